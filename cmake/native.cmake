@@ -1,0 +1,21 @@
+# The native program. All of engine/uci but main.cpp is a library, so that the tests can reach it.
+
+kingcraft_sources(uci_sources engine/uci)
+set(uci_main ${PROJECT_SOURCE_DIR}/engine/uci/main.cpp)
+list(REMOVE_ITEM uci_sources ${uci_main})
+
+find_package(Threads REQUIRED)
+if(uci_sources)
+  add_library(kingcraft_uci STATIC ${uci_sources})
+  target_compile_options(kingcraft_uci PRIVATE -fno-exceptions)
+  target_link_libraries(kingcraft_uci PUBLIC kingcraft_engine Threads::Threads)
+endif()
+
+if(EXISTS ${uci_main})
+  add_executable(kingcraft ${uci_main})
+  target_compile_options(kingcraft PRIVATE -fno-exceptions)
+  target_link_libraries(kingcraft PRIVATE kingcraft_engine Threads::Threads)
+  if(TARGET kingcraft_uci)
+    target_link_libraries(kingcraft PRIVATE kingcraft_uci)
+  endif()
+endif()

@@ -1,0 +1,50 @@
+# kingcraft_tests: the Catch2 tests, as a native program or as wasm under node.
+
+set(test_folders board rules variants notation search endgame game)
+if(NOT EMSCRIPTEN)
+  list(APPEND test_folders uci)
+endif()
+list(TRANSFORM test_folders PREPEND tests/)
+kingcraft_sources(test_sources ${test_folders})
+
+find_path(CATCH2_INCLUDE_DIR catch2/catch.hpp PATHS /usr/include REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+# A folder with nothing but catch2 in it: em++ must not see the headers of the host's C library.
+set(catch2_private ${PROJECT_BINARY_DIR}/catch2-include)
+file(MAKE_DIRECTORY ${catch2_private})
+file(CREATE_LINK ${CATCH2_INCLUDE_DIR}/catch2 ${catch2_private}/catch2 SYMBOLIC)
+
+add_executable(kingcraft_tests ${PROJECT_SOURCE_DIR}/tests/main.cpp ${test_sources})
+target_include_directories(kingcraft_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+target_include_directories(kingcraft_tests SYSTEM PRIVATE ${catch2_private})
+target_compile_definitions(kingcraft_tests PRIVATE
+  KINGCRAFT_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
+target_link_libraries(kingcraft_tests PRIVATE kingcraft_engine)
+if(TARGET kingcraft_uci)
+  target_link_libraries(kingcraft_tests PRIVATE kingcraft_uci)
+endif()
+
+if(EMSCRIPTEN)
+  find_program(NODE_PROGRAM node REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+  set_target_properties(kingcraft_tests PROPERTIES CROSSCOMPILING_EMULATOR ${NODE_PROGRAM})
+  target_compile_definitions(kingcraft_tests PRIVATE CATCH_CONFIG_NO_POSIX_SIGNALS)
+  target_compile_options(kingcraft_tests PRIVATE -fwasm-exceptions)
+  target_link_options(kingcraft_tests PRIVATE
+    -fwasm-exceptions
+    -sNODERAWFS=1
+    -sWASM_ASYNC_COMPILATION=0
+    -sEXIT_RUNTIME=1
+    -sALLOW_MEMORY_GROWTH=1
+    -sMAXIMUM_MEMORY=2GB
+    -sTOTAL_STACK=2MB)
+endif()
+
+enable_testing()
+# One run of the program for each file of tests lets ctest use all cores.
+foreach(source IN LISTS test_sources)
+  file(STRINGS ${source} cases REGEX "^(TEST_CASE|TEMPLATE_TEST_CASE|SCENARIO|TEMPLATE_LIST_TEST_CASE)")
+  if(cases)
+    file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR}/tests ${source})
+    get_filename_component(tag ${source} NAME_WLE)
+    add_test(NAME ${name} COMMAND kingcraft_tests --filenames-as-tags --warn NoTests "[#${tag}]")
+  endif()
+endforeach()
