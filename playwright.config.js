@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const browsers = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: '100%',
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.KINGCRAFT_PORT}/`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browsers.find((path) => path && existsSync(path)),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs dist/site --port 0',
+    // The group's name becomes an environment variable, which baseURL reads in each worker.
+    wait: { stdout: /127\.0\.0\.1:(?<KINGCRAFT_PORT>\d+)/ },
+  },
+});

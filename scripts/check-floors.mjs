@@ -1,0 +1,95 @@
+// Checks that includes and imports point down: node scripts/check-floors.mjs [ROOT]
+// Prints one line for each fault and exits with 1 when there is one.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  allowedRooms,
+  nodeRooms,
+  sharedRooms,
+  topHeaders,
+  topRooms,
+  variantNames,
+} from './floors.mjs';
+
+const includePattern = /^\s*#\s*include\s*([<"])([^>"]+)[>"]/;
+const importPattern =
+  /(?:^\s*(?:import|export)\b(?:[^'";]*?\bfrom)?|\bimport\s*\(|\bfrom)\s*(['"])([^'"]+)\1/;
+
+/** The room that a path (relative to the root) lies in, or undefined. */
+function roomOf(file) {
+  return Object.keys(allowedRooms).find((room) => file.startsWith(`${room}/`));
+}
+
+/** The text with comments blanked out; lines keep their numbers. */
+function withoutComments(text) {
+  const blank = (comment) => comment.replace(/[^\n]/g, ' ');
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;{}()])\/\/.*$/gm, blank);
+}
+
+function reachFault(room, target, named) {
+  if (target === undefined) return `${named} lies in no room`;
+  if (target === room || allowedRooms[room].includes(target)) return null;
+  return `${room} may not use ${target} (${named})`;
+}
+
+/** The fault of a C++ line in `file`, or null. */
+function cppFault(root, file, line) {
+  const room = roomOf(file);
+  if (sharedRooms.includes(room)) {
+    const name = line.match(variantNames);
+    if (name) return `shared code names a variant ('${name[0]}')`;
+  }
+  const include = line.match(includePattern);
+  if (include === null) return null;
+  const [, mark, header] = include;
+  if (topHeaders.test(header) && !topRooms.includes(room))
+    return `<${header}> stands on floor 5 only`;
+  const candidates = [
+    `engine/${header}`,
+    path.posix.join(path.posix.dirname(file), header),
+    header,
+  ];
+  const found = candidates.find((candidate) => existsSync(path.join(root, candidate)));
+  if (found === undefined) return mark === '"' ? `"${header}" is no file of the project` : null;
+  return reachFault(room, roomOf(found), header);
+}
+
+/** The fault of a JavaScript or TypeScript line in `file`, or null. */
+function jsFault(file, line) {
+  const room = roomOf(file);
+  const specifier = line.match(importPattern)?.[2];
+  if (specifier === undefined) return null;
+  if (specifier.startsWith('node:')) {
+    return nodeRooms.includes(room) ? null : `${room} may not use node's modules ('${specifier}')`;
+  }
+  if (!specifier.startsWith('.')) return `'${specifier}' is not a relative path`;
+  return reachFault(room, roomOf(path.posix.join(path.posix.dirname(file), specifier)), specifier);
+}
+
+/** The faults of one file as lines of text. */
+function fileFaults(root, file) {
+  const fault = /\.[ch]pp$/.test(file) ? cppFault.bind(null, root) : jsFault;
+  const lines = withoutComments(readFileSync(path.join(root, file), 'utf8')).split('\n');
+  return lines.flatMap((line, index) => {
+    const text = fault(file, line);
+    return text === null ? [] : [`${file}:${index + 1}: ${text}`];
+  });
+}
+
+/** The source files below a folder, relative to the root; built files are none. */
+function sourceFiles(root, folder) {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return file === 'web/kingcraft/wasm' ? [] : sourceFiles(root, file);
+    return /\.([ch]pp|m?js|ts)$/.test(entry.name) ? [file] : [];
+  });
+}
+
+const root = process.argv[2] ?? '.';
+const faults = ['engine', 'bindings', 'web']
+  .flatMap((folder) => sourceFiles(root, folder))
+  .flatMap((file) => (roomOf(file) ? fileFaults(root, file) : [`${file}: lies in no room`]));
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,49 @@
+// The table of floors: which room may include or import which. See scripts/check-floors.mjs.
+
+/** Room → the rooms that it may reach into, besides itself. A room is a folder. */
+export const allowedRooms = {
+  'engine/board': [],
+  'engine/rules': ['engine/board'],
+  'engine/variants': ['engine/board', 'engine/rules'],
+  'engine/notation': ['engine/board', 'engine/rules'],
+  'engine/endgame': ['engine/board', 'engine/rules'],
+  'engine/search': ['engine/board', 'engine/rules', 'engine/endgame'],
+  'engine/game': [
+    'engine/board',
+    'engine/rules',
+    'engine/variants',
+    'engine/notation',
+    'engine/endgame',
+    'engine/search',
+  ],
+  'engine/uci': ['engine/board', 'engine/rules', 'engine/notation', 'engine/search', 'engine/game'],
+  bindings: ['engine/board', 'engine/rules', 'engine/notation', 'engine/search', 'engine/game'],
+  'web/kingcraft': [],
+  'web/worker': ['web/kingcraft'],
+  'web/board': [],
+  'web/rulebook': [],
+  'web/page': ['web/board', 'web/kingcraft', 'web/worker', 'web/rulebook'],
+};
+
+/** Rooms on floor 5, the only ones with streams on the console, threads, clocks and Emscripten. */
+export const topRooms = ['engine/uci', 'bindings'];
+
+/** Headers that stand on floor 5 alone. */
+export const topHeaders =
+  /^(iostream|thread|mutex|shared_mutex|condition_variable|future|stop_token|semaphore|latch|barrier|chrono|ctime|time\.h|sys\/time\.h|emscripten\b.*)$/;
+
+/** Rooms whose code serves every variant alike. */
+export const sharedRooms = [
+  'engine/board',
+  'engine/rules',
+  'engine/notation',
+  'engine/endgame',
+  'engine/search',
+];
+
+/** What shared code must not say: a variant's name, or a comparison of the variant V. */
+export const variantNames =
+  /\b(levitating|flying|tax|kings_?court|two_?kings)(?=\b|_)|\b(is_same|is_same_v|same_as)\s*<\s*V\s*,/i;
+
+/** Rooms that may use node's own modules, behind a test for node. */
+export const nodeRooms = ['web/kingcraft', 'web/worker'];

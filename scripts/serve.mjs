@@ -1,0 +1,116 @@
+// Serves a folder of static files on loopback: node scripts/serve.mjs FOLDER [--port N] [--open]
+// Port 0 takes any free port. Prints the address once the server listens.
+
+import { spawn } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+const mimeTypes = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const headers = {
+  'Content-Security-Policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-cache',
+};
+
+/**
+ * The file that a request path names: a path below `root`, or null when there is no such file.
+ * A folder stands for its index.html. Links that lead out of `root` name nothing.
+ */
+async function findFile(root, requestPath) {
+  try {
+    const wanted = path.join(root, decodeURIComponent(requestPath));
+    const isFolder = (await stat(wanted)).isDirectory();
+    const file = await realpath(isFolder ? path.join(wanted, 'index.html') : wanted);
+    return file.startsWith(root + path.sep) && (await stat(file)).isFile() ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+function refuse(response, status, text, extraHeaders = {}) {
+  response.writeHead(status, { ...headers, 'Content-Type': mimeTypes['.txt'], ...extraHeaders });
+  response.end(`${text}\n`);
+}
+
+async function answer(root, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuse(response, 405, 'only GET and HEAD are served', { Allow: 'GET, HEAD' });
+  }
+  const requestPath = request.url.split('?')[0];
+  const file = await findFile(root, requestPath);
+  if (file === null) return refuse(response, 404, `no file at ${requestPath}`);
+  const { size } = await stat(file);
+  const type = mimeTypes[path.extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': size });
+  if (request.method === 'HEAD') return response.end();
+  createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response);
+}
+
+/** Resolves to a server of the files below `folder` that listens on 127.0.0.1. */
+async function serve(folder, port) {
+  const root = await realpath(folder);
+  const server = createServer((request, response) => answer(root, request, response));
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+function openBrowser(address) {
+  const hasScreen = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+  const opener = process.platform === 'darwin' ? 'open' : hasScreen ? 'xdg-open' : null;
+  if (opener === null) return;
+  // Without an opener the address that was printed is enough.
+  spawn(opener, [address], { stdio: 'ignore' }).on('error', () => {});
+}
+
+function explain(error, port) {
+  if (error.code === 'EADDRINUSE') {
+    return `port ${port} is in use: name another with --port N, or --port 0 for any free one`;
+  }
+  return error.code === 'ENOENT' ? `no such folder: ${error.path}` : error.message;
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: '8000' }, open: { type: 'boolean' } },
+  });
+  const port = Number(values.port);
+  if (positionals.length !== 1) throw new Error('name one folder to serve');
+  if (!/^\d+$/.test(values.port) || port > 65535) {
+    throw new Error(`--port wants a number from 0 to 65535, not '${values.port}'`);
+  }
+  try {
+    const server = await serve(positionals[0], port);
+    const address = `http://127.0.0.1:${server.address().port}/`;
+    console.log(`Kingcraft is at ${address}`);
+    if (values.open) openBrowser(address);
+  } catch (error) {
+    throw new Error(explain(error, port));
+  }
+}
+
+main().catch((error) => {
+  console.error(`serve: ${error.message}`);
+  process.exitCode = 1;
+});

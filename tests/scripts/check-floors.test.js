@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('../../scripts/check-floors.mjs', import.meta.url));
+
+/** Each tree gets these files too, so that there is something to include and to import. */
+const baseTree = {
+  'engine/board/square.hpp': '#pragma once\n',
+  'engine/rules/position.hpp': '#include <vector>\n#include "board/square.hpp"\n',
+  'engine/variants/tax.hpp': '#include "rules/position.hpp"\nstruct tax {};\n',
+  'engine/game/game.hpp': '#include "variants/tax.hpp"\n',
+  'engine/uci/main.cpp': '#include <iostream>\n#include <thread>\n#include "game/game.hpp"\n',
+  'bindings/binding.cpp': '#include <emscripten/bind.h>\n#include "game/game.hpp"\n',
+  'web/kingcraft/index.js': "const fs = await import('node:fs/promises');\n",
+  'web/board/board.js': "import { draw } from './draw.js';\n",
+  'web/worker/client.js': "import { load } from '../kingcraft/index.js';\n",
+  'web/page/main.js': "import '../board/board.js';\nexport * from '../worker/client.js';\n",
+};
+
+/** [name, file, text, expected: null or what the one line of complaint says] */
+const cases = [
+  ['a sound tree', 'engine/board/piece.hpp', '#include "board/square.hpp"\n', null],
+  ['an include in the same folder', 'engine/board/piece.hpp', '#include "square.hpp"\n', null],
+  [
+    'an include that points up',
+    'engine/board/piece.hpp',
+    '#pragma once\n#include "rules/position.hpp"\n',
+    'engine/board/piece.hpp:2: engine/board may not use engine/rules (rules/position.hpp)',
+  ],
+  [
+    'an include in angle brackets that points up',
+    'engine/rules/legal.cpp',
+    '#include <game/game.hpp>\n',
+    'engine/rules/legal.cpp:1: engine/rules may not use engine/game (game/game.hpp)',
+  ],
+  [
+    'an include of nothing',
+    'engine/game/clock.hpp',
+    '#include "game/missing.hpp"\n',
+    'engine/game/clock.hpp:1: "game/missing.hpp" is no file of the project',
+  ],
+  [
+    'a clock below floor 5',
+    'engine/search/limits.hpp',
+    '#include <chrono>\n',
+    'engine/search/limits.hpp:1: <chrono> stands on floor 5 only',
+  ],
+  [
+    'Emscripten below floor 5',
+    'engine/game/game.cpp',
+    '#include <emscripten/val.h>\n',
+    'engine/game/game.cpp:1: <emscripten/val.h> stands on floor 5 only',
+  ],
+  [
+    'a variant in shared code',
+    'engine/search/search.cpp',
+    'constexpr bool deep = kings_court::deep;\n',
+    "engine/search/search.cpp:1: shared code names a variant ('kings_court')",
+  ],
+  [
+    'a comparison of V in shared code',
+    'engine/rules/legal.cpp',
+    'if constexpr (std::is_same_v<V, T>) {}\n',
+    "engine/rules/legal.cpp:1: shared code names a variant ('is_same_v<V,')",
+  ],
+  [
+    'a variant in a comment',
+    'engine/rules/legal.cpp',
+    '// flying men\n/* tax\n   tax */ int syntax;\n',
+    null,
+  ],
+  [
+    'a board that knows chess',
+    'web/board/rules.js',
+    "import {\n  load,\n} from '../kingcraft/index.js';\n",
+    'web/board/rules.js:3: web/board may not use web/kingcraft (../kingcraft/index.js)',
+  ],
+  [
+    'a dynamic import that points up',
+    'web/kingcraft/lazy.js',
+    "const page = await import('../page/main.js');\n",
+    'web/kingcraft/lazy.js:1: web/kingcraft may not use web/page (../page/main.js)',
+  ],
+  [
+    'a package in the page',
+    'web/page/extra.js',
+    "import something from 'somewhere';\n",
+    "web/page/extra.js:1: 'somewhere' is not a relative path",
+  ],
+  [
+    "node's modules in the page",
+    'web/page/extra.js',
+    "import { readFile } from 'node:fs/promises';\n",
+    "web/page/extra.js:1: web/page may not use node's modules ('node:fs/promises')",
+  ],
+  [
+    'a file outside of the rooms',
+    'engine/helper.hpp',
+    '#pragma once\n',
+    'engine/helper.hpp: lies in no room',
+  ],
+];
+
+function writeTree(root, tree) {
+  for (const [file, text] of Object.entries(tree)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+}
+
+for (const [name, file, text, expected] of cases) {
+  test(`check-floors: ${name}`, (t) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'floors-'));
+    t.after(() => rmSync(root, { recursive: true }));
+    writeTree(root, { ...baseTree, [file]: text });
+    const { status, stderr } = spawnSync(process.execPath, [script, root], { encoding: 'utf8' });
+    assert.equal(stderr, expected === null ? '' : `${expected}\n`);
+    assert.equal(status, expected === null ? 0 : 1);
+  });
+}

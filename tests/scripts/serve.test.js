@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('../../scripts/serve.mjs', import.meta.url));
+
+let root;
+let server;
+let port;
+
+/** Runs the script; the address is the first thing that it prints. */
+function start(...options) {
+  return spawn(process.execPath, [script, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+before(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  mkdirSync(path.join(root, 'site'));
+  for (const name of ['index.html', 'main.js', 'engine.wasm', 'a file.json', 'piece.svg']) {
+    writeFileSync(path.join(root, 'site', name), name);
+  }
+  writeFileSync(path.join(root, 'secret.txt'), 'secret');
+  symlinkSync('../secret.txt', path.join(root, 'site', 'link.txt'));
+  server = start(path.join(root, 'site'), '--port', '0');
+  const [line] = await once(server.stdout, 'data');
+  port = Number(String(line).match(/http:\/\/127\.0\.0\.1:(\d+)\//)[1]);
+});
+
+after(() => {
+  server.kill();
+  rmSync(root, { recursive: true });
+});
+
+/** The answer to a request whose path goes out exactly as it is given. */
+async function ask(requestPath, method = 'GET') {
+  const outgoing = request({ host: '127.0.0.1', port, path: requestPath, method });
+  outgoing.end();
+  const [response] = await once(outgoing, 'response');
+  let body = '';
+  for await (const chunk of response) body += chunk;
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+/** [path, method, status, type, body] */
+const answers = [
+  ['/', 'GET', 200, 'text/html; charset=utf-8', 'index.html'],
+  ['/main.js?v=1', 'GET', 200, 'text/javascript; charset=utf-8', 'main.js'],
+  ['/engine.wasm', 'GET', 200, 'application/wasm', 'engine.wasm'],
+  ['/a%20file.json', 'GET', 200, 'application/json; charset=utf-8', 'a file.json'],
+  ['/piece.svg', 'HEAD', 200, 'image/svg+xml', ''],
+  ['/missing.js', 'GET', 404, 'text/plain; charset=utf-8', 'no file at /missing.js\n'],
+  ['/../secret.txt', 'GET', 404, 'text/plain; charset=utf-8', 'no file at /../secret.txt\n'],
+  [
+    '/%2e%2e/secret.txt',
+    'GET',
+    404,
+    'text/plain; charset=utf-8',
+    'no file at /%2e%2e/secret.txt\n',
+  ],
+  ['/link.txt', 'GET', 404, 'text/plain; charset=utf-8', 'no file at /link.txt\n'],
+  ['/%00', 'GET', 404, 'text/plain; charset=utf-8', 'no file at /%00\n'],
+  ['/%', 'GET', 404, 'text/plain; charset=utf-8', 'no file at /%\n'],
+  ['/', 'POST', 405, 'text/plain; charset=utf-8', 'only GET and HEAD are served\n'],
+];
+
+for (const [requestPath, method, status, type, body] of answers) {
+  test(`serve: ${method} ${requestPath} is answered with ${status}`, async () => {
+    const answer = await ask(requestPath, method);
+    assert.deepEqual(
+      { status: answer.status, type: answer.headers['content-type'], body: answer.body },
+      { status, type, body },
+    );
+    assert.equal(
+      answer.headers['content-security-policy'],
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+    );
+    assert.equal(answer.headers['x-content-type-options'], 'nosniff');
+    assert.equal(answer.headers['cache-control'], 'no-cache');
+  });
+}
+
+/** [what is wrong, options, what stderr says]; PORT stands for the port of the running server */
+const faults = [
+  ['no folder', [], 'serve: name one folder to serve\n'],
+  ['a missing folder', ['/no/such/folder'], 'serve: no such folder: /no/such/folder\n'],
+  [
+    'a port that is no number',
+    ['.', '--port', 'x'],
+    "serve: --port wants a number from 0 to 65535, not 'x'\n",
+  ],
+  [
+    'a port that is taken',
+    ['.', '--port', 'PORT'],
+    'serve: port PORT is in use: name another with --port N, or --port 0 for any free one\n',
+  ],
+];
+
+for (const [name, options, message] of faults) {
+  test(`serve: ${name} is refused`, async () => {
+    const fill = (text) => text.replace('PORT', port);
+    const child = start(...options.map(fill));
+    let stderr = '';
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    const [status] = await once(child, 'close');
+    assert.equal(stderr, fill(message));
+    assert.equal(status, 1);
+  });
+}
