@@ -1,0 +1,72 @@
+#pragma once
+// The shape of a board: files × ranks × levels. Every other number about squares follows from it.
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace kingcraft {
+
+/// A square as an index: file + files · rank + files · ranks · level, so a1 is 0 and a1^ follows the ground level's last square.
+enum Square : std::uint8_t { no_square = 255 };
+
+/// The eight directions of a king's step, clockwise from up the board.
+enum class Direction : std::uint8_t { north, north_east, east, south_east, south, south_west, west, north_west };
+
+inline constexpr int direction_count = 8;
+inline constexpr std::array<int, direction_count> file_step{0, 1, 1, 1, 0, -1, -1, -1};
+inline constexpr std::array<int, direction_count> rank_step{1, 1, 0, -1, -1, -1, 0, 1};
+
+/// The direction with this index, 0 to 7; odd indices are the diagonals.
+constexpr Direction direction(int index) { return static_cast<Direction>(index); }
+
+template <int Files, int Ranks, int Levels = 1>
+struct Geometry {
+    static constexpr int files = Files;
+    static constexpr int ranks = Ranks;
+    static constexpr int levels = Levels;
+    static constexpr int level_size = Files * Ranks;
+    static constexpr int squares = level_size * Levels;
+
+    static constexpr int file(Square square) { return square % files; }
+    static constexpr int rank(Square square) { return square % level_size / files; }
+    static constexpr int level(Square square) { return square / level_size; }
+
+    static constexpr Square square(int file, int rank, int level = 0) {
+        return static_cast<Square>(file + files * rank + level_size * level);
+    }
+
+    /// The square at this place, or `no_square` off the board.
+    static constexpr Square square_or_none(int file, int rank, int level = 0) {
+        const bool inside = file >= 0 && file < files && rank >= 0 && rank < ranks && level >= 0 && level < levels;
+        return inside ? square(file, rank, level) : no_square;
+    }
+
+    /// The neighbour of `square` on its level, or `no_square` beyond the edge.
+    static constexpr Square step(Square square, Direction direction) {
+        const auto index = static_cast<std::size_t>(direction);
+        return square_or_none(file(square) + file_step[index], rank(square) + rank_step[index], level(square));
+    }
+
+    /// The square straight above, or `no_square` from the top level.
+    static constexpr Square above(Square square) {
+        return square_or_none(file(square), rank(square), level(square) + 1);
+    }
+
+    /// The square straight below, or `no_square` from the ground.
+    static constexpr Square below(Square square) {
+        return square_or_none(file(square), rank(square), level(square) - 1);
+    }
+
+    /// True when a1 and `square` have the same colour; a square keeps the colour of its file and rank on every level.
+    static constexpr bool is_dark(Square square) { return (file(square) + rank(square)) % 2 == 0; }
+};
+
+/// The square's name: file letter, rank digit, and a caret on the upper level (`b5^`).
+template <class G>
+std::string square_name(Square square) {
+    std::string name{static_cast<char>('a' + G::file(square)), static_cast<char>('1' + G::rank(square))};
+    return G::level(square) > 0 ? name + '^' : name;
+}
+
+}  // namespace kingcraft

@@ -1,0 +1,119 @@
+#pragma once
+// A move in 32 bits, and a list of them.
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "board/geometry.hpp"
+#include "board/piece.hpp"
+
+namespace kingcraft {
+
+/// How a piece moves. `step` is a plain step, leap or pawn's capture; `slide` a move along a line or round a bend that a man in the
+/// way stops; `jump` passes over men in the way; `level` changes level; `headbutt` captures straight above without moving.
+enum class MoveKind : std::uint8_t { step, double_step, en_passant, castle, levitation, slide, headbutt, flight, jump, level };
+
+constexpr std::string_view name(MoveKind kind) {
+    constexpr std::array<std::string_view, 10> names{"step",  "double",   "en-passant", "castle", "levitation",
+                                                     "slide", "headbutt", "flight",     "jump",   "level"};
+    return names[static_cast<std::size_t>(kind)];
+}
+
+/// From, to, kind and promotion. A castling's squares are the king's; a headbutt's from and to are the same.
+class Move {
+  public:
+    constexpr Move() = default;
+    constexpr Move(Square from, Square to, MoveKind kind)
+        : bits_(static_cast<std::uint32_t>(from) | static_cast<std::uint32_t>(to) << to_shift |
+                static_cast<std::uint32_t>(kind) << kind_shift) {}
+    constexpr Move(Square from, Square to, MoveKind kind, Role promotion) : Move(from, to, kind) {
+        bits_ |= static_cast<std::uint32_t>(1 + index(promotion)) << promotion_shift;
+    }
+
+    constexpr Square from() const { return static_cast<Square>(bits_ & byte); }
+    constexpr Square to() const { return static_cast<Square>(bits_ >> to_shift & byte); }
+    constexpr MoveKind kind() const { return static_cast<MoveKind>(bits_ >> kind_shift & nibble); }
+    constexpr std::optional<Role> promotion() const {
+        const std::uint32_t code = bits_ >> promotion_shift & nibble;
+        if (code == 0) return std::nullopt;
+        return static_cast<Role>(code - 1);
+    }
+    /// False for the default move, which stands for "no move".
+    constexpr bool exists() const { return bits_ != 0; }
+    /// The 32 bits, for tables.
+    constexpr std::uint32_t bits() const { return bits_; }
+    /// The move whose `bits()` these are.
+    static constexpr Move from_bits(std::uint32_t bits) {
+        Move move;
+        move.bits_ = bits;
+        return move;
+    }
+    constexpr bool operator==(const Move&) const = default;
+
+  private:
+    static constexpr std::uint32_t byte = 0xFF;
+    static constexpr std::uint32_t nibble = 0xF;
+    static constexpr int to_shift = 8;
+    static constexpr int kind_shift = 16;
+    static constexpr int promotion_shift = 20;
+    std::uint32_t bits_ = 0;
+};
+
+/// Moves in a row. The first 256 need no memory but the list's own; a set-up with scores of queens has more, and they are kept too.
+class MoveList {
+  public:
+    MoveList() = default;
+    MoveList(const MoveList&) = delete;
+    MoveList& operator=(const MoveList&) = delete;
+
+    void push(Move move) {
+        if (size_ < inline_capacity) {
+            inline_[size_++] = move;
+            return;
+        }
+        if (size_ == inline_capacity) overflow_.assign(inline_.begin(), inline_.end());
+        overflow_.push_back(move);
+        ++size_;
+    }
+    void clear() {
+        size_ = 0;
+        overflow_.clear();
+    }
+    /// Keeps the moves for which the predicate holds, in their order.
+    template <class Predicate>
+    void keep_if(Predicate predicate) {
+        Move* const moves = data();
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < size_; ++i) {
+            if (predicate(moves[i])) moves[kept++] = moves[i];
+        }
+        if (size_ > inline_capacity) {
+            overflow_.resize(kept);
+            if (kept <= inline_capacity) {
+                for (std::size_t i = 0; i < kept; ++i) inline_[i] = overflow_[i];
+            }
+        }
+        size_ = kept;
+    }
+
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    const Move* begin() const { return size_ > inline_capacity ? overflow_.data() : inline_.data(); }
+    const Move* end() const { return begin() + size_; }
+    Move* begin() { return data(); }
+    Move* end() { return data() + size_; }
+    Move operator[](std::size_t at) const { return begin()[at]; }
+
+  private:
+    static constexpr std::size_t inline_capacity = 256;
+    Move* data() { return size_ > inline_capacity ? overflow_.data() : inline_.data(); }
+
+    std::array<Move, inline_capacity> inline_;
+    std::size_t size_ = 0;
+    std::vector<Move> overflow_;
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,73 @@
+#pragma once
+// What comes of input from outside: a value, or an error with a code and a sentence.
+
+#include <cassert>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace kingcraft {
+
+/// Stable names for what can be wrong with input.
+enum class ErrorCode { variant, fen, illegal_move, ambiguous_move, game_over, claim, pgn, argument };
+
+constexpr std::string_view name(ErrorCode code) {
+    switch (code) {
+        case ErrorCode::variant: return "variant";
+        case ErrorCode::fen: return "fen";
+        case ErrorCode::illegal_move: return "illegal-move";
+        case ErrorCode::ambiguous_move: return "ambiguous-move";
+        case ErrorCode::game_over: return "game-over";
+        case ErrorCode::claim: return "claim";
+        case ErrorCode::pgn: return "pgn";
+        case ErrorCode::argument: return "argument";
+    }
+    return "";
+}
+
+/// What is wrong, in a sentence; line and column count from 1 and are 0 where the input has no lines.
+struct Error {
+    ErrorCode code;
+    std::string text;
+    int line = 0;
+    int column = 0;
+};
+
+/// Input as an error message may show it: at most 60 characters of it, in quotes, control characters and bytes outside ASCII as `?`.
+inline std::string quote(std::string_view input) {
+    constexpr std::size_t longest = 60;
+    std::string shown;
+    for (const char c : input.substr(0, longest)) shown += c >= ' ' && c <= '~' ? c : '?';
+    return '"' + shown + (input.size() > longest ? "…\"" : "\"");
+}
+
+template <class T>
+class [[nodiscard]] Result {
+  public:
+    Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
+    Result(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
+
+    bool ok() const { return content_.index() == 0; }
+    explicit operator bool() const { return ok(); }
+    /// Only of a result that is ok.
+    const T& value() const& {
+        assert(ok());
+        return *std::get_if<0>(&content_);
+    }
+    /// Only of a result that is ok.
+    T&& value() && {
+        assert(ok());
+        return std::move(*std::get_if<0>(&content_));
+    }
+    /// Only of a result that is not ok.
+    const Error& error() const {
+        assert(!ok());
+        return *std::get_if<1>(&content_);
+    }
+
+  private:
+    std::variant<T, Error> content_;
+};
+
+}  // namespace kingcraft

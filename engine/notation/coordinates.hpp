@@ -1,0 +1,76 @@
+#pragma once
+// Moves as coordinates, the wire format: from, to, promotion letter in lower case, and `o` for castling where a king's other move can
+// have the same squares.
+
+#include <string>
+#include <string_view>
+
+#include "board/result.hpp"
+#include "notation/square_text.hpp"
+#include "rules/castling.hpp"
+#include "rules/movegen.hpp"
+
+namespace kingcraft {
+
+inline constexpr char castling_suffix = 'o';
+
+/// The move's coordinates, unique among the legal moves of a position.
+template <class V>
+std::string coordinates(Move move) {
+    using G = typename V::Geometry;
+    std::string text = square_name<G>(move.from()) + square_name<G>(move.to());
+    if (const auto promotion = move.promotion()) text += static_cast<char>(letter(*promotion) - 'A' + 'a');
+    if (V::castling_has_suffix && move.kind() == MoveKind::castle) text += castling_suffix;
+    return text;
+}
+
+/// What a text in the shape of coordinates says; the squares may fit no move.
+struct CoordinateText {
+    Square from = no_square;
+    Square to = no_square;
+    /// Promotion letter, `o`, or 0.
+    char suffix = 0;
+};
+
+/// Reads the shape of coordinates; `from` is `no_square` when the text has another shape.
+template <class G>
+constexpr CoordinateText read_coordinates(std::string_view text) {
+    const std::size_t first = square_length<G>(text);
+    const std::size_t second = square_length<G>(text.substr(first));
+    const std::size_t rest = text.size() - first - second;
+    if (first == 0 || second == 0 || rest > 1) return {};
+    return {parse_square<G>(text.substr(0, first)), parse_square<G>(text.substr(first, second)), rest == 1 ? text.back() : char{0}};
+}
+
+/// True when these coordinates mean this castling: with `o` everywhere, without it where the variant writes none, or with the king
+/// taking its own rook.
+template <class V>
+bool names_castling(const CoordinateText& text, Color color, Move castling) {
+    if (text.from != castling.from() || (text.suffix != 0 && text.suffix != castling_suffix)) return false;
+    if (text.to == castling_rook_from<V>(color, castling.to() > castling.from())) return true;
+    return text.to == castling.to() && (text.suffix == castling_suffix || !V::castling_has_suffix);
+}
+
+/// The move among `moves`, the legal moves of `position`, that the coordinates mean: the default move when none fits; an error when the
+/// promotion piece is missing or several castlings fit.
+template <class V>
+Result<Move> find_by_coordinates(const Position<V>& position, const MoveList& moves, std::string_view text) {
+    using G = typename V::Geometry;
+    for (const Move move : moves) {
+        if (coordinates<V>(move) == text) return move;
+    }
+    const CoordinateText read = read_coordinates<G>(text);
+    Move found;
+    if (read.from == no_square) return found;
+    for (const Move move : moves) {
+        if (move.from() == read.from && move.to() == read.to && move.promotion() && read.suffix == 0) {
+            return Error{ErrorCode::ambiguous_move, quote(text) + " promotes a pawn; add the letter of the new piece."};
+        }
+        if (move.kind() != MoveKind::castle || !names_castling<V>(read, position.turn(), move)) continue;
+        if (found.exists()) return Error{ErrorCode::ambiguous_move, quote(text) + " fits several castlings; name the square the king goes to."};
+        found = move;
+    }
+    return found;
+}
+
+}  // namespace kingcraft

@@ -1,0 +1,218 @@
+#pragma once
+// Forsyth-Edwards Notation: six fields, wide runs as decimal numbers, one placement a level, rights by the letters of the variant.
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/result.hpp"
+#include "notation/square_text.hpp"
+#include "rules/setup.hpp"
+#include "rules/validate.hpp"
+
+namespace kingcraft {
+
+namespace detail {
+
+inline constexpr char level_separator = '|';
+
+inline Error fen_error(std::string text) { return {ErrorCode::fen, std::move(text)}; }
+
+inline std::vector<std::string_view> split(std::string_view text, char separator) {
+    std::vector<std::string_view> parts;
+    for (std::size_t begin = 0;;) {
+        const std::size_t end = text.find(separator, begin);
+        parts.push_back(text.substr(begin, end - begin));
+        if (end == std::string_view::npos) return parts;
+        begin = end + 1;
+    }
+}
+
+/// Counts with its noun: "1 rank", "8 ranks".
+inline std::string counted(std::size_t count, const std::string& noun) {
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+/// Reads one rank from the a-file on; an empty string, or what is wrong with it.
+template <class V>
+std::string read_rank(std::string_view text, Square first, Setup<V>& setup) {
+    using G = typename V::Geometry;
+    const std::string where = "The placement has on the rank " + quote(text) + " ";
+    int file = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (file >= G::files) return where + "more than " + counted(G::files, "square") + ".";
+        if (text[at] >= '1' && text[at] <= '9') {
+            int run = 0;
+            const auto read = std::from_chars(text.data() + at, text.data() + text.size(), run);
+            if (read.ec != std::errc{} || run > G::files - file) return where + "more than " + counted(G::files, "square") + ".";
+            file += run;
+            at = static_cast<std::size_t>(read.ptr - text.data()) - 1;
+            continue;
+        }
+        const Piece piece = piece_from_letter(text[at]);
+        if (!piece.exists() || !V::has_role(piece.role())) {
+            return where + "the letter " + quote(text.substr(at, 1)) + ", which stands for no piece of this game.";
+        }
+        setup.board[static_cast<std::size_t>(first + file)] = piece;
+        ++file;
+    }
+    if (file < G::files) return where + "only " + counted(static_cast<std::size_t>(file), "square") + "; it needs " + std::to_string(G::files) + ".";
+    return "";
+}
+
+template <class V>
+std::string read_placement(std::string_view text, Setup<V>& setup) {
+    using G = typename V::Geometry;
+    const auto levels = split(text, level_separator);
+    if (levels.size() != G::levels) {
+        return "The placement has " + counted(levels.size(), "level") + "; this game needs " + std::to_string(G::levels) + ".";
+    }
+    for (int level = 0; level < G::levels; ++level) {
+        const auto ranks = split(levels[static_cast<std::size_t>(level)], '/');
+        if (ranks.size() != G::ranks) {
+            return "The placement has " + counted(ranks.size(), "rank") + "; this game needs " + std::to_string(G::ranks) + ".";
+        }
+        for (int i = 0; i < G::ranks; ++i) {
+            const Square first = G::square(0, G::ranks - 1 - i, level);
+            std::string fault = read_rank<V>(ranks[static_cast<std::size_t>(i)], first, setup);
+            if (!fault.empty()) return fault;
+        }
+    }
+    return "";
+}
+
+template <class V>
+std::string read_rights(std::string_view text, Setup<V>& setup) {
+    if (text == "-") return "";
+    if (text.empty()) return "The rights are missing.";
+    for (const char letter : text) {
+        std::size_t right = 0;
+        while (right < V::rights.size() && V::rights[right].letter != letter) ++right;
+        if (right == V::rights.size()) {
+            return "The rights " + quote(text) + " hold " + quote(std::string_view(&letter, 1)) + ", which is no right of this game.";
+        }
+        if ((setup.rights & right_bit(right)) != 0) return "The rights " + quote(text) + " name " + letter + " twice.";
+        setup.rights = static_cast<Rights>(setup.rights | right_bit(right));
+    }
+    return "";
+}
+
+template <class V>
+std::string read_en_passant(std::string_view text, Setup<V>& setup) {
+    if (text == "-") return "";
+    setup.en_passant = parse_square<typename V::Geometry>(text);
+    if (setup.en_passant != no_square) return "";
+    return "The en passant square " + quote(text) + " is no square of this board, nor \"-\".";
+}
+
+/// Reads a whole number from 0 to 9999.
+inline bool read_clock(std::string_view text, int& clock) {
+    const char* const end = text.data() + text.size();
+    const bool digits = !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    const auto read = std::from_chars(text.data(), end, clock);
+    return digits && read.ec == std::errc{} && clock <= last_clock;
+}
+
+/// The fields of a FEN, which any number of spaces may part; more than six when there is text behind the sixth.
+inline std::vector<std::string_view> fen_fields(std::string_view text) {
+    constexpr std::size_t enough = 7;
+    std::vector<std::string_view> fields;
+    while (fields.size() < enough) {
+        const std::size_t begin = text.find_first_not_of(' ');
+        if (begin == std::string_view::npos) break;
+        const std::size_t end = std::min(text.find(' ', begin), text.size());
+        fields.push_back(text.substr(begin, end - begin));
+        text.remove_prefix(end);
+    }
+    return fields;
+}
+
+}  // namespace detail
+
+/// Reads a FEN's fields without asking whether they make a position. The last two may be absent and are 0 and 1 then.
+template <class V>
+Result<Setup<V>> parse_setup(std::string_view fen) {
+    const auto fields = detail::fen_fields(fen);
+    if (fields.empty()) return detail::fen_error("The FEN is empty.");
+    if (fields.size() < 4) {
+        return detail::fen_error("The FEN " + quote(fen) + " has " + detail::counted(fields.size(), "field") +
+                                 "; it needs placement, side, rights and en passant square at least.");
+    }
+    Setup<V> setup;
+    std::string fault = detail::read_placement<V>(fields[0], setup);
+    if (fault.empty() && fields[1] != "w" && fields[1] != "b") {
+        fault = "The side to move " + quote(fields[1]) + " is neither \"w\" nor \"b\".";
+    }
+    setup.turn = fields[1] == "b" ? Color::black : Color::white;
+    if (fault.empty()) fault = detail::read_rights<V>(fields[2], setup);
+    if (fault.empty()) fault = detail::read_en_passant<V>(fields[3], setup);
+    if (fault.empty() && fields.size() > 4 && !detail::read_clock(fields[4], setup.halfmove_clock)) {
+        fault = "The half-move clock " + quote(fields[4]) + " is not a number from 0 to 9999.";
+    }
+    if (fault.empty() && fields.size() > 5 && !detail::read_clock(fields[5], setup.move_number)) {
+        fault = "The move number " + quote(fields[5]) + " is not a number from 0 to 9999.";
+    }
+    if (fault.empty() && fields.size() > 6) fault = "There is text behind the sixth field: " + quote(fields[6]) + ".";
+    if (!fault.empty()) return detail::fen_error(std::move(fault));
+    return setup;
+}
+
+/// The position that a FEN describes, or the first thing that is wrong with it.
+template <class V>
+Result<Position<V>> parse_fen(std::string_view fen) {
+    const auto setup = parse_setup<V>(fen);
+    if (!setup) return setup.error();
+    return validate(setup.value());
+}
+
+/// The position from which the game starts.
+template <class V>
+Position<V> start_position() {
+    return parse_fen<V>(V::start_fen).value();
+}
+
+/// The placement field: ranks from the last to the first, the ground level first.
+template <class V>
+std::string placement_text(const Position<V>& position) {
+    using G = typename V::Geometry;
+    std::string text;
+    for (int level = 0; level < G::levels; ++level) {
+        if (level > 0) text += detail::level_separator;
+        for (int rank = G::ranks - 1; rank >= 0; --rank) {
+            int run = 0;
+            const auto flush = [&] {
+                if (run > 0) text += std::to_string(run);
+                run = 0;
+            };
+            for (int file = 0; file < G::files; ++file) {
+                const Piece piece = position.at(G::square(file, rank, level));
+                if (!piece.exists()) {
+                    ++run;
+                    continue;
+                }
+                flush();
+                text += piece.fen_letter();
+            }
+            flush();
+            if (rank > 0) text += '/';
+        }
+    }
+    return text;
+}
+
+/// All six fields; the en passant square only where such a capture is legal.
+template <class V>
+std::string fen_text(const Position<V>& position) {
+    std::string rights;
+    for (std::size_t i = 0; i < V::rights.size(); ++i) {
+        if (position.has_right(i)) rights += V::rights[i].letter;
+    }
+    const Square passed = position.en_passant();
+    return placement_text(position) + (position.turn() == Color::white ? " w " : " b ") + (rights.empty() ? "-" : rights) + " " +
+           (passed == no_square ? "-" : square_name<typename V::Geometry>(passed)) + " " +
+           std::to_string(position.halfmove_clock()) + " " + std::to_string(position.move_number());
+}
+
+}  // namespace kingcraft

@@ -1,0 +1,49 @@
+#pragma once
+// How a position ends the game by itself, without its history.
+
+#include <optional>
+
+#include "rules/movegen.hpp"
+#include "rules/outcome.hpp"
+
+namespace kingcraft {
+
+/// True when, besides the kings, there is nothing, one knight, or only pieces bound to squares of one and the same colour.
+template <class V>
+bool is_bare_material(const Position<V>& position) {
+    using G = typename V::Geometry;
+    const auto others = position.occupied() - position.of(Role::king);
+    if (others.empty()) return true;
+    if (others == position.of(Role::knight)) return others.count() == 1;
+    bool dark = false;
+    bool light = false;
+    for (const Square square : others) {
+        if (!V::is_color_bound(position.at(square).role())) return false;
+        (G::is_dark(square) ? dark : light) = true;
+    }
+    return dark != light;
+}
+
+/// The result that the position itself gives, or none. `moves` are its legal moves.
+template <class V>
+std::optional<Outcome> position_outcome(const Position<V>& position, const MoveList& moves) {
+    if (V::is_decided(position)) {
+        const bool white_has_king = !position.of(Color::white, Role::king).empty();
+        return Outcome{white_has_king ? Color::white : Color::black, Reason::king_captured};
+    }
+    if (moves.empty()) {
+        if (V::king_must_be_safe && position.is_check()) return Outcome{!position.turn(), Reason::checkmate};
+        return Outcome{std::nullopt, Reason::stalemate};
+    }
+    if (V::is_dead(position)) return Outcome{std::nullopt, Reason::insufficient_material};
+    return std::nullopt;
+}
+
+template <class V>
+std::optional<Outcome> position_outcome(const Position<V>& position) {
+    MoveList moves;
+    generate_legal(position, moves);
+    return position_outcome(position, moves);
+}
+
+}  // namespace kingcraft

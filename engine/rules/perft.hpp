@@ -1,0 +1,26 @@
+#pragma once
+// Counting the leaves of the tree of legal moves, the test and the measure of a move generator.
+
+#include <cstdint>
+
+#include "rules/movegen.hpp"
+
+namespace kingcraft {
+
+/// The number of move sequences of this length, in plies; 1 for depth 0. The last ply is counted without being played.
+template <class V>
+std::uint64_t perft(const Position<V>& position, int depth) {
+    if (depth == 0) return 1;
+    MoveList moves;
+    generate_legal(position, moves);
+    if (depth == 1) return moves.size();
+    std::uint64_t leaves = 0;
+    for (const Move move : moves) {
+        Position<V> next = position;
+        next.play(move);
+        leaves += perft(next, depth - 1);
+    }
+    return leaves;
+}
+
+}  // namespace kingcraft

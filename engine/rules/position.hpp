@@ -1,0 +1,215 @@
+#pragma once
+// A position: one moment of a game, checked, small, copied when a move is tried.
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "board/attacks.hpp"
+#include "board/move.hpp"
+#include "board/square_set.hpp"
+#include "rules/castling.hpp"
+#include "rules/setup.hpp"
+#include "rules/zobrist.hpp"
+
+namespace kingcraft {
+
+template <class V>
+class Position {
+  public:
+    using Geometry = typename V::Geometry;
+    using Set = SquareSet<Geometry>;
+
+    /// Takes over a setup that keeps the rules of `validate`, which is how one gets a Position.
+    explicit Position(const Setup<V>& setup)
+        : turn_(setup.turn), rights_(setup.rights), halfmove_clock_(setup.halfmove_clock), move_number_(setup.move_number) {
+        for (int i = 0; i < Geometry::squares; ++i) {
+            const auto square = static_cast<Square>(i);
+            if (setup.board[square].exists()) put(setup.board[square], square);
+        }
+        key_ = computed_key();
+        if (setup.en_passant != no_square) offer_en_passant(setup.en_passant);
+    }
+
+    Piece at(Square square) const { return board_[square]; }
+    Set occupied() const { return by_color_[0] | by_color_[1]; }
+    const Set& of(Color color) const { return by_color_[index(color)]; }
+    const Set& of(Role role) const { return by_role_[index(role)]; }
+    Set of(Color color, Role role) const { return of(color) & of(role); }
+
+    Color turn() const { return turn_; }
+    Rights rights() const { return rights_; }
+    bool has_right(std::size_t right) const { return (rights_ & right_bit(right)) != 0; }
+    /// The square on which a pawn may be captured in passing; `no_square` unless such a capture is legal.
+    Square en_passant() const { return en_passant_; }
+    int halfmove_clock() const { return halfmove_clock_; }
+    int move_number() const { return move_number_; }
+    /// Equal for equal placement, side, rights and legal en passant square.
+    Key key() const { return key_; }
+
+    bool is_attacked(Square square, Color by) const { return !V::attackers(*this, square, by).empty(); }
+
+    /// True when the royal king of this side stands on an attacked square; false for a side without a king.
+    bool is_check(Color color) const {
+        const Square royal = V::royal(*this, color);
+        return royal != no_square && is_attacked(royal, !color);
+    }
+    /// True when the side to move is in check.
+    bool is_check() const { return is_check(turn_); }
+
+    /// True when the king, lifted off `from` and standing on `on` with everything else in place, is not in check there. A king that
+    /// would not be the royal one there is never in check.
+    bool king_is_safe_on(Square on, Square from) const {
+        Position there = *this;
+        if (on != from) there.relocate(from, on);
+        return V::royal(there, turn_) != on || !there.is_attacked(on, !turn_);
+    }
+
+    /// Legality by its plain definition: the pseudo-legal move is played, and the own royal king must not be attacked then.
+    bool is_legal(Move pseudo_legal) const {
+        if constexpr (!V::king_must_be_safe) {
+            return true;
+        } else {
+            Position next = *this;
+            next.place(pseudo_legal);
+            return !next.is_check(turn_);
+        }
+    }
+
+    /// Plays a legal move of this position.
+    void play(Move move) {
+        place(move);
+        pass_turn();
+        if (move.kind() == MoveKind::double_step) {
+            const int rank = (Geometry::rank(move.from()) + Geometry::rank(move.to())) / 2;
+            offer_en_passant(Geometry::square(Geometry::file(move.to()), rank));
+        }
+    }
+
+    /// The same position with the other side to move (a null move).
+    void pass() {
+        drop_en_passant();
+        pass_turn();
+    }
+
+    /// The key made anew from the whole position; always equal to `key()`.
+    Key computed_key() const {
+        Key key = turn_ == Color::black ? Zobrist<Geometry>::black_to_move() : 0;
+        for (const Square square : occupied()) key ^= Zobrist<Geometry>::piece(at(square), square);
+        for (std::size_t i = 0; i < V::rights.size(); ++i) {
+            if (has_right(i)) key ^= Zobrist<Geometry>::right(i);
+        }
+        if (en_passant_ != no_square) key ^= Zobrist<Geometry>::en_passant(en_passant_);
+        return key;
+    }
+
+    bool operator==(const Position&) const = default;
+
+  private:
+    void put(Piece piece, Square square) {
+        board_[square] = piece;
+        by_color_[index(piece.color())].insert(square);
+        by_role_[index(piece.role())].insert(square);
+        key_ ^= Zobrist<Geometry>::piece(piece, square);
+    }
+    void remove(Square square) {
+        const Piece piece = board_[square];
+        board_[square] = Piece{};
+        by_color_[index(piece.color())].erase(square);
+        by_role_[index(piece.role())].erase(square);
+        key_ ^= Zobrist<Geometry>::piece(piece, square);
+    }
+    void relocate(Square from, Square to) {
+        const Piece piece = board_[from];
+        remove(from);
+        put(piece, to);
+    }
+
+    /// Everything that a move changes on the board, and the clocks; the turn stays.
+    void place(Move move) {
+        const Square from = move.from();
+        const Square to = move.to();
+        const Role role = board_[from].role();
+        assert(board_[from].exists() && board_[from].color() == turn_);
+        drop_en_passant();
+        halfmove_clock_ = std::min(halfmove_clock_ + 1, last_clock);
+        if (move.kind() == MoveKind::castle) {
+            place_castling(from, to);
+            return;
+        }
+        const Square victim = V::victim(*this, move);
+        if (board_[victim].exists()) {
+            remove(victim);
+            halfmove_clock_ = 0;
+        }
+        if (role == Role::pawn) halfmove_clock_ = 0;
+        if (from == to) return;
+        relocate(from, to);
+        if (const auto promotion = move.promotion()) {
+            remove(to);
+            put(Piece{turn_, *promotion}, to);
+        }
+        drop_rights(static_cast<Rights>(lost_rights_[from] | lost_rights_[to]));
+    }
+
+    void place_castling(Square from, Square to) {
+        relocate(from, to);
+        relocate(castling_rook_from<V>(turn_, to > from), castling_rook_to(from, to));
+        drop_rights(lost_rights_[from]);
+    }
+
+    void pass_turn() {
+        if (turn_ == Color::black) move_number_ = std::min(move_number_ + 1, last_clock);
+        turn_ = !turn_;
+        key_ ^= Zobrist<Geometry>::black_to_move();
+    }
+
+    void drop_en_passant() {
+        if (en_passant_ == no_square) return;
+        key_ ^= Zobrist<Geometry>::en_passant(en_passant_);
+        en_passant_ = no_square;
+    }
+
+    /// Keeps the square only when a pawn of the side to move may legally capture there.
+    void offer_en_passant(Square square) {
+        for (const Square from : Attacks<Geometry>::pawn(!turn_, square) & of(turn_, Role::pawn)) {
+            if (V::is_decided(*this) || !is_legal(Move{from, square, MoveKind::en_passant})) continue;
+            en_passant_ = square;
+            key_ ^= Zobrist<Geometry>::en_passant(square);
+            return;
+        }
+    }
+
+    void drop_rights(Rights lost) {
+        const auto dropped = static_cast<Rights>(rights_ & lost);
+        if (dropped == 0) return;
+        for (std::size_t i = 0; i < V::rights.size(); ++i) {
+            if ((dropped & right_bit(i)) != 0) key_ ^= Zobrist<Geometry>::right(i);
+        }
+        rights_ = static_cast<Rights>(rights_ & ~dropped);
+    }
+
+    /// The rights that are gone when a piece leaves this square or is captured there.
+    static constexpr std::array<Rights, Geometry::squares> make_lost_rights() {
+        std::array<Rights, Geometry::squares> lost{};
+        for (std::size_t i = 0; i < V::rights.size(); ++i) {
+            const Right& right = V::rights[i];
+            lost[right.home] |= right_bit(i);
+            if (right.role == Role::rook) lost[V::king_home[index(right.color)]] |= right_bit(i);
+        }
+        return lost;
+    }
+    static constexpr std::array<Rights, Geometry::squares> lost_rights_ = make_lost_rights();
+
+    std::array<Piece, Geometry::squares> board_{};
+    std::array<Set, color_count> by_color_{};
+    std::array<Set, role_count> by_role_{};
+    Key key_ = 0;
+    Color turn_;
+    Rights rights_;
+    Square en_passant_ = no_square;
+    int halfmove_clock_;
+    int move_number_;
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,141 @@
+#pragma once
+// Orthodox chess (FIDE Laws of Chess, 2023), and what every variant inherits: facts in the order of the law, then hooks.
+
+#include <array>
+#include <string_view>
+
+#include "board/attacks.hpp"
+#include "board/line.hpp"
+#include "board/move.hpp"
+#include "rules/ending.hpp"
+#include "rules/position.hpp"
+
+namespace kingcraft {
+
+/// The rights of FEN's `KQkq`, on the corners of an 8 × 8 level.
+template <class G>
+inline constexpr std::array<Right, 4> corner_castling_rights{{
+    {'K', Color::white, Role::rook, G::square(G::files - 1, 0)},
+    {'Q', Color::white, Role::rook, G::square(0, 0)},
+    {'k', Color::black, Role::rook, G::square(G::files - 1, G::ranks - 1)},
+    {'q', Color::black, Role::rook, G::square(0, G::ranks - 1)},
+}};
+
+struct Chess {
+    static constexpr std::string_view id = "chess";
+    static constexpr std::string_view name = "Chess";
+    static constexpr std::string_view inventor = "";
+    static constexpr int year = 1475;
+
+    using Geometry = kingcraft::Geometry<8, 8>;                                   // 2.1
+    static constexpr std::array roles{Role::king,   Role::queen,  Role::rook,
+                                      Role::bishop, Role::knight, Role::pawn};    // 2.2
+    static constexpr std::string_view start_fen =                                 // 2.3
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    static constexpr std::array promotions{Role::queen, Role::rook, Role::bishop, Role::knight};  // 3.7.5
+    static constexpr std::array rights = corner_castling_rights<Geometry>;        // 3.8.2
+    static constexpr std::array king_home{Geometry::square(4, 0), Geometry::square(4, 7)};
+    static constexpr int castling_steps_min = 2;
+    static constexpr int castling_steps_max = 2;
+    static constexpr int kings_max = 1;
+    static constexpr bool king_must_be_safe = true;                               // 3.9.2
+    static constexpr bool king_may_be_captured = false;                           // 1.4.1
+
+    /// Coordinates and SAN: castling needs the suffix `o`, since another king's move can share its squares.
+    static constexpr bool castling_has_suffix = false;
+    /// SAN: castling names the file that the king lands on.
+    static constexpr bool castling_names_file = false;
+
+    static constexpr bool has_role(Role role) { return role != Role::chancellor && role != Role::jester; }
+    /// True for the roles that may stand above the ground level.
+    static constexpr bool may_leave_ground(Role) { return false; }
+    /// True for the roles that never reach a square of the other colour.
+    static constexpr bool is_color_bound(Role role) { return role == Role::bishop; }
+
+    /// The squares on which the piece on `from` could capture an enemy piece (3.1.2); men of its own side in the way end a line and count.
+    template <class V>
+    static SquareSet<typename V::Geometry> attacks(const Position<V>& position, Square from) {
+        using A = Attacks<typename V::Geometry>;
+        const Piece piece = position.at(from);
+        switch (piece.role()) {
+            case Role::pawn: return A::pawn(piece.color(), from);
+            case Role::knight: return A::knight(from);
+            case Role::bishop: return A::bishop(from, position.occupied());
+            case Role::rook: return A::rook(from, position.occupied());
+            case Role::queen: return A::queen(from, position.occupied());
+            case Role::king: return A::king(from);
+            default: return {};
+        }
+    }
+
+    /// The pieces of this colour that attack `target`: `attacks` read backward.
+    template <class V>
+    static SquareSet<typename V::Geometry> attackers(const Position<V>& position, Square target, Color by) {
+        using A = Attacks<typename V::Geometry>;
+        const auto straight = position.of(Role::rook) | position.of(Role::queen);
+        const auto diagonal = position.of(Role::bishop) | position.of(Role::queen);
+        const auto occupied = position.occupied();
+        return position.of(by) & ((A::pawn(!by, target) & position.of(Role::pawn)) |
+                                  (A::knight(target) & position.of(Role::knight)) |
+                                  (A::king(target) & position.of(Role::king)) |
+                                  (A::rook(target, occupied) & straight) | (A::bishop(target, occupied) & diagonal));
+    }
+
+    /// Where the piece on `from`, no pawn, may go in its plain way, legality aside.
+    template <class V>
+    static SquareSet<typename V::Geometry> targets(const Position<V>& position, Square from) {
+        return V::attacks(position, from) - position.of(position.at(from).color());
+    }
+
+    /// The kind of such a move.
+    template <class V>
+    static MoveKind kind(const Position<V>& position, Square from, Square) {
+        const Role role = position.at(from).role();
+        return role == Role::king || role == Role::knight ? MoveKind::step : MoveKind::slide;
+    }
+
+    /// Where the man stands that a move captures, if one stands there.
+    template <class V>
+    static Square victim(const Position<V>&, Move move) {
+        using G = typename V::Geometry;
+        if (move.kind() != MoveKind::en_passant) return move.to();
+        return G::square(G::file(move.to()), G::rank(move.from()));
+    }
+
+    /// The squares passed on the way, in no order, from and to not among them.
+    template <class V>
+    static SquareSet<typename V::Geometry> path(const Position<V>&, Move move) {
+        return between<typename V::Geometry>(move.from(), move.to());
+    }
+
+    /// The square of the king that must be safe, or `no_square`.
+    template <class V>
+    static Square royal(const Position<V>& position, Color color) {
+        const auto kings = position.of(color, Role::king);
+        return kings.empty() ? no_square : kings.first();
+    }
+
+    /// What castling needs besides its right, empty squares and a safe king.
+    template <class V>
+    static bool may_castle(const Position<V>&, bool) {
+        return true;
+    }
+
+    /// Appends the pseudo-legal moves that no piece makes in its plain way.
+    template <class V>
+    static void push_special_moves(const Position<V>&, MoveList&) {}
+
+    /// True when a king was captured, so that there are no moves any more.
+    template <class V>
+    static bool is_decided(const Position<V>&) {
+        return false;
+    }
+
+    /// True when no series of legal moves ends in a win (5.2.2), as far as the rules page names the material.
+    template <class V>
+    static bool is_dead(const Position<V>& position) {
+        return is_bare_material(position);
+    }
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,103 @@
+#pragma once
+// Flying Chess (David Eltis, 1984): two levels; rooks, bishops and knights fly; everyone on the ground can headbutt.
+
+#include "variants/chess.hpp"
+
+namespace kingcraft {
+
+struct Flying : Chess {
+    static constexpr std::string_view id = "flying";
+    static constexpr std::string_view name = "Flying Chess";
+    static constexpr std::string_view inventor = "David Eltis";
+    static constexpr int year = 1984;
+
+    using Geometry = kingcraft::Geometry<8, 8, 2>;
+    static constexpr std::string_view start_fen =
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|8/8/8/8/8/8/8/8 w KQkq - 0 1";
+    static constexpr std::array rights = corner_castling_rights<Geometry>;
+    static constexpr std::array king_home{Geometry::square(4, 0), Geometry::square(4, 7)};
+
+    static constexpr bool may_leave_ground(Role role) {  // 1
+        return role == Role::rook || role == Role::bishop || role == Role::knight;
+    }
+
+    /// Rules 1 to 5, and the square straight above, which every man on the ground can headbutt (2).
+    template <class V>
+    static SquareSet<Geometry> attacks(const Position<V>& position, Square from) {
+        auto squares = Chess::attacks(position, from) | flights(position, from);
+        if (is_ground(from)) squares.insert(Geometry::above(from));
+        return squares;
+    }
+
+    template <class V>
+    static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by) {
+        const auto squares = Chess::attackers(position, target, by);
+        return squares | (is_ground(target) ? divers(position, target, by) : climbers(position, target, by));
+    }
+
+    template <class V>
+    static SquareSet<Geometry> targets(const Position<V>& position, Square from) {
+        const auto squares = Chess::attacks(position, from) | flights(position, from);
+        return squares - position.of(position.at(from).color());
+    }
+
+    template <class V>
+    static MoveKind kind(const Position<V>& position, Square from, Square to) {
+        return is_ground(from) == is_ground(to) ? Chess::kind(position, from, to) : MoveKind::level;
+    }
+
+    template <class V>
+    static Square victim(const Position<V>& position, Move move) {
+        return move.kind() == MoveKind::headbutt ? Geometry::above(move.from()) : Chess::victim(position, move);
+    }
+
+    /// Rule 2.
+    template <class V>
+    static void push_special_moves(const Position<V>& position, MoveList& moves) {
+        for (const Square from : position.of(position.turn())) {
+            if (is_ground(from) && position.of(!position.turn()).contains(Geometry::above(from))) {
+                moves.push({from, from, MoveKind::headbutt});
+            }
+        }
+    }
+
+  private:
+    using A = Attacks<Geometry>;
+    static constexpr bool is_ground(Square square) { return Geometry::level(square) == 0; }
+
+    /// The same squares on the other level.
+    static SquareSet<Geometry> other_level(const SquareSet<Geometry>& squares) {
+        return SquareSet<Geometry>({squares.words()[1], squares.words()[0]});
+    }
+
+    /// The squares of the other level that a piece may fly to (3, 4, 5).
+    template <class V>
+    static SquareSet<Geometry> flights(const Position<V>& position, Square from) {
+        const Role role = position.at(from).role();
+        if (!may_leave_ground(role)) return {};
+        SquareSet<Geometry> squares(from);
+        if (role == Role::rook && is_ground(from)) squares |= A::rook(from, position.occupied());
+        if (role == Role::bishop && !is_ground(from)) squares |= A::bishop(from, position.occupied());
+        if (role == Role::knight && !is_ground(from)) squares |= A::knight(from);
+        return other_level(squares);
+    }
+
+    /// Who attacks a square on the ground from above it: rook, bishop and knight straight down, bishops along a diagonal, knights by a leap.
+    template <class V>
+    static SquareSet<Geometry> divers(const Position<V>& position, Square target, Color by) {
+        const Square over = Geometry::above(target);
+        return position.of(by) & (SquareSet<Geometry>(over) |
+                                  (A::bishop(over, position.occupied()) & position.of(Role::bishop)) |
+                                  (A::knight(over) & position.of(Role::knight)));
+    }
+
+    /// Who attacks a square of the upper level from the ground: whoever stands straight below, and rooks along a line.
+    template <class V>
+    static SquareSet<Geometry> climbers(const Position<V>& position, Square target, Color by) {
+        const Square under = Geometry::below(target);
+        return position.of(by) &
+               (SquareSet<Geometry>(under) | (A::rook(under, position.occupied()) & position.of(Role::rook)));
+    }
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,128 @@
+#pragma once
+// King's Court (Sidney LeVasseur, 1997): twelve files, chancellors, jesters, castling over one to four squares, the king's flight.
+
+#include "variants/chess.hpp"
+
+namespace kingcraft {
+
+struct KingsCourt : Chess {
+    static constexpr std::string_view id = "kingscourt";
+    static constexpr std::string_view name = "King's Court";
+    static constexpr std::string_view inventor = "Sidney LeVasseur";
+    static constexpr int year = 1997;
+
+    using Geometry = kingcraft::Geometry<12, 8>;
+    static constexpr std::array roles{Role::king,   Role::queen,  Role::chancellor, Role::rook,
+                                      Role::bishop, Role::knight, Role::jester,     Role::pawn};
+    static constexpr std::string_view start_fen =
+        "rjcnbqkbncjr/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/RJCNBQKBNCJR w ABKLabkl - 0 1";
+    static constexpr std::array promotions{Role::queen,  Role::chancellor, Role::rook,
+                                           Role::bishop, Role::knight,     Role::jester};  // 1
+    static constexpr std::array<Right, 8> rights{{
+        {'A', Color::white, Role::rook, Geometry::square(0, 0)},
+        {'B', Color::white, Role::jester, Geometry::square(1, 0)},
+        {'K', Color::white, Role::jester, Geometry::square(10, 0)},
+        {'L', Color::white, Role::rook, Geometry::square(11, 0)},
+        {'a', Color::black, Role::rook, Geometry::square(0, 7)},
+        {'b', Color::black, Role::jester, Geometry::square(1, 7)},
+        {'k', Color::black, Role::jester, Geometry::square(10, 7)},
+        {'l', Color::black, Role::rook, Geometry::square(11, 7)},
+    }};
+    static constexpr std::array king_home{Geometry::square(6, 0), Geometry::square(6, 7)};
+    static constexpr int castling_steps_min = 1;  // 5
+    static constexpr int castling_steps_max = 4;  // 5
+    static constexpr bool castling_has_suffix = true;
+    static constexpr bool castling_names_file = true;
+
+    static constexpr bool has_role(Role) { return true; }
+    static constexpr bool is_color_bound(Role role) { return role == Role::bishop || role == Role::jester; }
+
+    template <class V>
+    static SquareSet<Geometry> attacks(const Position<V>& position, Square from) {
+        const auto occupied = position.occupied();
+        switch (position.at(from).role()) {
+            case Role::chancellor: return chancellor(from, occupied);
+            case Role::jester:
+                return jester(from, occupied) |
+                       (unmoved_jesters(position).contains(from) ? A::diagonal_leap(from) : SquareSet<Geometry>{});
+            default: return Chess::attacks(position, from);
+        }
+    }
+
+    template <class V>
+    static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by) {
+        const auto occupied = position.occupied();
+        const auto courtiers = (chancellor(target, occupied) & position.of(Role::chancellor)) |
+                               (jester(target, occupied) & position.of(Role::jester)) |
+                               (A::diagonal_leap(target) & unmoved_jesters(position));
+        return Chess::attackers(position, target, by) | (courtiers & position.of(by));
+    }
+
+    template <class V>
+    static MoveKind kind(const Position<V>& position, Square from, Square to) {
+        const Role role = position.at(from).role();
+        if (role == Role::chancellor) return A::knight(from).contains(to) || A::king(from).contains(to) ? MoveKind::step : MoveKind::slide;
+        if (role != Role::jester) return Chess::kind(position, from, to);
+        if (A::diagonal_step(from).contains(to)) return MoveKind::step;
+        return jester(from, position.occupied()).contains(to) ? MoveKind::slide : MoveKind::jump;
+    }
+
+    /// A jester's bend passes the free square that touches both ends by a corner; where there are two, the first one free.
+    template <class V>
+    static SquareSet<Geometry> path(const Position<V>& position, Move move) {
+        if (move.kind() != MoveKind::slide || position.at(move.from()).role() != Role::jester) {
+            return Chess::path(position, move);
+        }
+        const auto bends = A::diagonal_step(move.from()) & A::diagonal_step(move.to());
+        return SquareSet<Geometry>((bends - position.occupied()).first());
+    }
+
+    /// Rule 6: the king's flight.
+    template <class V>
+    static void push_special_moves(const Position<V>& position, MoveList& moves) {
+        const Color us = position.turn();
+        const Square king = V::royal(position, us);
+        if (!attackers(position, king, !us).intersects(position.of(Role::chancellor))) return;
+        for (int d = 0; d < direction_count; ++d) {
+            const Square middle = Geometry::step(king, direction(d));
+            if (middle == no_square || position.at(middle).exists()) continue;
+            const Square to = Geometry::step(middle, direction(d));
+            if (to != no_square && !position.of(us).contains(to)) moves.push({king, to, MoveKind::flight});
+        }
+    }
+
+  private:
+    using A = Attacks<Geometry>;
+
+    /// Rule 2: a knight's leap, or one or two squares in a straight line.
+    static SquareSet<Geometry> chancellor(Square from, const SquareSet<Geometry>& occupied) {
+        auto squares = A::knight(from) | A::king(from);
+        for (int d = 0; d < direction_count; ++d) {
+            const Square middle = Geometry::step(from, direction(d));
+            if (middle == no_square || occupied.contains(middle)) continue;
+            const Square to = Geometry::step(middle, direction(d));
+            if (to != no_square) squares.insert(to);
+        }
+        return squares;
+    }
+
+    /// Rule 3: one or two diagonal steps, the first one onto an empty square when there is a second; never back to the start.
+    static SquareSet<Geometry> jester(Square from, const SquareSet<Geometry>& occupied) {
+        auto squares = A::diagonal_step(from);
+        for (const Square bend : squares - occupied) squares |= A::diagonal_step(bend);
+        squares.erase(from);
+        return squares;
+    }
+
+    /// Rule 3: the jesters that still have their first-move jump.
+    template <class V>
+    static SquareSet<Geometry> unmoved_jesters(const Position<V>& position) {
+        SquareSet<Geometry> squares;
+        for (std::size_t i = 0; i < rights.size(); ++i) {
+            if (rights[i].role == Role::jester && position.has_right(i)) squares.insert(rights[i].home);
+        }
+        return squares;
+    }
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,65 @@
+#pragma once
+// Levitating Kings (Gary K. Gifford, 2007): kings fly over their own men, check does not exist, the king must be captured.
+
+#include "variants/chess.hpp"
+
+namespace kingcraft {
+
+struct Levitating : Chess {
+    static constexpr std::string_view id = "levitating";
+    static constexpr std::string_view name = "Levitating Kings";
+    static constexpr std::string_view inventor = "Gary K. Gifford";
+    static constexpr int year = 2007;
+
+    static constexpr bool king_must_be_safe = false;    // 1, 2
+    static constexpr bool king_may_be_captured = true;  // 1
+
+    template <class V>
+    static SquareSet<Geometry> attacks(const Position<V>& position, Square from) {
+        const auto squares = Chess::attacks(position, from);
+        return position.at(from).role() == Role::king ? squares | levitations(position, from) : squares;
+    }
+
+    template <class V>
+    static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by) {
+        auto squares = Chess::attackers(position, target, by);
+        for (const Square king : position.of(by, Role::king)) {
+            if (levitations(position, king).contains(target)) squares.insert(king);
+        }
+        return squares;
+    }
+
+    template <class V>
+    static MoveKind kind(const Position<V>& position, Square from, Square to) {
+        const bool levitates = position.at(from).role() == Role::king && distance<Geometry>(from, to) > 1;
+        return levitates ? MoveKind::levitation : Chess::kind(position, from, to);
+    }
+
+    template <class V>
+    static bool is_decided(const Position<V>& position) {
+        return position.of(Role::king).count() < color_count;
+    }
+
+    /// Any king may still walk into capture.
+    template <class V>
+    static bool is_dead(const Position<V>&) {
+        return false;
+    }
+
+  private:
+    /// Rule 3: in every direction the first square behind a row of friendly men, at least one of them.
+    template <class V>
+    static SquareSet<Geometry> levitations(const Position<V>& position, Square king) {
+        SquareSet<Geometry> landings;
+        const auto& friends = position.of(position.at(king).color());
+        for (int d = 0; d < direction_count; ++d) {
+            Square square = Geometry::step(king, direction(d));
+            if (square == no_square || !friends.contains(square)) continue;
+            while (square != no_square && friends.contains(square)) square = Geometry::step(square, direction(d));
+            if (square != no_square) landings.insert(square);
+        }
+        return landings;
+    }
+};
+
+}  // namespace kingcraft

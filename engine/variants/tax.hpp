@@ -1,0 +1,100 @@
+#pragma once
+// Tax Chess (Tomasz Sobczyk, 2020): a king moves only as far as its own pawns pay for, file by file.
+
+#include "variants/chess.hpp"
+
+namespace kingcraft {
+
+struct Tax : Chess {
+    static constexpr std::string_view id = "tax";
+    static constexpr std::string_view name = "Tax Chess";
+    static constexpr std::string_view inventor = "Tomasz Sobczyk";
+    static constexpr int year = 2020;
+
+    /// Rule 1: the way that the pawns of each file, a to h, pay for, as White sees it.
+    static constexpr std::array<Direction, Geometry::files> paid_direction{
+        Direction::south,      Direction::south_west, Direction::west, Direction::north_west,
+        Direction::north,      Direction::north_east, Direction::east, Direction::south_east};
+    static constexpr bool castling_has_suffix = true;  // 6
+
+    /// Rule 1: how many squares the king of this colour may go when the pawns on `file` pay for it.
+    template <class V>
+    static int reach(const Position<V>& position, Color color, int file) {
+        int pawns = 0;
+        for (int rank = 0; rank < Geometry::ranks; ++rank) {
+            pawns += position.at(Geometry::square(file, rank)).is(color, Role::pawn) ? 1 : 0;
+        }
+        return pawns;
+    }
+
+    /// Rules 1, 2 and 4: what a king attacks, up to the first man in the way.
+    template <class V>
+    static SquareSet<Geometry> attacks(const Position<V>& position, Square from) {
+        if (position.at(from).role() != Role::king) return Chess::attacks(position, from);
+        SquareSet<Geometry> squares;
+        const Color color = position.at(from).color();
+        for (int file = 0; file < Geometry::files; ++file) {
+            Square to = from;
+            for (int left = reach(position, color, file); left > 0; --left) {
+                to = Geometry::step(to, way(color, file));
+                if (to == no_square) break;
+                squares.insert(to);
+                if (position.at(to).exists()) break;
+            }
+        }
+        return squares;
+    }
+
+    template <class V>
+    static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by) {
+        auto squares = Chess::attackers(position, target, by) - position.of(Role::king);
+        for (const Square king : position.of(by, Role::king)) {
+            if (attacks(position, king).contains(target)) squares.insert(king);
+        }
+        return squares;
+    }
+
+    /// Rule 3: a king's slide may not pass an attacked square.
+    template <class V>
+    static SquareSet<Geometry> targets(const Position<V>& position, Square from) {
+        auto squares = Chess::targets(position, from);
+        if (position.at(from).role() != Role::king) return squares;
+        for (const Square to : squares) {
+            for (const Square passed : between<Geometry>(from, to)) {
+                if (!position.king_is_safe_on(passed, from)) squares.erase(to);
+            }
+        }
+        return squares;
+    }
+
+    template <class V>
+    static MoveKind kind(const Position<V>& position, Square from, Square to) {
+        const bool slides = position.at(from).role() == Role::king && distance<Geometry>(from, to) > 1;
+        return slides ? MoveKind::slide : Chess::kind(position, from, to);
+    }
+
+    /// Rule 6: the pawns of the c-file pay for castling toward the a-file, those of the g-file for the other side.
+    template <class V>
+    static bool may_castle(const Position<V>& position, bool toward_higher_file) {
+        constexpr int c_file = 2;
+        constexpr int g_file = 6;
+        return reach(position, position.turn(), toward_higher_file ? g_file : c_file) > 0;
+    }
+
+    /// A bare king has no pawns to pay with, and is stalemated or mated when it is its turn.
+    template <class V>
+    static bool is_dead(const Position<V>&) {
+        return false;
+    }
+
+  private:
+    /// Rule 1: forward is up the board for White and down for Black; the sides are the same for both.
+    static constexpr Direction way(Color color, int file) {
+        const auto white = static_cast<int>(paid_direction[static_cast<std::size_t>(file)]);
+        constexpr int half_turn = direction_count / 2;
+        if (color == Color::white) return direction(white);
+        return direction((direction_count + half_turn - white) % direction_count);
+    }
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,35 @@
+#pragma once
+// Two Kings (ICC's wild 9; rules page by H. G. Muller): two kings a side; which one is royal depends on where they stand.
+
+#include "variants/chess.hpp"
+
+namespace kingcraft {
+
+struct TwoKings : Chess {
+    static constexpr std::string_view id = "twokings";
+    static constexpr std::string_view name = "Two Kings";
+    static constexpr std::string_view inventor = "";
+    static constexpr int year = 1996;
+
+    static constexpr std::string_view start_fen = "rnbqkknr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKKNR w KQkq - 0 1";
+    static constexpr int kings_max = 2;
+
+    /// Rule 1: the king on the lower file, on the same file the one on the lower rank.
+    template <class V>
+    static Square royal(const Position<V>& position, Color color) {
+        Square royal = no_square;
+        for (const Square king : position.of(color, Role::king)) {
+            // The set is walked rank by rank from below, so on the same file the first one stays.
+            if (royal == no_square || Geometry::file(king) < Geometry::file(royal)) royal = king;
+        }
+        return royal;
+    }
+
+    /// With a second king on the board there is always enough.
+    template <class V>
+    static bool is_dead(const Position<V>& position) {
+        return position.of(Role::king).count() == color_count && is_bare_material(position);
+    }
+};
+
+}  // namespace kingcraft
