@@ -48,7 +48,8 @@ std::string check_squares(const Setup<V>& setup) {
             return std::string("The placement has ") + piece.fen_letter() + where + " Kings, queens and pawns never leave the ground.";
         }
         const int rank = G::rank(square);
-        if (piece.role() == Role::pawn && (rank == 0 || rank == G::ranks - 1)) {
+        const bool behind = V::pawns_may_start_behind && rank == rank_from_home<V>(piece.color(), 0);
+        if (piece.role() == Role::pawn && (rank == 0 || rank == G::ranks - 1) && !behind) {
             return "The placement has a pawn" + where + " Pawns never stand on the first or last rank.";
         }
     }

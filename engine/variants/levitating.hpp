@@ -13,6 +13,8 @@ struct Levitating : Chess {
 
     static constexpr bool king_must_be_safe = false;    // 1, 2
     static constexpr bool king_may_be_captured = true;  // 1
+    /// Composed levitation studies shelter the king behind such pawns.
+    static constexpr bool pawns_may_start_behind = true;
 
     template <class V>
     static SquareSet<Geometry> attacks(const Position<V>& position, Square from) {

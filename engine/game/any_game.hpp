@@ -1,0 +1,89 @@
+#pragma once
+// A game of any variant: the one place where the variant stops being a type. Text and plain data on this side, templates on the other.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/result.hpp"
+#include "game/move_record.hpp"
+#include "rules/outcome.hpp"
+
+namespace kingcraft {
+
+/// What a list of games shows of one of them.
+struct VariantInfo {
+    std::string_view id;
+    std::string_view name;
+    /// Empty when nobody is known.
+    std::string_view inventor;
+    int year;
+    int files;
+    int ranks;
+    int levels;
+    std::string_view start_fen;
+    std::vector<Role> roles;
+    std::vector<Role> promotions;
+};
+
+/// All games, in the order in which they are shown.
+std::vector<VariantInfo> variant_infos();
+
+/// Whether a FEN can be played, and if not, what is wrong with it: nothing when it is fine.
+std::optional<Error> check_fen(std::string_view variant, std::string_view fen);
+
+/// One game from its start to its result. Whatever returns an error has changed nothing.
+class AnyGame {
+  public:
+    /// A new game, from the variant's start position or from a FEN. Errors: variant, fen.
+    static Result<std::unique_ptr<AnyGame>> create(std::string_view variant, std::optional<std::string_view> fen = std::nullopt);
+    virtual ~AnyGame() = default;
+
+    virtual std::string_view variant() const = 0;
+    virtual std::string fen() const = 0;
+    /// The FEN from which the game started.
+    virtual std::string start_fen() const = 0;
+    virtual Color turn() const = 0;
+    virtual std::vector<PlacedPiece> board() const = 0;
+    /// The board as lines of text, one level under the other.
+    virtual std::string ascii() const = 0;
+
+    /// The legal moves, also of a drawn position.
+    virtual std::vector<MoveRecord> moves() const = 0;
+    /// The legal moves from one square. Error: argument, when there is no such square.
+    virtual Result<std::vector<MoveRecord>> moves_from(std::string_view square) const = 0;
+    /// The ids of the legal moves, nothing else.
+    virtual std::vector<std::string> move_ids() const = 0;
+    /// Plays a move given as coordinates or SAN; what could be redone is forgotten. Errors: illegal_move, ambiguous_move, game_over.
+    virtual Result<MoveRecord> move(std::string_view text) = 0;
+    /// Takes the last move back, and with it a result that the players gave; none at the start.
+    virtual std::optional<MoveRecord> undo() = 0;
+    /// Plays the move again that was taken back last; none when there is none.
+    virtual std::optional<MoveRecord> redo() = 0;
+    virtual std::vector<MoveRecord> history() const = 0;
+
+    virtual bool is_check() const = 0;
+    /// The squares of the pieces of this colour that attack the square. Error: argument.
+    virtual Result<std::vector<std::string>> attackers(std::string_view square, Color by) const = 0;
+
+    virtual std::optional<Outcome> outcome() const = 0;
+    /// The draws that the player to move may claim now.
+    virtual std::vector<Reason> claims() const = 0;
+    /// Error: claim, when it does not hold; game_over.
+    virtual Result<Outcome> claim(Reason reason) = 0;
+    /// Error: game_over.
+    virtual Result<Outcome> resign(Color color) = 0;
+    /// Error: game_over.
+    virtual Result<Outcome> agree_draw() = 0;
+
+    virtual std::string pgn() const = 0;
+    /// Replaces this game by the first one of the text. Error: pgn, with line and column.
+    virtual std::optional<Error> load_pgn(std::string_view text) = 0;
+
+    virtual std::uint64_t perft(int depth) const = 0;
+};
+
+}  // namespace kingcraft
