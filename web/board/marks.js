@@ -1,0 +1,122 @@
+/** The marks on the squares, each painted into the box of one square: corner (x, y), side `cell`. */
+
+export function paintTint(context, { x, y }, cell, color) {
+  context.fillStyle = color;
+  context.fillRect(x, y, cell, cell);
+}
+
+/** A dot: an empty square that may be chosen. */
+export function paintDot(context, { x, y }, cell, color) {
+  context.fillStyle = color;
+  context.beginPath();
+  context.arc(x + cell / 2, y + cell / 2, cell * 0.14, 0, 2 * Math.PI);
+  context.fill();
+}
+
+/** A ring: an occupied square that may be chosen. */
+export function paintRing(context, { x, y }, cell, color) {
+  context.strokeStyle = color;
+  context.lineWidth = cell * 0.07;
+  context.beginPath();
+  context.arc(x + cell / 2, y + cell / 2, cell * 0.45, 0, 2 * Math.PI);
+  context.stroke();
+}
+
+/** A frame along the inner edge: the square that is picked up. */
+export function paintFrame(context, { x, y }, cell, color, dashed = false) {
+  const width = Math.max(2, cell * 0.05);
+  context.save();
+  context.strokeStyle = color;
+  context.lineWidth = width;
+  if (dashed) context.setLineDash([cell * 0.14, cell * 0.1]);
+  context.strokeRect(x + width / 2, y + width / 2, cell - width, cell - width);
+  context.restore();
+}
+
+/** A red glow under a man in check. */
+export function paintGlow(context, { x, y }, cell, color) {
+  const middle = { x: x + cell / 2, y: y + cell / 2 };
+  const glow = context.createRadialGradient(middle.x, middle.y, cell * 0.12, middle.x, middle.y, cell * 0.62);
+  glow.addColorStop(0, color);
+  glow.addColorStop(0.55, `${color}C0`);
+  glow.addColorStop(1, `${color}00`);
+  context.fillStyle = glow;
+  context.fillRect(x, y, cell, cell);
+}
+
+/** A chevron in the upper right corner: the square lies on a higher or lower level. */
+export function paintChevron(context, { x, y }, cell, color, up) {
+  const [width, height] = [cell * 0.2, cell * 0.1];
+  const [right, top] = [x + cell * 0.92, y + cell * 0.1];
+  context.save();
+  context.strokeStyle = color;
+  context.lineWidth = Math.max(1.5, cell * 0.055);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  context.moveTo(right - width, top + (up ? height : 0));
+  context.lineTo(right - width / 2, top + (up ? 0 : height));
+  context.lineTo(right, top + (up ? height : 0));
+  context.stroke();
+  context.restore();
+}
+
+/** A burst in the upper left corner: the man may act where it stands. */
+export function paintBurst(context, { x, y }, cell, color, paper) {
+  const points = 16;
+  const middle = { x: x + cell * 0.2, y: y + cell * 0.2 };
+  context.beginPath();
+  for (let point = 0; point < points; point++) {
+    const radius = cell * (point % 2 ? 0.09 : 0.18);
+    const angle = (2 * Math.PI * point) / points;
+    context.lineTo(middle.x + radius * Math.sin(angle), middle.y - radius * Math.cos(angle));
+  }
+  context.closePath();
+  context.fillStyle = color;
+  context.strokeStyle = paper;
+  context.lineWidth = Math.max(1, cell * 0.025);
+  context.stroke();
+  context.fill();
+}
+
+/** A small crown in the upper right corner. */
+export function paintCrown(context, { x, y }, cell, color, ink) {
+  const unit = cell * 0.05;
+  const [left, top] = [x + cell - 6.6 * unit, y + unit];
+  context.beginPath();
+  for (const [across, down] of [[0, 0], [1.4, 2], [3, -0.4], [4.6, 2], [6, 0], [5.3, 4.6], [0.7, 4.6]]) {
+    context.lineTo(left + across * unit, top + down * unit);
+  }
+  context.closePath();
+  context.fillStyle = color;
+  context.strokeStyle = ink;
+  context.lineWidth = Math.max(1, unit * 0.6);
+  context.lineJoin = 'round';
+  context.fill();
+  context.stroke();
+}
+
+/**
+ * A way through squares, given by the middles of its first, its bends and its last square.
+ * @param {'line' | 'arc'} shape an arc is dotted and passes over what lies between
+ */
+export function paintPath(context, points, cell, color, shape) {
+  context.save();
+  context.strokeStyle = color;
+  context.lineWidth = Math.max(2, cell * 0.06);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.setLineDash(shape === 'arc' ? [0.1, cell * 0.14] : [cell * 0.16, cell * 0.14]);
+  context.beginPath();
+  context.moveTo(points[0].x, points[0].y);
+  if (shape === 'arc') {
+    const [start, end] = [points[0], points.at(-1)];
+    const lift = Math.hypot(end.x - start.x, end.y - start.y) * 0.3;
+    const sideways = Math.abs(end.x - start.x) < cell / 2 ? lift : 0;
+    context.quadraticCurveTo((start.x + end.x) / 2 + sideways, (start.y + end.y) / 2 - (sideways ? 0 : lift), end.x, end.y);
+  } else {
+    for (const { x, y } of points.slice(1)) context.lineTo(x, y);
+  }
+  context.stroke();
+  context.restore();
+}

@@ -1,0 +1,39 @@
+/** Paints a man on a canvas: the outlines of pieces.js in the colours of a theme. */
+import { GRID, OUTLINES } from './pieces.js';
+
+const paths = new Map();
+
+/** The Path2D objects of a role, made once. */
+function pathsOf(role) {
+  if (!paths.has(role)) {
+    const { parts, lines } = OUTLINES[role];
+    paths.set(role, { parts: parts.map((d) => new Path2D(d)), lines: lines.map((d) => new Path2D(d)) });
+  }
+  return paths.get(role);
+}
+
+/**
+ * Paints a man into the square box with its upper left corner at (x, y) and side `size`, in the units of `context`.
+ * @param {{ role: string, color: 'white' | 'black' }} piece
+ * @param {{ fill, rim, rimWidth, seam, seamWidth }} ink colours of this side's men, widths in units of the grid
+ */
+export function paintPiece(context, piece, x, y, size, ink) {
+  const { parts, lines } = pathsOf(piece.role);
+  context.save();
+  context.translate(x, y);
+  context.scale(size / GRID, size / GRID);
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  context.strokeStyle = ink.rim;
+  context.lineWidth = ink.rimWidth;
+  for (const part of parts) context.stroke(part);
+  context.fillStyle = ink.fill;
+  context.strokeStyle = ink.seam;
+  context.lineWidth = ink.seamWidth;
+  for (const part of parts) {
+    context.fill(part);
+    context.stroke(part);
+  }
+  for (const line of lines) context.stroke(line);
+  context.restore();
+}

@@ -1,0 +1,104 @@
+/** Paints one picture of the board: squares, labels, marks and men, from the bottom up. */
+import { paintLabels } from './labels.js';
+import * as marks from './marks.js';
+import { paintPiece } from './piece-painter.js';
+import { squareColors } from './theme.js';
+
+const CORNER_RADIUS = 4;
+
+/**
+ * @param {CanvasRenderingContext2D} context in CSS pixels, already cleared
+ * @param geometry from createGeometry
+ * @param scene what is to be seen:
+ *   `pieces: Map<square, { role, color }>`, `selected: square | null`, `dests: square[]` (of the selected man), `lastMove: square[]`,
+ *   `check: square[]`, `crowns: square[]`, `path: { squares, shape } | null`, `held: { square, x, y } | null`
+ *   (a man at the pointer), `shifts: Map<square, { x, y }>` (men on their way)
+ * @param theme one of THEMES
+ * @param {string} labelColor for names outside the squares
+ */
+export function render(context, geometry, scene, theme, labelColor) {
+  paintLevels(context, geometry, theme);
+  if (geometry.labels) paintLabels(context, geometry, theme, labelColor);
+  paintUnderMen(context, geometry, scene, theme);
+  paintMen(context, geometry, scene, theme);
+  paintOverMen(context, geometry, scene, theme);
+  if (scene.held) paintHeld(context, geometry, scene, theme);
+}
+
+function paintLevels(context, geometry, theme) {
+  const { layout, cell, corners, levelWidth, levelHeight } = geometry;
+  for (const [level, { x, y }] of corners.entries()) {
+    context.save();
+    context.beginPath();
+    context.roundRect(x, y, levelWidth, levelHeight, CORNER_RADIUS);
+    if (level > 0) {
+      context.shadowColor = theme.shadow;
+      context.shadowBlur = cell * 0.25 * geometry.pixelRatio;
+      context.shadowOffsetY = cell * 0.08 * geometry.pixelRatio;
+    }
+    context.fillStyle = theme.levels[Math.min(level, theme.levels.length - 1)].light;
+    context.fill();
+    context.shadowColor = 'transparent';
+    context.clip();
+    for (const square of layout.squares) {
+      if (layout.place(square).level !== level) continue;
+      marks.paintTint(context, geometry.corner(square), cell, squareColors(theme, layout, square).own);
+    }
+    context.restore();
+    context.strokeStyle = theme.edge;
+    context.lineWidth = 1;
+    context.beginPath();
+    context.roundRect(x - 0.5, y - 0.5, levelWidth + 1, levelHeight + 1, CORNER_RADIUS);
+    context.stroke();
+  }
+}
+
+function paintUnderMen(context, geometry, scene, theme) {
+  const { layout, cell } = geometry;
+  for (const square of scene.lastMove) marks.paintTint(context, geometry.corner(square), cell, theme.lastMove);
+  for (const square of scene.check) marks.paintGlow(context, geometry.corner(square), cell, theme.check);
+  if (!scene.selected) return;
+  marks.paintTint(context, geometry.corner(scene.selected), cell, theme.selected);
+  marks.paintFrame(context, geometry.corner(scene.selected), cell, theme.accent);
+  for (const square of layout.column(scene.selected)) {
+    marks.paintFrame(context, geometry.corner(square), cell, theme.accent, true);
+  }
+}
+
+function paintMen(context, geometry, scene, theme) {
+  for (const [square, piece] of scene.pieces) {
+    const { x, y } = scene.shifts.get(square) ?? geometry.corner(square);
+    const faint = scene.held?.square === square;
+    context.globalAlpha = faint ? 0.3 : 1;
+    paintPiece(context, piece, x, y, geometry.cell, theme[piece.color]);
+  }
+  context.globalAlpha = 1;
+}
+
+function paintOverMen(context, geometry, scene, theme) {
+  const { layout, cell } = geometry;
+  if (scene.path && scene.shifts.size === 0) {
+    const middles = scene.path.squares.map((square) => {
+      const { x, y } = geometry.corner(square);
+      return { x: x + cell / 2, y: y + cell / 2 };
+    });
+    marks.paintPath(context, middles, cell, theme.path, scene.path.shape);
+  }
+  for (const square of scene.crowns) {
+    if (!scene.shifts.has(square)) marks.paintCrown(context, geometry.corner(square), cell, theme.crown, theme.black.rim);
+  }
+  for (const square of scene.dests) {
+    const corner = geometry.corner(square);
+    const climb = layout.place(square).level - layout.place(scene.selected).level;
+    if (square === scene.selected) marks.paintBurst(context, corner, cell, theme.check, theme.white.fill);
+    else if (scene.pieces.has(square)) marks.paintRing(context, corner, cell, theme.accent);
+    else marks.paintDot(context, corner, cell, theme.accent);
+    if (climb !== 0) marks.paintChevron(context, corner, cell, theme.accent, climb > 0);
+  }
+}
+
+function paintHeld(context, geometry, scene, theme) {
+  const piece = scene.pieces.get(scene.held.square);
+  const size = geometry.cell * 1.08;
+  if (piece) paintPiece(context, piece, scene.held.x - size / 2, scene.held.y - size / 2, size, theme[piece.color]);
+}

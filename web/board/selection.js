@@ -1,0 +1,17 @@
+/**
+ * What pressing a square means, for pointer and keyboard alike: pick a man up, choose where it goes, or let go.
+ * @param {string | null} selected the square picked up before
+ * @param {string} square the square pressed now
+ * @param {Map<string, string[]>} dests where each man may go; its own square is in the list when it may act in place
+ * @returns {{ selected: string | null, chosen: { from: string, to: string } | null }}
+ */
+export function press(selected, square, dests) {
+  if (selected && isDest(selected, square, dests)) return { selected: null, chosen: { from: selected, to: square } };
+  if (square !== selected && dests.has(square)) return { selected: square, chosen: null };
+  return { selected: null, chosen: null };
+}
+
+/** Whether the man on `from` may go to `to`. */
+export function isDest(from, to, dests) {
+  return dests.get(from)?.includes(to) ?? false;
+}

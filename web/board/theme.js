@@ -1,0 +1,41 @@
+/** The colours of boards and men. Marks keep a contrast of 3 : 1 on light and dark squares of every level. */
+
+const INK = '#24211D';
+
+const SHARED = {
+  white: { fill: '#FFFDF8', rim: INK, rimWidth: 2.4, seam: INK, seamWidth: 1.5 },
+  black: { fill: INK, rim: INK, rimWidth: 3.4, seam: '#E9DDC6', seamWidth: 1 },
+  accent: '#0A4F4A',
+  selected: 'rgba(15, 118, 110, 0.42)',
+  lastMove: 'rgba(240, 190, 60, 0.5)',
+  check: '#C5221F',
+  crown: '#F2C230',
+  path: '#0A4F4A',
+  edge: 'rgba(36, 33, 29, 0.35)',
+  shadow: 'rgba(36, 33, 29, 0.32)',
+};
+
+/** Board themes by name; `levels` are the light and dark squares from the ground up. */
+export const THEMES = Object.freeze({
+  paper: Object.freeze({
+    ...SHARED,
+    levels: [
+      { light: '#F0E6D2', dark: '#B48D64' },
+      { light: '#F3F2EC', dark: '#BBAA98' },
+    ],
+  }),
+  slate: Object.freeze({
+    ...SHARED,
+    levels: [
+      { light: '#E3E8EC', dark: '#8798A8' },
+      { light: '#F1F5F8', dark: '#A3B6C6' },
+    ],
+  }),
+});
+
+/** The color of a square and that of its neighbours: `{ own, other }`. */
+export function squareColors(theme, layout, square) {
+  const colors = theme.levels[Math.min(layout.place(square).level, theme.levels.length - 1)];
+  const dark = layout.isDark(square);
+  return { own: dark ? colors.dark : colors.light, other: dark ? colors.light : colors.dark };
+}
