@@ -1,0 +1,86 @@
+#pragma once
+// The search of any variant: text and plain data on this side, templates on the other. No clock and no threads in here.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "board/result.hpp"
+#include "search/limits.hpp"
+#include "search/score.hpp"
+
+namespace kingcraft {
+
+/// One of the best moves with what follows it.
+struct EngineLine {
+    /// Plies searched in full, and in the longest line looked at.
+    int depth = 0;
+    int seldepth = 0;
+    Score score;
+    /// Coordinates of the moves, the line's own first; never empty.
+    std::vector<std::string> pv;
+};
+
+/// What a search has found so far.
+struct EngineReport {
+    /// The move to play; empty only when there is no legal move.
+    std::string best;
+    /// The answer that is expected to it; empty when none is known.
+    std::string ponder;
+    /// Best first.
+    std::vector<EngineLine> lines;
+    std::uint64_t nodes = 0;
+    /// The last depth that was completed, in plies.
+    int depth = 0;
+};
+
+/// A search that is prepared once and runs in slices:
+///     engine.set_position("tax"); engine.start({.movetime = 1000}, now); while (engine.step(nodes)) { … engine.report() … }
+/// Whatever returns an error has changed nothing.
+class AnyEngine {
+  public:
+    static constexpr int hash_min = 1;
+    static constexpr int hash_max = 4096;
+    static constexpr int hash_default = 16;
+
+    /// An engine with a transposition table of this many megabytes, set up with chess. Error: argument.
+    static Result<std::unique_ptr<AnyEngine>> create(int hash_megabytes = hash_default);
+    ~AnyEngine();
+
+    /// Replaces the transposition table; the search under way ends. Error: argument.
+    std::optional<Error> set_hash(int megabytes);
+    /// Forgets what earlier searches have learned; the search under way ends.
+    void clear();
+
+    /// The position after these moves, coordinates or SAN, from the start position or from a FEN; the search under way ends.
+    /// Errors: variant, fen, illegal_move, ambiguous_move.
+    std::optional<Error> set_position(std::string_view variant, std::optional<std::string_view> fen = std::nullopt,
+                                      const std::vector<std::string>& moves = {});
+    std::string_view variant() const;
+    std::string fen() const;
+
+    /// Prepares a search of the position. `now` is needed for limits of time alone. Error: argument.
+    std::optional<Error> start(const Limits& limits, Now now = {});
+    /// Searches on until `go_on`, asked every 1024 nodes, says no; returns false when the search is done.
+    bool step(const GoOn& go_on);
+    /// Searches on for about this many nodes; returns false when the search is done.
+    bool step(std::uint64_t nodes);
+    /// The opponent played the move that was pondered on: time counts from now.
+    void ponder_hit();
+    bool is_done() const;
+    EngineReport report() const;
+
+    /// The coordinates of the legal moves, and for each the leaves of its tree of `depth` plies in all, 1 at least.
+    std::vector<std::pair<std::string, std::uint64_t>> divide(int depth) const;
+
+  private:
+    class State;
+    explicit AnyEngine(std::unique_ptr<State> state);
+    std::unique_ptr<State> state_;
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,45 @@
+#pragma once
+// What ends a search: depth, nodes, time, and the level of play. Time is told by the caller, in milliseconds.
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+namespace kingcraft {
+
+/// A clock that only has to go forward, in milliseconds.
+using Now = std::function<std::int64_t()>;
+/// Asked every 1024 nodes whether the search may go on; when it says no, the search pauses and can be taken up again.
+using GoOn = std::function<bool()>;
+
+/// The clock of the side to move, in milliseconds.
+struct ClockLimit {
+    std::int64_t remaining = 0;
+    std::int64_t increment = 0;
+    /// Moves to the next time control; 0 when the clock has to last for the whole game.
+    int moves_to_go = 0;
+};
+
+inline constexpr int level_min = 1;
+inline constexpr int level_max = 10;
+inline constexpr int multipv_max = 256;
+
+/// Whichever limit is reached first ends the search; without any, it runs until it is stopped or the game is solved.
+struct Limits {
+    /// Plies, 1 to 100.
+    std::optional<int> depth;
+    std::optional<std::uint64_t> nodes;
+    /// Milliseconds for this move.
+    std::optional<std::int64_t> movetime;
+    std::optional<ClockLimit> clock;
+    /// How many of the best moves get a line of their own, 1 to 256.
+    int multipv = 1;
+    /// 1, which a beginner can beat, to 10, full strength.
+    int level = level_max;
+    /// What the choices of the lower levels are drawn from; the same seed plays the same moves.
+    std::uint64_t seed = 0;
+    /// The time limits wait for `ponder_hit`.
+    bool ponder = false;
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,40 @@
+#pragma once
+// Scores: hundredths of a pawn from the side to move, and at both ends of the scale wins and losses by their distance.
+
+#include <cstdlib>
+
+namespace kingcraft {
+
+/// The longest line, in plies from the root, that the search follows.
+inline constexpr int max_ply = 120;
+
+inline constexpr int draw_score = 0;
+inline constexpr int win_score = 30000;
+/// Above every score that can occur.
+inline constexpr int infinite_score = 32000;
+/// Scores beyond this, either way, say that the game ends by force.
+inline constexpr int decisive_score = win_score - 2 * max_ply;
+
+/// The score of winning with the move that makes `plies` half-moves from the root.
+constexpr int win_in(int plies) { return win_score - plies; }
+/// The score of having lost after `plies` half-moves from the root.
+constexpr int loss_in(int plies) { return plies - win_score; }
+constexpr bool is_decisive(int score) { return score > decisive_score || score < -decisive_score; }
+
+/// A score as it is told to the world, from the side to move.
+struct Score {
+    enum class Unit { centipawns, mate };
+    Unit unit = Unit::centipawns;
+    /// Hundredths of a pawn; or the winner's moves up to and with the one that wins (the mate, or the capture of the king where
+    /// kings are captured), negative when it is the opponent who wins, 0 when the side to move has lost already.
+    int value = 0;
+    bool operator==(const Score&) const = default;
+};
+
+constexpr Score make_score(int score) {
+    if (!is_decisive(score)) return {Score::Unit::centipawns, score};
+    const int plies = win_score - std::abs(score);
+    return {Score::Unit::mate, score > 0 ? (plies + 1) / 2 : -(plies / 2)};
+}
+
+}  // namespace kingcraft
