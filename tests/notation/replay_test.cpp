@@ -1,0 +1,64 @@
+// The positions of tests/data/positions, about 540 a game, whose moves two independent references agree on: legal
+// moves, check, outcome, FEN and coordinates read back, and for some of them SAN and the FEN after each move.
+
+#include <catch2/catch.hpp>
+
+#include "support/data.hpp"
+#include "support/fault.hpp"
+#include "support/position.hpp"
+#include "variants/all.hpp"
+
+namespace kingcraft::test {
+namespace {
+
+/// Texts that have to be read as this move: the text itself, or nothing when it is.
+template <class V>
+std::string read_back(const Position<V>& position, const MoveList& moves, Move move, const std::string& text) {
+    const auto read = find_move(position, moves, text);
+    if (!read) return text + " is not read back: " + read.error().text + "\n";
+    return difference("read back from " + text, coordinates<V>(move), coordinates<V>(read.value()));
+}
+
+/// What the row says and the engine contradicts about one move.
+template <class V>
+std::string move_faults(const Json& row, const Position<V>& position, const MoveList& moves, Move move) {
+    const std::string id = coordinates<V>(move);
+    const std::string san = san_text(position, moves, move);
+    std::string faults = read_back(position, moves, move, id) + read_back(position, moves, move, san);
+    if (const Json* const sans = row.find("san")) faults += difference("SAN of " + id, (*sans)[id].string(), san);
+    if (const Json* const fens = row.find("fen_after")) {
+        faults += difference("FEN after " + id, (*fens)[id].string(), fen_text(after(position, move)));
+    }
+    return faults;
+}
+
+/// What the row says and the engine contradicts.
+template <class V>
+std::string row_faults(const Json& row) {
+    const std::string& fen = row["fen"].string();
+    const auto position = position_of<V>(fen);
+    MoveList moves;
+    generate_legal(position, moves);
+    std::string faults = list_difference("moves", row["moves"].strings(), ids<V>(moves));
+    if (!faults.empty()) return faults;
+    faults += difference("check", row["check"].boolean() ? "yes" : "no", position.is_check() ? "yes" : "no");
+    const Json& outcome = row["outcome"];
+    faults +=
+        difference("outcome", outcome.is_null() ? "" : outcome.string(), outcome_name(position_outcome(position)));
+    faults += difference("FEN read back", fen, fen_text(position));
+    for (const Move move : moves) faults += move_faults(row, position, moves, move);
+    return faults;
+}
+
+}  // namespace
+
+TEMPLATE_LIST_TEST_CASE("positions of the references are replayed", "[replay]", AllVariants) {
+    const auto rows = read_rows("positions/" + std::string(TestType::id) + ".jsonl", TestType::id);
+    REQUIRE(rows.size() > 500);
+    for (const Json& row : rows) {
+        INFO(TestType::id << " " << row["fen"].string());
+        CHECK(row_faults<TestType>(row) == "");
+    }
+}
+
+}  // namespace kingcraft::test
