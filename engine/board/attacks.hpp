@@ -1,6 +1,7 @@
 #pragma once
-// Attack tables of the plain pieces on one level. Sliders use the obstruction difference: three masks a line and no magic numbers, so one
-// algorithm serves 64 squares (one word), 96 (128-bit arithmetic) and each 64-square level of a taller board.
+// Attack tables of the plain pieces on one level. Sliders use the obstruction difference: three masks a line and no
+// magic numbers, so one algorithm serves 64 squares (one word), 96 (128-bit arithmetic) and each 64-square level of a
+// taller board.
 
 #include <array>
 #include <bit>
@@ -29,9 +30,7 @@ class Attacks {
 
     static Set rook(Square square, const Set& occupied) { return slide(square, occupied, 0, 2); }
     static Set bishop(Square square, const Set& occupied) { return slide(square, occupied, 1, 3); }
-    static Set queen(Square square, const Set& occupied) {
-        return rook(square, occupied) | bishop(square, occupied);
-    }
+    static Set queen(Square square, const Set& occupied) { return rook(square, occupied) | bishop(square, occupied); }
 
   private:
     __extension__ using Wide = unsigned __int128;
@@ -99,8 +98,8 @@ class Attacks {
         return high != 0 ? word_bits + highest_bit(high) : highest_bit(static_cast<std::uint64_t>(bits));
     }
 
-    /// Obstruction difference (Michael Hoffmann, 2007): the borrow of one subtraction runs from the nearest man below the square to
-    /// the nearest man above it, and the line's mask keeps what lies on the line.
+    /// Obstruction difference (Michael Hoffmann, 2007): the borrow of one subtraction runs from the nearest man below
+    /// the square to the nearest man above it, and the line's mask keeps what lies on the line.
     static Bits along(const Line& line, Bits occupied) {
         const Bits lower = line.lower & occupied;
         const Bits upper = line.upper & occupied;

@@ -7,7 +7,8 @@
 
 namespace kingcraft {
 
-/// A square as an index: file + files · rank + files · ranks · level, so a1 is 0 and a1^ follows the ground level's last square.
+/// A square as an index: file + files · rank + files · ranks · level, so a1 is 0 and a1^ follows the ground level's
+/// last square.
 enum Square : std::uint8_t { no_square = 255 };
 
 /// The eight directions of a king's step, clockwise from up the board.

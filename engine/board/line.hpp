@@ -9,7 +9,8 @@
 
 namespace kingcraft {
 
-/// The direction in which `to` lies from `from` on a straight line, their levels left aside; none when they are not in line.
+/// The direction in which `to` lies from `from` on a straight line, their levels left aside; none when they are not in
+/// line.
 template <class G>
 constexpr std::optional<Direction> direction_between(Square from, Square to) {
     const int files = G::file(to) - G::file(from);

@@ -12,9 +12,21 @@
 
 namespace kingcraft {
 
-/// How a piece moves. `step` is a plain step, leap or pawn's capture; `slide` a move along a line or round a bend that a man in the
-/// way stops; `jump` passes over men in the way; `level` changes level; `headbutt` captures straight above without moving.
-enum class MoveKind : std::uint8_t { step, double_step, en_passant, castle, levitation, slide, headbutt, flight, jump, level };
+/// How a piece moves. `step` is a plain step, leap or pawn's capture; `slide` a move along a line or round a bend that
+/// a man in the way stops; `jump` passes over men in the way; `level` changes level; `headbutt` captures straight above
+/// without moving.
+enum class MoveKind : std::uint8_t {
+    step,
+    double_step,
+    en_passant,
+    castle,
+    levitation,
+    slide,
+    headbutt,
+    flight,
+    jump,
+    level
+};
 
 constexpr std::string_view name(MoveKind kind) {
     constexpr std::array<std::string_view, 10> names{"step",  "double",   "en-passant", "castle", "levitation",
@@ -62,7 +74,8 @@ class Move {
     std::uint32_t bits_ = 0;
 };
 
-/// Moves in a row. The first 256 need no memory but the list's own; a set-up with scores of queens has more, and they are kept too.
+/// Moves in a row. The first 256 need no memory but the list's own; a set-up with scores of queens has more, and they
+/// are kept too.
 class MoveList {
   public:
     MoveList() = default;

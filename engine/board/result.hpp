@@ -14,14 +14,22 @@ enum class ErrorCode { variant, fen, illegal_move, ambiguous_move, game_over, cl
 
 constexpr std::string_view name(ErrorCode code) {
     switch (code) {
-        case ErrorCode::variant: return "variant";
-        case ErrorCode::fen: return "fen";
-        case ErrorCode::illegal_move: return "illegal-move";
-        case ErrorCode::ambiguous_move: return "ambiguous-move";
-        case ErrorCode::game_over: return "game-over";
-        case ErrorCode::claim: return "claim";
-        case ErrorCode::pgn: return "pgn";
-        case ErrorCode::argument: return "argument";
+        case ErrorCode::variant:
+            return "variant";
+        case ErrorCode::fen:
+            return "fen";
+        case ErrorCode::illegal_move:
+            return "illegal-move";
+        case ErrorCode::ambiguous_move:
+            return "ambiguous-move";
+        case ErrorCode::game_over:
+            return "game-over";
+        case ErrorCode::claim:
+            return "claim";
+        case ErrorCode::pgn:
+            return "pgn";
+        case ErrorCode::argument:
+            return "argument";
     }
     return "";
 }
@@ -34,7 +42,8 @@ struct Error {
     int column = 0;
 };
 
-/// Input as an error message may show it: at most 60 characters of it, in quotes, control characters and bytes outside ASCII as `?`.
+/// Input as an error message may show it: at most 60 characters of it, in quotes, control characters and bytes outside
+/// ASCII as `?`.
 inline std::string quote(std::string_view input) {
     constexpr std::size_t longest = 60;
     std::string shown;

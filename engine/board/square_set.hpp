@@ -22,9 +22,7 @@ class SquareSet {
 
     constexpr const Words& words() const { return words_; }
 
-    constexpr bool contains(Square square) const {
-        return (words_[word(square)] >> (square % word_bits) & 1) != 0;
-    }
+    constexpr bool contains(Square square) const { return (words_[word(square)] >> (square % word_bits) & 1) != 0; }
     constexpr void insert(Square square) { words_[word(square)] |= bit(square); }
     constexpr void erase(Square square) { words_[word(square)] &= ~bit(square); }
 

@@ -1,5 +1,6 @@
 #pragma once
-// A game of any variant: the one place where the variant stops being a type. Text and plain data on this side, templates on the other.
+// A game of any variant: the one place where the variant stops being a type. Text and plain data on this side,
+// templates on the other.
 
 #include <cstdint>
 #include <memory>
@@ -39,7 +40,8 @@ std::optional<Error> check_fen(std::string_view variant, std::string_view fen);
 class AnyGame {
   public:
     /// A new game, from the variant's start position or from a FEN. Errors: variant, fen.
-    static Result<std::unique_ptr<AnyGame>> create(std::string_view variant, std::optional<std::string_view> fen = std::nullopt);
+    static Result<std::unique_ptr<AnyGame>> create(std::string_view variant,
+                                                   std::optional<std::string_view> fen = std::nullopt);
     virtual ~AnyGame() = default;
 
     virtual std::string_view variant() const = 0;
@@ -57,7 +59,8 @@ class AnyGame {
     virtual Result<std::vector<MoveRecord>> moves_from(std::string_view square) const = 0;
     /// The ids of the legal moves, nothing else.
     virtual std::vector<std::string> move_ids() const = 0;
-    /// Plays a move given as coordinates or SAN; what could be redone is forgotten. Errors: illegal_move, ambiguous_move, game_over.
+    /// Plays a move given as coordinates or SAN; what could be redone is forgotten. Errors: illegal_move,
+    /// ambiguous_move, game_over.
     virtual Result<MoveRecord> move(std::string_view text) = 0;
     /// Takes the last move back, and with it a result that the players gave; none at the start.
     virtual std::optional<MoveRecord> undo() = 0;

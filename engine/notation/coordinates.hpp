@@ -1,6 +1,6 @@
 #pragma once
-// Moves as coordinates, the wire format: from, to, promotion letter in lower case, and `o` for castling where a king's other move can
-// have the same squares.
+// Moves as coordinates, the wire format: from, to, promotion letter in lower case, and `o` for castling where a king's
+// other move can have the same squares.
 
 #include <string>
 #include <string_view>
@@ -39,11 +39,12 @@ constexpr CoordinateText read_coordinates(std::string_view text) {
     const std::size_t second = square_length<G>(text.substr(first));
     const std::size_t rest = text.size() - first - second;
     if (first == 0 || second == 0 || rest > 1) return {};
-    return {parse_square<G>(text.substr(0, first)), parse_square<G>(text.substr(first, second)), rest == 1 ? text.back() : char{0}};
+    return {parse_square<G>(text.substr(0, first)), parse_square<G>(text.substr(first, second)),
+            rest == 1 ? text.back() : char{0}};
 }
 
-/// True when these coordinates mean this castling: with `o` everywhere, without it where the variant writes none, or with the king
-/// taking its own rook.
+/// True when these coordinates mean this castling: with `o` everywhere, without it where the variant writes none, or
+/// with the king taking its own rook.
 template <class V>
 bool names_castling(const CoordinateText& text, Color color, Move castling) {
     if (text.from != castling.from() || (text.suffix != 0 && text.suffix != castling_suffix)) return false;
@@ -51,8 +52,8 @@ bool names_castling(const CoordinateText& text, Color color, Move castling) {
     return text.to == castling.to() && (text.suffix == castling_suffix || !V::castling_has_suffix);
 }
 
-/// The move among `moves`, the legal moves of `position`, that the coordinates mean: the default move when none fits; an error when the
-/// promotion piece is missing or several castlings fit.
+/// The move among `moves`, the legal moves of `position`, that the coordinates mean: the default move when none fits;
+/// an error when the promotion piece is missing or several castlings fit.
 template <class V>
 Result<Move> find_by_coordinates(const Position<V>& position, const MoveList& moves, std::string_view text) {
     using G = typename V::Geometry;
@@ -67,7 +68,9 @@ Result<Move> find_by_coordinates(const Position<V>& position, const MoveList& mo
             return Error{ErrorCode::ambiguous_move, quote(text) + " promotes a pawn; add the letter of the new piece."};
         }
         if (move.kind() != MoveKind::castle || !names_castling<V>(read, position.turn(), move)) continue;
-        if (found.exists()) return Error{ErrorCode::ambiguous_move, quote(text) + " fits several castlings; name the square the king goes to."};
+        if (found.exists())
+            return Error{ErrorCode::ambiguous_move,
+                         quote(text) + " fits several castlings; name the square the king goes to."};
         found = move;
     }
     return found;

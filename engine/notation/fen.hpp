@@ -1,5 +1,6 @@
 #pragma once
-// Forsyth-Edwards Notation: six fields, wide runs as decimal numbers, one placement a level, rights by the letters of the variant.
+// Forsyth-Edwards Notation: six fields, wide runs as decimal numbers, one placement a level, rights by the letters of
+// the variant.
 
 #include <algorithm>
 #include <charconv>
@@ -39,27 +40,30 @@ inline std::string counted(std::size_t count, const std::string& noun) {
 template <class V>
 std::string read_rank(std::string_view text, Square first, Setup<V>& setup) {
     using G = typename V::Geometry;
-    const std::string where = "The placement has on the rank " + quote(text) + " ";
+    const std::string where = " on the rank " + quote(text);
+    const std::string too_many = "The placement has more than " + counted(G::files, "square") + where + ".";
     int file = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {
-        if (file >= G::files) return where + "more than " + counted(G::files, "square") + ".";
+        if (file >= G::files) return too_many;
         if (text[at] >= '1' && text[at] <= '9') {
             int run = 0;
             const auto read = std::from_chars(text.data() + at, text.data() + text.size(), run);
-            if (read.ec != std::errc{} || run > G::files - file) return where + "more than " + counted(G::files, "square") + ".";
+            if (read.ec != std::errc{} || run > G::files - file) return too_many;
             file += run;
             at = static_cast<std::size_t>(read.ptr - text.data()) - 1;
             continue;
         }
         const Piece piece = piece_from_letter(text[at]);
         if (!piece.exists() || !V::has_role(piece.role())) {
-            return where + "the letter " + quote(text.substr(at, 1)) + ", which stands for no piece of this game.";
+            return "The placement has the letter " + quote(text.substr(at, 1)) + where +
+                   ", which stands for no piece of this game.";
         }
         setup.board[static_cast<std::size_t>(first + file)] = piece;
         ++file;
     }
-    if (file < G::files) return where + "only " + counted(static_cast<std::size_t>(file), "square") + "; it needs " + std::to_string(G::files) + ".";
-    return "";
+    if (file == G::files) return "";
+    return "The placement has only " + counted(static_cast<std::size_t>(file), "square") + where + "; it needs " +
+           std::to_string(G::files) + ".";
 }
 
 template <class V>
@@ -67,12 +71,14 @@ std::string read_placement(std::string_view text, Setup<V>& setup) {
     using G = typename V::Geometry;
     const auto levels = split(text, level_separator);
     if (levels.size() != G::levels) {
-        return "The placement has " + counted(levels.size(), "level") + "; this game needs " + std::to_string(G::levels) + ".";
+        return "The placement has " + counted(levels.size(), "level") + "; this game needs " +
+               std::to_string(G::levels) + ".";
     }
     for (int level = 0; level < G::levels; ++level) {
         const auto ranks = split(levels[static_cast<std::size_t>(level)], '/');
         if (ranks.size() != G::ranks) {
-            return "The placement has " + counted(ranks.size(), "rank") + "; this game needs " + std::to_string(G::ranks) + ".";
+            return "The placement has " + counted(ranks.size(), "rank") + "; this game needs " +
+                   std::to_string(G::ranks) + ".";
         }
         for (int i = 0; i < G::ranks; ++i) {
             const Square first = G::square(0, G::ranks - 1 - i, level);
@@ -91,7 +97,8 @@ std::string read_rights(std::string_view text, Setup<V>& setup) {
         std::size_t right = 0;
         while (right < V::rights.size() && V::rights[right].letter != letter) ++right;
         if (right == V::rights.size()) {
-            return "The rights " + quote(text) + " hold " + quote(std::string_view(&letter, 1)) + ", which is no right of this game.";
+            return "The rights " + quote(text) + " hold " + quote(std::string_view(&letter, 1)) +
+                   ", which is no right of this game.";
         }
         if ((setup.rights & right_bit(right)) != 0) return "The rights " + quote(text) + " name " + letter + " twice.";
         setup.rights = static_cast<Rights>(setup.rights | right_bit(right));
@@ -110,7 +117,8 @@ std::string read_en_passant(std::string_view text, Setup<V>& setup) {
 /// Reads a whole number from 0 to 9999.
 inline bool read_clock(std::string_view text, int& clock) {
     const char* const end = text.data() + text.size();
-    const bool digits = !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    const bool digits =
+        !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
     const auto read = std::from_chars(text.data(), end, clock);
     return digits && read.ec == std::errc{} && clock <= last_clock;
 }
@@ -210,7 +218,8 @@ std::string fen_text(const Position<V>& position) {
         if (position.has_right(i)) rights += V::rights[i].letter;
     }
     const Square passed = position.en_passant();
-    return placement_text(position) + (position.turn() == Color::white ? " w " : " b ") + (rights.empty() ? "-" : rights) + " " +
+    return placement_text(position) + (position.turn() == Color::white ? " w " : " b ") +
+           (rights.empty() ? "-" : rights) + " " +
            (passed == no_square ? "-" : square_name<typename V::Geometry>(passed)) + " " +
            std::to_string(position.halfmove_clock()) + " " + std::to_string(position.move_number());
 }

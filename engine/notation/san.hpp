@@ -1,5 +1,6 @@
 #pragma once
-// Standard Algebraic Notation, with headbutts (`Ke8x^`) and, where castling goes over several distances, the king's file (`O-Oj`).
+// Standard Algebraic Notation, with headbutts (`Ke8x^`) and, where castling goes over several distances, the king's
+// file (`O-Oj`).
 
 #include <algorithm>
 #include <string>
@@ -16,7 +17,8 @@ namespace detail {
 /// True for moves whose squares say nothing about another piece's way to the same square.
 constexpr bool stands_apart(Move move) { return move.kind() == MoveKind::castle || move.kind() == MoveKind::headbutt; }
 
-/// As much of the origin as is needed: its file if no rival shares it, else its rank if no rival shares that, else all of it.
+/// As much of the origin as is needed: its file if no rival shares it, else its rank if no rival shares that, else all
+/// of it.
 template <class V>
 std::string origin_text(const Position<V>& position, const MoveList& moves, Move move) {
     using G = typename V::Geometry;
@@ -109,7 +111,8 @@ SanText read_castling(std::string_view text) {
     return san;
 }
 
-/// Reads the origin, as far as it is said: file, rank, both, with a caret on the upper level; false when something else is left.
+/// Reads the origin, as far as it is said: file, rank, both, with a caret on the upper level; false when something else
+/// is left.
 template <class G>
 bool read_origin(std::string_view text, SanText& san) {
     if (!text.empty() && text[0] >= 'a' && text[0] < 'a' + G::files) {
@@ -126,7 +129,8 @@ bool read_origin(std::string_view text, SanText& san) {
 
 template <class G>
 SanText read_san(std::string_view text) {
-    while (!text.empty() && (text.back() == '+' || text.back() == '#' || text.back() == '!' || text.back() == '?')) text.remove_suffix(1);
+    while (!text.empty() && (text.back() == '+' || text.back() == '#' || text.back() == '!' || text.back() == '?'))
+        text.remove_suffix(1);
     if (SanText castling = read_castling<G>(text); castling.castles) return castling;
     SanText san;
     if (text.empty()) return san;
@@ -177,8 +181,8 @@ std::string san_text(const Position<V>& position, const MoveList& moves, Move mo
     return detail::plain_san(position, moves, move) + detail::suffix_text(position, move);
 }
 
-/// The move among `moves`, the legal moves of `position`, that the SAN means: the default move when none fits; an error when several do.
-/// Also without `+ # x =`, with zeros for castling, and with more of the origin than is needed.
+/// The move among `moves`, the legal moves of `position`, that the SAN means: the default move when none fits; an error
+/// when several do. Also without `+ # x =`, with zeros for castling, and with more of the origin than is needed.
 template <class V>
 Result<Move> find_by_san(const Position<V>& position, const MoveList& moves, std::string_view text) {
     const detail::SanText san = detail::read_san<typename V::Geometry>(text);
@@ -187,8 +191,8 @@ Result<Move> find_by_san(const Position<V>& position, const MoveList& moves, std
     for (const Move move : moves) {
         if (!detail::fits(san, position, move)) continue;
         if (found.exists()) {
-            return Error{ErrorCode::ambiguous_move, quote(text) + " can mean " + san_text(position, moves, found) + " or " +
-                                                        san_text(position, moves, move) + "."};
+            return Error{ErrorCode::ambiguous_move, quote(text) + " can mean " + san_text(position, moves, found) +
+                                                        " or " + san_text(position, moves, move) + "."};
         }
         found = move;
     }
@@ -204,7 +208,8 @@ Result<Move> find_move(const Position<V>& position, const MoveList& moves, std::
     if (!by_san || by_san.value().exists()) return by_san;
     const bool readable = read_coordinates<typename V::Geometry>(text).from != no_square ||
                           detail::read_san<typename V::Geometry>(text).valid;
-    return Error{ErrorCode::illegal_move, quote(text) + (readable ? " is not a legal move here." : " is not a move in coordinates or SAN.")};
+    return Error{ErrorCode::illegal_move,
+                 quote(text) + (readable ? " is not a legal move here." : " is not a move in coordinates or SAN.")};
 }
 
 }  // namespace kingcraft

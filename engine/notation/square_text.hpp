@@ -7,7 +7,8 @@
 
 namespace kingcraft {
 
-/// How many characters at the start of the text name a square of this board: 2, 3 with a caret, or 0 when none is named.
+/// How many characters at the start of the text name a square of this board: 2, 3 with a caret, or 0 when none is
+/// named.
 template <class G>
 constexpr std::size_t square_length(std::string_view text) {
     if (text.size() < 2) return 0;

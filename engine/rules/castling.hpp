@@ -6,7 +6,8 @@
 
 namespace kingcraft {
 
-/// The index in `V::rights` of castling with the rook on this side of the king: toward the higher files, or toward the a-file.
+/// The index in `V::rights` of castling with the rook on this side of the king: toward the higher files, or toward the
+/// a-file.
 template <class V>
 constexpr std::size_t castling_right(Color color, bool toward_higher_file) {
     using G = typename V::Geometry;

@@ -8,7 +8,8 @@
 
 namespace kingcraft {
 
-/// True when, besides the kings, there is nothing, one knight, or only pieces bound to squares of one and the same colour.
+/// True when, besides the kings, there is nothing, one knight, or only pieces bound to squares of one and the same
+/// colour.
 template <class V>
 bool is_bare_material(const Position<V>& position) {
     using G = typename V::Geometry;

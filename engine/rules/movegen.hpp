@@ -51,8 +51,8 @@ void push_pawn_moves(const Position<V>& position, MoveList& moves) {
     }
 }
 
-/// Castling on one side (FIDE 3.8.2): all squares between king and rook are empty, and, where kings must be safe, the king is in
-/// check neither at home nor on a square it passes. Legality settles the square that it lands on.
+/// Castling on one side (FIDE 3.8.2): all squares between king and rook are empty, and, where kings must be safe, the
+/// king is in check neither at home nor on a square it passes. Legality settles the square that it lands on.
 template <class V>
 void push_castling(const Position<V>& position, bool toward_higher_file, MoveList& moves) {
     using G = typename V::Geometry;

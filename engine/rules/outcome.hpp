@@ -25,10 +25,17 @@ enum class Reason : std::uint8_t {
     time
 };
 
-inline constexpr std::array<std::string_view, 11> reason_names{
-    "checkmate",           "king-captured",      "stalemate",   "insufficient-material",
-    "fivefold-repetition", "seventy-five-moves", "threefold-repetition", "fifty-moves",
-    "resignation",         "agreement",          "time"};
+inline constexpr std::array<std::string_view, 11> reason_names{"checkmate",
+                                                               "king-captured",
+                                                               "stalemate",
+                                                               "insufficient-material",
+                                                               "fivefold-repetition",
+                                                               "seventy-five-moves",
+                                                               "threefold-repetition",
+                                                               "fifty-moves",
+                                                               "resignation",
+                                                               "agreement",
+                                                               "time"};
 
 constexpr std::string_view name(Reason reason) { return reason_names[static_cast<std::size_t>(reason)]; }
 

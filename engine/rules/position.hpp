@@ -22,7 +22,10 @@ class Position {
 
     /// Takes over a setup that keeps the rules of `validate`, which is how one gets a Position.
     explicit Position(const Setup<V>& setup)
-        : turn_(setup.turn), rights_(setup.rights), halfmove_clock_(setup.halfmove_clock), move_number_(setup.move_number) {
+        : turn_(setup.turn),
+          rights_(setup.rights),
+          halfmove_clock_(setup.halfmove_clock),
+          move_number_(setup.move_number) {
         for (int i = 0; i < Geometry::squares; ++i) {
             const auto square = static_cast<Square>(i);
             if (setup.board[square].exists()) put(setup.board[square], square);
@@ -57,15 +60,16 @@ class Position {
     /// True when the side to move is in check.
     bool is_check() const { return is_check(turn_); }
 
-    /// True when the king, lifted off `from` and standing on `on` with everything else in place, is not in check there. A king that
-    /// would not be the royal one there is never in check.
+    /// True when the king, lifted off `from` and standing on `on` with everything else in place, is not in check there.
+    /// A king that would not be the royal one there is never in check.
     bool king_is_safe_on(Square on, Square from) const {
         Position there = *this;
         if (on != from) there.relocate(from, on);
         return V::royal(there, turn_) != on || !there.is_attacked(on, !turn_);
     }
 
-    /// Legality by its plain definition: the pseudo-legal move is played, and the own royal king must not be attacked then.
+    /// Legality by its plain definition: the pseudo-legal move is played, and the own royal king must not be attacked
+    /// then.
     bool is_legal(Move pseudo_legal) const {
         if constexpr (!V::king_must_be_safe) {
             return true;

@@ -9,7 +9,8 @@
 
 namespace kingcraft {
 
-/// Something that only a piece which has not moved may do: castle with the rook that stands at `home`, or a jester's first jump.
+/// Something that only a piece which has not moved may do: castle with the rook that stands at `home`, or a jester's
+/// first jump.
 struct Right {
     char letter;
     Color color;

@@ -45,7 +45,8 @@ std::string check_squares(const Setup<V>& setup) {
         const std::string where = " on " + square_name<G>(square) + ".";
         if (!V::has_role(piece.role())) return std::string("This game has no piece ") + piece.fen_letter() + where;
         if (G::level(square) > 0 && !V::may_leave_ground(piece.role())) {
-            return std::string("The placement has ") + piece.fen_letter() + where + " Kings, queens and pawns never leave the ground.";
+            return std::string("The placement has ") + piece.fen_letter() + where +
+                   " Kings, queens and pawns never leave the ground.";
         }
         const int rank = G::rank(square);
         const bool behind = V::pawns_may_start_behind && rank == rank_from_home<V>(piece.color(), 0);
@@ -107,18 +108,20 @@ inline std::string check_clocks(int halfmove_clock, int move_number) {
 
 }  // namespace detail
 
-/// The position that a setup describes, or the first thing that is wrong with it: kings, ranks, levels, rights, en passant, clocks, and a check that could not be.
+/// The position that a setup describes, or the first thing that is wrong with it: kings, ranks, levels, rights, en
+/// passant, clocks, and a check that could not be.
 template <class V>
 Result<Position<V>> validate(const Setup<V>& setup) {
-    for (std::string fault : {detail::check_squares(setup), detail::check_kings(setup), detail::check_rights(setup),
-                              detail::check_en_passant(setup), detail::check_clocks(setup.halfmove_clock, setup.move_number)}) {
+    for (std::string fault :
+         {detail::check_squares(setup), detail::check_kings(setup), detail::check_rights(setup),
+          detail::check_en_passant(setup), detail::check_clocks(setup.halfmove_clock, setup.move_number)}) {
         if (!fault.empty()) return detail::setup_error(std::move(fault));
     }
     const Position<V> position(setup);
     if (V::king_must_be_safe && position.is_check(!setup.turn)) {
         const std::string waiting(title(!setup.turn));
-        return detail::setup_error("It is " + std::string(title(setup.turn)) + "'s turn in this position, but " + waiting +
-                                   " is in check.");
+        return detail::setup_error("It is " + std::string(title(setup.turn)) + "'s turn in this position, but " +
+                                   waiting + " is in check.");
     }
     return position;
 }

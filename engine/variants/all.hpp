@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "rules/variant.hpp"
 #include "variants/chess.hpp"
 #include "variants/flying.hpp"
 #include "variants/kings_court.hpp"
@@ -12,7 +13,7 @@
 
 namespace kingcraft {
 
-template <class... Vs>
+template <Variant... Vs>
 struct VariantList {
     /// Calls `visit.operator()<V>()` for every variant, in order.
     template <class Visit>

@@ -1,5 +1,6 @@
 #pragma once
-// Orthodox chess (FIDE Laws of Chess, 2023), and what every variant inherits: facts in the order of the law, then hooks.
+// Orthodox chess (FIDE Laws of Chess, 2023), and what every variant inherits: facts in the order of the law, then
+// hooks.
 
 #include <array>
 #include <string_view>
@@ -27,19 +28,19 @@ struct Chess {
     static constexpr std::string_view inventor = "";
     static constexpr int year = 1475;
 
-    using Geometry = kingcraft::Geometry<8, 8>;                                   // 2.1
+    using Geometry = kingcraft::Geometry<8, 8>;  // 2.1
     static constexpr std::array roles{Role::king,   Role::queen,  Role::rook,
-                                      Role::bishop, Role::knight, Role::pawn};    // 2.2
-    static constexpr std::string_view start_fen =                                 // 2.3
+                                      Role::bishop, Role::knight, Role::pawn};  // 2.2
+    static constexpr std::string_view start_fen =                               // 2.3
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     static constexpr std::array promotions{Role::queen, Role::rook, Role::bishop, Role::knight};  // 3.7.5
-    static constexpr std::array rights = corner_castling_rights<Geometry>;        // 3.8.2
+    static constexpr std::array rights = corner_castling_rights<Geometry>;                        // 3.8.2
     static constexpr std::array king_home{Geometry::square(4, 0), Geometry::square(4, 7)};
     static constexpr int castling_steps_min = 2;
     static constexpr int castling_steps_max = 2;
     static constexpr int kings_max = 1;
-    static constexpr bool king_must_be_safe = true;                               // 3.9.2
-    static constexpr bool king_may_be_captured = false;                           // 1.4.1
+    static constexpr bool king_must_be_safe = true;      // 3.9.2
+    static constexpr bool king_may_be_captured = false;  // 1.4.1
     /// A setup may hold pawns on their own side's first rank; they have no double step there.
     static constexpr bool pawns_may_start_behind = false;
 
@@ -54,19 +55,27 @@ struct Chess {
     /// True for the roles that never reach a square of the other colour.
     static constexpr bool is_color_bound(Role role) { return role == Role::bishop; }
 
-    /// The squares on which the piece on `from` could capture an enemy piece (3.1.2); men of its own side in the way end a line and count.
+    /// The squares on which the piece on `from` could capture an enemy piece (3.1.2); men of its own side in the way
+    /// end a line and count.
     template <class V>
     static SquareSet<typename V::Geometry> attacks(const Position<V>& position, Square from) {
         using A = Attacks<typename V::Geometry>;
         const Piece piece = position.at(from);
         switch (piece.role()) {
-            case Role::pawn: return A::pawn(piece.color(), from);
-            case Role::knight: return A::knight(from);
-            case Role::bishop: return A::bishop(from, position.occupied());
-            case Role::rook: return A::rook(from, position.occupied());
-            case Role::queen: return A::queen(from, position.occupied());
-            case Role::king: return A::king(from);
-            default: return {};
+            case Role::pawn:
+                return A::pawn(piece.color(), from);
+            case Role::knight:
+                return A::knight(from);
+            case Role::bishop:
+                return A::bishop(from, position.occupied());
+            case Role::rook:
+                return A::rook(from, position.occupied());
+            case Role::queen:
+                return A::queen(from, position.occupied());
+            case Role::king:
+                return A::king(from);
+            default:
+                return {};
         }
     }
 
@@ -77,10 +86,10 @@ struct Chess {
         const auto straight = position.of(Role::rook) | position.of(Role::queen);
         const auto diagonal = position.of(Role::bishop) | position.of(Role::queen);
         const auto occupied = position.occupied();
-        return position.of(by) & ((A::pawn(!by, target) & position.of(Role::pawn)) |
-                                  (A::knight(target) & position.of(Role::knight)) |
-                                  (A::king(target) & position.of(Role::king)) |
-                                  (A::rook(target, occupied) & straight) | (A::bishop(target, occupied) & diagonal));
+        return position.of(by) &
+               ((A::pawn(!by, target) & position.of(Role::pawn)) | (A::knight(target) & position.of(Role::knight)) |
+                (A::king(target) & position.of(Role::king)) | (A::rook(target, occupied) & straight) |
+                (A::bishop(target, occupied) & diagonal));
     }
 
     /// Where the piece on `from`, no pawn, may go in its plain way, legality aside.

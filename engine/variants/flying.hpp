@@ -82,13 +82,14 @@ struct Flying : Chess {
         return other_level(squares);
     }
 
-    /// Who attacks a square on the ground from above it: rook, bishop and knight straight down, bishops along a diagonal, knights by a leap.
+    /// Who attacks a square on the ground from above it: rook, bishop and knight straight down, bishops along a
+    /// diagonal, knights by a leap.
     template <class V>
     static SquareSet<Geometry> divers(const Position<V>& position, Square target, Color by) {
         const Square over = Geometry::above(target);
-        return position.of(by) & (SquareSet<Geometry>(over) |
-                                  (A::bishop(over, position.occupied()) & position.of(Role::bishop)) |
-                                  (A::knight(over) & position.of(Role::knight)));
+        return position.of(by) &
+               (SquareSet<Geometry>(over) | (A::bishop(over, position.occupied()) & position.of(Role::bishop)) |
+                (A::knight(over) & position.of(Role::knight)));
     }
 
     /// Who attacks a square of the upper level from the ground: whoever stands straight below, and rooks along a line.

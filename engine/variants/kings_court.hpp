@@ -1,5 +1,6 @@
 #pragma once
-// King's Court (Sidney LeVasseur, 1997): twelve files, chancellors, jesters, castling over one to four squares, the king's flight.
+// King's Court (Sidney LeVasseur, 1997): twelve files, chancellors, jesters, castling over one to four squares, the
+// king's flight.
 
 #include "variants/chess.hpp"
 
@@ -41,11 +42,13 @@ struct KingsCourt : Chess {
     static SquareSet<Geometry> attacks(const Position<V>& position, Square from) {
         const auto occupied = position.occupied();
         switch (position.at(from).role()) {
-            case Role::chancellor: return chancellor(from, occupied);
+            case Role::chancellor:
+                return chancellor(from, occupied);
             case Role::jester:
                 return jester(from, occupied) |
                        (unmoved_jesters(position).contains(from) ? A::diagonal_leap(from) : SquareSet<Geometry>{});
-            default: return Chess::attacks(position, from);
+            default:
+                return Chess::attacks(position, from);
         }
     }
 
@@ -61,13 +64,15 @@ struct KingsCourt : Chess {
     template <class V>
     static MoveKind kind(const Position<V>& position, Square from, Square to) {
         const Role role = position.at(from).role();
-        if (role == Role::chancellor) return A::knight(from).contains(to) || A::king(from).contains(to) ? MoveKind::step : MoveKind::slide;
+        if (role == Role::chancellor)
+            return A::knight(from).contains(to) || A::king(from).contains(to) ? MoveKind::step : MoveKind::slide;
         if (role != Role::jester) return Chess::kind(position, from, to);
         if (A::diagonal_step(from).contains(to)) return MoveKind::step;
         return jester(from, position.occupied()).contains(to) ? MoveKind::slide : MoveKind::jump;
     }
 
-    /// A jester's bend passes the free square that touches both ends by a corner; where there are two, the first one free.
+    /// A jester's bend passes the free square that touches both ends by a corner; where there are two, the first one
+    /// free.
     template <class V>
     static SquareSet<Geometry> path(const Position<V>& position, Move move) {
         if (move.kind() != MoveKind::slide || position.at(move.from()).role() != Role::jester) {
@@ -106,7 +111,8 @@ struct KingsCourt : Chess {
         return squares;
     }
 
-    /// Rule 3: one or two diagonal steps, the first one onto an empty square when there is a second; never back to the start.
+    /// Rule 3: one or two diagonal steps, the first one onto an empty square when there is a second; never back to the
+    /// start.
     static SquareSet<Geometry> jester(Square from, const SquareSet<Geometry>& occupied) {
         auto squares = A::diagonal_step(from);
         for (const Square bend : squares - occupied) squares |= A::diagonal_step(bend);

@@ -1,5 +1,6 @@
 #pragma once
-// Levitating Kings (Gary K. Gifford, 2007): kings fly over their own men, check does not exist, the king must be captured.
+// Levitating Kings (Gary K. Gifford, 2007): kings fly over their own men, check does not exist, the king must be
+// captured.
 
 #include "variants/chess.hpp"
 
@@ -35,6 +36,12 @@ struct Levitating : Chess {
     static MoveKind kind(const Position<V>& position, Square from, Square to) {
         const bool levitates = position.at(from).role() == Role::king && distance<Geometry>(from, to) > 1;
         return levitates ? MoveKind::levitation : Chess::kind(position, from, to);
+    }
+
+    /// No king is in check any more once one was captured.
+    template <class V>
+    static Square royal(const Position<V>& position, Color color) {
+        return is_decided(position) ? no_square : Chess::royal(position, color);
     }
 
     template <class V>

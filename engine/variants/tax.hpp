@@ -13,8 +13,8 @@ struct Tax : Chess {
 
     /// Rule 1: the way that the pawns of each file, a to h, pay for, as White sees it.
     static constexpr std::array<Direction, Geometry::files> paid_direction{
-        Direction::south,      Direction::south_west, Direction::west, Direction::north_west,
-        Direction::north,      Direction::north_east, Direction::east, Direction::south_east};
+        Direction::south, Direction::south_west, Direction::west, Direction::north_west,
+        Direction::north, Direction::north_east, Direction::east, Direction::south_east};
     static constexpr bool castling_has_suffix = true;  // 6
 
     /// Rule 1: how many squares the king of this colour may go when the pawns on `file` pay for it.

@@ -1,5 +1,6 @@
 #pragma once
-// Two Kings (ICC's wild 9; rules page by H. G. Muller): two kings a side; which one is royal depends on where they stand.
+// Two Kings (ICC's wild 9; rules page by H. G. Muller): two kings a side; which one is royal depends on where they
+// stand.
 
 #include "variants/chess.hpp"
 

@@ -1,0 +1,49 @@
+#pragma once
+// From a move of a position to its record in words.
+
+#include <algorithm>
+
+#include "game/move_record.hpp"
+#include "notation/san.hpp"
+
+namespace kingcraft {
+
+/// The squares that a move passes, from the origin on.
+template <class V>
+std::vector<std::string> path_names(const Position<V>& position, Move move) {
+    using G = typename V::Geometry;
+    std::vector<Square> squares;
+    for (const Square square : V::path(position, move)) squares.push_back(square);
+    std::sort(squares.begin(), squares.end(),
+              [&](Square a, Square b) { return distance<G>(move.from(), a) < distance<G>(move.from(), b); });
+    std::vector<std::string> names;
+    for (const Square square : squares) names.push_back(square_name<G>(square));
+    return names;
+}
+
+/// Everything there is to tell of a legal move; `moves` are all the legal moves of the position.
+template <class V>
+MoveRecord describe(const Position<V>& position, const MoveList& moves, Move move) {
+    using G = typename V::Geometry;
+    MoveRecord record;
+    record.id = coordinates<V>(move);
+    record.san = san_text(position, moves, move);
+    record.from = square_name<G>(move.from());
+    record.to = square_name<G>(move.to());
+    record.piece = position.at(move.from());
+    record.kind = move.kind();
+    record.promotion = move.promotion();
+    record.path = path_names(position, move);
+    if (move.kind() == MoveKind::castle) {
+        const Square rook = castling_rook_from<V>(position.turn(), move.to() > move.from());
+        record.rook = SquarePair{square_name<G>(rook), square_name<G>(castling_rook_to(move.from(), move.to()))};
+        return record;
+    }
+    const Square victim = V::victim(position, move);
+    if (const Piece captured = position.at(victim); captured.exists()) {
+        record.captured.push_back({captured, square_name<G>(victim)});
+    }
+    return record;
+}
+
+}  // namespace kingcraft

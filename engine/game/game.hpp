@@ -1,0 +1,125 @@
+#pragma once
+// One game from start to result: the line that led to the position, repetition, claims, and what the players agreed on.
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "game/move_record.hpp"
+#include "notation/fen.hpp"
+#include "notation/pgn.hpp"
+#include "rules/ending.hpp"
+
+namespace kingcraft {
+
+/// FIDE 9.2, 9.3 and 9.6.
+inline constexpr int claim_repetitions = 3;
+inline constexpr int automatic_repetitions = 5;
+inline constexpr int claim_halfmoves = 100;
+inline constexpr int automatic_halfmoves = 150;
+
+/// What stands beside a move in PGN.
+struct Annotation {
+    std::vector<int> nags;
+    std::vector<std::string> comments;
+    std::vector<PgnLine> variations;
+};
+
+template <class V>
+class Game {
+  public:
+    /// A move that was played, and the position it was played in.
+    struct Ply {
+        Position<V> before;
+        Move move;
+        MoveRecord record;
+        Annotation annotation;
+    };
+
+    explicit Game(const Position<V>& start) : start_(start), position_(start) { generate_legal(position_, moves_); }
+
+    const Position<V>& start() const { return start_; }
+    const Position<V>& position() const { return position_; }
+    /// The legal moves of the position.
+    const MoveList& moves() const { return moves_; }
+    /// How many moves were played and not taken back.
+    std::size_t played() const { return played_; }
+    /// The moves played; those that could be redone stand behind the first `played()`.
+    const std::vector<Ply>& line() const { return line_; }
+
+    /// Plays a legal move; forgets what could be redone. Not after a result that the players gave.
+    void play(Move move, MoveRecord record, Annotation annotation = {}) {
+        line_.erase(line_.begin() + static_cast<std::ptrdiff_t>(played_), line_.end());
+        line_.push_back({position_, move, std::move(record), std::move(annotation)});
+        step_forward();
+    }
+
+    /// Takes the last move back, and a result that the players gave; false at the start.
+    bool undo() {
+        if (played_ == 0) return false;
+        given_.reset();
+        --played_;
+        set_position(line_[played_].before);
+        return true;
+    }
+
+    /// Plays the move again that was taken back last; false when there is none.
+    bool redo() {
+        if (played_ == line_.size() || given_) return false;
+        step_forward();
+        return true;
+    }
+
+    /// How often the position has occurred, this time included.
+    int repetitions() const {
+        int count = 1;
+        const auto reversible = static_cast<std::size_t>(position_.halfmove_clock());
+        const std::size_t first = played_ > reversible ? played_ - reversible : 0;
+        for (std::size_t i = first; i < played_; ++i) count += line_[i].before.key() == position_.key() ? 1 : 0;
+        return count;
+    }
+
+    /// The result: what the players gave, else what the rules say of themselves (FIDE 5.2, 9.6).
+    std::optional<Outcome> outcome() const {
+        if (given_) return given_;
+        if (auto by_position = position_outcome(position_, moves_)) return by_position;
+        if (repetitions() >= automatic_repetitions) return Outcome{std::nullopt, Reason::fivefold_repetition};
+        if (position_.halfmove_clock() >= automatic_halfmoves) return Outcome{std::nullopt, Reason::seventy_five_moves};
+        return std::nullopt;
+    }
+
+    /// The draws that the player to move may claim (FIDE 9.2, 9.3); none when the game is over.
+    std::vector<Reason> claims() const {
+        std::vector<Reason> reasons;
+        if (outcome()) return reasons;
+        if (repetitions() >= claim_repetitions) reasons.push_back(Reason::threefold_repetition);
+        if (position_.halfmove_clock() >= claim_halfmoves) reasons.push_back(Reason::fifty_moves);
+        return reasons;
+    }
+
+    /// True when the players ended the game, so that no move may follow.
+    bool ended_by_players() const { return given_.has_value(); }
+    /// Ends the game as the players say; only while it is not over.
+    void give(Outcome outcome) { given_ = outcome; }
+
+  private:
+    void step_forward() {
+        Position<V> next = position_;
+        next.play(line_[played_].move);
+        ++played_;
+        set_position(next);
+    }
+    void set_position(const Position<V>& position) {
+        position_ = position;
+        generate_legal(position_, moves_);
+    }
+
+    Position<V> start_;
+    Position<V> position_;
+    MoveList moves_;
+    std::vector<Ply> line_;
+    std::size_t played_ = 0;
+    std::optional<Outcome> given_;
+};
+
+}  // namespace kingcraft

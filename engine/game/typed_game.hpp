@@ -1,0 +1,172 @@
+#pragma once
+// A Game<V> behind the interface of AnyGame: text in, text and records out.
+
+#include "game/any_game.hpp"
+#include "game/describe.hpp"
+#include "game/game_pgn.hpp"
+#include "rules/perft.hpp"
+
+namespace kingcraft {
+
+template <class V>
+class TypedGame final : public AnyGame {
+  public:
+    using G = typename V::Geometry;
+
+    explicit TypedGame(const Position<V>& start)
+        : annotated_(std::unique_ptr<AnnotatedGame<V>>(new AnnotatedGame<V>{Game<V>(start), {}, {}})) {}
+
+    std::string_view variant() const override { return V::id; }
+    std::string fen() const override { return fen_text(position()); }
+    std::string start_fen() const override { return fen_text(game().start()); }
+    Color turn() const override { return position().turn(); }
+
+    std::vector<PlacedPiece> board() const override {
+        std::vector<PlacedPiece> pieces;
+        for (const Square square : position().occupied())
+            pieces.push_back({position().at(square), square_name<G>(square)});
+        return pieces;
+    }
+
+    std::string ascii() const override {
+        std::string text;
+        for (int level = 0; level < G::levels; ++level) {
+            if (level > 0) text += '\n';
+            for (int rank = G::ranks - 1; rank >= 0; --rank) {
+                text += static_cast<char>('1' + rank);
+                for (int file = 0; file < G::files; ++file) {
+                    const Piece piece = position().at(G::square(file, rank, level));
+                    text += std::string(" ") + (piece.exists() ? piece.fen_letter() : '.');
+                }
+                text += '\n';
+            }
+            text += ' ';
+            for (int file = 0; file < G::files; ++file) text += std::string(" ") + static_cast<char>('a' + file);
+            text += '\n';
+        }
+        return text;
+    }
+
+    std::vector<MoveRecord> moves() const override { return records(no_square); }
+
+    Result<std::vector<MoveRecord>> moves_from(std::string_view square) const override {
+        const auto from = read_square(square);
+        if (!from) return from.error();
+        return records(from.value());
+    }
+
+    std::vector<std::string> move_ids() const override {
+        std::vector<std::string> ids;
+        for (const Move move : game().moves()) ids.push_back(coordinates<V>(move));
+        return ids;
+    }
+
+    Result<MoveRecord> move(std::string_view text) override {
+        if (game().ended_by_players()) {
+            return Error{ErrorCode::game_over, "The game is over (" + std::string(name(game().outcome()->reason)) +
+                                                   "); take a move back to play on."};
+        }
+        const auto found = find_move(position(), game().moves(), text);
+        if (!found) {
+            if (!game().moves().empty()) return found.error();
+            const auto outcome = game().outcome();
+            return Error{ErrorCode::illegal_move, quote(text) + " cannot be played: the game is over (" +
+                                                      std::string(name(outcome->reason)) + ")."};
+        }
+        MoveRecord record = describe(position(), game().moves(), found.value());
+        game().play(found.value(), record);
+        return record;
+    }
+
+    std::optional<MoveRecord> undo() override {
+        if (!game().undo()) return std::nullopt;
+        return game().line()[game().played()].record;
+    }
+
+    std::optional<MoveRecord> redo() override {
+        if (!game().redo()) return std::nullopt;
+        return game().line()[game().played() - 1].record;
+    }
+
+    std::vector<MoveRecord> history() const override {
+        std::vector<MoveRecord> records;
+        for (std::size_t i = 0; i < game().played(); ++i) records.push_back(game().line()[i].record);
+        return records;
+    }
+
+    bool is_check() const override { return position().is_check(); }
+
+    Result<std::vector<std::string>> attackers(std::string_view square, Color by) const override {
+        const auto target = read_square(square);
+        if (!target) return target.error();
+        std::vector<std::string> names;
+        for (const Square from : V::attackers(position(), target.value(), by)) names.push_back(square_name<G>(from));
+        return names;
+    }
+
+    std::optional<Outcome> outcome() const override { return game().outcome(); }
+    std::vector<Reason> claims() const override { return game().claims(); }
+
+    Result<Outcome> claim(Reason reason) override {
+        if (auto over = refuse_when_over()) return *over;
+        const auto claims = game().claims();
+        if (std::find(claims.begin(), claims.end(), reason) == claims.end()) {
+            return Error{ErrorCode::claim, "A draw by " + std::string(name(reason)) + " cannot be claimed here."};
+        }
+        return give({std::nullopt, reason});
+    }
+    Result<Outcome> resign(Color color) override { return give({!color, Reason::resignation}); }
+    Result<Outcome> agree_draw() override { return give({std::nullopt, Reason::agreement}); }
+
+    std::string pgn() const override {
+        const auto& start = game().start();
+        return pgn_text(written_game(*annotated_), {start.move_number(), start.turn() == Color::black});
+    }
+
+    std::optional<Error> load_pgn(std::string_view text) override {
+        auto pgn = parse_pgn(text);
+        if (!pgn) return pgn.error();
+        auto read = read_game<V>(std::move(pgn).value());
+        if (!read) return read.error();
+        annotated_ = std::move(read).value();
+        return std::nullopt;
+    }
+
+    std::uint64_t perft(int depth) const override { return kingcraft::perft(position(), depth); }
+
+  private:
+    const Game<V>& game() const { return annotated_->game; }
+    Game<V>& game() { return annotated_->game; }
+    const Position<V>& position() const { return game().position(); }
+
+    /// The legal moves from one square, from all with `no_square`.
+    std::vector<MoveRecord> records(Square from) const {
+        std::vector<MoveRecord> records;
+        for (const Move move : game().moves()) {
+            if (from == no_square || move.from() == from) records.push_back(describe(position(), game().moves(), move));
+        }
+        return records;
+    }
+
+    static Result<Square> read_square(std::string_view text) {
+        const Square square = parse_square<G>(text);
+        if (square == no_square) return Error{ErrorCode::argument, quote(text) + " is no square of this board."};
+        return square;
+    }
+
+    std::optional<Error> refuse_when_over() const {
+        const auto outcome = game().outcome();
+        if (!outcome) return std::nullopt;
+        return Error{ErrorCode::game_over, "The game is over already (" + std::string(name(outcome->reason)) + ")."};
+    }
+
+    Result<Outcome> give(Outcome outcome) {
+        if (auto over = refuse_when_over()) return *over;
+        game().give(outcome);
+        return outcome;
+    }
+
+    std::unique_ptr<AnnotatedGame<V>> annotated_;
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,63 @@
+#pragma once
+// Portable Game Notation as data: tags, and a tree of moves with comments, NAGs and variations. It knows no rules;
+// moves are words.
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "board/result.hpp"
+
+namespace kingcraft {
+
+struct PgnMove;
+
+/// Moves one after the other; the comments stand before the first of them.
+struct PgnLine {
+    std::vector<std::string> comments;
+    std::vector<PgnMove> moves;
+};
+
+struct PgnMove {
+    std::string san;
+    /// Numeric Annotation Glyphs, 0 to 255: 1 is `!`, 2 is `?`, and so on.
+    std::vector<int> nags;
+    std::vector<std::string> comments;
+    /// Lines that could have been played instead of this move.
+    std::vector<PgnLine> variations;
+    /// Where the text had it, from 1; 0 when it comes from no text.
+    int line = 0;
+    int column = 0;
+};
+
+struct PgnTag {
+    std::string name;
+    std::string value;
+};
+
+struct PgnGame {
+    std::vector<PgnTag> tags;
+    PgnLine moves;
+    /// `1-0`, `0-1`, `1/2-1/2` or `*`.
+    std::string result = "*";
+
+    /// The value of the first tag with this name; empty when there is none.
+    std::string_view tag(std::string_view name) const;
+    /// Changes the tag with this name, or adds it at the end.
+    void set_tag(std::string_view name, std::string value);
+};
+
+/// Reads the first game of the text. White space in comments becomes single spaces. Error: pgn, with line and column.
+Result<PgnGame> parse_pgn(std::string_view text);
+
+/// Which half-move a line of moves begins with, for its numbers.
+struct PgnCounter {
+    int move_number = 1;
+    bool black_to_move = false;
+};
+
+/// The game as text in lines of at most 80 characters, as far as words allow, with a line feed at its end.
+std::string pgn_text(const PgnGame& game, PgnCounter first);
+
+}  // namespace kingcraft
