@@ -3,13 +3,14 @@ import { animate } from './animation.js';
 import { openChooser } from './chooser.js';
 import { createGeometry } from './geometry.js';
 import { listenToKeyboard } from './keyboard.js';
-import { createMirror } from './mirror.js';
+import { Mirror } from './mirror.js';
 import { listenToPointer } from './pointer.js';
 import { render } from './render.js';
 import { isDest, press } from './selection.js';
+import { createSurface } from './surface.js';
 import { THEMES } from './theme.js';
 
-const EMPTY_STATE = {
+const EMPTY_SCENE = {
   pieces: new Map(),
   dests: new Map(),
   orientation: 'white',
@@ -20,174 +21,193 @@ const EMPTY_STATE = {
   theme: 'paper',
 };
 
-/**
- * Puts a board into an element and keeps it as large as the space allows.
- * @param {HTMLElement} host an empty element; it takes the size of the board
- * @param options
- *   `layout` from createLayout; `space()`: the room there is, `{ width, height }` in CSS pixels (default: the parent's);
- *   `onMove(from, to)`: a pair out of `dests` was chosen (the same square twice: act in place);
- *   `interactive` (default true): pictures that nobody plays on set it to false; `label`: what the board is called
- * @returns the board: `set`, `play`, `choose`, `announce`, `resize`, `destroy`, `width()`
- */
-export function createBoard(host, options) {
-  const { layout, onMove, interactive = true, label = 'Board' } = options;
-  const space = options.space ?? (() => ({ width: host.parentElement.clientWidth, height: host.parentElement.clientHeight }));
-  const canvas = host.appendChild(document.createElement('canvas'));
-  const context = canvas.getContext('2d');
-  const mirror = interactive ? createMirror(host, { label }) : null;
-  let state = EMPTY_STATE;
-  let geometry = null;
-  let selected = null;
-  let held = null;
-  let shifts = new Map();
-  let running = null;
-  let chooser = null;
-  let frame = 0;
-  let shape = '';
+export class Board {
+  #host;
+  #layout;
+  #interactive;
+  #space;
+  #onMove;
+  #surface;
+  #mirror = null;
+  #geometry;
+  #scene = EMPTY_SCENE;
+  #selected = null;
+  #held = null;
+  #shifts = new Map();
+  #motion = null;
+  #chooser = null;
+  #frame = 0;
+  #stops = [];
 
-  host.classList.add('board');
-  if (!interactive) canvas.setAttribute('aria-hidden', 'true');
-
-  function paint() {
-    frame = 0;
-    const ratio = geometry.pixelRatio;
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    context.clearRect(0, 0, geometry.width, geometry.height);
-    const dests = selected ? (state.dests.get(selected) ?? []) : [];
-    render(context, geometry, { ...state, selected, dests, held, shifts }, THEMES[state.theme], getComputedStyle(host).color);
+  /**
+   * Puts a board into an element and keeps it as large as the space allows.
+   * @param {HTMLElement} host an empty element; it takes the size of the board
+   * @param options
+   *   `layout` from createLayout; `onMove(from, to)`: a pair out of `dests` was chosen (one square twice: act in place);
+   *   `room`: the element whose size the board follows (default: the parent); `space()`: how much of it there is for the board,
+   *   `{ width, height }` in CSS pixels (default: all of it);
+   *   `interactive` (default true): false for a picture that nobody plays on; `label`: what the board is called
+   */
+  constructor(host, { layout, onMove = () => {}, room = host.parentElement, space, interactive = true, label = 'Board' }) {
+    this.#host = host;
+    this.#layout = layout;
+    this.#interactive = interactive;
+    this.#onMove = onMove;
+    this.#space = space ?? (() => ({ width: room.clientWidth, height: room.clientHeight }));
+    host.classList.add('board');
+    this.#surface = createSurface(host, room, () => this.resize());
+    if (interactive) {
+      this.#mirror = new Mirror(host, label);
+      this.#stops = this.#listen();
+    }
+    this.resize();
   }
 
-  function refresh() {
-    frame ||= requestAnimationFrame(paint);
-    mirror?.update(describe, (square) => square === selected);
+  /**
+   * Changes what is seen; parts that are not named stay.
+   * @param change any of `pieces: Map<square, { role, color }>`, `dests: Map<square, square[]>`, `orientation: 'white' | 'black'` (who sits
+   *   below), `lastMove: square[]`, `check: square[]`, `crowns: square[]`, `path: { squares, shape: 'line' | 'arc' } | null`, `theme`
+   */
+  set(change) {
+    const turned = 'orientation' in change && change.orientation !== this.#scene.orientation;
+    this.#scene = { ...this.#scene, ...change };
+    if (this.#selected && !this.#scene.dests.has(this.#selected)) this.#selected = null;
+    if (turned) this.resize();
+    else this.#refresh();
   }
 
-  function describe(square) {
-    const piece = state.pieces.get(square);
-    const words = [square, piece ? `${piece.color} ${piece.role}` : 'empty'];
-    if (selected && isDest(selected, square, state.dests)) words.push('can be chosen');
-    return words.join(', ');
-  }
-
-  function resize() {
-    const { width, height } = space();
-    geometry = createGeometry(layout, { width, height, orientation: state.orientation, pixelRatio: devicePixelRatio, labels: interactive });
-    canvas.width = Math.round(geometry.width * geometry.pixelRatio);
-    canvas.height = Math.round(geometry.height * geometry.pixelRatio);
-    for (const element of [host, canvas]) Object.assign(element.style, { width: `${geometry.width}px`, height: `${geometry.height}px` });
-    const nextShape = [geometry.cell, geometry.stacked, geometry.flipped, geometry.labelRoom].join();
-    if (mirror && nextShape !== shape) mirror.build(geometry);
-    shape = nextShape;
-    cancelAnimationFrame(frame);
-    mirror?.update(describe, (square) => square === selected);
-    paint();
-  }
-
-  function select(square) {
-    selected = square;
-    refresh();
-  }
-
-  function pressSquare(square) {
-    const result = square ? press(selected, square, state.dests) : { selected: null, chosen: null };
-    select(result.selected);
-    if (result.chosen) onMove(result.chosen.from, result.chosen.to);
-  }
-
-  function drop(from, to) {
-    held = null;
-    const chosen = to && to !== from && isDest(from, to, state.dests);
-    select(to === from ? from : null);
-    if (chosen) onMove(from, to);
-  }
-
-  /** Brings men from other squares to where they stand now; resolves when they are there. */
-  function play(motions) {
-    running?.finish();
-    running = animate((progress) => {
-      shifts = progress < 1 ? shiftsAt(geometry, motions, progress) : new Map();
-      refresh();
+  /** Brings men from other squares, `{ from, to }[]`, to where they stand now; resolves when they are there. */
+  play(motions) {
+    this.#motion?.finish();
+    this.#motion = animate((progress) => {
+      this.#shifts = progress < 1 ? shiftsAt(this.#geometry, motions, progress) : new Map();
+      this.#refresh();
     });
-    return running.finished;
+    return this.#motion.finished;
   }
 
-  async function choose(square, content) {
-    chooser?.close();
-    const anchor = { ...geometry.corner(square), cell: geometry.cell };
-    chooser = openChooser(host, anchor, content, THEMES[state.theme]);
+  /** Opens a menu beside a square (content as openChooser takes it); resolves with the value chosen, or null. */
+  async choose(square, content) {
+    this.#chooser?.close();
+    const anchor = { ...this.#geometry.corner(square), cell: this.#geometry.cell };
+    const chooser = openChooser(this.#host, anchor, content, THEMES[this.#scene.theme]);
+    this.#chooser = chooser;
     const value = await chooser.chosen;
-    chooser = null;
-    mirror.focus(square);
+    if (this.#chooser === chooser) this.#chooser = null;
+    this.#mirror.focus(square);
     return value;
   }
 
-  const stops = interactive ? listen() : [];
-  function listen() {
-    host.addEventListener('click', (event) => {
-      if (event.detail === 0 && event.target.dataset.square) pressSquare(event.target.dataset.square);
-    });
+  /** Says a sentence to those who listen to the page. */
+  announce(text) {
+    this.#mirror.announce(text);
+  }
+
+  /** Takes the room there is now. */
+  resize() {
+    const { orientation } = this.#scene;
+    const geometry = createGeometry(this.#layout, { ...this.#space(), orientation, pixelRatio: devicePixelRatio, labels: this.#interactive });
+    if (this.#geometry?.looksLike(geometry)) return;
+    this.#geometry = geometry;
+    this.#surface.resize(this.#geometry);
+    this.#mirror?.build(this.#geometry);
+    this.#refresh();
+    this.#paint();
+  }
+
+  destroy() {
+    this.#chooser?.close();
+    this.#motion?.finish();
+    cancelAnimationFrame(this.#frame);
+    this.#surface.destroy();
+    for (const stop of this.#stops) stop();
+    this.#host.replaceChildren();
+  }
+
+  #refresh() {
+    this.#frame ||= requestAnimationFrame(() => this.#paint());
+    this.#mirror?.update((square) => this.#describe(square), this.#selected);
+  }
+
+  #paint() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const dests = this.#scene.dests.get(this.#selected) ?? [];
+    const scene = { ...this.#scene, selected: this.#selected, dests, held: this.#held, shifts: this.#shifts };
+    render(this.#surface.clear(), this.#geometry, scene, THEMES[scene.theme], getComputedStyle(this.#host).color);
+  }
+
+  #describe(square) {
+    const piece = this.#scene.pieces.get(square);
+    const words = [square, piece ? `${piece.color} ${piece.role}` : 'empty'];
+    if (this.#isDest(square)) words.push('can be chosen');
+    return words.join(', ');
+  }
+
+  #isDest(square) {
+    return this.#selected !== null && isDest(this.#selected, square, this.#scene.dests);
+  }
+
+  #select(square) {
+    this.#selected = square;
+    this.#refresh();
+  }
+
+  #press(square) {
+    const { selected, chosen } = press(this.#selected, square, this.#scene.dests);
+    this.#select(selected);
+    if (chosen) this.#onMove(chosen.from, chosen.to);
+  }
+
+  #pick(square) {
+    const fresh = square !== this.#selected && this.#scene.dests.has(square) && !this.#isDest(square);
+    if (fresh) this.#select(square);
+    return fresh;
+  }
+
+  #lift(square) {
+    const can = this.#scene.dests.has(square);
+    if (can) this.#select(square);
+    return can;
+  }
+
+  #drag(square, x, y) {
+    this.#held = { square, x, y };
+    this.#refresh();
+  }
+
+  #drop(from, to) {
+    const chosen = to !== null && to !== from && this.#isDest(to);
+    this.#held = null;
+    this.#select(to === from ? from : null);
+    if (chosen) this.#onMove(from, to);
+  }
+
+  #listen() {
+    const click = ({ detail, target }) => {
+      const { square } = target.dataset;
+      if (detail === 0 && square) this.#press(square);
+    };
+    this.#host.addEventListener('click', click);
     return [
-      listenToPointer(host, {
-        squareUnder: (x, y) => geometry.squareUnder(x, y),
-        canPick: (square) => state.dests.has(square),
-        pick: select,
-        press: pressSquare,
-        drag(square, x, y) {
-          held = { square, x, y };
-          refresh();
-        },
-        drop,
-        release: () => drop(null, null),
+      () => this.#host.removeEventListener('click', click),
+      listenToPointer(this.#host, {
+        squareUnder: (x, y) => this.#geometry.squareUnder(x, y),
+        pick: (square) => this.#pick(square),
+        press: (square) => this.#press(square),
+        lift: (square) => this.#lift(square),
+        drag: (square, x, y) => this.#drag(square, x, y),
+        drop: (from, to) => this.#drop(from, to),
       }),
-      listenToKeyboard(host, {
-        cursor: () => mirror.focused(),
-        geometry: () => geometry,
-        moveTo: (square) => mirror.focus(square),
-        press: pressSquare,
-        escape: () => select(null),
+      listenToKeyboard(this.#host, {
+        cursor: () => this.#mirror.focused(),
+        geometry: () => this.#geometry,
+        moveTo: (square) => this.#mirror.focus(square),
+        press: (square) => this.#press(square),
+        escape: () => this.#select(null),
       }),
     ];
   }
-
-  const observer = new ResizeObserver(resize);
-  observer.observe(host.parentElement);
-  const ratioQuery = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  let ratio = ratioQuery();
-  const ratioChanged = () => {
-    ratio.removeEventListener('change', ratioChanged);
-    ratio = ratioQuery();
-    ratio.addEventListener('change', ratioChanged);
-    resize();
-  };
-  ratio.addEventListener('change', ratioChanged);
-  resize();
-
-  return {
-    /** Changes what is seen; parts that are not named stay. */
-    set(change) {
-      const turned = change.orientation && change.orientation !== state.orientation;
-      state = { ...state, ...change };
-      if (selected && !state.dests.has(selected)) selected = null;
-      if (turned) resize();
-      else refresh();
-    },
-    play,
-    /** Opens a menu beside a square; resolves with the value of the chosen option, or null. */
-    choose,
-    /** Says a sentence to those who listen to the page. */
-    announce: (text) => mirror.announce(text),
-    resize,
-    width: () => geometry.width,
-    destroy() {
-      chooser?.close();
-      running?.finish();
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      ratio.removeEventListener('change', ratioChanged);
-      for (const stop of stops) stop();
-      host.replaceChildren();
-    },
-  };
 }
 
 function shiftsAt(geometry, motions, progress) {

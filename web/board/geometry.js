@@ -13,67 +13,89 @@ const MARGIN = 2;
  * Lays the board out as large as the space allows. Levels stand side by side (ground left) or stacked
  * (ground below), whichever gives the larger squares.
  * @param layout from createLayout
- * @param {{ width: number, height: number, orientation: 'white' | 'black', pixelRatio: number, labels?: boolean }} view
+ * @param {{ width: number, height: number, orientation: 'white' | 'black', pixelRatio: number, labels: boolean }} view
+ *   the room, who sits below, device pixels a CSS pixel, whether names are painted
  */
 export function createGeometry(layout, view) {
-  const roomy = view.labels === false ? null : fit(layout, view, LABEL_ROOM);
-  const labelRoom = roomy && roomy.cell >= LEAST_CELL_WITH_LABEL_ROOM ? LABEL_ROOM : 0;
-  const { cell, stacked } = labelRoom ? roomy : fit(layout, view, 0);
-  const caption = captionRoom(layout, view);
-  const levelWidth = layout.files * cell;
-  const levelHeight = layout.ranks * cell;
-  const corners = Array.from({ length: layout.levels }, (_, level) => ({
-    x: MARGIN + labelRoom + (stacked ? 0 : level * (levelWidth + GAP_BETWEEN_LEVELS)),
-    y: MARGIN + caption + (stacked ? (layout.levels - 1 - level) * (levelHeight + GAP_BETWEEN_LEVELS + caption) : 0),
-  }));
-  const flipped = view.orientation === 'black';
-  const column = (file) => (flipped ? layout.files - 1 - file : file);
-  const row = (rank) => (flipped ? rank : layout.ranks - 1 - rank);
-  return {
-    layout,
-    cell,
-    stacked,
-    flipped,
-    labelRoom,
-    caption,
-    corners,
-    levelWidth,
-    levelHeight,
-    labels: view.labels !== false,
-    pixelRatio: view.pixelRatio,
-    width: Math.max(...corners.map(({ x }) => x)) + levelWidth + MARGIN,
-    height: Math.max(...corners.map(({ y }) => y)) + levelHeight + labelRoom + MARGIN,
-    /** The upper left corner of a square. */
-    corner(square) {
-      const { file, rank, level } = layout.place(square);
-      return { x: corners[level].x + column(file) * cell, y: corners[level].y + row(rank) * cell };
-    },
-    /** The square under a point, or null. */
-    squareUnder(x, y) {
-      for (let level = 0; level < layout.levels; level++) {
-        const across = Math.floor((x - corners[level].x) / cell);
-        const down = Math.floor((y - corners[level].y) / cell);
-        const square = layout.squareAt(column(across), row(down), level);
-        if (square) return square;
-      }
-      return null;
-    },
-    /** The square `across` cells to the right and `down` cells below on the same level, or null. */
-    beside(square, across, down) {
-      const { file, rank, level } = layout.place(square);
-      return layout.squareAt(column(column(file) + across), row(row(rank) + down), level);
-    },
-    /** The squares of a level as rows from the top of the screen to its bottom, each from left to right. */
-    rows(level) {
-      return Array.from({ length: layout.ranks }, (_, down) =>
-        Array.from({ length: layout.files }, (_, across) => layout.squareAt(column(across), row(down), level)),
-      );
-    },
-  };
+  return new Geometry(layout, view);
+}
+
+class Geometry {
+  constructor(layout, view) {
+    this.layout = layout;
+    this.labels = view.labels;
+    this.pixelRatio = view.pixelRatio;
+    this.flipped = view.orientation === 'black';
+    this.caption = captionRoom(layout, view);
+    const roomy = fit(layout, view, LABEL_ROOM);
+    this.labelRoom = view.labels && roomy.cell >= LEAST_CELL_WITH_LABEL_ROOM ? LABEL_ROOM : 0;
+    Object.assign(this, this.labelRoom ? roomy : fit(layout, view, 0));
+    this.levelWidth = layout.files * this.cell;
+    this.levelHeight = layout.ranks * this.cell;
+    this.corners = Array.from({ length: layout.levels }, (_, level) => this.#levelCorner(level));
+    this.width = Math.max(...this.corners.map(({ x }) => x)) + this.levelWidth + MARGIN;
+    this.height = Math.max(...this.corners.map(({ y }) => y)) + this.levelHeight + this.labelRoom + MARGIN;
+  }
+
+  #levelCorner(level) {
+    const across = this.stacked ? 0 : level;
+    const down = this.stacked ? this.layout.levels - 1 - level : 0;
+    return {
+      x: MARGIN + this.labelRoom + across * (this.levelWidth + GAP_BETWEEN_LEVELS),
+      y: MARGIN + this.caption + down * (this.levelHeight + GAP_BETWEEN_LEVELS + this.caption),
+    };
+  }
+
+  /** From a file to its column on the screen, and back. */
+  #column(file) {
+    return this.flipped ? this.layout.files - 1 - file : file;
+  }
+
+  /** From a rank to its row on the screen, and back. */
+  #row(rank) {
+    return this.flipped ? rank : this.layout.ranks - 1 - rank;
+  }
+
+  /** Whether every square lies where it lies in another geometry of the same layout. */
+  looksLike(other) {
+    return ['cell', 'stacked', 'labelRoom', 'flipped', 'pixelRatio'].every((fact) => this[fact] === other[fact]);
+  }
+
+  /** The upper left corner of a square. */
+  corner(square) {
+    const { file, rank, level } = this.layout.place(square);
+    const { x, y } = this.corners[level];
+    return { x: x + this.#column(file) * this.cell, y: y + this.#row(rank) * this.cell };
+  }
+
+  /** The square under a point, or null. */
+  squareUnder(x, y) {
+    for (const [level, corner] of this.corners.entries()) {
+      const across = Math.floor((x - corner.x) / this.cell);
+      const down = Math.floor((y - corner.y) / this.cell);
+      const square = this.layout.squareAt(this.#column(across), this.#row(down), level);
+      if (square) return square;
+    }
+    return null;
+  }
+
+  /** The square `across` cells to the right and `down` cells below on the same level, or null. */
+  beside(square, across, down) {
+    const { file, rank, level } = this.layout.place(square);
+    return this.layout.squareAt(this.#column(this.#column(file) + across), this.#row(this.#row(rank) + down), level);
+  }
+
+  /** The squares of a level as rows from the top of the screen to its bottom, each from left to right. */
+  rows(level) {
+    const { files, ranks } = this.layout;
+    return Array.from({ length: ranks }, (_, down) =>
+      Array.from({ length: files }, (_, across) => this.layout.squareAt(this.#column(across), this.#row(down), level)),
+    );
+  }
 }
 
 function captionRoom(layout, view) {
-  return layout.levels > 1 && view.labels !== false ? CAPTION_ROOM : 0;
+  return layout.levels > 1 && view.labels ? CAPTION_ROOM : 0;
 }
 
 /** The larger of the two arrangements with so much room for labels: `{ cell, stacked }`. */

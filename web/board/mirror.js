@@ -4,78 +4,96 @@
  */
 import { LEVEL_NAMES } from './labels.js';
 
-/**
- * @param {HTMLElement} element the board's box
- * @param {{ label: string }} options what the board is called
- */
-export function createMirror(element, { label }) {
-  const live = element.appendChild(document.createElement('div'));
-  live.className = 'board-live';
-  live.setAttribute('role', 'status');
-  let grids = [];
-  let cells = new Map();
-  let cursor = null;
+export class Mirror {
+  #element;
+  #label;
+  #live;
+  #grids = [];
+  #cells = new Map();
+  #cursor = null;
 
-  function build(geometry) {
-    for (const grid of grids) grid.remove();
-    cells = new Map();
-    grids = geometry.corners.map((_, level) => buildLevel(geometry, level));
-    element.append(...grids);
-    setCursor(cells.has(cursor) ? cursor : geometry.layout.squares[0]);
+  /**
+   * @param {HTMLElement} element the board's box
+   * @param {string} label what the board is called
+   */
+  constructor(element, label) {
+    this.#element = element;
+    this.#label = label;
+    this.#live = element.appendChild(createElement('div', 'status'));
+    this.#live.className = 'board-live';
+    element.addEventListener('focusin', ({ target }) => {
+      if (this.#cells.get(target.dataset.square) === target) this.#setCursor(target.dataset.square);
+    });
   }
 
-  function buildLevel(geometry, level) {
-    const grid = document.createElement('div');
-    grid.setAttribute('role', 'grid');
-    grid.setAttribute('aria-label', geometry.layout.levels > 1 ? `${label}, ${LEVEL_NAMES[level].toLowerCase()}` : label);
+  /** Lays the cells over the squares of a geometry. */
+  build(geometry) {
+    const hadFocus = this.focused() !== null;
+    for (const grid of this.#grids) grid.remove();
+    this.#cells.clear();
+    this.#grids = geometry.corners.map((_, level) => this.#buildLevel(geometry, level));
+    this.#element.append(...this.#grids);
+    const cursor = this.#cells.has(this.#cursor) ? this.#cursor : geometry.layout.squares[0];
+    this.#setCursor(cursor);
+    if (hadFocus) this.focus(cursor);
+  }
+
+  #buildLevel(geometry, level) {
+    const grid = createElement('div', 'grid');
+    const manyLevels = geometry.layout.levels > 1;
+    grid.setAttribute('aria-label', manyLevels ? `${this.#label}, ${LEVEL_NAMES[level].toLowerCase()}` : this.#label);
     for (const squares of geometry.rows(level)) {
-      const row = grid.appendChild(document.createElement('div'));
-      row.setAttribute('role', 'row');
-      row.append(...squares.map((square) => buildCell(geometry, square)));
+      const row = grid.appendChild(createElement('div', 'row'));
+      row.append(...squares.map((square) => this.#buildCell(geometry, square)));
     }
     return grid;
   }
 
-  function buildCell(geometry, square) {
-    const cell = document.createElement('div');
+  #buildCell(geometry, square) {
+    const cell = createElement('div', 'gridcell');
     const { x, y } = geometry.corner(square);
-    cell.setAttribute('role', 'gridcell');
     cell.className = 'board-cell';
     cell.dataset.square = square;
     cell.tabIndex = -1;
     Object.assign(cell.style, { left: `${x}px`, top: `${y}px`, width: `${geometry.cell}px`, height: `${geometry.cell}px` });
-    cells.set(square, cell);
+    this.#cells.set(square, cell);
     return cell;
   }
 
-  function setCursor(square) {
-    if (cells.has(cursor)) cells.get(cursor).tabIndex = -1;
-    cursor = square;
-    cells.get(square).tabIndex = 0;
+  #setCursor(square) {
+    const before = this.#cells.get(this.#cursor);
+    if (before) before.tabIndex = -1;
+    this.#cursor = square;
+    this.#cells.get(square).tabIndex = 0;
   }
 
-  element.addEventListener('focusin', (event) => {
-    if (cells.has(event.target.dataset.square)) setCursor(event.target.dataset.square);
-  });
+  /** Writes what stands on every square: `describe(square)` is the text, `selected` the square that is picked up or null. */
+  update(describe, selected) {
+    for (const [square, cell] of this.#cells) {
+      const text = describe(square);
+      if (cell.getAttribute('aria-label') !== text) cell.setAttribute('aria-label', text);
+      cell.setAttribute('aria-selected', String(square === selected));
+    }
+  }
 
-  return {
-    build,
-    /** Writes what stands on every square: `describe(square)` is the text, `isSelected(square)` whether it is picked up. */
-    update(describe, isSelected) {
-      for (const [square, cell] of cells) {
-        const text = describe(square);
-        if (cell.getAttribute('aria-label') !== text) cell.setAttribute('aria-label', text);
-        cell.setAttribute('aria-selected', String(isSelected(square)));
-      }
-    },
-    /** The square that has the focus, or null. */
-    focused: () => (cells.get(cursor) === document.activeElement ? cursor : null),
-    focus(square) {
-      setCursor(square);
-      cells.get(square).focus({ preventScroll: true });
-    },
-    announce(text) {
-      live.textContent = text;
-    },
-  };
+  /** The square that has the focus, or null. */
+  focused() {
+    const cell = this.#cells.get(this.#cursor);
+    return cell && cell === document.activeElement ? this.#cursor : null;
+  }
+
+  focus(square) {
+    this.#setCursor(square);
+    this.#cells.get(square).focus({ preventScroll: true });
+  }
+
+  announce(text) {
+    this.#live.textContent = text;
+  }
+}
+
+function createElement(name, role) {
+  const element = document.createElement(name);
+  element.setAttribute('role', role);
+  return element;
 }

@@ -4,8 +4,9 @@ const DRAG_DISTANCE = 4;
 
 /**
  * @param {HTMLElement} element the board's box; its upper left corner is the origin of the geometry
- * @param handlers `squareUnder(x, y)`; `canPick(square)`: a man there may be picked up; `pick(square)`; `press(square)`: a click or tap;
- *   `drag(square, x, y)`: the held man is at this point; `drop(from, to | null)`; `release()`: the drag was broken off
+ * @param handlers `squareUnder(x, y)`; `pick(square)`: the pointer went down, true when that picked a man up; `press(square | null)`: a click
+ *   or tap that picked nothing up; `lift(square)`: a drag begins, false when nothing there can be dragged;
+ *   `drag(square, x, y)`; `drop(from, to | null)`, also when the drag was broken off
  * @returns {() => void} stops listening
  */
 export function listenToPointer(element, handlers) {
@@ -15,37 +16,36 @@ export function listenToPointer(element, handlers) {
     const [x, y] = [event.clientX - left, event.clientY - top];
     return { x, y, square: handlers.squareUnder(x, y) };
   };
-  const down = (event) => {
-    if (event.button !== 0 || !event.isPrimary || gesture) return;
-    const { x, y, square } = place(event);
-    gesture = { id: event.pointerId, from: square, x, y, dragging: false };
-    element.setPointerCapture(event.pointerId);
+  const isOurs = (event) => gesture?.id === event.pointerId;
+  const listeners = {
+    pointerdown(event) {
+      if (event.button !== 0 || !event.isPrimary) return;
+      const { x, y, square } = place(event);
+      gesture = { id: event.pointerId, from: square, x, y, picked: square !== null && handlers.pick(square), dragging: false };
+      element.setPointerCapture(event.pointerId);
+    },
+    pointermove(event) {
+      if (!isOurs(event) || !gesture.from) return;
+      const { x, y } = place(event);
+      const far = Math.hypot(x - gesture.x, y - gesture.y) > DRAG_DISTANCE;
+      if (!gesture.dragging && far) gesture.dragging = handlers.lift(gesture.from);
+      if (gesture.dragging) handlers.drag(gesture.from, x, y);
+    },
+    pointerup(event) {
+      if (!isOurs(event)) return;
+      const { from, dragging, picked } = gesture;
+      const { square } = place(event);
+      gesture = null;
+      if (dragging) handlers.drop(from, square);
+      else if (square === from && !picked) handlers.press(square);
+    },
+    pointercancel(event) {
+      if (!isOurs(event)) return;
+      const { from, dragging } = gesture;
+      gesture = null;
+      if (dragging) handlers.drop(from, null);
+    },
   };
-  const move = (event) => {
-    if (gesture?.id !== event.pointerId) return;
-    const { x, y } = place(event);
-    const far = Math.hypot(x - gesture.x, y - gesture.y) > DRAG_DISTANCE;
-    if (!gesture.dragging && far && gesture.from && handlers.canPick(gesture.from)) {
-      gesture.dragging = true;
-      handlers.pick(gesture.from);
-    }
-    if (gesture.dragging) handlers.drag(gesture.from, x, y);
-  };
-  const up = (event) => {
-    if (gesture?.id !== event.pointerId) return;
-    const { from, dragging } = gesture;
-    gesture = null;
-    const { square } = place(event);
-    if (dragging) handlers.drop(from, square);
-    else if (square === from) handlers.press(square);
-  };
-  const cancel = (event) => {
-    if (gesture?.id !== event.pointerId) return;
-    const { dragging } = gesture;
-    gesture = null;
-    if (dragging) handlers.release();
-  };
-  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel };
   for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener);
   return () => {
     for (const [type, listener] of Object.entries(listeners)) element.removeEventListener(type, listener);

@@ -1,0 +1,102 @@
+/** Shows a session on the board, and turns what is chosen there into moves. */
+import { Board } from '../board/board.js';
+import { createLayout } from '../board/layout.js';
+import { choicesOf } from './choices.js';
+import { byId, make } from './dom.js';
+import { motionsBack, motionsOf, pathOf, squaresOf } from './last-move.js';
+import { piecesOf } from './placement.js';
+import { royalKing, royalKingsInQuestion } from './royal.js';
+import { boardRoom, boardSpace } from './space.js';
+import { capitalize, COLOR_NAMES, describeMove } from './words.js';
+
+const NO_CHOICES = choicesOf([]);
+
+export class BoardView {
+  #board = null;
+  #layout;
+  #choices = NO_CHOICES;
+  #onMove;
+
+  /** @param {(move) => void} onMove a legal move was chosen */
+  constructor(onMove) {
+    this.#onMove = onMove;
+  }
+
+  /** Begins with an empty board of the variant's shape. */
+  open(variant) {
+    this.close();
+    this.#layout = createLayout(variant);
+    const host = byId('board').appendChild(make('div'));
+    this.#board = new Board(host, {
+      layout: this.#layout,
+      label: variant.name,
+      room: boardRoom(),
+      space: boardSpace,
+      onMove: (from, to) => this.#choose(from, to),
+    });
+  }
+
+  close() {
+    this.#board?.destroy();
+    byId('board').replaceChildren();
+    this.#board = null;
+  }
+
+  resize() {
+    this.#board?.resize();
+  }
+
+  /**
+   * @param session
+   * @param {{ ply: number, orientation: 'white' | 'black', theme: string }} view the half-move to show, who sits below, the colours
+   */
+  update(session, { ply, orientation, theme }) {
+    const { move, fen, turn, check } = session.position(ply);
+    const pieces = piecesOf(this.#layout, fen);
+    const playable = ply === session.ply && session.personToMove;
+    this.#choices = playable ? choicesOf(session.game.moves()) : NO_CHOICES;
+    this.#board.set({
+      pieces,
+      orientation,
+      theme,
+      dests: this.#choices.dests,
+      lastMove: move ? squaresOf(move) : [],
+      path: move ? pathOf(this.#layout, move) : null,
+      check: check ? [royalKing(this.#layout, pieces, turn)] : [],
+      crowns: royalKingsInQuestion(this.#layout, pieces),
+    });
+  }
+
+  /** Shows the way of a move that was played and says it. */
+  async playMove(move) {
+    this.#board.announce(`${COLOR_NAMES[move.color]}: ${move.san}`);
+    await this.#board.play(motionsOf(move));
+  }
+
+  /** Shows the way back of a move that was taken back. */
+  async takeBack(move) {
+    this.#board.announce(`Taken back: ${move.san}`);
+    await this.#board.play(motionsBack(move));
+  }
+
+  announce(text) {
+    this.#board.announce(text);
+  }
+
+  async #choose(from, to) {
+    const choices = this.#choices;
+    const moves = choices.movesBetween(from, to);
+    const move = moves.length > 1 ? await this.#ask(to, moves) : moves[0];
+    if (move && choices === this.#choices) this.#onMove(move);
+  }
+
+  #ask(square, moves) {
+    const options = moves.map((move) => ({
+      value: move,
+      label: capitalize(describeMove(move)),
+      piece: move.promotion && { role: move.promotion, color: move.color },
+    }));
+    const label = moves.every(({ promotion }) => promotion) ? 'Promote to' : 'Which move';
+    return this.#board.choose(square, { label, options });
+  }
+}

@@ -1,0 +1,55 @@
+/** The position as FEN: to copy, and to set up another one. */
+import { ask } from './ask.js';
+import { byId } from './dom.js';
+
+export class FenView {
+  #text = byId('fen');
+  #fault = byId('fen-fault');
+  #shown = '';
+
+  /** @param handlers `faultOf(fen)`: a sentence or null; `running()`: whether setting up would end a game; `setUp(fen)` */
+  constructor({ faultOf, running, setUp }) {
+    byId('fen-form').addEventListener('submit', async (event) => {
+      event.preventDefault();
+      const fen = this.#text.value.trim();
+      const fault = faultOf(fen);
+      this.#showFault(fault);
+      if (fault) return;
+      const words = { question: 'This ends the game on the board.', yes: 'Set up', no: 'Keep playing' };
+      if (!running() || (await ask(byId('fen-buttons'), words))) setUp(fen);
+    });
+    byId('fen-copy').addEventListener('click', () => this.#copy());
+    this.#text.addEventListener('input', () => this.#showFault(null));
+  }
+
+  /** Shows the FEN of the board, unless the reader is writing another one. */
+  update(fen) {
+    const untouched = this.#text.value.trim() === this.#shown;
+    if (untouched || fen !== this.#shown) {
+      this.#text.value = fen;
+      this.#showFault(null);
+    }
+    this.#shown = fen;
+  }
+
+  #showFault(fault) {
+    this.#fault.textContent = fault ?? '';
+    this.#text.setAttribute('aria-invalid', String(fault !== null));
+  }
+
+  async #copy() {
+    this.#text.value = this.#shown;
+    this.#showFault(null);
+    this.#text.select();
+    const button = byId('fen-copy');
+    try {
+      await navigator.clipboard.writeText(this.#shown);
+      button.textContent = 'Copied';
+    } catch {
+      button.textContent = 'Selected: press Ctrl+C';
+    }
+    button.addEventListener('blur', () => {
+      button.textContent = 'Copy';
+    }, { once: true });
+  }
+}

@@ -1,0 +1,66 @@
+/** The first visit: one card a game, each with a little board. */
+import { Board } from '../board/board.js';
+import { createLayout } from '../board/layout.js';
+import { ask } from './ask.js';
+import { byId, make } from './dom.js';
+import { piecesOf } from './placement.js';
+import { TAGLINES } from './words.js';
+
+export class Gallery {
+  #boards = [];
+  #root = byId('gallery');
+
+  /**
+   * @param variants as the package lists them
+   * @param handlers `play(variantId)`, `resume()`, `running()`: the name of the game that a new one would end, or null
+   */
+  constructor(variants, { play, resume, running }) {
+    this.running = running;
+    byId('resume').firstElementChild.addEventListener('click', resume);
+    byId('cards').append(...variants.map((variant) => this.#createCard(variant, play)));
+  }
+
+  #createCard(variant, play) {
+    const picture = make('div', { className: 'picture' }, make('div'));
+    const credit = variant.inventor ? `${variant.inventor}, ${variant.year}` : '';
+    const words = make(
+      'div',
+      { className: 'words' },
+      make('h2', { textContent: variant.name }),
+      make('p', { textContent: TAGLINES[variant.id] }),
+      make('p', { className: 'credit', textContent: credit }),
+    );
+    const button = make('button', { type: 'button', className: 'primary', textContent: 'Play' });
+    button.setAttribute('aria-label', `Play ${variant.name}`);
+    const actions = make('div', { className: 'actions' }, button);
+    button.addEventListener('click', async () => {
+      const running = this.running();
+      const question = `This ends your game of ${running}.`;
+      if (!running || (await ask(actions, { question, yes: 'Start new', no: 'Keep it' }))) play(variant.id);
+    });
+    this.#boards.push({ host: picture.firstElementChild, variant });
+    return make('li', { className: 'card' }, picture, words, actions);
+  }
+
+  show(theme) {
+    const running = this.running();
+    this.#root.hidden = false;
+    byId('resume').hidden = running === null;
+    byId('resume').firstElementChild.textContent = `Back to your game of ${running}`;
+    for (const entry of this.#boards) {
+      entry.board ??= pictureOf(entry);
+      entry.board.set({ theme });
+    }
+  }
+
+  hide() {
+    this.#root.hidden = true;
+  }
+}
+
+function pictureOf({ host, variant }) {
+  const layout = createLayout(variant);
+  const board = new Board(host.appendChild(make('div')), { layout, interactive: false });
+  board.set({ pieces: piecesOf(layout, variant.startFen) });
+  return board;
+}

@@ -1,0 +1,149 @@
+/** The screen of a game: keeps the match and its views in step. */
+import { BoardView } from './board-view.js';
+import { byId } from './dom.js';
+import { FenView } from './fen-view.js';
+import { Folding } from './folding.js';
+import { Match } from './match.js';
+import { MovesView } from './moves-view.js';
+import { NewGameView } from './new-game-view.js';
+import { PlayersView } from './players-view.js';
+import { StateView } from './state-view.js';
+import { ToolsView } from './tools-view.js';
+import { describeOutcome } from './words.js';
+
+const OTHER = { white: 'black', black: 'white' };
+
+export class GameScreen {
+  #match;
+  #views;
+  #onChange;
+  #orientation = 'white';
+  #theme = 'paper';
+  #shownPly = null;
+
+  /**
+   * @param kingcraft the loaded package
+   * @param opponent the machine
+   * @param handlers `onChange(session)`: there is something new to keep; `onGallery()`: the reader wants to see all games; `onTheme(name)`
+   */
+  constructor(kingcraft, opponent, { onChange, onGallery, onTheme }) {
+    this.#onChange = onChange;
+    const match = new Match(kingcraft, opponent, {
+      opened: () => this.#opened(),
+      changed: () => this.#changed(),
+      thinking: () => this.#refreshState(),
+      moved: (move) => this.#views.board.playMove(move),
+      takenBack: (move) => this.#views.board.takeBack(move),
+    });
+    this.#match = match;
+    this.#views = this.#createViews(kingcraft.variants);
+    byId('brand').addEventListener('click', onGallery);
+    byId('theme').addEventListener('change', ({ target }) => onTheme(target.value));
+  }
+
+  #createViews(variants) {
+    const match = this.#match;
+    const running = () => match.isRunning;
+    const start = (settings) => match.start(settings);
+    return {
+      board: new BoardView((move) => match.play(move.id)),
+      moves: new MovesView((ply) => this.#goTo(ply)),
+      players: new PlayersView(),
+      newGame: new NewGameView(variants, { running, start }),
+      folding: new Folding(() => this.#views?.board.resize()),
+      fen: new FenView({
+        running,
+        faultOf: (fen) => match.session.fenFault(fen),
+        setUp: (fen) => start({ ...match.session.toSave(), fen }),
+      }),
+      state: new StateView({
+        stop: () => match.stop(),
+        resume: () => match.resume(),
+        latest: () => this.#goTo(match.session.ply),
+        rematch: () => start({ ...match.session.toSave(), fen: undefined }),
+      }),
+      tools: new ToolsView({
+        undo: () => match.undo(),
+        redo: () => match.redo(),
+        flip: () => this.#flip(),
+        finish: (how, what) => match.finish(how, what),
+      }),
+    };
+  }
+
+  /** The name of the game that a new one would end, null when there is none. */
+  get runningName() {
+    return this.#match.isRunning ? this.#match.session.variant.name : null;
+  }
+
+  /** Begins a new game; settings as Session takes them. */
+  start(settings) {
+    this.#match.start(settings);
+  }
+
+  /** Goes on with a kept game. Throws when it cannot be read. */
+  restore(saved) {
+    this.#match.restore(saved);
+  }
+
+  show() {
+    byId('game').hidden = false;
+    document.title = `${this.#match.session.variant.name} · Kingcraft`;
+    this.#views.board.resize();
+  }
+
+  hide() {
+    byId('game').hidden = true;
+    this.#views.folding.close();
+  }
+
+  setTheme(name) {
+    this.#theme = name;
+    byId('theme').querySelector(`[value="${name}"]`).checked = true;
+    if (this.#match.session) this.#refreshBoard();
+  }
+
+  #opened() {
+    const { variant, players } = this.#match.session;
+    this.#orientation = players.white === 'machine' && players.black === 'person' ? 'black' : 'white';
+    byId('game-name').textContent = variant.name;
+    this.#views.board.open(variant);
+    this.#views.folding.update(variant);
+    this.#views.newGame.update(this.#match.session);
+    this.show();
+    this.#changed();
+  }
+
+  #changed() {
+    const { session } = this.#match;
+    this.#shownPly = session.ply;
+    this.#refreshBoard();
+    if (session.outcome) this.#views.board.announce(describeOutcome(session.outcome));
+    this.#onChange(session);
+  }
+
+  #goTo(ply) {
+    this.#shownPly = ply;
+    this.#refreshBoard();
+  }
+
+  #flip() {
+    this.#orientation = OTHER[this.#orientation];
+    this.#refreshBoard();
+  }
+
+  #refreshBoard() {
+    const { session } = this.#match;
+    this.#views.board.update(session, { ply: this.#shownPly, orientation: this.#orientation, theme: this.#theme });
+    this.#views.moves.update(session, this.#shownPly);
+    this.#views.fen.update(session.position(this.#shownPly).fen);
+    this.#refreshState();
+  }
+
+  #refreshState() {
+    const { session, isThinking, thought, paused, fault } = this.#match;
+    this.#views.tools.update(session);
+    this.#views.players.update(session, this.#orientation, thought, isThinking);
+    this.#views.state.update(session, { ply: this.#shownPly, thinking: isThinking, paused: paused && session.machineToMove, fault });
+  }
+}

@@ -1,0 +1,69 @@
+/** Opens the page: loads the rules, then shows the last game, or all games when there is none. */
+import { load } from '../kingcraft/index.js';
+import { createEngine } from '../worker/client.js';
+import { byId } from './dom.js';
+import { GameScreen } from './game-screen.js';
+import { Gallery } from './gallery.js';
+import { Opponent } from './opponent.js';
+import * as storage from './storage.js';
+
+const FIRST_SETTINGS = { players: { white: 'person', black: 'machine' }, level: 2 };
+
+function openPage(kingcraft) {
+  const kept = storage.load();
+  let theme = kept.theme === 'slate' ? 'slate' : 'paper';
+  let settings = FIRST_SETTINGS;
+  const gameScreen = new GameScreen(kingcraft, new Opponent(() => createEngine()), {
+    onChange(session) {
+      const game = session.toSave();
+      settings = { players: game.players, level: game.level };
+      storage.keep({ game });
+    },
+    onGallery: showGallery,
+    onTheme(name) {
+      theme = name;
+      gameScreen.setTheme(name);
+      storage.keep({ theme });
+    },
+  });
+  const gallery = new Gallery(kingcraft.variants, {
+    play(variant) {
+      gallery.hide();
+      gameScreen.start({ variant, ...settings });
+    },
+    resume() {
+      gallery.hide();
+      gameScreen.show();
+    },
+    running: () => gameScreen.runningName,
+  });
+  function showGallery() {
+    gameScreen.hide();
+    gallery.show(theme);
+    document.title = 'Kingcraft';
+  }
+  gameScreen.setTheme(theme);
+  byId('loading').hidden = true;
+  if (!kept.game || !restored(gameScreen, kept.game)) showGallery();
+}
+
+/** Whether a kept game could be shown; a broken one is as good as none. */
+function restored(gameScreen, game) {
+  try {
+    gameScreen.restore(game);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function start() {
+  try {
+    openPage(await load());
+  } catch (error) {
+    byId('loading').hidden = false;
+    byId('loading-text').textContent = `The games could not be loaded: ${error.message} Reload the page to try again.`;
+  }
+}
+
+start();

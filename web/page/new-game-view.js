@@ -1,0 +1,84 @@
+/** The list of games and the form for a new one. */
+import { ask } from './ask.js';
+import { byId, make } from './dom.js';
+
+export class NewGameView {
+  #form = byId('new-game-form');
+  #variants;
+  #chosen = null;
+  #current = null;
+  #running;
+
+  /**
+   * @param variants as the package lists them
+   * @param handlers `running()`: whether a new game would end one; `start({ variant, players, level })`
+   */
+  constructor(variants, { running, start }) {
+    this.#variants = variants;
+    this.#running = running;
+    byId('variants').append(...variants.map((variant) => this.#createItem(variant)));
+    byId('new-game-open').addEventListener('click', () => this.#open(this.#current));
+    byId('new-game-cancel').addEventListener('click', () => this.#close());
+    this.#form.elements.level.addEventListener('input', () => this.#showLevel());
+    this.#form.addEventListener('submit', async (event) => {
+      event.preventDefault();
+      const words = { question: 'This ends the game on the board.', yes: 'Start new', no: 'Keep playing' };
+      if (this.#running() && !(await ask(byId('new-game-buttons'), words))) return;
+      const choice = this.#choice();
+      this.#close();
+      start(choice);
+    });
+  }
+
+  #createItem(variant) {
+    const button = make('button', { type: 'button', textContent: variant.name });
+    button.dataset.variant = variant.id;
+    button.addEventListener('click', () => this.#open(variant.id));
+    return make('li', {}, button);
+  }
+
+  /** Marks the game that is played, and takes its players and level as the next wishes. */
+  update({ variant, players, level }) {
+    this.#current = variant.id;
+    const { elements } = this.#form;
+    if (!this.#form.hidden) return;
+    Object.assign(elements.white, { value: players.white });
+    Object.assign(elements.black, { value: players.black });
+    elements.level.value = level;
+    this.#showLevel();
+    this.#mark(variant.id);
+  }
+
+  #mark(id) {
+    for (const button of byId('variants').querySelectorAll('button')) {
+      if (button.dataset.variant === id) button.setAttribute('aria-current', 'true');
+      else button.removeAttribute('aria-current');
+    }
+  }
+
+  #open(id) {
+    this.#chosen = id;
+    const { name } = this.#variants.find((variant) => variant.id === id);
+    byId('new-game-title').textContent = `New game: ${name}`;
+    this.#form.hidden = false;
+    byId('new-game-open').hidden = true;
+    this.#mark(id);
+    this.#form.querySelector('input:checked')?.focus();
+  }
+
+  #close() {
+    this.#form.hidden = true;
+    byId('new-game-open').hidden = false;
+    this.#mark(this.#current);
+    byId('new-game-open').focus();
+  }
+
+  #showLevel() {
+    this.#form.elements['level-shown'].value = this.#form.elements.level.value;
+  }
+
+  #choice() {
+    const { white, black, level } = this.#form.elements;
+    return { variant: this.#chosen, players: { white: white.value, black: black.value }, level: Number(level.value) };
+  }
+}

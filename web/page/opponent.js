@@ -1,0 +1,55 @@
+/** The machine's thinking: one search at a time, which can be stopped (it plays the best so far) or called off. */
+
+export class Opponent {
+  #createEngine;
+  #engine = null;
+  #search = null;
+
+  /** @param {() => Promise} createEngine makes the engine client; called when the machine first thinks */
+  constructor(createEngine) {
+    this.#createEngine = createEngine;
+  }
+
+  get isThinking() {
+    return this.#search !== null;
+  }
+
+  /**
+   * Thinks about a game.
+   * @param {{ variant: string, fen: string, moves: string[] }} game start position and the moves since
+   * @param {{ level: number, onInfo(info): void }} options
+   * @returns {Promise<string | null>} the id of the move to play; null when it was called off
+   * @throws EngineError
+   */
+  async think(game, { level, onInfo }) {
+    this.callOff();
+    const search = { abort: new AbortController(), calledOff: false };
+    this.#search = search;
+    try {
+      this.#engine ??= this.#createEngine();
+      const engine = await this.#engine;
+      if (search.calledOff) return null;
+      const result = await engine.search(game, { level, signal: search.abort.signal, onInfo: (info) => !search.calledOff && onInfo(info) });
+      return search.calledOff ? null : result.best;
+    } catch (error) {
+      this.#engine = search.calledOff ? this.#engine : null;
+      if (search.calledOff) return null;
+      throw error;
+    } finally {
+      if (this.#search === search) this.#search = null;
+    }
+  }
+
+  /** Ends the thinking; the best move so far is played. */
+  stop() {
+    this.#search?.abort.abort();
+  }
+
+  /** Ends the thinking; no move is played. */
+  callOff() {
+    if (!this.#search) return;
+    this.#search.calledOff = true;
+    this.#search.abort.abort();
+    this.#search = null;
+  }
+}

@@ -1,0 +1,27 @@
+/** The two bars at the board: who plays which color, whose turn it is, what the machine thinks. */
+import { byId, make } from './dom.js';
+import { COLOR_NAMES, describePlayer, describeScore } from './words.js';
+
+export class PlayersView {
+  /**
+   * @param session
+   * @param {'white' | 'black'} orientation who sits below
+   * @param {{ depth: number, score } | null} thought of the machine that is to move
+   * @param {boolean} thinking whether it is at work
+   */
+  update(session, orientation, thought, thinking) {
+    const top = orientation === 'white' ? 'black' : 'white';
+    for (const [id, color] of [['player-top', top], ['player-bottom', orientation]]) {
+      const toMove = session.outcome === null && session.turn === color;
+      const disc = make('span', { className: `disc ${color}` });
+      const who = make('span', { className: 'who', textContent: describePlayer(color, session) });
+      const words = toMove && thinking ? describeThought(thought, color) : '';
+      byId(id).replaceChildren(disc, make('strong', { textContent: COLOR_NAMES[color] }), who, make('span', { className: 'thought', textContent: words }));
+      byId(id).classList.toggle('to-move', toMove);
+    }
+  }
+}
+
+function describeThought(thought, turn) {
+  return thought?.score ? `thinking, depth ${thought.depth}, ${describeScore(thought.score, turn)}` : 'thinking';
+}

@@ -1,0 +1,155 @@
+/** One game on the page with who plays it: the package's game, its line as far as it was played, and what may be done now. */
+
+const OTHER = { white: 'black', black: 'white' };
+const ENDS = ['resign', 'claim', 'agreeDraw'];
+
+export class Session {
+  #kingcraft;
+  #startFen;
+  #positions;
+  #undone = 0;
+  #end = null;
+
+  /**
+   * @param kingcraft the loaded package
+   * @param {{ variant: string, fen?: string, players: { white, black }, level: number }} settings
+   *   a player is 'person' or 'machine'
+   * @throws FenError, VariantError
+   */
+  constructor(kingcraft, { variant, fen, players, level }) {
+    this.#kingcraft = kingcraft;
+    this.variant = kingcraft.variants.find(({ id }) => id === variant);
+    this.players = players;
+    this.level = level;
+    this.game = fen ? kingcraft.newGame(variant, fen) : kingcraft.newGame(variant);
+    this.#startFen = this.game.fen();
+    this.#positions = [this.#position(null)];
+  }
+
+  /** The session that `toSave` described. Throws when the description does not make a game. */
+  static restore(kingcraft, { variant, fen, players, level, moves, end }) {
+    const session = new Session(kingcraft, { variant, fen, players, level });
+    for (const id of moves) session.play(id);
+    if (end) session.finish(end.how, end.what);
+    return session;
+  }
+
+  /** All that `restore` needs, as plain data. */
+  toSave() {
+    const { players, level } = this;
+    return { variant: this.variant.id, fen: this.#startFen, players, level, moves: this.moveIds(), end: this.#end };
+  }
+
+  #position(move) {
+    return { move, fen: this.game.fen(), turn: this.game.turn(), check: this.game.isCheck() };
+  }
+
+  /** `{ move, fen, turn, check }` after so many half-moves; `move` is the one that led there, null at the start. */
+  position(ply) {
+    return this.#positions[ply];
+  }
+
+  /** How many half-moves were played. */
+  get ply() {
+    return this.#positions.length - 1;
+  }
+
+  get startFen() {
+    return this.#startFen;
+  }
+
+  get turn() {
+    return this.game.turn();
+  }
+
+  get outcome() {
+    return this.game.outcome();
+  }
+
+  /** Whether a machine is to move. */
+  get machineToMove() {
+    return this.outcome === null && this.players[this.turn] === 'machine';
+  }
+
+  /** Whether a person is to move. */
+  get personToMove() {
+    return this.outcome === null && this.players[this.turn] === 'person';
+  }
+
+  moves() {
+    return this.#positions.slice(1).map(({ move }) => move);
+  }
+
+  moveIds() {
+    return this.moves().map(({ id }) => id);
+  }
+
+  /** Plays a move by its id and returns it. */
+  play(id) {
+    const move = this.game.move(id);
+    this.#undone = 0;
+    this.#positions.push(this.#position(move));
+    return move;
+  }
+
+  /** How many half-moves `undo` takes back: to the person's own turn, when there is a machine. */
+  undoDepth() {
+    if (this.betweenMachines) return Math.min(this.ply, 1);
+    const depth = this.players[OTHER[this.turn]] === 'person' ? 1 : 2;
+    return depth <= this.ply ? depth : 0;
+  }
+
+  /** How many half-moves `redo` plays again. */
+  redoDepth() {
+    return Math.min(this.#undone, this.players[OTHER[this.turn]] === 'machine' && !this.betweenMachines ? 2 : 1);
+  }
+
+  /** Takes moves back; returns them, the last one first. */
+  undo() {
+    const moves = Array.from({ length: this.undoDepth() }, () => this.game.undo());
+    this.#undone += moves.length;
+    this.#end = null;
+    this.#positions.length -= moves.length;
+    return moves;
+  }
+
+  /** Plays taken back moves again; returns them. */
+  redo() {
+    const moves = [];
+    for (let left = this.redoDepth(); left > 0; left--) {
+      moves.push(this.game.redo());
+      this.#positions.push(this.#position(moves.at(-1)));
+    }
+    this.#undone -= moves.length;
+    return moves;
+  }
+
+  /** Ends the game by the players' word: `how` is 'resign', 'claim' or 'agreeDraw', `what` the color or the reason. */
+  finish(how, what) {
+    if (!ENDS.includes(how)) throw new RangeError(`no such end: ${how}`);
+    this.game[how](what);
+    this.#end = { how, what };
+  }
+
+  get betweenPeople() {
+    return this.#bothAre('person');
+  }
+
+  get betweenMachines() {
+    return this.#bothAre('machine');
+  }
+
+  #bothAre(player) {
+    return this.players.white === player && this.players.black === player;
+  }
+
+  /** What is wrong with a FEN of this variant, as a sentence; null when nothing is. */
+  fenFault(fen) {
+    const result = this.#kingcraft.validateFen(this.variant.id, fen);
+    return result.ok ? null : (result.error.message ?? String(result.error));
+  }
+
+  dispose() {
+    this.game.dispose();
+  }
+}

@@ -1,0 +1,41 @@
+/** What the reader should know now: whose move it is, check, thinking, the result; and the one thing to do about it. */
+import { byId } from './dom.js';
+import { COLOR_NAMES, describeOutcome } from './words.js';
+
+export class StateView {
+  /** @param handlers `stop()`, `resume()`, `latest()`, `rematch()` */
+  constructor({ stop, resume, latest, rematch }) {
+    const buttons = { stop, continue: resume, latest, rematch };
+    for (const [id, handler] of Object.entries(buttons)) byId(id).addEventListener('click', handler);
+  }
+
+  /**
+   * @param session
+   * @param {{ ply: number, thinking: boolean, paused: boolean, fault: string | null }} view
+   *   the half-move shown; whether the machine is at work, or waits to be told to go on, or broke down
+   */
+  update(session, { ply, thinking, paused, fault }) {
+    const past = ply < session.ply;
+    byId('state-text').textContent = past ? `After ${session.position(ply).move?.san ?? 'the start'}` : headline(session);
+    byId('state-detail').textContent = fault ?? detail(session, { past, paused });
+    byId('stop').hidden = !thinking;
+    byId('continue').hidden = !paused || past;
+    byId('latest').hidden = !past;
+    byId('rematch').hidden = session.outcome === null || past;
+  }
+}
+
+function headline(session) {
+  if (session.outcome) return describeOutcome(session.outcome);
+  const mine = session.personToMove && !session.betweenPeople;
+  const turn = mine ? 'Your move' : `${COLOR_NAMES[session.turn]} to move`;
+  return session.position(session.ply).check ? `${turn}, in check` : turn;
+}
+
+function detail(session, { past, paused }) {
+  if (past) return 'An earlier position.';
+  if (session.outcome) return '';
+  if (paused) return 'The machine waits.';
+  if (session.machineToMove) return 'The machine thinks.';
+  return session.betweenPeople ? '' : `You play ${COLOR_NAMES[session.turn]}.`;
+}

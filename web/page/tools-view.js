@@ -1,0 +1,53 @@
+/** The buttons under the board: undo, redo, flip, draw, resign. */
+import { ask } from './ask.js';
+import { byId } from './dom.js';
+import { COLOR_NAMES, describeClaim } from './words.js';
+
+const OTHER = { white: 'black', black: 'white' };
+
+export class ToolsView {
+  #session = null;
+  #finish;
+
+  /** @param handlers `undo()`, `redo()`, `flip()`, `finish(how, what)` as Match takes it */
+  constructor({ undo, redo, flip, finish }) {
+    this.#finish = finish;
+    const handlers = { undo, redo, flip, draw: () => this.#draw(), resign: () => this.#resign() };
+    for (const [id, handler] of Object.entries(handlers)) byId(id).addEventListener('click', handler);
+  }
+
+  update(session) {
+    this.#session = session;
+    byId('undo').disabled = session.undoDepth() === 0;
+    byId('redo').disabled = session.redoDepth() === 0;
+    byId('draw').disabled = session.outcome !== null || !(this.#claim() || session.betweenPeople);
+    byId('draw').lastElementChild.textContent = this.#claim() ? 'Claim draw' : 'Draw';
+    byId('resign').disabled = session.outcome !== null || session.betweenMachines;
+  }
+
+  /** The draw that the person to move may claim, if any. */
+  #claim() {
+    return this.#session.personToMove ? this.#session.game.claims()[0] : undefined;
+  }
+
+  async #draw() {
+    const claim = this.#claim();
+    const question = claim ? `Claim a draw by ${describeClaim(claim)}?` : 'Do both agree on a draw?';
+    if (!(await this.#ask({ question, yes: claim ? 'Claim' : 'Agree', no: 'Keep playing' }))) return;
+    if (claim) this.#finish('claim', claim);
+    else this.#finish('agreeDraw');
+  }
+
+  async #resign() {
+    const { turn, players } = this.#session;
+    const color = players[turn] === 'person' ? turn : OTHER[turn];
+    if (await this.#ask({ question: `Resign as ${COLOR_NAMES[color]}?`, yes: 'Resign', no: 'Keep playing' })) this.#finish('resign', color);
+  }
+
+  /** Asks in place; a game that ended meanwhile is not asked about any more. */
+  async #ask(words) {
+    const { ply } = this.#session;
+    const yes = await ask(byId('tools'), words);
+    return yes && this.#session.outcome === null && this.#session.ply === ply;
+  }
+}
