@@ -8,6 +8,7 @@
 
 #include "game/describe.hpp"
 #include "game/game.hpp"
+#include "notation/find_move.hpp"
 
 namespace kingcraft {
 

@@ -2,11 +2,9 @@
 // Standard Algebraic Notation, with headbutts (`Ke8x^`) and, where castling goes over several distances, the king's
 // file (`O-Oj`).
 
-#include <algorithm>
 #include <string>
 #include <string_view>
 
-#include "board/result.hpp"
 #include "notation/coordinates.hpp"
 #include "rules/ending.hpp"
 
@@ -82,134 +80,12 @@ std::string plain_san(const Position<V>& position, const MoveList& moves, Move m
     return text;
 }
 
-/// SAN taken apart. What is not said is absent and fits everything.
-struct SanText {
-    bool valid = false;
-    bool castles = false;
-    bool toward_higher_file = false;
-    bool headbutts = false;
-    Role role = Role::pawn;
-    Square to = no_square;
-    /// File index, rank index and level of the origin, or the file that a castling king lands on; -1 when not said.
-    int file = -1;
-    int rank = -1;
-    int level = -1;
-    char promotion = 0;
-};
-
-template <class G>
-SanText read_castling(std::string_view text) {
-    SanText san;
-    const auto begins = [&](std::string_view with) { return text.substr(0, with.size()) == with; };
-    const bool lower = begins("O-O-O") || begins("0-0-0");
-    if (!lower && !begins("O-O") && !begins("0-0")) return san;
-    san.castles = true;
-    san.toward_higher_file = !lower;
-    text.remove_prefix(lower ? 5 : 3);
-    if (text.size() == 1 && text[0] >= 'a' && text[0] < 'a' + G::files) san.file = text[0] - 'a';
-    san.valid = text.empty() || san.file >= 0;
-    return san;
-}
-
-/// Reads the origin, as far as it is said: file, rank, both, with a caret on the upper level; false when something else
-/// is left.
-template <class G>
-bool read_origin(std::string_view text, SanText& san) {
-    if (!text.empty() && text[0] >= 'a' && text[0] < 'a' + G::files) {
-        san.file = text[0] - 'a';
-        text.remove_prefix(1);
-    }
-    if (!text.empty() && text[0] >= '1' && text[0] < '1' + G::ranks) {
-        san.rank = text[0] - '1';
-        text.remove_prefix(1);
-        if (san.file >= 0 && G::levels > 1) san.level = text == "^" ? 1 : 0;
-    }
-    return text.empty() || (san.level == 1 && text == "^");
-}
-
-template <class G>
-SanText read_san(std::string_view text) {
-    while (!text.empty() && (text.back() == '+' || text.back() == '#' || text.back() == '!' || text.back() == '?'))
-        text.remove_suffix(1);
-    if (SanText castling = read_castling<G>(text); castling.castles) return castling;
-    SanText san;
-    if (text.empty()) return san;
-    if (const auto role = role_letters.find(text[0]); role != std::string_view::npos) {
-        san.role = static_cast<Role>(role);
-        text.remove_prefix(1);
-    }
-    if (G::levels > 1 && text.size() > 2 && text.substr(text.size() - 2) == "x^") {
-        san.headbutts = true;
-        san.valid = read_origin<G>(text.substr(0, text.size() - 2), san) && san.file >= 0 && san.rank >= 0;
-        return san;
-    }
-    if (text.size() > 2 && role_letters.find(text.back()) != std::string_view::npos) {
-        san.promotion = text.back();
-        text.remove_suffix(1);
-        if (text.back() == '=') text.remove_suffix(1);
-    }
-    const std::size_t length = !text.empty() && text.back() == '^' ? 3 : 2;
-    if (text.size() < length) return san;
-    san.to = parse_square<G>(text.substr(text.size() - length));
-    text.remove_suffix(length);
-    if (!text.empty() && text.back() == 'x') text.remove_suffix(1);
-    san.valid = san.to != no_square && read_origin<G>(text, san);
-    return san;
-}
-
-template <class V>
-bool fits(const SanText& san, const Position<V>& position, Move move) {
-    using G = typename V::Geometry;
-    const auto agrees = [](int said, int is) { return said < 0 || said == is; };
-    if (san.castles != (move.kind() == MoveKind::castle)) return false;
-    if (san.castles) {
-        return san.toward_higher_file == (move.to() > move.from()) && agrees(san.file, G::file(move.to()));
-    }
-    const Square from = move.from();
-    if (san.headbutts != (move.kind() == MoveKind::headbutt) || position.at(from).role() != san.role) return false;
-    if (!san.headbutts && san.to != move.to()) return false;
-    const char promotion = move.promotion() ? letter(*move.promotion()) : char{0};
-    if (promotion != san.promotion && (promotion == 0 || san.promotion != 0)) return false;
-    return agrees(san.file, G::file(from)) && agrees(san.rank, G::rank(from)) && agrees(san.level, G::level(from));
-}
-
 }  // namespace detail
 
 /// The SAN of a legal move; `moves` are all the legal moves of the position.
 template <class V>
 std::string san_text(const Position<V>& position, const MoveList& moves, Move move) {
     return detail::plain_san(position, moves, move) + detail::suffix_text(position, move);
-}
-
-/// The move among `moves`, the legal moves of `position`, that the SAN means: the default move when none fits; an error
-/// when several do. Also without `+ # x =`, with zeros for castling, and with more of the origin than is needed.
-template <class V>
-Result<Move> find_by_san(const Position<V>& position, const MoveList& moves, std::string_view text) {
-    const detail::SanText san = detail::read_san<typename V::Geometry>(text);
-    Move found;
-    if (!san.valid) return found;
-    for (const Move move : moves) {
-        if (!detail::fits(san, position, move)) continue;
-        if (found.exists()) {
-            return Error{ErrorCode::ambiguous_move, quote(text) + " can mean " + san_text(position, moves, found) +
-                                                        " or " + san_text(position, moves, move) + "."};
-        }
-        found = move;
-    }
-    return found;
-}
-
-/// The legal move that the text means, as coordinates or SAN, or the error that says why there is none.
-template <class V>
-Result<Move> find_move(const Position<V>& position, const MoveList& moves, std::string_view text) {
-    const Result<Move> by_coordinates = find_by_coordinates(position, moves, text);
-    if (!by_coordinates || by_coordinates.value().exists()) return by_coordinates;
-    const Result<Move> by_san = find_by_san(position, moves, text);
-    if (!by_san || by_san.value().exists()) return by_san;
-    const bool readable = read_coordinates<typename V::Geometry>(text).from != no_square ||
-                          detail::read_san<typename V::Geometry>(text).valid;
-    return Error{ErrorCode::illegal_move,
-                 quote(text) + (readable ? " is not a legal move here." : " is not a move in coordinates or SAN.")};
 }
 
 }  // namespace kingcraft

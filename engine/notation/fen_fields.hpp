@@ -1,0 +1,141 @@
+#pragma once
+// Reading the fields of a FEN one by one. Each reader answers with an empty string, or with what is wrong with its
+// field.
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/result.hpp"
+#include "notation/square_text.hpp"
+#include "rules/setup.hpp"
+
+namespace kingcraft {
+
+namespace detail {
+
+inline constexpr char level_separator = '|';
+
+inline Error fen_error(std::string text) { return {ErrorCode::fen, std::move(text)}; }
+
+inline std::vector<std::string_view> split(std::string_view text, char separator) {
+    std::vector<std::string_view> parts;
+    for (std::size_t begin = 0;;) {
+        const std::size_t end = text.find(separator, begin);
+        parts.push_back(text.substr(begin, end - begin));
+        if (end == std::string_view::npos) return parts;
+        begin = end + 1;
+    }
+}
+
+/// Counts with its noun: "1 rank", "8 ranks".
+inline std::string counted(std::size_t count, const std::string& noun) {
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+/// Reads one rank from the a-file on; an empty string, or what is wrong with it.
+template <class V>
+std::string read_rank(std::string_view text, Square first, Setup<V>& setup) {
+    using G = typename V::Geometry;
+    const std::string where = " on the rank " + quote(text);
+    const std::string too_many = "The placement has more than " + counted(G::files, "square") + where + ".";
+    int file = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (file >= G::files) return too_many;
+        if (text[at] >= '1' && text[at] <= '9') {
+            int run = 0;
+            const auto read = std::from_chars(text.data() + at, text.data() + text.size(), run);
+            if (read.ec != std::errc{} || run > G::files - file) return too_many;
+            file += run;
+            at = static_cast<std::size_t>(read.ptr - text.data()) - 1;
+            continue;
+        }
+        const Piece piece = piece_from_letter(text[at]);
+        if (!piece.exists() || !V::has_role(piece.role())) {
+            return "The placement has the letter " + quote(text.substr(at, 1)) + where +
+                   ", which stands for no piece of this game.";
+        }
+        setup.board[static_cast<std::size_t>(first + file)] = piece;
+        ++file;
+    }
+    if (file == G::files) return "";
+    return "The placement has only " + counted(static_cast<std::size_t>(file), "square") + where + "; it needs " +
+           std::to_string(G::files) + ".";
+}
+
+template <class V>
+std::string read_placement(std::string_view text, Setup<V>& setup) {
+    using G = typename V::Geometry;
+    const auto levels = split(text, level_separator);
+    if (levels.size() != G::levels) {
+        return "The placement has " + counted(levels.size(), "level") + "; this game needs " +
+               std::to_string(G::levels) + ".";
+    }
+    for (int level = 0; level < G::levels; ++level) {
+        const auto ranks = split(levels[static_cast<std::size_t>(level)], '/');
+        if (ranks.size() != G::ranks) {
+            return "The placement has " + counted(ranks.size(), "rank") + "; this game needs " +
+                   std::to_string(G::ranks) + ".";
+        }
+        for (int i = 0; i < G::ranks; ++i) {
+            const Square first = G::square(0, G::ranks - 1 - i, level);
+            std::string fault = read_rank<V>(ranks[static_cast<std::size_t>(i)], first, setup);
+            if (!fault.empty()) return fault;
+        }
+    }
+    return "";
+}
+
+template <class V>
+std::string read_rights(std::string_view text, Setup<V>& setup) {
+    if (text == "-") return "";
+    if (text.empty()) return "The rights are missing.";
+    for (const char letter : text) {
+        std::size_t right = 0;
+        while (right < V::rights.size() && V::rights[right].letter != letter) ++right;
+        if (right == V::rights.size()) {
+            return "The rights " + quote(text) + " hold " + quote(std::string_view(&letter, 1)) +
+                   ", which is no right of this game.";
+        }
+        if ((setup.rights & right_bit(right)) != 0) return "The rights " + quote(text) + " name " + letter + " twice.";
+        setup.rights = static_cast<Rights>(setup.rights | right_bit(right));
+    }
+    return "";
+}
+
+template <class V>
+std::string read_en_passant(std::string_view text, Setup<V>& setup) {
+    if (text == "-") return "";
+    setup.en_passant = parse_square<typename V::Geometry>(text);
+    if (setup.en_passant != no_square) return "";
+    return "The en passant square " + quote(text) + " is no square of this board, nor \"-\".";
+}
+
+/// Reads a whole number from 0 to 9999.
+inline bool read_clock(std::string_view text, int& clock) {
+    const char* const end = text.data() + text.size();
+    const bool digits =
+        !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    const auto read = std::from_chars(text.data(), end, clock);
+    return digits && read.ec == std::errc{} && clock <= last_clock;
+}
+
+/// The fields of a FEN, which any number of spaces may part; more than six when there is text behind the sixth.
+inline std::vector<std::string_view> fen_fields(std::string_view text) {
+    constexpr std::size_t enough = 7;
+    std::vector<std::string_view> fields;
+    while (fields.size() < enough) {
+        const std::size_t begin = text.find_first_not_of(' ');
+        if (begin == std::string_view::npos) break;
+        const std::size_t end = std::min(text.find(' ', begin), text.size());
+        fields.push_back(text.substr(begin, end - begin));
+        text.remove_prefix(end);
+    }
+    return fields;
+}
+
+}  // namespace detail
+
+}  // namespace kingcraft
