@@ -4,6 +4,7 @@
 #include "game/any_game.hpp"
 #include "game/describe.hpp"
 #include "game/game_pgn.hpp"
+#include "notation/find_move.hpp"
 #include "rules/perft.hpp"
 
 namespace kingcraft {
