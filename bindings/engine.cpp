@@ -1,0 +1,81 @@
+// The search as JavaScript holds it: it has the clock, and steps for some milliseconds at a time. What can fail returns
+// `=` or `!error`, see records.hpp.
+
+#include <emscripten/bind.h>
+#include <emscripten/emscripten.h>
+#include <optional>
+#include <utility>
+
+#include "game/any_engine.hpp"
+#include "records.hpp"
+
+namespace kingcraft::bindings {
+
+namespace {
+
+/// With the smallest table; `setHash` gives it a larger one. The caller deletes it; null when memory is short.
+AnyEngine* new_engine() {
+    auto created = AnyEngine::create(AnyEngine::hash_min);
+    return created ? std::move(created).value().release() : nullptr;
+}
+
+std::string reply(const std::optional<Error>& error) { return error ? failure(*error) : success(""); }
+
+std::string set_hash(AnyEngine& engine, int megabytes) { return reply(engine.set_hash(megabytes)); }
+
+std::string set_position(AnyEngine& engine, const std::string& variant, const emscripten::val& fen,
+                         const emscripten::val& moves) {
+    std::optional<std::string> start;
+    if (!fen.isUndefined()) start = fen.as<std::string>();
+    return reply(engine.set_position(variant, start, emscripten::vecFromJSArray<std::string>(moves)));
+}
+
+template <class T>
+std::optional<T> number(const emscripten::val& object, const char* key) {
+    const emscripten::val value = object[key];
+    if (value.isUndefined()) return std::nullopt;
+    return static_cast<T>(value.as<double>());
+}
+
+std::optional<ClockLimit> clock_limit(const emscripten::val& clock) {
+    if (clock.isUndefined()) return std::nullopt;
+    return ClockLimit{number<std::int64_t>(clock, "remaining").value_or(0),
+                      number<std::int64_t>(clock, "increment").value_or(0),
+                      number<int>(clock, "movesToGo").value_or(0)};
+}
+
+/// The object has the fields of `Limits`; those that are undefined are not set.
+std::string start(AnyEngine& engine, const emscripten::val& object) {
+    Limits limits;
+    limits.depth = number<int>(object, "depth");
+    limits.nodes = number<std::uint64_t>(object, "nodes");
+    limits.movetime = number<std::int64_t>(object, "movetime");
+    limits.clock = clock_limit(object["clock"]);
+    limits.multipv = number<int>(object, "multipv").value_or(limits.multipv);
+    limits.level = number<int>(object, "level").value_or(limits.level);
+    limits.seed = number<std::uint64_t>(object, "seed").value_or(limits.seed);
+    return reply(engine.start(limits, [] { return static_cast<std::int64_t>(emscripten_get_now()); }));
+}
+
+/// False when the search is done.
+bool step(AnyEngine& engine, double milliseconds) {
+    const double end = emscripten_get_now() + milliseconds;
+    return engine.step([end] { return emscripten_get_now() < end; });
+}
+
+std::string report(const AnyEngine& engine) { return record(engine.report()); }
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(kingcraft_engine) {
+    emscripten::function("newEngine", &new_engine, emscripten::allow_raw_pointers());
+
+    emscripten::class_<AnyEngine>("Engine")
+        .function("setHash", &set_hash)
+        .function("setPosition", &set_position)
+        .function("start", &start)
+        .function("step", &step)
+        .function("report", &report);
+}
+
+}  // namespace kingcraft::bindings

@@ -1,0 +1,108 @@
+// A game as JavaScript holds it: text and numbers in and out. What can fail returns `=content` or `!error`, see
+// records.hpp.
+
+#include <emscripten/bind.h>
+#include <utility>
+
+#include "records.hpp"
+
+namespace kingcraft::bindings {
+
+namespace {
+
+/// The game, which the caller deletes; null when there is none, and then `validateFen` says why.
+AnyGame* handed_over(Result<std::unique_ptr<AnyGame>> created) {
+    return created ? std::move(created).value().release() : nullptr;
+}
+
+AnyGame* new_game(const std::string& variant) { return handed_over(AnyGame::create(variant)); }
+
+AnyGame* new_game_from(const std::string& variant, const std::string& fen) {
+    return handed_over(AnyGame::create(variant, fen));
+}
+
+template <class T>
+std::string reply(const Result<T>& result) {
+    return result ? success(record(result.value())) : failure(result.error());
+}
+
+template <class T>
+std::string reply(const Result<std::vector<T>>& result) {
+    return result ? success(records(result.value())) : failure(result.error());
+}
+
+Color color_from_name(const std::string& text) { return text == name(Color::white) ? Color::white : Color::black; }
+
+std::string variant(const AnyGame& game) { return std::string(game.variant()); }
+std::string turn(const AnyGame& game) { return std::string(name(game.turn())); }
+std::string board(const AnyGame& game) { return record(game.board()); }
+
+std::string moves(const AnyGame& game) { return records(game.moves()); }
+std::string moves_from(const AnyGame& game, const std::string& square) { return reply(game.moves_from(square)); }
+std::string move_ids(const AnyGame& game) { return records(game.move_ids()); }
+std::string move(AnyGame& game, const std::string& text) { return reply(game.move(text)); }
+std::string undo(AnyGame& game) { return record(game.undo()); }
+std::string redo(AnyGame& game) { return record(game.redo()); }
+std::string history(const AnyGame& game) { return records(game.history()); }
+
+std::string attackers(const AnyGame& game, const std::string& square, const std::string& color) {
+    return reply(game.attackers(square, color_from_name(color)));
+}
+
+std::string outcome(const AnyGame& game) { return record(game.outcome()); }
+
+std::string claims(const AnyGame& game) {
+    std::vector<std::string> names;
+    for (const Reason reason : game.claims()) names.emplace_back(name(reason));
+    return records(names);
+}
+
+std::string claim(AnyGame& game, const std::string& text) {
+    const std::optional<Reason> reason = reason_from_name(text);
+    if (!reason) return failure({ErrorCode::claim, quote(text) + " is no reason for a draw."});
+    return reply(game.claim(*reason));
+}
+
+std::string resign(AnyGame& game, const std::string& color) { return reply(game.resign(color_from_name(color))); }
+std::string agree_draw(AnyGame& game) { return reply(game.agree_draw()); }
+
+std::string load_pgn(AnyGame& game, const std::string& text) {
+    const std::optional<Error> error = game.load_pgn(text);
+    return error ? failure(*error) : success("");
+}
+
+double perft(const AnyGame& game, int depth) { return static_cast<double>(game.perft(depth)); }
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(kingcraft_game) {
+    emscripten::function("newGame", &new_game, emscripten::allow_raw_pointers());
+    emscripten::function("newGameFrom", &new_game_from, emscripten::allow_raw_pointers());
+
+    emscripten::class_<AnyGame>("Game")
+        .function("variant", &variant)
+        .function("fen", &AnyGame::fen)
+        .function("startFen", &AnyGame::start_fen)
+        .function("turn", &turn)
+        .function("board", &board)
+        .function("ascii", &AnyGame::ascii)
+        .function("moves", &moves)
+        .function("movesFrom", &moves_from)
+        .function("moveIds", &move_ids)
+        .function("move", &move)
+        .function("undo", &undo)
+        .function("redo", &redo)
+        .function("history", &history)
+        .function("isCheck", &AnyGame::is_check)
+        .function("attackers", &attackers)
+        .function("outcome", &outcome)
+        .function("claims", &claims)
+        .function("claim", &claim)
+        .function("resign", &resign)
+        .function("agreeDraw", &agree_draw)
+        .function("pgn", &AnyGame::pgn)
+        .function("loadPgn", &load_pgn)
+        .function("perft", &perft);
+}
+
+}  // namespace kingcraft::bindings

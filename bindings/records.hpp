@@ -1,0 +1,59 @@
+#pragma once
+// Plain data as text for JavaScript, so that one call is one crossing: fields parted by tabs, lists in a field by
+// commas, records by line feeds. web/kingcraft/records.js reads it.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "board/result.hpp"
+#include "game/any_engine.hpp"
+#include "game/any_game.hpp"
+#include "game/move_record.hpp"
+#include "rules/outcome.hpp"
+
+namespace kingcraft::bindings {
+
+/// One line: id, name, inventor, year, files, ranks, levels, start FEN, letters of the roles, letters of the
+/// promotions.
+std::string record(const VariantInfo& variant);
+
+/// One line: id, SAN, from, to, FEN letter of the piece, kind, captured pieces, promotion letter, rook's from and to,
+/// path.
+std::string record(const MoveRecord& move);
+
+/// FEN letter and square of each piece: `Ke1,qd8`.
+std::string record(const std::vector<PlacedPiece>& pieces);
+
+/// Winner, which is empty for a draw, and reason.
+std::string record(const Outcome& outcome);
+
+/// A line with best move, expected answer, nodes and depth; then one for each line of play: depth, seldepth, unit and
+/// value of the score, moves.
+std::string record(const EngineReport& report);
+
+std::string record(const std::string& text);
+
+/// Nothing becomes the empty text.
+template <class T>
+std::string record(const std::optional<T>& value) {
+    return value ? record(*value) : std::string();
+}
+
+template <class T>
+std::string records(const std::vector<T>& values) {
+    std::string text;
+    for (const T& value : values) {
+        if (!text.empty()) text += '\n';
+        text += record(value);
+    }
+    return text;
+}
+
+/// `=` and the content.
+std::string success(const std::string& content);
+
+/// `!`, then code, line, column and sentence.
+std::string failure(const Error& error);
+
+}  // namespace kingcraft::bindings

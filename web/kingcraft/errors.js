@@ -1,0 +1,105 @@
+// What the package throws: subclasses of KingcraftError, each with a stable code and a sentence.
+
+/** The base of all errors that the package throws. */
+export class KingcraftError extends Error {
+  name = 'KingcraftError';
+  /** Stable, for programs. */
+  code = 'kingcraft';
+}
+
+/** There is no variant of that name. */
+export class VariantError extends KingcraftError {
+  name = 'VariantError';
+  code = 'variant';
+}
+
+/** The FEN cannot be played. */
+export class FenError extends KingcraftError {
+  name = 'FenError';
+  code = 'fen';
+}
+
+/** No legal move fits. */
+export class IllegalMoveError extends KingcraftError {
+  name = 'IllegalMoveError';
+  code = 'illegal-move';
+}
+
+/** Several legal moves fit. */
+export class AmbiguousMoveError extends KingcraftError {
+  name = 'AmbiguousMoveError';
+  code = 'ambiguous-move';
+}
+
+/** The game has a result already. */
+export class GameOverError extends KingcraftError {
+  name = 'GameOverError';
+  code = 'game-over';
+}
+
+/** The draw may not be claimed now. */
+export class ClaimError extends KingcraftError {
+  name = 'ClaimError';
+  code = 'claim';
+}
+
+/** The PGN cannot be read; says where. */
+export class PgnError extends KingcraftError {
+  name = 'PgnError';
+  code = 'pgn';
+  /** From 1. */
+  line;
+  /** From 1. */
+  column;
+
+  constructor(message, { line = 1, column = 1 } = {}) {
+    super(message);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** An argument of the wrong type or out of range. */
+export class ArgumentError extends KingcraftError {
+  name = 'ArgumentError';
+  code = 'argument';
+}
+
+/** A game or an engine was used after `dispose()`. */
+export class DisposedError extends KingcraftError {
+  name = 'DisposedError';
+  code = 'disposed';
+}
+
+/** The engine has broken down; a new one works. */
+export class EngineError extends KingcraftError {
+  name = 'EngineError';
+  code = 'engine';
+}
+
+/** The engine's files could not be loaded. */
+export class LoadError extends KingcraftError {
+  name = 'LoadError';
+  code = 'load';
+}
+
+const classes = [
+  VariantError,
+  FenError,
+  IllegalMoveError,
+  AmbiguousMoveError,
+  GameOverError,
+  ClaimError,
+  PgnError,
+  ArgumentError,
+  DisposedError,
+  EngineError,
+  LoadError,
+];
+const classByCode = new Map(classes.map((ErrorClass) => [new ErrorClass('').code, ErrorClass]));
+
+/** The error of this code: `{ code, message, line?, column? }` as it crossed from the engine or a worker. */
+export function errorFrom({ code, message, line, column }) {
+  const ErrorClass = classByCode.get(code) ?? EngineError;
+  return new ErrorClass(message, { line, column });
+}

@@ -1,0 +1,168 @@
+// A game: checks the arguments, asks the engine, reads its answer. The docs are in index.d.ts.
+
+import { checkColor, checkInteger, checkText, readFields } from './arguments.js';
+import { chooseMove, readChoice } from './choose-move.js';
+import { AmbiguousMoveError, DisposedError, GameOverError, IllegalMoveError } from './errors.js';
+import {
+  readLines,
+  readMove,
+  readMoves,
+  readOptionalMove,
+  readOutcome,
+  readPieces,
+  unwrap,
+} from './records.js';
+
+/** Squares at the beginning of a move's id. */
+const idSquares = /^([a-z]\d\^?)([a-z]\d\^?)/;
+
+/** Frees the engine's part of games that were forgotten without `dispose()`. */
+const forgotten = new FinalizationRegistry(({ instance, native }) => instance.release(native));
+
+export class Game {
+  #instance;
+  #native;
+
+  /** Takes over the engine's part of the game, which nobody else may delete. */
+  constructor(instance, native) {
+    this.#instance = instance;
+    this.#native = native;
+    forgotten.register(this, { instance, native }, this);
+  }
+
+  get variant() {
+    return this.#ask('variant');
+  }
+
+  fen() {
+    return this.#ask('fen');
+  }
+
+  startFen() {
+    return this.#ask('startFen');
+  }
+
+  turn() {
+    return this.#ask('turn');
+  }
+
+  board() {
+    return readPieces(this.#ask('board'));
+  }
+
+  ascii() {
+    return this.#ask('ascii');
+  }
+
+  moves(options = {}) {
+    const { square } = readFields(options, 'The option of moves()', ['square']);
+    if (square === undefined) return readMoves(this.#ask('moves'));
+    return readMoves(unwrap(this.#ask('movesFrom', checkText(square, 'square'))));
+  }
+
+  dests() {
+    const dests = new Map();
+    for (const id of readLines(this.#ask('moveIds'))) {
+      const [, from, to] = idSquares.exec(id);
+      const targets = dests.get(from);
+      if (!targets) dests.set(from, [to]);
+      else if (!targets.includes(to)) targets.push(to);
+    }
+    return dests;
+  }
+
+  move(move) {
+    const text = typeof move === 'string' ? checkText(move, 'A move') : this.#idOf(move);
+    return readMove(unwrap(this.#ask('move', text)));
+  }
+
+  tryMove(move) {
+    try {
+      return this.move(move);
+    } catch (error) {
+      const refusals = [IllegalMoveError, AmbiguousMoveError, GameOverError];
+      if (refusals.some((Refusal) => error instanceof Refusal)) return null;
+      throw error;
+    }
+  }
+
+  undo() {
+    return readOptionalMove(this.#ask('undo'));
+  }
+
+  redo() {
+    return readOptionalMove(this.#ask('redo'));
+  }
+
+  history() {
+    return readMoves(this.#ask('history'));
+  }
+
+  isCheck() {
+    return this.#ask('isCheck');
+  }
+
+  attackers(square, color) {
+    const name = checkText(square, 'square');
+    return readLines(unwrap(this.#ask('attackers', name, checkColor(color))));
+  }
+
+  outcome() {
+    return readOutcome(this.#ask('outcome'));
+  }
+
+  isGameOver() {
+    return this.outcome() !== null;
+  }
+
+  claims() {
+    return readLines(this.#ask('claims'));
+  }
+
+  claim(reason) {
+    return readOutcome(unwrap(this.#ask('claim', checkText(reason, 'reason'))));
+  }
+
+  resign(color) {
+    return readOutcome(unwrap(this.#ask('resign', checkColor(color))));
+  }
+
+  agreeDraw() {
+    return readOutcome(unwrap(this.#ask('agreeDraw')));
+  }
+
+  pgn() {
+    return this.#ask('pgn');
+  }
+
+  loadPgn(text) {
+    unwrap(this.#ask('loadPgn', checkText(text, 'PGN')));
+  }
+
+  perft(depth) {
+    return this.#ask('perft', checkInteger(depth, 'depth', 0, 12));
+  }
+
+  dispose() {
+    if (!this.#native) return;
+    this.#instance.release(this.#native);
+    this.#native = null;
+    forgotten.unregister(this);
+  }
+
+  /** Calls a method of the engine's part. */
+  #ask(method, ...values) {
+    if (!this.#native) throw new DisposedError('This game has been disposed of.');
+    return this.#instance.call(() => this.#native[method](...values));
+  }
+
+  /** The id of the legal move that an object means. */
+  #idOf(object) {
+    const choice = readChoice(object);
+    if (choice.id !== undefined) return choice.id;
+    if (this.isGameOver()) throw new GameOverError('The game is over.');
+    return chooseMove(this.moves(), choice).id;
+  }
+}
+
+if (Symbol.dispose) Game.prototype[Symbol.dispose] = Game.prototype.dispose;

@@ -1,0 +1,56 @@
+// The package: load() the engine, then list its games and play them. The docs are in index.d.ts.
+
+import { checkText, readFields } from './arguments.js';
+import { KingcraftError } from './errors.js';
+import { Game } from './game.js';
+import { createInstance } from './instance.js';
+import { readLines, readVariant, unwrap } from './records.js';
+import { variantRules } from './variant-rules.js';
+
+export * from './errors.js';
+
+function listVariants(instance) {
+  const records = readLines(instance.call((engine) => engine.variants()));
+  const variants = records
+    .map(readVariant)
+    .map((variant) => Object.freeze({ ...variant, rules: variantRules[variant.id] }));
+  return Object.freeze(variants);
+}
+
+function checkFen(instance, variant, fen) {
+  unwrap(instance.call((engine) => engine.validateFen(variant, fen)));
+}
+
+function newGame(instance, variant, fen) {
+  const id = checkText(variant, 'variant');
+  const start = fen === undefined ? undefined : checkText(fen, 'FEN');
+  const native = instance.call((engine) =>
+    start === undefined ? engine.newGame(id) : engine.newGameFrom(id, start),
+  );
+  // Throws, and says why there is no game.
+  if (!native) checkFen(instance, id, start ?? '');
+  return new Game(instance, native);
+}
+
+function validateFen(instance, variant, fen) {
+  const id = checkText(variant, 'variant');
+  const text = checkText(fen, 'FEN');
+  try {
+    checkFen(instance, id, text);
+    return { ok: true };
+  } catch (error) {
+    if (error.code !== 'fen') throw error;
+    return { ok: false, error };
+  }
+}
+
+export async function load(options = {}) {
+  const { wasm } = readFields(options, 'The option of load()', ['wasm']);
+  const instance = await createInstance(wasm);
+  return Object.freeze({
+    variants: listVariants(instance),
+    newGame: (variant, fen) => newGame(instance, variant, fen),
+    validateFen: (variant, fen) => validateFen(instance, variant, fen),
+    memoryInUse: () => instance.call((engine) => engine.memoryInUse()),
+  });
+}

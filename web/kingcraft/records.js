@@ -1,0 +1,106 @@
+// What the engine answers, as text: fields parted by tabs, lists in a field by commas, records by line feeds.
+// bindings/records.hpp writes it.
+
+import { errorFrom } from './errors.js';
+import { roleOf } from './roles.js';
+
+/** The content of `=content`; throws what `!error` says. */
+export function unwrap(reply) {
+  const content = reply.slice(1);
+  if (reply[0] === '=') return content;
+  const [code, line, column, message] = content.split('\t');
+  throw errorFrom({ code, message, line: Number(line), column: Number(column) });
+}
+
+/** The records of a text; none of the empty one. */
+export const readLines = (text) => (text === '' ? [] : text.split('\n'));
+
+const readList = (field) => (field === '' ? [] : field.split(','));
+
+const colorOf = (fenLetter) => (fenLetter === fenLetter.toUpperCase() ? 'white' : 'black');
+
+/** `[{ square, piece, color }]` of `Ke1,qd8`. */
+export function readPieces(field) {
+  return readList(field).map((text) => ({
+    square: text.slice(1),
+    piece: roleOf(text[0]),
+    color: colorOf(text[0]),
+  }));
+}
+
+function readCaptured(field) {
+  const pieces = readPieces(field).map(({ piece, square }) => Object.freeze({ piece, square }));
+  return Object.freeze(pieces);
+}
+
+function readRook(field) {
+  const [from, to] = readList(field);
+  return Object.freeze({ from, to });
+}
+
+/** A frozen Move, see index.d.ts. */
+export function readMove(record) {
+  const [id, san, from, to, letter, kind, captured, promotion, rook, path] = record.split('\t');
+  return Object.freeze({
+    id,
+    san,
+    from,
+    to,
+    piece: roleOf(letter),
+    color: colorOf(letter),
+    kind,
+    captured: readCaptured(captured),
+    ...(promotion && { promotion: roleOf(promotion) }),
+    ...(rook && { rook: readRook(rook) }),
+    path: Object.freeze(readList(path)),
+  });
+}
+
+export const readMoves = (text) => readLines(text).map(readMove);
+
+/** A Move, or null of the empty record. */
+export const readOptionalMove = (record) => (record === '' ? null : readMove(record));
+
+/** `{ winner, reason }`, or null of the empty record. */
+export function readOutcome(record) {
+  if (record === '') return null;
+  const [winner, reason] = record.split('\t');
+  return { winner: winner === '' ? null : winner, reason };
+}
+
+/** A variant without its rules. */
+export function readVariant(record) {
+  const [id, name, inventor, year, files, ranks, levels, startFen, pieces, promotions] =
+    record.split('\t');
+  return {
+    id,
+    name,
+    inventor: inventor === '' ? null : inventor,
+    year: Number(year),
+    files: Number(files),
+    ranks: Number(ranks),
+    levels: Number(levels),
+    startFen,
+    pieces: Object.freeze([...pieces].map(roleOf)),
+    promotions: Object.freeze([...promotions].map(roleOf)),
+  };
+}
+
+function readLine(record) {
+  const [depth, seldepth, unit, value, pv] = record.split('\t');
+  const score = { [unit]: Number(value) };
+  return { depth: Number(depth), seldepth: Number(seldepth), score, pv: readList(pv) };
+}
+
+/** What a search has found: `{ best, ponder, lines, nodes, depth }`. */
+export function readReport(text) {
+  const [head, ...lines] = text.split('\n');
+  const [best, ponder, nodes, depth] = head.split('\t');
+  return {
+    best: best === '' ? null : best,
+    ponder: ponder === '' ? null : ponder,
+    lines: lines.map(readLine),
+    nodes: Number(nodes),
+    depth: Number(depth),
+  };
+}

@@ -1,0 +1,59 @@
+// From where the engine's wasm is said to be, to a compiled WebAssembly.Module.
+
+import { showValue } from './arguments.js';
+import { ArgumentError, LoadError } from './errors.js';
+import { isNode } from './platform.js';
+
+async function readFile(url) {
+  const { readFile } = await import('node:fs/promises');
+  return WebAssembly.compile(await readFile(url));
+}
+
+async function download(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`the server answers ${response.status}`);
+  // Streaming is refused under another type, and some hosts do not know this one.
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('application/wasm')) return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+async function compileFrom(url) {
+  try {
+    return await (isNode && url.protocol === 'file:' ? readFile(url) : download(url));
+  } catch (cause) {
+    throw new LoadError(`The engine cannot be loaded from ${url.href}: ${cause.message}.`, {
+      cause,
+    });
+  }
+}
+
+async function compileBytes(bytes) {
+  try {
+    return await WebAssembly.compile(bytes);
+  } catch (cause) {
+    throw new LoadError(`These bytes are no wasm: ${cause.message}.`, { cause });
+  }
+}
+
+let standard;
+
+/** The package's own wasm, compiled once and shared. A failure is forgotten, so that the next call tries again. */
+function compileStandard() {
+  standard ??= compileFrom(new URL('./wasm/engine.wasm', import.meta.url)).catch((error) => {
+    standard = undefined;
+    throw error;
+  });
+  return standard;
+}
+
+/** The module of a URL, of bytes, of itself, or of nothing: the package's own. Errors: LoadError, ArgumentError. */
+export async function compileModule(wasm) {
+  if (wasm === undefined) return compileStandard();
+  if (wasm instanceof WebAssembly.Module) return wasm;
+  if (wasm instanceof URL) return compileFrom(wasm);
+  if (wasm instanceof ArrayBuffer || ArrayBuffer.isView(wasm)) return compileBytes(wasm);
+  throw new ArgumentError(
+    `wasm must be a URL, a buffer or a WebAssembly.Module, not ${showValue(wasm)}.`,
+  );
+}

@@ -1,0 +1,106 @@
+// One worker from its start to its end, and the one search that it is at.
+
+import { EngineError, errorFrom, LoadError } from '../kingcraft/errors.js';
+import { startWorker } from './start-worker.js';
+import { Watchdog } from './watchdog.js';
+
+export class Connection {
+  #worker = null;
+  #watchdog;
+  #closed = false;
+  /** What is waited for: { id, resolve, reject, onInfo?, thrown? }; the id of the opening is null. */
+  #current = null;
+  #nextId = 1;
+
+  constructor(patience) {
+    this.#watchdog = new Watchdog(patience, () => {
+      this.close(new EngineError(`The engine was silent for ${patience} ms and has been ended.`));
+    });
+  }
+
+  get isClosed() {
+    return this.#closed;
+  }
+
+  /** Resolves when the worker's engine is ready. Errors: LoadError, ArgumentError; and that of `close`. */
+  open(url, module, hash) {
+    return new Promise((resolve, reject) => {
+      this.#current = { id: null, resolve, reject };
+      this.#start(url).then(
+        () => this.#worker?.postMessage({ type: 'open', module, hash }),
+        reject,
+      );
+    });
+  }
+
+  /** The report of a search; no other may be under way. Errors: those of the position, EngineError, that of `close`. */
+  search(position, limits, { signal, onInfo }) {
+    const id = this.#nextId;
+    this.#nextId += 1;
+    const stop = () => this.#worker.postMessage({ type: 'stop', id });
+    const report = new Promise((resolve, reject) => {
+      this.#current = { id, resolve, reject, onInfo, stop };
+      this.#worker.postMessage({ type: 'search', id, position, limits });
+    });
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop);
+    this.#watchdog.start();
+    return report.finally(() => {
+      signal?.removeEventListener('abort', stop);
+      this.#watchdog.stop();
+    });
+  }
+
+  /** Ends the worker; what is waited for is rejected with the error. */
+  close(error) {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#worker?.terminate();
+    this.#settle('reject', error);
+  }
+
+  async #start(url) {
+    const onFailure = (text) => this.#fail(text);
+    const worker = await startWorker(url, (message) => this.#receive(message), onFailure);
+    if (this.#closed) worker.terminate();
+    else this.#worker = worker;
+  }
+
+  #fail(text) {
+    const isOpening = this.#current?.id === null;
+    const ErrorClass = isOpening ? LoadError : EngineError;
+    this.close(new ErrorClass(`The engine's worker has failed: ${text}.`));
+  }
+
+  #receive({ type, id = null, report, error }) {
+    if (type === 'broken') this.close(errorFrom(error));
+    if (this.#closed || id !== this.#current?.id) return;
+    this.#watchdog.hear();
+    if (type === 'info') this.#inform(report);
+    if (type === 'ready') this.#settle('resolve');
+    if (type === 'result') this.#finish(report);
+    if (type === 'refused') this.#settle('reject', errorFrom(error));
+  }
+
+  /** An error in the caller's own function ends the search, and is what it is rejected with. */
+  #inform(report) {
+    try {
+      this.#current.onInfo?.(report);
+    } catch (thrown) {
+      this.#current.thrown ??= { thrown };
+      this.#current.stop();
+    }
+  }
+
+  #finish(report) {
+    const { thrown } = this.#current;
+    if (thrown) this.#settle('reject', thrown.thrown);
+    else this.#settle('resolve', report);
+  }
+
+  #settle(how, value) {
+    const current = this.#current;
+    this.#current = null;
+    current?.[how](value);
+  }
+}
