@@ -8,6 +8,7 @@ const LEAST_CELL_WITH_LABEL_ROOM = 38;
 const CAPTION_ROOM = 22;
 const GAP_BETWEEN_LEVELS = 16;
 const MARGIN = 2;
+const MARGIN_FOR_SHADOW = 10;
 
 /**
  * Lays the board out as large as the space allows. Levels stand side by side (ground left) or stacked
@@ -27,22 +28,23 @@ class Geometry {
     this.pixelRatio = view.pixelRatio;
     this.flipped = view.orientation === 'black';
     this.caption = captionRoom(layout, view);
+    this.margin = marginOf(layout);
     const roomy = fit(layout, view, LABEL_ROOM);
     this.labelRoom = view.labels && roomy.cell >= LEAST_CELL_WITH_LABEL_ROOM ? LABEL_ROOM : 0;
     Object.assign(this, this.labelRoom ? roomy : fit(layout, view, 0));
     this.levelWidth = layout.files * this.cell;
     this.levelHeight = layout.ranks * this.cell;
     this.corners = Array.from({ length: layout.levels }, (_, level) => this.#levelCorner(level));
-    this.width = Math.max(...this.corners.map(({ x }) => x)) + this.levelWidth + MARGIN;
-    this.height = Math.max(...this.corners.map(({ y }) => y)) + this.levelHeight + this.labelRoom + MARGIN;
+    this.width = Math.max(...this.corners.map(({ x }) => x)) + this.levelWidth + this.margin;
+    this.height = Math.max(...this.corners.map(({ y }) => y)) + this.levelHeight + this.labelRoom + this.margin;
   }
 
   #levelCorner(level) {
     const across = this.stacked ? 0 : level;
     const down = this.stacked ? this.layout.levels - 1 - level : 0;
     return {
-      x: MARGIN + this.labelRoom + across * (this.levelWidth + GAP_BETWEEN_LEVELS),
-      y: MARGIN + this.caption + down * (this.levelHeight + GAP_BETWEEN_LEVELS + this.caption),
+      x: this.margin + this.labelRoom + across * (this.levelWidth + GAP_BETWEEN_LEVELS),
+      y: this.margin + this.caption + down * (this.levelHeight + GAP_BETWEEN_LEVELS + this.caption),
     };
   }
 
@@ -98,13 +100,17 @@ function captionRoom(layout, view) {
   return layout.levels > 1 && view.labels ? CAPTION_ROOM : 0;
 }
 
+function marginOf({ levels }) {
+  return levels > 1 ? MARGIN_FOR_SHADOW : MARGIN;
+}
+
 /** The larger of the two arrangements with so much room for labels: `{ cell, stacked }`. */
 function fit(layout, view, labelRoom) {
   const { files, ranks, levels } = layout;
   const caption = captionRoom(layout, view);
   const gaps = (levels - 1) * GAP_BETWEEN_LEVELS;
-  const width = view.width - labelRoom - 2 * MARGIN;
-  const height = view.height - labelRoom - 2 * MARGIN;
+  const width = view.width - labelRoom - 2 * marginOf(layout);
+  const height = view.height - labelRoom - 2 * marginOf(layout);
   const besideCell = Math.min((width - gaps) / (files * levels), (height - caption) / ranks);
   const stackedCell = Math.min(width / files, (height - gaps - levels * caption) / (ranks * levels));
   const stacked = levels > 1 && stackedCell > besideCell;

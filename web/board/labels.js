@@ -1,6 +1,5 @@
 /** The names of files, ranks and levels: beside the board where there is room, else in the corners of its edge squares. */
 import { fileName, rankName } from './layout.js';
-import { squareColors } from './theme.js';
 
 const FONT = 'system-ui, sans-serif';
 const SIZE_OUTSIDE = 12;
@@ -41,9 +40,9 @@ function paintOutside(context, geometry, level) {
 
 function paintInside(context, geometry, theme, level) {
   const { layout, cell, flipped } = geometry;
+  context.fillStyle = theme.label;
   const name = (text, square, align, baseline, across, down) => {
     const corner = geometry.corner(square);
-    context.fillStyle = squareColors(theme, layout, square).other;
     context.textAlign = align;
     context.textBaseline = baseline;
     context.fillText(text, corner.x + across, corner.y + down);

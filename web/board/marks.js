@@ -47,7 +47,7 @@ export function paintGlow(context, { x, y }, cell, color) {
 /** A chevron in the upper right corner: the square lies on a higher or lower level. */
 export function paintChevron(context, { x, y }, cell, color, up) {
   const [width, height] = [cell * 0.2, cell * 0.1];
-  const [right, top] = [x + cell * 0.92, y + cell * 0.1];
+  const [right, top] = [x + cell * 0.87, y + cell * 0.14];
   context.save();
   context.strokeStyle = color;
   context.lineWidth = Math.max(1.5, cell * 0.055);

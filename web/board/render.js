@@ -2,7 +2,7 @@
 import { paintLabels } from './labels.js';
 import * as marks from './marks.js';
 import { paintPiece } from './piece-painter.js';
-import { squareColors } from './theme.js';
+import { squareColor } from './theme.js';
 
 const CORNER_RADIUS = 4;
 
@@ -42,7 +42,7 @@ function paintLevels(context, geometry, theme) {
     context.clip();
     for (const square of layout.squares) {
       if (layout.place(square).level !== level) continue;
-      marks.paintTint(context, geometry.corner(square), cell, squareColors(theme, layout, square).own);
+      marks.paintTint(context, geometry.corner(square), cell, squareColor(theme, layout, square));
     }
     context.restore();
     context.strokeStyle = theme.edge;
@@ -57,12 +57,23 @@ function paintUnderMen(context, geometry, scene, theme) {
   const { layout, cell } = geometry;
   for (const square of scene.lastMove) marks.paintTint(context, geometry.corner(square), cell, theme.lastMove);
   for (const square of scene.check) marks.paintGlow(context, geometry.corner(square), cell, theme.check);
+  if (scene.path?.shape === 'line') paintWay(context, geometry, scene, theme);
   if (!scene.selected) return;
   marks.paintTint(context, geometry.corner(scene.selected), cell, theme.selected);
   marks.paintFrame(context, geometry.corner(scene.selected), cell, theme.accent);
   for (const square of layout.column(scene.selected)) {
     marks.paintFrame(context, geometry.corner(square), cell, theme.accent, true);
   }
+}
+
+/** The way of the last move, once the men have arrived: an arc passes over men, a line below them. */
+function paintWay(context, geometry, scene, theme) {
+  if (scene.shifts.size > 0) return;
+  const middles = scene.path.squares.map((square) => {
+    const { x, y } = geometry.corner(square);
+    return { x: x + geometry.cell / 2, y: y + geometry.cell / 2 };
+  });
+  marks.paintPath(context, middles, geometry.cell, theme.path, scene.path.shape);
 }
 
 function paintMen(context, geometry, scene, theme) {
@@ -77,13 +88,7 @@ function paintMen(context, geometry, scene, theme) {
 
 function paintOverMen(context, geometry, scene, theme) {
   const { layout, cell } = geometry;
-  if (scene.path && scene.shifts.size === 0) {
-    const middles = scene.path.squares.map((square) => {
-      const { x, y } = geometry.corner(square);
-      return { x: x + cell / 2, y: y + cell / 2 };
-    });
-    marks.paintPath(context, middles, cell, theme.path, scene.path.shape);
-  }
+  if (scene.path?.shape === 'arc') paintWay(context, geometry, scene, theme);
   for (const square of scene.crowns) {
     if (!scene.shifts.has(square)) marks.paintCrown(context, geometry.corner(square), cell, theme.crown, theme.black.rim);
   }

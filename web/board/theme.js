@@ -5,6 +5,7 @@ const INK = '#24211D';
 const SHARED = {
   white: { fill: '#FFFDF8', rim: INK, rimWidth: 2.4, seam: INK, seamWidth: 1.5 },
   black: { fill: INK, rim: INK, rimWidth: 3.4, seam: '#E9DDC6', seamWidth: 1 },
+  label: 'rgba(36, 33, 29, 0.7)',
   accent: '#0A4F4A',
   selected: 'rgba(15, 118, 110, 0.42)',
   lastMove: 'rgba(240, 190, 60, 0.5)',
@@ -33,9 +34,8 @@ export const THEMES = Object.freeze({
   }),
 });
 
-/** The color of a square and that of its neighbours: `{ own, other }`. */
-export function squareColors(theme, layout, square) {
+/** The color of a square; levels above those of the theme look like its highest. */
+export function squareColor(theme, layout, square) {
   const colors = theme.levels[Math.min(layout.place(square).level, theme.levels.length - 1)];
-  const dark = layout.isDark(square);
-  return { own: dark ? colors.dark : colors.light, other: dark ? colors.light : colors.dark };
+  return layout.isDark(square) ? colors.dark : colors.light;
 }

@@ -3,7 +3,9 @@ import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { ask } from './ask.js';
 import { byId, make } from './dom.js';
+import { PICTURES } from './gallery-pictures.js';
 import { piecesOf } from './placement.js';
+import { royalKingsInQuestion } from './royal.js';
 import { TAGLINES } from './words.js';
 
 export class Gallery {
@@ -38,8 +40,9 @@ export class Gallery {
       const question = `This ends your game of ${running}.`;
       if (!running || (await ask(actions, { question, yes: 'Start new', no: 'Keep it' }))) play(variant.id);
     });
-    this.#boards.push({ host: picture.firstElementChild, variant });
-    return make('li', { className: 'card' }, picture, words, actions);
+    const card = make('li', { className: 'card' }, picture, words, actions);
+    this.#boards.push({ card, host: picture.firstElementChild, variant });
+    return card;
   }
 
   show(theme) {
@@ -58,9 +61,14 @@ export class Gallery {
   }
 }
 
-function pictureOf({ host, variant }) {
+/** A little board that shows a telling move, again when the pointer or the focus comes to its card. */
+function pictureOf({ card, host, variant }) {
   const layout = createLayout(variant);
   const board = new Board(host.appendChild(make('div')), { layout, interactive: false });
-  board.set({ pieces: piecesOf(layout, variant.startFen) });
+  const { placement, motions, path } = PICTURES[variant.id] ?? { placement: variant.startFen, motions: [], path: null };
+  const pieces = piecesOf(layout, placement);
+  const [move] = motions;
+  board.set({ pieces, path, lastMove: move ? [move.from, move.to] : [], crowns: royalKingsInQuestion(layout, pieces) });
+  for (const type of ['pointerenter', 'focusin']) card.addEventListener(type, () => board.play(motions));
   return board;
 }

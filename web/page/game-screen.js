@@ -9,7 +9,7 @@ import { NewGameView } from './new-game-view.js';
 import { PlayersView } from './players-view.js';
 import { StateView } from './state-view.js';
 import { ToolsView } from './tools-view.js';
-import { describeOutcome } from './words.js';
+import { describeOutcome, TAGLINES } from './words.js';
 
 const OTHER = { white: 'black', black: 'white' };
 
@@ -107,6 +107,8 @@ export class GameScreen {
     const { variant, players } = this.#match.session;
     this.#orientation = players.white === 'machine' && players.black === 'person' ? 'black' : 'white';
     byId('game-name').textContent = variant.name;
+    byId('top-name').textContent = variant.name;
+    byId('game-tagline').textContent = TAGLINES[variant.id];
     this.#views.board.open(variant);
     this.#views.folding.update(variant);
     this.#views.newGame.update(this.#match.session);

@@ -116,7 +116,7 @@ export class Match {
     this.thought = null;
     const { variant, startFen, level } = this.session;
     const onInfo = (info) => {
-      this.thought = info;
+      this.thought = info.lines[0] ?? null;
       this.#handlers.thinking();
     };
     const search = this.#opponent.think({ variant: variant.id, fen: startFen, moves: this.session.moveIds() }, { level, onInfo });
