@@ -48,7 +48,17 @@ export class Board {
    *   `{ width, height }` in CSS pixels (default: all of it);
    *   `interactive` (default true): false for a picture that nobody plays on; `label`: what the board is called
    */
-  constructor(host, { layout, onMove = () => {}, room = host.parentElement, space, interactive = true, label = 'Board' }) {
+  constructor(
+    host,
+    {
+      layout,
+      onMove = () => {},
+      room = host.parentElement,
+      space,
+      interactive = true,
+      label = 'Board',
+    },
+  ) {
     this.#host = host;
     this.#layout = layout;
     this.#interactive = interactive;
@@ -106,7 +116,12 @@ export class Board {
   /** Takes the room there is now. */
   resize() {
     const { orientation } = this.#scene;
-    const geometry = createGeometry(this.#layout, { ...this.#space(), orientation, pixelRatio: devicePixelRatio, labels: this.#interactive });
+    const geometry = createGeometry(this.#layout, {
+      ...this.#space(),
+      orientation,
+      pixelRatio: devicePixelRatio,
+      labels: this.#interactive,
+    });
     if (this.#geometry?.looksLike(geometry)) return;
     this.#geometry = geometry;
     this.#surface.resize(this.#geometry);
@@ -133,8 +148,20 @@ export class Board {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const dests = this.#scene.dests.get(this.#selected) ?? [];
-    const scene = { ...this.#scene, selected: this.#selected, dests, held: this.#held, shifts: this.#shifts };
-    render(this.#surface.clear(), this.#geometry, scene, THEMES[scene.theme], getComputedStyle(this.#host).color);
+    const scene = {
+      ...this.#scene,
+      selected: this.#selected,
+      dests,
+      held: this.#held,
+      shifts: this.#shifts,
+    };
+    render(
+      this.#surface.clear(),
+      this.#geometry,
+      scene,
+      THEMES[scene.theme],
+      getComputedStyle(this.#host).color,
+    );
   }
 
   #describe(square) {
@@ -160,7 +187,8 @@ export class Board {
   }
 
   #pick(square) {
-    const fresh = square !== this.#selected && this.#scene.dests.has(square) && !this.#isDest(square);
+    const fresh =
+      square !== this.#selected && this.#scene.dests.has(square) && !this.#isDest(square);
     if (fresh) this.#select(square);
     return fresh;
   }
@@ -214,7 +242,10 @@ function shiftsAt(geometry, motions, progress) {
   return new Map(
     motions.map(({ from, to }) => {
       const [start, end] = [geometry.corner(from), geometry.corner(to)];
-      return [to, { x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress }];
+      return [
+        to,
+        { x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress },
+      ];
     }),
   );
 }

@@ -38,7 +38,8 @@ export function openChooser(element, anchor, { label, options }, theme) {
     event.preventDefault();
     event.stopPropagation();
   });
-  for (const type of ['pointerdown', 'pointerup']) menu.addEventListener(type, (event) => event.stopPropagation());
+  for (const type of ['pointerdown', 'pointerup'])
+    menu.addEventListener(type, (event) => event.stopPropagation());
   document.addEventListener('pointerdown', outside, true);
   element.append(menu);
   placeBeside(menu, element, anchor);

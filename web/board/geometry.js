@@ -36,7 +36,8 @@ class Geometry {
     this.levelHeight = layout.ranks * this.cell;
     this.corners = Array.from({ length: layout.levels }, (_, level) => this.#levelCorner(level));
     this.width = Math.max(...this.corners.map(({ x }) => x)) + this.levelWidth + this.margin;
-    this.height = Math.max(...this.corners.map(({ y }) => y)) + this.levelHeight + this.labelRoom + this.margin;
+    this.height =
+      Math.max(...this.corners.map(({ y }) => y)) + this.levelHeight + this.labelRoom + this.margin;
   }
 
   #levelCorner(level) {
@@ -60,7 +61,9 @@ class Geometry {
 
   /** Whether every square lies where it lies in another geometry of the same layout. */
   looksLike(other) {
-    return ['cell', 'stacked', 'labelRoom', 'flipped', 'pixelRatio'].every((fact) => this[fact] === other[fact]);
+    return ['cell', 'stacked', 'labelRoom', 'flipped', 'pixelRatio'].every(
+      (fact) => this[fact] === other[fact],
+    );
   }
 
   /** The upper left corner of a square. */
@@ -84,14 +87,20 @@ class Geometry {
   /** The square `across` cells to the right and `down` cells below on the same level, or null. */
   beside(square, across, down) {
     const { file, rank, level } = this.layout.place(square);
-    return this.layout.squareAt(this.#column(this.#column(file) + across), this.#row(this.#row(rank) + down), level);
+    return this.layout.squareAt(
+      this.#column(this.#column(file) + across),
+      this.#row(this.#row(rank) + down),
+      level,
+    );
   }
 
   /** The squares of a level as rows from the top of the screen to its bottom, each from left to right. */
   rows(level) {
     const { files, ranks } = this.layout;
     return Array.from({ length: ranks }, (_, down) =>
-      Array.from({ length: files }, (_, across) => this.layout.squareAt(this.#column(across), this.#row(down), level)),
+      Array.from({ length: files }, (_, across) =>
+        this.layout.squareAt(this.#column(across), this.#row(down), level),
+      ),
     );
   }
 }
@@ -112,7 +121,10 @@ function fit(layout, view, labelRoom) {
   const width = view.width - labelRoom - 2 * marginOf(layout);
   const height = view.height - labelRoom - 2 * marginOf(layout);
   const besideCell = Math.min((width - gaps) / (files * levels), (height - caption) / ranks);
-  const stackedCell = Math.min(width / files, (height - gaps - levels * caption) / (ranks * levels));
+  const stackedCell = Math.min(
+    width / files,
+    (height - gaps - levels * caption) / (ranks * levels),
+  );
   const stacked = levels > 1 && stackedCell > besideCell;
   const exact = Math.max(stacked ? stackedCell : besideCell, 1);
   return { cell: Math.floor(exact * view.pixelRatio) / view.pixelRatio, stacked };

@@ -23,7 +23,8 @@ export function createLayout({ files, ranks, levels = 1 }) {
     }
   }
   const squareAt = (file, rank, level = 0) => {
-    const inside = file >= 0 && file < files && rank >= 0 && rank < ranks && level >= 0 && level < levels;
+    const inside =
+      file >= 0 && file < files && rank >= 0 && rank < ranks && level >= 0 && level < levels;
     return inside ? squares[(level * ranks + rank) * files + file] : null;
   };
   return Object.freeze({
@@ -37,7 +38,9 @@ export function createLayout({ files, ranks, levels = 1 }) {
     /** The squares straight above and below. */
     column(square) {
       const { file, rank, level } = places.get(square);
-      const others = Array.from({ length: levels }, (_, other) => other).filter((other) => other !== level);
+      const others = Array.from({ length: levels }, (_, other) => other).filter(
+        (other) => other !== level,
+      );
       return others.map((other) => squareAt(file, rank, other));
     },
     /** Whether the square is a dark one; a1 is dark. */

@@ -36,7 +36,14 @@ export function paintFrame(context, { x, y }, cell, color, dashed = false) {
 /** A red glow under a man in check. */
 export function paintGlow(context, { x, y }, cell, color) {
   const middle = { x: x + cell / 2, y: y + cell / 2 };
-  const glow = context.createRadialGradient(middle.x, middle.y, cell * 0.12, middle.x, middle.y, cell * 0.62);
+  const glow = context.createRadialGradient(
+    middle.x,
+    middle.y,
+    cell * 0.12,
+    middle.x,
+    middle.y,
+    cell * 0.62,
+  );
   glow.addColorStop(0, color);
   glow.addColorStop(0.55, `${color}C0`);
   glow.addColorStop(1, `${color}00`);
@@ -84,7 +91,15 @@ export function paintCrown(context, { x, y }, cell, color, ink) {
   const unit = cell * 0.05;
   const [left, top] = [x + cell - 6.6 * unit, y + unit];
   context.beginPath();
-  for (const [across, down] of [[0, 0], [1.4, 2], [3, -0.4], [4.6, 2], [6, 0], [5.3, 4.6], [0.7, 4.6]]) {
+  for (const [across, down] of [
+    [0, 0],
+    [1.4, 2],
+    [3, -0.4],
+    [4.6, 2],
+    [6, 0],
+    [5.3, 4.6],
+    [0.7, 4.6],
+  ]) {
     context.lineTo(left + across * unit, top + down * unit);
   }
   context.closePath();
@@ -113,7 +128,12 @@ export function paintPath(context, points, cell, color, shape) {
     const [start, end] = [points[0], points.at(-1)];
     const lift = Math.hypot(end.x - start.x, end.y - start.y) * 0.3;
     const sideways = Math.abs(end.x - start.x) < cell / 2 ? lift : 0;
-    context.quadraticCurveTo((start.x + end.x) / 2 + sideways, (start.y + end.y) / 2 - (sideways ? 0 : lift), end.x, end.y);
+    context.quadraticCurveTo(
+      (start.x + end.x) / 2 + sideways,
+      (start.y + end.y) / 2 - (sideways ? 0 : lift),
+      end.x,
+      end.y,
+    );
   } else {
     for (const { x, y } of points.slice(1)) context.lineTo(x, y);
   }

@@ -41,7 +41,10 @@ export class Mirror {
   #buildLevel(geometry, level) {
     const grid = createElement('div', 'grid');
     const manyLevels = geometry.layout.levels > 1;
-    grid.setAttribute('aria-label', manyLevels ? `${this.#label}, ${LEVEL_NAMES[level].toLowerCase()}` : this.#label);
+    grid.setAttribute(
+      'aria-label',
+      manyLevels ? `${this.#label}, ${LEVEL_NAMES[level].toLowerCase()}` : this.#label,
+    );
     for (const squares of geometry.rows(level)) {
       const row = grid.appendChild(createElement('div', 'row'));
       row.append(...squares.map((square) => this.#buildCell(geometry, square)));
@@ -55,7 +58,12 @@ export class Mirror {
     cell.className = 'board-cell';
     cell.dataset.square = square;
     cell.tabIndex = -1;
-    Object.assign(cell.style, { left: `${x}px`, top: `${y}px`, width: `${geometry.cell}px`, height: `${geometry.cell}px` });
+    Object.assign(cell.style, {
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${geometry.cell}px`,
+      height: `${geometry.cell}px`,
+    });
     this.#cells.set(square, cell);
     return cell;
   }
@@ -67,10 +75,10 @@ export class Mirror {
     this.#cells.get(square).tabIndex = 0;
   }
 
-  /** Writes what stands on every square: `describe(square)` is the text, `selected` the square that is picked up or null. */
-  update(describe, selected) {
+  /** Writes what stands on every square: `nameOf(square)` is the text, `selected` the square that is picked up or null. */
+  update(nameOf, selected) {
     for (const [square, cell] of this.#cells) {
-      const text = describe(square);
+      const text = nameOf(square);
       if (cell.getAttribute('aria-label') !== text) cell.setAttribute('aria-label', text);
       cell.setAttribute('aria-selected', String(square === selected));
     }

@@ -7,7 +7,10 @@ const paths = new Map();
 function pathsOf(role) {
   if (!paths.has(role)) {
     const { parts, lines } = OUTLINES[role];
-    paths.set(role, { parts: parts.map((d) => new Path2D(d)), lines: lines.map((d) => new Path2D(d)) });
+    paths.set(role, {
+      parts: parts.map((d) => new Path2D(d)),
+      lines: lines.map((d) => new Path2D(d)),
+    });
   }
   return paths.get(role);
 }

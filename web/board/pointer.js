@@ -21,7 +21,14 @@ export function listenToPointer(element, handlers) {
     pointerdown(event) {
       if (event.button !== 0 || !event.isPrimary) return;
       const { x, y, square } = place(event);
-      gesture = { id: event.pointerId, from: square, x, y, picked: square !== null && handlers.pick(square), dragging: false };
+      gesture = {
+        id: event.pointerId,
+        from: square,
+        x,
+        y,
+        picked: square !== null && handlers.pick(square),
+        dragging: false,
+      };
       element.setPointerCapture(event.pointerId);
     },
     pointermove(event) {
@@ -46,8 +53,10 @@ export function listenToPointer(element, handlers) {
       if (dragging) handlers.drop(from, null);
     },
   };
-  for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener);
+  for (const [type, listener] of Object.entries(listeners))
+    element.addEventListener(type, listener);
   return () => {
-    for (const [type, listener] of Object.entries(listeners)) element.removeEventListener(type, listener);
+    for (const [type, listener] of Object.entries(listeners))
+      element.removeEventListener(type, listener);
   };
 }

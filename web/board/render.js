@@ -55,8 +55,10 @@ function paintLevels(context, geometry, theme) {
 
 function paintUnderMen(context, geometry, scene, theme) {
   const { layout, cell } = geometry;
-  for (const square of scene.lastMove) marks.paintTint(context, geometry.corner(square), cell, theme.lastMove);
-  for (const square of scene.check) marks.paintGlow(context, geometry.corner(square), cell, theme.check);
+  for (const square of scene.lastMove)
+    marks.paintTint(context, geometry.corner(square), cell, theme.lastMove);
+  for (const square of scene.check)
+    marks.paintGlow(context, geometry.corner(square), cell, theme.check);
   if (scene.path?.shape === 'line') paintWay(context, geometry, scene, theme);
   if (!scene.selected) return;
   marks.paintTint(context, geometry.corner(scene.selected), cell, theme.selected);
@@ -90,12 +92,14 @@ function paintOverMen(context, geometry, scene, theme) {
   const { layout, cell } = geometry;
   if (scene.path?.shape === 'arc') paintWay(context, geometry, scene, theme);
   for (const square of scene.crowns) {
-    if (!scene.shifts.has(square)) marks.paintCrown(context, geometry.corner(square), cell, theme.crown, theme.black.rim);
+    if (!scene.shifts.has(square))
+      marks.paintCrown(context, geometry.corner(square), cell, theme.crown, theme.black.rim);
   }
   for (const square of scene.dests) {
     const corner = geometry.corner(square);
     const climb = layout.place(square).level - layout.place(scene.selected).level;
-    if (square === scene.selected) marks.paintBurst(context, corner, cell, theme.check, theme.white.fill);
+    if (square === scene.selected)
+      marks.paintBurst(context, corner, cell, theme.check, theme.white.fill);
     else if (scene.pieces.has(square)) marks.paintRing(context, corner, cell, theme.accent);
     else marks.paintDot(context, corner, cell, theme.accent);
     if (climb !== 0) marks.paintChevron(context, corner, cell, theme.accent, climb > 0);
@@ -105,5 +109,13 @@ function paintOverMen(context, geometry, scene, theme) {
 function paintHeld(context, geometry, scene, theme) {
   const piece = scene.pieces.get(scene.held.square);
   const size = geometry.cell * 1.08;
-  if (piece) paintPiece(context, piece, scene.held.x - size / 2, scene.held.y - size / 2, size, theme[piece.color]);
+  if (piece)
+    paintPiece(
+      context,
+      piece,
+      scene.held.x - size / 2,
+      scene.held.y - size / 2,
+      size,
+      theme[piece.color],
+    );
 }

@@ -6,7 +6,8 @@
  * @returns {{ selected: string | null, chosen: { from: string, to: string } | null }}
  */
 export function press(selected, square, dests) {
-  if (selected && isDest(selected, square, dests)) return { selected: null, chosen: { from: selected, to: square } };
+  if (selected && isDest(selected, square, dests))
+    return { selected: null, chosen: { from: selected, to: square } };
   if (square !== selected && dests.has(square)) return { selected: square, chosen: null };
   return { selected: null, chosen: null };
 }

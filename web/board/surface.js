@@ -17,7 +17,8 @@ export function createSurface(host, room, onRoomChange) {
     resize({ width, height, pixelRatio }) {
       canvas.width = Math.round(width * pixelRatio);
       canvas.height = Math.round(height * pixelRatio);
-      for (const { style } of [host, canvas]) Object.assign(style, { width: `${width}px`, height: `${height}px` });
+      for (const { style } of [host, canvas])
+        Object.assign(style, { width: `${width}px`, height: `${height}px` });
       context.scale(pixelRatio, pixelRatio);
     },
     /** The context in CSS pixels, cleared. */

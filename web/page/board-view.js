@@ -7,7 +7,7 @@ import { motionsBack, motionsOf, pathOf, squaresOf } from './last-move.js';
 import { piecesOf } from './placement.js';
 import { royalKing, royalKingsInQuestion } from './royal.js';
 import { boardRoom, boardSpace } from './space.js';
-import { capitalize, COLOR_NAMES, describeMove } from './words.js';
+import { COLOR_NAMES, capitalize, describeMove } from './words.js';
 
 const NO_CHOICES = choicesOf([]);
 

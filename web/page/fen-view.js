@@ -15,7 +15,11 @@ export class FenView {
       const fault = faultOf(fen);
       this.#showFault(fault);
       if (fault) return;
-      const words = { question: 'This ends the game on the board.', yes: 'Set up', no: 'Keep playing' };
+      const words = {
+        question: 'This ends the game on the board.',
+        yes: 'Set up',
+        no: 'Keep playing',
+      };
       if (!running() || (await ask(byId('fen-buttons'), words))) setUp(fen);
     });
     byId('fen-copy').addEventListener('click', () => this.#copy());
@@ -48,8 +52,12 @@ export class FenView {
     } catch {
       button.textContent = 'Selected: press Ctrl+C';
     }
-    button.addEventListener('blur', () => {
-      button.textContent = 'Copy';
-    }, { once: true });
+    button.addEventListener(
+      'blur',
+      () => {
+        button.textContent = 'Copy';
+      },
+      { once: true },
+    );
   }
 }

@@ -11,13 +11,15 @@ export class Folding {
   /** @param {() => void} onFold the room for the board has changed */
   constructor(onFold) {
     this.#onFold = onFold;
-    for (const query of [NARROW, NARROW_FOR_WIDE_BOARDS]) query.addEventListener('change', () => this.#apply());
+    for (const query of [NARROW, NARROW_FOR_WIDE_BOARDS])
+      query.addEventListener('change', () => this.#apply());
     byId('menu-button').addEventListener('click', () => this.#setOpen(!this.#isOpen()));
     document.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape' && this.#isOpen()) this.#setOpen(false);
     });
     document.addEventListener('pointerdown', ({ target }) => {
-      if (this.#isOpen() && !byId('side').contains(target) && !byId('menu-button').contains(target)) this.close();
+      if (this.#isOpen() && !byId('side').contains(target) && !byId('menu-button').contains(target))
+        this.close();
     });
   }
 

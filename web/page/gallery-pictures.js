@@ -27,7 +27,10 @@ export const PICTURES = Object.freeze({
   },
   kingscourt: {
     placement: 'rjcnbqkbncjr/pppp1ppp1ppp/12/4p3p3/12/2CJ1P1B4/PPPPPBPPPPPP/2KRQ3NCJR',
-    motions: [{ from: 'g1', to: 'c1' }, { from: 'a1', to: 'd1' }],
+    motions: [
+      { from: 'g1', to: 'c1' },
+      { from: 'a1', to: 'd1' },
+    ],
     path: { squares: ['g1', 'c1'], shape: 'line' },
   },
   twokings: {

@@ -38,7 +38,8 @@ export class Gallery {
     button.addEventListener('click', async () => {
       const running = this.running();
       const question = `This ends your game of ${running}.`;
-      if (!running || (await ask(actions, { question, yes: 'Start new', no: 'Keep it' }))) play(variant.id);
+      if (!running || (await ask(actions, { question, yes: 'Start new', no: 'Keep it' })))
+        play(variant.id);
     });
     const card = make('li', { className: 'card' }, picture, words, actions);
     this.#boards.push({ card, host: picture.firstElementChild, variant });
@@ -65,10 +66,20 @@ export class Gallery {
 function pictureOf({ card, host, variant }) {
   const layout = createLayout(variant);
   const board = new Board(host.appendChild(make('div')), { layout, interactive: false });
-  const { placement, motions, path } = PICTURES[variant.id] ?? { placement: variant.startFen, motions: [], path: null };
+  const { placement, motions, path } = PICTURES[variant.id] ?? {
+    placement: variant.startFen,
+    motions: [],
+    path: null,
+  };
   const pieces = piecesOf(layout, placement);
   const [move] = motions;
-  board.set({ pieces, path, lastMove: move ? [move.from, move.to] : [], crowns: royalKingsInQuestion(layout, pieces) });
-  for (const type of ['pointerenter', 'focusin']) card.addEventListener(type, () => board.play(motions));
+  board.set({
+    pieces,
+    path,
+    lastMove: move ? [move.from, move.to] : [],
+    crowns: royalKingsInQuestion(layout, pieces),
+  });
+  for (const type of ['pointerenter', 'focusin'])
+    card.addEventListener(type, () => board.play(motions));
   return board;
 }

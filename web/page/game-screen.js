@@ -105,7 +105,8 @@ export class GameScreen {
 
   #opened() {
     const { variant, players } = this.#match.session;
-    this.#orientation = players.white === 'machine' && players.black === 'person' ? 'black' : 'white';
+    this.#orientation =
+      players.white === 'machine' && players.black === 'person' ? 'black' : 'white';
     byId('game-name').textContent = variant.name;
     byId('top-name').textContent = variant.name;
     byId('game-tagline').textContent = TAGLINES[variant.id];
@@ -136,7 +137,11 @@ export class GameScreen {
 
   #refreshBoard() {
     const { session } = this.#match;
-    this.#views.board.update(session, { ply: this.#shownPly, orientation: this.#orientation, theme: this.#theme });
+    this.#views.board.update(session, {
+      ply: this.#shownPly,
+      orientation: this.#orientation,
+      theme: this.#theme,
+    });
     this.#views.moves.update(session, this.#shownPly);
     this.#views.fen.update(session.position(this.#shownPly).fen);
     this.#refreshState();
@@ -146,6 +151,11 @@ export class GameScreen {
     const { session, isThinking, thought, paused, fault } = this.#match;
     this.#views.tools.update(session);
     this.#views.players.update(session, this.#orientation, thought, isThinking);
-    this.#views.state.update(session, { ply: this.#shownPly, thinking: isThinking, paused: paused && session.machineToMove, fault });
+    this.#views.state.update(session, {
+      ply: this.#shownPly,
+      thinking: isThinking,
+      paused: paused && session.machineToMove,
+      fault,
+    });
   }
 }

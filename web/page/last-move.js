@@ -19,7 +19,10 @@ function isBent(layout, squares) {
     const [here, before] = [layout.place(square), layout.place(squares[index])];
     return [here.file - before.file, here.rank - before.rank];
   });
-  return steps.some(([across, up]) => across * steps[0][1] !== up * steps[0][0] || across * steps[0][0] + up * steps[0][1] < 0);
+  return steps.some(
+    ([across, up]) =>
+      across * steps[0][1] !== up * steps[0][0] || across * steps[0][0] + up * steps[0][1] < 0,
+  );
 }
 
 /** From where to where men go when it is played: `{ from, to }[]`. */

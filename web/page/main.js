@@ -2,8 +2,8 @@
 import { load } from '../kingcraft/index.js';
 import { createEngine } from '../worker/client.js';
 import { byId } from './dom.js';
-import { GameScreen } from './game-screen.js';
 import { Gallery } from './gallery.js';
+import { GameScreen } from './game-screen.js';
 import { Opponent } from './opponent.js';
 import * as storage from './storage.js';
 
@@ -62,7 +62,8 @@ async function start() {
     openPage(await load());
   } catch (error) {
     byId('loading').hidden = false;
-    byId('loading-text').textContent = `The games could not be loaded: ${error.message} Reload the page to try again.`;
+    byId('loading-text').textContent =
+      `The games could not be loaded: ${error.message} Reload the page to try again.`;
   }
 }
 

@@ -119,7 +119,10 @@ export class Match {
       this.thought = info.lines[0] ?? null;
       this.#handlers.thinking();
     };
-    const search = this.#opponent.think({ variant: variant.id, fen: startFen, moves: this.session.moveIds() }, { level, onInfo });
+    const search = this.#opponent.think(
+      { variant: variant.id, fen: startFen, moves: this.session.moveIds() },
+      { level, onInfo },
+    );
     this.#handlers.thinking();
     try {
       const id = await search;

@@ -24,14 +24,18 @@ export class MovesView {
     const rows = [];
     for (const [index, move] of session.moves().entries()) {
       const half = index + offset;
-      if (half % 2 === 0 || index === 0) rows.push(make('li', {}, make('span', { textContent: `${numberFirst + Math.floor(half / 2)}.` })));
+      if (half % 2 === 0 || index === 0)
+        rows.push(
+          make('li', {}, make('span', { textContent: `${numberFirst + Math.floor(half / 2)}.` })),
+        );
       if (index === 0 && offset) rows.at(-1).append(make('span', { textContent: '…' }));
       rows.at(-1).append(createButton(move, index + 1, shown));
     }
     this.#list.replaceChildren(...rows);
     byId('no-moves').hidden = rows.length > 0;
     const current = this.#list.querySelector('[aria-current]');
-    if (current) this.#box.scrollTop = current.offsetTop - this.#box.offsetTop - this.#box.clientHeight / 2;
+    if (current)
+      this.#box.scrollTop = current.offsetTop - this.#box.offsetTop - this.#box.clientHeight / 2;
   }
 }
 

@@ -22,7 +22,11 @@ export class NewGameView {
     this.#form.elements.level.addEventListener('input', () => this.#showLevel());
     this.#form.addEventListener('submit', async (event) => {
       event.preventDefault();
-      const words = { question: 'This ends the game on the board.', yes: 'Start new', no: 'Keep playing' };
+      const words = {
+        question: 'This ends the game on the board.',
+        yes: 'Start new',
+        no: 'Keep playing',
+      };
       if (this.#running() && !(await ask(byId('new-game-buttons'), words))) return;
       const choice = this.#choice();
       this.#close();
@@ -79,6 +83,10 @@ export class NewGameView {
 
   #choice() {
     const { white, black, level } = this.#form.elements;
-    return { variant: this.#chosen, players: { white: white.value, black: black.value }, level: Number(level.value) };
+    return {
+      variant: this.#chosen,
+      players: { white: white.value, black: black.value },
+      level: Number(level.value),
+    };
   }
 }

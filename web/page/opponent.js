@@ -29,7 +29,11 @@ export class Opponent {
       this.#engine ??= this.#createEngine();
       const engine = await this.#engine;
       if (search.calledOff) return null;
-      const result = await engine.search(game, { level, signal: search.abort.signal, onInfo: (info) => !search.calledOff && onInfo(info) });
+      const result = await engine.search(game, {
+        level,
+        signal: search.abort.signal,
+        onInfo: (info) => !search.calledOff && onInfo(info),
+      });
       return search.calledOff ? null : result.best;
     } catch (error) {
       this.#engine = search.calledOff ? this.#engine : null;

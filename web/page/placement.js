@@ -1,6 +1,15 @@
 /** Reads where the men stand out of a FEN, for the board. Whether it can be played is not asked here. */
 
-const ROLES = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn', c: 'chancellor', j: 'jester' };
+const ROLES = {
+  k: 'king',
+  q: 'queen',
+  r: 'rook',
+  b: 'bishop',
+  n: 'knight',
+  p: 'pawn',
+  c: 'chancellor',
+  j: 'jester',
+};
 
 /** The role that a piece letter of either case stands for. */
 export function roleOf(letter) {
@@ -23,7 +32,10 @@ export function piecesOf(layout, fen) {
           continue;
         }
         const square = layout.squareAt(file, layout.ranks - 1 - row, level);
-        pieces.set(square, { role: roleOf(token), color: token === token.toUpperCase() ? 'white' : 'black' });
+        pieces.set(square, {
+          role: roleOf(token),
+          color: token === token.toUpperCase() ? 'white' : 'black',
+        });
         file += 1;
       }
     }

@@ -11,17 +11,27 @@ export class PlayersView {
    */
   update(session, orientation, thought, thinking) {
     const top = orientation === 'white' ? 'black' : 'white';
-    for (const [id, color] of [['player-top', top], ['player-bottom', orientation]]) {
+    for (const [id, color] of [
+      ['player-top', top],
+      ['player-bottom', orientation],
+    ]) {
       const toMove = session.outcome === null && session.turn === color;
       const disc = make('span', { className: `disc ${color}` });
       const who = make('span', { className: 'who', textContent: describePlayer(color, session) });
       const words = toMove && thinking ? describeThought(thought, color) : '';
-      byId(id).replaceChildren(disc, make('strong', { textContent: COLOR_NAMES[color] }), who, make('span', { className: 'thought', textContent: words }));
+      byId(id).replaceChildren(
+        disc,
+        make('strong', { textContent: COLOR_NAMES[color] }),
+        who,
+        make('span', { className: 'thought', textContent: words }),
+      );
       byId(id).classList.toggle('to-move', toMove);
     }
   }
 }
 
 function describeThought(thought, turn) {
-  return thought?.score ? `thinking, depth ${thought.depth}, ${describeScore(thought.score, turn)}` : 'thinking';
+  return thought?.score
+    ? `thinking, depth ${thought.depth}, ${describeScore(thought.score, turn)}`
+    : 'thinking';
 }

@@ -15,9 +15,13 @@ export function royalKing(layout, pieces, color) {
 
 /** The royal kings of the sides that have more than one king. */
 export function royalKingsInQuestion(layout, pieces) {
-  return ['white', 'black'].filter((color) => kingsOf(pieces, color).length > 1).map((color) => royalKing(layout, pieces, color));
+  return ['white', 'black']
+    .filter((color) => kingsOf(pieces, color).length > 1)
+    .map((color) => royalKing(layout, pieces, color));
 }
 
 function kingsOf(pieces, color) {
-  return [...pieces].filter(([, piece]) => piece.role === 'king' && piece.color === color).map(([square]) => square);
+  return [...pieces]
+    .filter(([, piece]) => piece.role === 'king' && piece.color === color)
+    .map(([square]) => square);
 }

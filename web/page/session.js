@@ -37,7 +37,14 @@ export class Session {
   /** All that `restore` needs, as plain data. */
   toSave() {
     const { players, level } = this;
-    return { variant: this.variant.id, fen: this.#startFen, players, level, moves: this.moveIds(), end: this.#end };
+    return {
+      variant: this.variant.id,
+      fen: this.#startFen,
+      players,
+      level,
+      moves: this.moveIds(),
+      end: this.#end,
+    };
   }
 
   #position(move) {
@@ -101,7 +108,10 @@ export class Session {
 
   /** How many half-moves `redo` plays again. */
   redoDepth() {
-    return Math.min(this.#undone, this.players[OTHER[this.turn]] === 'machine' && !this.betweenMachines ? 2 : 1);
+    return Math.min(
+      this.#undone,
+      this.players[OTHER[this.turn]] === 'machine' && !this.betweenMachines ? 2 : 1,
+    );
   }
 
   /** Takes moves back; returns them, the last one first. */

@@ -17,7 +17,14 @@ export function boardSpace() {
   const gaps = others.length * Number.parseFloat(getComputedStyle(table).rowGap);
   const top = byId('game').querySelector('.top').offsetHeight;
   const taken = others.reduce((sum, { offsetHeight }) => sum + offsetHeight, gaps + top);
-  const width = stage.clientWidth - Number.parseFloat(padding.paddingLeft) - Number.parseFloat(padding.paddingRight);
-  const height = innerHeight - taken - Number.parseFloat(padding.paddingTop) - Number.parseFloat(padding.paddingBottom);
+  const width =
+    stage.clientWidth -
+    Number.parseFloat(padding.paddingLeft) -
+    Number.parseFloat(padding.paddingRight);
+  const height =
+    innerHeight -
+    taken -
+    Number.parseFloat(padding.paddingTop) -
+    Number.parseFloat(padding.paddingBottom);
   return { width, height: Math.max(height, LEAST_HEIGHT) };
 }

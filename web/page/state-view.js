@@ -6,7 +6,8 @@ export class StateView {
   /** @param handlers `stop()`, `resume()`, `latest()`, `rematch()` */
   constructor({ stop, resume, latest, rematch }) {
     const buttons = { stop, continue: resume, latest, rematch };
-    for (const [id, handler] of Object.entries(buttons)) byId(id).addEventListener('click', handler);
+    for (const [id, handler] of Object.entries(buttons))
+      byId(id).addEventListener('click', handler);
   }
 
   /**
@@ -16,7 +17,9 @@ export class StateView {
    */
   update(session, { ply, thinking, paused, fault }) {
     const past = ply < session.ply;
-    byId('state-text').textContent = past ? `After ${session.position(ply).move?.san ?? 'the start'}` : headline(session);
+    byId('state-text').textContent = past
+      ? `After ${session.position(ply).move?.san ?? 'the start'}`
+      : headline(session);
     byId('state-detail').textContent = fault ?? detail(session, { past, paused });
     byId('stop').hidden = !thinking;
     byId('continue').hidden = !paused || past;

@@ -13,7 +13,8 @@ export class ToolsView {
   constructor({ undo, redo, flip, finish }) {
     this.#finish = finish;
     const handlers = { undo, redo, flip, draw: () => this.#draw(), resign: () => this.#resign() };
-    for (const [id, handler] of Object.entries(handlers)) byId(id).addEventListener('click', handler);
+    for (const [id, handler] of Object.entries(handlers))
+      byId(id).addEventListener('click', handler);
   }
 
   update(session) {
@@ -32,8 +33,11 @@ export class ToolsView {
 
   async #draw() {
     const claim = this.#claim();
-    const question = claim ? `Claim a draw by ${describeClaim(claim)}?` : 'Do both agree on a draw?';
-    if (!(await this.#ask({ question, yes: claim ? 'Claim' : 'Agree', no: 'Keep playing' }))) return;
+    const question = claim
+      ? `Claim a draw by ${describeClaim(claim)}?`
+      : 'Do both agree on a draw?';
+    if (!(await this.#ask({ question, yes: claim ? 'Claim' : 'Agree', no: 'Keep playing' })))
+      return;
     if (claim) this.#finish('claim', claim);
     else this.#finish('agreeDraw');
   }
@@ -41,7 +45,14 @@ export class ToolsView {
   async #resign() {
     const { turn, players } = this.#session;
     const color = players[turn] === 'person' ? turn : OTHER[turn];
-    if (await this.#ask({ question: `Resign as ${COLOR_NAMES[color]}?`, yes: 'Resign', no: 'Keep playing' })) this.#finish('resign', color);
+    if (
+      await this.#ask({
+        question: `Resign as ${COLOR_NAMES[color]}?`,
+        yes: 'Resign',
+        no: 'Keep playing',
+      })
+    )
+      this.#finish('resign', color);
   }
 
   /** Asks in place; a game that ended meanwhile is not asked about any more. */

@@ -39,7 +39,8 @@ export function describeClaim(reason) {
 /** A score of the search as a reader expects it, from White's side: "+0.4", "mate in 3". */
 export function describeScore(score, turn) {
   const sign = turn === 'white' ? 1 : -1;
-  if ('mate' in score) return `${COLOR_NAMES[score.mate * sign > 0 ? 'white' : 'black']} mates in ${Math.abs(score.mate)}`;
+  if ('mate' in score)
+    return `${COLOR_NAMES[score.mate * sign > 0 ? 'white' : 'black']} mates in ${Math.abs(score.mate)}`;
   const pawns = (sign * score.cp) / 100;
   return `${pawns < 0 ? '−' : '+'}${Math.abs(pawns).toFixed(1)}`;
 }
