@@ -80,6 +80,7 @@ const cases = [
     "import {\n  load,\n} from '../kingcraft/index.js';\n",
     'web/board/rules.js:3: web/board may not use web/kingcraft (../kingcraft/index.js)',
   ],
+  ['a word that looks like an import', 'web/board/keys.js', "const keys = ['from', 'to'];\n", null],
   [
     'a dynamic import that points up',
     'web/kingcraft/lazy.js',
