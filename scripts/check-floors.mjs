@@ -14,7 +14,7 @@ import {
 
 const includePattern = /^\s*#\s*include\s*([<"])([^>"]+)[>"]/;
 const importPattern =
-  /(?:^\s*(?:import|export)\b(?:[^'";]*?\bfrom)?|\bimport\s*\(|\bfrom)\s*(['"])([^'"]+)\1/;
+  /(?:^\s*(?:import|export)\b(?:[^'";]*?\bfrom)?|\bimport\s*\(|(?:^|[\s}])from)\s*(['"])([^'"]+)\1/;
 
 /** The room that a path (relative to the root) lies in, or undefined. */
 function roomOf(file) {
