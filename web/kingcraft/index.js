@@ -1,7 +1,6 @@
 // The package: load() the engine, then list its games and play them. The docs are in index.d.ts.
 
 import { checkText, readFields } from './arguments.js';
-import { KingcraftError } from './errors.js';
 import { Game } from './game.js';
 import { createInstance } from './instance.js';
 import { readLines, readVariant, unwrap } from './records.js';

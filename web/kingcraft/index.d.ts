@@ -1,0 +1,264 @@
+/// <reference lib="esnext.disposable" />
+// The package `kingcraft`: a rules engine for chess and five chess variants.
+
+/** A kind of piece. */
+export type Role =
+  | 'king'
+  | 'queen'
+  | 'rook'
+  | 'bishop'
+  | 'knight'
+  | 'pawn'
+  | 'chancellor'
+  | 'jester';
+
+export type Color = 'white' | 'black';
+
+/** File letter and rank digit, `e4`; in Flying Chess a square of the upper level has a caret behind it, `e4^`. */
+export type Square = string;
+
+/**
+ * How a piece moves. `step` is a plain step, leap or pawn's capture; `double` a pawn's double step; `slide` a move along a line or
+ * round a bend that a man in the way stops; `jump` passes over men in the way; `level` changes level; `headbutt` captures straight
+ * above without moving; `levitation` and `flight` are moves of the king in Levitating Kings and King's Court.
+ */
+export type MoveKind =
+  | 'step'
+  | 'double'
+  | 'en-passant'
+  | 'castle'
+  | 'levitation'
+  | 'slide'
+  | 'headbutt'
+  | 'flight'
+  | 'jump'
+  | 'level';
+
+/** A legal move, or one that was played. Frozen, and all that is in it. */
+export interface Move {
+  /** The move as coordinates, unique in its position: `e2e4`, `e7e8q`, `e1g1o`. `move()` takes it back. */
+  readonly id: string;
+  /** Standard algebraic notation, with `+` and `#`. */
+  readonly san: string;
+  readonly from: Square;
+  /** The king's square in castling; the same as `from` in a headbutt. */
+  readonly to: Square;
+  /** What moves; in a promotion the pawn. */
+  readonly piece: Role;
+  readonly color: Color;
+  readonly kind: MoveKind;
+  readonly captured: readonly { readonly piece: Role; readonly square: Square }[];
+  /** Only of a promotion. */
+  readonly promotion?: Role;
+  /** The rook's way, only of a castling. */
+  readonly rook?: { readonly from: Square; readonly to: Square };
+  /** The squares that are passed, from the origin on, without both ends. */
+  readonly path: readonly Square[];
+}
+
+/** A move as a board knows it. What is left out may be anything, as long as one legal move fits. */
+export interface MoveChoice {
+  from: Square;
+  /** For a headbutt `from` itself, or with `headbutt: true` also the square above; for a castling also the rook's square. */
+  to: Square;
+  /** The new piece as a word or a letter: `'queen'`, `'q'`. */
+  promotion?: Role | (string & {}) | undefined;
+  /** True means castling, false another move of the king with the same squares. */
+  castle?: boolean | undefined;
+  /** True means the headbutt, false going up to the same piece. */
+  headbutt?: boolean | undefined;
+}
+
+export interface PlacedPiece {
+  square: Square;
+  piece: Role;
+  color: Color;
+}
+
+/** The draws that the player to move may claim. */
+export type Claim = 'threefold-repetition' | 'fifty-moves';
+
+export type Reason =
+  | Claim
+  | 'checkmate'
+  | 'king-captured'
+  | 'stalemate'
+  | 'insufficient-material'
+  | 'fivefold-repetition'
+  | 'seventy-five-moves'
+  | 'resignation'
+  | 'agreement'
+  | 'time';
+
+export interface Outcome {
+  /** Null for a draw. */
+  winner: Color | null;
+  reason: Reason;
+}
+
+/** One of the games that can be played. Frozen, with all that is in it. */
+export interface Variant {
+  /** The name that programs use: `tax`. */
+  readonly id: string;
+  /** The name that people use: `Tax Chess`. */
+  readonly name: string;
+  /** Null when nobody is known. */
+  readonly inventor: string | null;
+  readonly year: number;
+  readonly files: number;
+  readonly ranks: number;
+  /** 2 in Flying Chess, else 1. */
+  readonly levels: number;
+  readonly startFen: string;
+  /** The roles that occur in the game. */
+  readonly pieces: readonly Role[];
+  /** The roles that a pawn can become. */
+  readonly promotions: readonly Role[];
+  /** How the game differs from chess, in a few sentences. */
+  readonly rules: readonly string[];
+}
+
+/**
+ * One game, from its start to its result. Whatever throws has changed nothing. Every method but `dispose` throws a DisposedError
+ * after `dispose`, an ArgumentError when an argument has the wrong type, and an EngineError when the engine has broken down. What
+ * is returned is a copy.
+ */
+export interface Game {
+  /** The id of the variant. */
+  readonly variant: string;
+  /** The present position as FEN. */
+  fen(): string;
+  /** The position from which the game started, as FEN. */
+  startFen(): string;
+  /** Who is to move, also after the end. */
+  turn(): Color;
+  /** All pieces on the board. */
+  board(): PlacedPiece[];
+  /** The board as lines of text, one level under the other. */
+  ascii(): string;
+  /**
+   * The legal moves, all or those from one square. A game that is drawn still has them.
+   * @throws ArgumentError when the board has no such square.
+   */
+  moves(options?: { square?: Square | undefined }): Move[];
+  /** The legal moves as squares: from each origin the squares that can be reached; a headbutt reaches its own. */
+  dests(): Map<Square, Square[]>;
+  /**
+   * Plays a move and returns it; what could be redone is forgotten. The move is given as coordinates (`e2e4`), as SAN (`Nf3`), as
+   * squares, or as a Move, of which the id counts.
+   * @throws IllegalMoveError when no legal move fits.
+   * @throws AmbiguousMoveError when several do.
+   * @throws GameOverError when the game has a result.
+   */
+  move(move: string | MoveChoice | Move): Move;
+  /** Like `move()`, but returns null where no move can be played; an argument of the wrong type still throws. */
+  tryMove(move: string | MoveChoice | Move): Move | null;
+  /** Takes the last move back, and with it a result that the players gave. Null at the start. */
+  undo(): Move | null;
+  /** Plays the move again that was taken back last. Null when there is none. */
+  redo(): Move | null;
+  /** The moves played, the first one first. */
+  history(): Move[];
+  /** Whether the royal king of the side to move is attacked; in Levitating Kings, whether it could be captured. */
+  isCheck(): boolean;
+  /**
+   * The squares of the pieces of this color that attack the square.
+   * @throws ArgumentError when the board has no such square.
+   */
+  attackers(square: Square, color: Color): Square[];
+  /** The result, null while the game goes on. */
+  outcome(): Outcome | null;
+  isGameOver(): boolean;
+  /** The draws that the player to move may claim now. */
+  claims(): Claim[];
+  /**
+   * Claims a draw, which ends the game.
+   * @throws ClaimError when it may not be claimed.
+   * @throws GameOverError when the game has a result.
+   */
+  claim(reason: Claim): Outcome;
+  /**
+   * This color gives up.
+   * @throws GameOverError when the game has a result.
+   */
+  resign(color: Color): Outcome;
+  /**
+   * Both agree on a draw.
+   * @throws GameOverError when the game has a result.
+   */
+  agreeDraw(): Outcome;
+  /** The game as PGN, with the tags, comments and variations that `loadPgn()` brought. */
+  pgn(): string;
+  /**
+   * Replaces this game by the first one of the text, which must be of the same variant.
+   * @throws PgnError with the line and column of what is wrong.
+   */
+  loadPgn(text: string): void;
+  /** The leaves of the tree of legal moves, `depth` plies deep, 0 to 12. Takes long where the tree is large. */
+  perft(depth: number): number;
+  /** Frees the memory that the game has in the engine. The second time does nothing. */
+  dispose(): void;
+  /** `dispose()`, for `using`; only where the runtime has the symbol. */
+  [Symbol.dispose]?(): void;
+}
+
+/** A loaded engine. */
+export interface Kingcraft {
+  /** All games, in the order in which they are shown. */
+  readonly variants: readonly Variant[];
+  /**
+   * A new game, from the start position or from a FEN.
+   * @throws VariantError when there is no such variant.
+   * @throws FenError when the FEN cannot be played.
+   */
+  newGame(variant: string, fen?: string): Game;
+  /**
+   * Whether a FEN can be played, and if not, why.
+   * @throws VariantError when there is no such variant.
+   */
+  validateFen(variant: string, fen: string): { ok: true } | { ok: false; error: FenError };
+  /** How many bytes of the engine's memory are in use, for those who look for leaks. */
+  memoryInUse(): number;
+}
+
+/** Where the engine's wasm is; without it, beside the package. */
+export type WasmSource = URL | BufferSource | WebAssembly.Module;
+
+/**
+ * Loads an engine with a memory of its own. The wasm is compiled only once, so loading again is cheap.
+ * @throws LoadError (as a rejection) when the files cannot be fetched or are no engine.
+ */
+export function load(options?: { wasm?: WasmSource | undefined }): Promise<Kingcraft>;
+
+/** The base of all errors that the package throws. */
+export class KingcraftError extends Error {
+  /** Stable, for programs. The message is a sentence for people, and quotes at most 60 characters of the input. */
+  readonly code: string;
+}
+/** Code `variant`: there is no variant of that name. */
+export class VariantError extends KingcraftError {}
+/** Code `fen`: the FEN cannot be played; the message names the field. */
+export class FenError extends KingcraftError {}
+/** Code `illegal-move`: no legal move fits. */
+export class IllegalMoveError extends KingcraftError {}
+/** Code `ambiguous-move`: several legal moves fit. */
+export class AmbiguousMoveError extends KingcraftError {}
+/** Code `game-over`: the game has a result already. */
+export class GameOverError extends KingcraftError {}
+/** Code `claim`: the draw may not be claimed now. */
+export class ClaimError extends KingcraftError {}
+/** Code `pgn`: the PGN cannot be read. */
+export class PgnError extends KingcraftError {
+  /** Where, from 1. */
+  readonly line: number;
+  /** Where, from 1. */
+  readonly column: number;
+}
+/** Code `argument`: an argument has the wrong type or is out of range. */
+export class ArgumentError extends KingcraftError {}
+/** Code `disposed`: a game or an engine was used after `dispose()`. */
+export class DisposedError extends KingcraftError {}
+/** Code `engine`: the engine has broken down; a new one works. */
+export class EngineError extends KingcraftError {}
+/** Code `load`: the engine's files cannot be loaded. */
+export class LoadError extends KingcraftError {}
