@@ -9,7 +9,7 @@
 
 #include "notation/coordinates.hpp"
 #include "notation/fen.hpp"
-#include "notation/san.hpp"
+#include "notation/find_move.hpp"
 #include "rules/ending.hpp"
 #include "rules/movegen.hpp"
 
