@@ -82,17 +82,18 @@ struct KingsCourt : Chess {
         return SquareSet<Geometry>((bends - position.occupied()).first());
     }
 
-    /// Rule 6: the king's flight.
+    /// Rule 6: the king's flight. It attacks nothing, so a king is safe from it.
     template <class V>
     static void push_special_moves(const Position<V>& position, MoveList& moves) {
         const Color us = position.turn();
         const Square king = V::royal(position, us);
         if (!attackers(position, king, !us).intersects(position.of(Role::chancellor))) return;
+        const auto blocked = position.of(us) | position.of(Role::king);
         for (int d = 0; d < direction_count; ++d) {
             const Square middle = Geometry::step(king, direction(d));
             if (middle == no_square || position.at(middle).exists()) continue;
             const Square to = Geometry::step(middle, direction(d));
-            if (to != no_square && !position.of(us).contains(to)) moves.push({king, to, MoveKind::flight});
+            if (to != no_square && !blocked.contains(to)) moves.push({king, to, MoveKind::flight});
         }
     }
 
