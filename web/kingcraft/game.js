@@ -160,8 +160,9 @@ export class Game {
   #idOf(object) {
     const choice = readChoice(object);
     if (choice.id !== undefined) return choice.id;
-    if (this.isGameOver()) throw new GameOverError('The game is over.');
-    return chooseMove(this.moves(), choice).id;
+    const moves = this.moves();
+    // Where nothing can be moved, the engine says why.
+    return moves.length === 0 ? choice.from + choice.to : chooseMove(moves, choice).id;
   }
 }
 

@@ -145,10 +145,10 @@ export interface Game {
   dests(): Map<Square, Square[]>;
   /**
    * Plays a move and returns it; what could be redone is forgotten. The move is given as coordinates (`e2e4`), as SAN (`Nf3`), as
-   * squares, or as a Move, of which the id counts.
+   * squares, or as a Move, of which the id counts. A game that is drawn by the rules can be played on.
    * @throws IllegalMoveError when no legal move fits.
    * @throws AmbiguousMoveError when several do.
-   * @throws GameOverError when the game has a result.
+   * @throws GameOverError when the players have ended the game by resignation, agreement or claim.
    */
   move(move: string | MoveChoice | Move): Move;
   /** Like `move()`, but returns null where no move can be played; an argument of the wrong type still throws. */

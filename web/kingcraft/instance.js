@@ -44,9 +44,9 @@ function start(factory, module) {
   return new Promise((resolve, reject) => {
     const options = {
       instantiateWasm(imports, receive) {
-        WebAssembly.instantiate(module, imports).then((instance) => {
-          receive(instance, module);
-        }, reject);
+        WebAssembly.instantiate(module, imports)
+          .then((instance) => receive(instance, module))
+          .catch(reject);
         return {};
       },
       onAbort: (reason) => reject(new Error(`aborted: ${reason}`)),

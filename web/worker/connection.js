@@ -73,7 +73,7 @@ export class Connection {
   }
 
   #receive({ type, id = null, report, error }) {
-    if (type === 'broken') this.close(errorFrom(error));
+    if (type === 'broken' || (type === 'refused' && id === null)) this.close(errorFrom(error));
     if (this.#closed || id !== this.#current?.id) return;
     this.#watchdog.hear();
     if (type === 'info') this.#inform(report);

@@ -1,0 +1,46 @@
+// What the tests of the package share: a loaded engine and the data.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { load } from 'kingcraft';
+
+export const kingcraft = await load();
+
+export const variantIds = kingcraft.variants.map(({ id }) => id);
+
+/** The records of a file of JSON lines in tests/data. */
+export function readData(name) {
+  const text = readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');
+  return text.trim().split('\n').map(JSON.parse);
+}
+
+/** Fails with variant, position and what was asked, besides expected and got. */
+export function assertSame(got, expected, { variant, fen }, what) {
+  const show = (value) => JSON.stringify(value);
+  const message = () =>
+    `${variant} ${fen}\n${what}\nexpected ${show(expected)}\ngot      ${show(got)}`;
+  if (show(got) !== show(expected)) assert.fail(message());
+}
+
+/** Runs `work` with a game that is disposed of afterwards. */
+export function withGame(variant, fen, work) {
+  const game = kingcraft.newGame(variant, fen);
+  try {
+    return work(game);
+  } finally {
+    game.dispose();
+  }
+}
+
+/** Lets a test reach the memory of the engines that are started from now on: returns the list that it fills. */
+export function recordMemories() {
+  const { instantiate } = WebAssembly;
+  const memories = [];
+  WebAssembly.instantiate = async (...values) => {
+    const instance = await instantiate(...values);
+    const isMemory = (value) => value instanceof WebAssembly.Memory;
+    memories.push(Object.values(instance.exports).find(isMemory));
+    return instance;
+  };
+  return memories;
+}
