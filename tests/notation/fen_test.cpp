@@ -1,0 +1,64 @@
+// FEN: every fault that the rules page lists, in every game, with the words by which the error names it; and what is
+// accepted though it is written otherwise than we write it.
+
+#include "notation/fen.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "support/data.hpp"
+#include "support/position.hpp"
+#include "variants/all.hpp"
+
+namespace kingcraft::test {
+
+TEMPLATE_LIST_TEST_CASE("FEN with a fault is refused by name", "[fen]", AllVariants) {
+    for (const Json& row : read_rows("fen-refused.jsonl", TestType::id)) {
+        INFO(TestType::id << ", " << row["what"].string() << ": " << row["fen"].string());
+        const auto position = parse_fen<TestType>(row["fen"].string());
+        REQUIRE_FALSE(position.ok());
+        CHECK(position.error().code == ErrorCode::fen);
+        CHECK_THAT(position.error().text, Catch::Contains(row["error"].string()) && Catch::EndsWith("."));
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("FEN is read and written in one form", "[fen]", AllVariants) {
+    for (const Json& row : read_rows("fen-accepted.jsonl", TestType::id)) {
+        INFO(TestType::id << ", " << row["what"].string() << ": " << row["fen"].string());
+        const auto position = parse_fen<TestType>(row["fen"].string());
+        REQUIRE((position ? "" : position.error().text) == "");
+        CHECK(fen_text(position.value()) == row["written"].string());
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("an error quotes little of a long FEN", "[fen]", AllVariants) {
+    constexpr std::size_t megabyte = 1'000'000;
+    const std::string start(TestType::start_fen);
+    for (const std::string& fen : {std::string(megabyte, 'x'), std::string(megabyte, '/'), std::string(megabyte, '|'),
+                                   start + " " + std::string(megabyte, 'x'),
+                                   start.substr(0, start.find(' ') + 1) + std::string(megabyte, 'w') + " - - 0 1"}) {
+        const auto position = parse_fen<TestType>(fen);
+        INFO(TestType::id << " " << fen.substr(0, 80));
+        REQUIRE_FALSE(position.ok());
+        CHECK(position.error().text.size() < 250);
+    }
+}
+
+TEST_CASE("a FEN with a zero byte is refused", "[fen]") {
+    using namespace std::string_literals;
+    CHECK_FALSE(parse_fen<Chess>("4k3/8/8/8/8/8/8/4K3 w - - 0 1\0"s).ok());
+    CHECK_FALSE(parse_fen<Chess>("4k3/8/8/8/8/8/8/4K3\0 w - - 0 1"s).ok());
+}
+
+TEMPLATE_LIST_TEST_CASE("both clocks stop at 9999", "[fen]", AllVariants) {
+    const std::string start(TestType::start_fen);
+    const auto position =
+        position_of<TestType>(start.substr(0, start.size() - std::string("0 1").size()) + "9999 9999");
+    const bool wide = TestType::Geometry::files > 8;
+    const std::vector<std::string> moves =
+        wide ? std::vector<std::string>{"b1d3", "b8d6"} : std::vector<std::string>{"b1c3", "b8c6"};
+    const auto next = after(position, moves);
+    CHECK(next.halfmove_clock() == 9999);
+    CHECK(next.move_number() == 9999);
+}
+
+}  // namespace kingcraft::test
