@@ -78,7 +78,7 @@ class Move {
 /// are kept too.
 class MoveList {
   public:
-    MoveList() = default;
+    MoveList() {}
     MoveList(const MoveList&) = delete;
     MoveList& operator=(const MoveList&) = delete;
 
@@ -124,7 +124,10 @@ class MoveList {
     static constexpr std::size_t inline_capacity = 256;
     Move* data() { return size_ > inline_capacity ? overflow_.data() : inline_.data(); }
 
-    std::array<Move, inline_capacity> inline_;
+    /// Left as it is until moves come: clearing it would cost more than making them.
+    union {
+        std::array<Move, inline_capacity> inline_;
+    };
     std::size_t size_ = 0;
     std::vector<Move> overflow_;
 };

@@ -59,6 +59,34 @@ class SquareSet {
     constexpr SquareSet operator-(const SquareSet& other) const {
         return combine(other, [](auto a, auto b) { return a & ~b; });
     }
+    /// All squares of the board that are not in this set.
+    constexpr SquareSet operator~() const {
+        constexpr int last_bits = G::squares - (word_count - 1) * word_bits;
+        SquareSet result;
+        for (std::size_t i = 0; i < word_count; ++i) result.words_[i] = ~words_[i];
+        result.words_[word_count - 1] &= ~std::uint64_t{0} >> (word_bits - last_bits);
+        return result;
+    }
+    /// Every square moved up the numbering, by less than a word; what leaves the words is lost.
+    template <int Offset>
+    constexpr SquareSet shifted_up() const {
+        SquareSet result;
+        for (std::size_t i = 0; i < word_count; ++i) {
+            result.words_[i] = words_[i] << Offset;
+            if (i > 0) result.words_[i] |= words_[i - 1] >> (word_bits - Offset);
+        }
+        return result;
+    }
+    /// Every square moved down the numbering, by less than a word; what leaves the words is lost.
+    template <int Offset>
+    constexpr SquareSet shifted_down() const {
+        SquareSet result;
+        for (std::size_t i = 0; i < word_count; ++i) {
+            result.words_[i] = words_[i] >> Offset;
+            if (i + 1 < word_count) result.words_[i] |= words_[i + 1] << (word_bits - Offset);
+        }
+        return result;
+    }
     constexpr SquareSet& operator|=(const SquareSet& other) { return *this = *this | other; }
     constexpr SquareSet& operator&=(const SquareSet& other) { return *this = *this & other; }
     constexpr SquareSet& operator-=(const SquareSet& other) { return *this = *this - other; }

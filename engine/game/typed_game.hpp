@@ -101,7 +101,7 @@ class TypedGame final : public AnyGame {
         const auto target = read_square(square);
         if (!target) return target.error();
         std::vector<std::string> names;
-        for (const Square from : V::attackers(position(), target.value(), by)) names.push_back(square_name<G>(from));
+        for (const Square from : position().attackers(target.value(), by)) names.push_back(square_name<G>(from));
         return names;
     }
 

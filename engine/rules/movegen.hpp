@@ -1,65 +1,26 @@
 #pragma once
-// Moves: pseudo-legal ones as the pieces make them, and the legal ones among them.
+// Moves: pseudo-legal ones as the pieces make them, and the legal ones among them. Legality has one definition,
+// Position::is_legal; the generator asks it only where a move could break it, and takes everything else a set of
+// squares at a time.
 
-#include "board/attacks.hpp"
-#include "board/move.hpp"
 #include "rules/castling.hpp"
+#include "rules/pawns.hpp"
 #include "rules/position.hpp"
+#include "rules/sinks.hpp"
 
 namespace kingcraft {
 
-/// The rank index that is `count` ranks from this side's own edge.
-template <class V>
-constexpr int rank_from_home(Color color, int count) {
-    return color == Color::white ? count : V::Geometry::ranks - 1 - count;
-}
-
 namespace detail {
-
-template <class V>
-void push_pawn_move(const Position<V>& position, Square from, Square to, MoveKind kind, MoveList& moves) {
-    using G = typename V::Geometry;
-    if (G::rank(to) != rank_from_home<V>(position.turn(), G::ranks - 1)) {
-        moves.push({from, to, kind});
-        return;
-    }
-    for (const Role role : V::promotions) moves.push({from, to, kind, role});
-}
-
-/// Steps, double steps, captures and en passant (FIDE 3.7).
-template <class V>
-void push_pawn_moves(const Position<V>& position, MoveList& moves) {
-    using G = typename V::Geometry;
-    const Color us = position.turn();
-    const auto forward = us == Color::white ? Direction::north : Direction::south;
-    for (const Square from : position.of(us, Role::pawn)) {
-        const Square ahead = G::step(from, forward);
-        if (!position.at(ahead).exists()) {
-            push_pawn_move(position, from, ahead, MoveKind::step, moves);
-            if (G::rank(from) == rank_from_home<V>(us, 1)) {
-                const Square two_ahead = G::step(ahead, forward);
-                if (!position.at(two_ahead).exists()) moves.push({from, two_ahead, MoveKind::double_step});
-            }
-        }
-        for (const Square to : Attacks<G>::pawn(us, from)) {
-            if (to == position.en_passant()) {
-                moves.push({from, to, MoveKind::en_passant});
-            } else if (position.of(!us).contains(to)) {
-                push_pawn_move(position, from, to, MoveKind::step, moves);
-            }
-        }
-    }
-}
 
 /// Castling on one side (FIDE 3.8.2): all squares between king and rook are empty, and, where kings must be safe, the
 /// king is in check neither at home nor on a square it passes. Legality settles the square that it lands on.
-template <class V>
-void push_castling(const Position<V>& position, bool toward_higher_file, MoveList& moves) {
+template <class V, class Sink>
+void push_castling(const Position<V>& position, bool toward_higher_file, Sink& sink) {
     using G = typename V::Geometry;
     const Color us = position.turn();
-    const Square home = V::king_home[index(us)];
     const std::size_t right = castling_right<V>(us, toward_higher_file);
     if (!position.has_right(right) || !V::may_castle(position, toward_higher_file)) return;
+    const Square home = V::king_home[index(us)];
     const auto side = toward_higher_file ? Direction::east : Direction::west;
     const Square rook = V::rights[right].home;
     for (Square between = G::step(home, side); between != rook; between = G::step(between, side)) {
@@ -69,7 +30,59 @@ void push_castling(const Position<V>& position, bool toward_higher_file, MoveLis
     for (int distance = 1; distance <= V::castling_steps_max; ++distance) {
         if (V::king_must_be_safe && !position.king_is_safe_on(passed, home)) return;
         passed = G::step(passed, side);
-        if (distance >= V::castling_steps_min) moves.push({home, passed, MoveKind::castle});
+        if (distance >= V::castling_steps_min) sink.move({home, passed, MoveKind::castle});
+    }
+}
+
+/// The plain moves of these men of the side to move; all but kings only as far as they land on `landing`.
+template <class V, class Sink>
+void push_plain_moves(const Position<V>& position, const SquareSet<typename V::Geometry>& men,
+                      const SquareSet<typename V::Geometry>& landing, Sink& sink) {
+    push_pawn_moves(position, men & position.of(Role::pawn), landing, sink);
+    for (const Square from : men - position.of(Role::pawn) - position.of(Role::king)) {
+        sink.piece(from, V::targets(position, from) & landing);
+    }
+    for (const Square from : men& position.of(Role::king)) sink.piece(from, V::targets(position, from));
+}
+
+/// En passant, castling, and what else is no plain move of a piece.
+template <class V, class Sink>
+void push_special_moves(const Position<V>& position, Sink& sink) {
+    const Color us = position.turn();
+    if (const Square to = position.en_passant(); to != no_square) {
+        for (const Square from : Attacks<typename V::Geometry>::pawn(!us, to) & position.of(us, Role::pawn)) {
+            sink.move({from, to, MoveKind::en_passant});
+        }
+    }
+    push_castling(position, true, sink);
+    push_castling(position, false, sink);
+    V::push_special_moves(position, sink);
+}
+
+/// Hands the legal moves to a sink.
+template <class V, class Sink>
+void push_legal_moves(const Position<V>& position, Sink& sink) {
+    using Set = SquareSet<typename V::Geometry>;
+    if (V::is_decided(position)) return;
+    const Set men = position.of(position.turn());
+    if constexpr (!V::king_must_be_safe) {
+        push_plain_moves(position, men, ~Set{}, sink);
+        push_special_moves(position, sink);
+    } else {
+        const Square royal = V::royal(position, position.turn());
+        const Set checkers = position.attackers(royal, !position.turn());
+        // Out of check, a man that shields no line to the king may go anywhere; in check, no move is above suspicion.
+        const Set suspects =
+            checkers.empty() ? (V::shield(position, royal) & men) | position.of(position.turn(), Role::king) : men;
+        const Set landing = checkers.empty() ? ~Set{} : V::evasions(position, royal, checkers);
+        push_plain_moves(position, men - suspects, landing, sink);
+        MoveList suspect_moves;
+        MoveSink<V> list(position, suspect_moves);
+        push_plain_moves(position, suspects, landing, list);
+        push_special_moves(position, list);
+        for (const Move move : suspect_moves) {
+            if (V::is_safe(position, move)) sink.move(move);
+        }
     }
 }
 
@@ -79,22 +92,25 @@ void push_castling(const Position<V>& position, bool toward_higher_file, MoveLis
 template <class V>
 void generate_pseudo_legal(const Position<V>& position, MoveList& moves) {
     if (V::is_decided(position)) return;
-    const Color us = position.turn();
-    detail::push_pawn_moves(position, moves);
-    for (const Square from : position.of(us) - position.of(Role::pawn)) {
-        for (const Square to : V::targets(position, from)) moves.push({from, to, V::kind(position, from, to)});
-    }
-    detail::push_castling(position, true, moves);
-    detail::push_castling(position, false, moves);
-    V::push_special_moves(position, moves);
+    MoveSink<V> sink(position, moves);
+    detail::push_plain_moves(position, position.of(position.turn()), ~SquareSet<typename V::Geometry>{}, sink);
+    detail::push_special_moves(position, sink);
 }
 
 /// Replaces the list by the legal moves.
 template <class V>
 void generate_legal(const Position<V>& position, MoveList& moves) {
     moves.clear();
-    generate_pseudo_legal(position, moves);
-    moves.keep_if([&](Move move) { return position.is_legal(move); });
+    MoveSink<V> sink(position, moves);
+    detail::push_legal_moves(position, sink);
+}
+
+/// How many legal moves there are, without making them.
+template <class V>
+std::uint64_t count_legal(const Position<V>& position) {
+    CountSink<V> sink;
+    detail::push_legal_moves(position, sink);
+    return sink.count();
 }
 
 }  // namespace kingcraft

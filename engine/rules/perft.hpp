@@ -11,9 +11,9 @@ namespace kingcraft {
 template <class V>
 std::uint64_t perft(const Position<V>& position, int depth) {
     if (depth == 0) return 1;
+    if (depth == 1) return count_legal(position);
     MoveList moves;
     generate_legal(position, moves);
-    if (depth == 1) return moves.size();
     std::uint64_t leaves = 0;
     for (const Move move : moves) {
         Position<V> next = position;

@@ -50,7 +50,9 @@ class Position {
     /// Equal for equal placement, side, rights and legal en passant square.
     Key key() const { return key_; }
 
-    bool is_attacked(Square square, Color by) const { return !V::attackers(*this, square, by).empty(); }
+    /// The pieces of this colour that attack the square.
+    Set attackers(Square square, Color by) const { return V::attackers(*this, square, by, occupied()); }
+    bool is_attacked(Square square, Color by) const { return !attackers(square, by).empty(); }
 
     /// True when the royal king of this side stands on an attacked square; false for a side without a king.
     bool is_check(Color color) const {

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "rules/position.hpp"
+#include "rules/sinks.hpp"
 
 namespace kingcraft {
 
@@ -36,16 +37,19 @@ concept VariantFacts = requires(Role role) {
 /// How pieces attack and move, which king is royal, and how the game ends.
 template <class V>
 concept Variant = VariantFacts<V> && requires(const Position<V>& position, Square square, Color color, Move move,
-                                              MoveList& moves, bool toward_higher_file) {
+                                              MoveSink<V>& sink, bool toward_higher_file) {
     { V::attacks(position, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
-    { V::attackers(position, square, color) } -> std::same_as<SquareSet<typename V::Geometry>>;
+    { V::attackers(position, square, color, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::targets(position, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::kind(position, square, square) } -> std::same_as<MoveKind>;
     { V::victim(position, move) } -> std::same_as<Square>;
     { V::path(position, move) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::royal(position, color) } -> std::same_as<Square>;
     { V::may_castle(position, toward_higher_file) } -> std::same_as<bool>;
-    {V::push_special_moves(position, moves)};
+    {V::push_special_moves(position, sink)};
+    { V::shield(position, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
+    { V::evasions(position, square, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
+    { V::is_safe(position, move) } -> std::same_as<bool>;
     { V::is_decided(position) } -> std::same_as<bool>;
     { V::is_dead(position) } -> std::same_as<bool>;
 };

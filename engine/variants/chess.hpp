@@ -79,13 +79,14 @@ struct Chess {
         }
     }
 
-    /// The pieces of this colour that attack `target`: `attacks` read backward.
+    /// The pieces of this colour that attack `target`: `attacks` read backward, with men on the squares of `occupied`
+    /// alone.
     template <class V>
-    static SquareSet<typename V::Geometry> attackers(const Position<V>& position, Square target, Color by) {
+    static SquareSet<typename V::Geometry> attackers(const Position<V>& position, Square target, Color by,
+                                                     const SquareSet<typename V::Geometry>& occupied) {
         using A = Attacks<typename V::Geometry>;
         const auto straight = position.of(Role::rook) | position.of(Role::queen);
         const auto diagonal = position.of(Role::bishop) | position.of(Role::queen);
-        const auto occupied = position.occupied();
         return position.of(by) &
                ((A::pawn(!by, target) & position.of(Role::pawn)) | (A::knight(target) & position.of(Role::knight)) |
                 (A::king(target) & position.of(Role::king)) | (A::rook(target, occupied) & straight) |
@@ -126,15 +127,42 @@ struct Chess {
         return kings.empty() ? no_square : kings.first();
     }
 
+    /// The men of the side to move whose leaving might open a line to their king; it may name too many, never too few.
+    template <class V>
+    static SquareSet<typename V::Geometry> shield(const Position<V>& position, Square king) {
+        const auto queens = position.of(Role::queen);
+        return line_shield(position, king, position.of(Role::rook) | queens, position.of(Role::bishop) | queens);
+    }
+
+    /// Where a man that is no king might go to end these checks; it may name too many squares, never too few.
+    template <class V>
+    static SquareSet<typename V::Geometry> evasions(const Position<V>&, Square king,
+                                                    const SquareSet<typename V::Geometry>& checkers) {
+        if (checkers.more_than_one()) return {};
+        return checkers | between<typename V::Geometry>(checkers.first(), king);
+    }
+
+    /// The same answer as `Position::is_legal`, quicker for a king's plain move: nobody attacks where it goes, once it
+    /// is lifted.
+    template <class V>
+    static bool is_safe(const Position<V>& position, Move move) {
+        const bool plain = move.kind() == MoveKind::step && position.at(move.from()).role() == Role::king;
+        if (!plain) return position.is_legal(move);
+        const auto lifted = position.occupied() - SquareSet<typename V::Geometry>(move.from());
+        return (V::attackers(position, move.to(), !position.turn(), lifted) -
+                SquareSet<typename V::Geometry>(move.to()))
+            .empty();
+    }
+
     /// What castling needs besides its right, empty squares and a safe king.
     template <class V>
     static bool may_castle(const Position<V>&, bool) {
         return true;
     }
 
-    /// Appends the pseudo-legal moves that no piece makes in its plain way.
-    template <class V>
-    static void push_special_moves(const Position<V>&, MoveList&) {}
+    /// Hands over the pseudo-legal moves that no piece makes in its plain way.
+    template <class V, class Sink>
+    static void push_special_moves(const Position<V>&, Sink&) {}
 
     /// True when a king was captured, so that there are no moves any more.
     template <class V>
@@ -146,6 +174,29 @@ struct Chess {
     template <class V>
     static bool is_dead(const Position<V>& position) {
         return is_bare_material(position);
+    }
+
+  protected:
+    /// The first men on the lines from the king, where an enemy slider of that line stands behind one of them.
+    template <class V>
+    static SquareSet<typename V::Geometry> line_shield(const Position<V>& position, Square king,
+                                                       const SquareSet<typename V::Geometry>& straight,
+                                                       const SquareSet<typename V::Geometry>& diagonal) {
+        using A = Attacks<typename V::Geometry>;
+        const auto& enemies = position.of(!position.turn());
+        const auto occupied = position.occupied();
+        SquareSet<typename V::Geometry> men;
+        const auto rooks = straight & enemies;
+        if (A::rook(king, {}).intersects(rooks)) {
+            const auto first = A::rook(king, occupied) & occupied;
+            if (A::rook(king, occupied - first).intersects(rooks)) men |= first;
+        }
+        const auto bishops = diagonal & enemies;
+        if (A::bishop(king, {}).intersects(bishops)) {
+            const auto first = A::bishop(king, occupied) & occupied;
+            if (A::bishop(king, occupied - first).intersects(bishops)) men |= first;
+        }
+        return men;
     }
 };
 

@@ -30,9 +30,11 @@ struct Flying : Chess {
     }
 
     template <class V>
-    static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by) {
-        const auto squares = Chess::attackers(position, target, by);
-        return squares | (is_ground(target) ? divers(position, target, by) : climbers(position, target, by));
+    static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by,
+                                         const SquareSet<Geometry>& occupied) {
+        const auto squares = Chess::attackers(position, target, by, occupied);
+        return squares |
+               (is_ground(target) ? divers(position, target, by, occupied) : climbers(position, target, by, occupied));
     }
 
     template <class V>
@@ -52,13 +54,20 @@ struct Flying : Chess {
     }
 
     /// Rule 2.
-    template <class V>
-    static void push_special_moves(const Position<V>& position, MoveList& moves) {
+    template <class V, class Sink>
+    static void push_special_moves(const Position<V>& position, Sink& sink) {
         for (const Square from : position.of(position.turn())) {
             if (is_ground(from) && position.of(!position.turn()).contains(Geometry::above(from))) {
-                moves.push({from, from, MoveKind::headbutt});
+                sink.move({from, from, MoveKind::headbutt});
             }
         }
+    }
+
+    /// Bishops of the upper level come down on the king along its diagonals there.
+    template <class V>
+    static SquareSet<Geometry> shield(const Position<V>& position, Square king) {
+        return Chess::shield(position, king) |
+               line_shield(position, Geometry::above(king), {}, position.of(Role::bishop));
     }
 
   private:
@@ -85,19 +94,19 @@ struct Flying : Chess {
     /// Who attacks a square on the ground from above it: rook, bishop and knight straight down, bishops along a
     /// diagonal, knights by a leap.
     template <class V>
-    static SquareSet<Geometry> divers(const Position<V>& position, Square target, Color by) {
+    static SquareSet<Geometry> divers(const Position<V>& position, Square target, Color by,
+                                      const SquareSet<Geometry>& occupied) {
         const Square over = Geometry::above(target);
-        return position.of(by) &
-               (SquareSet<Geometry>(over) | (A::bishop(over, position.occupied()) & position.of(Role::bishop)) |
-                (A::knight(over) & position.of(Role::knight)));
+        return position.of(by) & (SquareSet<Geometry>(over) | (A::bishop(over, occupied) & position.of(Role::bishop)) |
+                                  (A::knight(over) & position.of(Role::knight)));
     }
 
     /// Who attacks a square of the upper level from the ground: whoever stands straight below, and rooks along a line.
     template <class V>
-    static SquareSet<Geometry> climbers(const Position<V>& position, Square target, Color by) {
+    static SquareSet<Geometry> climbers(const Position<V>& position, Square target, Color by,
+                                        const SquareSet<Geometry>& occupied) {
         const Square under = Geometry::below(target);
-        return position.of(by) &
-               (SquareSet<Geometry>(under) | (A::rook(under, position.occupied()) & position.of(Role::rook)));
+        return position.of(by) & (SquareSet<Geometry>(under) | (A::rook(under, occupied) & position.of(Role::rook)));
     }
 };
 

@@ -53,12 +53,15 @@ struct KingsCourt : Chess {
     }
 
     template <class V>
-    static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by) {
-        const auto occupied = position.occupied();
+    static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by,
+                                         const SquareSet<Geometry>& occupied) {
+        const auto others = Chess::attackers(position, target, by, occupied);
+        const auto near = near_courtiers(position, target, by);
+        if (near.empty()) return others;
         const auto courtiers = (chancellor(target, occupied) & position.of(Role::chancellor)) |
                                (jester(target, occupied) & position.of(Role::jester)) |
                                (A::diagonal_leap(target) & unmoved_jesters(position));
-        return Chess::attackers(position, target, by) | (courtiers & position.of(by));
+        return others | (courtiers & near);
     }
 
     template <class V>
@@ -83,18 +86,32 @@ struct KingsCourt : Chess {
     }
 
     /// Rule 6: the king's flight. It attacks nothing, so a king is safe from it.
-    template <class V>
-    static void push_special_moves(const Position<V>& position, MoveList& moves) {
+    template <class V, class Sink>
+    static void push_special_moves(const Position<V>& position, Sink& sink) {
         const Color us = position.turn();
         const Square king = V::royal(position, us);
-        if (!attackers(position, king, !us).intersects(position.of(Role::chancellor))) return;
+        if (!attackers(position, king, !us, position.occupied()).intersects(position.of(Role::chancellor))) return;
         const auto blocked = position.of(us) | position.of(Role::king);
         for (int d = 0; d < direction_count; ++d) {
             const Square middle = Geometry::step(king, direction(d));
             if (middle == no_square || position.at(middle).exists()) continue;
             const Square to = Geometry::step(middle, direction(d));
-            if (to != no_square && !blocked.contains(to)) moves.push({king, to, MoveKind::flight});
+            if (to != no_square && !blocked.contains(to)) sink.move({king, to, MoveKind::flight});
         }
+    }
+
+    /// A man next to the king may block a chancellor's second square or a jester's bend.
+    template <class V>
+    static SquareSet<Geometry> shield(const Position<V>& position, Square king) {
+        const auto men = Chess::shield(position, king);
+        return near_courtiers(position, king, !position.turn()).empty() ? men : men | A::king(king);
+    }
+
+    /// One man can stand in the way of a jester's bend and of a slider, so two checks may end at once.
+    template <class V>
+    static SquareSet<Geometry> evasions(const Position<V>& position, Square king, const SquareSet<Geometry>& checkers) {
+        if (!checkers.intersects(position.of(Role::jester))) return Chess::evasions(position, king, checkers);
+        return checkers.more_than_one() ? ~SquareSet<Geometry>{} : checkers | A::diagonal_step(king);
     }
 
   private:
@@ -102,14 +119,7 @@ struct KingsCourt : Chess {
 
     /// Rule 2: a knight's leap, or one or two squares in a straight line.
     static SquareSet<Geometry> chancellor(Square from, const SquareSet<Geometry>& occupied) {
-        auto squares = A::knight(from) | A::king(from);
-        for (int d = 0; d < direction_count; ++d) {
-            const Square middle = Geometry::step(from, direction(d));
-            if (middle == no_square || occupied.contains(middle)) continue;
-            const Square to = Geometry::step(middle, direction(d));
-            if (to != no_square) squares.insert(to);
-        }
-        return squares;
+        return A::knight(from) | (A::queen(from, occupied) & near_[from]);
     }
 
     /// Rule 3: one or two diagonal steps, the first one onto an empty square when there is a second; never back to the
@@ -119,6 +129,24 @@ struct KingsCourt : Chess {
         for (const Square bend : squares - occupied) squares |= A::diagonal_step(bend);
         squares.erase(from);
         return squares;
+    }
+
+    /// The squares at most two king's steps away: a chancellor or a jester farther off attacks nothing here.
+    static constexpr std::array<SquareSet<Geometry>, Geometry::squares> near_ = [] {
+        std::array<SquareSet<Geometry>, Geometry::squares> near{};
+        for (int from = 0; from < Geometry::squares; ++from) {
+            for (int to = 0; to < Geometry::squares; ++to) {
+                const auto square = static_cast<Square>(to);
+                if (distance<Geometry>(static_cast<Square>(from), square) <= 2)
+                    near[static_cast<std::size_t>(from)].insert(square);
+            }
+        }
+        return near;
+    }();
+
+    template <class V>
+    static SquareSet<Geometry> near_courtiers(const Position<V>& position, Square square, Color color) {
+        return near_[square] & position.of(color) & (position.of(Role::chancellor) | position.of(Role::jester));
     }
 
     /// Rule 3: the jesters that still have their first-move jump.

@@ -24,8 +24,9 @@ struct Levitating : Chess {
     }
 
     template <class V>
-    static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by) {
-        auto squares = Chess::attackers(position, target, by);
+    static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by,
+                                         const SquareSet<Geometry>& occupied) {
+        auto squares = Chess::attackers(position, target, by, occupied);
         for (const Square king : position.of(by, Role::king)) {
             if (levitations(position, king).contains(target)) squares.insert(king);
         }

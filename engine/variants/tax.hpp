@@ -31,25 +31,15 @@ struct Tax : Chess {
     template <class V>
     static SquareSet<Geometry> attacks(const Position<V>& position, Square from) {
         if (position.at(from).role() != Role::king) return Chess::attacks(position, from);
-        SquareSet<Geometry> squares;
-        const Color color = position.at(from).color();
-        for (int file = 0; file < Geometry::files; ++file) {
-            Square to = from;
-            for (int left = reach(position, color, file); left > 0; --left) {
-                to = Geometry::step(to, way(color, file));
-                if (to == no_square) break;
-                squares.insert(to);
-                if (position.at(to).exists()) break;
-            }
-        }
-        return squares;
+        return paid_squares(position, from, position.occupied());
     }
 
     template <class V>
-    static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by) {
-        auto squares = Chess::attackers(position, target, by) - position.of(Role::king);
+    static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by,
+                                         const SquareSet<Geometry>& occupied) {
+        auto squares = Chess::attackers(position, target, by, occupied) - position.of(Role::king);
         for (const Square king : position.of(by, Role::king)) {
-            if (attacks(position, king).contains(target)) squares.insert(king);
+            if (paid_squares(position, king, occupied).contains(target)) squares.insert(king);
         }
         return squares;
     }
@@ -87,7 +77,45 @@ struct Tax : Chess {
         return false;
     }
 
+    /// The enemy king is a slider, too.
+    template <class V>
+    static SquareSet<Geometry> shield(const Position<V>& position, Square king) {
+        const auto royals = position.of(Role::queen) | position.of(Role::king);
+        return line_shield(position, king, position.of(Role::rook) | royals, position.of(Role::bishop) | royals);
+    }
+
+    /// A king's check also ends when a pawn that pays for it is captured.
+    template <class V>
+    static SquareSet<Geometry> evasions(const Position<V>& position, Square king, const SquareSet<Geometry>& checkers) {
+        return checkers.intersects(position.of(Role::king)) ? ~SquareSet<Geometry>{}
+                                                            : Chess::evasions(position, king, checkers);
+    }
+
+    /// A king that captures a pawn may take from the enemy king what pays for an attack.
+    template <class V>
+    static bool is_safe(const Position<V>& position, Move move) {
+        const bool taxes = position.at(move.to()).exists() && position.at(move.to()).role() == Role::pawn;
+        return taxes ? position.is_legal(move) : Chess::is_safe(position, move);
+    }
+
   private:
+    /// The squares from `from` that the pawns of its king's side pay for, up to the first man in the way.
+    template <class V>
+    static SquareSet<Geometry> paid_squares(const Position<V>& position, Square from,
+                                            const SquareSet<Geometry>& occupied) {
+        SquareSet<Geometry> squares;
+        const Color color = position.at(from).color();
+        for (int file = 0; file < Geometry::files; ++file) {
+            Square to = from;
+            for (int left = reach(position, color, file); left > 0; --left) {
+                to = Geometry::step(to, way(color, file));
+                if (to == no_square) break;
+                squares.insert(to);
+                if (occupied.contains(to)) break;
+            }
+        }
+        return squares;
+    }
     /// Rule 1: forward is up the board for White and down for Black; the sides are the same for both.
     static constexpr Direction way(Color color, int file) {
         const auto white = static_cast<int>(paid_direction[static_cast<std::size_t>(file)]);

@@ -26,6 +26,12 @@ struct TwoKings : Chess {
         return royal;
     }
 
+    /// A king's move may change which king is royal.
+    template <class V>
+    static bool is_safe(const Position<V>& position, Move move) {
+        return position.is_legal(move);
+    }
+
     /// With a second king on the board there is always enough.
     template <class V>
     static bool is_dead(const Position<V>& position) {
