@@ -39,7 +39,8 @@ struct EngineReport {
 };
 
 /// A search that is prepared once and runs in slices:
-///     engine.set_position("tax"); engine.start({.movetime = 1000}, now); while (engine.step(nodes)) { … engine.report() … }
+///     engine.set_position("tax"); engine.start({.movetime = 1000}, now); while (engine.step(nodes)) { …
+///     engine.report() … }
 /// Whatever returns an error has changed nothing.
 class AnyEngine {
   public:
@@ -56,8 +57,8 @@ class AnyEngine {
     /// Forgets what earlier searches have learned; the search under way ends.
     void clear();
 
-    /// The position after these moves, coordinates or SAN, from the start position or from a FEN; the search under way ends.
-    /// Errors: variant, fen, illegal_move, ambiguous_move.
+    /// The position after these moves, coordinates or SAN, from the start position or from a FEN; the search under way
+    /// ends. Errors: variant, fen, illegal_move, ambiguous_move.
     std::optional<Error> set_position(std::string_view variant, std::optional<std::string_view> fen = std::nullopt,
                                       const std::vector<std::string>& moves = {});
     std::string_view variant() const;

@@ -9,6 +9,8 @@ namespace kingcraft {
 
 /// A clock that only has to go forward, in milliseconds.
 using Now = std::function<std::int64_t()>;
+/// How many nodes pass between two looks at the caller and the clock.
+inline constexpr std::uint64_t poll_interval = 1024;
 /// Asked every 1024 nodes whether the search may go on; when it says no, the search pauses and can be taken up again.
 using GoOn = std::function<bool()>;
 

@@ -25,8 +25,9 @@ constexpr bool is_decisive(int score) { return score > decisive_score || score <
 struct Score {
     enum class Unit { centipawns, mate };
     Unit unit = Unit::centipawns;
-    /// Hundredths of a pawn; or the winner's moves up to and with the one that wins (the mate, or the capture of the king where
-    /// kings are captured), negative when it is the opponent who wins, 0 when the side to move has lost already.
+    /// Hundredths of a pawn; or the winner's moves up to and with the one that wins (the mate, or the capture of the
+    /// king where kings are captured), negative when it is the opponent who wins, 0 when the side to move has lost
+    /// already.
     int value = 0;
     bool operator==(const Score&) const = default;
 };

@@ -176,6 +176,27 @@ struct Chess {
         return is_bare_material(position);
     }
 
+    /// The search may assume that passing is hardly ever the best move.
+    static constexpr bool null_move_is_sound = true;
+
+    /// What a man is worth to the evaluation, in hundredths of a pawn; a king that cannot be traded, nothing.
+    static constexpr int value(Role role) {
+        constexpr std::array<int, role_count> values{100, 320, 330, 500, 950, 0, 0, 0};
+        return values[index(role)];
+    }
+    /// What each square that a piece attacks, its own men's left out, is worth.
+    static constexpr int mobility(Role role) {
+        constexpr std::array<int, role_count> worth{0, 4, 4, 3, 1, 0, 0, 0};
+        return worth[index(role)];
+    }
+    /// What each attack of a piece on a square next to the enemy's royal king is worth while the board is full.
+    static constexpr int king_exposure = 6;
+    /// What else this side's position is worth.
+    template <class V>
+    static int extra_terms(const Position<V>&, Color) {
+        return 0;
+    }
+
   protected:
     /// The first men on the lines from the king, where an enemy slider of that line stands behind one of them.
     template <class V>

@@ -63,6 +63,12 @@ struct Flying : Chess {
         }
     }
 
+    /// Flyers reach twice the board, a rook from the ground and a bishop from above most of all.
+    static constexpr int value(Role role) {
+        constexpr std::array<int, role_count> values{100, 400, 450, 650, 950, 0, 0, 0};
+        return values[index(role)];
+    }
+
     /// Bishops of the upper level come down on the king along its diagonals there.
     template <class V>
     static SquareSet<Geometry> shield(const Position<V>& position, Square king) {

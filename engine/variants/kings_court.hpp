@@ -100,6 +100,16 @@ struct KingsCourt : Chess {
         }
     }
 
+    /// Long lines grow with the board, leaps do not; the chancellor rules two dozen squares around it.
+    static constexpr int value(Role role) {
+        constexpr std::array<int, role_count> values{100, 290, 350, 550, 1000, 0, 700, 300};
+        return values[index(role)];
+    }
+    static constexpr int mobility(Role role) {
+        constexpr std::array<int, role_count> worth{0, 4, 4, 3, 1, 0, 2, 3};
+        return worth[index(role)];
+    }
+
     /// A man next to the king may block a chancellor's second square or a jester's bend.
     template <class V>
     static SquareSet<Geometry> shield(const Position<V>& position, Square king) {

@@ -56,6 +56,12 @@ struct Levitating : Chess {
         return false;
     }
 
+    /// No move of the enemy has to parry an attack on squares next to the king before it is there, so a bare king is in
+    /// more danger.
+    static constexpr int king_exposure = 9;
+    /// Each square behind its own men is a way out, and a way to the enemy king.
+    static constexpr int mobility(Role role) { return role == Role::king ? 3 : Chess::mobility(role); }
+
   private:
     /// Rule 3: in every direction the first square behind a row of friendly men, at least one of them.
     template <class V>

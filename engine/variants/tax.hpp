@@ -77,6 +77,10 @@ struct Tax : Chess {
         return false;
     }
 
+    /// A king that reaches far escapes, attacks and guards; one that no pawn pays for is easily mated.
+    static constexpr int mobility(Role role) { return role == Role::king ? 6 : Chess::mobility(role); }
+    static constexpr int king_exposure = 8;
+
     /// The enemy king is a slider, too.
     template <class V>
     static SquareSet<Geometry> shield(const Position<V>& position, Square king) {
@@ -116,6 +120,7 @@ struct Tax : Chess {
         }
         return squares;
     }
+
     /// Rule 1: forward is up the board for White and down for Black; the sides are the same for both.
     static constexpr Direction way(Color color, int file) {
         const auto white = static_cast<int>(paid_direction[static_cast<std::size_t>(file)]);

@@ -37,6 +37,12 @@ struct TwoKings : Chess {
     static bool is_dead(const Position<V>& position) {
         return position.of(Role::king).count() == color_count && is_bare_material(position);
     }
+
+    /// The second king is a strong short-range piece; the guide values of the rules page for the others.
+    static constexpr int value(Role role) {
+        constexpr std::array<int, role_count> values{100, 325, 325, 500, 950, 320, 0, 0};
+        return values[index(role)];
+    }
 };
 
 }  // namespace kingcraft

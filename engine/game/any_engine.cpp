@@ -1,0 +1,117 @@
+#include "game/any_engine.hpp"
+
+#include "game/engine_session.hpp"
+#include "variants/all.hpp"
+
+namespace kingcraft {
+
+namespace {
+
+Error argument_error(std::string text) { return {ErrorCode::argument, std::move(text)}; }
+
+std::string range_text(std::string_view what, long long value, long long least, long long most) {
+    return std::string(what) + " " + std::to_string(value) + " is not from " + std::to_string(least) + " to " +
+           std::to_string(most) + ".";
+}
+
+/// What is wrong with the limits, or nothing.
+std::optional<Error> check_limits(const Limits& limits) {
+    constexpr int depth_max = 100;
+    if (limits.depth && (*limits.depth < 1 || *limits.depth > depth_max))
+        return argument_error(range_text("The depth", *limits.depth, 1, depth_max));
+    if (limits.nodes && *limits.nodes == 0) return argument_error("The number of nodes is 0; at least 1 is needed.");
+    if (limits.movetime && *limits.movetime < 0) return argument_error("The time for the move is negative.");
+    if (limits.clock && (limits.clock->increment < 0 || limits.clock->moves_to_go < 0))
+        return argument_error("The clock has a negative increment or number of moves.");
+    if (limits.multipv < 1 || limits.multipv > multipv_max)
+        return argument_error(range_text("The number of lines", limits.multipv, 1, multipv_max));
+    if (limits.level < level_min || limits.level > level_max)
+        return argument_error(range_text("The level", limits.level, level_min, level_max));
+    return std::nullopt;
+}
+
+Result<Table> make_table(int megabytes) {
+    if (megabytes < AnyEngine::hash_min || megabytes > AnyEngine::hash_max) {
+        return argument_error(range_text("The hash size", megabytes, AnyEngine::hash_min, AnyEngine::hash_max));
+    }
+    auto table = Table::create(megabytes);
+    if (!table)
+        return argument_error("There is no memory for a hash table of " + std::to_string(megabytes) + " megabytes.");
+    return std::move(*table);
+}
+
+Result<std::unique_ptr<EngineSession>> make_session(std::string_view variant, std::optional<std::string_view> fen,
+                                                    const std::vector<std::string>& moves) {
+    Result<std::unique_ptr<EngineSession>> session =
+        Error{ErrorCode::variant, "There is no variant " + quote(variant) + "."};
+    AllVariants::with(variant, [&]<class V>() { session = EngineSessionOf<V>::create(fen, moves); });
+    return session;
+}
+
+}  // namespace
+
+class AnyEngine::State {
+  public:
+    Table table;
+    std::unique_ptr<EngineSession> session;
+};
+
+AnyEngine::AnyEngine(std::unique_ptr<State> state) : state_(std::move(state)) {}
+AnyEngine::~AnyEngine() = default;
+
+Result<std::unique_ptr<AnyEngine>> AnyEngine::create(int hash_megabytes) {
+    auto table = make_table(hash_megabytes);
+    if (!table) return table.error();
+    auto session = EngineSessionOf<Chess>::create(std::nullopt, {});
+    std::unique_ptr<State> state(new State{std::move(table).value(), std::move(session).value()});
+    return std::unique_ptr<AnyEngine>(new AnyEngine(std::move(state)));
+}
+
+std::optional<Error> AnyEngine::set_hash(int megabytes) {
+    auto table = make_table(megabytes);
+    if (!table) return table.error();
+    state_->session->drop_search();
+    state_->table = std::move(table).value();
+    return std::nullopt;
+}
+
+void AnyEngine::clear() {
+    state_->session->drop_search();
+    state_->table.clear();
+}
+
+std::optional<Error> AnyEngine::set_position(std::string_view variant, std::optional<std::string_view> fen,
+                                             const std::vector<std::string>& moves) {
+    auto session = make_session(variant, fen, moves);
+    if (!session) return session.error();
+    state_->session = std::move(session).value();
+    return std::nullopt;
+}
+
+std::string_view AnyEngine::variant() const { return state_->session->variant(); }
+std::string AnyEngine::fen() const { return state_->session->fen(); }
+
+std::optional<Error> AnyEngine::start(const Limits& limits, Now now) {
+    if (auto fault = check_limits(limits)) return fault;
+    if ((limits.movetime || limits.clock) && !now) return argument_error("A limit of time needs a clock.");
+    state_->session->start(state_->table, limits, std::move(now));
+    return std::nullopt;
+}
+
+bool AnyEngine::step(const GoOn& go_on) { return state_->session->step(&go_on); }
+
+bool AnyEngine::step(std::uint64_t nodes) {
+    std::uint64_t searched = 0;
+    const GoOn go_on = [&] { return (searched += poll_interval) < nodes; };
+    return state_->session->step(&go_on);
+}
+
+void AnyEngine::ponder_hit() { state_->session->ponder_hit(); }
+bool AnyEngine::is_done() const { return state_->session->is_done(); }
+EngineReport AnyEngine::report() const { return state_->session->report(); }
+
+std::vector<std::pair<std::string, std::uint64_t>> AnyEngine::divide(int depth) const {
+    return state_->session->divide(depth);
+}
+
+}  // namespace kingcraft

@@ -1,0 +1,110 @@
+#pragma once
+// A game as the search sees it, for a variant that is chosen at run time.
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "game/any_engine.hpp"
+#include "notation/fen.hpp"
+#include "notation/find_move.hpp"
+#include "rules/perft.hpp"
+#include "search/search.hpp"
+
+namespace kingcraft {
+
+/// The positions of a game and the search of the last one.
+class EngineSession {
+  public:
+    virtual ~EngineSession() = default;
+    virtual std::string_view variant() const = 0;
+    virtual std::string fen() const = 0;
+    virtual void start(Table& table, const Limits& limits, Now now) = 0;
+    virtual void drop_search() = 0;
+    virtual bool step(const GoOn* go_on) = 0;
+    virtual void ponder_hit() = 0;
+    virtual bool is_done() const = 0;
+    virtual EngineReport report() const = 0;
+    virtual std::vector<std::pair<std::string, std::uint64_t>> divide(int depth) const = 0;
+};
+
+template <class V>
+class EngineSessionOf : public EngineSession {
+  public:
+    /// Errors: fen, illegal_move, ambiguous_move.
+    static Result<std::unique_ptr<EngineSession>> create(std::optional<std::string_view> fen,
+                                                         const std::vector<std::string>& moves) {
+        auto start = parse_fen<V>(fen.value_or(V::start_fen));
+        if (!start) return start.error();
+        std::vector<Position<V>> game{start.value()};
+        for (const std::string& text : moves) {
+            MoveList legal;
+            generate_legal(game.back(), legal);
+            const auto move = find_move(game.back(), legal, text);
+            if (!move) return move.error();
+            Position<V> next = game.back();
+            next.play(move.value());
+            game.push_back(next);
+        }
+        return std::unique_ptr<EngineSession>(new EngineSessionOf(std::move(game)));
+    }
+
+    std::string_view variant() const override { return V::id; }
+    std::string fen() const override { return fen_text(game_.back()); }
+
+    void start(Table& table, const Limits& limits, Now now) override {
+        search_ = std::make_unique<Search<V>>(table, game_);
+        search_->start(limits, std::move(now));
+    }
+    void drop_search() override { search_ = nullptr; }
+    bool step(const GoOn* go_on) override { return search_ && search_->step(go_on); }
+    void ponder_hit() override {
+        if (search_) search_->ponder_hit();
+    }
+    bool is_done() const override { return !search_ || search_->is_done(); }
+
+    EngineReport report() const override {
+        EngineReport report;
+        if (!search_) return report;
+        report.nodes = search_->nodes();
+        report.depth = search_->depth();
+        for (const RootMove& found : search_->lines()) {
+            report.lines.push_back({found.depth, found.seldepth, make_score(found.score), texts(found.line)});
+        }
+        if (search_->has_moves()) {
+            const std::vector<std::string> line = texts(search_->best().line);
+            report.best = line[0];
+            if (line.size() > 1) report.ponder = line[1];
+        }
+        return report;
+    }
+
+    std::vector<std::pair<std::string, std::uint64_t>> divide(int depth) const override {
+        std::vector<std::pair<std::string, std::uint64_t>> counts;
+        MoveList legal;
+        generate_legal(game_.back(), legal);
+        for (const Move move : legal) {
+            Position<V> next = game_.back();
+            next.play(move);
+            counts.emplace_back(coordinates<V>(move), perft(next, depth - 1));
+        }
+        return counts;
+    }
+
+  private:
+    explicit EngineSessionOf(std::vector<Position<V>> game) : game_(std::move(game)) {}
+
+    static std::vector<std::string> texts(const std::vector<Move>& line) {
+        std::vector<std::string> all;
+        for (const Move move : line) all.push_back(coordinates<V>(move));
+        return all;
+    }
+
+    std::vector<Position<V>> game_;
+    std::unique_ptr<Search<V>> search_;
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,53 @@
+#pragma once
+// Where a paused search stands, so that the next slice can go on at the very move at which the last one ended.
+
+#include <array>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "board/move.hpp"
+#include "search/score.hpp"
+#include "search/table.hpp"
+
+namespace kingcraft {
+
+/// What a node is asked.
+struct NodeTask {
+    int depth;
+    int alpha;
+    int beta;
+    bool operator==(const NodeTask&) const = default;
+};
+
+/// A node whose moves were being tried when the search paused.
+struct PausedNode {
+    Key key;
+    NodeTask task;
+    /// The best score and move so far; the bound that the next move has to beat; the line behind the move.
+    TableEntry found;
+    int alpha;
+    std::vector<Move> line;
+    int tried;
+    std::vector<Move> quiet_tried;
+    /// In the order in which they are to be tried.
+    std::vector<Move> moves_left;
+};
+
+/// The nodes on the way to where the search paused, one a ply.
+class Pauses {
+  public:
+    void clear() { nodes_.fill(std::nullopt); }
+    void keep(int ply, PausedNode node) { nodes_[static_cast<std::size_t>(ply)] = std::move(node); }
+    /// The node paused at this ply, if it is the one with this key and was asked the same.
+    std::optional<PausedNode> take(int ply, Key key, const NodeTask& task) {
+        auto& node = nodes_[static_cast<std::size_t>(ply)];
+        if (!node || node->key != key || node->task != task) return std::nullopt;
+        return std::exchange(node, std::nullopt);
+    }
+
+  private:
+    std::array<std::optional<PausedNode>, max_ply + 1> nodes_;
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,67 @@
+#pragma once
+// Search until the position is quiet, so that it is not judged in the middle of an exchange.
+
+#include "search/evaluation.hpp"
+#include "search/tree.hpp"
+
+namespace kingcraft {
+
+namespace detail {
+
+/// True for moves that quiescence looks at where it may also stand pat: captures that may gain enough, and best
+/// promotions.
+template <class V>
+bool is_worth_a_look(const Position<V>& position, Move move, int gap) {
+    if (promotes_low<V>(move)) return false;
+    if (move.promotion()) return true;
+    const Piece captured = captured_piece(position, move);
+    if (!captured.exists()) return false;
+    constexpr int positional_gain = 150;
+    return V::value(captured.role()) + positional_gain >= gap && !is_losing_capture(position, move, captured);
+}
+
+}  // namespace detail
+
+/// The score between alpha and beta of the position when only captures, promotions and, in check, all answers are
+/// looked at.
+template <class V>
+int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, int ply) {
+    // 1. Leave, when the slice is over or the game is.
+    if (tree.enter(ply)) return draw_score;
+    if (const auto settled = settled_score(position, ply)) return *settled;
+    if (ply >= max_ply) return evaluate(position);
+
+    // 2. Stand pat: whoever is not in check need not capture.
+    const bool in_check = position.is_check();
+    const int standing = in_check ? loss_in(ply) : evaluate(position);
+    if (standing >= beta) return standing;
+    alpha = std::max(alpha, standing);
+
+    // 3. Try what disturbs the quiet.
+    int best = standing;
+    bool has_move = false;
+    MoveList moves;
+    generate_pseudo_legal(position, moves);
+    if (!in_check) moves.keep_if([&](Move move) { return detail::is_worth_a_look(position, move, alpha - standing); });
+    MoveOrder<V> order(position, moves, Move{}, tree.memory, ply);
+    for (Move move = order.next(); move.exists(); move = order.next()) {
+        if (!position.is_legal(move)) continue;
+        has_move = true;
+        Position<V> next = position;
+        next.play(move);
+        const int score = -quiescence(tree, next, -beta, -alpha, ply + 1);
+        if (tree.control.is_unwinding()) return draw_score;
+        if (score <= best) continue;
+        best = score;
+        if (score <= alpha) continue;
+        alpha = score;
+        tree.lines.lead_with(move, ply);
+        if (score >= beta) return score;
+    }
+
+    // 4. In check without an answer: mate, or stalemate where there is no mate.
+    if (in_check && !has_move && !V::king_must_be_safe) return draw_score;
+    return best;
+}
+
+}  // namespace kingcraft

@@ -1,0 +1,72 @@
+#pragma once
+// What all nodes of one search share.
+
+#include <array>
+
+#include "search/control.hpp"
+#include "search/ordering.hpp"
+#include "search/path.hpp"
+#include "search/pauses.hpp"
+#include "search/score.hpp"
+#include "search/table.hpp"
+
+namespace kingcraft {
+
+/// The best line found from each ply on.
+class Lines {
+  public:
+    void end_at(int ply) { length_[at(ply)] = 0; }
+    /// The move, and behind it the best line of the next ply.
+    void lead_with(Move move, int ply) {
+        auto& line = moves_[at(ply)];
+        const std::size_t tail = length_[at(ply + 1)];
+        line[0] = move;
+        std::copy_n(moves_[at(ply + 1)].begin(), tail, line.begin() + 1);
+        length_[at(ply)] = tail + 1;
+    }
+    /// Replaces the line.
+    void restore(const std::vector<Move>& line, int ply) {
+        std::copy(line.begin(), line.end(), moves_[at(ply)].begin());
+        length_[at(ply)] = line.size();
+    }
+    const Move* begin(int ply) const { return moves_[at(ply)].data(); }
+    const Move* end(int ply) const { return begin(ply) + length_[at(ply)]; }
+
+  private:
+    static constexpr std::size_t at(int ply) { return static_cast<std::size_t>(ply); }
+    static constexpr std::size_t plies = max_ply + 2;
+    std::array<std::array<Move, plies>, plies> moves_;
+    std::array<std::size_t, plies> length_{};
+};
+
+template <class V>
+struct Tree {
+    Table& table;
+    Control control{};
+    Path path{};
+    MoveMemory<V> memory{};
+    Lines lines{};
+    Pauses pauses{};
+    /// The longest line looked at since this was last set, in plies.
+    int seldepth = 0;
+
+    /// Counts a node, and tells whether the search has to leave it at once.
+    bool enter(int ply) {
+        control.count_node();
+        lines.end_at(ply);
+        seldepth = std::max(seldepth, ply);
+        return control.is_unwinding();
+    }
+};
+
+/// The result that the position itself gives at this ply, before any move is tried; none when the game goes on. Where
+/// kings are captured, a king that can be captured now is as good as gone.
+template <class V>
+std::optional<int> settled_score(const Position<V>& position, int ply) {
+    if (V::is_decided(position)) return loss_in(ply);
+    if (!V::king_must_be_safe && position.is_check(!position.turn())) return win_in(ply + 1);
+    if (V::is_dead(position)) return draw_score;
+    return std::nullopt;
+}
+
+}  // namespace kingcraft
