@@ -1,0 +1,140 @@
+// What holds in every position that a game can reach, tried on random games of every variant.
+
+#include <catch2/catch.hpp>
+
+#include "support/fault.hpp"
+#include "support/mirror.hpp"
+#include "support/position.hpp"
+#include "support/random.hpp"
+#include "variants/all.hpp"
+
+namespace kingcraft::test {
+namespace {
+
+constexpr int longest = 160;
+
+template <class V>
+std::vector<std::string> square_names(const SquareSet<typename V::Geometry>& squares) {
+    std::vector<std::string> names;
+    for (const Square square : squares) names.push_back(square_name<typename V::Geometry>(square));
+    return names;
+}
+
+/// Where `attackers` and `attacks` contradict each other.
+template <class V>
+std::string attack_faults(const Position<V>& position) {
+    using G = typename V::Geometry;
+    std::array<std::array<SquareSet<G>, G::squares>, color_count> attackers{};
+    for (const Square from : position.occupied()) {
+        for (const Square to : V::attacks(position, from)) attackers[index(position.at(from).color())][to].insert(from);
+    }
+    std::string faults;
+    for (int i = 0; i < G::squares; ++i) {
+        const auto square = static_cast<Square>(i);
+        for (const Color color : {Color::white, Color::black}) {
+            const auto& expected = attackers[index(color)][square];
+            const auto got = V::attackers(position, square, color);
+            if (got == expected) continue;
+            faults += list_difference(std::string(name(color)) + " attackers of " + square_name<G>(square),
+                                      square_names<V>(expected), square_names<V>(got));
+        }
+    }
+    return faults;
+}
+
+/// Where the moves of the mirrored position are not the mirrored moves.
+template <class V>
+std::string mirror_faults(const Position<V>& position, const MoveList& moves) {
+    const auto other = mirrored(position);
+    MoveList expected;
+    for (const Move move : moves) expected.push(mirrored<V>(move));
+    MoveList got;
+    generate_legal(other, got);
+    return list_difference("mirrored moves", ids<V>(expected), ids<V>(got)) +
+           difference("mirrored check", position.is_check() ? "yes" : "no", other.is_check() ? "yes" : "no");
+}
+
+/// Where the sets of squares and the key differ from what the board says.
+template <class V>
+std::string board_faults(const Position<V>& position) {
+    using G = typename V::Geometry;
+    std::string faults;
+    int men = 0;
+    for (int i = 0; i < G::squares; ++i) {
+        const auto square = static_cast<Square>(i);
+        const Piece piece = position.at(square);
+        men += piece.exists() ? 1 : 0;
+        if (piece.exists() && !position.of(piece.color(), piece.role()).contains(square)) {
+            faults += "the sets lack the man on " + square_name<G>(square) + "\n";
+        }
+    }
+    int in_sets = 0;
+    for (int role = 0; role < role_count; ++role) in_sets += position.of(static_cast<Role>(role)).count();
+    faults += difference("men in the sets of roles", std::to_string(men), std::to_string(in_sets));
+    faults +=
+        difference("men in the sets of colours", std::to_string(men), std::to_string(position.occupied().count()));
+    return faults + difference("key", std::to_string(position.computed_key()), std::to_string(position.key()));
+}
+
+/// Walks all random games and checks what `faults(position, moves)` finds in each position.
+template <class V, class Faults>
+void check_random_games(Faults faults) {
+    for (int game = 0; game < random_game_count; ++game) {
+        walk_random_game<V>(static_cast<std::uint64_t>(game), longest,
+                            [&](const Position<V>& position, const MoveList& moves) {
+                                const std::string found = faults(position, moves);
+                                if (found.empty()) return;
+                                INFO(V::id << ", seed " << game << ", " << fen_text(position));
+                                CHECK(found == "");
+                            });
+    }
+    SUCCEED();
+}
+
+}  // namespace
+
+TEMPLATE_LIST_TEST_CASE("random games: board, sets and key agree", "[random]", AllVariants) {
+    using V = TestType;
+    check_random_games<V>([](const Position<V>& position, const MoveList&) { return board_faults(position); });
+}
+
+TEMPLATE_LIST_TEST_CASE("random games: attackers are attacks read backward", "[random]", AllVariants) {
+    using V = TestType;
+    check_random_games<V>([](const Position<V>& position, const MoveList&) { return attack_faults(position); });
+}
+
+TEMPLATE_LIST_TEST_CASE("random games: a FEN gives the position back", "[random]", AllVariants) {
+    using V = TestType;
+    check_random_games<V>([](const Position<V>& position, const MoveList&) {
+        const auto read = parse_fen<V>(fen_text(position));
+        if (!read) return read.error().text;
+        return std::string(read.value() == position ? "" : "another position");
+    });
+}
+
+using SymmetricVariants = VariantList<Chess, Levitating, Tax, Flying, KingsCourt>;
+
+TEMPLATE_LIST_TEST_CASE("random games: mirrored positions have mirrored moves", "[random]", SymmetricVariants) {
+    using V = TestType;
+    check_random_games<V>(
+        [](const Position<V>& position, const MoveList& moves) { return mirror_faults(position, moves); });
+}
+
+TEMPLATE_LIST_TEST_CASE("random games: a null move twice changes nothing but en passant and the number", "[random]",
+                        AllVariants) {
+    using V = TestType;
+    check_random_games<V>([](const Position<V>& position, const MoveList&) {
+        auto passed = position;
+        passed.pass();
+        std::string faults =
+            difference("key after a null move", std::to_string(passed.computed_key()), std::to_string(passed.key()));
+        passed.pass();
+        return faults + difference("placement", placement_text(position), placement_text(passed)) +
+               difference(
+                   "key",
+                   position.en_passant() == no_square ? std::to_string(position.key()) : std::to_string(passed.key()),
+                   std::to_string(passed.key()));
+    });
+}
+
+}  // namespace kingcraft::test

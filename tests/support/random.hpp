@@ -1,0 +1,47 @@
+#pragma once
+// Random games from fixed seeds.
+
+#include <cstdint>
+
+#include "notation/fen.hpp"
+#include "rules/ending.hpp"
+#include "rules/movegen.hpp"
+
+namespace kingcraft::test {
+
+/// A stream of numbers from a seed, the same on every machine (xorshift64*, Sebastiano Vigna).
+class Random {
+  public:
+    /// Any seed; neighbouring ones give unlike streams.
+    explicit Random(std::uint64_t seed) : state_((seed + 1) * 0x9E3779B97F4A7C15) {}
+
+    /// A number from 0 up to, not including, `bound`, which is at least 1.
+    std::size_t below(std::size_t bound) {
+        state_ ^= state_ >> 12;
+        state_ ^= state_ << 25;
+        state_ ^= state_ >> 27;
+        return static_cast<std::size_t>((state_ * 0x2545F4914F6CDD1D >> 33) % bound);
+    }
+
+  private:
+    std::uint64_t state_;
+};
+
+inline constexpr int random_game_count = 200;
+
+/// Calls `visit(position, moves)` for every position of one random game of at most `longest` half-moves, the start and
+/// the end included.
+template <class V, class Visit>
+void walk_random_game(std::uint64_t seed, int longest, Visit visit) {
+    Random random(seed);
+    auto position = start_position<V>();
+    for (int ply = 0;; ++ply) {
+        MoveList moves;
+        generate_legal(position, moves);
+        visit(position, moves);
+        if (moves.empty() || ply == longest) return;
+        position.play(moves[random.below(moves.size())]);
+    }
+}
+
+}  // namespace kingcraft::test
