@@ -136,7 +136,7 @@ class AlphaBeta {
     /// A node begun anew.
     int search_moves(const Position<V>& position, const Node& node, Move from_table) {
         MoveList moves;
-        generate_pseudo_legal(position, moves);
+        generate_legal(position, moves);
         MoveOrder<V> order(position, moves, from_table, tree_.memory, node.ply);
         Progress progress{{{}, -infinite_score, node.task.depth, Bound::upper}, node.task.alpha, 0, {}};
         return search_moves(position, node, order, progress);
@@ -155,7 +155,6 @@ class AlphaBeta {
 
     int search_moves(const Position<V>& position, const Node& node, MoveOrder<V>& order, Progress& progress) {
         for (Move move = order.next(); move.exists(); move = order.next()) {
-            if (!position.is_legal(move)) continue;
             const bool quiet = is_quiet(position, move);
             const int score = search_move(position, move, node, progress, quiet);
             if (tree_.control.is_unwinding()) {

@@ -37,16 +37,16 @@ int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, 
     if (standing >= beta) return standing;
     alpha = std::max(alpha, standing);
 
-    // 3. Try what disturbs the quiet.
-    int best = standing;
-    bool has_move = false;
+    // 3. Without a move it is mate or stalemate.
     MoveList moves;
-    generate_pseudo_legal(position, moves);
+    generate_legal(position, moves);
+    if (moves.empty()) return in_check && V::king_must_be_safe ? loss_in(ply) : draw_score;
+
+    // 4. Try what disturbs the quiet.
+    int best = standing;
     if (!in_check) moves.keep_if([&](Move move) { return detail::is_worth_a_look(position, move, alpha - standing); });
     MoveOrder<V> order(position, moves, Move{}, tree.memory, ply);
     for (Move move = order.next(); move.exists(); move = order.next()) {
-        if (!position.is_legal(move)) continue;
-        has_move = true;
         Position<V> next = position;
         next.play(move);
         const int score = -quiescence(tree, next, -beta, -alpha, ply + 1);
@@ -58,9 +58,6 @@ int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, 
         tree.lines.lead_with(move, ply);
         if (score >= beta) return score;
     }
-
-    // 4. In check without an answer: mate, or stalemate where there is no mate.
-    if (in_check && !has_move && !V::king_must_be_safe) return draw_score;
     return best;
 }
 
