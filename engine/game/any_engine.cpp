@@ -62,7 +62,7 @@ AnyEngine::~AnyEngine() = default;
 Result<std::unique_ptr<AnyEngine>> AnyEngine::create(int hash_megabytes) {
     auto table = make_table(hash_megabytes);
     if (!table) return table.error();
-    auto session = EngineSessionOf<Chess>::create(std::nullopt, {});
+    auto session = make_session(variant_default, std::nullopt, {});
     std::unique_ptr<State> state(new State{std::move(table).value(), std::move(session).value()});
     return std::unique_ptr<AnyEngine>(new AnyEngine(std::move(state)));
 }
@@ -105,6 +105,8 @@ bool AnyEngine::step(std::uint64_t nodes) {
     const GoOn go_on = [&] { return (searched += poll_interval) < nodes; };
     return state_->session->step(&go_on);
 }
+
+void AnyEngine::run() { state_->session->step(nullptr); }
 
 void AnyEngine::ponder_hit() { state_->session->ponder_hit(); }
 bool AnyEngine::is_done() const { return state_->session->is_done(); }

@@ -44,11 +44,12 @@ struct EngineReport {
 /// Whatever returns an error has changed nothing.
 class AnyEngine {
   public:
+    static constexpr std::string_view variant_default = "chess";
     static constexpr int hash_min = 1;
     static constexpr int hash_max = 4096;
     static constexpr int hash_default = 16;
 
-    /// An engine with a transposition table of this many megabytes, set up with chess. Error: argument.
+    /// An engine with a transposition table of this many megabytes, set up with `variant_default`. Error: argument.
     static Result<std::unique_ptr<AnyEngine>> create(int hash_megabytes = hash_default);
     ~AnyEngine();
 
@@ -70,6 +71,8 @@ class AnyEngine {
     bool step(const GoOn& go_on);
     /// Searches on for about this many nodes; returns false when the search is done.
     bool step(std::uint64_t nodes);
+    /// Searches until a limit is reached.
+    void run();
     /// The opponent played the move that was pondered on: time counts from now.
     void ponder_hit();
     bool is_done() const;

@@ -1,0 +1,68 @@
+#include "uci/commands.hpp"
+
+#include "game/any_game.hpp"
+#include "game/bench.hpp"
+#include "uci/info.hpp"
+#include "uci/perft.hpp"
+#include "uci/words.hpp"
+
+namespace kingcraft::uci {
+
+namespace {
+
+constexpr std::string_view help_text =
+    "kingcraft                             speak UCI on standard input and output\n"
+    "kingcraft perft VARIANT DEPTH [FEN]   count the moves of a position, 1 to 12 plies deep\n"
+    "kingcraft bench                       search fixed positions; the last line is \"NODES nodes NPS nps\"\n"
+    "kingcraft help                        say this\n"
+    "Variants: ";
+
+Error usage_error(const std::string& text) { return {ErrorCode::argument, text + " See \"kingcraft help\"."}; }
+
+std::optional<Error> perft(const std::vector<std::string>& arguments, const Output& output) {
+    constexpr int depth_max = 12;
+    if (arguments.size() < 3) return usage_error("\"perft\" needs a variant and a depth.");
+    const auto depth = to_number(arguments[2]);
+    if (!depth || *depth < 1 || *depth > depth_max)
+        return usage_error("The depth " + quote(arguments[2]) + " is not a number from 1 to 12.");
+    const auto engine = std::move(AnyEngine::create(AnyEngine::hash_min)).value();
+    // A FEN may come as one argument or, unquoted, as its fields.
+    const std::string fen = join(arguments, 3, arguments.size());
+    const auto start = arguments.size() > 3 ? std::optional<std::string_view>(fen) : std::nullopt;
+    if (auto fault = engine->set_position(arguments[1], start)) return fault;
+    write_perft(*engine, static_cast<int>(*depth), output);
+    return std::nullopt;
+}
+
+std::optional<Error> bench(const Output& output) {
+    const std::int64_t started = milliseconds_now();
+    const std::uint64_t nodes = run_bench([&](std::string_view variant, std::string_view fen, std::uint64_t searched) {
+        output(std::string(variant) + " " + std::string(fen) + ": " + std::to_string(searched));
+    });
+    const std::uint64_t speed = nodes_per_second(nodes, milliseconds_now() - started);
+    output(std::to_string(nodes) + " nodes " + std::to_string(speed) + " nps");
+    return std::nullopt;
+}
+
+std::optional<Error> help(const Output& output) {
+    std::string text(help_text);
+    std::string_view separator;
+    for (const VariantInfo& info : variant_infos()) {
+        text.append(separator).append(info.id);
+        separator = ", ";
+    }
+    output(text);
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Error> run_command(const std::vector<std::string>& arguments, const Output& output) {
+    const std::string& command = arguments[0];
+    if (command == "perft") return perft(arguments, output);
+    if (command == "bench" && arguments.size() == 1) return bench(output);
+    if (command == "help" || command == "--help") return help(output);
+    return usage_error("Unknown command " + quote(join(arguments, 0, arguments.size())) + ".");
+}
+
+}  // namespace kingcraft::uci

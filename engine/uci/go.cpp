@@ -1,0 +1,78 @@
+#include "uci/go.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "uci/words.hpp"
+
+namespace kingcraft::uci {
+
+namespace {
+
+constexpr int perft_depth_max = 12;
+constexpr std::int64_t int_max = std::numeric_limits<int>::max();
+
+struct NumberOf {
+    std::string_view word;
+    std::int64_t least;
+    std::int64_t most;
+};
+
+/// The words that a number follows, and what it may be. A clock may have run below zero.
+constexpr std::int64_t time_max = std::int64_t{1} << 40;
+constexpr std::array numbers{
+    NumberOf{"depth", 1, 100},
+    NumberOf{"nodes", 1, std::numeric_limits<std::int64_t>::max()},
+    NumberOf{"movetime", 0, time_max},
+    NumberOf{"wtime", -time_max, time_max},
+    NumberOf{"btime", -time_max, time_max},
+    NumberOf{"winc", 0, time_max},
+    NumberOf{"binc", 0, time_max},
+    NumberOf{"movestogo", 0, int_max},
+    NumberOf{"perft", 1, perft_depth_max},
+};
+
+Error go_error(const std::string& word, const std::string& rest) {
+    return {ErrorCode::argument, "After \"" + word + "\" " + rest};
+}
+
+/// Puts the number behind one of the words where it belongs.
+void take(std::string_view word, std::int64_t number, Color turn, Go& go) {
+    const bool ours = word[0] == name(turn)[0];
+    auto& clock = go.limits.clock;
+    const auto our_clock = [&]() -> ClockLimit& { return clock ? *clock : clock.emplace(); };
+    if (word == "depth") go.limits.depth = static_cast<int>(number);
+    if (word == "nodes") go.limits.nodes = static_cast<std::uint64_t>(number);
+    if (word == "movetime") go.limits.movetime = number;
+    if (word == "movestogo") our_clock().moves_to_go = static_cast<int>(number);
+    if (word == "perft") go.perft = static_cast<int>(number);
+    if (ours && (word == "wtime" || word == "btime")) our_clock().remaining = number;
+    if (ours && (word == "winc" || word == "binc")) our_clock().increment = number;
+}
+
+}  // namespace
+
+Result<Go> parse_go(const std::vector<std::string>& words, Color turn) {
+    Go go;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
+        if (word == "infinite") go.infinite = true;
+        if (word == "ponder") go.limits.ponder = true;
+        const auto* const known =
+            std::find_if(numbers.begin(), numbers.end(), [&](const NumberOf& each) { return each.word == word; });
+        if (known == numbers.end()) continue;
+        if (++i == words.size()) return go_error(word, "a number is missing.");
+        const auto number = to_number(words[i]);
+        if (!number || *number < known->least || *number > known->most) {
+            return go_error(word, quote(words[i]) + " is not a number from " + std::to_string(known->least) + " to " +
+                                      std::to_string(known->most) + ".");
+        }
+        take(word, *number, turn, go);
+    }
+    const Limits& limits = go.limits;
+    if (!limits.depth && !limits.nodes && !limits.movetime && !limits.clock) go.infinite = true;
+    return go;
+}
+
+}  // namespace kingcraft::uci

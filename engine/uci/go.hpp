@@ -1,0 +1,27 @@
+#pragma once
+// The command `go`, read.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "board/piece.hpp"
+#include "board/result.hpp"
+#include "search/limits.hpp"
+
+namespace kingcraft::uci {
+
+struct Go {
+    /// Depth, nodes and time as the command says; lines and level are those of the options.
+    Limits limits;
+    /// The best move is not told before `stop`: the command said so, or gave no limit.
+    bool infinite = false;
+    /// Count this many plies of moves instead of searching.
+    std::optional<int> perft;
+};
+
+/// Reads the words behind `go`; the clocks are those of the side to move. A word that is not known is passed over, as
+/// the protocol wants it. Error: argument.
+Result<Go> parse_go(const std::vector<std::string>& words, Color turn);
+
+}  // namespace kingcraft::uci

@@ -1,0 +1,88 @@
+#include "uci/options.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "uci/words.hpp"
+
+namespace kingcraft::uci {
+
+namespace {
+
+/// An option that is a number, and where it is kept; nowhere, when there is but one choice.
+struct Spin {
+    std::string_view name;
+    int least;
+    int most;
+    int Options::*value;
+    Changed changed;
+};
+
+constexpr std::array spins{
+    Spin{"Hash", AnyEngine::hash_min, AnyEngine::hash_max, &Options::hash, Changed::hash},
+    Spin{"MultiPV", 1, multipv_max, &Options::multipv, Changed::none},
+    Spin{"Skill Level", level_min, level_max, &Options::level, Changed::none},
+    Spin{"Threads", 1, 1, nullptr, Changed::none},
+};
+
+Error option_error(std::string text) { return {ErrorCode::argument, std::move(text)}; }
+
+/// Names of options are compared without regard to case.
+bool same_name(std::string_view a, std::string_view b) {
+    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](char x, char y) { return small(x) == small(y); });
+}
+
+Result<Changed> set_variant(const std::string& id, Options& options) {
+    for (const VariantInfo& info : variant_infos()) {
+        if (info.id != id) continue;
+        options.variant = id;
+        return Changed::variant;
+    }
+    return Error{ErrorCode::variant, "There is no variant " + quote(id) + "."};
+}
+
+Result<Changed> set_spin(const Spin& spin, const std::string& value, Options& options) {
+    const auto number = to_number(value);
+    if (!number || *number < spin.least || *number > spin.most) {
+        return option_error("The option " + std::string(spin.name) + " takes a number from " +
+                            std::to_string(spin.least) + " to " + std::to_string(spin.most) + ", not " + quote(value) +
+                            ".");
+    }
+    if (spin.value != nullptr) options.*spin.value = static_cast<int>(*number);
+    return spin.changed;
+}
+
+}  // namespace
+
+std::vector<std::string> option_lines() {
+    const Options defaults;
+    std::vector<std::string> lines;
+    std::string variants = "option name UCI_Variant type combo default " + defaults.variant;
+    for (const VariantInfo& info : variant_infos()) variants += " var " + std::string(info.id);
+    lines.push_back(variants);
+    for (const Spin& spin : spins) {
+        const int value = spin.value != nullptr ? defaults.*spin.value : spin.least;
+        lines.push_back("option name " + std::string(spin.name) + " type spin default " + std::to_string(value) +
+                        " min " + std::to_string(spin.least) + " max " + std::to_string(spin.most));
+    }
+    lines.emplace_back("option name Ponder type check default false");
+    return lines;
+}
+
+Result<Changed> set_option(const std::vector<std::string>& words, Options& options) {
+    if (words.size() < 2 || words[0] != "name")
+        return option_error("\"setoption\" needs \"name\" and the option's name.");
+    const auto value_at = static_cast<std::size_t>(std::find(words.begin(), words.end(), "value") - words.begin());
+    const std::string name = join(words, 1, value_at);
+    const std::string value = join(words, std::min(value_at + 1, words.size()), words.size());
+    if (same_name(name, "UCI_Variant")) return set_variant(value, options);
+    // Whether to ponder is the interface's decision; the engine has nothing to set.
+    if (same_name(name, "Ponder")) return Changed::none;
+    for (const Spin& spin : spins) {
+        if (same_name(name, spin.name)) return set_spin(spin, value, options);
+    }
+    return option_error("There is no option " + quote(name) + ".");
+}
+
+}  // namespace kingcraft::uci

@@ -1,0 +1,31 @@
+#pragma once
+// The options of the protocol.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/result.hpp"
+#include "game/any_engine.hpp"
+#include "game/any_game.hpp"
+
+namespace kingcraft::uci {
+
+struct Options {
+    std::string variant{AnyEngine::variant_default};
+    int hash = AnyEngine::hash_default;
+    int multipv = 1;
+    int level = level_max;
+};
+
+/// The lines that declare the options.
+std::vector<std::string> option_lines();
+
+/// Which option a `setoption` changed.
+enum class Changed { none, variant, hash };
+
+/// Reads the words behind `setoption` into the options. Errors: argument, variant.
+Result<Changed> set_option(const std::vector<std::string>& words, Options& options);
+
+}  // namespace kingcraft::uci

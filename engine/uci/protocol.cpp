@@ -1,0 +1,116 @@
+#include "uci/protocol.hpp"
+
+#include <algorithm>
+
+#include "uci/go.hpp"
+#include "uci/perft.hpp"
+#include "uci/words.hpp"
+
+namespace kingcraft::uci {
+
+namespace {
+
+Color turn_of(const AnyEngine& engine) { return split(engine.fen())[1] == "w" ? Color::white : Color::black; }
+
+}  // namespace
+
+Protocol::Protocol(std::unique_ptr<AnyEngine> engine, Output output)
+    : engine_(std::move(engine)), output_(output), thinker_(std::move(output)) {}
+
+bool Protocol::handle(std::string_view line) {
+    const Words words = split(line);
+    if (words.empty()) return true;
+    const std::string& command = words[0];
+    const Words rest(words.begin() + 1, words.end());
+    if (command == "isready") {
+        output_("readyok");
+        return true;
+    }
+    if (command == "ponderhit") {
+        thinker_.ponder_hit();
+        return true;
+    }
+    // Everything else wants the engine for itself.
+    thinker_.stop();
+    if (command == "quit") return false;
+    if (command == "stop") return true;
+    if (command == "uci") {
+        identify();
+    } else if (command == "ucinewgame") {
+        engine_->clear();
+    } else if (command == "setoption") {
+        set_option(rest);
+    } else if (command == "position") {
+        set_position(rest);
+    } else if (command == "go") {
+        go(rest);
+    } else if (command == "d") {
+        show();
+    } else {
+        complain({ErrorCode::argument, "Unknown command " + quote(command) + "."});
+    }
+    return true;
+}
+
+void Protocol::end_of_input() {
+    if (thinker_.waits()) thinker_.stop();
+    thinker_.finish();
+}
+
+void Protocol::identify() const {
+    output_("id name Kingcraft");
+    output_("id author the Kingcraft authors");
+    for (const std::string& line : option_lines()) output_(line);
+    output_("uciok");
+}
+
+void Protocol::set_option(const Words& words) {
+    Options changed = options_;
+    const auto done = uci::set_option(words, changed);
+    if (!done) return complain(done.error());
+    std::optional<Error> fault;
+    if (done.value() == Changed::hash) fault = engine_->set_hash(changed.hash);
+    if (done.value() == Changed::variant) fault = engine_->set_position(changed.variant);
+    if (fault) return complain(*fault);
+    options_ = changed;
+}
+
+void Protocol::set_position(const Words& words) {
+    const auto moves_at = std::find(words.begin(), words.end(), "moves");
+    const auto fen_end = static_cast<std::size_t>(moves_at - words.begin());
+    const bool from_fen = !words.empty() && words[0] == "fen";
+    const bool from_start = fen_end == 1 && words[0] == "startpos";
+    if (!from_fen && !from_start) {
+        return complain(
+            {ErrorCode::argument, "\"position\" needs \"startpos\" or \"fen\" and a FEN, then \"moves\" if any."});
+    }
+    const std::string fen = join(words, 1, fen_end);
+    const Words moves(moves_at == words.end() ? moves_at : moves_at + 1, words.end());
+    const auto start = from_fen ? std::optional<std::string_view>(fen) : std::nullopt;
+    if (const auto fault = engine_->set_position(options_.variant, start, moves)) complain(*fault);
+}
+
+void Protocol::go(const Words& words) {
+    auto read = parse_go(words, turn_of(*engine_));
+    if (!read) return complain(read.error());
+    Go go = std::move(read).value();
+    if (go.perft) {
+        write_perft(*engine_, *go.perft, output_);
+        return;
+    }
+    go.limits.multipv = options_.multipv;
+    go.limits.level = options_.level;
+    go.limits.seed = static_cast<std::uint64_t>(milliseconds_now());
+    if (const auto fault = engine_->start(go.limits, milliseconds_now)) return complain(*fault);
+    thinker_.start(*engine_, go.infinite || go.limits.ponder);
+}
+
+void Protocol::show() const {
+    if (const auto game = AnyGame::create(engine_->variant(), engine_->fen())) output_(game.value()->ascii());
+    output_("Variant: " + std::string(engine_->variant()));
+    output_("FEN: " + engine_->fen());
+}
+
+void Protocol::complain(const Error& error) const { output_("info string " + error.text); }
+
+}  // namespace kingcraft::uci

@@ -1,0 +1,75 @@
+#include "uci/thinker.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+#include "uci/info.hpp"
+
+namespace kingcraft::uci {
+
+std::int64_t milliseconds_now() {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+}
+
+void Thinker::start(AnyEngine& engine, bool waits) {
+    stop();
+    stop_ = false;
+    hit_ = false;
+    waits_ = waits;
+    thread_ = std::thread([this, &engine] { think(engine); });
+}
+
+void Thinker::stop() {
+    {
+        const std::lock_guard lock(mutex_);
+        stop_ = true;
+    }
+    wanted_.notify_all();
+    finish();
+}
+
+void Thinker::finish() {
+    if (thread_.joinable()) thread_.join();
+}
+
+void Thinker::ponder_hit() {
+    {
+        const std::lock_guard lock(mutex_);
+        hit_ = true;
+        waits_ = false;
+    }
+    wanted_.notify_all();
+}
+
+void Thinker::think(AnyEngine& engine) {
+    // After so many looks at the flags the search pauses, for its news to be written.
+    constexpr int looks_per_slice = 32;
+    int looks = 0;
+    const GoOn go_on = [&] {
+        if (hit_.exchange(false)) engine.ponder_hit();
+        return !stop_ && ++looks % looks_per_slice != 0;
+    };
+    const std::int64_t started = milliseconds_now();
+    std::vector<std::string> told;
+    bool more = true;
+    while (more && !stop_) {
+        more = engine.step(go_on);
+        const EngineReport report = engine.report();
+        const auto news = lines_of(report);
+        if (news == told) continue;
+        told = news;
+        for (const std::string& line : info_lines(report, milliseconds_now() - started)) output_(line);
+    }
+    wait_until_wanted();
+    const EngineReport report = engine.report();
+    const std::string ponder = report.ponder.empty() ? "" : " ponder " + report.ponder;
+    output_("bestmove " + (report.best.empty() ? "(none)" : report.best) + ponder);
+}
+
+void Thinker::wait_until_wanted() {
+    std::unique_lock lock(mutex_);
+    wanted_.wait(lock, [this] { return stop_ || !waits_; });
+}
+
+}  // namespace kingcraft::uci
