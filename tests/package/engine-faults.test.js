@@ -1,0 +1,54 @@
+// Workers that fail: the search is rejected, the next one gets a new worker.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createEngine } from 'kingcraft/engine';
+
+const failingWorker = new URL('fixtures/failing-worker.js', import.meta.url);
+const endless = { movetime: Number.POSITIVE_INFINITY };
+
+for (const fault of ['hang', 'throw', 'exit', 'trap']) {
+  test(`a worker with the fault '${fault}' is replaced`, async () => {
+    const engine = await createEngine({ worker: failingWorker, patience: 1000 });
+    const broken = engine.search({ variant: fault });
+    const next = engine.search({ variant: 'chess', moves: ['f3', 'e5', 'g4'] }, { depth: 2 });
+    await assert.rejects(broken, { name: 'EngineError', code: 'engine' });
+    assert.equal((await next).best, 'd8h4');
+    await assert.rejects(engine.search({ variant: fault }), { code: 'engine' });
+    engine.dispose();
+  });
+}
+
+test('dispose() rejects what is under way and what waits', async () => {
+  const engine = await createEngine();
+  const onInfo = () => engine.dispose();
+  const searches = [
+    engine.search({ variant: 'chess' }, { ...endless, onInfo }),
+    engine.search({ variant: 'chess' }, endless),
+  ];
+  for (const search of searches) await assert.rejects(search, { code: 'disposed' });
+  await assert.rejects(engine.search({ variant: 'chess' }), { code: 'disposed' });
+  engine.dispose();
+});
+
+/** [name, options, code of the error] */
+const refusals = [
+  ['a missing worker', { worker: new URL('missing.js', import.meta.url) }, 'load'],
+  [
+    'a worker that throws',
+    { worker: new URL('fixtures/throwing-worker.js', import.meta.url) },
+    'load',
+  ],
+  ['a missing wasm', { wasm: new URL('missing.wasm', import.meta.url) }, 'load'],
+  ['no threads', { threads: 0 }, 'argument'],
+  ['no hash', { hash: 0 }, 'argument'],
+  ['more hash than the memory holds', { hash: 4096 }, 'argument'],
+  ['more hash than there may be', { hash: 4097 }, 'argument'],
+  ['no patience', { patience: Number.NaN }, 'argument'],
+];
+
+for (const [name, options, code] of refusals) {
+  test(`createEngine() refuses ${name}: ${code}`, async () => {
+    await assert.rejects(createEngine(options), { code });
+  });
+}
