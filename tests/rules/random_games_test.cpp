@@ -33,7 +33,7 @@ std::string attack_faults(const Position<V>& position) {
         const auto square = static_cast<Square>(i);
         for (const Color color : {Color::white, Color::black}) {
             const auto& expected = attackers[index(color)][square];
-            const auto got = V::attackers(position, square, color);
+            const auto got = V::attackers(position, square, color, position.occupied());
             if (got == expected) continue;
             faults += list_difference(std::string(name(color)) + " attackers of " + square_name<G>(square),
                                       square_names<V>(expected), square_names<V>(got));
