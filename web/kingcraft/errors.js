@@ -82,24 +82,3 @@ export class LoadError extends KingcraftError {
   name = 'LoadError';
   code = 'load';
 }
-
-const classes = [
-  VariantError,
-  FenError,
-  IllegalMoveError,
-  AmbiguousMoveError,
-  GameOverError,
-  ClaimError,
-  PgnError,
-  ArgumentError,
-  DisposedError,
-  EngineError,
-  LoadError,
-];
-const classByCode = new Map(classes.map((ErrorClass) => [new ErrorClass('').code, ErrorClass]));
-
-/** The error of this code: `{ code, message, line?, column? }` as it crossed from the engine or a worker. */
-export function errorFrom({ code, message, line, column }) {
-  const ErrorClass = classByCode.get(code) ?? EngineError;
-  return new ErrorClass(message, { line, column });
-}

@@ -1,7 +1,7 @@
 // What the engine answers, as text: fields parted by tabs, lists in a field by commas, records by line feeds.
 // bindings/records.hpp writes it.
 
-import { errorFrom } from './errors.js';
+import { errorFrom } from './error-from.js';
 import { roleOf } from './roles.js';
 
 /** The content of `=content`; throws what `!error` says. */

@@ -15,15 +15,15 @@ class Engine {
   #last = Promise.resolve();
   #disposed = false;
 
-  /** `connect(onConnection)` starts a connection, hands it over at once, and resolves when it is open. */
   constructor(connect) {
     this.#connect = connect;
   }
 
-  async open() {
-    await this.#connect((connection) => {
-      this.#connection = connection;
-    });
+  /** An engine with an open connection. `connect(onConnection)` hands a new connection over and resolves when it is open. */
+  static async start(connect) {
+    const engine = new Engine(connect);
+    await engine.#open();
+    return engine;
   }
 
   async search(position, options = {}) {
@@ -40,9 +40,15 @@ class Engine {
     this.#connection?.close(new DisposedError('The engine was disposed of during the search.'));
   }
 
+  async #open() {
+    await this.#connect((connection) => {
+      this.#connection = connection;
+    });
+  }
+
   async #run(position, { limits, signal, onInfo }) {
     this.#checkDisposed();
-    if (this.#connection.isClosed) await this.open();
+    if (this.#connection.isClosed) await this.#open();
     return this.#connection.search(position, limits, { signal, onInfo });
   }
 
@@ -75,11 +81,9 @@ function readOptions(options) {
 export async function createEngine(options = {}) {
   const { hash, patience, url, wasm } = readOptions(options);
   const module = await compileModule(wasm);
-  const engine = new Engine((onConnection) => {
+  return Engine.start((onConnection) => {
     const connection = new Connection(patience);
     onConnection(connection);
     return connection.open(url, module, hash);
   });
-  await engine.open();
-  return engine;
 }

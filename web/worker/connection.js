@@ -1,6 +1,7 @@
 // One worker from its start to its end, and the one search that it is at.
 
-import { EngineError, errorFrom, LoadError } from '../kingcraft/errors.js';
+import { errorFrom } from '../kingcraft/error-from.js';
+import { EngineError, LoadError } from '../kingcraft/errors.js';
 import { startWorker } from './start-worker.js';
 import { Watchdog } from './watchdog.js';
 

@@ -1,0 +1,86 @@
+// The declarations and the objects have the same members.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import * as kingcraftModule from 'kingcraft';
+import * as engineModule from 'kingcraft/engine';
+import ts from 'typescript';
+import { kingcraft } from './support.js';
+
+/** The declarations of a file: name → { names of members, whether it exists at run time }. */
+function readDeclarations(path) {
+  const file = fileURLToPath(new URL(path, import.meta.url));
+  const source = ts.createSourceFile(file, ts.sys.readFile(file), ts.ScriptTarget.Latest);
+  const declared = source.statements.filter((statement) => statement.name);
+  const entries = declared.map((statement) => {
+    const members = (statement.members ?? []).filter(({ name }) => name && ts.isIdentifier(name));
+    const isValue = ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement);
+    return [statement.name.text, { members: members.map(({ name }) => name.text), isValue }];
+  });
+  return new Map(entries);
+}
+
+const packageTypes = readDeclarations('../../web/kingcraft/index.d.ts');
+const engineTypes = readDeclarations('../../web/worker/client.d.ts');
+
+const methodsOf = (object) =>
+  Object.getOwnPropertyNames(Object.getPrototypeOf(object)).filter(
+    (name) => name !== 'constructor',
+  );
+
+const valuesIn = (types) => [...types].filter(([, { isValue }]) => isValue).map(([name]) => name);
+
+function assertSameNames(got, declared) {
+  assert.deepEqual([...got].sort(), [...declared].sort());
+}
+
+test('exports', () => {
+  assertSameNames(Object.keys(kingcraftModule), valuesIn(packageTypes));
+  assertSameNames(Object.keys(engineModule), valuesIn(engineTypes));
+});
+
+test('Kingcraft, Variant and Game', () => {
+  assertSameNames(Object.keys(kingcraft), packageTypes.get('Kingcraft').members);
+  for (const variant of kingcraft.variants) {
+    assertSameNames(Object.keys(variant), packageTypes.get('Variant').members);
+    assert.ok(variant.rules.length > 0, variant.id);
+  }
+  const game = kingcraft.newGame('chess');
+  assertSameNames(methodsOf(game), packageTypes.get('Game').members);
+  assertSameNames(Object.keys(game.board()[0]), packageTypes.get('PlacedPiece').members);
+  game.resign('white');
+  assertSameNames(Object.keys(game.outcome()), packageTypes.get('Outcome').members);
+});
+
+test('Move', () => {
+  const castling = kingcraft.newGame('chess', '4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1').moves();
+  const names = new Set(castling.flatMap(Object.keys));
+  assertSameNames(names, packageTypes.get('Move').members);
+});
+
+test('Engine and SearchReport', async () => {
+  const engine = await engineModule.createEngine();
+  const report = await engine.search({ variant: 'chess' }, { depth: 1 });
+  engine.dispose();
+  assertSameNames(methodsOf(engine), engineTypes.get('Engine').members);
+  assertSameNames(Object.keys(report), engineTypes.get('SearchReport').members);
+  assertSameNames(Object.keys(report.lines[0]), engineTypes.get('SearchLine').members);
+});
+
+test('the code of every error is in its declaration', () => {
+  const text = ts.sys.readFile(
+    fileURLToPath(new URL('../../web/kingcraft/index.d.ts', import.meta.url)),
+  );
+  const errors = Object.values(kingcraftModule).filter(
+    ({ prototype }) => prototype instanceof Error,
+  );
+  assert.equal(errors.length, 12);
+  for (const ErrorClass of errors) {
+    const error = new ErrorClass('x');
+    assert.ok(error instanceof kingcraftModule.KingcraftError);
+    assert.equal(error.name, ErrorClass.name);
+    if (error.code !== 'kingcraft')
+      assert.ok(text.includes(`/** Code \`${error.code}\`: `), error.code);
+  }
+});

@@ -1,0 +1,79 @@
+// A program that compiles only while the declarations say what they should: scripts/check runs tsc on it.
+
+import {
+  AmbiguousMoveError,
+  type FenError,
+  type Game,
+  type Kingcraft,
+  KingcraftError,
+  load,
+  type Move,
+  type Outcome,
+  PgnError,
+  type Variant,
+} from 'kingcraft';
+import { createEngine, type Engine, type SearchReport } from 'kingcraft/engine';
+
+/** Accepts a value of exactly the type T. */
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const same = <T extends true>(): T => true as T;
+
+async function playGames(): Promise<void> {
+  const kingcraft: Kingcraft = await load({ wasm: new URL('file:///engine.wasm') });
+  const [variant] = kingcraft.variants;
+  same<Same<typeof variant, Variant>>();
+  const game: Game = kingcraft.newGame('tax', variant?.startFen);
+  const move: Move = game.move('e2e4');
+  game.move({ from: 'e2', to: 'e4', promotion: 'queen', castle: false });
+  game.move({ from: 'e2', to: 'e4', promotion: 'q', headbutt: true });
+  game.move(move);
+  same<Same<ReturnType<Game['tryMove']>, Move | null>>();
+  same<Same<ReturnType<Game['turn']>, 'white' | 'black'>>();
+  same<Same<ReturnType<Game['outcome']>, Outcome | null>>();
+  same<Same<ReturnType<Game['dests']>, Map<string, string[]>>>();
+  same<Same<Move['promotion'], Variant['promotions'][number] | undefined>>();
+  const [claim] = game.claims();
+  if (claim) game.claim(claim);
+  const checked = kingcraft.validateFen('tax', 'nonsense');
+  if (!checked.ok) same<Same<typeof checked.error, FenError>>();
+  game.dispose();
+
+  // @ts-expect-error: a move is no number.
+  game.move(1);
+  // @ts-expect-error: there is no such color.
+  game.resign('red');
+  // @ts-expect-error: moves are frozen.
+  move.san = '';
+  // @ts-expect-error: so are variants.
+  kingcraft.variants.push(variant);
+  // @ts-expect-error: checkmate is no claim.
+  game.claim('checkmate');
+}
+
+async function search(game: Game): Promise<SearchReport> {
+  const engine: Engine = await createEngine({ threads: 2, hash: 64 });
+  const { signal } = new AbortController();
+  const onInfo = ({ lines, nps }: SearchReport): void => {
+    const [line] = lines;
+    if (line && 'mate' in line.score) same<Same<typeof line.score.mate, number>>();
+    same<Same<typeof nps, number>>();
+  };
+  await engine.search(game, { depth: 3, level: 5, multipv: 2, signal, onInfo });
+  const clock = { remaining: 60_000, increment: 1000 };
+  const report = await engine.search({ variant: 'tax', fen: game.fen(), moves: ['e4'] }, { clock });
+  same<Same<typeof report.best, string | null>>();
+  engine.dispose();
+
+  // @ts-expect-error: a position names its variant.
+  await engine.search({ fen: game.fen() });
+  return report;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof PgnError) return `${error.line}:${error.column} ${error.message}`;
+  if (error instanceof AmbiguousMoveError) return error.message;
+  return error instanceof KingcraftError ? error.code : 'unknown';
+}
+
+export { explain, playGames, search };
