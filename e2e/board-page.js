@@ -1,0 +1,113 @@
+// What a person does on the page, by role and name.
+
+import { expect, test as base } from '@playwright/test';
+
+const SQUARE = /^([a-l][1-8]\^?)([a-l][1-8]\^?)([a-z]?)$/;
+const PROMOTIONS = { q: 'Queen', r: 'Rook', b: 'Bishop', n: 'Knight', c: 'Chancellor', j: 'Jester' };
+
+const escape = (text) => text.replaceAll(/[\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** The page of the site with the things that a person can do on it. */
+export class BoardPage {
+  constructor(page) {
+    this.page = page;
+    this.state = page.locator('#state-text');
+  }
+
+  /** Opens a game against the machine from the gallery. */
+  async open(name) {
+    await this.page.goto('/');
+    await this.page.getByRole('button', { name: `Play ${name}` }).click();
+    await expect(this.page.getByRole('heading', { name, level: 1 })).toBeAttached();
+  }
+
+  /** Opens a game between these players, from a FEN if there is one. */
+  async play(name, { white = 'You', black = 'You', level = 1, fen } = {}) {
+    await this.open(name);
+    await this.newGame({ white, black, level });
+    if (fen) await this.setUp(fen);
+  }
+
+  async newGame({ white, black, level = 1 }) {
+    await this.openMenu();
+    await this.page.getByRole('button', { name: 'New game' }).click();
+    await this.page.getByRole('group', { name: 'White' }).getByLabel(white).check();
+    await this.page.getByRole('group', { name: 'Black' }).getByLabel(black).check();
+    await this.page.getByRole('slider', { name: 'Level' }).fill(String(level));
+    await this.page.getByRole('button', { name: 'Start' }).click();
+  }
+
+  /** Unfolds the list of games where it is folded away. */
+  async openMenu() {
+    const menu = this.page.getByRole('button', { name: 'Games' });
+    if (await menu.isVisible()) await menu.click();
+  }
+
+  async setUp(fen) {
+    const field = this.page.getByRole('textbox', { name: 'FEN' });
+    if (!(await field.isVisible())) await this.page.getByText('Position', { exact: true }).click();
+    await field.fill(fen);
+    await this.page.getByRole('button', { name: 'Set up' }).click();
+  }
+
+  square(name) {
+    return this.page.getByRole('gridcell', { name: new RegExp(`^${escape(name)},`) });
+  }
+
+  button(name) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  option(name) {
+    return this.page.getByRole('menuitem', { name, exact: true });
+  }
+
+  /** Plays a move by two clicks; a promotion letter is chosen in the menu. */
+  async move(id) {
+    const [, from, to, promotion] = SQUARE.exec(id);
+    await this.square(from).click();
+    await this.square(to).click();
+    if (promotion) await this.option(PROMOTIONS[promotion]).click();
+  }
+
+  async moves(ids) {
+    for (const id of ids) {
+      const before = await this.moveCount();
+      await this.move(id);
+      await this.expectMoveCount(before + 1);
+    }
+  }
+
+  moveList() {
+    return this.page.locator('#moves').getByRole('button');
+  }
+
+  moveCount() {
+    return this.moveList().count();
+  }
+
+  async expectMoveCount(count) {
+    await expect(this.moveList()).toHaveCount(count);
+  }
+
+  /** Expects what stands on a square: "white king", "empty". */
+  async expectOn(square, what) {
+    await expect(this.square(square)).toHaveAccessibleName(new RegExp(`^${escape(square)}, ${what}`));
+  }
+}
+
+/** A test with a `board` on a page where men do not glide, and which fails on any error that the browser reports. */
+export const test = base.extend({
+  board: async ({ page }, use) => {
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await use(new BoardPage(page));
+    expect(errors, 'errors in the console').toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,140 @@
+// What stands around the board: undo and redo, draws, resigning, FEN, the list of moves, the kept game.
+
+import { expect, test } from './board-page.js';
+
+test('undo and redo', async ({ board }) => {
+  await board.play('Chess');
+  await board.moves(['e2e4', 'e7e5']);
+  await board.button('Undo').click();
+  await board.expectOn('e7', 'black pawn');
+  await expect(board.moveList()).toHaveText(['e4']);
+  await board.button('Redo').click();
+  await board.expectOn('e5', 'black pawn');
+  await expect(board.button('Redo')).toBeDisabled();
+});
+
+test('against the machine, undo goes back to the own turn', async ({ board }) => {
+  await board.play('Chess', { black: 'Machine' });
+  await board.move('e2e4');
+  await board.expectMoveCount(2);
+  await board.button('Undo').click();
+  await board.expectMoveCount(0);
+  await expect(board.state).toHaveText('Your move');
+  await board.button('Redo').click();
+  await board.expectMoveCount(2);
+});
+
+test('the machine begins when it has White, and the board is turned', async ({ board }) => {
+  await board.play('Tax Chess', { white: 'Machine' });
+  await board.expectMoveCount(1);
+  await expect(board.state).toHaveText('Your move');
+  const [white, black] = [await board.square('e1').boundingBox(), await board.square('e8').boundingBox()];
+  expect(white.y).toBeLessThan(black.y);
+});
+
+test('thinking can be stopped, and the best so far is played', async ({ board }) => {
+  await board.play('Chess', { white: 'Machine', level: 10 });
+  await board.button('Stop and move').click();
+  await board.expectMoveCount(1);
+});
+
+test('a bad FEN is explained, and the game goes on', async ({ board, page }) => {
+  await board.play('Chess');
+  await board.moves(['e2e4']);
+  await board.setUp('8/8/8/8/8/8/8/8 w - - 0 1');
+  await expect(page.getByRole('alert')).toContainText(/king/i);
+  await board.expectOn('e4', 'white pawn');
+  await board.moves(['e7e5']);
+  await expect(board.moveList()).toHaveText(['e4', 'e5']);
+});
+
+test('setting up a position over a running game asks first', async ({ board }) => {
+  const fen = '4k3/8/8/8/8/8/8/4K2R w K - 0 1';
+  await board.play('Chess');
+  await board.moves(['e2e4']);
+  await board.setUp(fen);
+  await board.button('Keep playing').click();
+  await board.expectOn('e4', 'white pawn');
+  await board.setUp(fen);
+  await board.page.getByRole('alertdialog').getByRole('button', { name: 'Set up' }).click();
+  await board.expectOn('h1', 'white rook');
+  await board.expectMoveCount(0);
+});
+
+test('a FEN can be copied', async ({ board, context, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await board.play('Chess');
+  await board.moves(['e2e4']);
+  await page.getByText('Position', { exact: true }).click();
+  await board.button('Copy').click();
+  await expect(board.button('Copied')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toBe('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1');
+});
+
+test('a threefold repetition is claimed', async ({ board }) => {
+  await board.play('Chess');
+  const there = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
+  await board.moves([...there, ...there]);
+  await board.button('Claim draw').click();
+  await board.button('Claim').click();
+  await expect(board.state).toHaveText('Draw by threefold repetition.');
+  await expect(board.button('Resign')).toBeDisabled();
+});
+
+test('two people agree on a draw', async ({ board }) => {
+  await board.play('Two Kings');
+  await board.button('Draw').click();
+  await board.button('Agree').click();
+  await expect(board.state).toHaveText('Draw by agreement.');
+});
+
+test('resigning asks in place', async ({ board }) => {
+  await board.play('Chess');
+  await board.button('Resign').click();
+  await expect(board.page.getByRole('alertdialog', { name: 'Resign as White?' })).toBeVisible();
+  await board.button('Keep playing').click();
+  await expect(board.state).toHaveText('White to move');
+  await board.button('Resign').click();
+  await board.button('Resign').click();
+  await expect(board.state).toHaveText('Black wins by resignation.');
+  await board.button('Play again').click();
+  await expect(board.state).toHaveText('White to move');
+});
+
+test('the list of moves leads back to earlier positions', async ({ board }) => {
+  await board.play('Chess');
+  await board.moves(['e2e4', 'e7e5', 'g1f3']);
+  await board.page.getByRole('button', { name: 'White e4' }).click();
+  await board.expectOn('e5', 'empty');
+  await expect(board.state).toHaveText('After e4');
+  await board.button('Back to the game').click();
+  await board.expectOn('f3', 'white knight');
+});
+
+test('the board can be turned', async ({ board }) => {
+  await board.play("King's Court");
+  const before = await board.square('a1').boundingBox();
+  await board.button('Flip').click();
+  const after = await board.square('a1').boundingBox();
+  expect(after.y).toBeLessThan(before.y);
+  expect(after.x).toBeGreaterThan(before.x);
+});
+
+test('the last game comes back on the next visit', async ({ board, page }) => {
+  await board.play('Flying Chess');
+  await board.moves(['f1f1^', 'a7a6']);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Flying Chess', level: 1 })).toBeAttached();
+  await expect(board.moveList()).toHaveText(['Bf1^', 'a6']);
+  await board.expectOn('f1^', 'white bishop');
+});
+
+for (const broken of ['{', '{"version":1,"game":{"variant":"none"}}', '{"version":1,"game":{"variant":"chess","moves":["e2e5"]}}']) {
+  test(`a broken memory shows all games: ${broken}`, async ({ board, page }) => {
+    await page.addInitScript((text) => localStorage.setItem('kingcraft', text), broken);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Kingcraft', level: 1 })).toBeVisible();
+    await expect(board.button('Play Chess')).toBeVisible();
+  });
+}
