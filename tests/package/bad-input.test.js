@@ -1,4 +1,5 @@
-// Whatever a caller hands in, a typed error comes back, nothing has changed, and the engine works on.
+// Whatever a caller hands in, a typed error comes back, nothing has changed, and the engine works
+// on.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

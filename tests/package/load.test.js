@@ -48,7 +48,10 @@ for (const [name, wasm] of Object.entries(wrongSources)) {
   });
 }
 
-/** Serves the wasm on loopback: `/type` answers with the right type, `/no-type` without, others with 404. */
+/**
+ * Serves the wasm on loopback: `/type` answers with the right type, `/no-type` without, others with
+ * 404.
+ */
 async function withServer(work) {
   const server = createServer(({ url }, response) => {
     if (url === '/type') response.setHeader('Content-Type', 'application/wasm');

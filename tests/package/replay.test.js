@@ -1,4 +1,5 @@
-// The package says what the two references say: moves, check, outcome, SAN and FEN of every position in tests/data.
+// The package says what the two references say: moves, check, outcome, SAN and FEN of every
+// position in tests/data.
 
 import { test } from 'node:test';
 import { assertSame, readData, variantIds, withGame } from './support.js';

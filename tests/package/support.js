@@ -32,7 +32,10 @@ export function withGame(variant, fen, work) {
   }
 }
 
-/** Lets a test reach the memory of the engines that are started from now on: returns the list that it fills. */
+/**
+ * Lets a test reach the memory of the engines that are started from now on: returns the list that
+ * it fills.
+ */
 export function recordMemories() {
   const { instantiate } = WebAssembly;
   const memories = [];

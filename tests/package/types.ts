@@ -1,4 +1,5 @@
-// A program that compiles only while the declarations say what they should: scripts/check runs tsc on it.
+// A program that compiles only while the declarations say what they should: scripts/check runs tsc
+// on it.
 
 import {
   AmbiguousMoveError,

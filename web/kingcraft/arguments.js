@@ -1,4 +1,5 @@
-// Arguments from outside: each check returns the value or throws an ArgumentError, and none lets a caller's getter or toString escape.
+// Arguments from outside: each check returns the value or throws an ArgumentError, and none lets a
+// caller's getter or toString escape.
 
 import { ArgumentError } from './errors.js';
 

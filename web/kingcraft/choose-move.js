@@ -37,7 +37,10 @@ function reaches(move, to) {
   return to === move.to || to === move.rook?.from;
 }
 
-/** Where nothing is said of a headbutt, only its own square means it, since the square above is also that of going up. */
+/**
+ * Where nothing is said of a headbutt, only its own square means it, since the square above is also
+ * that of going up.
+ */
 function fits(move, { from, to, promotion, castle, headbutt }) {
   if (move.from !== from || !reaches(move, to)) return false;
   if (promotion !== undefined && promotion !== move.promotion) return false;
@@ -46,7 +49,9 @@ function fits(move, { from, to, promotion, castle, headbutt }) {
   return headbutt === (move.kind === 'headbutt');
 }
 
-/** The one of the legal moves that the choice means. Errors: IllegalMoveError, AmbiguousMoveError. */
+/**
+ * The one of the legal moves that the choice means. Errors: IllegalMoveError, AmbiguousMoveError.
+ */
 export function chooseMove(moves, choice) {
   const found = moves.filter((move) => fits(move, choice));
   if (found.length === 1) return found[0];

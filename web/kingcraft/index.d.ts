@@ -14,13 +14,17 @@ export type Role =
 
 export type Color = 'white' | 'black';
 
-/** File letter and rank digit, `e4`; in Flying Chess a square of the upper level has a caret behind it, `e4^`. */
+/**
+ * File letter and rank digit, `e4`; in Flying Chess a square of the upper level has a caret behind
+ * it, `e4^`.
+ */
 export type Square = string;
 
 /**
- * How a piece moves. `step` is a plain step, leap or pawn's capture; `double` a pawn's double step; `slide` a move along a line or
- * round a bend that a man in the way stops; `jump` passes over men in the way; `level` changes level; `headbutt` captures straight
- * above without moving; `levitation` and `flight` are moves of the king in Levitating Kings and King's Court.
+ * How a piece moves. `step` is a plain step, leap or pawn's capture; `double` a pawn's double step;
+ * `slide` a move along a line or round a bend that a man in the way stops; `jump` passes over men
+ * in the way; `level` changes level; `headbutt` captures straight above without moving;
+ * `levitation` and `flight` are moves of the king in Levitating Kings and King's Court.
  */
 export type MoveKind =
   | 'step'
@@ -36,7 +40,10 @@ export type MoveKind =
 
 /** A legal move, or one that was played. Frozen, and all that is in it. */
 export interface Move {
-  /** The move as coordinates, unique in its position: `e2e4`, `e7e8q`, `e1g1o`. `move()` takes it back. */
+  /**
+   * The move as coordinates, unique in its position: `e2e4`, `e7e8q`, `e1g1o`. `move()` takes it
+   * back.
+   */
   readonly id: string;
   /** Standard algebraic notation, with `+` and `#`. */
   readonly san: string;
@@ -59,7 +66,10 @@ export interface Move {
 /** A move as a board knows it. What is left out may be anything, as long as one legal move fits. */
 export interface MoveChoice {
   from: Square;
-  /** For a headbutt `from` itself, or with `headbutt: true` also the square above; for a castling also the rook's square. */
+  /**
+   * For a headbutt `from` itself, or with `headbutt: true` also the square above; for a castling
+   * also the rook's square.
+   */
   to: Square;
   /** The new piece as a word or a letter: `'queen'`, `'q'`. */
   promotion?: Role | (string & {}) | undefined;
@@ -119,9 +129,9 @@ export interface Variant {
 }
 
 /**
- * One game, from its start to its result. Whatever throws has changed nothing. Every method but `dispose` throws a DisposedError
- * after `dispose`, an ArgumentError when an argument has the wrong type, and an EngineError when the engine has broken down. What
- * is returned is a copy.
+ * One game, from its start to its result. Whatever throws has changed nothing. Every method but
+ * `dispose` throws a DisposedError after `dispose`, an ArgumentError when an argument has the wrong
+ * type, and an EngineError when the engine has broken down. What is returned is a copy.
  */
 export interface Game {
   /** The id of the variant. */
@@ -141,17 +151,24 @@ export interface Game {
    * @throws ArgumentError when the board has no such square.
    */
   moves(options?: { square?: Square | undefined }): Move[];
-  /** The legal moves as squares: from each origin the squares that can be reached; a headbutt reaches its own. */
+  /**
+   * The legal moves as squares: from each origin the squares that can be reached; a headbutt
+   * reaches its own.
+   */
   dests(): Map<Square, Square[]>;
   /**
-   * Plays a move and returns it; what could be redone is forgotten. The move is given as coordinates (`e2e4`), as SAN (`Nf3`), as
-   * squares, or as a Move, of which the id counts. A game that is drawn by the rules can be played on.
+   * Plays a move and returns it; what could be redone is forgotten. The move is given as
+   * coordinates (`e2e4`), as SAN (`Nf3`), as squares, or as a Move, of which the id counts. A game
+   * that is drawn by the rules can be played on.
    * @throws IllegalMoveError when no legal move fits.
    * @throws AmbiguousMoveError when several do.
    * @throws GameOverError when the players have ended the game by resignation, agreement or claim.
    */
   move(move: string | MoveChoice | Move): Move;
-  /** Like `move()`, but returns null where no move can be played; an argument of the wrong type still throws. */
+  /**
+   * Like `move()`, but returns null where no move can be played; an argument of the wrong type
+   * still throws.
+   */
   tryMove(move: string | MoveChoice | Move): Move | null;
   /** Takes the last move back, and with it a result that the players gave. Null at the start. */
   undo(): Move | null;
@@ -159,7 +176,10 @@ export interface Game {
   redo(): Move | null;
   /** The moves played, the first one first. */
   history(): Move[];
-  /** Whether the royal king of the side to move is attacked; in Levitating Kings, whether it could be captured. */
+  /**
+   * Whether the royal king of the side to move is attacked; in Levitating Kings, whether it could
+   * be captured.
+   */
   isCheck(): boolean;
   /**
    * The squares of the pieces of this color that attack the square.
@@ -194,7 +214,10 @@ export interface Game {
    * @throws PgnError with the line and column of what is wrong.
    */
   loadPgn(text: string): void;
-  /** The leaves of the tree of legal moves, `depth` plies deep, 0 to 12. Takes long where the tree is large. */
+  /**
+   * The leaves of the tree of legal moves, `depth` plies deep, 0 to 12. Takes long where the tree
+   * is large.
+   */
   perft(depth: number): number;
   /** Frees the memory that the game has in the engine. The second time does nothing. */
   dispose(): void;
@@ -225,14 +248,18 @@ export interface Kingcraft {
 export type WasmSource = URL | BufferSource | WebAssembly.Module;
 
 /**
- * Loads an engine with a memory of its own. The wasm is compiled only once, so loading again is cheap.
+ * Loads an engine with a memory of its own. The wasm is compiled only once, so loading again is
+ * cheap.
  * @throws LoadError (as a rejection) when the files cannot be fetched or are no engine.
  */
 export function load(options?: { wasm?: WasmSource | undefined }): Promise<Kingcraft>;
 
 /** The base of all errors that the package throws. */
 export class KingcraftError extends Error {
-  /** Stable, for programs. The message is a sentence for people, and quotes at most 60 characters of the input. */
+  /**
+   * Stable, for programs. The message is a sentence for people, and quotes at most 60 characters of
+   * the input.
+   */
   readonly code: string;
 }
 /** Code `variant`: there is no variant of that name. */

@@ -1,4 +1,5 @@
-// A running instance of the engine. Every call into it goes through `call`, which knows when it has broken down.
+// A running instance of the engine. Every call into it goes through `call`, which knows when it has
+// broken down.
 
 import { EngineError, LoadError } from './errors.js';
 import { compileModule } from './wasm-module.js';
@@ -13,8 +14,9 @@ class Instance {
   }
 
   /**
-   * What `work` returns, which gets the module of embind and must run no code but the engine's. Throws an EngineError when the
-   * engine traps in it or has done so before: its memory can no longer be trusted.
+   * What `work` returns, which gets the module of embind and must run no code but the engine's.
+   * Throws an EngineError when the engine traps in it or has done so before: its memory can no
+   * longer be trusted.
    */
   call(work) {
     if (this.#failure) throw this.#broken();
@@ -39,7 +41,10 @@ class Instance {
 
 const ignore = () => {};
 
-/** Runs Emscripten's factory on a compiled module: a promise that is also rejected where the factory's own would wait for ever. */
+/**
+ * Runs Emscripten's factory on a compiled module: a promise that is also rejected where the
+ * factory's own would wait for ever.
+ */
 function start(factory, module) {
   return new Promise((resolve, reject) => {
     const options = {

@@ -1,5 +1,5 @@
-// What the engine answers, as text: fields parted by tabs, lists in a field by commas, records by line feeds.
-// bindings/records.hpp writes it.
+// What the engine answers, as text: fields parted by tabs, lists in a field by commas, records by
+// line feeds. bindings/records.hpp writes it.
 
 import { errorFrom } from './error-from.js';
 import { roleOf } from './roles.js';

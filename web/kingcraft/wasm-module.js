@@ -38,7 +38,10 @@ async function compileBytes(bytes) {
 
 let standard;
 
-/** The package's own wasm, compiled once and shared. A failure is forgotten, so that the next call tries again. */
+/**
+ * The package's own wasm, compiled once and shared. A failure is forgotten, so that the next call
+ * tries again.
+ */
 function compileStandard() {
   standard ??= compileFrom(new URL('./wasm/engine.wasm', import.meta.url)).catch((error) => {
     standard = undefined;
@@ -47,7 +50,10 @@ function compileStandard() {
   return standard;
 }
 
-/** The module of a URL, of bytes, of itself, or of nothing: the package's own. Errors: LoadError, ArgumentError. */
+/**
+ * The module of a URL, of bytes, of itself, or of nothing: the package's own. Errors: LoadError,
+ * ArgumentError.
+ */
 export async function compileModule(wasm) {
   if (wasm === undefined) return compileStandard();
   if (wasm instanceof WebAssembly.Module) return wasm;

@@ -21,8 +21,9 @@ export interface Clock {
 }
 
 /**
- * How far to search. The first limit that is reached ends the search. Without `depth`, `nodes`, `movetime` and `clock` it takes
- * one second; with `movetime: Infinity` it runs until the signal is aborted or the position is solved.
+ * How far to search. The first limit that is reached ends the search. Without `depth`, `nodes`,
+ * `movetime` and `clock` it takes one second; with `movetime: Infinity` it runs until the signal is
+ * aborted or the position is solved.
  */
 export interface SearchOptions {
   /** In plies, 1 to 100. */
@@ -34,13 +35,21 @@ export interface SearchOptions {
   clock?: Clock | undefined;
   /** How many of the best moves get a line of their own, 1 to 256. */
   multipv?: number | undefined;
-  /** The strength, from 1, which a beginner can beat, to 10, which is the full one and the default. */
+  /**
+   * The strength, from 1, which a beginner can beat, to 10, which is the full one and the default.
+   */
   level?: number | undefined;
-  /** What the choices of the lower levels are drawn from, 0 to 4294967295: the same seed, the same choices. Random when left out. */
+  /**
+   * What the choices of the lower levels are drawn from, 0 to 4294967295: the same seed, the same
+   * choices. Random when left out.
+   */
   seed?: number | undefined;
   /** Aborting it ends the search, which resolves with the best so far. */
   signal?: AbortSignal | undefined;
-  /** Gets what is found when another depth is done. An error that it throws ends the search, which is rejected with it. */
+  /**
+   * Gets what is found when another depth is done. An error that it throws ends the search, which
+   * is rejected with it.
+   */
   onInfo?: ((report: SearchReport) => void) | undefined;
 }
 
@@ -51,8 +60,8 @@ export interface SearchLine {
   /** Plies of the longest line that was looked at. */
   seldepth: number;
   /**
-   * From the side to move: hundredths of a pawn; or the winner's moves up to the one that wins, negative when the opponent wins, 0
-   * when the side to move has lost already.
+   * From the side to move: hundredths of a pawn; or the winner's moves up to the one that wins,
+   * negative when the opponent wins, 0 when the side to move has lost already.
    */
   score: { cp: number } | { mate: number };
   /** The ids of the moves, the line's own first. */
@@ -79,12 +88,16 @@ export interface Engine {
   /**
    * Searches a game, which is copied, or a position.
    *
-   * Rejected with a VariantError, FenError, IllegalMoveError or AmbiguousMoveError when the position is wrong; with an
-   * ArgumentError when an option is; with an EngineError when the worker broke down or fell silent, and then the next search gets a
-   * new worker; with a DisposedError when the engine was disposed of.
+   * Rejected with a VariantError, FenError, IllegalMoveError or AmbiguousMoveError when the
+   * position is wrong; with an ArgumentError when an option is; with an EngineError when the worker
+   * broke down or fell silent, and then the next search gets a new worker; with a DisposedError
+   * when the engine was disposed of.
    */
   search(position: SearchPosition | Game, options?: SearchOptions): Promise<SearchReport>;
-  /** Ends the worker. Searches that are under way or wait are rejected. The second time does nothing. */
+  /**
+   * Ends the worker. Searches that are under way or wait are rejected. The second time does
+   * nothing.
+   */
   dispose(): void;
   /** `dispose()`, for `using`; only where the runtime has the symbol. */
   [Symbol.dispose]?(): void;
@@ -93,19 +106,27 @@ export interface Engine {
 export interface EngineOptions {
   /** How many workers the search may use. One is used at present, whatever the number. */
   threads?: number | undefined;
-  /** The size of the transposition table in megabytes, 1 to 4096, 16 when left out; what the memory cannot hold is refused. */
+  /**
+   * The size of the transposition table in megabytes, 1 to 4096, 16 when left out; what the memory
+   * cannot hold is refused.
+   */
   hash?: number | undefined;
   /** Where the engine's wasm is; without it, beside the package. */
   wasm?: WasmSource | undefined;
   /** Where the worker's module `worker.js` is; without it, beside this module. */
   worker?: URL | undefined;
-  /** For how many milliseconds a searching worker may be silent before it is given up; 10000 when left out. */
+  /**
+   * For how many milliseconds a searching worker may be silent before it is given up; 10000 when
+   * left out.
+   */
   patience?: number | undefined;
 }
 
 /**
- * Starts a worker with an engine: a Worker in browsers, one of worker_threads in node, which runs on until `dispose()`.
+ * Starts a worker with an engine: a Worker in browsers, one of worker_threads in node, which runs
+ * on until `dispose()`.
  *
- * Rejected with a LoadError when its files cannot be loaded, with an ArgumentError when an option is wrong.
+ * Rejected with a LoadError when its files cannot be loaded, with an ArgumentError when an option
+ * is wrong.
  */
 export function createEngine(options?: EngineOptions): Promise<Engine>;

@@ -1,4 +1,5 @@
-// The engine as the page has it: a queue of searches, and a worker that is replaced when it breaks down. The docs are in client.d.ts.
+// The engine as the page has it: a queue of searches, and a worker that is replaced when it breaks
+// down. The docs are in client.d.ts.
 
 import { checkInteger, readFields, showValue } from '../kingcraft/arguments.js';
 import { ArgumentError, DisposedError } from '../kingcraft/errors.js';
@@ -19,7 +20,10 @@ class Engine {
     this.#connect = connect;
   }
 
-  /** An engine with an open connection. `connect(onConnection)` hands a new connection over and resolves when it is open. */
+  /**
+   * An engine with an open connection. `connect(onConnection)` hands a new connection over and
+   * resolves when it is open.
+   */
   static async start(connect) {
     const engine = new Engine(connect);
     await engine.#open();

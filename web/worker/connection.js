@@ -9,7 +9,9 @@ export class Connection {
   #worker = null;
   #watchdog;
   #closed = false;
-  /** What is waited for: { id, resolve, reject, onInfo?, thrown? }; the id of the opening is null. */
+  /**
+   * What is waited for: { id, resolve, reject, onInfo?, thrown? }; the id of the opening is null.
+   */
   #current = null;
   #nextId = 1;
 
@@ -23,7 +25,10 @@ export class Connection {
     return this.#closed;
   }
 
-  /** Resolves when the worker's engine is ready. Errors: LoadError, ArgumentError; and that of `close`. */
+  /**
+   * Resolves when the worker's engine is ready. Errors: LoadError, ArgumentError; and that of
+   * `close`.
+   */
   open(url, module, hash) {
     return new Promise((resolve, reject) => {
       this.#current = { id: null, resolve, reject };
@@ -34,7 +39,10 @@ export class Connection {
     });
   }
 
-  /** The report of a search; no other may be under way. Errors: those of the position, EngineError, that of `close`. */
+  /**
+   * The report of a search; no other may be under way. Errors: those of the position, EngineError,
+   * that of `close`.
+   */
   search(position, limits, { signal, onInfo }) {
     const id = this.#nextId;
     this.#nextId += 1;

@@ -12,7 +12,10 @@ function viaChannel() {
   });
 }
 
-/** Node hands out up to a thousand messages of a channel in one turn, so a channel would not give way there. */
+/**
+ * Node hands out up to a thousand messages of a channel in one turn, so a channel would not give
+ * way there.
+ */
 const viaImmediate = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Resolves after other waiting tasks have had their turn. */

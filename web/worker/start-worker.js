@@ -19,6 +19,9 @@ async function startInNode(url, onMessage, onFailure) {
   return worker;
 }
 
-/** Starts the module at the URL: `{ postMessage(message), terminate() }`. `onFailure` gets a text, maybe more than once. */
+/**
+ * Starts the module at the URL: `{ postMessage(message), terminate() }`. `onFailure` gets a text,
+ * maybe more than once.
+ */
 export const startWorker = async (url, onMessage, onFailure) =>
   isNode ? startInNode(url, onMessage, onFailure) : startInBrowser(url, onMessage, onFailure);

@@ -1,6 +1,9 @@
 // Notices when a worker has fallen silent.
 
-/** Sleep or a throttled tab can delay a tick but not add any, so that only a worker that had time to speak is given up. */
+/**
+ * Sleep or a throttled tab can delay a tick but not add any, so that only a worker that had time to
+ * speak is given up.
+ */
 const ticks = 4;
 
 export class Watchdog {
