@@ -1,9 +1,16 @@
 // What a person does on the page, by role and name.
 
-import { expect, test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 
 const SQUARE = /^([a-l][1-8]\^?)([a-l][1-8]\^?)([a-z]?)$/;
-const PROMOTIONS = { q: 'Queen', r: 'Rook', b: 'Bishop', n: 'Knight', c: 'Chancellor', j: 'Jester' };
+const PROMOTIONS = {
+  q: 'Queen',
+  r: 'Rook',
+  b: 'Bishop',
+  n: 'Knight',
+  c: 'Chancellor',
+  j: 'Jester',
+};
 
 const escape = (text) => text.replaceAll(/[\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -92,7 +99,9 @@ export class BoardPage {
 
   /** Expects what stands on a square: "white king", "empty". */
   async expectOn(square, what) {
-    await expect(this.square(square)).toHaveAccessibleName(new RegExp(`^${escape(square)}, ${what}`));
+    await expect(this.square(square)).toHaveAccessibleName(
+      new RegExp(`^${escape(square)}, ${what}`),
+    );
   }
 }
 

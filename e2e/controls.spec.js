@@ -28,7 +28,10 @@ test('the machine begins when it has White, and the board is turned', async ({ b
   await board.play('Tax Chess', { white: 'Machine' });
   await board.expectMoveCount(1);
   await expect(board.state).toHaveText('Your move');
-  const [white, black] = [await board.square('e1').boundingBox(), await board.square('e8').boundingBox()];
+  const [white, black] = [
+    await board.square('e1').boundingBox(),
+    await board.square('e8').boundingBox(),
+  ];
   expect(white.y).toBeLessThan(black.y);
 });
 
@@ -130,7 +133,11 @@ test('the last game comes back on the next visit', async ({ board, page }) => {
   await board.expectOn('f1^', 'white bishop');
 });
 
-for (const broken of ['{', '{"version":1,"game":{"variant":"none"}}', '{"version":1,"game":{"variant":"chess","moves":["e2e5"]}}']) {
+for (const broken of [
+  '{',
+  '{"version":1,"game":{"variant":"none"}}',
+  '{"version":1,"game":{"variant":"chess","moves":["e2e5"]}}',
+]) {
   test(`a broken memory shows all games: ${broken}`, async ({ board, page }) => {
     await page.addInitScript((text) => localStorage.setItem('kingcraft', text), broken);
     await page.goto('/');

@@ -57,7 +57,10 @@ test('Escape lets a man go, and a key changes the level', async ({ board, page }
   await board.expectOn('f1^', 'white bishop');
 });
 
-test('a promotion asks which piece, and Escape takes the question back', async ({ board, page }) => {
+test('a promotion asks which piece, and Escape takes the question back', async ({
+  board,
+  page,
+}) => {
   await board.play('Chess', { fen: '7k/P7/8/8/8/8/8/K7 w - - 0 1' });
   await board.square('a7').click();
   await board.square('a8').click();
@@ -72,7 +75,8 @@ test('a promotion asks which piece, and Escape takes the question back', async (
 test('a promotion is chosen by keyboard', async ({ board, page }) => {
   await board.play("King's Court", { fen: '11k/P11/12/12/12/12/12/K11 w - - 0 1' });
   await board.square('a7').focus();
-  for (const key of ['Enter', 'ArrowUp', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['Enter', 'ArrowUp', 'Enter', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
   await board.expectOn('a8', 'white chancellor');
 });
 
@@ -83,7 +87,7 @@ test('castling moves king and rook', async ({ board }) => {
   await board.expectOn('f1', 'white rook');
 });
 
-test('in Tax Chess the menu tells castling from the king\'s slide', async ({ board }) => {
+test("in Tax Chess the menu tells castling from the king's slide", async ({ board }) => {
   const fen = '4k3/8/8/8/8/8/6PP/4K2R w K - 0 1'.replace('6PP', '6P1').replace('8/6P1', '6P1/6P1');
   await board.play('Tax Chess', { fen });
   await board.move('e1g1');
@@ -96,7 +100,9 @@ test('in Tax Chess the menu tells castling from the king\'s slide', async ({ boa
   await board.expectOn('h1', 'white rook');
 });
 
-test("in King's Court the menu tells castling by one square from the king's step", async ({ board }) => {
+test("in King's Court the menu tells castling by one square from the king's step", async ({
+  board,
+}) => {
   await board.play("King's Court", { fen: '6k5/12/12/12/12/12/12/R5K4R w AL - 0 1' });
   await board.move('g1h1');
   await board.option('Castle').click();

@@ -10,7 +10,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 async function violations(page) {
   await page.evaluate(axe);
   const result = await page.evaluate(() => globalThis.axe.run());
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+  return result.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
+  );
 }
 
 for (const colorScheme of ['light', 'dark']) {
@@ -24,7 +26,9 @@ for (const colorScheme of ['light', 'dark']) {
     });
 
     test('a game, its questions and menus', async ({ board, page }) => {
-      await board.play('Flying Chess', { fen: '3k4/8/8/8/4R3/8/8/4K3|8/8/8/8/4n3/8/8/8 w - - 0 1' });
+      await board.play('Flying Chess', {
+        fen: '3k4/8/8/8/4R3/8/8/4K3|8/8/8/8/4n3/8/8/8 w - - 0 1',
+      });
       expect(await violations(page)).toEqual([]);
       await board.move('e4e4^');
       expect(await violations(page)).toEqual([]);
@@ -63,7 +67,10 @@ test('the levels stand side by side or stacked by the room there is', async ({ b
   await page.setViewportSize({ width: 390, height: 844 });
   await expect
     .poll(async () => {
-      const [ground, upper] = [await board.square('a1').boundingBox(), await board.square('a1^').boundingBox()];
+      const [ground, upper] = [
+        await board.square('a1').boundingBox(),
+        await board.square('a1^').boundingBox(),
+      ];
       return upper.x === ground.x && upper.y < ground.y;
     })
     .toBe(true);
