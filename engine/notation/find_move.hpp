@@ -98,6 +98,8 @@ bool fits(const SanText& san, const Position<V>& position, Move move) {
     const Square from = move.from();
     if (san.headbutts != (move.kind() == MoveKind::headbutt) || position.at(from).role() != san.role) return false;
     if (!san.headbutts && san.to != move.to()) return false;
+    // A pawn's capture names its file.
+    if (san.role == Role::pawn && san.file < 0 && G::file(from) != G::file(move.to())) return false;
     const char promotion = move.promotion() ? letter(*move.promotion()) : char{0};
     if (promotion != san.promotion && (promotion == 0 || san.promotion != 0)) return false;
     return agrees(san.file, G::file(from)) && agrees(san.rank, G::rank(from)) && agrees(san.level, G::level(from));
