@@ -4,7 +4,7 @@
 import { ArgumentError } from './errors.js';
 
 /** Far above any real PGN, and far below what the engine's memory holds. */
-const maxTextLength = 2 ** 24;
+const maxTextLength = 2 ** 22;
 
 /** Quotes at most this many characters of the input. */
 const maxQuoteLength = 60;
