@@ -12,7 +12,7 @@ const PROMOTIONS = {
   j: 'Jester',
 };
 
-const escape = (text) => text.replaceAll(/[\^$.*+?()[\]{}|]/g, '\\$&');
+const escapePattern = (text) => text.replaceAll(/[\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** The page of the site with the things that a person can do on it. */
 export class BoardPage {
@@ -58,7 +58,7 @@ export class BoardPage {
   }
 
   square(name) {
-    return this.page.getByRole('gridcell', { name: new RegExp(`^${escape(name)},`) });
+    return this.page.getByRole('gridcell', { name: new RegExp(`^${escapePattern(name)},`) });
   }
 
   button(name) {
@@ -100,7 +100,7 @@ export class BoardPage {
   /** Expects what stands on a square: "white king", "empty". */
   async expectOn(square, what) {
     await expect(this.square(square)).toHaveAccessibleName(
-      new RegExp(`^${escape(square)}, ${what}`),
+      new RegExp(`^${escapePattern(square)}, ${what}`),
     );
   }
 }
