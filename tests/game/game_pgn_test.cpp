@@ -1,0 +1,149 @@
+// Games to PGN and back, with the rules: moves are checked, variations too, and a fault leaves the game as it was.
+
+#include <catch2/catch.hpp>
+
+#include "support/game.hpp"
+#include "support/random.hpp"
+#include "variants/all.hpp"
+
+namespace kingcraft::test {
+namespace {
+
+/// Plays a random game of at most so many half-moves.
+void play_at_random(AnyGame& game, std::uint64_t seed, int longest) {
+    Random random(seed);
+    for (int ply = 0; ply < longest; ++ply) {
+        const auto moves = game.move_ids();
+        if (moves.empty()) return;
+        play(game, moves[random.below(moves.size())]);
+    }
+}
+
+std::vector<std::string> history_ids(const AnyGame& game) {
+    std::vector<std::string> texts;
+    for (const MoveRecord& record : game.history()) texts.push_back(record.id);
+    return texts;
+}
+
+}  // namespace
+
+TEMPLATE_LIST_TEST_CASE("random games: PGN gives the game back", "[random]", AllVariants) {
+    for (int i = 0; i < random_game_count; ++i) {
+        const auto seed = static_cast<std::uint64_t>(3000 + i);
+        const auto game = new_game(TestType::id);
+        play_at_random(*game, seed, 60);
+        const auto loaded = new_game(TestType::id);
+        INFO(TestType::id << ", seed " << seed << "\n" << game->pgn());
+        const auto error = loaded->load_pgn(game->pgn());
+        REQUIRE((error ? error->text : "") == "");
+        CHECK(history_ids(*loaded) == history_ids(*game));
+        CHECK(loaded->fen() == game->fen());
+        CHECK(outcome_of(*loaded) == outcome_of(*game));
+        CHECK(loaded->pgn() == game->pgn());
+    }
+}
+
+TEST_CASE("PGN names the roster, the variant, the result and another start", "[pgn]") {
+    const auto game = new_game("chess");
+    play(*game, "f2f3 e7e5 g2g4 d8h4");
+    CHECK(game->pgn() ==
+          "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n"
+          "[Result \"0-1\"]\n[Variant \"Chess\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n");
+    const auto later = new_game("tax", "4k3/p7/8/8/8/8/2P3P1/R3K2R b KQ - 3 17");
+    REQUIRE(later->resign(Color::black).ok());
+    CHECK_THAT(later->pgn(), Catch::Contains("[Variant \"Tax Chess\"]") && Catch::Contains("[SetUp \"1\"]") &&
+                                 Catch::Contains("[FEN \"4k3/p7/8/8/8/8/2P3P1/R3K2R b KQ - 3 17\"]") &&
+                                 Catch::EndsWith("\n\n1-0\n"));
+    const auto loaded = new_game("tax");
+    REQUIRE_FALSE(loaded->load_pgn(later->pgn()).has_value());
+    CHECK(loaded->fen() == later->fen());
+    CHECK(outcome_of(*loaded) == "white resignation");
+}
+
+TEST_CASE("PGN moves are counted on from the FEN", "[pgn]") {
+    const auto game = new_game("kingscourt", "r5k4r/12/12/12/12/12/12/R5K4R b ALal - 3 17");
+    play(*game, "g8j8o g1c1o");
+    CHECK_THAT(game->pgn(), Catch::EndsWith("\n\n17... O-Oj 18. O-O-Oc *\n"));
+}
+
+TEST_CASE("what stands beside the moves is kept and moves are put in proper SAN", "[pgn]") {
+    const auto game = new_game("chess");
+    const auto error = game->load_pgn(
+        "[Event \"E\"]\n[Annotator \"A\"]\n\n{before} 1.e2e4! {pawn} (1.d2d4 {queen's} d5 (1...Ng8f6 2.c4) 2.c2c4 $13) "
+        "e5\n"
+        "2. Nf3 ; a line\nNc6 {end} 1/2-1/2");
+    REQUIRE((error ? error->text : "") == "");
+    CHECK(game->pgn() ==
+          "[Event \"E\"]\n[Annotator \"A\"]\n[Result \"1/2-1/2\"]\n[Variant \"Chess\"]\n\n"
+          "{before} 1. e4 $1 {pawn} (1. d4 {queen's} 1... d5 (1... Nf6 2. c4) 2. c4 $13)\n"
+          "1... e5 2. Nf3 {a line} 2... Nc6 {end} 1/2-1/2\n");
+    CHECK(outcome_of(*game) == "draw agreement");
+    const auto again = new_game("chess");
+    REQUIRE_FALSE(again->load_pgn(game->pgn()).has_value());
+    CHECK(again->pgn() == game->pgn());
+    game->undo();
+    CHECK_FALSE(game->redo() == std::nullopt);
+    CHECK_THAT(game->pgn(), Catch::EndsWith("{a line} 2... Nc6 {end} *\n"));
+}
+
+TEST_CASE("the moves of every game survive PGN", "[pgn]") {
+    struct Row {
+        const char* variant;
+        const char* fen;
+        const char* moves;
+        const char* written;
+    };
+    const Row rows[] = {
+        {"levitating", "8/8/8/8/4k3/4P3/4P3/4K3 w - - 0 1", "e1e4", "1. Kxe4# 1-0"},
+        {"flying", "4k3/8/8/8/8/8/P7/R3K3|8/8/8/8/8/8/n7/n7 w Q - 0 1", "a1a1 e8e7 a2a2 e7e6 a1a1^ e6e5 a1^b1^",
+         "1. Ra1x^ Ke7 2. a2x^ Ke6 3. Ra1^ Ke5 4. Rb1^ *"},
+        {"tax", "4k3/p7/8/8/6P1/8/6P1/4K2R w K - 0 1", "e1g1", "1. Kg1 *"},
+        {"tax", "4k3/p7/8/8/6P1/8/6P1/4K2R w K - 0 1", "e1g1o", "1. O-O *"},
+        {"kingscourt", "6k5/12/12/12/12/6c5/12/6K5 w - - 0 1", "g1g3", "1. Kxg3 1/2-1/2"},
+        {"twokings", "7k/8/8/8/8/2p5/1q6/KK6 w - - 0 1", "b1b2", "1. Kbxb2 *"},
+    };
+    for (const Row& row : rows) {
+        const auto game = new_game(row.variant, row.fen);
+        play(*game, row.moves);
+        INFO(row.variant << " " << row.fen);
+        CHECK_THAT(game->pgn(), Catch::EndsWith(std::string("\n\n") + row.written + "\n"));
+        const auto loaded = new_game(row.variant);
+        REQUIRE_FALSE(loaded->load_pgn(game->pgn()).has_value());
+        CHECK(history_ids(*loaded) == history_ids(*game));
+    }
+}
+
+TEST_CASE("PGN against the rules is refused with line and column, and changes nothing", "[pgn]") {
+    struct Row {
+        const char* what;
+        const char* text;
+        int line;
+        int column;
+        const char* error;
+    };
+    const Row rows[] = {
+        {"an illegal move", "1. e4 e5 2. Ke3", 1, 13, "\"Ke3\" is not a legal move"},
+        {"a number without a space before an illegal move", "1.e4 e5 2.Ke3", 1, 11, "\"Ke3\" is not a legal move"},
+        {"no move at all", "1. e4\n\n  e9", 3, 3, "\"e9\" is not a move"},
+        {"a move after mate", "1. f3 e5 2. g4 Qh4# 3. a3", 1, 24, "\"a3\" is not a legal move"},
+        {"an illegal move in a variation", "1. e4 e5\n2. Nf3 (2. Ke3 d6) d6", 2, 12, "\"Ke3\" is not a legal move"},
+        {"an illegal move in a variation inside", "1. e4 (1. d4 (1. e5)) e5", 1, 18, "\"e5\" is not a legal move"},
+        {"a FEN tag with a fault", "[FEN \"x\"]\n\n1. e4", 1, 1, "FEN tag"},
+        {"another variant", "[Variant \"Tax Chess\"]\n\n1. e4", 1, 1, "\"Tax Chess\""},
+        {"an ambiguous move", "[FEN \"4k3/8/8/8/8/1N6/8/1N2K3 w - - 0 1\"]\n\n1. Nd2", 3, 4, "can mean"},
+    };
+    const auto game = new_game("chess");
+    play(*game, "d2d4 d7d5");
+    const std::string before = game->pgn();
+    for (const Row& row : rows) {
+        INFO(row.what << ": " << row.text);
+        const auto error = game->load_pgn(row.text);
+        REQUIRE(error.has_value());
+        CHECK(error->code == ErrorCode::pgn);
+        CHECK_THAT(error->text, Catch::Contains(row.error));
+        CHECK(std::pair(error->line, error->column) == std::pair(row.line, row.column));
+        CHECK(game->pgn() == before);
+    }
+}
+
+}  // namespace kingcraft::test

@@ -1,0 +1,172 @@
+// PGN as text and as data, without any rules: what is read comes back when it is written.
+
+#include "notation/pgn.hpp"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <sstream>
+
+namespace kingcraft::test {
+namespace {
+
+/// The text with single spaces instead of line breaks and other space.
+std::string one_line(const std::string& text) {
+    std::istringstream words(text);
+    std::string line;
+    for (std::string word; words >> word;) line += (line.empty() ? "" : " ") + word;
+    return line;
+}
+
+PgnGame read(const std::string& text) {
+    auto game = parse_pgn(text);
+    if (!game) throw std::runtime_error(game.error().text);
+    return std::move(game).value();
+}
+
+/// What is written of the moves after the text was read.
+std::string rewritten(const std::string& text) { return one_line(pgn_text(read(text), {})); }
+
+}  // namespace
+
+TEST_CASE("PGN movetext is rewritten in one form", "[pgn]") {
+    struct Row {
+        const char* what;
+        const char* text;
+        const char* written;
+    };
+    const Row rows[] = {
+        {"plain", "1. e4 e5 2. Nf3 *", "1. e4 e5 2. Nf3 *"},
+        {"no space behind numbers", "1.e4 e5 2.Nf3 Nc6 1-0", "1. e4 e5 2. Nf3 Nc6 1-0"},
+        {"no numbers", "e4 e5 Nf3 0-1", "1. e4 e5 2. Nf3 0-1"},
+        {"numbers before both moves", "1. e4 1... e5 2. Nf3 2...Nc6 1/2-1/2", "1. e4 e5 2. Nf3 Nc6 1/2-1/2"},
+        {"numbers without dots", "1 e4 e5 2 Nf3", "1. e4 e5 2. Nf3 *"},
+        {"castling with zeros is no number", "1. 0-0 0-0-0 *", "1. 0-0 0-0-0 *"},
+        {"comments", "{first} 1. e4 {good} {so they say} e5 {end} *",
+         "{first} 1. e4 {good} {so they say} 1... e5 {end} *"},
+        {"space in a comment", "1. e4 {  a \t b\n\n c } *", "1. e4 {a b c} *"},
+        {"a comment to the end of the line", "1. e4 ; king's pawn\ne5 *", "1. e4 {king's pawn} 1... e5 *"},
+        {"a comment that ends the text", "1. e4 ; king's pawn", "1. e4 {king's pawn} *"},
+        {"a brace in a comment to the end of the line", "1. e4 ; a } b\ne5 *", "1. e4 ;a } b 1... e5 *"},
+        {"brackets and parentheses in a comment", "1. e4 {[%clk 0:01] (x) $1 ; *} e5",
+         "1. e4 {[%clk 0:01] (x) $1 ; *} 1... e5 *"},
+        {"NAGs", "1. e4 $1 $14 e5 $255 *", "1. e4 $1 $14 e5 $255 *"},
+        {"marks become NAGs", "1. e4! e5? 2. d4!! d5?? 3. c4!? c5?! *",
+         "1. e4 $1 e5 $2 2. d4 $3 d5 $4 3. c4 $5 c5 $6 *"},
+        {"a mark apart", "1. e4 !? e5 *", "1. e4 $5 e5 *"},
+        {"variations", "1. e4 (1. d4 d5) (1. c4) e5 *", "1. e4 (1. d4 d5) (1. c4) 1... e5 *"},
+        {"nested variations", "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) 2. Nf3 *",
+         "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) 2. Nf3 *"},
+        {"a variation that begins with one", "1. e4 (1. d4 (1. c4)) *", "1. e4 (1. d4 (1. c4)) *"},
+        {"a comment before a variation's first move", "1. e4 ({why not} 1. d4 {this}) e5 *",
+         "1. e4 ({why not} 1. d4 {this}) 1... e5 *"},
+        {"a result in a variation", "1. e4 (1. d4 *) e5 *", "1. e4 (1. d4) 1... e5 *"},
+        {"a line that is escaped", "1. e4\n% not a move\ne5 *", "1. e4 e5 *"},
+        {"only a result", "1/2-1/2", "1/2-1/2"},
+        {"the second game is left", "1. e4 1-0\n\n[Event \"2\"]\n\n1. d4 0-1", "1. e4 1-0"},
+        {"a game without result before the next one's tags", "1. e4\n\n[Event \"2\"]\n\n1. d4 0-1", "1. e4 *"},
+        {"a byte order mark and line ends of another system",
+         "\xEF\xBB\xBF"
+         "1. e4\r\ne5\r\n*\r\n",
+         "1. e4 e5 *"},
+    };
+    for (const Row& row : rows) {
+        INFO(row.what << ": " << row.text);
+        CHECK(rewritten(row.text) == row.written);
+        CHECK(rewritten(pgn_text(read(row.text), {})) == row.written);
+    }
+}
+
+TEST_CASE("PGN tags keep their values", "[pgn]") {
+    const std::string text = "[Event \"A \\\"quoted\\\" name\"]\n[Site \"C:\\\\x\"]\n[ Round  \"\" ]\n\n*\n";
+    const PgnGame game = read(text);
+    REQUIRE(game.tags.size() == 3);
+    CHECK(game.tag("Event") == "A \"quoted\" name");
+    CHECK(game.tag("Site") == "C:\\x");
+    CHECK(game.tag("Round") == "");
+    CHECK(game.tag("White") == "");
+    CHECK(pgn_text(game, {}) == "[Event \"A \\\"quoted\\\" name\"]\n[Site \"C:\\\\x\"]\n[Round \"\"]\n\n*\n");
+}
+
+TEST_CASE("PGN is written in lines of 80 characters", "[pgn]") {
+    PgnGame game;
+    for (int i = 0; i < 200; ++i) {
+        PgnMove move;
+        move.san = "Nb1xd2";
+        if (i % 7 == 0)
+            move.comments.push_back("a comment of some words that has to be broken somewhere, as it is too long");
+        if (i % 11 == 0) move.variations.push_back({{}, {{"Nf3", {}, {}, {}}, {"Nf6", {2}, {}, {}}}});
+        game.moves.moves.push_back(move);
+    }
+    const std::string text = pgn_text(game, {});
+    std::istringstream lines(text);
+    std::size_t longest = 0;
+    for (std::string line; std::getline(lines, line);) longest = std::max(longest, line.size());
+    CHECK(longest <= 80);
+    CHECK(longest > 70);
+    CHECK(text.back() == '\n');
+    CHECK(pgn_text(read(text), {}) == text);
+}
+
+TEST_CASE("PGN of a game that begins later counts on", "[pgn]") {
+    CHECK(one_line(pgn_text(read("e5 Nf3 Nc6"), {12, true})) == "12... e5 13. Nf3 Nc6 *");
+}
+
+TEST_CASE("PGN with a fault is refused with line and column", "[pgn]") {
+    struct Row {
+        const char* what;
+        std::string text;
+        int line;
+        int column;
+        const char* error;
+    };
+    const Row rows[] = {
+        {"nothing", "", 1, 1, "empty"},
+        {"space alone", "  \n ", 2, 2, "empty"},
+        {"a comment without end", "1. e4\n {comment", 2, 2, "comment that begins here is not closed"},
+        {"a variation without end", "1. e4 (1. d4", 1, 7, "variation that begins here is not closed"},
+        {"a variation inside without end", "1. e4 (1. d4 (1. c4)", 1, 7, "variation that begins here is not closed"},
+        {"a variation before any move", "(1. e4)", 1, 1, "needs a move before it"},
+        {"a variation before its line's first move", "1. e4 ((1. d4))", 1, 8, "needs a move before it"},
+        {"a parenthesis too many", "1. e4 )", 1, 7, "\")\""},
+        {"a brace too many", "1. e4 }", 1, 7, "\"}\""},
+        {"a bracket in a variation", "1. e4 ([Event \"x\"]", 1, 8, "\"[\""},
+        {"a bracket too many", "1. e4 ]", 1, 7, "\"]\""},
+        {"a NAG too high", "1. e4 $256", 1, 7, "$0 to $255"},
+        {"a NAG without number", "1. e4 $", 1, 7, "$0 to $255"},
+        {"a NAG far too high", "1. e4\n$99999999999999999999", 2, 1, "$0 to $255"},
+        {"a NAG before any move", "$1 1. e4", 1, 1, "NAG needs a move"},
+        {"a mark before any move", "!? 1. e4", 1, 3, "needs a move"},
+        {"a tag without value", "[Event]\n\n*", 1, 1, "name and a value"},
+        {"a tag without name", "[\"x\"]\n\n*", 1, 1, "name and a value"},
+        {"a tag without end quote", "[Event \"x]\n\n*", 1, 1, "\"Event\" is not closed"},
+        {"a tag without end bracket", "[Event \"x\"\n\n1. e4", 1, 1, "\"Event\" is not closed"},
+        {"a tag that ends the text", "[Event \"1\"]\n[", 2, 1, "name and a value"},
+        {"a backslash that ends the text", "[Event \"\\", 1, 1, "\"Event\" is not closed"},
+        {"too deep",
+         [] {
+             std::string text = "e4";
+             for (int i = 0; i < 200; ++i) text += "(e4";
+             return text;
+         }(),
+         1, 2 + 3 * 100 + 1, "nested"},
+    };
+    for (const Row& row : rows) {
+        INFO(row.what << ": " << row.text.substr(0, 100));
+        const auto game = parse_pgn(row.text);
+        REQUIRE_FALSE(game.ok());
+        CHECK(game.error().code == ErrorCode::pgn);
+        CHECK_THAT(game.error().text, Catch::Contains(row.error));
+        CHECK(std::pair(game.error().line, game.error().column) == std::pair(row.line, row.column));
+    }
+}
+
+TEST_CASE("PGN of any bytes is read or refused", "[pgn]") {
+    for (const char c : {'(', ')', '{', '}', '[', ']', '"', ';', '$', '.', '1', 'e', '%', '*', '\0', '\xFF', '\n'}) {
+        const auto game = parse_pgn(std::string(1'000'000, c));
+        INFO("a megabyte of " << static_cast<int>(c));
+        if (!game) CHECK(game.error().text.size() < 200);
+        if (game) CHECK(parse_pgn(pgn_text(game.value(), {})).ok());
+    }
+}
+
+}  // namespace kingcraft::test
