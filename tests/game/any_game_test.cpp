@@ -1,0 +1,142 @@
+// A game through the interface that every front end uses.
+
+#include "game/any_game.hpp"
+
+#include <catch2/catch.hpp>
+#include <set>
+
+#include "support/game.hpp"
+
+namespace kingcraft::test {
+namespace {
+
+/// A move's record as one line: piece, kind, captures, promotion, rook's way, path; what is not there is left out.
+std::string line_of(const MoveRecord& record) {
+    std::string line = std::string(1, record.piece.fen_letter()) + " " + std::string(name(record.kind));
+    for (const auto& [piece, square] : record.captured) line += " x" + std::string(1, piece.fen_letter()) + square;
+    if (record.promotion) line += std::string(" =") + letter(*record.promotion);
+    if (record.rook) line += " rook " + record.rook->from + record.rook->to;
+    if (!record.path.empty()) line += " over";
+    for (const std::string& square : record.path) line += " " + square;
+    return line;
+}
+
+}  // namespace
+
+TEST_CASE("there are six games, each with its facts", "[any-game]") {
+    std::string ids;
+    for (const VariantInfo& info : variant_infos()) {
+        ids += std::string(info.id) + " ";
+        const auto game = new_game(info.id);
+        INFO(info.id);
+        CHECK(game->variant() == info.id);
+        CHECK(game->fen() == info.start_fen);
+        CHECK(game->start_fen() == info.start_fen);
+        CHECK(game->turn() == Color::white);
+        CHECK(game->board().size() == (info.files == 12 ? 48 : 32));
+        CHECK(info.levels == (info.id == "flying" ? 2 : 1));
+        CHECK(info.ranks == 8);
+        CHECK_FALSE(info.name.empty());
+        std::set<Role> on_board;
+        for (const PlacedPiece& placed : game->board()) on_board.insert(placed.piece.role());
+        CHECK(on_board == std::set<Role>(info.roles.begin(), info.roles.end()));
+        CHECK_FALSE(check_fen(info.id, info.start_fen).has_value());
+        CHECK(check_fen(info.id, "x").has_value());
+    }
+    CHECK(ids == "chess levitating tax flying kingscourt twokings ");
+}
+
+TEST_CASE("an unknown variant is refused", "[any-game]") {
+    for (const std::string& id :
+         std::vector<std::string>{"", "Chess", "chess ", "king's court", std::string(1'000'000, 'x')}) {
+        const auto game = AnyGame::create(id);
+        REQUIRE_FALSE(game.ok());
+        CHECK(game.error().code == ErrorCode::variant);
+        CHECK(game.error().text.size() < 200);
+        const auto error = check_fen(id, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        REQUIRE(error.has_value());
+        CHECK(error->code == ErrorCode::variant);
+    }
+    const auto game = AnyGame::create("chess", "x");
+    REQUIRE_FALSE(game.ok());
+    CHECK(game.error().code == ErrorCode::fen);
+}
+
+TEST_CASE("a move's record tells everything about it", "[any-game]") {
+    struct Row {
+        const char* variant;
+        const char* fen;
+        const char* move;
+        const char* record;
+    };
+    const Row rows[] = {
+        {"chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e4", "P double over e3"},
+        {"chess", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "P en-passant xpd5"},
+        {"chess", "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7b8r", "P step xnb8 =R"},
+        {"chess", "4k3/8/8/8/n7/8/8/R3K3 w - - 0 1", "a1a4", "R slide xna4 over a2 a3"},
+        {"chess", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", "K castle rook a1d1 over d1"},
+        {"chess", "4k2r/8/8/8/8/8/8/4K3 b k - 0 1", "e8g8", "k castle rook h8f8 over f8"},
+        {"levitating", "4k3/8/8/8/7P/2N1P3/PPPPQPPR/R1B1KBN1 w - - 0 1", "e1b4", "K levitation over d2 c3"},
+        {"levitating", "8/8/8/8/4k3/4P3/4P3/4K3 w - - 0 1", "e1e4", "K levitation xke4 over e2 e3"},
+        {"tax", "k7/6P1/8/6P1/K2n4/8/6P1/8 w - - 0 1", "a4d4", "K slide xnd4 over b4 c4"},
+        {"tax", "k7/6P1/8/6P1/K7/8/6P1/8 w - - 0 1", "a4b4", "K step"},
+        {"tax", "4k3/p7/8/8/6P1/8/6P1/4K2R w K - 0 1", "e1g1o", "K castle rook h1f1 over f1"},
+        {"flying", "k7/8/8/8/4R3/8/8/K7|8/8/8/8/4n3/8/8/8 w - - 0 1", "e4e4", "R headbutt xne4^"},
+        {"flying", "k7/8/8/8/4R3/8/8/K7|8/8/8/8/4n3/8/8/8 w - - 0 1", "e4e4^", "R level xne4^"},
+        {"flying", "k7/8/8/8/4R3/8/8/K7|8/8/8/8/8/8/8/4n3 w - - 0 1", "e4e1^", "R level xne1^ over e3 e2"},
+        {"flying", "1k6/8/8/8/4n3/8/8/K7|8/8/8/8/8/8/8/1B6 w - - 0 1", "b1^e4", "B level xne4 over c2^ d3^"},
+        {"flying", "1k6/8/8/8/8/8/8/K7|8/8/8/8/8/8/8/1N6 w - - 0 1", "b1^c3", "N level"},
+        {"kingscourt", "6k5/12/12/12/12/7c4/12/6K5 w - - 0 1", "g1e3", "K flight over f2"},
+        {"kingscourt", "6k5/12/12/12/12/12/2P9/1J4K5 w B - 0 1", "b1d3", "J jump over c2"},
+        {"kingscourt", "6k5/12/12/12/12/12/12/1J4K5 w B - 0 1", "b1d3", "J slide over c2"},
+        {"kingscourt", "6k5/12/12/4p7/5J6/12/12/6K5 w - - 0 1", "f4f6", "J slide over g5"},
+        {"kingscourt", "6k5/12/12/12/5C6/12/12/6K5 w - - 0 1", "f4h6", "C slide over g5"},
+        {"kingscourt", "6k5/12/12/12/5C6/12/12/6K5 w - - 0 1", "f4g6", "C step"},
+        {"kingscourt", "1k10/12/12/12/12/12/12/R5K4R w AL - 0 1", "g1k1o", "K castle rook l1j1 over h1 i1 j1"},
+        {"kingscourt", "1k10/12/12/12/12/12/12/R5K4R w AL - 0 1", "g1f1o", "K castle rook a1g1"},
+    };
+    for (const Row& row : rows) {
+        INFO(row.variant << " " << row.fen << ", " << row.move);
+        const auto game = new_game(row.variant, row.fen);
+        const auto move = game->move(row.move);
+        REQUIRE((move ? "" : move.error().text) == "");
+        CHECK(move.value().id == row.move);
+        CHECK(line_of(move.value()) == row.record);
+    }
+}
+
+TEST_CASE("moves, attackers and squares by name", "[any-game]") {
+    const auto game = new_game("flying", "4k3/8/8/8/8/8/8/R3K3|8/8/8/8/8/8/n7/8 w - - 0 1");
+    const auto from = game->moves_from("a1");
+    REQUIRE(from.ok());
+    CHECK(from.value().size() == 22);
+    CHECK(game->moves_from("b1").value().empty());
+    CHECK(game->attackers("a2^", Color::white).value() == std::vector<std::string>{"a1"});
+    CHECK(game->attackers("a2", Color::black).value() == std::vector<std::string>{"a2^"});
+    for (const char* square : {"", "a9", "i1", "a1^^", "A1", "a1 "}) {
+        INFO(square);
+        CHECK(game->moves_from(square).error().code == ErrorCode::argument);
+        CHECK(game->attackers(square, Color::white).error().code == ErrorCode::argument);
+    }
+    CHECK(game->move_ids().size() == game->moves().size());
+}
+
+TEST_CASE("a board as text", "[any-game]") {
+    CHECK(new_game("chess")->ascii() ==
+          "8 r n b q k b n r\n7 p p p p p p p p\n6 . . . . . . . .\n5 . . . . . . . .\n4 . . . . . . . .\n"
+          "3 . . . . . . . .\n2 P P P P P P P P\n1 R N B Q K B N R\n  a b c d e f g h\n");
+}
+
+TEST_CASE("a refused move changes nothing", "[any-game]") {
+    const auto game = new_game("chess");
+    play(*game, "e2e4");
+    const std::string before = game->pgn() + game->fen();
+    for (const char* text : {"", "e2e4", "Ke2", "zz", "e7e5q"}) {
+        const auto move = game->move(text);
+        REQUIRE_FALSE(move.ok());
+        CHECK(move.error().code == ErrorCode::illegal_move);
+        CHECK(game->pgn() + game->fen() == before);
+    }
+}
+
+}  // namespace kingcraft::test
