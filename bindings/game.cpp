@@ -31,6 +31,7 @@ std::string reply(const Result<std::vector<T>>& result) {
     return result ? success(records(result.value())) : failure(result.error());
 }
 
+/// The package lets nothing pass but the names of the two colours.
 Color color_from_name(const std::string& text) { return text == name(Color::white) ? Color::white : Color::black; }
 
 std::string variant(const AnyGame& game) { return std::string(game.variant()); }

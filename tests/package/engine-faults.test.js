@@ -31,6 +31,25 @@ test('dispose() rejects what is under way and what waits', async () => {
   engine.dispose();
 });
 
+test('dispose() while a worker is being replaced', async () => {
+  const engine = await createEngine({ worker: failingWorker });
+  await assert.rejects(engine.search({ variant: 'throw' }), { code: 'engine' });
+  const search = engine.search({ variant: 'chess' }, endless);
+  await new Promise(setImmediate);
+  engine.dispose();
+  await assert.rejects(search, { code: 'disposed' });
+});
+
+test('onInfo may dispose of the engine and throw', async () => {
+  const engine = await createEngine();
+  const onInfo = () => {
+    engine.dispose();
+    throw new Error('mine');
+  };
+  const search = engine.search({ variant: 'chess' }, { ...endless, onInfo });
+  await assert.rejects(search, { code: 'disposed' });
+});
+
 /** [name, options, code of the error] */
 const refusals = [
   ['a missing worker', { worker: new URL('missing.js', import.meta.url) }, 'load'],

@@ -8,9 +8,11 @@ import { Watchdog } from './watchdog.js';
 export class Connection {
   #worker = null;
   #watchdog;
-  #closed = false;
+  /** The error with which the worker was ended. */
+  #closedBy = null;
   /**
-   * What is waited for: { id, resolve, reject, onInfo?, thrown? }; the id of the opening is null.
+   * What is waited for: { id, resolve, reject, onInfo?, stop?, failure? }; the id of the opening is
+   * null. The failure is what onInfo threw, in an array since it can be any value.
    */
   #current = null;
   #nextId = 1;
@@ -22,7 +24,7 @@ export class Connection {
   }
 
   get isClosed() {
-    return this.#closed;
+    return this.#closedBy !== null;
   }
 
   /**
@@ -34,7 +36,7 @@ export class Connection {
       this.#current = { id: null, resolve, reject };
       this.#start(url).then(
         () => this.#worker?.postMessage({ type: 'open', module, hash }),
-        reject,
+        (error) => this.#fail(error.message),
       );
     });
   }
@@ -43,7 +45,8 @@ export class Connection {
    * The report of a search; no other may be under way. Errors: those of the position, EngineError,
    * that of `close`.
    */
-  search(position, limits, { signal, onInfo }) {
+  async search(position, limits, { signal, onInfo }) {
+    if (this.#closedBy) throw this.#closedBy;
     const id = this.#nextId;
     this.#nextId += 1;
     const stop = () => this.#worker.postMessage({ type: 'stop', id });
@@ -62,8 +65,8 @@ export class Connection {
 
   /** Ends the worker; what is waited for is rejected with the error. */
   close(error) {
-    if (this.#closed) return;
-    this.#closed = true;
+    if (this.#closedBy) return;
+    this.#closedBy = error;
     this.#worker?.terminate();
     this.#settle('reject', error);
   }
@@ -71,7 +74,7 @@ export class Connection {
   async #start(url) {
     const onFailure = (text) => this.#fail(text);
     const worker = await startWorker(url, (message) => this.#receive(message), onFailure);
-    if (this.#closed) worker.terminate();
+    if (this.#closedBy) worker.terminate();
     else this.#worker = worker;
   }
 
@@ -83,7 +86,7 @@ export class Connection {
 
   #receive({ type, id = null, report, error }) {
     if (type === 'broken' || (type === 'refused' && id === null)) this.close(errorFrom(error));
-    if (this.#closed || id !== this.#current?.id) return;
+    if (this.#closedBy || id !== this.#current?.id) return;
     this.#watchdog.hear();
     if (type === 'info') this.#inform(report);
     if (type === 'ready') this.#settle('resolve');
@@ -93,17 +96,18 @@ export class Connection {
 
   /** An error in the caller's own function ends the search, and is what it is rejected with. */
   #inform(report) {
+    const current = this.#current;
     try {
-      this.#current.onInfo?.(report);
+      current.onInfo?.(report);
     } catch (thrown) {
-      this.#current.thrown ??= { thrown };
-      this.#current.stop();
+      current.failure ??= [thrown];
+      current.stop();
     }
   }
 
   #finish(report) {
-    const { thrown } = this.#current;
-    if (thrown) this.#settle('reject', thrown.thrown);
+    const { failure } = this.#current;
+    if (failure) this.#settle('reject', failure[0]);
     else this.#settle('resolve', report);
   }
 
