@@ -18,7 +18,8 @@ const escapePattern = (text) => text.replaceAll(/[\^$.*+?()[\]{}|]/g, '\\$&');
 export class BoardPage {
   constructor(page) {
     this.page = page;
-    this.state = page.locator('#state-text');
+    this.record = page.getByRole('complementary', { name: 'Game record' });
+    this.state = this.record.getByRole('status');
   }
 
   /** Opens a game against the machine from the gallery. */
@@ -86,7 +87,7 @@ export class BoardPage {
   }
 
   moveList() {
-    return this.page.locator('#moves').getByRole('button');
+    return this.page.getByRole('list', { name: 'Moves' }).getByRole('button');
   }
 
   moveCount() {

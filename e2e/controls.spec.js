@@ -1,6 +1,6 @@
 // What stands around the board: undo and redo, draws, resigning, FEN, the list of moves, the kept game.
 
-import { expect, test } from './board-page.js';
+import { BoardPage, expect, test } from './board-page.js';
 
 test('undo and redo', async ({ board }) => {
   await board.play('Chess');
@@ -35,10 +35,25 @@ test('the machine begins when it has White, and the board is turned', async ({ b
   expect(white.y).toBeLessThan(black.y);
 });
 
-test('thinking can be stopped, and the best so far is played', async ({ board }) => {
-  await board.play('Chess', { white: 'Machine', level: 10 });
+test('two machines can be stopped, and told to go on', async ({ board }) => {
+  await board.play('Chess', { white: 'Machine', black: 'Machine', level: 10 });
   await board.button('Stop and move').click();
-  await board.expectMoveCount(1);
+  await expect(board.button('Continue')).toBeVisible();
+  await expect(board.button('Stop and move')).toBeHidden();
+  const count = await board.moveCount();
+  await board.button('Continue').click();
+  await expect.poll(() => board.moveCount()).toBeGreaterThan(count);
+});
+
+test('a machine that cannot think says so, and tries again', async ({ page }) => {
+  const board = new BoardPage(page);
+  await page.route('**/worker/worker.js', (route) => route.abort());
+  await board.open('Chess');
+  await board.move('e2e4');
+  await expect(board.record).toContainText('The machine could not think');
+  await page.unroute('**/worker/worker.js');
+  await board.button('Continue').click();
+  await board.expectMoveCount(2);
 });
 
 test('a bad FEN is explained, and the game goes on', async ({ board, page }) => {

@@ -1,4 +1,4 @@
-/** Moves men from square to square, to show where they went. */
+/** Moves pieces from square to square, to show where they went. */
 
 const DURATION = 170;
 

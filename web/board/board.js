@@ -86,7 +86,7 @@ export class Board {
     else this.#refresh();
   }
 
-  /** Brings men from other squares, `{ from, to }[]`, to where they stand now; resolves when they are there. */
+  /** Brings pieces from other squares, `{ from, to }[]`, to where they stand now; resolves when they are there. */
   play(motions) {
     this.#motion?.finish();
     this.#motion = animate((progress) => {

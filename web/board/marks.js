@@ -33,7 +33,7 @@ export function paintFrame(context, { x, y }, cell, color, dashed = false) {
   context.restore();
 }
 
-/** A red glow under a man in check. */
+/** A red glow under a piece in check. */
 export function paintGlow(context, { x, y }, cell, color) {
   const middle = { x: x + cell / 2, y: y + cell / 2 };
   const glow = context.createRadialGradient(
@@ -68,7 +68,7 @@ export function paintChevron(context, { x, y }, cell, color, up) {
   context.restore();
 }
 
-/** A burst in the upper left corner: the man may act where it stands. */
+/** A burst in the upper left corner: the piece may act where it stands. */
 export function paintBurst(context, { x, y }, cell, color, paper) {
   const points = 16;
   const middle = { x: x + cell * 0.2, y: y + cell * 0.2 };

@@ -1,8 +1,12 @@
 /**
- * The board for readers of the DOM: one grid a level, whose cells lie exactly over the painted squares, carry the names of square and man
+ * The board for readers of the DOM: one grid a level, whose cells lie exactly over the painted squares, carry the names of square and piece
  * and take the focus one at a time. Says what happens in a live region.
  */
 import { LEVEL_NAMES } from './labels.js';
+
+const KEYS_ID = 'board-keys';
+const KEYS =
+  'Arrow keys move, Enter picks a piece up and puts it down, Escape lets it go, L goes to the next level.';
 
 export class Mirror {
   #element;
@@ -20,7 +24,9 @@ export class Mirror {
     this.#element = element;
     this.#label = label;
     this.#live = element.appendChild(createElement('div', 'status'));
-    this.#live.className = 'board-live';
+    this.#live.className = 'board-unseen';
+    const keys = element.appendChild(document.createElement('p'));
+    Object.assign(keys, { className: 'board-unseen', id: KEYS_ID, textContent: KEYS });
     element.addEventListener('focusin', ({ target }) => {
       if (this.#cells.get(target.dataset.square) === target) this.#setCursor(target.dataset.square);
     });
@@ -45,6 +51,7 @@ export class Mirror {
       'aria-label',
       manyLevels ? `${this.#label}, ${LEVEL_NAMES[level].toLowerCase()}` : this.#label,
     );
+    grid.setAttribute('aria-describedby', KEYS_ID);
     for (const squares of geometry.rows(level)) {
       const row = grid.appendChild(createElement('div', 'row'));
       row.append(...squares.map((square) => this.#buildCell(geometry, square)));

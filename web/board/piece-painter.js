@@ -1,4 +1,4 @@
-/** Paints a man on a canvas: the outlines of pieces.js in the colours of a theme. */
+/** Paints a piece on a canvas: the outlines of pieces.js in the colours of a theme. */
 import { GRID, OUTLINES } from './pieces.js';
 
 const paths = new Map();
@@ -16,9 +16,9 @@ function pathsOf(role) {
 }
 
 /**
- * Paints a man into the square box with its upper left corner at (x, y) and side `size`, in the units of `context`.
+ * Paints a piece into the square box with its upper left corner at (x, y) and side `size`, in the units of `context`.
  * @param {{ role: string, color: 'white' | 'black' }} piece
- * @param {{ fill, rim, rimWidth, seam, seamWidth }} ink colours of this side's men, widths in units of the grid
+ * @param {{ fill, rim, rimWidth, seam, seamWidth }} ink colours of this side's pieces, widths in units of the grid
  */
 export function paintPiece(context, piece, x, y, size, ink) {
   const { parts, lines } = pathsOf(piece.role);

@@ -1,5 +1,5 @@
 /**
- * Our set of eight men as outlines on a 45 × 45 grid. Every man is a list of closed parts, painted from
+ * Our set of eight pieces as outlines on a 45 × 45 grid. Every piece is a list of closed parts, painted from
  * the first to the last, so that a later part hides the seam of an earlier one; `lines` are open strokes on top.
  */
 

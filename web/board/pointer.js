@@ -4,7 +4,7 @@ const DRAG_DISTANCE = 4;
 
 /**
  * @param {HTMLElement} element the board's box; its upper left corner is the origin of the geometry
- * @param handlers `squareUnder(x, y)`; `pick(square)`: the pointer went down, true when that picked a man up; `press(square | null)`: a click
+ * @param handlers `squareUnder(x, y)`; `pick(square)`: the pointer went down, true when that picked a piece up; `press(square | null)`: a click
  *   or tap that picked nothing up; `lift(square)`: a drag begins, false when nothing there can be dragged;
  *   `drag(square, x, y)`; `drop(from, to | null)`, also when the drag was broken off
  * @returns {() => void} stops listening

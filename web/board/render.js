@@ -1,4 +1,4 @@
-/** Paints one picture of the board: squares, labels, marks and men, from the bottom up. */
+/** Paints one picture of the board: squares, labels, marks and pieces, from the bottom up. */
 import { paintLabels } from './labels.js';
 import * as marks from './marks.js';
 import { paintPiece } from './piece-painter.js';
@@ -10,18 +10,18 @@ const CORNER_RADIUS = 4;
  * @param {CanvasRenderingContext2D} context in CSS pixels, already cleared
  * @param geometry from createGeometry
  * @param scene what is to be seen:
- *   `pieces: Map<square, { role, color }>`, `selected: square | null`, `dests: square[]` (of the selected man), `lastMove: square[]`,
+ *   `pieces: Map<square, { role, color }>`, `selected: square | null`, `dests: square[]` (of the selected piece), `lastMove: square[]`,
  *   `check: square[]`, `crowns: square[]`, `path: { squares, shape } | null`, `held: { square, x, y } | null`
- *   (a man at the pointer), `shifts: Map<square, { x, y }>` (men on their way)
+ *   (a piece at the pointer), `shifts: Map<square, { x, y }>` (pieces on their way)
  * @param theme one of THEMES
  * @param {string} labelColor for names outside the squares
  */
 export function render(context, geometry, scene, theme, labelColor) {
   paintLevels(context, geometry, theme);
   if (geometry.labels) paintLabels(context, geometry, theme, labelColor);
-  paintUnderMen(context, geometry, scene, theme);
-  paintMen(context, geometry, scene, theme);
-  paintOverMen(context, geometry, scene, theme);
+  paintUnderPieces(context, geometry, scene, theme);
+  paintPieces(context, geometry, scene, theme);
+  paintOverPieces(context, geometry, scene, theme);
   if (scene.held) paintHeld(context, geometry, scene, theme);
 }
 
@@ -53,7 +53,7 @@ function paintLevels(context, geometry, theme) {
   }
 }
 
-function paintUnderMen(context, geometry, scene, theme) {
+function paintUnderPieces(context, geometry, scene, theme) {
   const { layout, cell } = geometry;
   for (const square of scene.lastMove)
     marks.paintTint(context, geometry.corner(square), cell, theme.lastMove);
@@ -68,7 +68,7 @@ function paintUnderMen(context, geometry, scene, theme) {
   }
 }
 
-/** The way of the last move, once the men have arrived: an arc passes over men, a line below them. */
+/** The way of the last move, once the pieces have arrived: an arc passes over pieces, a line below them. */
 function paintWay(context, geometry, scene, theme) {
   if (scene.shifts.size > 0) return;
   const middles = scene.path.squares.map((square) => {
@@ -78,7 +78,7 @@ function paintWay(context, geometry, scene, theme) {
   marks.paintPath(context, middles, geometry.cell, theme.path, scene.path.shape);
 }
 
-function paintMen(context, geometry, scene, theme) {
+function paintPieces(context, geometry, scene, theme) {
   for (const [square, piece] of scene.pieces) {
     const { x, y } = scene.shifts.get(square) ?? geometry.corner(square);
     const faint = scene.held?.square === square;
@@ -88,7 +88,7 @@ function paintMen(context, geometry, scene, theme) {
   context.globalAlpha = 1;
 }
 
-function paintOverMen(context, geometry, scene, theme) {
+function paintOverPieces(context, geometry, scene, theme) {
   const { layout, cell } = geometry;
   if (scene.path?.shape === 'arc') paintWay(context, geometry, scene, theme);
   for (const square of scene.crowns) {

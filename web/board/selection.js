@@ -1,8 +1,8 @@
 /**
- * What pressing a square means, for pointer and keyboard alike: pick a man up, choose where it goes, or let go.
+ * What pressing a square means, for pointer and keyboard alike: pick a piece up, choose where it goes, or let go.
  * @param {string | null} selected the square picked up before
  * @param {string} square the square pressed now
- * @param {Map<string, string[]>} dests where each man may go; its own square is in the list when it may act in place
+ * @param {Map<string, string[]>} dests where each piece may go; its own square is in the list when it may act in place
  * @returns {{ selected: string | null, chosen: { from: string, to: string } | null }}
  */
 export function press(selected, square, dests) {
@@ -12,7 +12,7 @@ export function press(selected, square, dests) {
   return { selected: null, chosen: null };
 }
 
-/** Whether the man on `from` may go to `to`. */
+/** Whether the piece on `from` may go to `to`. */
 export function isDest(from, to, dests) {
   return dests.get(from)?.includes(to) ?? false;
 }

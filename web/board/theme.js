@@ -1,4 +1,4 @@
-/** The colours of boards and men. Marks keep a contrast of 3 : 1 on light and dark squares of every level. */
+/** The colours of boards and pieces. Marks keep a contrast of 3 : 1 on light and dark squares of every level. */
 
 const INK = '#24211D';
 

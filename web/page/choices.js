@@ -1,4 +1,4 @@
-/** From legal moves to what the board needs: where each man may go, and the moves that a pair of squares means. */
+/** From legal moves to what the board needs: where each piece may go, and the moves that a pair of squares means. */
 
 /**
  * The squares that stand for a move: where it goes. A headbutt stays where it is and is also chosen by its victim's square.

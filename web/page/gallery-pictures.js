@@ -1,4 +1,4 @@
-/** One telling move a game for the cards of the gallery: the men after it, and how it went. */
+/** One telling move a game for the cards of the gallery: the pieces after it, and how it went. */
 
 /**
  * By variant id: `placement` (FEN), `motions` of the move, `path` to draw or null, as the board takes them.

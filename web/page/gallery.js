@@ -6,7 +6,7 @@ import { byId, make } from './dom.js';
 import { PICTURES } from './gallery-pictures.js';
 import { piecesOf } from './placement.js';
 import { royalKingsInQuestion } from './royal.js';
-import { TAGLINES } from './words.js';
+import { inOrder, TAGLINES } from './words.js';
 
 export class Gallery {
   #boards = [];
@@ -19,7 +19,7 @@ export class Gallery {
   constructor(variants, { play, resume, running }) {
     this.running = running;
     byId('resume').firstElementChild.addEventListener('click', resume);
-    byId('cards').append(...variants.map((variant) => this.#createCard(variant, play)));
+    byId('cards').append(...inOrder(variants).map((variant) => this.#createCard(variant, play)));
   }
 
   #createCard(variant, play) {

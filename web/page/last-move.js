@@ -25,7 +25,7 @@ function isBent(layout, squares) {
   );
 }
 
-/** From where to where men go when it is played: `{ from, to }[]`. */
+/** From where to where pieces go when it is played: `{ from, to }[]`. */
 export function motionsOf(move) {
   const own = move.from === move.to ? [] : [{ from: move.from, to: move.to }];
   return move.rook ? [...own, move.rook] : own;

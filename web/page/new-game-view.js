@@ -1,6 +1,7 @@
 /** The list of games and the form for a new one. */
 import { ask } from './ask.js';
 import { byId, make } from './dom.js';
+import { inOrder } from './words.js';
 
 export class NewGameView {
   #form = byId('new-game-form');
@@ -16,7 +17,7 @@ export class NewGameView {
   constructor(variants, { running, start }) {
     this.#variants = variants;
     this.#running = running;
-    byId('variants').append(...variants.map((variant) => this.#createItem(variant)));
+    byId('variants').append(...inOrder(variants).map((variant) => this.#createItem(variant)));
     byId('new-game-open').addEventListener('click', () => this.#open(this.#current));
     byId('new-game-cancel').addEventListener('click', () => this.#close());
     this.#form.elements.level.addEventListener('input', () => this.#showLevel());

@@ -26,8 +26,7 @@ export class Opponent {
     const search = { abort: new AbortController(), calledOff: false };
     this.#search = search;
     try {
-      this.#engine ??= this.#createEngine();
-      const engine = await this.#engine;
+      const engine = await this.#start();
       if (search.calledOff) return null;
       const result = await engine.search(game, {
         level,
@@ -36,12 +35,20 @@ export class Opponent {
       });
       return search.calledOff ? null : result.best;
     } catch (error) {
-      this.#engine = search.calledOff ? this.#engine : null;
       if (search.calledOff) return null;
       throw error;
     } finally {
       if (this.#search === search) this.#search = null;
     }
+  }
+
+  /** The engine, made once; when that fails, the next search tries again. */
+  #start() {
+    this.#engine ??= this.#createEngine().catch((error) => {
+      this.#engine = null;
+      throw error;
+    });
+    return this.#engine;
   }
 
   /** Ends the thinking; the best move so far is played. */

@@ -1,4 +1,4 @@
-/** Reads where the men stand out of a FEN, for the board. Whether it can be played is not asked here. */
+/** Reads where the pieces stand out of a FEN, for the board. Whether it can be played is not asked here. */
 
 const ROLES = {
   k: 'king',
@@ -19,7 +19,7 @@ export function roleOf(letter) {
 /**
  * @param layout from createLayout
  * @param {string} fen a valid FEN of a variant with that layout
- * @returns {Map<string, { role: string, color: 'white' | 'black' }>} the men by square
+ * @returns {Map<string, { role: string, color: 'white' | 'black' }>} the pieces by square
  */
 export function piecesOf(layout, fen) {
   const pieces = new Map();

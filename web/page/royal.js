@@ -2,7 +2,7 @@
 
 /**
  * @param layout from createLayout
- * @param pieces the men by square
+ * @param pieces the pieces by square
  * @returns {string | undefined} the square of that color's royal king; undefined when it has none
  */
 export function royalKing(layout, pieces, color) {

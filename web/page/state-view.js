@@ -18,7 +18,7 @@ export class StateView {
   update(session, { ply, thinking, paused, fault }) {
     const past = ply < session.ply;
     byId('state-text').textContent = past
-      ? `After ${session.position(ply).move?.san ?? 'the start'}`
+      ? `After ${session.position(ply).move.san}`
       : headline(session);
     byId('state-detail').textContent = fault ?? detail(session, { past, paused });
     byId('stop').hidden = !thinking;

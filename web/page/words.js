@@ -1,14 +1,20 @@
 /** What the page says: the games in one line, results, moves and players in the player's terms. */
 
-/** One line a game, by variant id. */
+/** One line a game, by variant id, in the order in which the page shows the games. */
 export const TAGLINES = Object.freeze({
-  chess: 'The game that all the others start from.',
-  levitating: 'Your king flies over its own men.',
   tax: 'No pawns, no king moves.',
   flying: 'Rooks take off, bishops land.',
   kingscourt: 'Castle as far as you dare.',
   twokings: 'Two kings; guess which one matters.',
+  levitating: 'Your king flies over its own men.',
+  chess: 'The game that all the others start from.',
 });
+
+/** The games in that order. */
+export function inOrder(variants) {
+  const order = Object.keys(TAGLINES);
+  return [...variants].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+}
 
 export const COLOR_NAMES = Object.freeze({ white: 'White', black: 'Black' });
 
