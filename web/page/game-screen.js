@@ -107,9 +107,8 @@ export class GameScreen {
     const { variant, players } = this.#match.session;
     this.#orientation =
       players.white === 'machine' && players.black === 'person' ? 'black' : 'white';
-    byId('game-name').textContent = variant.name;
-    byId('top-name').textContent = variant.name;
-    byId('game-tagline').textContent = TAGLINES[variant.id];
+    for (const id of ['game-name', 'top-name']) byId(id).textContent = variant.name;
+    for (const id of ['game-tagline', 'top-tagline']) byId(id).textContent = TAGLINES[variant.id];
     this.#views.board.open(variant);
     this.#views.folding.update(variant);
     this.#views.newGame.update(this.#match.session);

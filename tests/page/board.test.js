@@ -1,0 +1,105 @@
+// The board's arithmetic: names of squares, where they lie, what a press means.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { createGeometry } from '../../web/board/geometry.js';
+import { squareAfterKey } from '../../web/board/keyboard.js';
+import { createLayout } from '../../web/board/layout.js';
+import { press } from '../../web/board/selection.js';
+
+const shapes = [
+  { files: 8, ranks: 8, levels: 1, last: 'h8' },
+  { files: 12, ranks: 8, levels: 1, last: 'l8' },
+  { files: 8, ranks: 8, levels: 2, last: 'h8^' },
+];
+const rooms = [
+  { width: 1000, height: 700, pixelRatio: 1 },
+  { width: 390, height: 650, pixelRatio: 3 },
+  { width: 333, height: 777, pixelRatio: 1.5 },
+];
+
+for (const shape of shapes) {
+  const layout = createLayout(shape);
+  const name = `${shape.files} × ${shape.ranks} × ${shape.levels}`;
+
+  test(`${name}: squares are named from a1 to ${shape.last}`, () => {
+    assert.equal(layout.squares.length, shape.files * shape.ranks * shape.levels);
+    assert.equal(layout.squares[0], 'a1');
+    assert.equal(layout.squares.at(-1), shape.last);
+    assert.equal(layout.isDark('a1'), true);
+    assert.equal(layout.squareAt(shape.files, 0), null);
+    assert.equal(layout.squareAt(-1, 0), null);
+  });
+
+  for (const room of rooms) {
+    for (const orientation of ['white', 'black']) {
+      test(`${name} in ${room.width} × ${room.height}, ${orientation} below: every point finds its square`, () => {
+        const geometry = createGeometry(layout, { ...room, orientation, labels: true });
+        assert.ok(geometry.width <= room.width, `width ${geometry.width}`);
+        assert.ok(geometry.height <= room.height, `height ${geometry.height}`);
+        for (const square of layout.squares) {
+          const { x, y } = geometry.corner(square);
+          for (const part of [0.01, 0.5, 0.99]) {
+            const found = geometry.squareUnder(x + part * geometry.cell, y + part * geometry.cell);
+            assert.equal(found, square);
+          }
+        }
+        assert.equal(geometry.squareUnder(-1, -1), null);
+        assert.equal(geometry.rows(0)[0].includes(orientation === 'white' ? 'a8' : 'a1'), true);
+      });
+    }
+  }
+}
+
+test('levels stand side by side in a wide room and stacked in a high one', () => {
+  const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
+  const view = { orientation: 'white', pixelRatio: 1, labels: true };
+  assert.equal(createGeometry(layout, { ...view, width: 1000, height: 600 }).stacked, false);
+  assert.equal(createGeometry(layout, { ...view, width: 400, height: 900 }).stacked, true);
+});
+
+test('a column holds the square straight above or below', () => {
+  const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
+  assert.deepEqual(layout.column('b5'), ['b5^']);
+  assert.deepEqual(layout.column('b5^'), ['b5']);
+  assert.deepEqual(createLayout({ files: 8, ranks: 8 }).column('b5'), []);
+});
+
+const keys = [
+  ['white', 'a1', 'ArrowUp', 'a2'],
+  ['white', 'a1', 'ArrowLeft', 'a1'],
+  ['white', 'a1', 'ArrowRight', 'b1'],
+  ['white', 'a1', 'l', 'a1^'],
+  ['white', 'a1^', 'L', 'a1'],
+  ['white', 'a1', 'x', null],
+  ['black', 'a1', 'ArrowUp', 'a1'],
+  ['black', 'a1', 'ArrowDown', 'a2'],
+  ['black', 'b2^', 'ArrowLeft', 'c2^'],
+];
+for (const [orientation, square, key, expected] of keys) {
+  test(`${key} on ${square}, ${orientation} below, leads to ${expected}`, () => {
+    const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
+    const view = { orientation, width: 1000, height: 600, pixelRatio: 1, labels: true };
+    assert.equal(squareAfterKey(createGeometry(layout, view), square, key), expected);
+  });
+}
+
+const dests = new Map([
+  ['e2', ['e3', 'e4']],
+  ['d1', ['d2']],
+  ['e4', ['e4', 'e5']],
+]);
+const presses = [
+  ['picks up', null, 'e2', 'e2', null],
+  ['chooses a destination', 'e2', 'e4', null, { from: 'e2', to: 'e4' }],
+  ['picks up another piece', 'e2', 'd1', 'd1', null],
+  ['lets go elsewhere', 'e2', 'h8', null, null],
+  ['lets go on its own square', 'e2', 'e2', null, null],
+  ['acts in place where it may', 'e4', 'e4', null, { from: 'e4', to: 'e4' }],
+  ['finds nothing on an empty square', null, 'h8', null, null],
+];
+for (const [what, before, square, selected, chosen] of presses) {
+  test(`a press ${what}`, () => {
+    assert.deepEqual(press(before, square, dests), { selected, chosen });
+  });
+}

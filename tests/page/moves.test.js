@@ -1,0 +1,100 @@
+// What the page makes of moves and positions before the board shows them.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { createLayout } from '../../web/board/layout.js';
+import { choicesOf } from '../../web/page/choices.js';
+import { motionsOf, pathOf, squaresOf } from '../../web/page/last-move.js';
+import { piecesOf } from '../../web/page/placement.js';
+import { royalKing, royalKingsInQuestion } from '../../web/page/royal.js';
+import { describeOutcome, describeScore } from '../../web/page/words.js';
+
+const layout = createLayout({ files: 12, ranks: 8 });
+const twoLevels = createLayout({ files: 8, ranks: 8, levels: 2 });
+
+test('a placement is read with decimal runs and levels', () => {
+  const wide = piecesOf(layout, 'r10k/12/12/12/12/12/12/2C8K w - - 0 1');
+  assert.deepEqual([...wide.keys()].sort(), ['a8', 'c1', 'l1', 'l8']);
+  assert.deepEqual(wide.get('c1'), { role: 'chancellor', color: 'white' });
+  const levels = piecesOf(twoLevels, '4k3/8/8/8/8/8/8/4K3|8/8/8/8/n7/8/8/8 w - - 0 1');
+  assert.deepEqual(levels.get('a4^'), { role: 'knight', color: 'black' });
+});
+
+const kings = [
+  ['the lower file', 'd4 g2', 'd4'],
+  ['the lower rank of one file', 'd6 d4', 'd4'],
+  ['the only one', 'g7', 'g7'],
+  ['none', '', undefined],
+];
+for (const [what, squares, expected] of kings) {
+  test(`the royal king is ${what}`, () => {
+    const king = { role: 'king', color: 'white' };
+    const pieces = new Map(
+      squares
+        .split(' ')
+        .filter(Boolean)
+        .map((square) => [square, king]),
+    );
+    assert.equal(royalKing(layout, pieces, 'white'), expected);
+    assert.deepEqual(royalKingsInQuestion(layout, pieces), pieces.size > 1 ? [expected] : []);
+  });
+}
+
+const headbutt = {
+  from: 'e4',
+  to: 'e4',
+  kind: 'headbutt',
+  captured: [{ square: 'e4^' }],
+  path: [],
+};
+const climb = { from: 'e4', to: 'e4^', kind: 'level', captured: [{ square: 'e4^' }], path: [] };
+
+test('a headbutt is chosen by its own square and by the one above', () => {
+  const { dests, movesBetween } = choicesOf([climb, headbutt]);
+  assert.deepEqual(dests.get('e4').sort(), ['e4', 'e4^']);
+  assert.deepEqual(movesBetween('e4', 'e4^'), [climb, headbutt]);
+  assert.deepEqual(movesBetween('e4', 'e4'), [headbutt]);
+  assert.deepEqual(movesBetween('e4', 'e5'), []);
+});
+
+const ways = [
+  ['a plain move', { kind: 'step', from: 'a1', to: 'a4', path: ['a2', 'a3'] }, null],
+  ['a knight', { kind: 'step', from: 'b1', to: 'c3', path: [] }, null],
+  ['a levitation', { kind: 'levitation', from: 'e1', to: 'e3', path: ['e2'] }, 'arc'],
+  ['a flight', { kind: 'flight', from: 'g1', to: 'g3', path: ['g2'] }, 'line'],
+  ['a jester around a corner', { kind: 'step', from: 'b1', to: 'b3', path: ['c2'] }, 'line'],
+  ['a jester straight on', { kind: 'step', from: 'b1', to: 'd3', path: ['c2'] }, null],
+];
+for (const [what, move, shape] of ways) {
+  test(`the way of ${what} is drawn as ${shape}`, () => {
+    assert.equal(pathOf(layout, move)?.shape ?? null, shape);
+  });
+}
+
+test('a castling moves two pieces, a headbutt none', () => {
+  const rook = { from: 'h1', to: 'f1' };
+  const castling = { kind: 'castle', from: 'e1', to: 'g1', rook, path: ['f1'] };
+  assert.deepEqual(motionsOf(castling), [{ from: 'e1', to: 'g1' }, rook]);
+  assert.deepEqual(motionsOf(headbutt), []);
+  assert.deepEqual(squaresOf(headbutt), ['e4', 'e4^']);
+});
+
+const scores = [
+  [{ cp: 42 }, 'white', '+0.4'],
+  [{ cp: 42 }, 'black', '−0.4'],
+  [{ mate: 3 }, 'black', 'Black mates in 3'],
+  [{ mate: -2 }, 'black', 'White mates in 2'],
+];
+for (const [score, turn, text] of scores) {
+  test(`${JSON.stringify(score)} for ${turn} reads ${text}`, () => {
+    assert.equal(describeScore(score, turn), text);
+  });
+}
+
+test('every result is a sentence', () => {
+  assert.equal(
+    describeOutcome({ winner: 'black', reason: 'checkmate' }),
+    'Black wins by checkmate.',
+  );
+  assert.equal(describeOutcome({ winner: null, reason: 'stalemate' }), 'Draw by stalemate.');
+});
