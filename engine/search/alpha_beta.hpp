@@ -62,10 +62,11 @@ class AlphaBeta {
         const bool in_check = position.is_check();
         if (in_check) depth = std::max(depth, 0) + 1;
         if (depth <= 0 || ply >= max_ply) return quiescence(tree_, position, alpha, beta, ply);
+        const bool expects_line = beta - alpha > 1;
 
         // 2. Leave, when the slice is over or the game is.
         if (tree_.enter(ply)) return draw_score;
-        if (const auto settled = settled_score(position, ply)) return *settled;
+        if (const auto settled = settled_score(tree_, position, ply, expects_line)) return *settled;
         if (detail::is_claimable_draw(tree_, position)) return draw_score;
 
         // 3. No line from here can be better than a win, or worse than a loss, at once.
@@ -74,7 +75,6 @@ class AlphaBeta {
         if (alpha >= beta) return alpha;
 
         // 4. What the table knows.
-        const bool expects_line = beta - alpha > 1;
         const auto known = tree_.table.probe(position.key());
         if (!expects_line) {
             if (const auto score = detail::table_cutoff(known, depth, alpha, beta, ply)) return *score;

@@ -29,11 +29,11 @@ inline constexpr int multipv_max = 256;
 /// Whichever limit is reached first ends the search; without any, it runs until it is stopped or the game is solved.
 struct Limits {
     /// Plies, 1 to 100.
-    std::optional<int> depth;
-    std::optional<std::uint64_t> nodes;
+    std::optional<int> depth{};
+    std::optional<std::uint64_t> nodes{};
     /// Milliseconds for this move.
-    std::optional<std::int64_t> movetime;
-    std::optional<ClockLimit> clock;
+    std::optional<std::int64_t> movetime{};
+    std::optional<ClockLimit> clock{};
     /// How many of the best moves get a line of their own, 1 to 256.
     int multipv = 1;
     /// 1, which a beginner can beat, to 10, full strength.

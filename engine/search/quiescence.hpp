@@ -28,7 +28,7 @@ template <class V>
 int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, int ply) {
     // 1. Leave, when the slice is over or the game is.
     if (tree.enter(ply)) return draw_score;
-    if (const auto settled = settled_score(position, ply)) return *settled;
+    if (const auto settled = settled_score(tree, position, ply, beta - alpha > 1)) return *settled;
     if (ply >= max_ply) return evaluate(position);
 
     // 2. Stand pat: whoever is not in check need not capture.

@@ -59,12 +59,28 @@ struct Tree {
     }
 };
 
-/// The result that the position itself gives at this ply, before any move is tried; none when the game goes on. Where
-/// kings are captured, a king that can be captured now is as good as gone.
+/// Where the king can be captured: leads the line with a move that does so.
 template <class V>
-std::optional<int> settled_score(const Position<V>& position, int ply) {
+void lead_with_capture_of_king(Tree<V>& tree, const Position<V>& position, int ply) {
+    MoveList moves;
+    generate_legal(position, moves);
+    tree.lines.end_at(ply + 1);
+    for (const Move move : moves) {
+        const Piece captured = captured_piece(position, move);
+        if (captured.exists() && captured.role() == Role::king) tree.lines.lead_with(move, ply);
+    }
+}
+
+/// The result that the position itself gives at this ply, before any move is tried; none when the game goes on. Where
+/// kings are captured, a king that can be captured now is as good as gone; that capture is put in line when
+/// `expects_line`.
+template <class V>
+std::optional<int> settled_score(Tree<V>& tree, const Position<V>& position, int ply, bool expects_line) {
     if (V::is_decided(position)) return loss_in(ply);
-    if (!V::king_must_be_safe && position.is_check(!position.turn())) return win_in(ply + 1);
+    if (!V::king_must_be_safe && position.is_check(!position.turn())) {
+        if (expects_line) lead_with_capture_of_king(tree, position, ply);
+        return win_in(ply + 1);
+    }
     if (V::is_dead(position)) return draw_score;
     return std::nullopt;
 }
