@@ -88,6 +88,7 @@ class AlphaBeta {
         // 6. Pass: a position so good that even this does not spoil it needs no search.
         if (may_pass && !expects_line && !in_check) {
             if (const auto score = pass(position, depth, beta, ply)) return *score;
+            if (tree_.control.is_unwinding()) return draw_score;
         }
 
         // 7. The moves.

@@ -1,0 +1,72 @@
+// The evaluation: fair to both sides, and what is worth more counts more.
+
+#include "search/evaluation.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "support/mirror.hpp"
+#include "support/position.hpp"
+#include "support/random.hpp"
+#include "variants/all.hpp"
+
+namespace kingcraft::test {
+namespace {
+
+constexpr int games = 25;
+constexpr int longest = 120;
+
+/// A mirror exchanges low ranks with high ones, and with that the royalty of two kings on one file.
+template <class V>
+bool keeps_royalty_in_mirror(const Position<V>& position) {
+    using G = typename V::Geometry;
+    for (const Color color : {Color::white, Color::black}) {
+        std::array<int, G::files> kings{};
+        for (const Square king : position.of(color, Role::king)) {
+            if (++kings[static_cast<std::size_t>(G::file(king))] > 1) return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace
+
+TEMPLATE_LIST_TEST_CASE("a mirrored position is worth the same to the side to move", "[evaluation]", AllVariants) {
+    for (int game = 0; game < games; ++game) {
+        walk_random_game<TestType>(static_cast<std::uint64_t>(game), longest,
+                                   [](const Position<TestType>& position, const MoveList&) {
+                                       if (!keeps_royalty_in_mirror(position)) return;
+                                       const int expected = evaluate(position);
+                                       const int got = evaluate(mirrored(position));
+                                       if (got == expected) return;
+                                       INFO(TestType::id << " " << fen_text(position));
+                                       CHECK(got == expected);
+                                   });
+    }
+    CHECK(evaluate(start_position<TestType>()) == evaluate(mirrored(start_position<TestType>())));
+}
+
+TEMPLATE_LIST_TEST_CASE("the side with more is better", "[evaluation]", AllVariants) {
+    // Black lacks one man of the start position.
+    const std::string fen(TestType::start_fen);
+    for (const char missing : {'q', 'r', 'n', 'b', 'p'}) {
+        Setup<TestType> setup = parse_setup<TestType>(fen).value();
+        setup.rights = 0;
+        for (Piece& piece : setup.board) {
+            if (!piece.exists() || piece.fen_letter() != missing) continue;
+            piece = Piece{};
+            break;
+        }
+        INFO(TestType::id << " without " << missing);
+        CHECK(evaluate(validate(setup).value()) > 50);
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("every man but a king without a twin is worth something", "[evaluation]", AllVariants) {
+    for (const Role role : TestType::roles) {
+        INFO(TestType::id << " " << letter(role));
+        const bool priceless = role == Role::king && TestType::kings_max == 1;
+        CHECK((TestType::value(role) > 0) != priceless);
+    }
+}
+
+}  // namespace kingcraft::test

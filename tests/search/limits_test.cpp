@@ -1,0 +1,165 @@
+// Limits, slices and the stop signal. Time comes from a clock that the test turns.
+
+#include "search/limits.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "game/any_engine.hpp"
+#include "search/time_budget.hpp"
+#include "support/position.hpp"
+#include "variants/all.hpp"
+
+namespace kingcraft::test {
+namespace {
+
+std::unique_ptr<AnyEngine> engine_for(std::string_view variant) {
+    auto engine = std::move(AnyEngine::create(1)).value();
+    REQUIRE_FALSE(engine->set_position(variant));
+    return engine;
+}
+
+/// A clock that goes one millisecond further each time it is read.
+class TestClock {
+  public:
+    Now now() {
+        return [this] { return time_++; };
+    }
+
+  private:
+    std::int64_t time_ = 0;
+};
+
+}  // namespace
+
+TEMPLATE_LIST_TEST_CASE("a limit of depth is kept", "[limits]", AllVariants) {
+    for (const int depth : {1, 2, 4}) {
+        const auto engine = engine_for(TestType::id);
+        REQUIRE_FALSE(engine->start({.depth = depth}));
+        engine->run();
+        INFO(TestType::id << " depth " << depth);
+        CHECK(engine->is_done());
+        CHECK(engine->report().depth == depth);
+        CHECK(engine->report().lines.at(0).depth == depth);
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("a limit of nodes is kept to the node", "[limits]", AllVariants) {
+    for (const std::uint64_t nodes : {1U, 100U, 5000U}) {
+        const auto engine = engine_for(TestType::id);
+        REQUIRE_FALSE(engine->start({.nodes = nodes}));
+        engine->run();
+        INFO(TestType::id << " nodes " << nodes);
+        CHECK(engine->is_done());
+        CHECK(engine->report().nodes == nodes);
+        CHECK_FALSE(engine->report().best.empty());
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("slices find what one long search finds", "[limits]", AllVariants) {
+    constexpr int depth = 6;
+    const auto whole = engine_for(TestType::id);
+    REQUIRE_FALSE(whole->start({.depth = depth}));
+    whole->run();
+    const auto sliced = engine_for(TestType::id);
+    REQUIRE_FALSE(sliced->start({.depth = depth}));
+    int slices = 1;
+    while (sliced->step(1)) ++slices;
+    INFO(TestType::id << " in " << slices << " slices");
+    CHECK(slices > 3);
+    CHECK(sliced->report().best == whole->report().best);
+    CHECK(sliced->report().lines.at(0).score == whole->report().lines.at(0).score);
+    // What was searched is not searched again: a slice costs the way back to where it stood, no more.
+    CHECK(sliced->report().nodes < whole->report().nodes + whole->report().nodes / 10);
+}
+
+TEST_CASE("a search asked to pause does so within 1024 nodes and a move", "[limits]") {
+    const auto engine = engine_for("chess");
+    REQUIRE_FALSE(engine->start({}));
+    std::uint64_t before = 0;
+    for (int slice = 0; slice < 50; ++slice) {
+        CHECK(engine->step([] { return false; }));
+        const std::uint64_t nodes = engine->report().nodes - before;
+        INFO("slice " << slice);
+        CHECK(nodes > 0);
+        CHECK(nodes <= 2 * poll_interval);
+        before = engine->report().nodes;
+    }
+    CHECK_FALSE(engine->is_done());
+    CHECK_FALSE(engine->report().best.empty());
+}
+
+TEST_CASE("a search paused at every chance still completes depths", "[limits]") {
+    const auto engine = engine_for("kingscourt");
+    REQUIRE_FALSE(engine->start({.depth = 5}));
+    int slices = 0;
+    while (engine->step([] { return false; }) && slices < 1000) ++slices;
+    CHECK(engine->is_done());
+    CHECK(engine->report().depth == 5);
+}
+
+TEST_CASE("time ends the search", "[limits]") {
+    TestClock clock;
+    const auto engine = engine_for("chess");
+    REQUIRE_FALSE(engine->start({.movetime = 20}, clock.now()));
+    engine->run();
+    CHECK(engine->is_done());
+    CHECK(engine->report().nodes <= 21 * poll_interval);
+    CHECK_FALSE(engine->report().best.empty());
+}
+
+TEST_CASE("while pondering time stands still", "[limits]") {
+    TestClock clock;
+    const auto engine = engine_for("chess");
+    REQUIRE_FALSE(engine->start({.movetime = 5, .ponder = true}, clock.now()));
+    CHECK(engine->step(20 * poll_interval));
+    engine->ponder_hit();
+    engine->run();
+    CHECK(engine->is_done());
+    CHECK(engine->report().nodes <= 30 * poll_interval);
+}
+
+TEST_CASE("the clock is shared out among the moves to come", "[limits]") {
+    struct Row {
+        ClockLimit clock;
+        std::int64_t enough_at_least;
+        std::int64_t most_at_most;
+    };
+    const std::vector<Row> rows{
+        {{60000, 0, 0}, 1000, 20000},
+        {{60000, 1000, 0}, 1000, 20000},
+        {{1000, 0, 1}, 300, 970},
+        {{100, 0, 0}, 0, 70},
+        {{5, 0, 0}, 0, 5},
+        {{-200, 0, 0}, 0, 1},
+        {{50, 5000, 0}, 0, 50},
+    };
+    for (const Row& row : rows) {
+        Limits limits;
+        limits.clock = row.clock;
+        const auto budget = time_budget(limits);
+        INFO(row.clock.remaining << " + " << row.clock.increment << " ms, " << row.clock.moves_to_go << " moves");
+        REQUIRE(budget);
+        CHECK(budget->enough >= row.enough_at_least);
+        CHECK(budget->enough <= budget->most);
+        CHECK(budget->most <= row.most_at_most);
+    }
+    CHECK_FALSE(time_budget({.depth = 3}));
+}
+
+TEMPLATE_LIST_TEST_CASE("lines begin with different moves, best first", "[limits]", AllVariants) {
+    const auto engine = engine_for(TestType::id);
+    REQUIRE_FALSE(engine->start({.depth = 3, .multipv = 4}));
+    engine->run();
+    const EngineReport report = engine->report();
+    INFO(TestType::id);
+    REQUIRE(report.lines.size() == 4);
+    CHECK(report.best == report.lines[0].pv[0]);
+    for (std::size_t i = 1; i < report.lines.size(); ++i) {
+        CHECK(report.lines[i - 1].score.value >= report.lines[i].score.value);
+        for (std::size_t j = 0; j < i; ++j) CHECK(report.lines[i].pv[0] != report.lines[j].pv[0]);
+        // Every line can be played.
+        after(start_position<TestType>(), report.lines[i].pv);
+    }
+}
+
+}  // namespace kingcraft::test

@@ -1,0 +1,76 @@
+// The forced wins of tests/data/mates: a search of fixed depth finds each, in just so many moves, and so does trying
+// everything.
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <map>
+
+#include "game/any_engine.hpp"
+#include "support/data.hpp"
+#include "support/fault.hpp"
+#include "support/mate_solver.hpp"
+#include "variants/all.hpp"
+
+namespace kingcraft::test {
+namespace {
+
+/// Plies; a win in three is five plies long, and the search looks at most late moves with two plies less.
+constexpr int search_depth = 8;
+
+std::vector<Json> mates_of(std::string_view variant) { return read_rows("mates/" + std::string(variant) + ".jsonl"); }
+
+std::string text(const Score& score) {
+    return (score.unit == Score::Unit::mate ? "mate " : "cp ") + std::to_string(score.value);
+}
+
+}  // namespace
+
+TEMPLATE_LIST_TEST_CASE("the search finds forced wins", "[mates]", AllVariants) {
+    for (const Json& row : mates_of(TestType::id)) {
+        const std::string& fen = row["fen"].string();
+        const auto engine = std::move(AnyEngine::create(1)).value();
+        REQUIRE_FALSE(engine->set_position(TestType::id, fen));
+        REQUIRE_FALSE(engine->start({.depth = search_depth}));
+        engine->run();
+        const EngineReport report = engine->report();
+        const auto keys = row["keys"].strings();
+        const bool keeps_win = std::find(keys.begin(), keys.end(), report.best) != keys.end();
+        INFO(TestType::id << " " << fen);
+        CHECK(text(report.lines.at(0).score) == "mate " + std::to_string(row["mate"].number()));
+        CHECK((keeps_win ? "" : "the best move " + report.best + " is none of" + left_over(keys, {})) == "");
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("trying everything finds the same wins and no shorter one", "[mates]", AllVariants) {
+    for (const Json& row : mates_of(TestType::id)) {
+        const std::string& fen = row["fen"].string();
+        const int moves_to_win = static_cast<int>(row["mate"].number());
+        const auto position = position_of<TestType>(fen);
+        INFO(TestType::id << " " << fen << ", in " << moves_to_win);
+        CHECK_FALSE(wins_in(position, moves_to_win - 1));
+        CHECK(list_difference("key", row["keys"].strings(), winning_moves(position, moves_to_win)) == "");
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("each game has five wins in two and five in three", "[mates]", AllVariants) {
+    std::map<std::int64_t, int> count;
+    for (const Json& row : mates_of(TestType::id)) ++count[row["mate"].number()];
+    INFO(TestType::id);
+    CHECK(count[2] >= 5);
+    CHECK(count[3] >= 5);
+}
+
+TEMPLATE_LIST_TEST_CASE("the line of a forced win is played to its end", "[mates]", AllVariants) {
+    for (const Json& row : mates_of(TestType::id)) {
+        const std::string& fen = row["fen"].string();
+        const auto engine = std::move(AnyEngine::create(1)).value();
+        REQUIRE_FALSE(engine->set_position(TestType::id, fen));
+        REQUIRE_FALSE(engine->start({.depth = search_depth}));
+        engine->run();
+        const auto end = after(position_of<TestType>(fen), engine->report().lines.at(0).pv);
+        INFO(TestType::id << " " << fen << ": " << left_over(engine->report().lines[0].pv, {}));
+        CHECK(is_won(end));
+    }
+}
+
+}  // namespace kingcraft::test

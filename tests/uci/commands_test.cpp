@@ -1,0 +1,83 @@
+// The program called with arguments.
+
+#include "uci/commands.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace kingcraft::uci {
+namespace {
+
+struct Run {
+    std::vector<std::string> lines;
+    std::optional<Error> fault;
+};
+
+Run run(const std::vector<std::string>& arguments) {
+    Run run;
+    run.fault = run_command(arguments, [&](const std::string& line) { run.lines.push_back(line); });
+    return run;
+}
+
+}  // namespace
+
+TEST_CASE("perft prints the moves, the sum and the speed", "[commands]") {
+    struct Row {
+        std::vector<std::string> arguments;
+        std::string sum;
+    };
+    const std::vector<Row> rows{
+        {{"perft", "chess", "3"}, "Nodes: 8902"},
+        {{"perft", "levitating", "2"}, "Nodes: 529"},
+        {{"perft", "flying", "2"}, "Nodes: 900"},
+        {{"perft", "kingscourt", "2"}, "Nodes: 1156"},
+        {{"perft", "twokings", "3"}, "Nodes: 8784"},
+        {{"perft", "tax", "2"}, "Nodes: 400"},
+        {{"perft", "tax", "2", "5k2/2p3p1/2p5/8/6p1/2P3P1/2P3P1/R2K3R w - - 0 4"}, "Nodes: 132"},
+        {{"perft", "tax", "1", "5k2/2p3p1/2p5/8/6p1/2P3P1/2P3P1/R2K3R", "w", "-", "-"}, "Nodes: 24"},
+    };
+    for (const Row& row : rows) {
+        const Run done = run(row.arguments);
+        INFO(row.arguments[1] << " " << row.arguments.back());
+        REQUIRE_FALSE(done.fault);
+        REQUIRE(done.lines.size() > 3);
+        CHECK(done.lines[done.lines.size() - 2] == row.sum);
+        CHECK(done.lines.back().rfind("Nodes a second: ", 0) == 0);
+    }
+}
+
+TEST_CASE("bad arguments are refused with one line", "[commands]") {
+    const std::vector<std::vector<std::string>> bad{
+        {""},
+        {"perf"},
+        {"bench", "much"},
+        {"perft"},
+        {"perft", "chess"},
+        {"perft", "nochess", "3"},
+        {"perft", "chess", "three"},
+        {"perft", "chess", "0"},
+        {"perft", "chess", "13"},
+        {"perft", "chess", "-1"},
+        {"perft", "chess", "2", "8/8/8/8/8/8/8/8 w - - 0 1"},
+        {"perft", "flying", "2", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
+    };
+    for (const auto& arguments : bad) {
+        const Run done = run(arguments);
+        INFO(arguments[0] << " with " << arguments.size() - 1 << " more, the last " << arguments.back());
+        REQUIRE(done.fault);
+        CHECK_FALSE(done.fault->text.empty());
+        CHECK(done.fault->text.find('\n') == std::string::npos);
+        CHECK(done.lines.empty());
+    }
+}
+
+TEST_CASE("help names the commands and the variants", "[commands]") {
+    const Run done = run({"help"});
+    REQUIRE(done.lines.size() == 1);
+    for (const char* const word :
+         {"perft", "bench", "chess", "levitating", "tax", "flying", "kingscourt", "twokings"}) {
+        INFO(word);
+        CHECK(done.lines[0].find(word) != std::string::npos);
+    }
+}
+
+}  // namespace kingcraft::uci
