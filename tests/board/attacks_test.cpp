@@ -4,14 +4,11 @@
 
 #include <catch2/catch.hpp>
 
+#include "support/boards.hpp"
 #include "support/random.hpp"
 
 namespace kingcraft::test {
 namespace {
-
-using Chessboard = Geometry<8, 8>;
-using Wide = Geometry<12, 8>;
-using TwoLevels = Geometry<8, 8, 2>;
 
 /// The squares from `from` on in the directions first, first + 2, …, up to the first man in the way.
 template <class G>
@@ -42,7 +39,7 @@ SquareSet<G> leaps(Square from, int a, int b) {
 
 }  // namespace
 
-TEMPLATE_TEST_CASE("sliders reach as far as a walk", "[attacks]", Chessboard, Wide, TwoLevels) {
+TEMPLATE_TEST_CASE("sliders reach as far as a walk", "[attacks]", Chessboard, WideBoard, TwoLevelBoard) {
     using A = Attacks<TestType>;
     Random random(7);
     int wrong = 0;
@@ -62,7 +59,7 @@ TEMPLATE_TEST_CASE("sliders reach as far as a walk", "[attacks]", Chessboard, Wi
     CHECK(wrong == 0);
 }
 
-TEMPLATE_TEST_CASE("leapers reach what lies at their distance", "[attacks]", Chessboard, Wide, TwoLevels) {
+TEMPLATE_TEST_CASE("leapers reach what lies at their distance", "[attacks]", Chessboard, WideBoard, TwoLevelBoard) {
     using A = Attacks<TestType>;
     for (int i = 0; i < TestType::squares; ++i) {
         const auto from = static_cast<Square>(i);
@@ -74,7 +71,7 @@ TEMPLATE_TEST_CASE("leapers reach what lies at their distance", "[attacks]", Che
     }
 }
 
-TEMPLATE_TEST_CASE("pawns capture one square forward and aside", "[attacks]", Chessboard, Wide, TwoLevels) {
+TEMPLATE_TEST_CASE("pawns capture one square forward and aside", "[attacks]", Chessboard, WideBoard, TwoLevelBoard) {
     using A = Attacks<TestType>;
     for (int i = 0; i < TestType::squares; ++i) {
         const auto from = static_cast<Square>(i);

@@ -5,17 +5,10 @@
 
 #include "board/line.hpp"
 #include "notation/square_text.hpp"
+#include "support/boards.hpp"
 
 namespace kingcraft::test {
-namespace {
-
-using Chessboard = Geometry<8, 8>;
-using Wide = Geometry<12, 8>;
-using TwoLevels = Geometry<8, 8, 2>;
-
-}  // namespace
-
-TEMPLATE_TEST_CASE("squares are numbered by file, rank and level", "[geometry]", Chessboard, Wide, TwoLevels) {
+TEMPLATE_TEST_CASE("squares are numbered by file, rank and level", "[geometry]", Chessboard, WideBoard, TwoLevelBoard) {
     int expected = 0;
     std::set<std::string> names;
     for (int level = 0; level < TestType::levels; ++level) {
@@ -34,7 +27,8 @@ TEMPLATE_TEST_CASE("squares are numbered by file, rank and level", "[geometry]",
     CHECK(static_cast<int>(names.size()) == TestType::squares);
 }
 
-TEMPLATE_TEST_CASE("a step leads to the neighbour or off the board", "[geometry]", Chessboard, Wide, TwoLevels) {
+TEMPLATE_TEST_CASE("a step leads to the neighbour or off the board", "[geometry]", Chessboard, WideBoard,
+                   TwoLevelBoard) {
     for (int i = 0; i < TestType::squares; ++i) {
         const auto square = static_cast<Square>(i);
         for (int d = 0; d < direction_count; ++d) {
@@ -55,34 +49,34 @@ TEMPLATE_TEST_CASE("a step leads to the neighbour or off the board", "[geometry]
 
 TEST_CASE("a square's name is its file, its rank and a caret above", "[geometry]") {
     CHECK(square_name<Chessboard>(Chessboard::square(0, 0)) == "a1");
-    CHECK(square_name<Wide>(Wide::square(11, 7)) == "l8");
-    CHECK(square_name<TwoLevels>(TwoLevels::square(1, 4, 1)) == "b5^");
+    CHECK(square_name<WideBoard>(WideBoard::square(11, 7)) == "l8");
+    CHECK(square_name<TwoLevelBoard>(TwoLevelBoard::square(1, 4, 1)) == "b5^");
     for (const char* text : {"", "a", "a0", "a9", "i1", "A1", "a1^", "a10", " a1", "1a"}) {
         INFO(text);
         CHECK(parse_square<Chessboard>(text) == no_square);
     }
     for (const char* text : {"a1^^", "^", "a^", "m1", "a9^"}) {
         INFO(text);
-        CHECK(parse_square<TwoLevels>(text) == no_square);
+        CHECK(parse_square<TwoLevelBoard>(text) == no_square);
     }
 }
 
 TEST_CASE("levels lie above one another", "[geometry]") {
-    const Square ground = TwoLevels::square(3, 4);
-    const Square upper = TwoLevels::square(3, 4, 1);
-    CHECK(TwoLevels::above(ground) == upper);
-    CHECK(TwoLevels::below(upper) == ground);
-    CHECK(TwoLevels::above(upper) == no_square);
-    CHECK(TwoLevels::below(ground) == no_square);
+    const Square ground = TwoLevelBoard::square(3, 4);
+    const Square upper = TwoLevelBoard::square(3, 4, 1);
+    CHECK(TwoLevelBoard::above(ground) == upper);
+    CHECK(TwoLevelBoard::below(upper) == ground);
+    CHECK(TwoLevelBoard::above(upper) == no_square);
+    CHECK(TwoLevelBoard::below(ground) == no_square);
     CHECK(Chessboard::above(Chessboard::square(3, 4)) == no_square);
-    CHECK(TwoLevels::is_dark(ground) == TwoLevels::is_dark(upper));
+    CHECK(TwoLevelBoard::is_dark(ground) == TwoLevelBoard::is_dark(upper));
 }
 
 TEST_CASE("a1 is dark, its neighbours are not", "[geometry]") {
-    CHECK(Wide::is_dark(Wide::square(0, 0)));
-    CHECK_FALSE(Wide::is_dark(Wide::square(1, 0)));
-    CHECK_FALSE(Wide::is_dark(Wide::square(0, 1)));
-    CHECK(Wide::is_dark(Wide::square(11, 7)));
+    CHECK(WideBoard::is_dark(WideBoard::square(0, 0)));
+    CHECK_FALSE(WideBoard::is_dark(WideBoard::square(1, 0)));
+    CHECK_FALSE(WideBoard::is_dark(WideBoard::square(0, 1)));
+    CHECK(WideBoard::is_dark(WideBoard::square(11, 7)));
 }
 
 TEST_CASE("between two squares in line lie those on the way", "[geometry]") {

@@ -3,14 +3,11 @@
 #include <catch2/catch.hpp>
 #include <set>
 
+#include "support/boards.hpp"
 #include "support/random.hpp"
 
 namespace kingcraft::test {
 namespace {
-
-using Chessboard = Geometry<8, 8>;
-using Wide = Geometry<12, 8>;
-using TwoLevels = Geometry<8, 8, 2>;
 
 /// A set of squares as the standard library has it, in the same order.
 using Plain = std::set<int>;
@@ -41,8 +38,8 @@ Plain members_where(int squares, Keep keep) {
 
 }  // namespace
 
-TEMPLATE_TEST_CASE("a set of squares is walked from the lowest to the highest", "[square-set]", Chessboard, Wide,
-                   TwoLevels) {
+TEMPLATE_TEST_CASE("a set of squares is walked from the lowest to the highest", "[square-set]", Chessboard, WideBoard,
+                   TwoLevelBoard) {
     SquareSet<TestType> squares;
     CHECK(squares.empty());
     CHECK(squares.count() == 0);
@@ -59,7 +56,8 @@ TEMPLATE_TEST_CASE("a set of squares is walked from the lowest to the highest", 
     CHECK(squares.first() == (TestType::squares - 1) % 3);
 }
 
-TEMPLATE_TEST_CASE("every square can be put into a set and taken out", "[square-set]", Chessboard, Wide, TwoLevels) {
+TEMPLATE_TEST_CASE("every square can be put into a set and taken out", "[square-set]", Chessboard, WideBoard,
+                   TwoLevelBoard) {
     for (int i = 0; i < TestType::squares; ++i) {
         const auto square = static_cast<Square>(i);
         SquareSet<TestType> squares(square);
@@ -75,7 +73,7 @@ TEMPLATE_TEST_CASE("every square can be put into a set and taken out", "[square-
     }
 }
 
-TEMPLATE_TEST_CASE("sets of squares combine like sets", "[square-set]", Chessboard, Wide, TwoLevels) {
+TEMPLATE_TEST_CASE("sets of squares combine like sets", "[square-set]", Chessboard, WideBoard, TwoLevelBoard) {
     Random random(1);
     for (int i = 0; i < 100; ++i) {
         const auto a = random_set<TestType>(random);

@@ -12,7 +12,7 @@
 namespace kingcraft::test {
 namespace {
 
-constexpr int longest = 100;
+constexpr int longest_game = 100;
 
 /// Everything that a game tells of its moment.
 template <class V>
@@ -39,7 +39,7 @@ std::string undo_faults(std::uint64_t seed) {
     Random random(seed);
     Game<V> game(start_position<V>());
     std::vector<Moment<V>> moments{Moment<V>(game)};
-    while (!game.moves().empty() && game.played() < longest) {
+    while (!game.moves().empty() && game.played() < longest_game) {
         const Move move = game.moves()[random.below(game.moves().size())];
         game.play(move, describe(game.position(), game.moves(), move));
         moments.emplace_back(game);

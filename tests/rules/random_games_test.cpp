@@ -11,7 +11,7 @@
 namespace kingcraft::test {
 namespace {
 
-constexpr int longest = 160;
+constexpr int longest_game = 160;
 
 template <class V>
 std::vector<std::string> square_names(const SquareSet<typename V::Geometry>& squares) {
@@ -47,7 +47,7 @@ template <class V>
 std::string mirror_faults(const Position<V>& position, const MoveList& moves) {
     const auto other = mirrored(position);
     MoveList expected;
-    for (const Move move : moves) expected.push(mirrored<V>(move));
+    for (const Move move : moves) expected.push(mirrored_move<V>(move));
     MoveList got;
     generate_legal(other, got);
     return list_difference("mirrored moves", ids<V>(expected), ids<V>(got)) +
@@ -80,7 +80,7 @@ std::string board_faults(const Position<V>& position) {
 template <class V, class Faults>
 void check_random_games(Faults faults) {
     for (int game = 0; game < random_game_count; ++game) {
-        walk_random_game<V>(static_cast<std::uint64_t>(game), longest,
+        walk_random_game<V>(static_cast<std::uint64_t>(game), longest_game,
                             [&](const Position<V>& position, const MoveList& moves) {
                                 const std::string found = faults(position, moves);
                                 if (found.empty()) return;
@@ -109,6 +109,18 @@ TEMPLATE_LIST_TEST_CASE("random games: a FEN gives the position back", "[random]
         const auto read = parse_fen<V>(fen_text(position));
         if (!read) return read.error().text;
         return std::string(read.value() == position ? "" : "another position");
+    });
+}
+
+TEMPLATE_LIST_TEST_CASE("random games: the quick way to legal moves finds those that are legal by definition",
+                        "[random]", AllVariants) {
+    using V = TestType;
+    check_random_games<V>([](const Position<V>& position, const MoveList& moves) {
+        MoveList plain;
+        generate_pseudo_legal(position, plain);
+        plain.keep_if([&](Move move) { return position.is_legal(move); });
+        return list_difference("moves", ids<V>(plain), ids<V>(moves)) +
+               difference("count", std::to_string(plain.size()), std::to_string(count_legal(position)));
     });
 }
 
