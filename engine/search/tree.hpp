@@ -52,6 +52,7 @@ struct Tree {
 
     /// Counts a node, and tells whether the search has to leave it at once.
     bool enter(int ply) {
+        if (control.is_unwinding()) return true;
         control.count_node();
         lines.end_at(ply);
         seldepth = std::max(seldepth, ply);

@@ -6,35 +6,30 @@
 #include "search/path.hpp"
 
 namespace kingcraft::test {
-namespace {
-
-struct Row {
-    std::string name;
-    std::string fen;
-    std::vector<std::string> moves;
-    int depth;
-    Score score;
-};
-
-constexpr Score draw{Score::Unit::centipawns, 0};
-constexpr Score win_at_once{Score::Unit::mate, 1};
-
-const std::vector<Row> rows{
-    {"perpetual check saves a lost game", "6k1/6p1/8/7Q/8/8/1qr5/7K w - - 0 1", {}, 6, draw},
-    {"the third time of a position saves a lost game",
-     "3q3k/8/8/8/8/8/8/K6N w - - 0 1",
-     {"h1g3", "d8d7", "g3h1", "d7d8", "h1g3", "d8d7", "g3h1", "d7d8"},
-     3,
-     draw},
-    {"fifty moves: any move draws", "8/8/8/3k4/8/8/1Q6/K7 w - - 99 80", {}, 3, draw},
-    {"fifty moves: a mate with the last of them stands", "7k/8/6K1/8/8/8/8/R7 w - - 99 80", {}, 3, win_at_once},
-    {"a capture that leaves too little draws", "7k/8/8/8/8/2n5/1q6/K7 w - - 0 1", {}, 3, draw},
-    {"stalemate saves a lost game", "7k/8/8/8/8/1p6/1r6/K7 w - - 0 1", {}, 4, draw},
-};
-
-}  // namespace
-
 TEST_CASE("the search sees draws coming", "[draws]") {
+    struct Row {
+        std::string name;
+        std::string fen;
+        std::vector<std::string> moves;
+        int depth;
+        Score score;
+    };
+
+    constexpr Score drawn{Score::Unit::centipawns, 0};
+    constexpr Score win_at_once{Score::Unit::mate, 1};
+
+    const std::vector<Row> rows{
+        {"perpetual check saves a lost game", "6k1/6p1/8/7Q/8/8/1qr5/7K w - - 0 1", {}, 6, drawn},
+        {"the third time of a position saves a lost game",
+         "3q3k/8/8/8/8/8/8/K6N w - - 0 1",
+         {"h1g3", "d8d7", "g3h1", "d7d8", "h1g3", "d8d7", "g3h1", "d7d8"},
+         3,
+         drawn},
+        {"fifty moves: any move draws", "8/8/8/3k4/8/8/1Q6/K7 w - - 99 80", {}, 3, drawn},
+        {"fifty moves: a mate with the last of them stands", "7k/8/6K1/8/8/8/8/R7 w - - 99 80", {}, 3, win_at_once},
+        {"a capture that leaves too little draws", "7k/8/8/8/8/2n5/1q6/K7 w - - 0 1", {}, 3, drawn},
+        {"stalemate saves a lost game", "7k/8/8/8/8/1p6/1r6/K7 w - - 0 1", {}, 4, drawn},
+    };
     for (const Row& row : rows) {
         const auto engine = std::move(AnyEngine::create(1)).value();
         REQUIRE_FALSE(engine->set_position("chess", row.fen, row.moves));

@@ -12,8 +12,8 @@
 namespace kingcraft::test {
 namespace {
 
-constexpr int games = 25;
-constexpr int longest = 120;
+constexpr int mirrored_games = 25;
+constexpr int longest_mirrored = 120;
 
 /// A mirror exchanges low ranks with high ones, and with that the royalty of two kings on one file.
 template <class V>
@@ -31,8 +31,8 @@ bool keeps_royalty_in_mirror(const Position<V>& position) {
 }  // namespace
 
 TEMPLATE_LIST_TEST_CASE("a mirrored position is worth the same to the side to move", "[evaluation]", AllVariants) {
-    for (int game = 0; game < games; ++game) {
-        walk_random_game<TestType>(static_cast<std::uint64_t>(game), longest,
+    for (int game = 0; game < mirrored_games; ++game) {
+        walk_random_game<TestType>(static_cast<std::uint64_t>(game), longest_mirrored,
                                    [](const Position<TestType>& position, const MoveList&) {
                                        if (!keeps_royalty_in_mirror(position)) return;
                                        const int expected = evaluate(position);

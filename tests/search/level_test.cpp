@@ -14,7 +14,7 @@
 namespace kingcraft::test {
 namespace {
 
-EngineReport search(std::string_view variant, const std::string& fen, int level, std::uint64_t seed) {
+EngineReport report_of(std::string_view variant, const std::string& fen, int level, std::uint64_t seed) {
     const auto engine = std::move(AnyEngine::create(1)).value();
     REQUIRE_FALSE(engine->set_position(variant, fen));
     REQUIRE_FALSE(engine->start({.depth = 4, .level = level, .seed = seed}));
@@ -29,11 +29,11 @@ TEMPLATE_LIST_TEST_CASE("every level plays legal moves, the same from the same s
         walk_random_game<TestType>(static_cast<std::uint64_t>(level), 12, [&](const auto& position, const auto& moves) {
             if (moves.empty() || position.move_number() % 4 != 0) return;
             const std::string fen = fen_text(position);
-            const std::string best = search(TestType::id, fen, level, 5).best;
+            const std::string best = report_of(TestType::id, fen, level, 5).best;
             const auto legal = ids<TestType>(moves);
             INFO(TestType::id << " " << fen << ", level " << level << ": " << best);
             CHECK(std::count(legal.begin(), legal.end(), best) == 1);
-            CHECK(search(TestType::id, fen, level, 5).best == best);
+            CHECK(report_of(TestType::id, fen, level, 5).best == best);
         });
     }
 }
@@ -42,8 +42,8 @@ TEMPLATE_LIST_TEST_CASE("the lowest level varies its moves, the highest does not
     std::set<std::string> lowest;
     std::set<std::string> highest;
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
-        lowest.insert(search(TestType::id, std::string(TestType::start_fen), level_min, seed).best);
-        highest.insert(search(TestType::id, std::string(TestType::start_fen), level_max, seed).best);
+        lowest.insert(report_of(TestType::id, std::string(TestType::start_fen), level_min, seed).best);
+        highest.insert(report_of(TestType::id, std::string(TestType::start_fen), level_max, seed).best);
     }
     INFO(TestType::id);
     CHECK(lowest.size() > 2);
@@ -52,7 +52,7 @@ TEMPLATE_LIST_TEST_CASE("the lowest level varies its moves, the highest does not
 
 TEST_CASE("a level looks no further than it may, and its lines are those asked for", "[level]") {
     for (int level = level_min; level <= level_max; ++level) {
-        const EngineReport report = search("chess", std::string(Chess::start_fen), level, 1);
+        const EngineReport report = report_of("chess", std::string(Chess::start_fen), level, 1);
         const int depth_max = levels[static_cast<std::size_t>(level - level_min)].depth_max;
         INFO("level " << level);
         CHECK(report.depth == (depth_max == 0 ? 4 : std::min(depth_max, 4)));

@@ -15,11 +15,11 @@ namespace kingcraft::test {
 namespace {
 
 /// Plies; a win in three is five plies long, and the search looks at most late moves with two plies less.
-constexpr int search_depth = 8;
+constexpr int depth_for_mates = 8;
 
 std::vector<Json> mates_of(std::string_view variant) { return read_rows("mates/" + std::string(variant) + ".jsonl"); }
 
-std::string text(const Score& score) {
+std::string told(const Score& score) {
     return (score.unit == Score::Unit::mate ? "mate " : "cp ") + std::to_string(score.value);
 }
 
@@ -30,13 +30,13 @@ TEMPLATE_LIST_TEST_CASE("the search finds forced wins", "[mates]", AllVariants) 
         const std::string& fen = row["fen"].string();
         const auto engine = std::move(AnyEngine::create(1)).value();
         REQUIRE_FALSE(engine->set_position(TestType::id, fen));
-        REQUIRE_FALSE(engine->start({.depth = search_depth}));
+        REQUIRE_FALSE(engine->start({.depth = depth_for_mates}));
         engine->run();
         const EngineReport report = engine->report();
         const auto keys = row["keys"].strings();
         const bool keeps_win = std::find(keys.begin(), keys.end(), report.best) != keys.end();
         INFO(TestType::id << " " << fen);
-        CHECK(text(report.lines.at(0).score) == "mate " + std::to_string(row["mate"].number()));
+        CHECK(told(report.lines.at(0).score) == "mate " + std::to_string(row["mate"].number()));
         CHECK((keeps_win ? "" : "the best move " + report.best + " is none of" + left_over(keys, {})) == "");
     }
 }
@@ -65,7 +65,7 @@ TEMPLATE_LIST_TEST_CASE("the line of a forced win is played to its end", "[mates
         const std::string& fen = row["fen"].string();
         const auto engine = std::move(AnyEngine::create(1)).value();
         REQUIRE_FALSE(engine->set_position(TestType::id, fen));
-        REQUIRE_FALSE(engine->start({.depth = search_depth}));
+        REQUIRE_FALSE(engine->start({.depth = depth_for_mates}));
         engine->run();
         const auto end = after(position_of<TestType>(fen), engine->report().lines.at(0).pv);
         INFO(TestType::id << " " << fen << ": " << left_over(engine->report().lines[0].pv, {}));

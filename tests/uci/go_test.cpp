@@ -26,38 +26,30 @@ std::string told(const Go& go) {
     return text;
 }
 
-struct Row {
-    std::string line;
-    Color turn;
-    std::string expected;
-};
-
-const std::vector<Row> rows{
-    {"depth 7", Color::white, "depth 7 "},
-    {"nodes 100000 depth 3", Color::white, "depth 3 nodes 100000 "},
-    {"movetime 500", Color::black, "movetime 500 "},
-    {"wtime 1000 btime 2000 winc 10 binc 20", Color::white, "clock 1000+10/0 "},
-    {"wtime 1000 btime 2000 winc 10 binc 20", Color::black, "clock 2000+20/0 "},
-    {"wtime 1000 btime 2000 movestogo 12", Color::white, "clock 1000+0/12 "},
-    {"wtime -50 btime 2000", Color::white, "clock -50+0/0 "},
-    {"ponder wtime 1000 btime 1000", Color::white, "clock 1000+0/0 ponder "},
-    {"infinite", Color::white, "infinite "},
-    {"infinite depth 5", Color::white, "depth 5 infinite "},
-    {"", Color::white, "infinite "},
-    {"perft 4", Color::white, "infinite perft 4 "},
-    {"mystery depth 2", Color::white, "depth 2 "},
-};
-
-const std::vector<std::string> bad_lines{"depth",       "depth x",      "depth 0",
-                                         "depth 101",   "depth 2x",     "depth -1",
-                                         "nodes 0",     "nodes",        "nodes 99999999999999999999999",
-                                         "movetime -1", "movetime 1.5", "wtime",
-                                         "wtime 1s",    "winc -1",      "movestogo -1",
-                                         "perft 0",     "perft 13",     "perft"};
-
 }  // namespace
 
 TEST_CASE("go is read", "[uci]") {
+    struct Row {
+        std::string line;
+        Color turn;
+        std::string expected;
+    };
+
+    const std::vector<Row> rows{
+        {"depth 7", Color::white, "depth 7 "},
+        {"nodes 100000 depth 3", Color::white, "depth 3 nodes 100000 "},
+        {"movetime 500", Color::black, "movetime 500 "},
+        {"wtime 1000 btime 2000 winc 10 binc 20", Color::white, "clock 1000+10/0 "},
+        {"wtime 1000 btime 2000 winc 10 binc 20", Color::black, "clock 2000+20/0 "},
+        {"wtime 1000 btime 2000 movestogo 12", Color::white, "clock 1000+0/12 "},
+        {"wtime -50 btime 2000", Color::white, "clock -50+0/0 "},
+        {"ponder wtime 1000 btime 1000", Color::white, "clock 1000+0/0 ponder "},
+        {"infinite", Color::white, "infinite "},
+        {"infinite depth 5", Color::white, "depth 5 infinite "},
+        {"", Color::white, "infinite "},
+        {"perft 4", Color::white, "infinite perft 4 "},
+        {"mystery depth 2", Color::white, "depth 2 "},
+    };
     for (const Row& row : rows) {
         const auto go = parse_go(split(row.line), row.turn);
         INFO("go " << row.line << ", " << name(row.turn));
@@ -67,6 +59,12 @@ TEST_CASE("go is read", "[uci]") {
 }
 
 TEST_CASE("a go with a bad number is refused by name", "[uci]") {
+    const std::vector<std::string> bad_lines{"depth",       "depth x",      "depth 0",
+                                             "depth 101",   "depth 2x",     "depth -1",
+                                             "nodes 0",     "nodes",        "nodes 99999999999999999999999",
+                                             "movetime -1", "movetime 1.5", "wtime",
+                                             "wtime 1s",    "winc -1",      "movestogo -1",
+                                             "perft 0",     "perft 13",     "perft"};
     for (const std::string& line : bad_lines) {
         const auto go = parse_go(split(line), Color::white);
         INFO("go " << line);
