@@ -2,54 +2,10 @@
 // Alpha-beta with principal variation search: the first move is searched in full, the others only have to be proved no
 // better.
 
+#include "search/cutoffs.hpp"
 #include "search/quiescence.hpp"
 
 namespace kingcraft {
-
-namespace detail {
-
-/// Scores of wins are counted from the root while searching, and from the position itself in the table.
-constexpr int to_table(int score, int ply) {
-    return score > decisive_score ? score + ply : score < -decisive_score ? score - ply : score;
-}
-constexpr int from_table(int score, int ply) {
-    return score > decisive_score ? score - ply : score < -decisive_score ? score + ply : score;
-}
-
-/// The stored score, when it settles what the node is asked.
-inline std::optional<int> table_cutoff(const std::optional<TableEntry>& entry, int depth, int alpha, int beta,
-                                       int ply) {
-    if (!entry || entry->depth < depth) return std::nullopt;
-    const int score = from_table(entry->score, ply);
-    const bool settles = entry->bound == Bound::exact || (entry->bound == Bound::lower && score >= beta) ||
-                         (entry->bound == Bound::upper && score <= alpha);
-    return settles ? std::optional(score) : std::nullopt;
-}
-
-/// Threefold repetition and fifty moves, which the search takes for drawn at the first chance to claim.
-template <class V>
-bool is_claimable_draw(const Tree<V>& tree, const Position<V>& position) {
-    constexpr int fifty_moves = 100;
-    if (tree.path.is_repetition()) return true;
-    if (position.halfmove_clock() < fifty_moves) return false;
-    const auto outcome = position_outcome(position);
-    return !outcome || !outcome->winner;
-}
-
-template <class V>
-bool has_pieces(const Position<V>& position, Color color) {
-    return !(position.of(color) - position.of(Role::pawn) - position.of(Role::king)).empty();
-}
-
-/// How many plies less a move is searched that comes late in a good order.
-constexpr int late_move_reduction(int depth, int tried) {
-    constexpr int full_moves = 4;
-    constexpr int late = 12;
-    if (depth < 3 || tried < full_moves) return 0;
-    return 1 + (tried >= late ? 1 : 0) + (depth >= 6 && tried >= late ? depth / 6 : 0);
-}
-
-}  // namespace detail
 
 template <class V>
 class AlphaBeta {
