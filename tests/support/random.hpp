@@ -27,7 +27,14 @@ class Random {
     std::uint64_t state_;
 };
 
-inline constexpr int random_game_count = 200;
+#ifdef __has_feature
+inline constexpr bool is_sanitized = __has_feature(address_sanitizer);
+#else
+inline constexpr bool is_sanitized = false;
+#endif
+
+/// How many random games a test plays: fewer while the sanitizers watch, which takes ten times as long.
+inline constexpr int random_game_count = is_sanitized ? 30 : 200;
 
 /// Calls `visit(position, moves)` for every position of one random game of at most `longest` half-moves, the start and
 /// the end included.
