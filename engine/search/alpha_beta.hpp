@@ -16,7 +16,7 @@ class AlphaBeta {
     int search(const Position<V>& position, int depth, int alpha, int beta, int ply, bool may_pass = true) {
         // 1. In check one ply more, so that no forced line ends in a check.
         const bool in_check = position.is_check();
-        if (in_check) depth = std::max(depth, 0) + 1;
+        if (in_check && ply < tree_.extension_end) depth = std::max(depth, 0) + 1;
         if (depth <= 0 || ply >= max_ply) return quiescence(tree_, position, alpha, beta, ply);
         const bool expects_line = beta - alpha > 1;
 

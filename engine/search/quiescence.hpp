@@ -20,16 +20,12 @@ bool is_worth_a_look(const Position<V>& position, Move move, int gap) {
     return V::value(captured.role()) + positional_gain >= gap && !is_losing_capture(position, move, captured);
 }
 
-}  // namespace detail
-
-/// The score between alpha and beta of the position when only captures, promotions and, in check, all answers are
-/// looked at.
 template <class V>
 int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, int ply) {
     // 1. Leave, when the slice is over or the game is.
     if (tree.enter(ply)) return draw_score;
     if (const auto settled = settled_score(tree, position, ply, beta - alpha > 1)) return *settled;
-    if (ply >= max_ply) return evaluate(position);
+    if (ply >= max_ply || tree.quiet_nodes_left-- <= 0) return evaluate(position);
 
     // 2. Stand pat: whoever is not in check need not capture.
     const bool in_check = position.is_check();
@@ -44,12 +40,12 @@ int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, 
 
     // 4. Try what disturbs the quiet.
     int best = standing;
-    if (!in_check) moves.keep_if([&](Move move) { return detail::is_worth_a_look(position, move, alpha - standing); });
+    if (!in_check) moves.keep_if([&](Move move) { return is_worth_a_look(position, move, alpha - standing); });
     MoveOrder<V> order(position, moves, Move{}, tree.memory, ply);
     for (Move move = order.next(); move.exists(); move = order.next()) {
         Position<V> next = position;
         next.play(move);
-        const int score = -quiescence(tree, next, -beta, -alpha, ply + 1);
+        const int score = -detail::quiescence(tree, next, -beta, -alpha, ply + 1);
         if (tree.control.is_unwinding()) return draw_score;
         if (score <= best) continue;
         best = score;
@@ -59,6 +55,17 @@ int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, 
         if (score >= beta) return score;
     }
     return best;
+}
+
+}  // namespace detail
+
+/// The score between alpha and beta of the position when only captures, promotions and, in check, all answers are
+/// looked at.
+template <class V>
+int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, int ply) {
+    constexpr int nodes_max = 1000;
+    tree.quiet_nodes_left = nodes_max;
+    return detail::quiescence(tree, position, alpha, beta, ply);
 }
 
 }  // namespace kingcraft

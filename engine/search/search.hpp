@@ -109,6 +109,7 @@ class Search {
     }
 
     void begin_depth() {
+        tree_.extension_end = 2 * depth_;
         line_ = 0;
         begin_line();
     }

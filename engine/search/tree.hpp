@@ -49,6 +49,10 @@ struct Tree {
     Pauses pauses{};
     /// The longest line looked at since this was last set, in plies.
     int seldepth = 0;
+    /// No line is extended from here on, in plies: else two sides that keep giving check would never come to an end.
+    int extension_end = 0;
+    /// The nodes that the quiescence under way may still take. Where scores of men attack each other, it would not end.
+    int quiet_nodes_left = 0;
 
     /// Counts a node, and tells whether the search has to leave it at once.
     bool enter(int ply) {
