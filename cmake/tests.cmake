@@ -31,6 +31,8 @@ endforeach()
 target_include_directories(kingcraft_tests SYSTEM PRIVATE ${catch2_private})
 target_compile_definitions(kingcraft_tests PRIVATE
   KINGCRAFT_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
+# The engine is tested as it is built for playing; the tests themselves need no more than to be compiled soon.
+target_compile_options(kingcraft_tests PRIVATE -O1 -fno-lto)
 target_link_libraries(kingcraft_tests PRIVATE kingcraft_engine)
 if(TARGET kingcraft_uci)
   target_link_libraries(kingcraft_tests PRIVATE kingcraft_uci)
@@ -40,11 +42,13 @@ if(EMSCRIPTEN)
   # The program is a CommonJS script, and the package.json of the project says that .js is a module.
   file(WRITE ${PROJECT_BINARY_DIR}/package.json "{ \"type\": \"commonjs\" }\n")
   find_program(NODE_PROGRAM node REQUIRED NO_CMAKE_FIND_ROOT_PATH)
-  set_target_properties(kingcraft_tests PROPERTIES CROSSCOMPILING_EMULATOR ${NODE_PROGRAM})
+  # Emscripten's program for node is CommonJS, whatever package.json says of .js files.
+  set_target_properties(kingcraft_tests PROPERTIES CROSSCOMPILING_EMULATOR ${NODE_PROGRAM} SUFFIX .cjs)
   target_compile_definitions(kingcraft_tests PRIVATE CATCH_CONFIG_NO_POSIX_SIGNALS)
   target_compile_options(kingcraft_tests PRIVATE -fwasm-exceptions)
   target_link_options(kingcraft_tests PRIVATE
     -fwasm-exceptions
+    -O1
     -sNODERAWFS=1
     -sWASM_ASYNC_COMPILATION=0
     -sEXIT_RUNTIME=1
