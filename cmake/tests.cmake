@@ -39,8 +39,6 @@ if(TARGET kingcraft_uci)
 endif()
 
 if(EMSCRIPTEN)
-  # The program is a CommonJS script, and the package.json of the project says that .js is a module.
-  file(WRITE ${PROJECT_BINARY_DIR}/package.json "{ \"type\": \"commonjs\" }\n")
   find_program(NODE_PROGRAM node REQUIRED NO_CMAKE_FIND_ROOT_PATH)
   # Emscripten's program for node is CommonJS, whatever package.json says of .js files.
   set_target_properties(kingcraft_tests PROPERTIES CROSSCOMPILING_EMULATOR ${NODE_PROGRAM} SUFFIX .cjs)

@@ -6,17 +6,13 @@
 #include "rules/perft.hpp"
 #include "support/data.hpp"
 #include "support/position.hpp"
+#include "support/random.hpp"
 #include "variants/all.hpp"
 
 namespace kingcraft::test {
 namespace {
 
-// The sanitizers and wasm look for other faults; they need not see as many nodes.
-#if defined(__EMSCRIPTEN__) || defined(__clang__)
-constexpr std::uint64_t nodes_wanted = 500'000;
-#else
-constexpr std::uint64_t nodes_wanted = 10'000'000;
-#endif
+constexpr std::uint64_t nodes_wanted = is_second_look ? 500'000 : 10'000'000;
 
 std::vector<std::uint32_t> sorted_bits(const MoveList& moves) {
     std::vector<std::uint32_t> bits;

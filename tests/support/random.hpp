@@ -27,14 +27,17 @@ class Random {
     std::uint64_t state_;
 };
 
-#ifdef __has_feature
-inline constexpr bool is_sanitized = __has_feature(address_sanitizer);
+/// True in builds that look for other faults than wrong rules, and are slow at it: under a sanitizer, and as wasm.
+#if defined(__EMSCRIPTEN__)
+inline constexpr bool is_second_look = true;
+#elif defined(__has_feature)
+inline constexpr bool is_second_look = __has_feature(address_sanitizer) || __has_feature(thread_sanitizer);
 #else
-inline constexpr bool is_sanitized = false;
+inline constexpr bool is_second_look = false;
 #endif
 
-/// How many random games a test plays: fewer while the sanitizers watch, which takes ten times as long.
-inline constexpr int random_game_count = is_sanitized ? 30 : 200;
+/// How many random games a test plays.
+inline constexpr int random_game_count = is_second_look ? 30 : 200;
 
 /// Calls `visit(position, moves)` for every position of one random game of at most `longest` half-moves, the start and
 /// the end included.
