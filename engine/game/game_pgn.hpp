@@ -100,7 +100,12 @@ Result<std::unique_ptr<AnnotatedGame<V>>> read_game(PgnGame pgn) {
         game.play(found.value(), describe(game.position(), game.moves(), found.value()),
                   {std::move(move.nags), std::move(move.comments), std::move(move.variations)});
     }
-    if (const auto given = detail::given_outcome(pgn); given && !game.outcome()) game.give(*given);
+    if (auto given = detail::given_outcome(pgn); given && !game.outcome()) {
+        // PGN does not say why a game was drawn; where a draw could be claimed, it was.
+        const auto claims = game.claims();
+        if (!given->winner && !claims.empty()) given->reason = claims.front();
+        game.give(*given);
+    }
     read->tags = std::move(pgn.tags);
     read->comments = std::move(pgn.moves.comments);
     return read;

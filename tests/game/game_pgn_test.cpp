@@ -60,6 +60,27 @@ TEST_CASE("PGN names the roster, the variant, the result and another start", "[p
     CHECK(outcome_of(*loaded) == "white resignation");
 }
 
+TEST_CASE("a claimed draw survives PGN", "[pgn]") {
+    struct Row {
+        const char* fen;
+        const char* moves;
+        Reason reason;
+    };
+    const Row rows[] = {
+        {"4k3/8/8/8/8/8/8/R3K3 w - - 99 80", "a1a2", Reason::fifty_moves},
+        {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a2 e8d8 a2a1 d8e8 a1a2 e8d8 a2a1 d8e8", Reason::threefold_repetition},
+    };
+    for (const Row& row : rows) {
+        INFO(row.fen << " " << row.moves);
+        const auto game = new_game("chess", row.fen);
+        play(*game, row.moves);
+        REQUIRE(game->claim(row.reason).ok());
+        const auto loaded = new_game("chess");
+        REQUIRE_FALSE(loaded->load_pgn(game->pgn()).has_value());
+        CHECK(outcome_of(*loaded) == outcome_of(*game));
+    }
+}
+
 TEST_CASE("PGN moves are counted on from the FEN", "[pgn]") {
     const auto game = new_game("kingscourt", "r5k4r/12/12/12/12/12/12/R5K4R b ALal - 3 17");
     play(*game, "g8j8o g1c1o");
