@@ -6,9 +6,11 @@ if(CCACHE_PROGRAM)
 endif()
 
 add_library(kingcraft_options INTERFACE)
-# -Wno-sign-conversion makes clang's -Wconversion mean what g++'s means.
+# -Wno-sign-conversion makes clang's -Wconversion mean what g++'s means. -Wrestrict of g++ 12 takes
+# the concatenation of strings for a fault (GCC bug 105651).
 target_compile_options(kingcraft_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
   $<$<BOOL:${KINGCRAFT_STRICT}>:-Werror>)
 
 if(KINGCRAFT_SANITIZE)
@@ -23,15 +25,10 @@ elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(kingcraft_options INTERFACE -mpopcnt)
 endif()
 
-# Link-time optimisation of the optimised builds; with em++ it is worth 13 to 16 % of speed.
-if(CMAKE_BUILD_TYPE STREQUAL "Release")
-  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    set(lto_flags -flto=auto)
-  else()
-    set(lto_flags -flto)
-  endif()
-  target_compile_options(kingcraft_options INTERFACE ${lto_flags})
-  target_link_options(kingcraft_options INTERFACE ${lto_flags})
+# Link-time optimisation makes the wasm 5 to 10 % faster and the native program no faster.
+if(EMSCRIPTEN)
+  target_compile_options(kingcraft_options INTERFACE -flto)
+  target_link_options(kingcraft_options INTERFACE -flto)
 endif()
 
 # Collects the sources below each of the folders; a folder that is missing adds none.

@@ -33,6 +33,9 @@ target_compile_definitions(kingcraft_tests PRIVATE
   KINGCRAFT_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
 # The engine is tested as it is built for playing; the tests themselves need no more than to be compiled soon.
 target_compile_options(kingcraft_tests PRIVATE -O1 -fno-lto)
+# Compiling the tests takes longer than running them, and the runner of Catch2 takes no time at all.
+target_compile_options(kingcraft_tests PRIVATE -O1)
+set_source_files_properties(${PROJECT_SOURCE_DIR}/tests/main.cpp PROPERTIES COMPILE_OPTIONS -O0)
 target_link_libraries(kingcraft_tests PRIVATE kingcraft_engine)
 if(TARGET kingcraft_uci)
   target_link_libraries(kingcraft_tests PRIVATE kingcraft_uci)
@@ -43,8 +46,9 @@ if(EMSCRIPTEN)
   # Emscripten's program for node is CommonJS, whatever package.json says of .js files.
   set_target_properties(kingcraft_tests PROPERTIES CROSSCOMPILING_EMULATOR ${NODE_PROGRAM} SUFFIX .cjs)
   target_compile_definitions(kingcraft_tests PRIVATE CATCH_CONFIG_NO_POSIX_SIGNALS)
-  target_compile_options(kingcraft_tests PRIVATE -fwasm-exceptions)
+  target_compile_options(kingcraft_tests PRIVATE -fwasm-exceptions -fno-lto)
   target_link_options(kingcraft_tests PRIVATE
+    -O1
     -fwasm-exceptions
     -O1
     -sNODERAWFS=1
