@@ -31,9 +31,8 @@ endforeach()
 target_include_directories(kingcraft_tests SYSTEM PRIVATE ${catch2_private})
 target_compile_definitions(kingcraft_tests PRIVATE
   KINGCRAFT_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
-# The engine is tested as it is built for playing; the tests themselves need no more than to be compiled soon.
-target_compile_options(kingcraft_tests PRIVATE -O1 -fno-lto)
-# Compiling the tests takes longer than running them, and the runner of Catch2 takes no time at all.
+# The engine is tested as it is built for playing. The tests take longer to compile than to run, and the runner of
+# Catch2 takes no time at all.
 target_compile_options(kingcraft_tests PRIVATE -O1)
 set_source_files_properties(${PROJECT_SOURCE_DIR}/tests/main.cpp PROPERTIES COMPILE_OPTIONS -O0)
 target_link_libraries(kingcraft_tests PRIVATE kingcraft_engine)
@@ -50,7 +49,6 @@ if(EMSCRIPTEN)
   target_link_options(kingcraft_tests PRIVATE
     -O1
     -fwasm-exceptions
-    -O1
     -sNODERAWFS=1
     -sWASM_ASYNC_COMPILATION=0
     -sEXIT_RUNTIME=1
