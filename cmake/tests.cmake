@@ -45,7 +45,7 @@ if(EMSCRIPTEN)
   # Emscripten's program for node is CommonJS, whatever package.json says of .js files.
   set_target_properties(kingcraft_tests PROPERTIES CROSSCOMPILING_EMULATOR ${NODE_PROGRAM} SUFFIX .cjs)
   target_compile_definitions(kingcraft_tests PRIVATE CATCH_CONFIG_NO_POSIX_SIGNALS)
-  target_compile_options(kingcraft_tests PRIVATE -fwasm-exceptions -fno-lto)
+  target_compile_options(kingcraft_tests PRIVATE -fwasm-exceptions)
   target_link_options(kingcraft_tests PRIVATE
     -O1
     -fwasm-exceptions
