@@ -12,7 +12,8 @@ function startInBrowser(url, onMessage, onFailure) {
 
 async function startInNode(url, onMessage, onFailure) {
   const { Worker } = await import('node:worker_threads');
-  const worker = new Worker(url);
+  // Options of the program that uses the package, such as --input-type, are not meant for the worker.
+  const worker = new Worker(url, { execArgv: [] });
   worker.on('message', onMessage);
   worker.on('error', ({ message }) => onFailure(message));
   worker.on('exit', () => onFailure('it has ended'));
