@@ -14,10 +14,10 @@ namespace kingcraft {
 template <class V>
 Result<Setup<V>> parse_setup(std::string_view fen) {
     const auto fields = detail::fen_fields(fen);
-    if (fields.empty()) return detail::fen_error("The FEN is empty.");
+    if (fields.empty()) return detail::setup_error("The FEN is empty.");
     if (fields.size() < 4) {
-        return detail::fen_error("The FEN " + quote(fen) + " has " + detail::counted(fields.size(), "field") +
-                                 "; it needs placement, side, rights and en passant square at least.");
+        return detail::setup_error("The FEN " + quote(fen) + " has " + detail::counted(fields.size(), "field") +
+                                   "; it needs placement, side, rights and en passant square at least.");
     }
     Setup<V> setup;
     std::string fault = detail::read_placement<V>(fields[0], setup);
@@ -34,7 +34,7 @@ Result<Setup<V>> parse_setup(std::string_view fen) {
         fault = "The move number " + quote(fields[5]) + " is not a number from 0 to 9999.";
     }
     if (fault.empty() && fields.size() > 6) fault = "There is text behind the sixth field: " + quote(fields[6]) + ".";
-    if (!fault.empty()) return detail::fen_error(std::move(fault));
+    if (!fault.empty()) return detail::setup_error(std::move(fault));
     return setup;
 }
 

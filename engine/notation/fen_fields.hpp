@@ -18,8 +18,6 @@ namespace detail {
 
 inline constexpr char level_separator = '|';
 
-inline Error fen_error(std::string text) { return {ErrorCode::fen, std::move(text)}; }
-
 inline std::vector<std::string_view> split(std::string_view text, char separator) {
     std::vector<std::string_view> parts;
     for (std::size_t begin = 0;;) {
