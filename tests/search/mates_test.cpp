@@ -23,16 +23,21 @@ std::string told(const Score& score) {
     return (score.unit == Score::Unit::mate ? "mate " : "cp ") + std::to_string(score.value);
 }
 
+/// What the search has found at the depth that the wins need.
+EngineReport searched(std::string_view variant, const std::string& fen) {
+    const auto engine = std::move(AnyEngine::create(1)).value();
+    REQUIRE_FALSE(engine->set_position(variant, fen));
+    REQUIRE_FALSE(engine->start({.depth = depth_for_mates}));
+    engine->run();
+    return engine->report();
+}
+
 }  // namespace
 
 TEMPLATE_LIST_TEST_CASE("the search finds forced wins", "[mates]", AllVariants) {
     for (const Json& row : mates_of(TestType::id)) {
         const std::string& fen = row["fen"].string();
-        const auto engine = std::move(AnyEngine::create(1)).value();
-        REQUIRE_FALSE(engine->set_position(TestType::id, fen));
-        REQUIRE_FALSE(engine->start({.depth = depth_for_mates}));
-        engine->run();
-        const EngineReport report = engine->report();
+        const EngineReport report = searched(TestType::id, fen);
         const auto keys = row["keys"].strings();
         const bool keeps_win = std::find(keys.begin(), keys.end(), report.best) != keys.end();
         INFO(TestType::id << " " << fen);
@@ -63,12 +68,9 @@ TEMPLATE_LIST_TEST_CASE("each game has five wins in two and five in three", "[ma
 TEMPLATE_LIST_TEST_CASE("the line of a forced win is played to its end", "[mates]", AllVariants) {
     for (const Json& row : mates_of(TestType::id)) {
         const std::string& fen = row["fen"].string();
-        const auto engine = std::move(AnyEngine::create(1)).value();
-        REQUIRE_FALSE(engine->set_position(TestType::id, fen));
-        REQUIRE_FALSE(engine->start({.depth = depth_for_mates}));
-        engine->run();
-        const auto end = after(position_of<TestType>(fen), engine->report().lines.at(0).pv);
-        INFO(TestType::id << " " << fen << ": " << left_over(engine->report().lines[0].pv, {}));
+        const EngineReport report = searched(TestType::id, fen);
+        const auto end = after(position_of<TestType>(fen), report.lines.at(0).pv);
+        INFO(TestType::id << " " << fen << ": " << left_over(report.lines[0].pv, {}));
         CHECK(is_won(end));
     }
 }
