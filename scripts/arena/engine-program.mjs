@@ -1,0 +1,90 @@
+// From the name of an engine to the program: a path, or a revision of this repository that is built
+// once and kept in build/revisions.
+
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { UsageError } from './usage-error.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const revisionMark = 'git:';
+
+/** Runs a command in the repository; returns what it prints. */
+function run(command, ...words) {
+  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] };
+  return execFileSync(command, words, { ...options, maxBuffer: 2 ** 28 });
+}
+
+/** The full name of the commit. */
+function commitOf(revision) {
+  try {
+    // A revision must not be taken for an option.
+    return run(
+      'git',
+      'rev-parse',
+      '--verify',
+      '--quiet',
+      '--end-of-options',
+      `${revision}^{commit}`,
+    ).trim();
+  } catch {
+    throw new UsageError(`'${revisionMark}${revision}' is no revision of this repository`);
+  }
+}
+
+function build(commit, program) {
+  const source = path.join(path.dirname(program), 'source');
+  const archive = path.join(path.dirname(program), 'source.tar');
+  rmSync(path.dirname(program), { recursive: true, force: true });
+  mkdirSync(source, { recursive: true });
+  run('git', 'archive', '--output', archive, commit);
+  run('tar', '-xf', archive, '-C', source);
+  run(
+    'cmake',
+    '-S',
+    source,
+    '-B',
+    path.join(source, 'build'),
+    '-G',
+    'Ninja',
+    '-DCMAKE_BUILD_TYPE=Release',
+  );
+  run('cmake', '--build', path.join(source, 'build'), '--target', 'kingcraft');
+  copyFileSync(path.join(source, 'build', 'kingcraft'), program);
+  rmSync(source, { recursive: true });
+  rmSync(archive);
+}
+
+/** @param {(text: string) => void} tell gets what takes long */
+function buildRevision(revision, tell) {
+  const commit = commitOf(revision);
+  const program = path.join(root, 'build', 'revisions', commit.slice(0, 12), 'kingcraft');
+  if (existsSync(program)) return program;
+  tell(`building ${revisionMark}${revision} (${commit.slice(0, 12)})`);
+  try {
+    build(commit, program);
+  } catch (error) {
+    const output = `${error.stdout ?? ''}${error.stderr ?? ''}`.trim();
+    throw new Error(`${revisionMark}${revision} cannot be built: ${output || error.message}`);
+  }
+  return program;
+}
+
+/**
+ * The path of the program that an engine's name means.
+ * @throws UsageError when there is none
+ */
+export function programOf(engine, tell) {
+  if (engine.startsWith(revisionMark)) {
+    return buildRevision(engine.slice(revisionMark.length), tell);
+  }
+  try {
+    accessSync(engine, constants.X_OK);
+  } catch {
+    throw new UsageError(
+      `'${engine}' is no program; name the path of a UCI engine or git:REVISION`,
+    );
+  }
+  return path.resolve(engine);
+}

@@ -1,0 +1,84 @@
+// A match: tables at which pairs of games are played, until there are enough or the test is decided.
+
+import { Openings } from './openings.mjs';
+import { playGame } from './play-game.mjs';
+import { Player } from './player.mjs';
+import { decisionOf } from './report.mjs';
+import { Tally } from './tally.mjs';
+
+/** Two players who meet again and again. */
+class Table {
+  constructor(setups, clock, log) {
+    this.a = new Player(setups.a, clock, log);
+    this.b = new Player(setups.b, clock, log);
+  }
+
+  /** Plays an opening twice, first with White for A. */
+  async playPair(kingcraft, setup) {
+    const first = await playGame(kingcraft, {
+      ...setup,
+      players: { white: this.a, black: this.b },
+    });
+    const second = await playGame(kingcraft, {
+      ...setup,
+      players: { white: this.b, black: this.a },
+    });
+    return [first, second];
+  }
+
+  kill() {
+    this.a.kill();
+    this.b.kill();
+  }
+}
+
+/**
+ * Plays a match and counts it. Pairs that are under way when it is stopped do not count.
+ * @param {object} kingcraft the loaded package
+ * @param {object} options as readOptions() gives them
+ * @param {object} parts
+ * @param {Record<'a' | 'b' | 'judge', import('./player.mjs').PlayerSetup>} parts.setups
+ * @param {import('./clock.mjs').Clock} parts.clock
+ * @param {(line: string) => void} [parts.log]
+ * @param {AbortSignal} [parts.signal] stops the match
+ * @param {(games: import('./play-game.mjs').PlayedGame[], index: number, tally: Tally) => void}
+ *   [parts.onPair]
+ * @returns {Promise<Tally>}
+ */
+export async function playMatch(kingcraft, options, { setups, clock, log, signal, onPair }) {
+  const tally = new Tally(options.variants);
+  const judge = new Player(setups.judge, clock, log);
+  const openings = new Openings(kingcraft, judge, options);
+  const pairs = options.games / 2;
+  const count = Math.min(options.concurrency, pairs);
+  const tables = Array.from({ length: count }, () => new Table(setups, clock, log));
+  let next = 0;
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    for (const player of [judge, ...tables]) player.kill();
+  };
+  signal?.addEventListener('abort', stop);
+
+  const playNext = async (table) => {
+    const index = next++;
+    const variant = options.variants[index % options.variants.length];
+    const opening = await openings.make(variant, Math.floor(index / options.variants.length));
+    const games = await table.playPair(kingcraft, { ...options, variant, opening });
+    if (stopped) return;
+    tally.addPair(games);
+    onPair?.(games, index, tally);
+    if (options.sprt && decisionOf(tally, options.sprt)) stop();
+  };
+  const work = async (table) => {
+    while (next < pairs && !stopped) await playNext(table);
+  };
+  try {
+    await Promise.all(tables.map(work));
+  } catch (error) {
+    if (!stopped) throw error;
+  } finally {
+    stop();
+  }
+  return tally;
+}

@@ -1,0 +1,78 @@
+// Balanced random openings: a seed and a number give the same opening whenever the same judge is
+// asked.
+
+import { createRandom } from './random.mjs';
+
+/** What the judge searches, in nodes, and the hundredths of a pawn that balance means. */
+const judgeNodes = 5000;
+const judgePatience = 60_000;
+const balance = 100;
+
+/** How many random lines are tried before the game is given up as one that has no openings. */
+const attemptsMax = 1000;
+
+/** Random moves, or null when the game is over, or in check, behind them. */
+function randomLine(kingcraft, variant, plies, random) {
+  const game = kingcraft.newGame(variant);
+  try {
+    const line = [];
+    while (line.length < plies) {
+      const moves = game.moves();
+      if (moves.length === 0) return null;
+      const { id } = moves[random(moves.length)];
+      game.move(id);
+      line.push(id);
+    }
+    return game.isGameOver() || game.isCheck() ? null : line;
+  } finally {
+    game.dispose();
+  }
+}
+
+export class Openings {
+  #kingcraft;
+  #judge;
+  #seed;
+  #plies;
+  #last = Promise.resolve();
+
+  /**
+   * @param {object} kingcraft the loaded package
+   * @param {import('./player.mjs').Player} judge an engine that searches alike every time
+   * @param {{ seed: string, plies: number }} options
+   */
+  constructor(kingcraft, judge, { seed, plies }) {
+    this.#kingcraft = kingcraft;
+    this.#judge = judge;
+    this.#seed = seed;
+    this.#plies = plies;
+  }
+
+  /**
+   * The opening with this number, as ids of moves from the start position. Neither side is in
+   * check, wins by force or stands better by a pawn, as the judge sees it. Openings may be asked
+   * for at once; the judge does them one after the other.
+   * @returns {Promise<string[]>}
+   */
+  make(variant, index) {
+    const opening = this.#last.then(() => this.#search(variant, index));
+    this.#last = opening.catch(() => {});
+    return opening;
+  }
+
+  async #search(variant, index) {
+    const random = createRandom(`${this.#seed}/${variant}/${index}`);
+    for (let attempt = 0; attempt < attemptsMax; ++attempt) {
+      const line = randomLine(this.#kingcraft, variant, this.#plies, random);
+      if (line && (await this.#isBalanced(variant, line))) return line;
+    }
+    throw new Error(`no balanced opening of '${variant}' was found in ${attemptsMax} attempts`);
+  }
+
+  async #isBalanced(variant, line) {
+    // A new game each time: what the judge remembers must not change its mind.
+    await this.#judge.prepare(variant);
+    const { info } = await this.#judge.search(line, `go nodes ${judgeNodes}`, judgePatience);
+    return info?.score.cp !== undefined && Math.abs(info.score.cp) < balance;
+  }
+}

@@ -1,0 +1,160 @@
+// The command line of a match.
+
+import { parseArgs } from 'node:util';
+import { UsageError } from './usage-error.mjs';
+
+export const help = `scripts/match ENGINE_A ENGINE_B [options]
+An engine is the path of a UCI program, or git:REVISION of this repository, which is built first.
+
+  --variant LIST       chess, another game, several with commas between, or all    [chess]
+  --games N            games at most, an even number               [400; with --sprt 40000]
+  --movetime MS        for each move                                                  [100]
+  --nodes N            for each move, instead of --movetime
+  --time BASE+INC      seconds for the game and for each move, instead of --movetime
+  --margin MS          how late a move may come                                       [200]
+  --seed TEXT          of the openings                                                  [1]
+  --plies N            random moves in an opening                                       [8]
+  --judge ENGINE       says which openings are balanced                          [ENGINE_B]
+  --max-plies N        after which a game counts as drawn                             [600]
+  --concurrency N      games at a time                                                  [2]
+  --hash MB            Hash of both, if they have it                                   [16]
+  --threads N          Threads of both, if they have it                                 [1]
+  --option-a NAME=VALUE, --option-b NAME=VALUE   an option of one engine; may be repeated
+  --sprt ELO0,ELO1     stop when it is decided whether A is better by ELO1 or by ELO0 only
+  --every N            pairs between two lines of progress                             [10]
+  --pgn FILE           append the games to this file
+  --log FILE           append all that the engines say and are told
+  --json               print the result as JSON, and the progress to stderr
+  --help`;
+
+const text = (fallback) => ({ type: 'string', default: fallback });
+
+const optionTable = {
+  variant: text('chess'),
+  games: { type: 'string' },
+  movetime: { type: 'string' },
+  nodes: { type: 'string' },
+  time: { type: 'string' },
+  margin: text('200'),
+  seed: text('1'),
+  plies: text('8'),
+  judge: { type: 'string' },
+  'max-plies': text('600'),
+  concurrency: text('2'),
+  hash: text('16'),
+  threads: text('1'),
+  'option-a': { type: 'string', multiple: true, default: [] },
+  'option-b': { type: 'string', multiple: true, default: [] },
+  sprt: { type: 'string' },
+  every: text('10'),
+  pgn: { type: 'string' },
+  log: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+};
+
+/** The whole number that an option holds. */
+function readCount(values, name, least, most = 1e9) {
+  const value = values[name];
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number >= least && number <= most) return number;
+  throw new UsageError(`--${name} wants a whole number from ${least} to ${most}, not '${value}'`);
+}
+
+function readTime(value) {
+  const found = /^(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?$/.exec(value);
+  if (!found || Number(found[1]) === 0) {
+    throw new UsageError(`--time wants seconds as BASE+INC, such as 10+0.1, not '${value}'`);
+  }
+  return { base: Number(found[1]) * 1000, increment: Number(found[2] ?? 0) * 1000 };
+}
+
+/** @returns {import('./time-control.mjs').Limit} */
+function readLimit(values) {
+  const given = ['movetime', 'nodes', 'time'].filter((name) => values[name] !== undefined);
+  if (given.length > 1) throw new UsageError(`--${given[0]} and --${given[1]} exclude each other`);
+  if (values.nodes !== undefined) return { nodes: readCount(values, 'nodes', 1) };
+  if (values.time !== undefined) return readTime(values.time);
+  return { movetime: values.movetime === undefined ? 100 : readCount(values, 'movetime', 1) };
+}
+
+function readGames(values) {
+  const games = readCount({ games: values.games ?? (values.sprt ? '40000' : '400') }, 'games', 2);
+  if (games % 2 !== 0) {
+    throw new UsageError(
+      `--games wants an even number, as openings are played twice, not ${games}`,
+    );
+  }
+  return games;
+}
+
+function readVariants(value, known) {
+  if (value === 'all') return known;
+  const variants = value.split(',');
+  for (const variant of variants) {
+    if (!known.includes(variant)) {
+      throw new UsageError(
+        `--variant knows no '${variant}'; there are ${known.join(', ')} and all`,
+      );
+    }
+  }
+  return variants;
+}
+
+function readSprt(value) {
+  if (value === undefined) return null;
+  const found = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(value);
+  const [elo0, elo1] = (found ?? []).slice(1).map(Number);
+  if (found && elo0 < elo1) return { elo0, elo1 };
+  throw new UsageError(`--sprt wants two ratings such as 0,5, the lower one first, not '${value}'`);
+}
+
+function readSetting(value) {
+  const at = value.indexOf('=');
+  if (at > 0) return [value.slice(0, at), value.slice(at + 1)];
+  throw new UsageError(`--option-a and --option-b want NAME=VALUE, not '${value}'`);
+}
+
+function parse(words) {
+  try {
+    return parseArgs({ args: words, allowPositionals: true, options: optionTable });
+  } catch (error) {
+    throw new UsageError(error.message, { cause: error });
+  }
+}
+
+/**
+ * What the words of the command line ask for.
+ * @param {string[]} words
+ * @param {string[]} variants those that can be played
+ * @throws UsageError
+ */
+export function readOptions(words, variants) {
+  const { values, positionals } = parse(words);
+  if (values.help) return { help: true };
+  if (positionals.length !== 2) {
+    throw new UsageError(`name two engines, not ${positionals.length}; --help lists the options`);
+  }
+  return {
+    help: false,
+    engines: positionals,
+    judge: values.judge ?? positionals[1],
+    variants: readVariants(values.variant, variants),
+    games: readGames(values),
+    limit: readLimit(values),
+    margin: readCount(values, 'margin', 0),
+    seed: values.seed,
+    plies: readCount(values, 'plies', 0, 100),
+    pliesMax: readCount(values, 'max-plies', 1),
+    concurrency: readCount(values, 'concurrency', 1, 1024),
+    hash: readCount(values, 'hash', 1),
+    threads: readCount(values, 'threads', 1),
+    optionsA: values['option-a'].map(readSetting),
+    optionsB: values['option-b'].map(readSetting),
+    sprt: readSprt(values.sprt),
+    every: readCount(values, 'every', 1),
+    pgn: values.pgn ?? null,
+    log: values.log ?? null,
+    json: values.json,
+  };
+}

@@ -1,0 +1,90 @@
+// One game: asks the players for moves and gives the result that the rules prove.
+
+import { TimeControl } from './time-control.mjs';
+import { EngineFault } from './uci-engine.mjs';
+
+/**
+ * @typedef {object} PlayedMove
+ * @property {string} id
+ * @property {string} san
+ * @property {{ depth: number, score: object } | null} info what the player said; null in the opening
+ * @property {number | null} elapsed milliseconds; null in the opening
+ */
+
+/**
+ * @typedef {object} PlayedGame
+ * @property {string} variant
+ * @property {'white' | 'black' | null} winner
+ * @property {string} reason a reason of the package, or 'illegal-move', 'crash', 'time', 'move-limit'
+ * @property {PlayedMove[]} line
+ * @property {Record<'white' | 'black', number | null>} latest how many milliseconds the latest move
+ *   of each color came behind its limit
+ */
+
+/** Reasons that are a player's own fault. */
+export const faults = ['illegal-move', 'time', 'crash'];
+
+const coordinates = /^[a-z]\d+\^?[a-z]\d+\^?[a-z]?$/;
+const otherColor = { white: 'black', black: 'white' };
+
+/** The result by the rules; draws that can be claimed are claimed. */
+function resultOf(game, plies, pliesMax) {
+  const outcome = game.outcome();
+  if (outcome) return outcome;
+  const [claim] = game.claims();
+  if (claim) return { winner: null, reason: claim };
+  return plies >= pliesMax ? { winner: null, reason: 'move-limit' } : null;
+}
+
+/** Lets the side to move think and plays its move; the reason when it failed, else null. */
+async function playMove({ game, line, player, time, latest }) {
+  const color = game.turn();
+  const ids = line.map(({ id }) => id);
+  try {
+    const answer = await player.search(ids, time.command(), time.allowance(color));
+    const late = time.spend(color, answer.elapsed);
+    if (late !== null) latest[color] = Math.max(latest[color] ?? late, late);
+    if (time.isForfeit(late)) return 'time';
+    const move = coordinates.test(answer.best) ? game.tryMove(answer.best) : null;
+    if (!move) return 'illegal-move';
+    line.push({ id: move.id, san: move.san, info: answer.info, elapsed: answer.elapsed });
+    return null;
+  } catch (error) {
+    if (error instanceof EngineFault) return error.kind;
+    throw error;
+  }
+}
+
+/**
+ * Plays a game to its end.
+ * @param {object} kingcraft the loaded package
+ * @param {object} setup
+ * @param {string} setup.variant
+ * @param {string[]} setup.opening ids of moves
+ * @param {Record<'white' | 'black', import('./player.mjs').Player>} setup.players
+ * @param {import('./time-control.mjs').Limit} setup.limit
+ * @param {number} setup.margin how many milliseconds late a move may come
+ * @param {number} setup.pliesMax after which the game counts as drawn
+ * @returns {Promise<PlayedGame>}
+ */
+export async function playGame(kingcraft, { variant, opening, players, limit, margin, pliesMax }) {
+  await Promise.all([players.white.prepare(variant), players.black.prepare(variant)]);
+  const time = new TimeControl(limit, margin);
+  const latest = { white: null, black: null };
+  const game = kingcraft.newGame(variant);
+  try {
+    const line = opening.map((move) => {
+      const { id, san } = game.move(move);
+      return { id, san, info: null, elapsed: null };
+    });
+    for (;;) {
+      const result = resultOf(game, line.length, pliesMax);
+      if (result) return { variant, ...result, line, latest };
+      const color = game.turn();
+      const reason = await playMove({ game, line, player: players[color], time, latest });
+      if (reason) return { variant, winner: otherColor[color], reason, line, latest };
+    }
+  } finally {
+    game.dispose();
+  }
+}

@@ -1,0 +1,81 @@
+// A tally as text: a line of progress, the result at the end, and the same as data.
+
+import { eloEstimate, logLikelihoodRatio, ratioBound } from './statistics.mjs';
+
+const decimal = (number) => (Number.isFinite(number) ? Math.abs(number).toFixed(1) : 'inf');
+
+function eloText(pairs) {
+  const { elo, error } = eloEstimate(pairs);
+  return `Elo ${elo < 0 ? '-' : '+'}${decimal(elo)} ± ${decimal(error)}`;
+}
+
+function scoreText({ wins, draws, losses, pairs }) {
+  const percent = (100 * eloEstimate(pairs).score).toFixed(1);
+  return `${wins + draws + losses} games  +${wins} =${draws} -${losses}  ${percent} %  ${eloText(pairs)}`;
+}
+
+/** Whether the test is decided: 'H1' (A is better by elo1), 'H0', or null. */
+export function decisionOf(tally, sprt) {
+  const ratio = logLikelihoodRatio(tally.total.pairs, sprt.elo0, sprt.elo1);
+  if (ratio >= ratioBound) return 'H1';
+  return ratio <= -ratioBound ? 'H0' : null;
+}
+
+function sprtText(tally, { elo0, elo1 }) {
+  const ratio = logLikelihoodRatio(tally.total.pairs, elo0, elo1).toFixed(2);
+  return `LLR ${ratio} (±${ratioBound.toFixed(2)}) [${elo0}, ${elo1}]`;
+}
+
+/** Where the match stands, in one line. */
+export function progressLine(tally, sprt) {
+  const line = `${scoreText(tally.total)}  pairs [${tally.total.pairs.join(' ')}]`;
+  return sprt ? `${line}  ${sprtText(tally, sprt)}` : line;
+}
+
+function countText(counts) {
+  return [...counts].map(([reason, count]) => `${reason} ${count}`).join(', ');
+}
+
+/** What an engine did wrong, and how late its latest move was. */
+function conductLine(label, name, faults, latest) {
+  const late = latest === null ? '' : `; latest move ${Math.round(latest)} ms behind the limit`;
+  return `${label} ${name}: ${countText(faults) || 'no fault'}${late}`;
+}
+
+/** The whole result, in lines. */
+export function reportLines(tally, names, sprt) {
+  if (tally.total.pairs.every((count) => count === 0)) return ['no pair of games was finished'];
+  const lines = [progressLine(tally, sprt)];
+  if (tally.variants.size > 1) {
+    const width = Math.max(...[...tally.variants.keys()].map((id) => id.length));
+    for (const [id, score] of tally.variants)
+      lines.push(`  ${id.padEnd(width)}  ${scoreText(score)}`);
+  }
+  lines.push(`ends: ${countText(tally.endings)}`);
+  lines.push(conductLine('A', names.a, tally.faults.a, tally.latest.a));
+  lines.push(conductLine('B', names.b, tally.faults.b, tally.latest.b));
+  if (sprt) lines.push(`SPRT: ${decisionOf(tally, sprt) ?? 'undecided'}`);
+  return lines;
+}
+
+/** The whole result as plain data for JSON; what is infinite there becomes null. */
+export function reportData(tally, names, sprt) {
+  const scoreData = (score) => ({ ...score, ...eloEstimate(score.pairs) });
+  const engine = (key) => ({
+    name: names[key],
+    faults: Object.fromEntries(tally.faults[key]),
+    latest: tally.latest[key],
+  });
+  return {
+    a: engine('a'),
+    b: engine('b'),
+    total: scoreData(tally.total),
+    variants: Object.fromEntries([...tally.variants].map(([id, score]) => [id, scoreData(score)])),
+    endings: Object.fromEntries(tally.endings),
+    sprt: sprt && {
+      ...sprt,
+      ratio: logLikelihoodRatio(tally.total.pairs, sprt.elo0, sprt.elo1),
+      decision: decisionOf(tally, sprt),
+    },
+  };
+}

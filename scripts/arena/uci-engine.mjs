@@ -1,0 +1,137 @@
+// One UCI engine: a process, what is asked of it, and how long it may take to answer.
+
+import { spawn } from 'node:child_process';
+import { readBestMove, readInfo, readOption } from './uci-text.mjs';
+
+/** How long an engine may take to start, or to get ready for a game, in milliseconds. */
+const readyTime = 30_000;
+
+/** An engine that broke down: `kind` is 'time' when it did not answer, 'crash' when it is gone. */
+export class EngineFault extends Error {
+  constructor(kind, message) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+export class UciEngine {
+  #child;
+  #clock;
+  #log;
+  #pending = null;
+  #unread = '';
+  #gone = null;
+
+  /** The options on offer, by their names in lower case. @type {Map<string, import('./uci-text.mjs').UciOption>} */
+  options = new Map();
+
+  constructor(program, clock, log) {
+    this.#clock = clock;
+    this.#log = log;
+    this.#child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#child.stdout.setEncoding('utf8').on('data', (text) => this.#read(text));
+    // A pipe that breaks belongs to a process whose end is told below.
+    this.#child.stdin.on('error', () => {});
+    this.#child.on('error', (error) => this.#end(`cannot be started: ${error.message}`));
+    this.#child.on('close', (status, signal) =>
+      this.#end(`ended (${signal ?? `status ${status}`})`),
+    );
+  }
+
+  /**
+   * Starts a program and asks for its options. `log` gets every line that goes in ('<') or out
+   * ('>'). Rejected with an EngineFault.
+   */
+  static async start(program, clock, log = () => {}) {
+    const engine = new UciEngine(program, clock, log);
+    await engine.#ask('uci', readyTime, (line) => {
+      if (line.startsWith('option ')) {
+        const option = readOption(line);
+        engine.options.set(option.name.toLowerCase(), option);
+      }
+      return line === 'uciok' ? true : undefined;
+    });
+    return engine;
+  }
+
+  get isGone() {
+    return this.#gone !== null;
+  }
+
+  setOption(name, value) {
+    this.#send(`setoption name ${name} value ${value}`);
+  }
+
+  /** Forgets the last game. */
+  async newGame() {
+    this.#send('ucinewgame');
+    await this.#ask('isready', readyTime, (line) => (line === 'readyok' ? true : undefined));
+  }
+
+  /**
+   * Searches the position after these moves from the start.
+   * @param {string} go the command, `go …`
+   * @param {number} allowance how long it may take, in milliseconds; an EngineFault afterwards
+   * @returns {Promise<{best: string, elapsed: number, info: {depth: number, score: object} | null}>}
+   */
+  async search(moves, go, allowance) {
+    this.#send(
+      moves.length > 0 ? `position startpos moves ${moves.join(' ')}` : 'position startpos',
+    );
+    const start = this.#clock.now();
+    let info = null;
+    const best = await this.#ask(go, allowance, (line) => {
+      if (line.startsWith('info ')) info = readInfo(line) ?? info;
+      return line.startsWith('bestmove') ? readBestMove(line) : undefined;
+    });
+    return { best, elapsed: this.#clock.now() - start, info };
+  }
+
+  /** Ends the process, whatever it does. */
+  kill() {
+    this.#end('was ended');
+    this.#child.kill('SIGKILL');
+  }
+
+  #send(line) {
+    this.#log('<', line);
+    this.#child.stdin.write(`${line}\n`);
+  }
+
+  /** Sends a line; resolves with the first value that `read` makes of a line of the answer. */
+  #ask(question, allowance, read) {
+    return new Promise((resolve, reject) => {
+      if (this.#gone) return reject(this.#gone);
+      const callOff = this.#clock.after(allowance, () => {
+        this.#pending = null;
+        reject(new EngineFault('time', `gave no answer to '${question}' in ${allowance} ms`));
+      });
+      this.#pending = { read, resolve, reject, callOff };
+      this.#send(question);
+    });
+  }
+
+  #read(text) {
+    const lines = (this.#unread + text).split('\n');
+    this.#unread = lines.pop();
+    for (const line of lines) this.#take(line.trim());
+  }
+
+  #take(line) {
+    this.#log('>', line);
+    const value = this.#pending?.read(line);
+    if (value === undefined) return;
+    const { resolve, callOff } = this.#pending;
+    this.#pending = null;
+    callOff();
+    resolve(value);
+  }
+
+  #end(message) {
+    if (this.#gone) return;
+    this.#gone = new EngineFault('crash', message);
+    this.#pending?.callOff();
+    this.#pending?.reject(this.#gone);
+    this.#pending = null;
+  }
+}
