@@ -1,5 +1,5 @@
 #pragma once
-// A move in 32 bits, and a list of them.
+// A move in 22 bits, and a list of them.
 
 #include <array>
 #include <cstdint>
@@ -45,8 +45,8 @@ class Move {
         bits_ |= static_cast<std::uint32_t>(1 + index(promotion)) << promotion_shift;
     }
 
-    constexpr Square from() const { return static_cast<Square>(bits_ & byte); }
-    constexpr Square to() const { return static_cast<Square>(bits_ >> to_shift & byte); }
+    constexpr Square from() const { return static_cast<Square>(bits_ & square_mask); }
+    constexpr Square to() const { return static_cast<Square>(bits_ >> to_shift & square_mask); }
     constexpr MoveKind kind() const { return static_cast<MoveKind>(bits_ >> kind_shift & nibble); }
     constexpr std::optional<Role> promotion() const {
         const std::uint32_t code = bits_ >> promotion_shift & nibble;
@@ -55,7 +55,9 @@ class Move {
     }
     /// False for the default move, which stands for "no move".
     constexpr bool exists() const { return bits_ != 0; }
-    /// The 32 bits, for tables.
+    /// How many bits, from the lowest on, a move has.
+    static constexpr int bit_count = 22;
+    /// The bits, for tables.
     constexpr std::uint32_t bits() const { return bits_; }
     /// The move whose `bits()` these are.
     static constexpr Move from_bits(std::uint32_t bits) {
@@ -66,11 +68,12 @@ class Move {
     constexpr bool operator==(const Move&) const = default;
 
   private:
-    static constexpr std::uint32_t byte = 0xFF;
+    /// The largest board has 128 squares.
+    static constexpr std::uint32_t square_mask = 0x7F;
     static constexpr std::uint32_t nibble = 0xF;
-    static constexpr int to_shift = 8;
-    static constexpr int kind_shift = 16;
-    static constexpr int promotion_shift = 20;
+    static constexpr int to_shift = 7;
+    static constexpr int kind_shift = 14;
+    static constexpr int promotion_shift = 18;
     std::uint32_t bits_ = 0;
 };
 

@@ -1,65 +1,67 @@
 #pragma once
-// The transposition table: what was found out about positions that came up before.
+// The transposition table: what was found out about positions that came up before. Any number of threads may use one
+// table without locks, since an entry says which position it is of: its key is stored xor what is known of it (Robert
+// Hyatt and Tim Mann, "A lock-less transposition table implementation for parallel search", ICGA Journal 25, 2002), so
+// that two halves that do not belong together belong to no position.
 
 #include <cstdint>
-#include <cstdlib>
-#include <memory>
+#include <limits>
 #include <optional>
 
 #include "board/move.hpp"
 #include "rules/zobrist.hpp"
+#include "search/table_memory.hpp"
 
 namespace kingcraft {
 
 /// What a stored score says of the true one.
 enum class Bound : std::uint8_t { none, upper, lower, exact };
 
+/// Stands for a static evaluation that is not known.
+inline constexpr int no_evaluation = std::numeric_limits<std::int16_t>::min();
+
 struct TableEntry {
     /// The best move known; the default move when none is.
     Move move;
+    /// From -32767 to 32767, like the evaluation.
     int score = 0;
+    /// From -128 to 127.
     int depth = 0;
     Bound bound = Bound::none;
+    /// What the position is worth without a search.
+    int evaluation = no_evaluation;
+    /// Whether the position lay on a principal variation.
+    bool is_pv = false;
 };
 
 /// A fixed number of entries in buckets of four; in a full bucket the shallowest and oldest entry makes room.
 class Table {
   public:
-    /// Nothing when there is not so much memory.
+    /// An empty table of so many megabytes, 1 at least; nothing when there is not so much memory.
     static std::optional<Table> create(int megabytes);
 
     /// What is known of the position with this key.
     std::optional<TableEntry> probe(Key key) const;
-    /// Replaces what is known of this position; a move known before is kept when the new entry has none.
+    /// Replaces what is known of this position; a move or evaluation known before is kept when the new entry has none.
     void store(Key key, const TableEntry& entry);
-    /// Makes what is in the table older than what comes.
+    /// Fetches what is known of this position nearer, for a probe that is to come soon.
+    void prefetch(Key key) const { memory_.prefetch(home(key)); }
+    /// How many entries in a thousand, of a sample, were stored since `age` was last called.
+    int hashfull() const;
+
+    /// Makes what is in the table older than what comes. No other thread may use the table meanwhile; nor in `clear`.
     void age();
     void clear();
 
   private:
-    struct Slot {
-        Key key;
-        std::uint32_t move;
-        std::int16_t score;
-        std::int8_t depth;
-        /// The bound in the low two bits, the generation above them.
-        std::uint8_t bound_and_generation;
-    };
-    static constexpr int bucket_size = 4;
-    struct Bucket {
-        Slot slots[bucket_size];
-    };
-    struct Free {
-        void operator()(Bucket* memory) const { std::free(memory); }
-    };
+    Table(TableMemory memory, std::uint64_t count) : memory_(std::move(memory)), count_(count) {}
 
-    Table(std::unique_ptr<Bucket[], Free> buckets, std::uint64_t count) : buckets_(std::move(buckets)), count_(count) {}
-
-    Bucket& bucket(Key key) const;
+    /// The bucket of a key. Keys in one bucket agree in their highest bits.
+    std::uint64_t home(Key key) const;
     /// How much a slot is worth keeping.
-    int worth(const Slot& slot) const;
+    int worth(const TableSlot& slot) const;
 
-    std::unique_ptr<Bucket[], Free> buckets_;
+    TableMemory memory_;
     std::uint64_t count_;
     std::uint8_t generation_ = 0;
 };

@@ -16,30 +16,52 @@ Table small_table() { return std::move(*Table::create(1)); }
 }  // namespace
 
 TEST_CASE("the table gives back what was stored", "[table]") {
+    struct Row {
+        int score;
+        int depth;
+        Bound bound;
+        int evaluation;
+        bool is_pv;
+    };
+    const std::vector<Row> rows{
+        {0, 0, Bound::exact, 0, false},
+        {31, 9, Bound::lower, -20, true},
+        {-31, 100, Bound::upper, no_evaluation, false},
+        {win_score - 3, 127, Bound::exact, infinite_score, true},
+        {-win_score + 4, -128, Bound::lower, -infinite_score, false},
+    };
+    const std::vector<Move> moves{Move{}, known_move,
+                                  Move{Square{127}, Square{126}, MoveKind::level, static_cast<Role>(role_count - 1)}};
     Table table = small_table();
     CHECK_FALSE(table.probe(7));
-    for (const int score : {0, 31, -31, win_score - 3, -win_score + 4}) {
-        table.store(7, {known_move, score, 9, Bound::exact});
-        const auto entry = table.probe(7);
-        INFO("score " << score);
-        REQUIRE(entry);
-        CHECK(entry->move == known_move);
-        CHECK(entry->score == score);
-        CHECK(entry->depth == 9);
-        CHECK(entry->bound == Bound::exact);
+    for (const auto& [score, depth, bound, evaluation, is_pv] : rows) {
+        for (const Move move : moves) {
+            table.clear();
+            table.store(7, {move, score, depth, bound, evaluation, is_pv});
+            const auto entry = table.probe(7);
+            INFO("score " << score << ", depth " << depth << ", move " << move.bits());
+            REQUIRE(entry);
+            CHECK(entry->move == move);
+            CHECK(entry->score == score);
+            CHECK(entry->depth == depth);
+            CHECK(entry->bound == bound);
+            CHECK(entry->evaluation == evaluation);
+            CHECK(entry->is_pv == is_pv);
+        }
     }
     CHECK_FALSE(table.probe(8));
     table.clear();
     CHECK_FALSE(table.probe(7));
 }
 
-TEST_CASE("an entry without a move keeps the one known before", "[table]") {
+TEST_CASE("an entry without a move or an evaluation keeps those known before", "[table]") {
     Table table = small_table();
-    table.store(7, {known_move, 10, 3, Bound::lower});
+    table.store(7, {known_move, 10, 3, Bound::lower, 25});
     table.store(7, {Move{}, -10, 5, Bound::upper});
     const auto entry = table.probe(7);
     REQUIRE(entry);
     CHECK(entry->move == known_move);
+    CHECK(entry->evaluation == 25);
     CHECK(entry->score == -10);
 }
 
@@ -66,9 +88,33 @@ TEST_CASE("shallow and old entries make room first", "[table]") {
 TEST_CASE("every key has a place", "[table]") {
     Table table = small_table();
     for (const Key key : {Key{0}, Key{1} << 63, ~Key{0}}) {
+        table.prefetch(key);
         table.store(key, {known_move, 1, 1, Bound::exact});
         CHECK(table.probe(key));
     }
+}
+
+TEST_CASE("keys that share a bucket are told apart", "[table]") {
+    // One after the other, since a bucket has only four slots.
+    Table table = small_table();
+    table.store(0, {known_move, 1, 1, Bound::exact});
+    for (int bit = 0; bit < 64; ++bit) {
+        INFO("bit " << bit);
+        CHECK_FALSE(table.probe(Key{1} << bit));
+    }
+}
+
+TEST_CASE("the table tells how full it is of what is new", "[table]") {
+    Table table = small_table();
+    CHECK(table.hashfull() == 0);
+    // The highest bits of a key choose the bucket: these fill every second one of the sample's slots.
+    const Key next_bucket = ~Key{0} / (1 << 14) + 1;
+    for (Key bucket = 0; bucket < 250; ++bucket) {
+        for (const Key key : {1, 2}) table.store(bucket * next_bucket + key, {known_move, 1, 1, Bound::exact});
+    }
+    CHECK(table.hashfull() == 500);
+    table.age();
+    CHECK(table.hashfull() == 0);
 }
 
 }  // namespace kingcraft::test
