@@ -59,23 +59,26 @@ function build(commit, program) {
 /** @param {(text: string) => void} tell gets what takes long */
 function buildRevision(revision, tell) {
   const commit = commitOf(revision);
+  const name = `${revisionMark}${commit.slice(0, 12)}`;
   const program = path.join(root, 'build', 'revisions', commit.slice(0, 12), 'kingcraft');
-  if (existsSync(program)) return program;
-  tell(`building ${revisionMark}${revision} (${commit.slice(0, 12)})`);
+  if (existsSync(program)) return { name, program };
+  tell(`building ${revisionMark}${revision}, which is ${name}`);
   try {
     build(commit, program);
   } catch (error) {
     const output = `${error.stdout ?? ''}${error.stderr ?? ''}`.trim();
     throw new Error(`${revisionMark}${revision} cannot be built: ${output || error.message}`);
   }
-  return program;
+  return { name, program };
 }
 
 /**
- * The path of the program that an engine's name means.
+ * The path of the program that the caller's word for an engine means, and a name for it that says
+ * the same tomorrow.
+ * @returns {{ name: string, program: string }}
  * @throws UsageError when there is none
  */
-export function programOf(engine, tell) {
+export function findEngine(engine, tell) {
   if (engine.startsWith(revisionMark)) {
     return buildRevision(engine.slice(revisionMark.length), tell);
   }
@@ -86,5 +89,5 @@ export function programOf(engine, tell) {
       `'${engine}' is no program; name the path of a UCI engine or git:REVISION`,
     );
   }
-  return path.resolve(engine);
+  return { name: path.basename(engine), program: path.resolve(engine) };
 }

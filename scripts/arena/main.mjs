@@ -1,41 +1,28 @@
 // Plays a match as the command line says: scripts/match.
 
 import { appendFileSync } from 'node:fs';
-import path from 'node:path';
 import { load } from 'kingcraft';
 import { wallClock } from './clock.mjs';
-import { programOf } from './engine-program.mjs';
+import { findEngine } from './engine-program.mjs';
 import { playMatch } from './match.mjs';
 import { help, readOptions } from './options.mjs';
 import { pgnOf } from './pgn.mjs';
 import { progressLine, reportData, reportLines } from './report.mjs';
 import { UsageError } from './usage-error.mjs';
 
-/** How the two engines are shown: by the end of the path where that tells them apart. */
-function namesOf([a, b]) {
-  const [shortA, shortB] = [a, b].map((engine) => path.basename(engine));
-  if (shortA !== shortB) return { a: shortA, b: shortB };
-  return a !== b ? { a, b } : { a: `${shortA} A`, b: `${shortB} B` };
-}
-
-function setupsOf(options, names, tell) {
-  const wishes = [
-    ['Hash', String(options.hash)],
-    ['Threads', String(options.threads)],
+/** Three players: both engines, told apart by name, and the judge. */
+function setupsOf({ engines, judge, hash, threads, optionsA, optionsB }, tell) {
+  const [a, b, third] = [...engines, judge].map((engine) => findEngine(engine, tell));
+  const [nameA, nameB] = a.name === b.name ? [`${a.name} A`, `${b.name} B`] : [a.name, b.name];
+  const wishes = (megabytes, count) => [
+    ['Hash', String(megabytes)],
+    ['Threads', String(count)],
   ];
-  const programs = new Map();
-  for (const engine of [...options.engines, options.judge]) {
-    if (!programs.has(engine)) programs.set(engine, programOf(engine, tell));
-  }
-  const [a, b] = options.engines.map((engine) => programs.get(engine));
-  const alike = [
-    ['Hash', '1'],
-    ['Threads', '1'],
-  ];
+  const both = wishes(hash, threads);
   return {
-    a: { program: a, name: names.a, options: options.optionsA, wishes },
-    b: { program: b, name: names.b, options: options.optionsB, wishes },
-    judge: { program: programs.get(options.judge), name: 'judge', options: [], wishes: alike },
+    a: { program: a.program, name: nameA, options: optionsA, wishes: both },
+    b: { program: b.program, name: nameB, options: optionsB, wishes: both },
+    judge: { program: third.program, name: 'judge', options: [], wishes: wishes(1, 1) },
   };
 }
 
@@ -61,10 +48,10 @@ function writePgn(kingcraft, file, games, index, names, limit) {
 
 async function runMatch(kingcraft, options) {
   const tell = options.json ? console.error : console.log;
-  const names = namesOf(options.engines);
-  const setups = setupsOf(options, names, tell);
+  const setups = setupsOf(options, tell);
+  const names = { a: setups.a.name, b: setups.b.name };
   const interrupt = new AbortController();
-  process.once('SIGINT', () => interrupt.abort());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interrupt.abort());
   tell(
     `A ${names.a} against B ${names.b}, ${limitText(options.limit)}, ${options.variants.join(' ')}`,
   );

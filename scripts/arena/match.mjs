@@ -26,9 +26,9 @@ class Table {
     return [first, second];
   }
 
-  kill() {
-    this.a.kill();
-    this.b.kill();
+  retire() {
+    this.a.retire();
+    this.b.retire();
   }
 }
 
@@ -56,7 +56,7 @@ export async function playMatch(kingcraft, options, { setups, clock, log, signal
   let stopped = false;
   const stop = () => {
     stopped = true;
-    for (const player of [judge, ...tables]) player.kill();
+    for (const player of [judge, ...tables]) player.retire();
   };
   signal?.addEventListener('abort', stop);
 

@@ -11,11 +11,11 @@ An engine is the path of a UCI program, or git:REVISION of this repository, whic
   --movetime MS        for each move                                                  [100]
   --nodes N            for each move, instead of --movetime
   --time BASE+INC      seconds for the game and for each move, instead of --movetime
-  --margin MS          how late a move may come                                       [200]
+  --margin MS          how late a move may come                                      [1000]
   --seed TEXT          of the openings                                                  [1]
   --plies N            random moves in an opening                                       [8]
   --judge ENGINE       says which openings are balanced                          [ENGINE_B]
-  --max-plies N        after which a game counts as drawn                             [600]
+  --max-plies N        after which a game counts as drawn                            [none]
   --concurrency N      games at a time                                                  [2]
   --hash MB            Hash of both, if they have it                                   [16]
   --threads N          Threads of both, if they have it                                 [1]
@@ -35,11 +35,11 @@ const optionTable = {
   movetime: { type: 'string' },
   nodes: { type: 'string' },
   time: { type: 'string' },
-  margin: text('200'),
+  margin: text('1000'),
   seed: text('1'),
   plies: text('8'),
   judge: { type: 'string' },
-  'max-plies': text('600'),
+  'max-plies': { type: 'string' },
   concurrency: text('2'),
   hash: text('16'),
   threads: text('1'),
@@ -66,7 +66,8 @@ function readTime(value) {
   if (!found || Number(found[1]) === 0) {
     throw new UsageError(`--time wants seconds as BASE+INC, such as 10+0.1, not '${value}'`);
   }
-  return { base: Number(found[1]) * 1000, increment: Number(found[2] ?? 0) * 1000 };
+  const [base, increment] = [found[1], found[2] ?? 0].map((part) => Math.round(part * 1000));
+  return { base, increment };
 }
 
 /** @returns {import('./time-control.mjs').Limit} */
@@ -145,7 +146,7 @@ export function readOptions(words, variants) {
     margin: readCount(values, 'margin', 0),
     seed: values.seed,
     plies: readCount(values, 'plies', 0, 100),
-    pliesMax: readCount(values, 'max-plies', 1),
+    pliesMax: values['max-plies'] ? readCount(values, 'max-plies', 1) : Number.POSITIVE_INFINITY,
     concurrency: readCount(values, 'concurrency', 1, 1024),
     hash: readCount(values, 'hash', 1),
     threads: readCount(values, 'threads', 1),

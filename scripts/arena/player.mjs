@@ -34,6 +34,7 @@ export class Player {
   #log;
   #engine = null;
   #variant = '';
+  #retired = false;
 
   /**
    * @param {PlayerSetup} setup
@@ -52,9 +53,10 @@ export class Player {
 
   /**
    * Makes the engine ready for a new game of the variant. Rejected with a UsageError when it cannot
-   * play it or does not start.
+   * play it or does not start, with another Error when the player has retired.
    */
   async prepare(variant) {
+    if (this.#retired) throw new Error(`${this.name} plays no more`);
     if (!this.#engine || this.#engine.isGone) await this.#start();
     this.#setVariant(variant);
     try {
@@ -69,12 +71,14 @@ export class Player {
     try {
       return await this.#engine.search(moves, go, allowance);
     } catch (error) {
-      this.kill();
+      this.#engine.kill();
       throw error;
     }
   }
 
-  kill() {
+  /** Ends the engine for good; a search that is under way is rejected. */
+  retire() {
+    this.#retired = true;
     this.#engine?.kill();
   }
 

@@ -36,10 +36,15 @@ function countText(counts) {
   return [...counts].map(([reason, count]) => `${reason} ${count}`).join(', ');
 }
 
-/** What an engine did wrong, and how late its latest move was. */
-function conductLine(label, name, faults, latest) {
-  const late = latest === null ? '' : `; latest move ${Math.round(latest)} ms behind the limit`;
-  return `${label} ${name}: ${countText(faults) || 'no fault'}${late}`;
+/** What an engine did wrong, and how long it thought. */
+function conductLine(label, name, { faults, moves, time, latest }) {
+  const parts = [countText(faults) || 'no fault'];
+  if (moves > 0) parts.push(`${(time / moves).toFixed(1)} ms a move`);
+  if (latest !== null) {
+    const side = latest < 0 ? 'before' : 'behind';
+    parts.push(`the latest ${Math.abs(Math.round(latest))} ms ${side} its limit`);
+  }
+  return `${label} ${name}: ${parts.join(', ')}`;
 }
 
 /** The whole result, in lines. */
@@ -52,8 +57,8 @@ export function reportLines(tally, names, sprt) {
       lines.push(`  ${id.padEnd(width)}  ${scoreText(score)}`);
   }
   lines.push(`ends: ${countText(tally.endings)}`);
-  lines.push(conductLine('A', names.a, tally.faults.a, tally.latest.a));
-  lines.push(conductLine('B', names.b, tally.faults.b, tally.latest.b));
+  lines.push(conductLine('A', names.a, tally.conduct.a));
+  lines.push(conductLine('B', names.b, tally.conduct.b));
   if (sprt) lines.push(`SPRT: ${decisionOf(tally, sprt) ?? 'undecided'}`);
   return lines;
 }
@@ -61,11 +66,10 @@ export function reportLines(tally, names, sprt) {
 /** The whole result as plain data for JSON; what is infinite there becomes null. */
 export function reportData(tally, names, sprt) {
   const scoreData = (score) => ({ ...score, ...eloEstimate(score.pairs) });
-  const engine = (key) => ({
-    name: names[key],
-    faults: Object.fromEntries(tally.faults[key]),
-    latest: tally.latest[key],
-  });
+  const engine = (key) => {
+    const { faults, ...conduct } = tally.conduct[key];
+    return { name: names[key], faults: Object.fromEntries(faults), ...conduct };
+  };
   return {
     a: engine('a'),
     b: engine('b'),

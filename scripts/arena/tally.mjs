@@ -4,6 +4,16 @@ import { faults } from './play-game.mjs';
 
 const emptyScore = () => ({ wins: 0, draws: 0, losses: 0, pairs: [0, 0, 0, 0, 0] });
 
+/**
+ * Games lost by the engine's own fault, by reason; its moves and the milliseconds they took; how
+ * many milliseconds the latest one came behind its limit, null where there is none.
+ */
+const emptyConduct = () => ({ faults: new Map(), moves: 0, time: 0, latest: null });
+
+function increase(counts, key) {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
 /** The points of engine A in a game, 0, ½ or 1. */
 function pointsOf({ winner }, colorOfA) {
   if (winner === null) return 0.5;
@@ -17,10 +27,8 @@ export class Tally {
   variants;
   /** How often games ended so, by reason. @type {Map<string, number>} */
   endings = new Map();
-  /** What each engine lost by its own fault, by reason. */
-  faults = { a: new Map(), b: new Map() };
-  /** How many milliseconds the latest move of each engine came behind its limit. */
-  latest = { a: null, b: null };
+  /** How each engine behaved. */
+  conduct = { a: emptyConduct(), b: emptyConduct() };
 
   /** @param {string[]} variants those that are played, in the order of the report */
   constructor(variants) {
@@ -29,27 +37,30 @@ export class Tally {
 
   /** Adds a pair: the first game has A with White, the second with Black. */
   addPair(games) {
-    const { variant } = games[0];
     const points = [pointsOf(games[0], 'white'), pointsOf(games[1], 'black')];
-    for (const score of [this.total, this.variants.get(variant)]) {
+    for (const score of [this.total, this.variants.get(games[0].variant)]) {
       for (const each of points) score[each === 1 ? 'wins' : each === 0 ? 'losses' : 'draws']++;
       score.pairs[(points[0] + points[1]) * 2]++;
     }
-    this.#addEnding(games[0], { white: 'a', black: 'b' });
-    this.#addEnding(games[1], { white: 'b', black: 'a' });
+    const { a, b } = this.conduct;
+    this.#addConduct(games[0], { white: a, black: b });
+    this.#addConduct(games[1], { white: b, black: a });
   }
 
-  #addEnding({ winner, reason, latest }, engineOf) {
-    const increase = (map) => map.set(reason, (map.get(reason) ?? 0) + 1);
-    increase(this.endings);
-    if (faults.includes(reason)) {
-      increase(this.faults[engineOf[winner === 'white' ? 'black' : 'white']]);
-    }
+  #addConduct({ winner, reason, line, latest }, conductOf) {
+    increase(this.endings, reason);
+    const loser = winner === 'white' ? 'black' : 'white';
+    if (faults.includes(reason)) increase(conductOf[loser].faults, reason);
     for (const color of ['white', 'black']) {
-      const engine = engineOf[color];
-      if (latest[color] !== null) {
-        this.latest[engine] = Math.max(this.latest[engine] ?? latest[color], latest[color]);
-      }
+      const conduct = conductOf[color];
+      if (latest[color] === null) continue;
+      conduct.latest = Math.max(conduct.latest ?? latest[color], latest[color]);
     }
+    line.forEach(({ elapsed }, ply) => {
+      if (elapsed === null) return;
+      const conduct = conductOf[ply % 2 === 0 ? 'white' : 'black'];
+      conduct.moves++;
+      conduct.time += elapsed;
+    });
   }
 }

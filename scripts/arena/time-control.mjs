@@ -32,8 +32,9 @@ export class TimeControl {
     const { movetime, nodes, increment } = this.#limit;
     if (nodes !== undefined) return `go nodes ${nodes}`;
     if (movetime !== undefined) return `go movetime ${movetime}`;
-    const [white, black] = [this.#remaining.white, this.#remaining.black].map(Math.round);
-    return `go wtime ${white} btime ${black} winc ${increment} binc ${increment}`;
+    // Some engines take a clock without time for one that is not there.
+    const shown = (color) => Math.max(Math.round(this.#remaining[color]), 1);
+    return `go wtime ${shown('white')} btime ${shown('black')} winc ${increment} binc ${increment}`;
   }
 
   /** For how many milliseconds this color is waited for. */
