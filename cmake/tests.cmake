@@ -57,6 +57,21 @@ if(EMSCRIPTEN)
     -sTOTAL_STACK=2MB)
 endif()
 
+# What runs on several threads with its tests, and nothing else: the thread sanitizer makes everything slow.
+if(NOT EMSCRIPTEN)
+  add_executable(kingcraft_thread_tests EXCLUDE_FROM_ALL
+    tests/main.cpp
+    tests/uci/threads_test.cpp
+    engine/uci/thinker.cpp
+    engine/uci/info.cpp
+    engine/game/any_engine.cpp
+    engine/search/table.cpp
+    engine/search/table_memory.cpp)
+  target_include_directories(kingcraft_thread_tests PRIVATE ${PROJECT_SOURCE_DIR}/engine ${PROJECT_SOURCE_DIR}/tests)
+  target_include_directories(kingcraft_thread_tests SYSTEM PRIVATE ${catch2_private})
+  target_link_libraries(kingcraft_thread_tests PRIVATE kingcraft_options Threads::Threads)
+endif()
+
 enable_testing()
 # One run of the program for each file of tests lets ctest use all cores.
 foreach(source IN LISTS test_sources)

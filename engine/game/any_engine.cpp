@@ -1,5 +1,7 @@
 #include "game/any_engine.hpp"
 
+#include <algorithm>
+
 #include "game/engine_session.hpp"
 #include "variants/all.hpp"
 
@@ -40,6 +42,12 @@ Result<Table> make_table(int megabytes) {
     return std::move(*table);
 }
 
+/// The part of one of so many threads in a search with these limits.
+Limits share_of(Limits limits, int threads) {
+    if (limits.nodes) limits.nodes = std::max<std::uint64_t>(*limits.nodes / static_cast<std::uint64_t>(threads), 1);
+    return limits;
+}
+
 Result<std::unique_ptr<EngineSession>> make_session(std::string_view variant, std::optional<std::string_view> fen,
                                                     const std::vector<std::string>& moves) {
     Result<std::unique_ptr<EngineSession>> session =
@@ -54,6 +62,7 @@ class AnyEngine::State {
   public:
     Table table;
     std::unique_ptr<EngineSession> session;
+    int threads = 1;
 };
 
 AnyEngine::AnyEngine(std::unique_ptr<State> state) : state_(std::move(state)) {}
@@ -72,6 +81,13 @@ std::optional<Error> AnyEngine::set_hash(int megabytes) {
     if (!table) return table.error();
     state_->session->drop_search();
     state_->table = std::move(table).value();
+    return std::nullopt;
+}
+
+std::optional<Error> AnyEngine::set_threads(int count) {
+    if (count < 1 || count > threads_max)
+        return argument_error(range_text("The number of threads", count, 1, threads_max));
+    state_->threads = count;
     return std::nullopt;
 }
 
@@ -94,7 +110,9 @@ std::string AnyEngine::fen() const { return state_->session->fen(); }
 std::optional<Error> AnyEngine::start(const Limits& limits, Now now) {
     if (auto fault = check_limits(limits)) return fault;
     if ((limits.movetime || limits.clock) && !now) return argument_error("A limit of time needs a clock.");
-    state_->session->start(state_->table, limits, std::move(now));
+    const int threads = limits.level == level_max ? state_->threads : 1;
+    state_->table.age();
+    state_->session->start(state_->table, share_of(limits, threads), std::move(now), threads - 1);
     return std::nullopt;
 }
 
@@ -108,9 +126,16 @@ bool AnyEngine::step(std::uint64_t nodes) {
 
 void AnyEngine::run() { state_->session->step(nullptr); }
 
+int AnyEngine::helpers() const { return state_->session->helpers(); }
+void AnyEngine::help(int helper, const GoOn& go_on) { state_->session->help(helper, go_on); }
+
 void AnyEngine::ponder_hit() { state_->session->ponder_hit(); }
 bool AnyEngine::is_done() const { return state_->session->is_done(); }
-EngineReport AnyEngine::report() const { return state_->session->report(); }
+EngineReport AnyEngine::report() const {
+    EngineReport report = state_->session->report();
+    report.hashfull = state_->table.hashfull();
+    return report;
+}
 
 std::vector<std::pair<std::string, std::uint64_t>> AnyEngine::divide(int depth) const {
     return state_->session->divide(depth);

@@ -33,7 +33,10 @@ struct EngineReport {
     std::string ponder;
     /// Best first.
     std::vector<EngineLine> lines;
+    /// Of all threads.
     std::uint64_t nodes = 0;
+    /// How many entries of a thousand in the table are of this search.
+    int hashfull = 0;
     /// The last depth that was completed, in plies.
     int depth = 0;
 };
@@ -48,6 +51,7 @@ class AnyEngine {
     static constexpr int hash_min = 1;
     static constexpr int hash_max = 4096;
     static constexpr int hash_default = 16;
+    static constexpr int threads_max = 256;
 
     /// An engine with a transposition table of this many megabytes, set up with `variant_default`. Error: argument.
     static Result<std::unique_ptr<AnyEngine>> create(int hash_megabytes = hash_default);
@@ -55,6 +59,9 @@ class AnyEngine {
 
     /// Replaces the transposition table; the search under way ends. Error: argument.
     std::optional<Error> set_hash(int megabytes);
+    /// How many threads will search together from the next start on, 1 at first: one of them calls `step`, each of the
+    /// others `help`. Error: argument.
+    std::optional<Error> set_threads(int count);
     /// Forgets what earlier searches have learned; the search under way ends.
     void clear();
 
@@ -65,7 +72,8 @@ class AnyEngine {
     std::string_view variant() const;
     std::string fen() const;
 
-    /// Prepares a search of the position. `now` is needed for limits of time alone. Error: argument.
+    /// Prepares a search of the position. `now` is needed for limits of time alone. A limit of nodes is shared out
+    /// among the threads. Error: argument.
     std::optional<Error> start(const Limits& limits, Now now = {});
     /// Searches on until `go_on`, asked every 1024 nodes, says no; returns false when the search is done.
     bool step(const GoOn& go_on);
@@ -73,6 +81,12 @@ class AnyEngine {
     bool step(std::uint64_t nodes);
     /// Searches until a limit is reached.
     void run();
+    /// How many threads the search that was started has besides the one that calls `step`; none below the highest
+    /// level, since the lower ones are to see less.
+    int helpers() const;
+    /// Searches beside `step` until `go_on`, asked every 1024 nodes, says no. `helper` is from 1 to `helpers()`, each
+    /// for one thread. Of all other functions only `step` and `report` may be called meanwhile.
+    void help(int helper, const GoOn& go_on);
     /// The opponent played the move that was pondered on: time counts from now.
     void ponder_hit();
     bool is_done() const;

@@ -1,6 +1,7 @@
 #pragma once
 // A game as the search sees it, for a variant that is chosen at run time.
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <string>
@@ -22,9 +23,12 @@ class EngineSession {
     virtual ~EngineSession() = default;
     virtual std::string_view variant() const = 0;
     virtual std::string fen() const = 0;
-    virtual void start(Table& table, const Limits& limits, Now now) = 0;
+    /// The limits are those of the main search, beside which `helpers` others may run. The table outlives them all.
+    virtual void start(Table& table, const Limits& limits, Now now, int helpers) = 0;
     virtual void drop_search() = 0;
     virtual bool step(const GoOn* go_on) = 0;
+    virtual int helpers() const = 0;
+    virtual void help(int helper, const GoOn& go_on) = 0;
     virtual void ponder_hit() = 0;
     virtual bool is_done() const = 0;
     virtual EngineReport report() const = 0;
@@ -55,12 +59,33 @@ class EngineSessionOf : public EngineSession {
     std::string_view variant() const override { return V::id; }
     std::string fen() const override { return fen_text(game_.back()); }
 
-    void start(Table& table, const Limits& limits, Now now) override {
+    void start(Table& table, const Limits& limits, Now now, int helpers) override {
+        table_ = &table;
+        limits_ = limits;
+        helper_nodes_ = std::vector<std::atomic<std::uint64_t>>(static_cast<std::size_t>(helpers));
         search_ = std::make_unique<Search<V>>(table, game_);
         search_->start(limits, std::move(now));
     }
-    void drop_search() override { search_ = nullptr; }
+    void drop_search() override {
+        search_ = nullptr;
+        helper_nodes_.clear();
+    }
     bool step(const GoOn* go_on) override { return search_ && search_->step(go_on); }
+
+    int helpers() const override { return static_cast<int>(helper_nodes_.size()); }
+    void help(int helper, const GoOn& go_on) override {
+        std::atomic<std::uint64_t>& nodes = helper_nodes_[static_cast<std::size_t>(helper - 1)];
+        const auto search = std::make_unique<Search<V>>(*table_, game_);
+        const auto count = [&] { nodes.store(search->nodes(), std::memory_order_relaxed); };
+        const GoOn counts_and_goes_on = [&] {
+            count();
+            return go_on();
+        };
+        search->start(limits_of_helper(limits_, helper), {});
+        search->step(&counts_and_goes_on);
+        count();
+    }
+
     void ponder_hit() override {
         if (search_) search_->ponder_hit();
     }
@@ -70,6 +95,7 @@ class EngineSessionOf : public EngineSession {
         EngineReport report;
         if (!search_) return report;
         report.nodes = search_->nodes();
+        for (const auto& nodes : helper_nodes_) report.nodes += nodes.load(std::memory_order_relaxed);
         report.depth = search_->depth();
         for (const RootMove& found : search_->lines()) {
             report.lines.push_back({found.depth, found.seldepth, make_score(found.score), texts(found.line)});
@@ -105,6 +131,10 @@ class EngineSessionOf : public EngineSession {
 
     std::vector<Position<V>> game_;
     std::unique_ptr<Search<V>> search_;
+    Table* table_ = nullptr;
+    Limits limits_{};
+    /// What each helper has counted.
+    std::vector<std::atomic<std::uint64_t>> helper_nodes_;
 };
 
 }  // namespace kingcraft

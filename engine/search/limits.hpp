@@ -42,6 +42,8 @@ struct Limits {
     std::uint64_t seed = 0;
     /// The time limits wait for `ponder_hit`.
     bool ponder = false;
+    /// Which of the searches of this position it is, see helpers.hpp; 0 for the one that tells the result.
+    int helper = 0;
 };
 
 }  // namespace kingcraft

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "search/alpha_beta.hpp"
+#include "search/helpers.hpp"
 #include "search/level.hpp"
 
 namespace kingcraft {
@@ -37,9 +38,8 @@ class Search {
         tree_.control.start(limits, std::move(now));
         tree_.memory.clear();
         tree_.pauses.clear();
-        tree_.table.age();
         list_root_moves();
-        depth_ = 1;
+        depth_ = next_depth(limits_.helper, 0);
         begin_depth();
         done_ = moves_.empty();
     }
@@ -162,7 +162,7 @@ class Search {
         int last = std::min(limits_.depth.value_or(depth_limit), depth_limit);
         if (level_depth > 0) last = std::min(last, level_depth);
         done_ = depth_ >= last || is_solved() || tree_.control.is_short_of_time();
-        ++depth_;
+        depth_ = next_depth(limits_.helper, depth_);
         begin_depth();
     }
 

@@ -9,7 +9,7 @@ namespace kingcraft::uci {
 
 namespace {
 
-/// An option that is a number, and where it is kept; nowhere, when there is but one choice.
+/// An option that is a number, and where it is kept.
 struct Spin {
     std::string_view name;
     int least;
@@ -22,7 +22,7 @@ constexpr std::array spins{
     Spin{"Hash", AnyEngine::hash_min, AnyEngine::hash_max, &Options::hash, Changed::hash},
     Spin{"MultiPV", 1, multipv_max, &Options::multipv, Changed::none},
     Spin{"Skill Level", level_min, level_max, &Options::level, Changed::none},
-    Spin{"Threads", 1, 1, nullptr, Changed::none},
+    Spin{"Threads", 1, AnyEngine::threads_max, &Options::threads, Changed::threads},
 };
 
 Error option_error(std::string text) { return {ErrorCode::argument, std::move(text)}; }
@@ -49,7 +49,7 @@ Result<Changed> set_spin(const Spin& spin, const std::string& value, Options& op
                             std::to_string(spin.least) + " to " + std::to_string(spin.most) + ", not " + quote(value) +
                             ".");
     }
-    if (spin.value != nullptr) options.*spin.value = static_cast<int>(*number);
+    options.*spin.value = static_cast<int>(*number);
     return spin.changed;
 }
 
@@ -62,9 +62,9 @@ std::vector<std::string> option_lines() {
     for (const VariantInfo& info : variant_infos()) variants += " var " + std::string(info.id);
     lines.push_back(variants);
     for (const Spin& spin : spins) {
-        const int value = spin.value != nullptr ? defaults.*spin.value : spin.least;
-        lines.push_back("option name " + std::string(spin.name) + " type spin default " + std::to_string(value) +
-                        " min " + std::to_string(spin.least) + " max " + std::to_string(spin.most));
+        lines.push_back("option name " + std::string(spin.name) + " type spin default " +
+                        std::to_string(defaults.*spin.value) + " min " + std::to_string(spin.least) + " max " +
+                        std::to_string(spin.most));
     }
     lines.emplace_back("option name Ponder type check default false");
     return lines;

@@ -17,13 +17,14 @@ struct Options {
     int hash = AnyEngine::hash_default;
     int multipv = 1;
     int level = level_max;
+    int threads = 1;
 };
 
 /// The lines that declare the options.
 std::vector<std::string> option_lines();
 
 /// Which option a `setoption` changed.
-enum class Changed { none, variant, hash };
+enum class Changed { none, variant, hash, threads };
 
 /// Reads the words behind `setoption` into the options. Errors: argument, variant.
 Result<Changed> set_option(const std::vector<std::string>& words, Options& options);

@@ -70,6 +70,7 @@ void Protocol::set_option(const Words& words) {
     if (!done) return complain(done.error());
     std::optional<Error> fault;
     if (done.value() == Changed::hash) fault = engine_->set_hash(changed.hash);
+    if (done.value() == Changed::threads) fault = engine_->set_threads(changed.threads);
     if (done.value() == Changed::variant) fault = engine_->set_position(changed.variant);
     if (fault) return complain(*fault);
     options_ = changed;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "uci/helper_threads.hpp"
 #include "uci/info.hpp"
 
 namespace kingcraft::uci {
@@ -43,6 +44,14 @@ void Thinker::ponder_hit() {
 }
 
 void Thinker::think(AnyEngine& engine) {
+    search(engine);
+    wait_until_wanted();
+    const EngineReport report = engine.report();
+    const std::string ponder = report.ponder.empty() ? "" : " ponder " + report.ponder;
+    output_("bestmove " + (report.best.empty() ? "(none)" : report.best) + ponder);
+}
+
+void Thinker::search(AnyEngine& engine) {
     // After so many looks at the flags the search pauses, for its news to be written.
     constexpr int looks_per_slice = 32;
     int looks = 0;
@@ -51,6 +60,7 @@ void Thinker::think(AnyEngine& engine) {
         return !stop_ && ++looks % looks_per_slice != 0;
     };
     const std::int64_t started = milliseconds_now();
+    const HelperThreads helpers(engine);
     std::vector<std::string> told;
     bool more = true;
     while (more && !stop_) {
@@ -61,10 +71,6 @@ void Thinker::think(AnyEngine& engine) {
         told = news;
         for (const std::string& line : info_lines(report, milliseconds_now() - started)) output_(line);
     }
-    wait_until_wanted();
-    const EngineReport report = engine.report();
-    const std::string ponder = report.ponder.empty() ? "" : " ponder " + report.ponder;
-    output_("bestmove " + (report.best.empty() ? "(none)" : report.best) + ponder);
 }
 
 void Thinker::wait_until_wanted() {

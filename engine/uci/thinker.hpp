@@ -36,6 +36,7 @@ class Thinker {
 
   private:
     void think(AnyEngine& engine);
+    void search(AnyEngine& engine);
     void wait_until_wanted();
 
     Output output_;

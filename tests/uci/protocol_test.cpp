@@ -72,7 +72,7 @@ TEST_CASE("the engine introduces itself", "[uci]") {
               "kingscourt var twokings"));
     CHECK(has(lines, "option name Hash type spin default 16 min 1 max 4096"));
     CHECK(has(lines, "option name MultiPV type spin default 1 min 1 max 256"));
-    CHECK(has(lines, "option name Threads type spin default 1 min 1 max 1"));
+    CHECK(has(lines, "option name Threads type spin default 1 min 1 max 256"));
     CHECK(has(lines, "option name Skill Level type spin default 10 min 1 max 10"));
     CHECK(lines.back() == "uciok");
     CHECK(talk.answer("isready") == std::vector<std::string>{"readyok"});
@@ -121,7 +121,7 @@ TEST_CASE("bad input is answered with a sentence and changes nothing", "[uci]") 
         "setoption name Hash value 0",
         "setoption name Hash value 99999999999999999999",
         "setoption name MultiPV value 257",
-        "setoption name Threads value 2",
+        "setoption name Threads value 257",
         "setoption name Skill Level value 11",
         "setoption name UCI_Variant value nochess",
         "go depth x",

@@ -1,0 +1,32 @@
+#pragma once
+// The threads that search beside the one that thinks.
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+#include "game/any_engine.hpp"
+
+namespace kingcraft::uci {
+
+/// Runs the helpers of the search that the engine was started on, from construction to destruction.
+class HelperThreads {
+  public:
+    explicit HelperThreads(AnyEngine& engine) {
+        for (int helper = 1; helper <= engine.helpers(); ++helper) {
+            threads_.emplace_back([this, &engine, helper] { engine.help(helper, [this] { return !stop_; }); });
+        }
+    }
+    ~HelperThreads() {
+        stop_ = true;
+        for (std::thread& thread : threads_) thread.join();
+    }
+    HelperThreads(const HelperThreads&) = delete;
+    HelperThreads& operator=(const HelperThreads&) = delete;
+
+  private:
+    std::atomic<bool> stop_ = false;
+    std::vector<std::thread> threads_;
+};
+
+}  // namespace kingcraft::uci

@@ -1,0 +1,98 @@
+// Searches on several threads. The thread sanitizer runs these tests too.
+
+#include <algorithm>
+#include <array>
+#include <catch2/catch.hpp>
+#include <mutex>
+
+#include "uci/thinker.hpp"
+
+namespace kingcraft::uci {
+namespace {
+
+constexpr std::array<std::string_view, 6> variants{"chess", "levitating", "tax", "flying", "kingscourt", "twokings"};
+
+/// An engine that thinks on several threads, and what it says.
+class ThreadedEngine {
+  public:
+    ThreadedEngine(std::string_view variant, int threads) {
+        REQUIRE_FALSE(engine_->set_position(variant));
+        REQUIRE_FALSE(engine_->set_threads(threads));
+    }
+
+    void start(const Limits& limits, bool waits) {
+        REQUIRE_FALSE(engine_->start(limits, milliseconds_now));
+        thinker_.start(*engine_, waits);
+    }
+    void stop() { thinker_.stop(); }
+    void finish() { thinker_.finish(); }
+
+    /// The last line since the last time; asked for when nothing is searched.
+    std::string last_line() {
+        const std::lock_guard lock(mutex_);
+        return std::exchange(last_line_, {});
+    }
+    bool can_play(std::string_view variant, const std::string& move) {
+        return !engine_->set_position(variant, std::nullopt, {move});
+    }
+    std::uint64_t nodes() const { return engine_->report().nodes; }
+
+  private:
+    void hear(const std::string& line) {
+        const std::lock_guard lock(mutex_);
+        last_line_ = line;
+    }
+
+    std::mutex mutex_;
+    std::string last_line_;
+    std::unique_ptr<AnyEngine> engine_ = std::move(AnyEngine::create(1)).value();
+    Thinker thinker_{[this](const std::string& line) { hear(line); }};
+};
+
+/// The move in `bestmove e2e4 ponder e7e5`.
+std::string best_move(const std::string& line) {
+    const std::string begin = "bestmove ";
+    if (line.rfind(begin, 0) != 0) return {};
+    return line.substr(begin.size(), line.find(' ', begin.size()) - begin.size());
+}
+
+}  // namespace
+
+TEST_CASE("several threads find a move in every game", "[threads]") {
+    for (const std::string_view variant : variants) {
+        for (const int threads : {2, 4}) {
+            ThreadedEngine engine(variant, threads);
+            engine.start({.depth = 5}, false);
+            engine.finish();
+            const std::string line = engine.last_line();
+            INFO(variant << " on " << threads << " threads: " << line);
+            CHECK(engine.can_play(variant, best_move(line)));
+        }
+    }
+}
+
+TEST_CASE("several threads are stopped at any moment", "[threads]") {
+    for (const std::string_view variant : variants) {
+        ThreadedEngine engine(variant, 3);
+        for (int round = 0; round < 5; ++round) {
+            engine.start({}, true);
+            engine.stop();
+            const std::string line = engine.last_line();
+            INFO(variant << ", round " << round << ": " << line);
+            CHECK_FALSE(best_move(line).empty());
+        }
+    }
+}
+
+TEST_CASE("several threads keep to a limit of nodes", "[threads]") {
+    for (const std::uint64_t nodes : {1U, 1000U, 20000U}) {
+        ThreadedEngine engine("chess", 4);
+        engine.start({.nodes = nodes}, false);
+        engine.finish();
+        INFO("limit " << nodes << ": " << engine.nodes());
+        CHECK(engine.nodes() <= std::max<std::uint64_t>(nodes, 4));
+        CHECK_FALSE(best_move(engine.last_line()).empty());
+    }
+}
+
+}  // namespace kingcraft::uci
