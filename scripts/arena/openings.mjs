@@ -17,11 +17,11 @@ function randomLine(kingcraft, variant, plies, random) {
   try {
     const line = [];
     while (line.length < plies) {
-      const moves = game.moves();
-      if (moves.length === 0) return null;
-      const { id } = moves[random(moves.length)];
-      game.move(id);
-      line.push(id);
+      const ids = game.moves().map(({ id }) => id);
+      if (ids.length === 0) return null;
+      // The order in which the engine generates moves may change.
+      line.push(ids.sort()[random(ids.length)]);
+      game.move(line.at(-1));
     }
     return game.isGameOver() || game.isCheck() ? null : line;
   } finally {

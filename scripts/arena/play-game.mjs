@@ -36,22 +36,43 @@ function resultOf(game, plies, pliesMax) {
   return plies >= pliesMax ? { winner: null, reason: 'move-limit' } : null;
 }
 
-/** Lets the side to move think and plays its move; the reason when it failed, else null. */
-async function playMove({ game, line, player, time, latest }) {
-  const color = game.turn();
-  const ids = line.map(({ id }) => id);
+/** What a player does: null when it was done, else the reason why the player loses. */
+async function reasonToLose(action) {
   try {
-    const answer = await player.search(ids, time.command(), time.allowance(color));
-    const late = time.spend(color, answer.elapsed);
-    if (late !== null) latest[color] = Math.max(latest[color] ?? late, late);
-    if (time.isForfeit(late)) return 'time';
-    const move = coordinates.test(answer.best) ? game.tryMove(answer.best) : null;
-    if (!move) return 'illegal-move';
-    line.push({ id: move.id, san: move.san, info: answer.info, elapsed: answer.elapsed });
-    return null;
+    return await action;
   } catch (error) {
     if (error instanceof EngineFault) return error.kind;
     throw error;
+  }
+}
+
+async function getReady(player, variant) {
+  await player.prepare(variant);
+  return null;
+}
+
+/** Lets the side to move think and plays its move; as `reasonToLose`. */
+async function playMove({ game, line, time, latest }, player) {
+  const color = game.turn();
+  const ids = line.map(({ id }) => id);
+  const answer = await player.search(ids, time.command(), time.allowance(color));
+  const late = time.spend(color, answer.elapsed);
+  if (late !== null) latest[color] = Math.max(latest[color] ?? late, late);
+  if (time.isForfeit(late)) return 'time';
+  const move = coordinates.test(answer.best) ? game.tryMove(answer.best) : null;
+  if (!move) return 'illegal-move';
+  line.push({ id: move.id, san: move.san, info: answer.info, elapsed: answer.elapsed });
+  return null;
+}
+
+/** Lets the players move until the game is over. */
+async function playMoves(state, players, pliesMax) {
+  for (;;) {
+    const result = resultOf(state.game, state.line.length, pliesMax);
+    if (result) return result;
+    const color = state.game.turn();
+    const reason = await reasonToLose(playMove(state, players[color]));
+    if (reason) return { winner: otherColor[color], reason };
   }
 }
 
@@ -68,22 +89,19 @@ async function playMove({ game, line, player, time, latest }) {
  * @returns {Promise<PlayedGame>}
  */
 export async function playGame(kingcraft, { variant, opening, players, limit, margin, pliesMax }) {
-  await Promise.all([players.white.prepare(variant), players.black.prepare(variant)]);
-  const time = new TimeControl(limit, margin);
-  const latest = { white: null, black: null };
   const game = kingcraft.newGame(variant);
   try {
     const line = opening.map((move) => {
       const { id, san } = game.move(move);
       return { id, san, info: null, elapsed: null };
     });
-    for (;;) {
-      const result = resultOf(game, line.length, pliesMax);
-      if (result) return { variant, ...result, line, latest };
-      const color = game.turn();
-      const reason = await playMove({ game, line, player: players[color], time, latest });
+    const latest = { white: null, black: null };
+    for (const color of ['white', 'black']) {
+      const reason = await reasonToLose(getReady(players[color], variant));
       if (reason) return { variant, winner: otherColor[color], reason, line, latest };
     }
+    const state = { game, line, latest, time: new TimeControl(limit, margin) };
+    return { variant, ...(await playMoves(state, players, pliesMax)), line, latest };
   } finally {
     game.dispose();
   }

@@ -1,6 +1,6 @@
 // A side of the match: a program with its options, started again after it broke down.
 
-import { EngineFault, UciEngine } from './uci-engine.mjs';
+import { UciEngine } from './uci-engine.mjs';
 import { UsageError } from './usage-error.mjs';
 
 /**
@@ -53,27 +53,19 @@ export class Player {
 
   /**
    * Makes the engine ready for a new game of the variant. Rejected with a UsageError when it cannot
-   * play it or does not start, with another Error when the player has retired.
+   * play it or does not start, with an EngineFault when it breaks down, with another Error when the
+   * player has retired.
    */
   async prepare(variant) {
     if (this.#retired) throw new Error(`${this.name} plays no more`);
     if (!this.#engine || this.#engine.isGone) await this.#start();
     this.#setVariant(variant);
-    try {
-      await this.#engine.newGame();
-    } catch (error) {
-      throw this.#unusable(error);
-    }
+    await this.#ask((engine) => engine.newGame());
   }
 
-  /** As UciEngine's `search`; an engine that breaks down in it is ended. */
-  async search(moves, go, allowance) {
-    try {
-      return await this.#engine.search(moves, go, allowance);
-    } catch (error) {
-      this.#engine.kill();
-      throw error;
-    }
+  /** As UciEngine's `search`. */
+  search(moves, go, allowance) {
+    return this.#ask((engine) => engine.search(moves, go, allowance));
   }
 
   /** Ends the engine for good; a search that is under way is rejected. */
@@ -84,16 +76,14 @@ export class Player {
 
   async #start() {
     const { program, name } = this.#setup;
-    try {
-      const log = (direction, line) => this.#log(`${name} ${direction} ${line}`);
-      this.#engine = await UciEngine.start(program, this.#clock, log);
-    } catch (error) {
-      throw this.#unusable(error);
-    }
-    this.#variant = this.#engine.options.get(variantOption.toLowerCase())?.default ?? 'chess';
-    for (const [option, value] of settingsOf(this.#setup, this.#engine)) {
-      this.#engine.setOption(option, value);
-    }
+    const log = (direction, line) => this.#log(`${name} ${direction} ${line}`);
+    const engine = new UciEngine(program, `${name} (${program})`, this.#clock, log);
+    this.#engine = engine;
+    await this.#ask(() => engine.identify()).catch((fault) => {
+      throw new UsageError(fault.message, { cause: fault });
+    });
+    this.#variant = engine.options.get(variantOption.toLowerCase())?.default ?? 'chess';
+    for (const [option, value] of settingsOf(this.#setup, engine)) engine.setOption(option, value);
   }
 
   #setVariant(variant) {
@@ -106,8 +96,13 @@ export class Player {
     this.#variant = variant;
   }
 
-  #unusable(error) {
-    if (!(error instanceof EngineFault)) return error;
-    return new UsageError(`${this.name} (${this.#setup.program}) ${error.message}`);
+  /** Asks the engine something; one that breaks down in it is ended. */
+  async #ask(question) {
+    try {
+      return await question(this.#engine);
+    } catch (fault) {
+      this.#engine.kill();
+      throw fault;
+    }
   }
 }

@@ -16,16 +16,25 @@ export class EngineFault extends Error {
 
 export class UciEngine {
   #child;
+  #name;
   #clock;
   #log;
   #pending = null;
   #unread = '';
   #gone = null;
 
-  /** The options on offer, by their names in lower case. @type {Map<string, import('./uci-text.mjs').UciOption>} */
+  /**
+   * The options on offer, by their names in lower case.
+   * @type {Map<string, import('./uci-text.mjs').UciOption>}
+   */
   options = new Map();
 
-  constructor(program, clock, log) {
+  /**
+   * Starts the program. The name is for messages; `log` gets every line that goes in ('<') or comes
+   * out ('>').
+   */
+  constructor(program, name, clock, log = () => {}) {
+    this.#name = name;
     this.#clock = clock;
     this.#log = log;
     this.#child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -38,20 +47,15 @@ export class UciEngine {
     );
   }
 
-  /**
-   * Starts a program and asks for its options. `log` gets every line that goes in ('<') or out
-   * ('>'). Rejected with an EngineFault.
-   */
-  static async start(program, clock, log = () => {}) {
-    const engine = new UciEngine(program, clock, log);
-    await engine.#ask('uci', readyTime, (line) => {
+  /** Asks for the options; the first thing to do. Rejected with an EngineFault. */
+  async identify() {
+    await this.#ask('uci', readyTime, (line) => {
       if (line.startsWith('option ')) {
         const option = readOption(line);
-        engine.options.set(option.name.toLowerCase(), option);
+        this.options.set(option.name.toLowerCase(), option);
       }
       return line === 'uciok' ? true : undefined;
     });
-    return engine;
   }
 
   get isGone() {
@@ -104,7 +108,8 @@ export class UciEngine {
       if (this.#gone) return reject(this.#gone);
       const callOff = this.#clock.after(allowance, () => {
         this.#pending = null;
-        reject(new EngineFault('time', `gave no answer to '${question}' in ${allowance} ms`));
+        const message = `${this.#name} gave no answer to '${question}' in ${allowance} ms`;
+        reject(new EngineFault('time', message));
       });
       this.#pending = { read, resolve, reject, callOff };
       this.#send(question);
@@ -129,7 +134,7 @@ export class UciEngine {
 
   #end(message) {
     if (this.#gone) return;
-    this.#gone = new EngineFault('crash', message);
+    this.#gone = new EngineFault('crash', `${this.#name} ${message}`);
     this.#pending?.callOff();
     this.#pending?.reject(this.#gone);
     this.#pending = null;

@@ -30,7 +30,7 @@ export function readOption(line) {
 
 /** Depth and score of an `info` line, from the side to move, or null when it has no exact score. */
 export function readInfo(line) {
-  const found = /\bscore (cp|mate) (-?\d+)(?! (?:upper|lower)bound)/.exec(line);
+  const found = /\bscore (cp|mate) (-?\d+)\b(?! (?:upper|lower)bound)/.exec(line);
   if (!found || /\bmultipv (?!1\b)\d+/.test(line)) return null;
   const depth = Number(/\bdepth (\d+)/.exec(line)?.[1] ?? 0);
   return { depth, score: { [found[1]]: Number(found[2]) } };
