@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readBestMove, readInfo, readOption } from '../../scripts/arena/uci-text.mjs';
+
+const plain = {
+  type: 'spin',
+  default: '',
+  min: Number.NEGATIVE_INFINITY,
+  max: Infinity,
+  choices: [],
+};
+
+/** [line, option] */
+const options = [
+  [
+    'option name Skill Level type spin default 20 min 0 max 20',
+    { ...plain, name: 'Skill Level', default: '20', min: 0, max: 20 },
+  ],
+  [
+    'option name UCI_Variant type combo default chess var chess var tax var two words',
+    {
+      ...plain,
+      name: 'UCI_Variant',
+      type: 'combo',
+      default: 'chess',
+      choices: ['chess', 'tax', 'two words'],
+    },
+  ],
+  ['option name Clear Hash type button', { ...plain, name: 'Clear Hash', type: 'button' }],
+  ['option name Log File type string default', { ...plain, name: 'Log File', type: 'string' }],
+];
+
+for (const [line, option] of options) {
+  test(`match: '${line}' is read`, () => assert.deepEqual(readOption(line), option));
+}
+
+/** [line, depth and score] */
+const infos = [
+  [
+    'info depth 5 seldepth 7 multipv 1 score cp 21 nodes 6116 pv d2d4',
+    { depth: 5, score: { cp: 21 } },
+  ],
+  ['info depth 5 score cp -21 nodes 6116', { depth: 5, score: { cp: -21 } }],
+  ['info score mate -3 depth 9', { depth: 9, score: { mate: -3 } }],
+  ['info depth 5 score cp 21 lowerbound nodes 6116', null],
+  ['info depth 5 score cp 21 upperbound nodes 6116', null],
+  ['info depth 5 multipv 2 score cp 21', null],
+  ['info depth 5 multipv 12 score cp 21', null],
+  ['info depth 5 currmove e2e4', null],
+  ['info string score is settled', null],
+];
+
+for (const [line, expected] of infos) {
+  test(`match: '${line}' is read`, () => assert.deepEqual(readInfo(line), expected));
+}
+
+/** [line, move] */
+const moves = [
+  ['bestmove e2e4 ponder e7e5', 'e2e4'],
+  ['bestmove (none)', '(none)'],
+  ['bestmove', ''],
+];
+
+for (const [line, move] of moves) {
+  test(`match: '${line}' is read`, () => assert.equal(readBestMove(line), move));
+}
