@@ -2,7 +2,15 @@
 // once and kept in build/revisions.
 
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UsageError } from './usage-error.mjs';
@@ -33,27 +41,24 @@ function commitOf(revision) {
   }
 }
 
+/** Builds the commit in a folder of its own and leaves nothing but the program. */
 function build(commit, program) {
-  const source = path.join(path.dirname(program), 'source');
-  const archive = path.join(path.dirname(program), 'source.tar');
-  rmSync(path.dirname(program), { recursive: true, force: true });
-  mkdirSync(source, { recursive: true });
-  run('git', 'archive', '--output', archive, commit);
-  run('tar', '-xf', archive, '-C', source);
-  run(
-    'cmake',
-    '-S',
-    source,
-    '-B',
-    path.join(source, 'build'),
-    '-G',
-    'Ninja',
-    '-DCMAKE_BUILD_TYPE=Release',
-  );
-  run('cmake', '--build', path.join(source, 'build'), '--target', 'kingcraft');
-  copyFileSync(path.join(source, 'build', 'kingcraft'), program);
-  rmSync(source, { recursive: true });
-  rmSync(archive);
+  mkdirSync(path.dirname(program), { recursive: true });
+  const folder = mkdtempSync(path.join(path.dirname(program), 'build-'));
+  try {
+    const archive = path.join(folder, 'source.tar');
+    const source = path.join(folder, 'source');
+    const output = path.join(folder, 'output');
+    mkdirSync(source);
+    run('git', 'archive', '--output', archive, commit);
+    run('tar', '-xf', archive, '-C', source);
+    run('cmake', '-S', source, '-B', output, '-G', 'Ninja', '-DCMAKE_BUILD_TYPE=Release');
+    run('cmake', '--build', output, '--target', 'kingcraft');
+    // At once or not at all: another match may want the same program.
+    renameSync(path.join(output, 'kingcraft'), program);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** @param {(text: string) => void} tell gets what takes long */

@@ -4,6 +4,7 @@ import { appendFileSync } from 'node:fs';
 import { load } from 'kingcraft';
 import { wallClock } from './clock.mjs';
 import { findEngine } from './engine-program.mjs';
+import { ladderHeader, ladderRow, rungSetups } from './ladder.mjs';
 import { playMatch } from './match.mjs';
 import { help, readOptions } from './options.mjs';
 import { pgnOf } from './pgn.mjs';
@@ -26,6 +27,8 @@ function setupsOf({ engines, judge, hash, threads, optionsA, optionsB }, tell) {
   };
 }
 
+const namesOf = ({ a, b }) => ({ a: a.name, b: b.name });
+
 function limitText({ movetime, nodes, base, increment }) {
   if (nodes !== undefined) return `${nodes} nodes a move`;
   if (movetime !== undefined) return `${movetime} ms a move`;
@@ -46,28 +49,50 @@ function writePgn(kingcraft, file, games, index, names, limit) {
   });
 }
 
-async function runMatch(kingcraft, options) {
-  const tell = options.json ? console.error : console.log;
-  const setups = setupsOf(options, tell);
-  const names = { a: setups.a.name, b: setups.b.name };
-  const interrupt = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interrupt.abort());
-  tell(
-    `A ${names.a} against B ${names.b}, ${limitText(options.limit)}, ${options.variants.join(' ')}`,
-  );
+/** Plays one match; writes the games and tells how it goes. */
+function play(kingcraft, options, setups, { signal, tell }) {
   let pairs = 0;
-  const tally = await playMatch(kingcraft, options, {
+  const names = namesOf(setups);
+  return playMatch(kingcraft, options, {
     setups,
     clock: wallClock,
     log: options.log ? (line) => appendFileSync(options.log, `${line}\n`) : undefined,
-    signal: interrupt.signal,
-    onPair(games, index, state) {
+    signal,
+    onPair(games, index, tally) {
       if (options.pgn) writePgn(kingcraft, options.pgn, games, index, names, options.limit);
-      if (++pairs % options.every === 0) tell(progressLine(state, options.sprt));
+      if (++pairs % options.every === 0) tell(progressLine(tally, options.sprt));
     },
   });
-  if (options.json) console.log(JSON.stringify(reportData(tally, names, options.sprt)));
-  else console.log(reportLines(tally, names, options.sprt).join('\n'));
+}
+
+async function runMatch(kingcraft, options, setups, { signal, tell }) {
+  const names = namesOf(setups);
+  const { limit, variants, sprt } = options;
+  tell(`A ${names.a} against B ${names.b}, ${limitText(limit)}, ${variants.join(' ')}`);
+  const tally = await play(kingcraft, options, setups, { signal, tell });
+  if (options.json) console.log(JSON.stringify(reportData(tally, names, sprt)));
+  else console.log(reportLines(tally, names, sprt).join('\n'));
+}
+
+async function runLadder(kingcraft, options, setups, { signal, tell }) {
+  const { from, to } = options.ladder;
+  const rungs = [];
+  for (const line of ladderHeader(options.variants)) tell(line);
+  for (let level = from + 1; level <= to && !signal.aborted; ++level) {
+    const rung = rungSetups(setups, level);
+    const tally = await play(kingcraft, options, rung, { signal, tell: () => {} });
+    tell(ladderRow(level, tally));
+    rungs.push({ level, ...reportData(tally, namesOf(rung), null) });
+  }
+  if (options.json) console.log(JSON.stringify(rungs));
+}
+
+async function run(kingcraft, options) {
+  const tell = options.json ? console.error : console.log;
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
+  const work = options.ladder ? runLadder : runMatch;
+  await work(kingcraft, options, setupsOf(options, tell), { signal: stop.signal, tell });
 }
 
 try {
@@ -77,7 +102,7 @@ try {
     kingcraft.variants.map(({ id }) => id),
   );
   if (options.help) console.log(help);
-  else await runMatch(kingcraft, options);
+  else await run(kingcraft, options);
 } catch (error) {
   console.error(`match: ${error.message}`);
   process.exitCode = error instanceof UsageError ? 2 : 1;

@@ -3,7 +3,7 @@
 import { Openings } from './openings.mjs';
 import { playGame } from './play-game.mjs';
 import { Player } from './player.mjs';
-import { decisionOf } from './report.mjs';
+import { decisionOf } from './statistics.mjs';
 import { Tally } from './tally.mjs';
 
 /** Two players who meet again and again. */
@@ -68,7 +68,7 @@ export async function playMatch(kingcraft, options, { setups, clock, log, signal
     if (stopped) return;
     tally.addPair(games);
     onPair?.(games, index, tally);
-    if (options.sprt && decisionOf(tally, options.sprt)) stop();
+    if (options.sprt && decisionOf(tally.total.pairs, options.sprt)) stop();
   };
   const work = async (table) => {
     while (next < pairs && !stopped) await playNext(table);

@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { UsageError } from './usage-error.mjs';
 
 export const help = `scripts/match ENGINE_A ENGINE_B [options]
+scripts/match ENGINE --ladder FROM-TO [options]    its levels, each against the one below
 An engine is the path of a UCI program, or git:REVISION of this repository, which is built first.
 
   --variant LIST       chess, another game, several with commas between, or all    [chess]
-  --games N            games at most, an even number               [400; with --sprt 40000]
+  --games N            games of a match at most, an even number    [400; with --sprt 40000]
   --movetime MS        for each move                                                  [100]
   --nodes N            for each move, instead of --movetime
   --time BASE+INC      seconds for the game and for each move, instead of --movetime
@@ -47,6 +48,7 @@ const optionTable = {
   'option-b': { type: 'string', multiple: true, default: [] },
   sprt: { type: 'string' },
   every: text('10'),
+  ladder: { type: 'string' },
   pgn: { type: 'string' },
   log: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -61,6 +63,12 @@ function readCount(values, name, least, most = 1e9) {
   throw new UsageError(`--${name} wants a whole number from ${least} to ${most}, not '${value}'`);
 }
 
+/** Refuses more than one of these options. */
+function refuseTogether(values, names) {
+  const given = names.filter((name) => values[name] !== undefined);
+  if (given.length > 1) throw new UsageError(`--${given[0]} and --${given[1]} exclude each other`);
+}
+
 function readTime(value) {
   const found = /^(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?$/.exec(value);
   if (!found || Number(found[1]) === 0) {
@@ -72,8 +80,7 @@ function readTime(value) {
 
 /** @returns {import('./time-control.mjs').Limit} */
 function readLimit(values) {
-  const given = ['movetime', 'nodes', 'time'].filter((name) => values[name] !== undefined);
-  if (given.length > 1) throw new UsageError(`--${given[0]} and --${given[1]} exclude each other`);
+  refuseTogether(values, ['movetime', 'nodes', 'time']);
   if (values.nodes !== undefined) return { nodes: readCount(values, 'nodes', 1) };
   if (values.time !== undefined) return readTime(values.time);
   return { movetime: values.movetime === undefined ? 100 : readCount(values, 'movetime', 1) };
@@ -110,6 +117,23 @@ function readSprt(value) {
   throw new UsageError(`--sprt wants two ratings such as 0,5, the lower one first, not '${value}'`);
 }
 
+function readLadder(value) {
+  if (value === undefined) return null;
+  const [from, to] = (/^(\d{1,3})-(\d{1,3})$/.exec(value) ?? []).slice(1).map(Number);
+  if (from < to) return { from, to };
+  throw new UsageError(
+    `--ladder wants two levels such as 1-10, the lower one first, not '${value}'`,
+  );
+}
+
+/** The names of both engines; a ladder has one, which plays itself. */
+function readEngines(names, ladder) {
+  const count = ladder ? 1 : 2;
+  if (names.length === count) return [names[0], names.at(-1)];
+  const wanted = ladder ? 'one engine' : 'two engines';
+  throw new UsageError(`name ${wanted}, not ${names.length}; --help lists the options`);
+}
+
 function readSetting(value) {
   const at = value.indexOf('=');
   if (at > 0) return [value.slice(0, at), value.slice(at + 1)];
@@ -133,13 +157,14 @@ function parse(words) {
 export function readOptions(words, variants) {
   const { values, positionals } = parse(words);
   if (values.help) return { help: true };
-  if (positionals.length !== 2) {
-    throw new UsageError(`name two engines, not ${positionals.length}; --help lists the options`);
-  }
+  refuseTogether(values, ['ladder', 'sprt']);
+  const ladder = readLadder(values.ladder);
+  const engines = readEngines(positionals, ladder);
   return {
     help: false,
-    engines: positionals,
-    judge: values.judge ?? positionals[1],
+    ladder,
+    engines,
+    judge: values.judge ?? engines[1],
     variants: readVariants(values.variant, variants),
     games: readGames(values),
     limit: readLimit(values),

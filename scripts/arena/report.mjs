@@ -1,24 +1,17 @@
 // A tally as text: a line of progress, the result at the end, and the same as data.
 
-import { eloEstimate, logLikelihoodRatio, ratioBound } from './statistics.mjs';
+import { decisionOf, estimate, logLikelihoodRatio, ratioBound } from './statistics.mjs';
 
 const decimal = (number) => (Number.isFinite(number) ? Math.abs(number).toFixed(1) : 'inf');
 
 function eloText(pairs) {
-  const { elo, error } = eloEstimate(pairs);
-  return `Elo ${elo < 0 ? '-' : '+'}${decimal(elo)} ± ${decimal(error)}`;
+  const { elo, eloError } = estimate(pairs);
+  return `Elo ${elo < 0 ? '-' : '+'}${decimal(elo)} ± ${decimal(eloError)}`;
 }
 
 function scoreText({ wins, draws, losses, pairs }) {
-  const percent = (100 * eloEstimate(pairs).score).toFixed(1);
+  const percent = (100 * estimate(pairs).score).toFixed(1);
   return `${wins + draws + losses} games  +${wins} =${draws} -${losses}  ${percent} %  ${eloText(pairs)}`;
-}
-
-/** Whether the test is decided: 'H1' (A is better by elo1), 'H0', or null. */
-export function decisionOf(tally, sprt) {
-  const ratio = logLikelihoodRatio(tally.total.pairs, sprt.elo0, sprt.elo1);
-  if (ratio >= ratioBound) return 'H1';
-  return ratio <= -ratioBound ? 'H0' : null;
 }
 
 function sprtText(tally, { elo0, elo1 }) {
@@ -47,25 +40,28 @@ function conductLine(label, name, { faults, moves, time, latest }) {
   return `${label} ${name}: ${parts.join(', ')}`;
 }
 
+const isEmpty = ({ pairs }) => pairs.every((count) => count === 0);
+
 /** The whole result, in lines. */
 export function reportLines(tally, names, sprt) {
-  if (tally.total.pairs.every((count) => count === 0)) return ['no pair of games was finished'];
+  if (isEmpty(tally.total)) return ['no pair of games was finished'];
   const lines = [progressLine(tally, sprt)];
   if (tally.variants.size > 1) {
     const width = Math.max(...[...tally.variants.keys()].map((id) => id.length));
-    for (const [id, score] of tally.variants)
-      lines.push(`  ${id.padEnd(width)}  ${scoreText(score)}`);
+    for (const [id, score] of tally.variants) {
+      if (!isEmpty(score)) lines.push(`  ${id.padEnd(width)}  ${scoreText(score)}`);
+    }
   }
   lines.push(`ends: ${countText(tally.endings)}`);
   lines.push(conductLine('A', names.a, tally.conduct.a));
   lines.push(conductLine('B', names.b, tally.conduct.b));
-  if (sprt) lines.push(`SPRT: ${decisionOf(tally, sprt) ?? 'undecided'}`);
+  if (sprt) lines.push(`SPRT: ${decisionOf(tally.total.pairs, sprt) ?? 'undecided'}`);
   return lines;
 }
 
 /** The whole result as plain data for JSON; what is infinite there becomes null. */
 export function reportData(tally, names, sprt) {
-  const scoreData = (score) => ({ ...score, ...eloEstimate(score.pairs) });
+  const scoreData = (score) => ({ ...score, ...estimate(score.pairs) });
   const engine = (key) => {
     const { faults, ...conduct } = tally.conduct[key];
     return { name: names[key], faults: Object.fromEntries(faults), ...conduct };
@@ -79,7 +75,7 @@ export function reportData(tally, names, sprt) {
     sprt: sprt && {
       ...sprt,
       ratio: logLikelihoodRatio(tally.total.pairs, sprt.elo0, sprt.elo1),
-      decision: decisionOf(tally, sprt),
+      decision: decisionOf(tally.total.pairs, sprt),
     },
   };
 }

@@ -23,19 +23,20 @@ export function scoreOfElo(elo) {
 const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * The difference in rating and half the width of its 95 % interval, from the spread of the pairs'
- * scores. Infinite where the score, or an end of its interval, is 0 or 1; NaN without a pair.
+ * The score, from 0 to 1, and the difference in rating, each with half the width of its 95 %
+ * interval, from the spread of the pairs' scores. Infinite where the score, or an end of its
+ * interval, is 0 or 1; NaN without a pair.
  * @param {number[]} counts pairs with 0, ½, 1, 1½ and 2 points
  */
-export function eloEstimate(counts) {
+export function estimate(counts) {
   const pairs = sum(counts);
   const score = sum(counts.map((count, i) => count * pairScores[i])) / pairs;
   const variance = sum(counts.map((count, i) => count * (pairScores[i] - score) ** 2)) / pairs;
-  const reach = quantile95 * Math.sqrt(variance / pairs);
-  const [low, high] = [score - reach, score + reach];
-  const error =
+  const scoreError = quantile95 * Math.sqrt(variance / pairs);
+  const [low, high] = [score - scoreError, score + scoreError];
+  const eloError =
     low > 0 && high < 1 ? (eloOfScore(high) - eloOfScore(low)) / 2 : Number.POSITIVE_INFINITY;
-  return { score, elo: eloOfScore(score), error };
+  return { score, scoreError, elo: eloOfScore(score), eloError };
 }
 
 /**
@@ -73,3 +74,13 @@ export function logLikelihoodRatio(counts, elo0, elo1) {
 
 /** Wald's bounds for errors of 5 % of either kind: ±2.94. */
 export const ratioBound = Math.log((1 - 0.05) / 0.05);
+
+/**
+ * Whether the test is decided: 'H1' when A is better by `elo1`, 'H0' when by `elo0` at most, else
+ * null.
+ */
+export function decisionOf(counts, { elo0, elo1 }) {
+  const ratio = logLikelihoodRatio(counts, elo0, elo1);
+  if (ratio >= ratioBound) return 'H1';
+  return ratio <= -ratioBound ? 'H0' : null;
+}

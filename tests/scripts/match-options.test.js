@@ -14,6 +14,7 @@ const defaults = readOptions(['a', 'b'], variants);
 test('match: without options', () => {
   assert.deepEqual(defaults, {
     help: false,
+    ladder: null,
     engines: ['a', 'b'],
     judge: 'b',
     variants: ['chess'],
@@ -66,6 +67,12 @@ for (const [words, change] of sound) {
   });
 }
 
+test('match: a ladder has one engine', () => {
+  const got = readOptions(['a', '--ladder', '1-10'], variants);
+  const change = { engines: ['a', 'a'], judge: 'a', ladder: { from: 1, to: 10 } };
+  assert.deepEqual(got, { ...defaults, ...change });
+});
+
 /** [words, message] */
 const faults = [
   ['', 'name two engines, not 0; --help lists the options'],
@@ -82,6 +89,10 @@ const faults = [
   ['a b --variant go', "--variant knows no 'go'; there are chess, tax, flying and all"],
   ['a b --sprt 5,0', "--sprt wants two ratings such as 0,5, the lower one first, not '5,0'"],
   ['a b --sprt 5', "--sprt wants two ratings such as 0,5, the lower one first, not '5'"],
+  ['a --ladder 1-10 --sprt 0,5', '--ladder and --sprt exclude each other'],
+  ['a b --ladder 1-10', 'name one engine, not 2; --help lists the options'],
+  ['a --ladder 3-3', "--ladder wants two levels such as 1-10, the lower one first, not '3-3'"],
+  ['a --ladder 3', "--ladder wants two levels such as 1-10, the lower one first, not '3'"],
   ['a b --option-a Hash', "--option-a and --option-b want NAME=VALUE, not 'Hash'"],
 ];
 

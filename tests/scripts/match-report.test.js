@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { decisionOf, reportData, reportLines } from '../../scripts/arena/report.mjs';
+import { reportData, reportLines } from '../../scripts/arena/report.mjs';
 import { Tally } from '../../scripts/arena/tally.mjs';
 import { foolsMate, kingcraft, scriptedEngine } from './match-support.js';
 
@@ -62,22 +62,6 @@ test('match: without a finished pair the report says so', () => {
     'no pair of games was finished',
   ]);
 });
-
-/** [pairs, decision between 0 and 10 Elo] */
-const decisions = [
-  [[0, 0, 0, 0, 103], null],
-  [[0, 0, 0, 0, 104], 'H1'],
-  [[100, 0, 0, 0, 0], null],
-  [[101, 0, 0, 0, 0], 'H0'],
-];
-
-for (const [pairs, decision] of decisions) {
-  test(`match: the pairs [${pairs}] decide for ${decision}`, () => {
-    const tally = new Tally([]);
-    tally.total.pairs = pairs;
-    assert.equal(decisionOf(tally, { elo0: 0, elo1: 10 }), decision);
-  });
-}
 
 test('match: the script prints the result, and writes the games', (t) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'match-'));

@@ -4,8 +4,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  eloEstimate,
+  decisionOf,
   eloOfScore,
+  estimate,
   logLikelihoodRatio,
   ratioBound,
   scoreOfElo,
@@ -48,10 +49,10 @@ const estimates = [
 
 for (const [pairs, score, elo, error] of estimates) {
   test(`match: the pairs [${pairs}] score ${score}, ${elo} ± ${error} Elo`, () => {
-    const got = eloEstimate(pairs);
+    const got = estimate(pairs);
     assertClose(got.score, score, 1e-12, 'score');
     assertClose(got.elo, elo, 1e-5, 'elo');
-    assertClose(got.error, error, 1e-4, 'error');
+    assertClose(got.eloError, error, 1e-4, 'error of the Elo');
   });
 }
 
@@ -89,6 +90,24 @@ test('match: the LLR is near its normal approximation', () => {
   assertClose(logLikelihoodRatio(pairs, 0, 3), normal, 0.01 * Math.abs(normal), 'ratio');
 });
 
+test('match: the error of the score', () => {
+  assertClose(estimate([1, 0, 98, 0, 1]).scoreError, 0.013859, 1e-6, 'error of the score');
+});
+
 test('match: the bounds of the SPRT are ±2.94', () => {
   assert.equal(ratioBound.toFixed(2), '2.94');
 });
+
+/** [pairs, decision between 0 and 10 Elo] */
+const decisions = [
+  [[0, 0, 0, 0, 103], null],
+  [[0, 0, 0, 0, 104], 'H1'],
+  [[100, 0, 0, 0, 0], null],
+  [[101, 0, 0, 0, 0], 'H0'],
+];
+
+for (const [pairs, decision] of decisions) {
+  test(`match: the pairs [${pairs}] decide for ${decision}`, () => {
+    assert.equal(decisionOf(pairs, { elo0: 0, elo1: 10 }), decision);
+  });
+}
