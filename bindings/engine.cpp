@@ -8,20 +8,19 @@
 
 #include "game/any_engine.hpp"
 #include "records.hpp"
+#include "table_functions.hpp"
 
 namespace kingcraft::bindings {
 
 namespace {
 
-/// With the smallest table; `setHash` gives it a larger one. The caller deletes it; null when memory is short.
-AnyEngine* new_engine() {
-    auto created = AnyEngine::create(AnyEngine::hash_min);
+/// With a table of so many megabytes, see table_memory.cpp. The caller deletes it; null when memory is short.
+AnyEngine* new_engine(int megabytes) {
+    auto created = AnyEngine::create(megabytes);
     return created ? std::move(created).value().release() : nullptr;
 }
 
 std::string reply(const std::optional<Error>& error) { return error ? failure(*error) : success(""); }
-
-std::string set_hash(AnyEngine& engine, int megabytes) { return reply(engine.set_hash(megabytes)); }
 
 std::string set_position(AnyEngine& engine, const std::string& variant, const emscripten::val& fen,
                          const emscripten::val& moves) {
@@ -54,13 +53,15 @@ std::string start(AnyEngine& engine, const emscripten::val& object) {
     limits.multipv = number<int>(object, "multipv").value_or(limits.multipv);
     limits.level = number<int>(object, "level").value_or(limits.level);
     limits.seed = number<std::uint64_t>(object, "seed").value_or(limits.seed);
+    limits.helper = number<int>(object, "helper").value_or(limits.helper);
     return reply(engine.start(limits, [] { return static_cast<std::int64_t>(emscripten_get_now()); }));
 }
 
-/// False when the search is done.
-bool step(AnyEngine& engine, double milliseconds) {
+/// Searches until so many milliseconds are over, or the search with this number is stopped for all who share the table;
+/// false when the search is done.
+bool step(AnyEngine& engine, double milliseconds, std::uint32_t search) {
     const double end = emscripten_get_now() + milliseconds;
-    return engine.step([end] { return emscripten_get_now() < end; });
+    return engine.step([=] { return emscripten_get_now() < end && !table_is_stopped(search); });
 }
 
 std::string report(const AnyEngine& engine) { return record(engine.report()); }
@@ -71,7 +72,6 @@ EMSCRIPTEN_BINDINGS(kingcraft_engine) {
     emscripten::function("newEngine", &new_engine, emscripten::allow_raw_pointers());
 
     emscripten::class_<AnyEngine>("Engine")
-        .function("setHash", &set_hash)
         .function("setPosition", &set_position)
         .function("start", &start)
         .function("step", &step)

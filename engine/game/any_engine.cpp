@@ -111,7 +111,8 @@ std::optional<Error> AnyEngine::start(const Limits& limits, Now now) {
     if (auto fault = check_limits(limits)) return fault;
     if ((limits.movetime || limits.clock) && !now) return argument_error("A limit of time needs a clock.");
     const int threads = limits.level == level_max ? state_->threads : 1;
-    state_->table.age();
+    // A helper in another program shares the age of the table with the rest of it.
+    if (limits.helper == 0) state_->table.age();
     state_->session->start(state_->table, share_of(limits, threads), std::move(now), threads - 1);
     return std::nullopt;
 }

@@ -5,20 +5,11 @@
 // that two halves that do not belong together belong to no position.
 
 #include <cstdint>
-#include <limits>
 #include <optional>
 
-#include "board/move.hpp"
-#include "rules/zobrist.hpp"
 #include "search/table_memory.hpp"
 
 namespace kingcraft {
-
-/// What a stored score says of the true one.
-enum class Bound : std::uint8_t { none, upper, lower, exact };
-
-/// Stands for a static evaluation that is not known.
-inline constexpr int no_evaluation = std::numeric_limits<std::int16_t>::min();
 
 struct TableEntry {
     /// The best move known; the default move when none is.
@@ -54,16 +45,12 @@ class Table {
     void clear();
 
   private:
-    Table(TableMemory memory, std::uint64_t count) : memory_(std::move(memory)), count_(count) {}
+    explicit Table(TableMemory memory) : memory_(std::move(memory)) {}
 
     /// The bucket of a key. Keys in one bucket agree in their highest bits.
     std::uint64_t home(Key key) const;
-    /// How much a slot is worth keeping.
-    int worth(const TableSlot& slot) const;
 
     TableMemory memory_;
-    std::uint64_t count_;
-    std::uint8_t generation_ = 0;
 };
 
 }  // namespace kingcraft

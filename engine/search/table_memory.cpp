@@ -2,6 +2,7 @@
 
 #include "search/table_memory.hpp"
 
+#include <array>
 #include <atomic>
 #include <cstdlib>
 #include <memory>
@@ -14,43 +15,58 @@ namespace {
 struct SharedSlot {
     std::atomic<std::uint64_t> check;
     std::atomic<std::uint64_t> data;
-};
-struct alignas(64) SharedBucket {
-    std::array<SharedSlot, std::tuple_size_v<TableBucket>> slots;
-};
-static_assert(sizeof(SharedBucket) == sizeof(TableBucket));
 
-SharedBucket* buckets(void* place) { return static_cast<SharedBucket*>(place); }
+    TableSlot load() const { return {check.load(std::memory_order_relaxed), data.load(std::memory_order_relaxed)}; }
+    void store(const TableSlot& slot) {
+        check.store(slot.check, std::memory_order_relaxed);
+        data.store(slot.data, std::memory_order_relaxed);
+    }
+};
+struct alignas(bucket_size * sizeof(TableSlot)) SharedBucket {
+    std::array<SharedSlot, bucket_size> slots;
+};
+
+SharedBucket& bucket_at(void* place, std::uint64_t bucket) { return static_cast<SharedBucket*>(place)[bucket]; }
 
 }  // namespace
 
-std::optional<TableMemory> TableMemory::create(std::uint64_t count) {
-    if (count > SIZE_MAX / sizeof(SharedBucket)) return std::nullopt;
-    const auto size = static_cast<std::size_t>(count);
+std::optional<TableMemory> TableMemory::create(std::uint64_t buckets) {
+    if (buckets > SIZE_MAX / sizeof(SharedBucket)) return std::nullopt;
+    const auto size = static_cast<std::size_t>(buckets);
     // operator new ends the program where memory runs out when it is built without exceptions.
     void* const place = std::aligned_alloc(alignof(SharedBucket), size * sizeof(SharedBucket));
     if (place == nullptr) return std::nullopt;
-    std::uninitialized_value_construct_n(buckets(place), size);
-    return TableMemory(place);
+    std::uninitialized_value_construct_n(static_cast<SharedBucket*>(place), size);
+    return TableMemory(place, buckets);
 }
 
 TableMemory::~TableMemory() { std::free(place_); }
 
-TableBucket TableMemory::load(std::uint64_t bucket) const {
-    const auto& slots = buckets(place_)[bucket].slots;
-    TableBucket loaded;
-    for (std::size_t i = 0; i < slots.size(); ++i) {
-        loaded[i] = {slots[i].check.load(std::memory_order_relaxed), slots[i].data.load(std::memory_order_relaxed)};
+TableSlot TableMemory::load(std::uint64_t bucket, std::size_t slot) const {
+    return bucket_at(place_, bucket).slots[slot].load();
+}
+
+TableSlot TableMemory::find(std::uint64_t bucket, Key key) const {
+    const auto& slots = bucket_at(place_, bucket).slots;
+    return find_in_bucket(key, [&](std::size_t i) { return slots[i].load(); });
+}
+
+void TableMemory::put(std::uint64_t bucket, const TableNews& news) {
+    auto& slots = bucket_at(place_, bucket).slots;
+    put_in_bucket(
+        news, generation_, [&](std::size_t i) { return slots[i].load(); },
+        [&](std::size_t i, const TableSlot& slot) { slots[i].store(slot); });
+}
+
+void TableMemory::clear() {
+    for (std::uint64_t bucket = 0; bucket < buckets_; ++bucket) {
+        for (SharedSlot& slot : bucket_at(place_, bucket).slots) slot.store({});
     }
-    return loaded;
 }
 
-void TableMemory::store(std::uint64_t bucket, std::size_t slot, const TableSlot& value) {
-    SharedSlot& place = buckets(place_)[bucket].slots[slot];
-    place.check.store(value.check, std::memory_order_relaxed);
-    place.data.store(value.data, std::memory_order_relaxed);
-}
+unsigned TableMemory::generation() const { return generation_; }
+void TableMemory::set_generation(unsigned generation) { generation_ = generation; }
 
-void TableMemory::prefetch(std::uint64_t bucket) const { __builtin_prefetch(buckets(place_) + bucket); }
+void TableMemory::prefetch(std::uint64_t bucket) const { __builtin_prefetch(&bucket_at(place_, bucket)); }
 
 }  // namespace kingcraft

@@ -2,6 +2,7 @@
 // broken down.
 
 import { EngineError, LoadError } from './errors.js';
+import { createTable } from './table.js';
 import { compileModule } from './wasm-module.js';
 
 /** One engine with a memory of its own. */
@@ -45,9 +46,10 @@ const ignore = () => {};
  * Runs Emscripten's factory on a compiled module: a promise that is also rejected where the
  * factory's own would wait for ever.
  */
-function start(factory, module) {
+function start(factory, module, table) {
   return new Promise((resolve, reject) => {
     const options = {
+      table,
       instantiateWasm(imports, receive) {
         WebAssembly.instantiate(module, imports)
           .then((instance) => receive(instance, module))
@@ -63,12 +65,14 @@ function start(factory, module) {
   });
 }
 
-/** A new instance. Errors: LoadError, ArgumentError. */
-export async function createInstance(wasm) {
+/**
+ * A new instance, whose searches use this table of createTable(). Errors: LoadError, ArgumentError.
+ */
+export async function createInstance(wasm, table) {
   const module = await compileModule(wasm);
   try {
     const { default: factory } = await import('./wasm/engine.js');
-    return new Instance(await start(factory, module));
+    return new Instance(await start(factory, module, table ?? (await createTable())));
   } catch (cause) {
     throw new LoadError(`The engine cannot be started: ${cause.message}.`, { cause });
   }

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" />
-// `kingcraft/engine`: the search, in a worker of its own.
+// `kingcraft/engine`: the search, in workers of its own.
 
 import type { Game, WasmSource } from '../kingcraft/index.js';
 
@@ -83,19 +83,22 @@ export interface SearchReport {
   depth: number;
 }
 
-/** A search in a worker. Several may be asked for at once; they are done one after the other. */
+/** A search in workers. Several may be asked for at once; they are done one after the other. */
 export interface Engine {
+  /** How many workers search together. */
+  readonly threads: number;
   /**
    * Searches a game, which is copied, or a position.
    *
    * Rejected with a VariantError, FenError, IllegalMoveError or AmbiguousMoveError when the
    * position is wrong; with an ArgumentError when an option is; with an EngineError when the worker
-   * broke down or fell silent, and then the next search gets a new worker; with a DisposedError
+   * broke down or fell silent, and then the next search gets a new worker (one that only helps may
+   * be lost without that); with a DisposedError
    * when the engine was disposed of.
    */
   search(position: SearchPosition | Game, options?: SearchOptions): Promise<SearchReport>;
   /**
-   * Ends the worker. Searches that are under way or wait are rejected. The second time does
+   * Ends the workers. Searches that are under way or wait are rejected. The second time does
    * nothing.
    */
   dispose(): void;
@@ -104,10 +107,14 @@ export interface Engine {
 }
 
 export interface EngineOptions {
-  /** How many workers the search may use. One is used at present, whatever the number. */
+  /**
+   * How many workers search together, 1 to 256, 1 when left out. They share the transposition
+   * table, which in a browser takes a page that is cross-origin isolated; elsewhere there is one
+   * worker, whatever the number. Levels below 10 use one, and a limit of nodes is shared out.
+   */
   threads?: number | undefined;
   /**
-   * The size of the transposition table in megabytes, 1 to 4096, 16 when left out; what the memory
+   * The size of the transposition table in megabytes, 1 to 4095, 16 when left out; what the memory
    * cannot hold is refused.
    */
   hash?: number | undefined;
@@ -123,8 +130,8 @@ export interface EngineOptions {
 }
 
 /**
- * Starts a worker with an engine: a Worker in browsers, one of worker_threads in node, which runs
- * on until `dispose()`.
+ * Starts workers with an engine: Workers in browsers, worker_threads in node, which run on until
+ * `dispose()`.
  *
  * Rejected with a LoadError when its files cannot be loaded, with an ArgumentError when an option
  * is wrong.

@@ -1,33 +1,37 @@
-// The engine as the page has it: a queue of searches, and a worker that is replaced when it breaks
-// down. The docs are in client.d.ts.
+// The engine as the page has it: a queue of searches, and a team of workers that is replaced when one
+// of them breaks down. The docs are in client.d.ts.
 
 import { checkInteger, readFields, showValue } from '../kingcraft/arguments.js';
-import { ArgumentError, DisposedError } from '../kingcraft/errors.js';
+import { ArgumentError, DisposedError, EngineError } from '../kingcraft/errors.js';
+import { canShareMemory } from '../kingcraft/table.js';
 import { compileModule } from '../kingcraft/wasm-module.js';
-import { Connection } from './connection.js';
 import { readPosition, readSearchOptions } from './search-options.js';
+import { Team } from './team.js';
 
 const defaultHash = 16;
 const defaultPatience = 10_000;
 
 class Engine {
-  #connect;
-  #connection = null;
+  #gather;
+  #team = null;
   #last = Promise.resolve();
   #disposed = false;
 
-  constructor(connect) {
-    this.#connect = connect;
+  constructor(gather) {
+    this.#gather = gather;
   }
 
   /**
-   * An engine with an open connection. `connect(onConnection)` hands a new connection over and
-   * resolves when it is open.
+   * An engine with a team. `gather(onTeam)` hands a new team over and resolves when it is ready.
    */
-  static async start(connect) {
-    const engine = new Engine(connect);
+  static async start(gather) {
+    const engine = new Engine(gather);
     await engine.#open();
     return engine;
+  }
+
+  get threads() {
+    return this.#team.threads;
   }
 
   async search(position, options = {}) {
@@ -41,19 +45,22 @@ class Engine {
 
   dispose() {
     this.#disposed = true;
-    this.#connection?.close(new DisposedError('The engine was disposed of during the search.'));
+    this.#team?.close(new DisposedError('The engine was disposed of during the search.'));
   }
 
   async #open() {
-    await this.#connect((connection) => {
-      this.#connection = connection;
+    await this.#gather((team) => {
+      this.#team = team;
     });
   }
 
   async #run(position, { limits, signal, onInfo }) {
     this.#checkDisposed();
-    if (this.#connection.isClosed) await this.#open();
-    return this.#connection.search(position, limits, { signal, onInfo });
+    if (this.#team.isBroken) {
+      this.#team.close(new EngineError('The workers of this search were replaced.'));
+      await this.#open();
+    }
+    return this.#team.search(position, limits, { signal, onInfo });
   }
 
   #checkDisposed() {
@@ -73,9 +80,9 @@ function readOptions(options) {
   const keys = ['threads', 'hash', 'wasm', 'worker', 'patience'];
   const fields = readFields(options, 'The option of createEngine()', keys);
   const { threads = 1, hash = defaultHash, patience = defaultPatience } = fields;
-  checkInteger(threads, 'threads', 1, 1024);
   return {
-    hash: checkInteger(hash, 'hash', 1, 4096),
+    threads: checkInteger(threads, 'threads', 1, 256),
+    hash: checkInteger(hash, 'hash', 1, 4095),
     patience: checkInteger(patience, 'patience', 1, 2 ** 31 - 1),
     url: checkWorkerUrl(fields.worker),
     wasm: fields.wasm,
@@ -83,11 +90,11 @@ function readOptions(options) {
 }
 
 export async function createEngine(options = {}) {
-  const { hash, patience, url, wasm } = readOptions(options);
+  const { threads, hash, patience, url, wasm } = readOptions(options);
   const module = await compileModule(wasm);
-  return Engine.start((onConnection) => {
-    const connection = new Connection(patience);
-    onConnection(connection);
-    return connection.open(url, module, hash);
+  return Engine.start((onTeam) => {
+    const team = new Team(canShareMemory() ? threads : 1, patience);
+    onTeam(team);
+    return team.open(url, module, hash);
   });
 }

@@ -15,7 +15,6 @@ export class Connection {
    * null. The failure is what onInfo threw, in an array since it can be any value.
    */
   #current = null;
-  #nextId = 1;
 
   constructor(patience) {
     this.#watchdog = new Watchdog(patience, () => {
@@ -28,27 +27,25 @@ export class Connection {
   }
 
   /**
-   * Resolves when the worker's engine is ready. Errors: LoadError, ArgumentError; and that of
-   * `close`.
+   * Resolves when the worker's engine is ready, see protocol.js for what it needs. Errors:
+   * LoadError, ArgumentError; and that of `close`.
    */
-  open(url, module, hash) {
+  open(url, needs) {
     return new Promise((resolve, reject) => {
       this.#current = { id: null, resolve, reject };
       this.#start(url).then(
-        () => this.#worker?.postMessage({ type: 'open', module, hash }),
+        () => this.#worker?.postMessage({ type: 'open', ...needs }),
         (error) => this.#fail(error.message),
       );
     });
   }
 
   /**
-   * The report of a search; no other may be under way. Errors: those of the position, EngineError,
-   * that of `close`.
+   * The report of the search with this id; no other may be under way. Errors: those of the
+   * position, EngineError, that of `close`.
    */
-  async search(position, limits, { signal, onInfo }) {
+  async search(id, position, limits, { signal, onInfo }) {
     if (this.#closedBy) throw this.#closedBy;
-    const id = this.#nextId;
-    this.#nextId += 1;
     const stop = () => this.#worker.postMessage({ type: 'stop', id });
     const report = new Promise((resolve, reject) => {
       this.#current = { id, resolve, reject, onInfo, stop };

@@ -1,9 +1,12 @@
 // What client and worker say to each other: plain objects that can be posted. A search is named by
-// its id, a number.
+// its id, a number that grows.
 //
 // To the worker:
-//   { type: 'open', module, hash }             once: a WebAssembly.Module to run, and the megabytes
-//                                              of its transposition table
+//   { type: 'open', module, hash, helper, memory? }
+//                                              once: a WebAssembly.Module to run, the megabytes of
+//                                              its transposition table, the worker's number among
+//                                              the helpers or 0 for the main one, and the memory of
+//                                              the table when others share it
 //   { type: 'search', id, position, limits }   as search-options.js reads them
 //   { type: 'stop', id }                       the search still ends with a result; an id that is
 //                                              over is ignored

@@ -10,14 +10,20 @@ const sliceTime = 15;
 export class Searcher {
   #instance;
   #engine;
+  #helper;
+  #control;
   #stopped = false;
 
-  /** Errors: ArgumentError when there is no memory for the table. */
-  constructor(instance, hash) {
+  /**
+   * For an instance whose table has so many megabytes. `helper` is the number among the helpers, or
+   * 0; there is a `control` when others share the table.
+   */
+  constructor(instance, hash, helper, control) {
     this.#instance = instance;
-    this.#engine = instance.call((module) => module.newEngine());
+    this.#helper = helper;
+    this.#control = control;
+    this.#engine = instance.call((module) => module.newEngine(hash));
     if (!this.#engine) throw new EngineError('There is no memory for the engine.');
-    unwrap(this.#ask('setHash', hash));
   }
 
   /** Ends the search under way after its present slice. */
@@ -26,20 +32,25 @@ export class Searcher {
   }
 
   /** The last report of a search. Calls `onSlice` with the report of each slice but the last. */
-  async search({ variant, fen, moves }, limits, onSlice) {
+  async search(id, { variant, fen, moves }, limits, onSlice) {
     this.#stopped = false;
     unwrap(this.#ask('setPosition', variant, fen, moves));
-    unwrap(this.#ask('start', limits));
+    unwrap(this.#ask('start', { ...limits, helper: this.#helper }));
     const start = performance.now();
-    while (this.#ask('step', sliceTime) && !this.#stopped) {
+    while (this.#ask('step', sliceTime, id) && !this.#isStopped(id)) {
       onSlice(this.#report(start));
       await nextTurn();
     }
     return this.#report(start);
   }
 
+  #isStopped(id) {
+    return this.#stopped || this.#control?.isStopped(id);
+  }
+
   #report(start) {
     const report = readReport(this.#ask('report'));
+    if (this.#helper > 0) this.#control.count(this.#helper, report.nodes);
     const seconds = (performance.now() - start) / 1000;
     return { ...report, nps: seconds > 0 ? Math.round(report.nodes / seconds) : 0 };
   }

@@ -3,6 +3,8 @@
 import { KingcraftError } from '../kingcraft/errors.js';
 import { createInstance } from '../kingcraft/instance.js';
 import { isNode } from '../kingcraft/platform.js';
+import { createTable, newTableMemory } from '../kingcraft/table.js';
+import { Control } from './control.js';
 import { toPostable } from './protocol.js';
 import { Searcher } from './searcher.js';
 
@@ -12,15 +14,17 @@ const post = (message) => port.postMessage(message);
 let searcher = null;
 let current = null;
 
-async function open({ module, hash }) {
-  searcher = new Searcher(await createInstance(module), hash);
+async function open({ module, hash, helper, memory }) {
+  const table = await createTable(memory ?? newTableMemory(hash, false));
+  const instance = await createInstance(module, table);
+  searcher = new Searcher(instance, hash, helper, memory && new Control(memory));
   post({ type: 'ready' });
 }
 
 async function search({ id, position, limits }) {
   let depth = 0;
   current = id;
-  const report = await searcher.search(position, limits, (found) => {
+  const report = await searcher.search(id, position, limits, (found) => {
     const isNews = found.depth > depth;
     depth = found.depth;
     post(isNews ? { type: 'info', id, report: found } : { type: 'alive', id });

@@ -1,0 +1,45 @@
+// The table in the memory of the second wasm module, see table_functions.hpp. It takes the place of the engine's own
+// table_memory.cpp. There is one such memory to an instance, so an instance can have one table at a time.
+
+#include "search/table_memory.hpp"
+
+#include "table_functions.hpp"
+
+namespace kingcraft {
+
+namespace {
+
+TableSlot slot_of(bindings::Words words) { return {words[0], words[1]}; }
+std::uint32_t narrow(std::uint64_t value) { return static_cast<std::uint32_t>(value); }
+
+}  // namespace
+
+/// The memory is empty when the instance is made.
+std::optional<TableMemory> TableMemory::create(std::uint64_t buckets) {
+    if (buckets > bindings::table_buckets()) return std::nullopt;
+    return TableMemory(nullptr, buckets);
+}
+
+TableMemory::~TableMemory() = default;
+
+TableSlot TableMemory::load(std::uint64_t bucket, std::size_t slot) const {
+    return slot_of(bindings::table_load(narrow(bucket), slot));
+}
+
+TableSlot TableMemory::find(std::uint64_t bucket, Key key) const {
+    return slot_of(bindings::table_find(narrow(bucket), bindings::Words{key, 0}));
+}
+
+void TableMemory::put(std::uint64_t bucket, const TableNews& news) {
+    bindings::table_put(narrow(bucket), bindings::Words{news.key, news.data}, news.is_pv);
+}
+
+void TableMemory::clear() { bindings::table_clear(); }
+
+unsigned TableMemory::generation() const { return bindings::table_generation(); }
+void TableMemory::set_generation(unsigned generation) { bindings::table_set_generation(generation); }
+
+/// Wasm has no such instruction.
+void TableMemory::prefetch(std::uint64_t) const {}
+
+}  // namespace kingcraft

@@ -1,0 +1,91 @@
+// The workers of one engine: the main one, whose search gives the result, and helpers, which search
+// the same position for the sake of the table that all share.
+
+import { newTableMemory } from '../kingcraft/table.js';
+import { Connection } from './connection.js';
+import { Control } from './control.js';
+
+const fullStrength = 10;
+
+/** The part of each of so many workers: the nodes are shared out. */
+function shareOf({ nodes, ...limits }, workers) {
+  return { ...limits, nodes: nodes && Math.max(1, Math.floor(nodes / workers)) };
+}
+
+export class Team {
+  #main;
+  #helpers;
+  #control = null;
+  #searches = 0;
+  /** Resolves when no helper searches. */
+  #rest = Promise.resolve();
+
+  constructor(threads, patience) {
+    this.#main = new Connection(patience);
+    this.#helpers = Array.from({ length: threads - 1 }, () => new Connection(patience));
+  }
+
+  /** How many workers there are. */
+  get threads() {
+    return 1 + this.#helpers.length;
+  }
+
+  /** True when a worker was lost, so that the team should be replaced. */
+  get isBroken() {
+    return [this.#main, ...this.#helpers].some(({ isClosed }) => isClosed);
+  }
+
+  /**
+   * Resolves when the workers are ready; helpers that cannot be started are left out. Errors: those
+   * of Connection.open() for the main one.
+   */
+  async open(url, module, hash) {
+    const memory = this.threads > 1 ? newTableMemory(hash, true) : undefined;
+    if (memory) this.#control = new Control(memory);
+    const open = (connection, helper) => connection.open(url, { module, hash, helper, memory });
+    const helpers = Promise.allSettled(this.#helpers.map((each, index) => open(each, index + 1)));
+    try {
+      await open(this.#main, 0);
+    } catch (error) {
+      this.close(error);
+      throw error;
+    }
+    await helpers;
+    this.#helpers = this.#helpers.filter(({ isClosed }) => !isClosed);
+  }
+
+  /** As Connection.search(), with the nodes of all workers. */
+  async search(position, limits, { signal, onInfo }) {
+    await this.#rest;
+    this.#searches += 1;
+    const id = this.#searches;
+    // The lower levels are to see less.
+    const helpers = limits.level < fullStrength ? [] : this.#helpers;
+    const share = shareOf(limits, 1 + helpers.length);
+    this.#control?.forget();
+    this.#rest = Promise.allSettled(
+      helpers.map((helper) => helper.search(id, position, { nodes: share.nodes }, {})),
+    );
+    const tell = (report) => onInfo?.(this.#withHelpers(report));
+    try {
+      const report = await this.#main.search(id, position, share, { signal, onInfo: tell });
+      return this.#withHelpers(report);
+    } catch (error) {
+      if (this.#main.isClosed) this.close(error);
+      throw error;
+    } finally {
+      this.#control?.stop(id);
+    }
+  }
+
+  /** Ends all workers; what is waited for is rejected with the error. */
+  close(error) {
+    for (const connection of [this.#main, ...this.#helpers]) connection.close(error);
+  }
+
+  #withHelpers(report) {
+    if (!this.#control || report.nodes === 0) return report;
+    const nodes = report.nodes + this.#control.nodes();
+    return { ...report, nodes, nps: Math.round((report.nps * nodes) / report.nodes) };
+  }
+}
