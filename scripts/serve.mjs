@@ -26,6 +26,9 @@ const headers = {
   'Content-Security-Policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-cache',
+  // These two make the page cross-origin isolated, so that its workers can share memory.
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
 /**

@@ -60,6 +60,7 @@ async function search(game: Game): Promise<SearchReport> {
     if (line && 'mate' in line.score) same<Same<typeof line.score.mate, number>>();
     same<Same<typeof nps, number>>();
   };
+  same<Same<typeof engine.threads, number>>();
   await engine.search(game, { depth: 3, level: 5, multipv: 2, signal, onInfo });
   const clock = { remaining: 60_000, increment: 1000 };
   const report = await engine.search({ variant: 'tax', fen: game.fen(), moves: ['e4'] }, { clock });

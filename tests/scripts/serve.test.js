@@ -82,6 +82,8 @@ for (const [requestPath, method, status, type, body] of answers) {
     );
     assert.equal(answer.headers['x-content-type-options'], 'nosniff');
     assert.equal(answer.headers['cache-control'], 'no-cache');
+    assert.equal(answer.headers['cross-origin-opener-policy'], 'same-origin');
+    assert.equal(answer.headers['cross-origin-embedder-policy'], 'require-corp');
   });
 }
 

@@ -9,11 +9,15 @@ import * as storage from './storage.js';
 
 const FIRST_SETTINGS = { players: { white: 'person', black: 'machine' }, level: 2 };
 
+/** How many workers the machine may think with: half of the cores stay free for all else. */
+const searchThreads = () => Math.min(4, Math.ceil((navigator.hardwareConcurrency ?? 1) / 2));
+
 function openPage(kingcraft) {
   const kept = storage.load();
   let theme = kept.theme === 'slate' ? 'slate' : 'paper';
   let settings = FIRST_SETTINGS;
-  const gameScreen = new GameScreen(kingcraft, new Opponent(() => createEngine()), {
+  const opponent = new Opponent(() => createEngine({ threads: searchThreads() }));
+  const gameScreen = new GameScreen(kingcraft, opponent, {
     onChange(session) {
       const game = session.toSave();
       settings = { players: game.players, level: game.level };
