@@ -34,15 +34,35 @@ void push_castling(const Position<V>& position, bool toward_higher_file, Sink& s
     }
 }
 
-/// The plain moves of these men of the side to move; all but kings only as far as they land on `landing`.
+/// Where plain moves are wanted to land.
+template <class V>
+struct Landing {
+    using Set = SquareSet<typename V::Geometry>;
+    Set pawns = ~Set{};
+    Set kings = ~Set{};
+    Set others = ~Set{};
+
+    /// The same for all but kings, on these squares alone.
+    Landing within(const Set& squares) const { return {pawns & squares, kings, others & squares}; }
+};
+
+/// Where plain moves capture or promote.
+template <class V>
+Landing<V> disturbing(const Position<V>& position) {
+    using G = typename V::Geometry;
+    const auto& enemies = position.of(!position.turn());
+    return {enemies | rank_squares<G>(rank_from_home<V>(position.turn(), G::ranks - 1)), enemies, enemies};
+}
+
+/// The plain moves of these men of the side to move.
 template <class V, class Sink>
 void push_plain_moves(const Position<V>& position, const SquareSet<typename V::Geometry>& men,
-                      const SquareSet<typename V::Geometry>& landing, Sink& sink) {
-    push_pawn_moves(position, men & position.of(Role::pawn), landing, sink);
+                      const Landing<V>& landing, Sink& sink) {
+    push_pawn_moves(position, men & position.of(Role::pawn), landing.pawns, sink);
     for (const Square from : men - position.of(Role::pawn) - position.of(Role::king)) {
-        sink.piece(from, V::targets(position, from) & landing);
+        sink.piece(from, V::targets(position, from) & landing.others);
     }
-    for (const Square from : men& position.of(Role::king)) sink.piece(from, V::targets(position, from));
+    for (const Square from : men& position.of(Role::king)) sink.piece(from, V::targets(position, from) & landing.kings);
 }
 
 /// En passant, castling, and what else is no plain move of a piece.
@@ -59,14 +79,14 @@ void push_special_moves(const Position<V>& position, Sink& sink) {
     V::push_special_moves(position, sink);
 }
 
-/// Hands the legal moves to a sink.
+/// Hands the legal moves to a sink; the plain ones among them only as far as they land where they are wanted.
 template <class V, class Sink>
-void push_legal_moves(const Position<V>& position, Sink& sink) {
+void push_legal_moves(const Position<V>& position, const Landing<V>& wanted, Sink& sink) {
     using Set = SquareSet<typename V::Geometry>;
     if (V::is_decided(position)) return;
     const Set men = position.of(position.turn());
     if constexpr (!V::king_must_be_safe) {
-        push_plain_moves(position, men, ~Set{}, sink);
+        push_plain_moves(position, men, wanted, sink);
         push_special_moves(position, sink);
     } else {
         const Square royal = V::royal(position, position.turn());
@@ -74,7 +94,7 @@ void push_legal_moves(const Position<V>& position, Sink& sink) {
         // Out of check, a man that shields no line to the king may go anywhere; in check, no move is above suspicion.
         const Set suspects =
             checkers.empty() ? (V::shield(position, royal) & men) | position.of(position.turn(), Role::king) : men;
-        const Set landing = checkers.empty() ? ~Set{} : V::evasions(position, royal, checkers);
+        const Landing<V> landing = checkers.empty() ? wanted : wanted.within(V::evasions(position, royal, checkers));
         push_plain_moves(position, men - suspects, landing, sink);
         MoveList suspect_moves;
         MoveSink<V> list(position, suspect_moves);
@@ -93,7 +113,7 @@ template <class V>
 void generate_pseudo_legal(const Position<V>& position, MoveList& moves) {
     if (V::is_decided(position)) return;
     MoveSink<V> sink(position, moves);
-    detail::push_plain_moves(position, position.of(position.turn()), ~SquareSet<typename V::Geometry>{}, sink);
+    detail::push_plain_moves(position, position.of(position.turn()), detail::Landing<V>{}, sink);
     detail::push_special_moves(position, sink);
 }
 
@@ -102,14 +122,22 @@ template <class V>
 void generate_legal(const Position<V>& position, MoveList& moves) {
     moves.clear();
     MoveSink<V> sink(position, moves);
-    detail::push_legal_moves(position, sink);
+    detail::push_legal_moves(position, {}, sink);
+}
+
+/// Replaces the list by the legal moves that change material, and maybe others that are no plain moves of a piece.
+template <class V>
+void generate_disturbing(const Position<V>& position, MoveList& moves) {
+    moves.clear();
+    MoveSink<V> sink(position, moves);
+    detail::push_legal_moves(position, detail::disturbing(position), sink);
 }
 
 /// How many legal moves there are, without making them.
 template <class V>
 std::uint64_t count_legal(const Position<V>& position) {
     CountSink<V> sink;
-    detail::push_legal_moves(position, sink);
+    detail::push_legal_moves(position, {}, sink);
     return sink.count();
 }
 
