@@ -114,6 +114,9 @@ struct Chess {
         return G::square(G::file(move.to()), G::rank(move.from()));
     }
 
+    /// True when a man on `from` captures on `to` without leaving its square.
+    static constexpr bool captures_in_place(Square, Square) { return false; }
+
     /// The squares passed on the way, in no order, from and to not among them.
     template <class V>
     static SquareSet<typename V::Geometry> path(const Position<V>&, Move move) {

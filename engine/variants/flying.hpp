@@ -53,6 +53,9 @@ struct Flying : Chess {
         return move.kind() == MoveKind::headbutt ? Geometry::above(move.from()) : Chess::victim(position, move);
     }
 
+    /// Rule 2: a headbutt.
+    static constexpr bool captures_in_place(Square from, Square to) { return to == Geometry::above(from); }
+
     /// Rule 2.
     template <class V, class Sink>
     static void push_special_moves(const Position<V>& position, Sink& sink) {
