@@ -48,11 +48,10 @@ Limits share_of(Limits limits, int threads) {
     return limits;
 }
 
-Result<std::unique_ptr<EngineSession>> make_session(std::string_view variant, std::optional<std::string_view> fen,
-                                                    const std::vector<std::string>& moves) {
-    Result<std::unique_ptr<EngineSession>> session =
-        Error{ErrorCode::variant, "There is no variant " + quote(variant) + "."};
-    AllVariants::with(variant, [&]<class V>() { session = EngineSessionOf<V>::create(fen, moves); });
+/// A session of the variant, without a game yet; null when there is no such variant.
+std::unique_ptr<EngineSession> make_session(std::string_view variant) {
+    std::unique_ptr<EngineSession> session;
+    AllVariants::with(variant, [&]<class V>() { session = std::make_unique<EngineSessionOf<V>>(); });
     return session;
 }
 
@@ -71,8 +70,9 @@ AnyEngine::~AnyEngine() = default;
 Result<std::unique_ptr<AnyEngine>> AnyEngine::create(int hash_megabytes) {
     auto table = make_table(hash_megabytes);
     if (!table) return table.error();
-    auto session = make_session(variant_default, std::nullopt, {});
-    std::unique_ptr<State> state(new State{std::move(table).value(), std::move(session).value()});
+    auto session = make_session(variant_default);
+    session->set_game(std::nullopt, {});
+    std::unique_ptr<State> state(new State{std::move(table).value(), std::move(session)});
     return std::unique_ptr<AnyEngine>(new AnyEngine(std::move(state)));
 }
 
@@ -93,14 +93,17 @@ std::optional<Error> AnyEngine::set_threads(int count) {
 
 void AnyEngine::clear() {
     state_->session->drop_search();
+    state_->session->forget();
     state_->table.clear();
 }
 
 std::optional<Error> AnyEngine::set_position(std::string_view variant, std::optional<std::string_view> fen,
                                              const std::vector<std::string>& moves) {
-    auto session = make_session(variant, fen, moves);
-    if (!session) return session.error();
-    state_->session = std::move(session).value();
+    if (variant == state_->session->variant()) return state_->session->set_game(fen, moves);
+    auto session = make_session(variant);
+    if (!session) return Error{ErrorCode::variant, "There is no variant " + quote(variant) + "."};
+    if (auto fault = session->set_game(fen, moves)) return fault;
+    state_->session = std::move(session);
     return std::nullopt;
 }
 

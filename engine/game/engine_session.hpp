@@ -23,6 +23,12 @@ class EngineSession {
     virtual ~EngineSession() = default;
     virtual std::string_view variant() const = 0;
     virtual std::string fen() const = 0;
+    /// Goes to another position of the variant, and keeps what searches have learned. Errors: fen, illegal_move,
+    /// ambiguous_move.
+    virtual std::optional<Error> set_game(std::optional<std::string_view> fen,
+                                          const std::vector<std::string>& moves) = 0;
+    /// Forgets what searches have learned.
+    virtual void forget() = 0;
     /// The limits are those of the main search, beside which `helpers` others may run. The table outlives them all.
     virtual void start(Table& table, const Limits& limits, Now now, int helpers) = 0;
     virtual void drop_search() = 0;
@@ -38,9 +44,7 @@ class EngineSession {
 template <class V>
 class EngineSessionOf : public EngineSession {
   public:
-    /// Errors: fen, illegal_move, ambiguous_move.
-    static Result<std::unique_ptr<EngineSession>> create(std::optional<std::string_view> fen,
-                                                         const std::vector<std::string>& moves) {
+    std::optional<Error> set_game(std::optional<std::string_view> fen, const std::vector<std::string>& moves) override {
         auto start = parse_fen<V>(fen.value_or(V::start_fen));
         if (!start) return start.error();
         std::vector<Position<V>> game{start.value()};
@@ -53,8 +57,11 @@ class EngineSessionOf : public EngineSession {
             next.play(move.value());
             game.push_back(next);
         }
-        return std::unique_ptr<EngineSession>(new EngineSessionOf(std::move(game)));
+        drop_search();
+        game_ = std::move(game);
+        return std::nullopt;
     }
+    void forget() override { memory_.clear(); }
 
     std::string_view variant() const override { return V::id; }
     std::string fen() const override { return fen_text(game_.back()); }
@@ -63,7 +70,7 @@ class EngineSessionOf : public EngineSession {
         table_ = &table;
         limits_ = limits;
         helper_nodes_ = std::vector<std::atomic<std::uint64_t>>(static_cast<std::size_t>(helpers));
-        search_ = std::make_unique<Search<V>>(table, game_);
+        search_ = std::make_unique<Search<V>>(table, memory_, game_);
         search_->start(limits, std::move(now));
     }
     void drop_search() override {
@@ -75,7 +82,8 @@ class EngineSessionOf : public EngineSession {
     int helpers() const override { return static_cast<int>(helper_nodes_.size()); }
     void help(int helper, const GoOn& go_on) override {
         std::atomic<std::uint64_t>& nodes = helper_nodes_[static_cast<std::size_t>(helper - 1)];
-        const auto search = std::make_unique<Search<V>>(*table_, game_);
+        MoveMemory<typename V::Geometry> memory;
+        const auto search = std::make_unique<Search<V>>(*table_, memory, game_);
         const auto count = [&] { nodes.store(search->nodes(), std::memory_order_relaxed); };
         const GoOn counts_and_goes_on = [&] {
             count();
@@ -121,8 +129,6 @@ class EngineSessionOf : public EngineSession {
     }
 
   private:
-    explicit EngineSessionOf(std::vector<Position<V>> game) : game_(std::move(game)) {}
-
     static std::vector<std::string> texts(const std::vector<Move>& line) {
         std::vector<std::string> all;
         for (const Move move : line) all.push_back(coordinates<V>(move));
@@ -130,6 +136,7 @@ class EngineSessionOf : public EngineSession {
     }
 
     std::vector<Position<V>> game_;
+    MoveMemory<typename V::Geometry> memory_;
     std::unique_ptr<Search<V>> search_;
     Table* table_ = nullptr;
     Limits limits_{};

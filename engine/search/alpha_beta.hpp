@@ -3,6 +3,7 @@
 // better.
 
 #include "search/cutoffs.hpp"
+#include "search/margins.hpp"
 #include "search/quiescence.hpp"
 
 namespace kingcraft {
@@ -12,15 +13,17 @@ class AlphaBeta {
   public:
     explicit AlphaBeta(Tree<V>& tree) : tree_(tree) {}
 
-    /// The score of the position between alpha and beta, `depth` plies deep. `may_pass` is false behind a null move.
-    int search(const Position<V>& position, int depth, int alpha, int beta, int ply, bool may_pass = true) {
+    /// The score of the position between alpha and beta, `depth` plies deep. `expects_cut`: a score of at least beta is
+    /// likely. `excluded` is left out of the moves.
+    int search(const Position<V>& position, int depth, int alpha, int beta, int ply, bool expects_cut,
+               Move excluded = {}) {
         // 1. In check one ply more, so that no forced line ends in a check.
         const bool in_check = position.is_check();
         if (in_check && ply < tree_.extension_end) depth = std::max(depth, 0) + 1;
         if (depth <= 0 || ply >= max_ply) return quiescence(tree_, position, alpha, beta, ply);
-        const bool expects_line = beta - alpha > 1;
 
         // 2. Leave, when the slice is over or the game is.
+        const bool expects_line = beta - alpha > 1;
         if (tree_.enter(ply)) return draw_score;
         if (const auto settled = settled_score(tree_, position, ply, expects_line)) return *settled;
         if (detail::is_claimable_draw(tree_, position)) return draw_score;
@@ -31,32 +34,42 @@ class AlphaBeta {
         if (alpha >= beta) return alpha;
 
         // 4. What the table knows.
-        const auto known = tree_.table.probe(position.key());
+        const auto known = excluded.exists() ? std::nullopt : tree_.table.probe(position.key());
         if (!expects_line) {
             if (const auto score = detail::table_cutoff(known, depth, alpha, beta, ply)) return *score;
         }
 
-        // 5. Where a pause ended the work on this node, take it up.
-        const NodeTask task{depth, alpha, beta};
-        const auto paused = tree_.pauses.take(ply, position.key(), task);
-        if (paused) return search_moves(position, {task, ply, in_check}, *paused);
+        // 5. What the position is worth as it stands, and whether it has become better since the own last move.
+        Node node{{depth, alpha, beta, excluded}, ply, in_check, expects_line, expects_cut};
+        node.known = known;
+        judge(position, node);
 
-        // 6. Pass: a position so good that even this does not spoil it needs no search.
-        if (may_pass && !expects_line && !in_check) {
-            if (const auto score = pass(position, depth, beta, ply)) return *score;
+        // 6. Where a pause ended the work on this node, take it up.
+        if (const auto paused = tree_.pauses.take(ply, position.key(), node.task))
+            return search_moves(position, node, *paused);
+
+        // 7. A score that needs no search, or hardly any.
+        if (!expects_line && !in_check && !excluded.exists()) {
+            if (const auto score = shortcut(position, node)) return *score;
             if (tree_.control.is_unwinding()) return draw_score;
         }
 
-        // 7. The moves.
-        return search_moves(position, {task, ply, in_check}, known ? known->move : Move{});
+        // 8. Without a move to begin with, order will be poor: one ply less, and the next depth finds one in the table.
+        if ((expects_line || expects_cut) && depth >= margins::unguided_depth && !excluded.exists() &&
+            !(known && known->move.exists()))
+            --node.depth;
+
+        // 9. The moves.
+        return search_moves(position, node);
     }
 
-    /// The score of a move after at least one other: first whether it is better than alpha at all, at reduced depth if
-    /// it comes late, then how much.
-    int search_later(const Position<V>& next, int depth, int reduction, int alpha, int beta, int ply) {
-        int score = -search(next, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1);
-        if (score > alpha && reduction > 0) score = -search(next, depth - 1, -alpha - 1, -alpha, ply + 1);
-        if (score > alpha && score < beta) score = -search(next, depth - 1, -beta, -alpha, ply + 1);
+    /// The score of a move after at least one other: first whether it is better than alpha at all, at a depth less
+    /// `reduction`, then how much. `depth` is that of the position behind the move.
+    int search_later(const Position<V>& next, int depth, int reduction, int alpha, int beta, int ply,
+                     bool expects_cut) {
+        int score = -search(next, depth - reduction, -alpha - 1, -alpha, ply, true);
+        if (score > alpha && reduction > 0) score = -search(next, depth, -alpha - 1, -alpha, ply, !expects_cut);
+        if (score > alpha && beta - alpha > 1) score = -search(next, depth, -beta, -alpha, ply, false);
         return score;
     }
 
@@ -65,6 +78,15 @@ class AlphaBeta {
         NodeTask task;
         int ply;
         bool in_check;
+        bool expects_line;
+        bool expects_cut;
+        /// The depth that the moves are searched at.
+        int depth = task.depth;
+        std::optional<TableEntry> known{};
+        /// In check, not known.
+        int evaluation = 0;
+        bool improving = false;
+        bool has_pieces = false;
     };
 
     /// How far the work on a node has come.
@@ -72,48 +94,90 @@ class AlphaBeta {
         TableEntry found;
         int alpha;
         int tried;
-        MoveList quiet_tried;
+        MoveList failed;
     };
 
-    std::optional<int> pass(const Position<V>& position, int depth, int beta, int ply) {
-        constexpr int depth_min = 3;
-        if (!V::null_move_is_sound || depth < depth_min || is_decisive(beta) ||
-            !detail::has_pieces(position, position.turn()))
-            return std::nullopt;
-        if (evaluate(position) < beta) return std::nullopt;
+    // 5.
+    void judge(const Position<V>& position, Node& node) {
+        const int ply = node.ply;
+        node.has_pieces = detail::has_pieces(position, position.turn());
+        if (node.in_check) {
+            tree_.judge(ply, std::nullopt);
+            return;
+        }
+        node.evaluation = detail::static_evaluation(position, node.known);
+        tree_.judge(ply, node.evaluation);
+        node.improving = tree_.is_improving(ply);
+        if (node.known) node.evaluation = detail::refined(node.evaluation, *node.known, ply);
+    }
+
+    // 7.
+    std::optional<int> shortcut(const Position<V>& position, const Node& node) {
+        const auto& [depth, alpha, beta, excluded] = node.task;
+        const int lead = node.evaluation - beta;
+
+        // 7a. So far above beta that a few plies will hardly change it.
+        if (depth <= margins::good_enough_depth && !is_decisive(beta) && !is_decisive(node.evaluation) &&
+            lead >= margins::good_enough(depth, node.improving))
+            return node.evaluation;
+
+        // 7b. So far below alpha that only captures can help.
+        if (depth <= margins::hopeless_depth && node.evaluation + margins::hopeless(depth) <= alpha) {
+            const int score = quiescence(tree_, position, alpha, beta, node.ply);
+            if (score <= alpha || tree_.control.is_unwinding()) return score;
+        }
+
+        // 7c. Pass: a position so good that even this does not spoil it needs no search.
+        if (V::null_move_is_sound && lead >= 0 && depth >= margins::null_move_depth && node.has_pieces &&
+            !is_decisive(beta) && tree_.steps_back(node.ply).one.exists()) {
+            if (const auto score = pass(position, depth - margins::null_move_reduction(depth, lead), node))
+                return score;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<int> pass(const Position<V>& position, int depth, const Node& node) {
+        const int beta = node.task.beta;
         Position<V> next = position;
         next.pass();
+        tree_.table.prefetch(next.key());
+        tree_.step(node.ply) = {};
         tree_.path.push(next.key(), false);
-        const int score = -search(next, depth - 3 - depth / 6, -beta, -beta + 1, ply + 1, false);
+        const int score = -search(next, depth, -beta, -beta + 1, node.ply + 1, !node.expects_cut);
         tree_.path.pop();
         if (tree_.control.is_unwinding() || score < beta) return std::nullopt;
         return is_decisive(score) ? beta : score;
     }
 
     /// A node begun anew.
-    int search_moves(const Position<V>& position, const Node& node, Move from_table) {
+    int search_moves(const Position<V>& position, const Node& node) {
         MoveList moves;
         generate_legal(position, moves);
-        MoveOrder<V> order(position, moves, from_table, tree_.memory, node.ply);
-        Progress progress{{{}, -infinite_score, node.task.depth, Bound::upper}, node.task.alpha, 0, {}};
+        const StepsBack back = tree_.steps_back(node.ply);
+        tree_.memory.forget_killers(node.ply + 1);
+        MoveOrder<V> order(position, moves, node.known ? node.known->move : Move{}, tree_.memory, node.ply, back);
+        Progress progress{{{}, -infinite_score, node.depth, Bound::upper}, node.task.alpha, 0, {}};
         return search_moves(position, node, order, progress);
     }
 
     /// A node taken up after a pause.
-    int search_moves(const Position<V>& position, const Node& node, const PausedNode& paused) {
+    int search_moves(const Position<V>& position, Node node, const PausedNode& paused) {
         MoveList moves;
         for (const Move move : paused.moves_left) moves.push(move);
         MoveOrder<V> order(moves);
         Progress progress{paused.found, paused.alpha, paused.tried, {}};
-        for (const Move move : paused.quiet_tried) progress.quiet_tried.push(move);
+        for (const Move move : paused.failed) progress.failed.push(move);
         tree_.lines.restore(paused.line, node.ply);
+        node.depth = paused.found.depth;
         return search_moves(position, node, order, progress);
     }
 
     int search_moves(const Position<V>& position, const Node& node, MoveOrder<V>& order, Progress& progress) {
         for (Move move = order.next(); move.exists(); move = order.next()) {
+            if (move == node.task.excluded) continue;
             const bool quiet = is_quiet(position, move);
-            const int score = search_move(position, move, node, progress, quiet);
+            if (is_hopeless(position, move, quiet, node, progress, order)) continue;
+            const int score = search_move(position, move, quiet, node, progress, order.is_at_losing_captures());
             if (tree_.control.is_unwinding()) {
                 if (!tree_.control.is_exhausted()) pause(position, node, order, progress, move);
                 return draw_score;
@@ -121,30 +185,89 @@ class AlphaBeta {
             tree_.control.note_progress();
             ++progress.tried;
             take(score, move, node, progress);
-            if (progress.alpha >= node.task.beta) {
-                if (quiet) remember(position, move, node, progress);
-                break;
-            }
-            if (quiet) progress.quiet_tried.push(move);
+            if (progress.alpha >= node.task.beta) break;
+            if (progress.found.move != move) progress.failed.push(move);
         }
-        if (progress.tried == 0) return node.in_check && V::king_must_be_safe ? loss_in(node.ply) : draw_score;
-        TableEntry entry = progress.found;
-        entry.score = detail::to_table(entry.score, node.ply);
-        tree_.table.store(position.key(), entry);
+        if (progress.tried == 0) {
+            if (node.task.excluded.exists()) return node.task.alpha;
+            return node.in_check && V::king_must_be_safe ? loss_in(node.ply) : draw_score;
+        }
+        if (progress.found.bound != Bound::upper) learn(position, node, progress);
+        if (!node.task.excluded.exists()) {
+            TableEntry entry = progress.found;
+            entry.score = detail::to_table(entry.score, node.ply);
+            entry.evaluation = tree_.judgement(node.ply).value_or(no_evaluation);
+            entry.is_pv = node.expects_line;
+            tree_.table.store(position.key(), entry);
+        }
         return progress.found.score;
     }
 
-    int search_move(const Position<V>& position, Move move, const Node& node, const Progress& progress, bool quiet) {
-        const auto& [depth, first_alpha, beta] = node.task;
-        const int alpha = progress.alpha;
+    /// True for a move behind others that will hardly raise alpha at the depth that is left for it.
+    bool is_hopeless(const Position<V>& position, Move move, bool quiet, const Node& node, const Progress& progress,
+                     MoveOrder<V>& order) const {
+        if (progress.tried == 0 || node.in_check || !node.has_pieces || progress.found.score < -decisive_score ||
+            is_decisive(progress.alpha))
+            return false;
+        if (quiet && node.depth <= margins::late_moves_depth &&
+            progress.tried >= margins::late_moves(node.depth, node.improving)) {
+            order.skip_quiet();
+            return true;
+        }
+        const bool hopeless = quiet ? is_hopeless_quiet(position, move, node, progress)
+                                    : order.is_at_losing_captures() && node.depth <= margins::losing_depth &&
+                                          !exchange_gains(position, move, margins::losing_capture(node.depth));
+        return hopeless && !gives_check(position, move);
+    }
+
+    bool is_hopeless_quiet(const Position<V>& position, Move move, const Node& node, const Progress& progress) const {
+        const int left = std::max(node.depth - margins::late_move_reduction(node.depth, progress.tried), 0);
+        if (left <= margins::futile_depth && node.evaluation + margins::futile(left) <= progress.alpha) return true;
+        const StepsBack back = tree_.steps_back(node.ply);
+        if (left <= margins::bad_history_depth &&
+            tree_.memory.quiet(position.at(move.from()), move, back) < margins::bad_history(node.depth))
+            return true;
+        return left <= margins::losing_depth && !exchange_gains(position, move, margins::losing_quiet(left));
+    }
+
+    static bool gives_check(const Position<V>& position, Move move) {
         Position<V> next = position;
         next.play(move);
+        return next.is_check();
+    }
+
+    int search_move(const Position<V>& position, Move move, bool quiet, const Node& node, const Progress& progress,
+                    bool loses) {
+        const int beta = node.task.beta;
+        const int alpha = progress.alpha;
+        const int reduction = quiet || loses ? reduction_of(position, move, quiet, node, progress.tried) : 0;
+        Position<V> next = position;
+        next.play(move);
+        tree_.table.prefetch(next.key());
+        tree_.step(node.ply) = {position.at(move.from()), move};
         tree_.path.push(next.key(), next.halfmove_clock() > 0);
-        const int reduction = quiet && !node.in_check ? detail::late_move_reduction(depth, progress.tried) : 0;
-        const int score = progress.tried == 0 ? -search(next, depth - 1, -beta, -alpha, node.ply + 1)
-                                              : search_later(next, depth, reduction, alpha, beta, node.ply);
+        const int depth = node.depth - 1;
+        const int score =
+            progress.tried == 0
+                ? -search(next, depth, -beta, -alpha, node.ply + 1, !node.expects_line && !node.expects_cut)
+                : search_later(next, depth, std::clamp(reduction, 0, std::max(depth - 1, 0)), alpha, beta, node.ply + 1,
+                               node.expects_cut);
         tree_.path.pop();
         return score;
+    }
+
+    int reduction_of(const Position<V>& position, Move move, bool quiet, const Node& node, int tried) const {
+        constexpr int full_moves = 2;
+        constexpr int history_per_ply = 10000;
+        if (node.depth < 3 || tried < full_moves) return 0;
+        int reduction = margins::late_move_reduction(node.depth, tried);
+        reduction += (node.improving ? 0 : 1) - (node.expects_line ? 1 : 0) - (node.in_check ? 1 : 0);
+        if (!quiet) return reduction - 1;
+        const auto& killers = tree_.memory.killers(node.ply);
+        if (move == killers[0] || move == killers[1]) --reduction;
+        const StepsBack back = tree_.steps_back(node.ply);
+        return reduction + (node.expects_cut ? 1 : 0) -
+               tree_.memory.quiet(position.at(move.from()), move, back) / history_per_ply;
     }
 
     void take(int score, Move move, const Node& node, Progress& progress) {
@@ -152,14 +275,32 @@ class AlphaBeta {
         found.score = std::max(found.score, score);
         if (score <= progress.alpha) return;
         progress.alpha = score;
+        if (found.move.exists()) progress.failed.push(found.move);
         found.move = move;
         found.bound = score >= node.task.beta ? Bound::lower : Bound::exact;
-        tree_.lines.lead_with(move, node.ply);
+        if (node.expects_line) tree_.lines.lead_with(move, node.ply);
     }
 
-    void remember(const Position<V>& position, Move move, const Node& node, const Progress& progress) {
-        tree_.memory.reward(position, move, node.task.depth, node.ply);
-        for (const Move other : progress.quiet_tried) tree_.memory.punish(position, other, node.task.depth);
+    /// The move that raised alpha did well, those tried before it did not.
+    void learn(const Position<V>& position, const Node& node, const Progress& progress) {
+        const Move best = progress.found.move;
+        const StepsBack back = tree_.steps_back(node.ply);
+        const int bonus = margins::history_bonus(node.depth);
+        const bool best_is_quiet = is_quiet(position, best);
+        const auto learn_one = [&](Move move, int by) {
+            const Piece piece = position.at(move.from());
+            const Piece captured = captured_piece(position, move);
+            if (captured.exists()) {
+                tree_.memory.learn_capture(piece, move, captured, by);
+            } else if (best_is_quiet && is_quiet(position, move)) {
+                tree_.memory.learn_quiet(piece, move, back, by);
+            }
+        };
+        learn_one(best, bonus);
+        for (const Move move : progress.failed) learn_one(move, -bonus);
+        if (!best_is_quiet) return;
+        tree_.memory.keep_killer(best, node.ply);
+        tree_.memory.keep_counter(back.one, best);
     }
 
     /// Keeps what the next slice needs to go on with this move.
@@ -167,7 +308,7 @@ class AlphaBeta {
                Move move) {
         PausedNode paused{position.key(), node.task, progress.found, progress.alpha, {}, progress.tried, {}, {move}};
         paused.line.assign(tree_.lines.begin(node.ply), tree_.lines.end(node.ply));
-        paused.quiet_tried.assign(progress.quiet_tried.begin(), progress.quiet_tried.end());
+        paused.failed.assign(progress.failed.begin(), progress.failed.end());
         for (Move left = order.next(); left.exists(); left = order.next()) paused.moves_left.push_back(left);
         tree_.pauses.keep(node.ply, std::move(paused));
     }

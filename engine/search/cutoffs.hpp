@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "rules/ending.hpp"
+#include "search/evaluation.hpp"
 #include "search/tree.hpp"
 
 namespace kingcraft {
@@ -43,12 +44,18 @@ bool has_pieces(const Position<V>& position, Color color) {
     return !(position.of(color) - position.of(Role::pawn) - position.of(Role::king)).empty();
 }
 
-/// How many plies less a move is searched that comes late in a good order.
-constexpr int late_move_reduction(int depth, int tried) {
-    constexpr int full_moves = 4;
-    constexpr int late = 12;
-    if (depth < 3 || tried < full_moves) return 0;
-    return 1 + (tried >= late ? 1 : 0) + (depth >= 6 && tried >= late ? depth / 6 : 0);
+/// What the position is worth without a search, remembered or found now.
+template <class V>
+int static_evaluation(const Position<V>& position, const std::optional<TableEntry>& known) {
+    return known && known->evaluation != no_evaluation ? known->evaluation : evaluate(position);
+}
+
+/// The static evaluation, or the stored score where that one is nearer to the truth.
+inline int refined(int evaluation, const TableEntry& entry, int ply) {
+    const int score = from_table(entry.score, ply);
+    const bool nearer = entry.bound == Bound::exact || (entry.bound == Bound::lower && score > evaluation) ||
+                        (entry.bound == Bound::upper && score < evaluation);
+    return nearer ? score : evaluation;
 }
 
 }  // namespace detail

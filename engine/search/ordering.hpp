@@ -1,21 +1,15 @@
 #pragma once
-// The order in which moves are tried: the better the first move, the less there is to search.
+// The order in which moves are tried: the better the first move, the less there is to search. Moves are looked at in
+// stages, and what a stage does not reach is never judged.
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
-#include <utility>
 
 #include "rules/movegen.hpp"
-#include "search/score.hpp"
+#include "search/exchange.hpp"
+#include "search/memory.hpp"
 
 namespace kingcraft {
-
-/// The man that the move captures, or none.
-template <class V>
-Piece captured_piece(const Position<V>& position, Move move) {
-    return move.kind() == MoveKind::castle ? Piece{} : position.at(V::victim(position, move));
-}
 
 /// True for moves that change no material.
 template <class V>
@@ -29,76 +23,89 @@ bool promotes_low(Move move) {
     return move.promotion().value_or(V::promotions[0]) != V::promotions[0];
 }
 
-/// True when a dearer man captures a cheaper one where it can be taken back. A man that captures without moving cannot
-/// be.
-template <class V>
-bool is_losing_capture(const Position<V>& position, Move move, Piece captured) {
-    const Piece capturer = position.at(move.from());
-    if (move.from() == move.to() || V::value(capturer.role()) <= V::value(captured.role())) return false;
-    return position.is_attacked(move.to(), !position.turn());
-}
-
-/// What the search has learned about quiet moves: those that refuted a sister node (killers), and those that often do
-/// (history).
-template <class V>
-class MoveMemory {
-  public:
-    static constexpr int history_max = 1 << 14;
-    using Killers = std::array<Move, 2>;
-
-    void clear() {
-        for (auto& killers : killers_) killers.fill(Move{});
-        for (auto& color : history_) {
-            for (auto& role : color) role.fill(0);
-        }
-    }
-
-    const Killers& killers(int ply) const { return killers_[static_cast<std::size_t>(ply)]; }
-    int history(Piece piece, Square to) const { return history_[index(piece.color())][index(piece.role())][to]; }
-
-    /// The quiet move refuted the node at this ply.
-    void reward(const Position<V>& position, Move move, int depth, int ply) {
-        auto& [first, second] = killers_[static_cast<std::size_t>(ply)];
-        if (first != move) second = std::exchange(first, move);
-        change(position.at(move.from()), move.to(), bonus(depth));
-    }
-    /// The quiet move was tried before the one that refuted the node.
-    void punish(const Position<V>& position, Move move, int depth) {
-        change(position.at(move.from()), move.to(), -bonus(depth));
-    }
-
-  private:
-    static int bonus(int depth) { return std::min(depth * depth * 8, history_max / 16); }
-
-    /// Moves the entry toward the end of the scale, the less the nearer it is.
-    void change(Piece piece, Square to, int by) {
-        int& entry = history_[index(piece.color())][index(piece.role())][to];
-        entry += by - entry * std::abs(by) / history_max;
-    }
-
-    std::array<Killers, max_ply + 1> killers_{};
-    std::array<std::array<std::array<int, V::Geometry::squares>, role_count>, color_count> history_{};
-};
-
-/// Hands out moves from the most to the least promising.
+/// Hands out moves from the most to the least promising: the one from the table; captures and promotions that lose
+/// nothing, the dearest victim first; killers, the counter-move and the other quiet moves by their history; the rest.
 template <class V>
 class MoveOrder {
   public:
-    MoveOrder(const Position<V>& position, MoveList& moves, Move from_table, const MoveMemory<V>& memory, int ply)
-        : moves_(moves) {
-        const std::size_t scored = std::min(moves.size(), scores_.size());
-        for (std::size_t i = 0; i < scored; ++i) scores_[i] = promise(position, moves[i], from_table, memory, ply);
+    using Memory = MoveMemory<typename V::Geometry>;
+
+    /// `moves` are in any order, and are reordered.
+    MoveOrder(const Position<V>& position, MoveList& moves, Move from_table, const Memory& memory, int ply,
+              const StepsBack& back)
+        : position_(&position), memory_(&memory), back_(&back), ply_(ply), moves_(moves) {
+        if (!from_table.exists()) return;
+        Move* const found = std::find(moves_.begin(), moves_.end(), from_table);
+        if (found == moves_.end()) return;
+        std::swap(*found, *moves_.begin());
+        stage_end_ = 1;
     }
 
     /// Keeps the order in which the moves stand.
-    explicit MoveOrder(MoveList& moves) : moves_(moves) { scores_.fill(0); }
+    explicit MoveOrder(MoveList& moves) : stage_(Stage::as_they_stand), moves_(moves), stage_end_(moves.size()) {}
 
     /// The next move, or the default move when all were handed out.
     Move next() {
-        if (next_ == moves_.size()) return Move{};
+        for (;;) {
+            if (next_ == stage_end_ || (stage_ == Stage::quiet && skips_quiet_)) {
+                if (!begin_stage()) return Move{};
+                continue;
+            }
+            const Move move = pick();
+            if (stage_ != Stage::captures || is_sound(move)) return move;
+            // The captures that lose gather where moves were handed out already.
+            moves_.begin()[losing_++] = move;
+        }
+    }
+
+    /// No quiet move is wanted any more.
+    void skip_quiet() { skips_quiet_ = true; }
+
+    /// True when every move from here on loses material.
+    bool is_at_losing_captures() const { return stage_ == Stage::losing_captures; }
+
+  private:
+    enum class Stage { table, captures, quiet, losing_captures, as_they_stand };
+    static constexpr int refutation = 1 << 20;
+
+    bool begin_stage() {
+        if (stage_ == Stage::table) {
+            stage_ = Stage::captures;
+            gather_captures();
+            return true;
+        }
+        if (stage_ == Stage::captures) {
+            stage_ = Stage::quiet;
+            stage_end_ = moves_.size();
+            for (std::size_t i = next_; i < std::min(stage_end_, scores_.size()); ++i)
+                scores_[i] = quiet_promise(moves_[i]);
+            return true;
+        }
+        if (stage_ == Stage::quiet) {
+            stage_ = Stage::losing_captures;
+            next_ = 0;
+            stage_end_ = losing_;
+            for (std::size_t i = 0; i < std::min(stage_end_, scores_.size()); ++i) scores_[i] = -static_cast<int>(i);
+            return true;
+        }
+        return false;
+    }
+
+    void gather_captures() {
         Move* const moves = moves_.begin();
-        const std::size_t scored = std::min(moves_.size(), scores_.size());
-        if (next_ < scored) {
+        for (std::size_t i = next_; i < moves_.size(); ++i) {
+            if (is_quiet(*position_, moves[i])) continue;
+            std::swap(moves[i], moves[stage_end_]);
+            if (stage_end_ < scores_.size()) scores_[stage_end_] = capture_promise(moves[stage_end_]);
+            ++stage_end_;
+        }
+    }
+
+    /// The best of the stage's moves that are left.
+    Move pick() {
+        Move* const moves = moves_.begin();
+        const std::size_t scored = std::min(stage_end_, scores_.size());
+        if (stage_ != Stage::as_they_stand && next_ < scored) {
             const auto best = static_cast<std::size_t>(
                 std::max_element(scores_.begin() + next_, scores_.begin() + scored) - scores_.begin());
             std::swap(scores_[next_], scores_[best]);
@@ -107,33 +114,42 @@ class MoveOrder {
         return moves[next_++];
     }
 
-  private:
-    static constexpr int best_known = 1 << 24;
-    static constexpr int capture = 1 << 20;
-    static constexpr int killer = 1 << 16;
+    bool is_sound(Move move) const { return !promotes_low<V>(move) && exchange_gains(*position_, move, 0); }
 
-    static int promise(const Position<V>& position, Move move, Move from_table, const MoveMemory<V>& memory, int ply) {
-        if (move == from_table) return best_known;
-        const Piece captured = captured_piece(position, move);
-        const Piece mover = position.at(move.from());
-        if (captured.exists() && !promotes_low<V>(move)) {
-            // The dearest victim first, by the cheapest man.
-            constexpr int victims_first = 16;
-            const int exchange = victims_first * V::value(captured.role()) - V::value(mover.role());
-            return is_losing_capture(position, move, captured) ? exchange - capture : exchange + capture;
+    int capture_promise(Move move) const {
+        constexpr int victims_first = 16;
+        constexpr int history_share = 16;
+        const Piece mover = position_->at(move.from());
+        const Piece captured = captured_piece(*position_, move);
+        int promise = move.promotion() ? victims_first * V::value(*move.promotion()) : 0;
+        if (captured.exists()) {
+            promise += victims_first * V::value(captured.role()) - V::value(mover.role()) +
+                       memory_->capture(mover, move, captured) / history_share;
         }
-        if (promotes_low<V>(move)) return -capture;
-        if (move.promotion()) return capture;
-        const auto& killers = memory.killers(ply);
-        if (move == killers[0]) return killer + 1;
-        if (move == killers[1]) return killer;
-        return memory.history(mover, move.to());
+        return promise;
     }
 
-    /// Moves beyond these, of which only a composed position has so many, come last in their own order.
-    std::array<int, 256> scores_;
+    int quiet_promise(Move move) const {
+        const auto& killers = memory_->killers(ply_);
+        if (move == killers[0]) return refutation + 2;
+        if (move == killers[1]) return refutation + 1;
+        if (move == memory_->counter(back_->one)) return refutation;
+        return memory_->quiet(position_->at(move.from()), move, *back_);
+    }
+
+    const Position<V>* position_ = nullptr;
+    const Memory* memory_ = nullptr;
+    const StepsBack* back_ = nullptr;
+    int ply_ = 0;
+    bool skips_quiet_ = false;
+    Stage stage_ = Stage::table;
     MoveList& moves_;
+    /// Moves beyond these, of which only a composed position has so many, come last in their stage.
+    std::array<int, 256> scores_;
+    /// The next move to hand out, the end of the stage's moves, and how many captures lose.
     std::size_t next_ = 0;
+    std::size_t stage_end_ = 0;
+    std::size_t losing_ = 0;
 };
 
 }  // namespace kingcraft

@@ -1,7 +1,8 @@
 #pragma once
 // Search until the position is quiet, so that it is not judged in the middle of an exchange.
 
-#include "search/evaluation.hpp"
+#include "search/cutoffs.hpp"
+#include "search/margins.hpp"
 #include "search/tree.hpp"
 
 namespace kingcraft {
@@ -15,46 +16,85 @@ bool is_worth_a_look(const Position<V>& position, Move move, int gap) {
     if (promotes_low<V>(move)) return false;
     if (move.promotion()) return true;
     const Piece captured = captured_piece(position, move);
-    if (!captured.exists()) return false;
-    constexpr int positional_gain = 150;
-    return V::value(captured.role()) + positional_gain >= gap && !is_losing_capture(position, move, captured);
+    return captured.exists() && V::value(captured.role()) + margins::quiescence_gain >= gap;
+}
+
+/// The moves to be tried: in check all of them, else what disturbs the quiet.
+template <class V>
+void list_moves(const Position<V>& position, bool in_check, int gap, MoveList& moves) {
+    if (in_check) {
+        generate_legal(position, moves);
+        return;
+    }
+    generate_disturbing(position, moves);
+    moves.keep_if([&](Move move) { return is_worth_a_look(position, move, gap); });
+}
+
+/// True where the side to move is stalemated; asked only where it has pawns and kings alone, since one piece hardly
+/// ever is without a move.
+template <class V>
+bool is_stalemate(const Position<V>& position) {
+    return !has_pieces(position, position.turn()) && count_legal(position) == 0;
 }
 
 template <class V>
 int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, int ply) {
     // 1. Leave, when the slice is over or the game is.
+    const bool expects_line = beta - alpha > 1;
     if (tree.enter(ply)) return draw_score;
-    if (const auto settled = settled_score(tree, position, ply, beta - alpha > 1)) return *settled;
+    if (const auto settled = settled_score(tree, position, ply, expects_line)) return *settled;
     if (ply >= max_ply || tree.quiet_nodes_left-- <= 0) return evaluate(position);
 
-    // 2. Stand pat: whoever is not in check need not capture.
+    // 2. What the table knows.
+    const auto known = tree.table.probe(position.key());
+    if (!expects_line) {
+        if (const auto score = table_cutoff(known, 0, alpha, beta, ply)) return *score;
+    }
+
+    // 3. Stand pat: whoever is not in check need not capture.
     const bool in_check = position.is_check();
-    const int standing = in_check ? loss_in(ply) : evaluate(position);
-    if (standing >= beta) return standing;
+    TableEntry found{{}, loss_in(ply), 0, Bound::upper};
+    if (!in_check) {
+        if (is_stalemate(position)) return draw_score;
+        found.evaluation = static_evaluation(position, known);
+        found.score = found.evaluation;
+        if (known) found.score = refined(found.score, *known, ply);
+        if (found.score >= beta) return found.score;
+    }
+    const int standing = found.score;
     alpha = std::max(alpha, standing);
 
-    // 3. Without a move it is mate or stalemate.
+    // 4. Without a move out of check it is mate.
     MoveList moves;
-    generate_legal(position, moves);
-    if (moves.empty()) return in_check && V::king_must_be_safe ? loss_in(ply) : draw_score;
+    list_moves(position, in_check, alpha - standing, moves);
+    if (in_check && moves.empty()) return V::king_must_be_safe ? loss_in(ply) : draw_score;
 
-    // 4. Try what disturbs the quiet.
-    int best = standing;
-    if (!in_check) moves.keep_if([&](Move move) { return is_worth_a_look(position, move, alpha - standing); });
-    MoveOrder<V> order(position, moves, Move{}, tree.memory, ply);
+    // 5. Try what disturbs the quiet and loses nothing.
+    const StepsBack back = tree.steps_back(ply);
+    MoveOrder<V> order(position, moves, known ? known->move : Move{}, tree.memory, ply, back);
     for (Move move = order.next(); move.exists(); move = order.next()) {
+        if (order.is_at_losing_captures() && found.score > -decisive_score) break;
         Position<V> next = position;
         next.play(move);
+        tree.table.prefetch(next.key());
+        tree.step(ply) = {position.at(move.from()), move};
         const int score = -detail::quiescence(tree, next, -beta, -alpha, ply + 1);
         if (tree.control.is_unwinding()) return draw_score;
-        if (score <= best) continue;
-        best = score;
+        if (score <= found.score) continue;
+        found.score = score;
         if (score <= alpha) continue;
         alpha = score;
-        tree.lines.lead_with(move, ply);
-        if (score >= beta) return score;
+        found.move = move;
+        if (expects_line) tree.lines.lead_with(move, ply);
+        if (score >= beta) {
+            found.bound = Bound::lower;
+            break;
+        }
     }
-    return best;
+    TableEntry entry = found;
+    entry.score = to_table(entry.score, ply);
+    tree.table.store(position.key(), entry);
+    return found.score;
 }
 
 }  // namespace detail

@@ -27,8 +27,10 @@ struct RootMove {
 template <class V>
 class Search {
   public:
-    /// The table outlives the search. `game` are the positions from the start of the game, the last one to be searched.
-    Search(Table& table, const std::vector<Position<V>>& game) : tree_{table}, root_(game.back()) {
+    /// Table and memory outlive the search. `game` are the positions from the start of the game, the last one to be
+    /// searched.
+    Search(Table& table, MoveMemory<typename V::Geometry>& memory, const std::vector<Position<V>>& game)
+        : tree_(table, memory), root_(game.back()) {
         for (const Position<V>& position : game) tree_.path.push(position.key(), position.halfmove_clock() > 0);
         tree_.path.root_here();
     }
@@ -36,18 +38,19 @@ class Search {
     void start(const Limits& limits, Now now) {
         limits_ = limits;
         tree_.control.start(limits, std::move(now));
-        tree_.memory.clear();
+        tree_.memory.forget_killers();
         tree_.pauses.clear();
         list_root_moves();
         depth_ = next_depth(limits_.helper, 0);
-        begin_depth();
         done_ = moves_.empty();
+        if (!done_) begin_depth();
     }
 
     /// Searches until `go_on` says no (null: until a limit is reached); returns false when the search is done.
     bool step(const GoOn* go_on) {
         tree_.control.resume(go_on);
         while (!done_ && search_line()) {
+            sort_lines();
             if (++line_ < line_count()) {
                 begin_line();
             } else {
@@ -93,7 +96,8 @@ class Search {
         MoveList legal;
         generate_legal(root_, legal);
         const auto known = tree_.table.probe(root_.key());
-        MoveOrder<V> order(root_, legal, known ? known->move : Move{}, tree_.memory, 0);
+        const StepsBack none;
+        MoveOrder<V> order(root_, legal, known ? known->move : Move{}, tree_.memory, 0, none);
         moves_.clear();
         for (Move move = order.next(); move.exists(); move = order.next()) {
             RootMove root_move;
@@ -114,14 +118,47 @@ class Search {
         begin_line();
     }
 
+    /// A line begins with a window around the score that it had at the depth before (aspiration).
     void begin_line() {
+        constexpr int depth_min = 5;
+        constexpr int half_window = 15;
+        const RootMove& before = moves_[line_];
+        const bool known = before.depth > 0 && depth_ >= depth_min && !is_decisive(before.score);
+        half_window_ = known ? half_window : infinite_score;
+        low_ = known ? before.score - half_window : -infinite_score;
+        high_ = known ? before.score + half_window : infinite_score;
+        begin_window();
+    }
+
+    void begin_window() {
         next_ = line_;
-        alpha_ = -infinite_score;
+        alpha_ = low_;
+    }
+
+    /// The score lies outside of the window: opens it wider on that side.
+    void widen(int score) {
+        half_window_ = std::min(2 * half_window_, infinite_score);
+        const bool open = half_window_ > infinite_score / 32;
+        if (score <= low_) {
+            low_ = open ? -infinite_score : std::max(score - half_window_, -infinite_score);
+        } else {
+            high_ = open ? infinite_score : std::min(score + half_window_, infinite_score);
+        }
+        begin_window();
     }
 
     /// Finds the best of the root moves that have no line of this depth yet; false when the slice is over.
     bool search_line() {
-        for (; next_ < moves_.size(); ++next_) {
+        for (;;) {
+            if (!search_window()) return false;
+            if (alpha_ > low_ && alpha_ < high_) return true;
+            widen(alpha_);
+        }
+    }
+
+    /// Searches the root moves until one is above the window; false when the slice is over.
+    bool search_window() {
+        for (; next_ < moves_.size() && alpha_ < high_; ++next_) {
             tree_.seldepth = 0;
             const int score = search_root_move(moves_[next_].move);
             if (tree_.control.is_unwinding()) return false;
@@ -142,10 +179,27 @@ class Search {
         next.play(move);
         tree_.lines.end_at(1);
         tree_.path.push(next.key(), next.halfmove_clock() > 0);
-        const int score = next_ == line_ ? -alpha_beta.search(next, depth_ - 1, -infinite_score, infinite_score, 1)
-                                         : alpha_beta.search_later(next, depth_, 0, alpha_, infinite_score, 0);
+        tree_.step(0) = {root_.at(move.from()), move};
+        const int depth = depth_ - 1;
+        const int score = next_ == line_
+                              ? -alpha_beta.search(next, depth, -high_, -alpha_, 1, false)
+                              : alpha_beta.search_later(next, depth, reduction_of(move), alpha_, high_, 1, false);
         tree_.path.pop();
         return score;
+    }
+
+    /// A line that was only proved no better than another at less depth may turn out better in full.
+    void sort_lines() {
+        std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(line_ + 1),
+                         [](const RootMove& one, const RootMove& other) { return one.score > other.score; });
+    }
+
+    int reduction_of(Move move) const {
+        constexpr int full_moves = 4;
+        constexpr int depth_min = 4;
+        const auto tried = static_cast<int>(next_ - line_);
+        if (depth_ < depth_min || tried < full_moves || !is_quiet(root_, move)) return 0;
+        return std::clamp(margins::late_move_reduction(depth_, tried) - 1, 0, depth_ - 2);
     }
 
     void keep(RootMove& root_move, int score) {
@@ -166,11 +220,12 @@ class Search {
         begin_depth();
     }
 
-    /// True when all lines end by force, none later than was searched.
+    /// True when all lines end by force, and so soon that, late moves being searched less deep, hardly a shorter way is
+    /// left to be found.
     bool is_solved() const {
         return std::all_of(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(line_count()),
                            [&](const RootMove& root_move) {
-                               return is_decisive(root_move.score) && win_score - std::abs(root_move.score) <= depth_;
+                               return is_decisive(root_move.score) && 3 * (win_score - std::abs(root_move.score)) <= depth_;
                            });
     }
 
@@ -184,6 +239,10 @@ class Search {
     std::size_t line_ = 0;
     std::size_t next_ = 0;
     int alpha_ = -infinite_score;
+    /// The window in which the line's score is looked for.
+    int low_ = -infinite_score;
+    int high_ = infinite_score;
+    int half_window_ = infinite_score;
     bool done_ = true;
 };
 

@@ -2,6 +2,7 @@
 // What all nodes of one search share.
 
 #include <array>
+#include <optional>
 
 #include "search/control.hpp"
 #include "search/ordering.hpp"
@@ -40,11 +41,14 @@ class Lines {
 };
 
 template <class V>
-struct Tree {
+class Tree {
+  public:
+    Tree(Table& shared_table, MoveMemory<typename V::Geometry>& learned) : table(shared_table), memory(learned) {}
+
     Table& table;
     Control control{};
     Path path{};
-    MoveMemory<V> memory{};
+    MoveMemory<typename V::Geometry>& memory;
     Lines lines{};
     Pauses pauses{};
     /// The longest line looked at since this was last set, in plies.
@@ -54,6 +58,20 @@ struct Tree {
     /// The nodes that the quiescence under way may still take. Where scores of men attack each other, it would not end.
     int quiet_nodes_left = 0;
 
+    /// Makes the first judgement of the position at this ply known; none in check.
+    void judge(int ply, std::optional<int> evaluation) { evaluations_[at(ply)] = evaluation; }
+    std::optional<int> judgement(int ply) const { return evaluations_[at(ply)]; }
+    /// True when the side to move stands better than when it last was out of check on its own move.
+    bool is_improving(int ply) const {
+        const auto& now = evaluations_[at(ply)];
+        const auto before = evaluations_[at(ply - 2)] ? evaluations_[at(ply - 2)] : evaluations_[at(ply - 4)];
+        return now && (!before || *now > *before);
+    }
+
+    /// The move made at this ply.
+    Step& step(int ply) { return steps_[at(ply)]; }
+    StepsBack steps_back(int ply) const { return {steps_[at(ply - 1)], steps_[at(ply - 2)]}; }
+
     /// Counts a node, and tells whether the search has to leave it at once.
     bool enter(int ply) {
         if (control.is_unwinding()) return true;
@@ -62,6 +80,13 @@ struct Tree {
         seldepth = std::max(seldepth, ply);
         return control.is_unwinding();
     }
+
+  private:
+    /// Plies before the root, so that looking back needs no question.
+    static constexpr int before_root = 4;
+    static constexpr std::size_t at(int ply) { return static_cast<std::size_t>(ply + before_root); }
+    std::array<std::optional<int>, max_ply + 2 + before_root> evaluations_{};
+    std::array<Step, max_ply + 2 + before_root> steps_{};
 };
 
 /// Where the king can be captured: leads the line with a move that does so.

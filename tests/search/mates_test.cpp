@@ -14,8 +14,8 @@
 namespace kingcraft::test {
 namespace {
 
-/// Plies; a win in three is five plies long, and the search looks at most late moves with two plies less.
-constexpr int depth_for_mates = 8;
+/// Plies; a win in three is five plies long, and the search looks at late moves less than half as deep as at others.
+constexpr int depth_for_mates = 20;
 
 std::vector<Json> mates_of(std::string_view variant) { return read_rows("mates/" + std::string(variant) + ".jsonl"); }
 
@@ -43,6 +43,19 @@ TEMPLATE_LIST_TEST_CASE("the search finds forced wins", "[mates]", AllVariants) 
         INFO(TestType::id << " " << fen);
         CHECK(told(report.lines.at(0).score) == "mate " + std::to_string(row["mate"].number()));
         CHECK((keeps_win ? "" : "the best move " + report.best + " is none of" + left_over(keys, {})) == "");
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("the search finds them in slices too", "[mates]", AllVariants) {
+    for (const Json& row : mates_of(TestType::id)) {
+        const std::string& fen = row["fen"].string();
+        const auto engine = std::move(AnyEngine::create(1)).value();
+        REQUIRE_FALSE(engine->set_position(TestType::id, fen));
+        REQUIRE_FALSE(engine->start({.depth = depth_for_mates}));
+        while (engine->step(1)) {
+        }
+        INFO(TestType::id << " " << fen);
+        CHECK(told(engine->report().lines.at(0).score) == "mate " + std::to_string(row["mate"].number()));
     }
 }
 
