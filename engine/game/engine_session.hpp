@@ -61,7 +61,10 @@ class EngineSessionOf : public EngineSession {
         game_ = std::move(game);
         return std::nullopt;
     }
-    void forget() override { memory_.clear(); }
+    void forget() override {
+        memory_.clear();
+        helpers_.clear();
+    }
 
     std::string_view variant() const override { return V::id; }
     std::string fen() const override { return fen_text(game_.back()); }
@@ -69,27 +72,27 @@ class EngineSessionOf : public EngineSession {
     void start(Table& table, const Limits& limits, Now now, int helpers) override {
         table_ = &table;
         limits_ = limits;
-        helper_nodes_ = std::vector<std::atomic<std::uint64_t>>(static_cast<std::size_t>(helpers));
+        helpers_.resize(static_cast<std::size_t>(helpers));
+        for (auto& helper : helpers_) {
+            if (!helper) helper = std::make_unique<Helper>();
+            helper->nodes = 0;
+        }
         search_ = std::make_unique<Search<V>>(table, memory_, game_);
         search_->start(limits, std::move(now));
     }
-    void drop_search() override {
-        search_ = nullptr;
-        helper_nodes_.clear();
-    }
+    void drop_search() override { search_ = nullptr; }
     bool step(const GoOn* go_on) override { return search_ && search_->step(go_on); }
 
-    int helpers() const override { return static_cast<int>(helper_nodes_.size()); }
-    void help(int helper, const GoOn& go_on) override {
-        std::atomic<std::uint64_t>& nodes = helper_nodes_[static_cast<std::size_t>(helper - 1)];
-        MoveMemory<typename V::Geometry> memory;
-        const auto search = std::make_unique<Search<V>>(*table_, memory, game_);
-        const auto count = [&] { nodes.store(search->nodes(), std::memory_order_relaxed); };
+    int helpers() const override { return static_cast<int>(helpers_.size()); }
+    void help(int number, const GoOn& go_on) override {
+        Helper& helper = *helpers_[static_cast<std::size_t>(number - 1)];
+        const auto search = std::make_unique<Search<V>>(*table_, helper.memory, game_);
+        const auto count = [&] { helper.nodes.store(search->nodes(), std::memory_order_relaxed); };
         const GoOn counts_and_goes_on = [&] {
             count();
             return go_on();
         };
-        search->start(limits_of_helper(limits_, helper), {});
+        search->start(limits_of_helper(limits_, number), {});
         search->step(&counts_and_goes_on);
         count();
     }
@@ -103,7 +106,7 @@ class EngineSessionOf : public EngineSession {
         EngineReport report;
         if (!search_) return report;
         report.nodes = search_->nodes();
-        for (const auto& nodes : helper_nodes_) report.nodes += nodes.load(std::memory_order_relaxed);
+        for (const auto& helper : helpers_) report.nodes += helper->nodes.load(std::memory_order_relaxed);
         report.depth = search_->depth();
         for (const RootMove& found : search_->lines()) {
             report.lines.push_back({found.depth, found.seldepth, make_score(found.score), texts(found.line)});
@@ -129,6 +132,13 @@ class EngineSessionOf : public EngineSession {
     }
 
   private:
+    using Memory = MoveMemory<typename V::Geometry>;
+    /// What a helper keeps from search to search, and what it has counted in this one.
+    struct Helper {
+        Memory memory;
+        std::atomic<std::uint64_t> nodes;
+    };
+
     static std::vector<std::string> texts(const std::vector<Move>& line) {
         std::vector<std::string> all;
         for (const Move move : line) all.push_back(coordinates<V>(move));
@@ -136,12 +146,11 @@ class EngineSessionOf : public EngineSession {
     }
 
     std::vector<Position<V>> game_;
-    MoveMemory<typename V::Geometry> memory_;
+    Memory memory_;
     std::unique_ptr<Search<V>> search_;
     Table* table_ = nullptr;
     Limits limits_{};
-    /// What each helper has counted.
-    std::vector<std::atomic<std::uint64_t>> helper_nodes_;
+    std::vector<std::unique_ptr<Helper>> helpers_;
 };
 
 }  // namespace kingcraft
