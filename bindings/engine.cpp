@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "game/any_engine.hpp"
+#include "game/bench.hpp"
 #include "records.hpp"
 #include "table_functions.hpp"
 
@@ -64,12 +65,18 @@ bool step(AnyEngine& engine, double milliseconds, std::uint32_t search) {
     return engine.step([=] { return emscripten_get_now() < end && !table_is_stopped(search); });
 }
 
+/// The nodes of the bench; the table has to have room for that of a new engine.
+double bench() {
+    return static_cast<double>(run_bench([](std::string_view, std::string_view, std::uint64_t) {}));
+}
+
 std::string report(const AnyEngine& engine) { return record(engine.report()); }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(kingcraft_engine) {
     emscripten::function("newEngine", &new_engine, emscripten::allow_raw_pointers());
+    emscripten::function("bench", &bench);
 
     emscripten::class_<AnyEngine>("Engine")
         .function("setPosition", &set_position)

@@ -14,9 +14,9 @@ std::uint32_t narrow(std::uint64_t value) { return static_cast<std::uint32_t>(va
 
 }  // namespace
 
-/// The memory is empty when the instance is made.
 std::optional<TableMemory> TableMemory::create(std::uint64_t buckets) {
     if (buckets > bindings::table_buckets()) return std::nullopt;
+    bindings::table_clear();
     return TableMemory(nullptr, buckets);
 }
 

@@ -18,6 +18,8 @@ struct Control {
     /// The number of the last search that was stopped.
     std::uint32_t stopped;
     std::uint32_t generation;
+    /// Whether a search has begun since the table was empty.
+    std::uint32_t is_used;
 };
 
 constexpr std::uint32_t page_size = 65536;
@@ -65,13 +67,18 @@ void table_put(std::uint32_t bucket, Words key_and_data, bool is_pv) {
 }
 
 KINGCRAFT_EXPORT("clear") void table_clear() {
+    // New memory is empty, and writing to it would make the machine find room for all of it at once.
+    if (control().is_used == 0) return;
     std::memset(at<void>(page_size), 0, (__builtin_wasm_memory_size(0) - 1) * page_size);
+    control().generation = 0;
+    control().is_used = 0;
 }
 
 KINGCRAFT_EXPORT("generation") std::uint32_t table_generation() { return control().generation; }
 
 KINGCRAFT_EXPORT("setGeneration") void table_set_generation(std::uint32_t generation) {
     control().generation = generation;
+    control().is_used = 1;
 }
 
 KINGCRAFT_EXPORT("isStopped") bool table_is_stopped(std::uint32_t search) { return control().stopped >= search; }

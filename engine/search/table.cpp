@@ -57,9 +57,6 @@ int Table::hashfull() const {
 
 void Table::age() { memory_.set_generation((memory_.generation() + 1) & TableSlot::generation_mask); }
 
-void Table::clear() {
-    memory_.clear();
-    memory_.set_generation(0);
-}
+void Table::clear() { memory_.clear(); }
 
 }  // namespace kingcraft

@@ -62,6 +62,7 @@ void TableMemory::clear() {
     for (std::uint64_t bucket = 0; bucket < buckets_; ++bucket) {
         for (SharedSlot& slot : bucket_at(place_, bucket).slots) slot.store({});
     }
+    generation_ = 0;
 }
 
 unsigned TableMemory::generation() const { return generation_; }

@@ -34,7 +34,7 @@ class TableMemory {
     TableSlot find(std::uint64_t bucket, Key key) const;
     /// See put_in_bucket().
     void put(std::uint64_t bucket, const TableNews& news);
-    /// Empties all slots.
+    /// Empties all slots, and begins again with the generation 0.
     void clear();
     /// Which search it is, so that older slots can be told; 0 at first. Nobody may search while it is set.
     unsigned generation() const;

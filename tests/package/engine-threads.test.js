@@ -54,15 +54,16 @@ test('a refused position is no harm', async () => {
 async function nodesOfTwo(memory) {
   const url = new URL('../../web/worker/worker.js', import.meta.url);
   const module = await compileModule();
-  const nodes = [];
-  for (const id of [1, 2]) {
-    const connection = new Connection(10_000);
+  const connections = [new Connection(10_000), new Connection(10_000)];
+  for (const connection of connections) {
     await connection.open(url, { module, hash: 4, helper: 0, memory });
     after(() => connection.close(new Error('The test is over.')));
-    const position = { variant: 'tax', moves: [] };
-    nodes.push((await connection.search(id, position, { depth: 7 }, {})).nodes);
   }
-  return nodes;
+  const search = (connection, id) =>
+    connection.search(id, { variant: 'tax', moves: [] }, { depth: 7 }, {});
+  const first = await search(connections[0], 1);
+  const second = await search(connections[1], 2);
+  return [first.nodes, second.nodes];
 }
 
 test('what a worker leaves in a shared table helps another, a private one does not', async () => {

@@ -2,7 +2,7 @@
 // table's memory. bindings/table_module.cpp knows the first word.
 
 /** Where the counters begin, in bytes. */
-const countersAt = 8;
+const countersAt = 16;
 const countersMax = 256;
 
 export class Control {

@@ -1,0 +1,17 @@
+// The bench in the browser.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from './board-page.js';
+
+const signature = readFileSync(new URL('../tests/data/bench-signature.jsonl', import.meta.url));
+
+test('the bench has the signature of the native program', async ({ page }) => {
+  await page.goto('/');
+  const nodes = await page.evaluate(async () => {
+    const { createInstance } = await import('/kingcraft/instance.js');
+    const { createTable, newTableMemory } = await import('/kingcraft/table.js');
+    const instance = await createInstance(undefined, await createTable(newTableMemory(16, true)));
+    return instance.call((module) => module.bench());
+  });
+  expect(nodes).toBe(JSON.parse(signature).nodes);
+});
