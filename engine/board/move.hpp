@@ -86,13 +86,11 @@ class MoveList {
     MoveList& operator=(const MoveList&) = delete;
 
     void push(Move move) {
-        if (size_ < inline_capacity) {
+        if (size_ < inline_capacity) [[likely]] {
             inline_[size_++] = move;
-            return;
+        } else {
+            push_over(move);
         }
-        if (size_ == inline_capacity) overflow_.assign(inline_.begin(), inline_.end());
-        overflow_.push_back(move);
-        ++size_;
     }
     void clear() {
         size_ = 0;
@@ -126,6 +124,13 @@ class MoveList {
   private:
     static constexpr std::size_t inline_capacity = 256;
     Move* data() { return size_ > inline_capacity ? overflow_.data() : inline_.data(); }
+
+    /// Apart from `push`, which is short enough to be expanded where it is called.
+    [[gnu::noinline]] void push_over(Move move) {
+        if (size_ == inline_capacity) overflow_.assign(inline_.begin(), inline_.end());
+        overflow_.push_back(move);
+        ++size_;
+    }
 
     /// Left as it is until moves come: clearing it would cost more than making them.
     union {

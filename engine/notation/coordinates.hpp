@@ -14,13 +14,20 @@ namespace kingcraft {
 
 inline constexpr char castling_suffix = 'o';
 
+/// What stands behind the squares of a move's coordinates: its promotion letter, `o`, or 0 for nothing.
+template <class V>
+constexpr char coordinate_suffix(Move move) {
+    if (const auto promotion = move.promotion()) return static_cast<char>(letter(*promotion) - 'A' + 'a');
+    return V::castling_has_suffix && move.kind() == MoveKind::castle ? castling_suffix : char{0};
+}
+
 /// The move's coordinates, unique among the legal moves of a position.
 template <class V>
 std::string coordinates(Move move) {
     using G = typename V::Geometry;
-    std::string text = square_name<G>(move.from()) + square_name<G>(move.to());
-    if (const auto promotion = move.promotion()) text += static_cast<char>(letter(*promotion) - 'A' + 'a');
-    if (V::castling_has_suffix && move.kind() == MoveKind::castle) text += castling_suffix;
+    std::string text = square_name<G>(move.from());
+    text += square_name<G>(move.to());
+    if (const char suffix = coordinate_suffix<V>(move)) text += suffix;
     return text;
 }
 
@@ -39,8 +46,10 @@ constexpr CoordinateText read_coordinates(std::string_view text) {
     const std::size_t second = square_length<G>(text.substr(first));
     const std::size_t rest = text.size() - first - second;
     if (first == 0 || second == 0 || rest > 1) return {};
-    return {parse_square<G>(text.substr(0, first)), parse_square<G>(text.substr(first, second)),
-            rest == 1 ? text.back() : char{0}};
+    const char suffix = rest == 1 ? text.back() : char{0};
+    // A null character in the text is no way to say nothing.
+    if (rest == 1 && suffix == 0) return {};
+    return {parse_square<G>(text.substr(0, first)), parse_square<G>(text.substr(first, second)), suffix};
 }
 
 /// True when these coordinates mean this castling: with `o` everywhere, without it where the variant writes none, or
@@ -56,13 +65,12 @@ bool names_castling(const CoordinateText& text, Color color, Move castling) {
 /// an error when the promotion piece is missing or several castlings fit.
 template <class V>
 Result<Move> find_by_coordinates(const Position<V>& position, const MoveList& moves, std::string_view text) {
-    using G = typename V::Geometry;
-    for (const Move move : moves) {
-        if (coordinates<V>(move) == text) return move;
-    }
-    const CoordinateText read = read_coordinates<G>(text);
+    const CoordinateText read = read_coordinates<typename V::Geometry>(text);
     Move found;
     if (read.from == no_square) return found;
+    for (const Move move : moves) {
+        if (move.from() == read.from && move.to() == read.to && coordinate_suffix<V>(move) == read.suffix) return move;
+    }
     for (const Move move : moves) {
         if (move.from() == read.from && move.to() == read.to && move.promotion() && read.suffix == 0) {
             return Error{ErrorCode::ambiguous_move, quote(text) + " promotes a pawn; add the letter of the new piece."};
