@@ -42,8 +42,9 @@ std::string moves(const AnyGame& game) { return records(game.moves()); }
 std::string moves_from(const AnyGame& game, const std::string& square) { return reply(game.moves_from(square)); }
 std::string move_ids(const AnyGame& game) { return records(game.move_ids()); }
 std::string move(AnyGame& game, const std::string& text) { return reply(game.move(text)); }
-std::string undo(AnyGame& game) { return record(game.undo()); }
-std::string redo(AnyGame& game) { return record(game.redo()); }
+/// The package remembers the moves: whether there was one is all that it asks.
+bool undo(AnyGame& game) { return game.undo().has_value(); }
+bool redo(AnyGame& game) { return game.redo().has_value(); }
 std::string history(const AnyGame& game) { return records(game.history()); }
 
 std::string attackers(const AnyGame& game, const std::string& square, const std::string& color) {

@@ -36,12 +36,16 @@ class Game {
         Annotation annotation;
     };
 
-    explicit Game(const Position<V>& start) : start_(start), position_(start) { generate_legal(position_, moves_); }
+    explicit Game(const Position<V>& start) : start_(start), position_(start) {}
 
     const Position<V>& start() const { return start_; }
     const Position<V>& position() const { return position_; }
-    /// The legal moves of the position.
-    const MoveList& moves() const { return moves_; }
+    /// The legal moves of the position, which are found when they are first asked for.
+    const MoveList& moves() const {
+        if (!moves_are_found_) generate_legal(position_, moves_);
+        moves_are_found_ = true;
+        return moves_;
+    }
     /// How many moves were played and not taken back.
     std::size_t played() const { return played_; }
     /// The moves played; those that could be redone stand behind the first `played()`.
@@ -82,7 +86,7 @@ class Game {
     /// The result: what the players gave, else what the rules say of themselves (FIDE 5.2, 9.6).
     std::optional<Outcome> outcome() const {
         if (given_) return given_;
-        if (auto by_position = position_outcome(position_, moves_)) return by_position;
+        if (auto by_position = position_outcome(position_, moves())) return by_position;
         if (repetitions() >= automatic_repetitions) return Outcome{std::nullopt, Reason::fivefold_repetition};
         if (position_.halfmove_clock() >= automatic_halfmoves) return Outcome{std::nullopt, Reason::seventy_five_moves};
         return std::nullopt;
@@ -111,12 +115,13 @@ class Game {
     }
     void set_position(const Position<V>& position) {
         position_ = position;
-        generate_legal(position_, moves_);
+        moves_are_found_ = false;
     }
 
     Position<V> start_;
     Position<V> position_;
-    MoveList moves_;
+    mutable MoveList moves_;
+    mutable bool moves_are_found_ = false;
     std::vector<Ply> line_;
     std::size_t played_ = 0;
     std::optional<Outcome> given_;

@@ -228,6 +228,7 @@ const methods = {
   board: [],
   ascii: [],
   moves: [],
+  moveIds: [],
   dests: [],
   move: ['e4'],
   tryMove: ['e4'],

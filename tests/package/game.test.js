@@ -188,9 +188,13 @@ test('PGN comes back, and another game of it replaces this one', () => {
       game.move(game.moves()[0]);
       const pgn = game.pgn();
       withGame('kingscourt', start, (copy) => {
+        copy.move(copy.moves().at(-1));
+        copy.undo();
         copy.loadPgn(pgn);
         assert.deepEqual(copy.history(), game.history());
         assert.equal(copy.pgn(), pgn);
+        assert.equal(copy.redo(), null);
+        assert.deepEqual(copy.undo(), game.history().at(-1));
       });
       game.undo();
       game.undo();

@@ -14,6 +14,7 @@ function replayPosition(game, position) {
   assertSame(game.fen(), fen, position, 'fen()');
   const ids = game.moves().map((move) => move.id);
   assertSame(sorted(ids), sorted(moves), position, 'moves()');
+  assertSame(game.moveIds(), ids, position, 'moveIds()');
   assertSame(game.isCheck(), check, position, 'isCheck()');
   assertSame(outcomeText(game.outcome()), outcome, position, 'outcome()');
 }

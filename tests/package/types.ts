@@ -32,6 +32,7 @@ async function playGames(): Promise<void> {
   same<Same<ReturnType<Game['tryMove']>, Move | null>>();
   same<Same<ReturnType<Game['turn']>, 'white' | 'black'>>();
   same<Same<ReturnType<Game['outcome']>, Outcome | null>>();
+  same<Same<ReturnType<Game['moveIds']>, string[]>>();
   same<Same<ReturnType<Game['dests']>, Map<string, string[]>>>();
   same<Same<Move['promotion'], Variant['promotions'][number] | undefined>>();
   const [claim] = game.claims();

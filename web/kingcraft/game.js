@@ -3,15 +3,7 @@
 import { checkColor, checkInteger, checkText, readFields } from './arguments.js';
 import { chooseMove, readChoice } from './choose-move.js';
 import { AmbiguousMoveError, DisposedError, GameOverError, IllegalMoveError } from './errors.js';
-import {
-  readLines,
-  readMove,
-  readMoves,
-  readOptionalMove,
-  readOutcome,
-  readPieces,
-  unwrap,
-} from './records.js';
+import { readLines, readMove, readMoves, readOutcome, readPieces, unwrap } from './records.js';
 
 /** Squares at the beginning of a move's id. */
 const idSquares = /^([a-z]\d\^?)([a-z]\d\^?)/;
@@ -22,6 +14,9 @@ const forgotten = new FinalizationRegistry(({ instance, native }) => instance.re
 export class Game {
   #instance;
   #native;
+  /** The moves that were played, and those that were taken back, the last one at the end of each. */
+  #played = [];
+  #undone = [];
 
   /** Takes over the engine's part of the game, which nobody else may delete. */
   constructor(instance, native) {
@@ -60,9 +55,13 @@ export class Game {
     return readMoves(unwrap(this.#ask('movesFrom', checkText(square, 'square'))));
   }
 
+  moveIds() {
+    return readLines(this.#ask('moveIds'));
+  }
+
   dests() {
     const dests = new Map();
-    for (const id of readLines(this.#ask('moveIds'))) {
+    for (const id of this.moveIds()) {
       const [, from, to] = idSquares.exec(id);
       const targets = dests.get(from);
       if (!targets) dests.set(from, [to]);
@@ -73,7 +72,10 @@ export class Game {
 
   move(move) {
     const text = typeof move === 'string' ? checkText(move, 'A move') : this.#idOf(move);
-    return readMove(unwrap(this.#ask('move', text)));
+    const played = readMove(unwrap(this.#ask('move', text)));
+    this.#played.push(played);
+    if (this.#undone.length > 0) this.#undone = [];
+    return played;
   }
 
   tryMove(move) {
@@ -87,11 +89,17 @@ export class Game {
   }
 
   undo() {
-    return readOptionalMove(this.#ask('undo'));
+    if (!this.#ask('undo')) return null;
+    const undone = this.#played.pop();
+    this.#undone.push(undone);
+    return undone;
   }
 
   redo() {
-    return readOptionalMove(this.#ask('redo'));
+    if (!this.#ask('redo')) return null;
+    const redone = this.#undone.pop();
+    this.#played.push(redone);
+    return redone;
   }
 
   history() {
@@ -137,6 +145,8 @@ export class Game {
 
   loadPgn(text) {
     unwrap(this.#ask('loadPgn', checkText(text, 'PGN')));
+    this.#played = this.history();
+    this.#undone = [];
   }
 
   perft(depth) {

@@ -17,6 +17,9 @@ export const readLines = (text) => (text === '' ? [] : text.split('\n'));
 
 const readList = (field) => (field === '' ? [] : field.split(','));
 
+/** Frozen, and one for all. */
+const emptyList = Object.freeze([]);
+
 const colorOf = (fenLetter) => (fenLetter === fenLetter.toUpperCase() ? 'white' : 'black');
 
 /** `[{ square, piece, color }]` of `Ke1,qd8`. */
@@ -29,6 +32,7 @@ export function readPieces(field) {
 }
 
 function readCaptured(field) {
+  if (field === '') return emptyList;
   const pieces = readPieces(field).map(({ piece, square }) => Object.freeze({ piece, square }));
   return Object.freeze(pieces);
 }
@@ -41,25 +45,15 @@ function readRook(field) {
 /** A frozen Move, see index.d.ts. */
 export function readMove(record) {
   const [id, san, from, to, letter, kind, captured, promotion, rook, path] = record.split('\t');
-  return Object.freeze({
-    id,
-    san,
-    from,
-    to,
-    piece: roleOf(letter),
-    color: colorOf(letter),
-    kind,
-    captured: readCaptured(captured),
-    ...(promotion && { promotion: roleOf(promotion) }),
-    ...(rook && { rook: readRook(rook) }),
-    path: Object.freeze(readList(path)),
-  });
+  const move = { id, san, from, to, piece: roleOf(letter), color: colorOf(letter), kind };
+  move.captured = readCaptured(captured);
+  if (promotion) move.promotion = roleOf(promotion);
+  if (rook) move.rook = readRook(rook);
+  move.path = path === '' ? emptyList : Object.freeze(path.split(','));
+  return Object.freeze(move);
 }
 
 export const readMoves = (text) => readLines(text).map(readMove);
-
-/** A Move, or null of the empty record. */
-export const readOptionalMove = (record) => (record === '' ? null : readMove(record));
 
 /** `{ winner, reason }`, or null of the empty record. */
 export function readOutcome(record) {
