@@ -223,10 +223,10 @@ class Search {
     /// True when all lines end by force, and so soon that, late moves being searched less deep, hardly a shorter way is
     /// left to be found.
     bool is_solved() const {
-        return std::all_of(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(line_count()),
-                           [&](const RootMove& root_move) {
-                               return is_decisive(root_move.score) && 3 * (win_score - std::abs(root_move.score)) <= depth_;
-                           });
+        return std::all_of(
+            moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(line_count()), [&](const RootMove& root_move) {
+                return is_decisive(root_move.score) && 3 * (win_score - std::abs(root_move.score)) <= depth_;
+            });
     }
 
     Tree<V> tree_;
