@@ -9,6 +9,7 @@
 #include "support/data.hpp"
 #include "support/fault.hpp"
 #include "support/mate_solver.hpp"
+#include "support/random.hpp"
 #include "variants/all.hpp"
 
 namespace kingcraft::test {
@@ -47,7 +48,10 @@ TEMPLATE_LIST_TEST_CASE("the search finds forced wins", "[mates]", AllVariants) 
 }
 
 TEMPLATE_LIST_TEST_CASE("the search finds them in slices too", "[mates]", AllVariants) {
-    for (const Json& row : mates_of(TestType::id)) {
+    const auto rows = mates_of(TestType::id);
+    const std::size_t count = is_second_look ? 3 : rows.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Json& row = rows.at(i);
         const std::string& fen = row["fen"].string();
         const auto engine = std::move(AnyEngine::create(1)).value();
         REQUIRE_FALSE(engine->set_position(TestType::id, fen));
