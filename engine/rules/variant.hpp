@@ -43,6 +43,7 @@ concept Variant = VariantFacts<V> && requires(const Position<V>& position, Squar
     { V::targets(position, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::kind(position, square, square) } -> std::same_as<MoveKind>;
     { V::victim(position, move) } -> std::same_as<Square>;
+    { V::captures_in_place(square, square) } -> std::same_as<bool>;
     { V::path(position, move) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::royal(position, color) } -> std::same_as<Square>;
     { V::may_castle(position, toward_higher_file) } -> std::same_as<bool>;
