@@ -3,22 +3,20 @@
 kingcraft_sources(binding_sources bindings)
 list(REMOVE_ITEM binding_sources ${PROJECT_SOURCE_DIR}/bindings/table_module.cpp)
 
-if(binding_sources)
-  include(cmake/table.cmake)
-  add_executable(kingcraft_wasm ${binding_sources})
-  set_target_properties(kingcraft_wasm PROPERTIES
+# Adds a program of the bindings, engine.js and engine.wasm in this folder.
+function(kingcraft_add_wasm target folder)
+  add_executable(${target} ${binding_sources})
+  set_target_properties(${target} PROPERTIES
     OUTPUT_NAME engine
     SUFFIX .js
-    RUNTIME_OUTPUT_DIRECTORY ${PROJECT_SOURCE_DIR}/web/kingcraft/wasm)
-  target_compile_options(kingcraft_wasm PRIVATE -fno-exceptions)
-  target_link_libraries(kingcraft_wasm PRIVATE kingcraft_engine)
-  # The package starts the engine with its table beside it.
-  add_dependencies(kingcraft_wasm kingcraft_table_js)
+    RUNTIME_OUTPUT_DIRECTORY ${folder})
+  target_compile_options(${target} PRIVATE -fno-exceptions)
+  target_link_libraries(${target} PRIVATE kingcraft_engine)
   set(table_library ${PROJECT_SOURCE_DIR}/bindings/table-library.js)
-  set_target_properties(kingcraft_wasm PROPERTIES LINK_DEPENDS ${table_library})
+  set_target_properties(${target} PROPERTIES LINK_DEPENDS ${table_library})
   # DYNAMIC_EXECUTION=0 lets embind run under a policy without 'unsafe-eval'. "node" is left out of
   # ENVIRONMENT because it breaks ES modules in Emscripten 3.1.6: the package loads the wasm itself.
-  target_link_options(kingcraft_wasm PRIVATE
+  target_link_options(${target} PRIVATE
     -O3
     --bind
     --js-library ${table_library}
@@ -31,4 +29,15 @@ if(binding_sources)
     -sMAXIMUM_MEMORY=2GB
     -sTOTAL_STACK=2MB
     -sINCOMING_MODULE_JS_API=instantiateWasm,onAbort,print,printErr)
+endfunction()
+
+if(binding_sources)
+  include(cmake/table.cmake)
+  kingcraft_add_wasm(kingcraft_wasm ${PROJECT_SOURCE_DIR}/web/kingcraft/wasm)
+  # The package starts the engine with its table beside it.
+  add_dependencies(kingcraft_wasm kingcraft_table_js)
+  # The same with the names of its functions beside it, for scripts/bench, which tells the share of each game.
+  kingcraft_add_wasm(kingcraft_wasm_symbols ${PROJECT_BINARY_DIR}/symbols)
+  set_target_properties(kingcraft_wasm_symbols PROPERTIES EXCLUDE_FROM_ALL ON)
+  target_link_options(kingcraft_wasm_symbols PRIVATE --emit-symbol-map)
 endif()

@@ -1,7 +1,7 @@
 // One UCI engine: a process, what is asked of it, and how long it may take to answer.
 
 import { spawn } from 'node:child_process';
-import { readBestMove, readInfo, readOption } from './uci-text.mjs';
+import { readBestMove, readInfo, readLeaves, readOption } from './uci-text.mjs';
 
 /** How long an engine may take to start, or to get ready for a game, in milliseconds. */
 const readyTime = 30_000;
@@ -58,6 +58,11 @@ export class UciEngine {
     });
   }
 
+  /** The number of the process. */
+  get pid() {
+    return this.#child.pid;
+  }
+
   get isGone() {
     return this.#gone !== null;
   }
@@ -89,6 +94,12 @@ export class UciEngine {
       return line.startsWith('bestmove') ? readBestMove(line) : undefined;
     });
     return { best, elapsed: this.#clock.now() - start, info };
+  }
+
+  /** The leaves of the tree of legal moves from the start, `depth` plies deep. */
+  perft(depth, allowance) {
+    this.#send('position startpos');
+    return this.#ask(`go perft ${depth}`, allowance, readLeaves);
   }
 
   /** Ends the process, whatever it does. */

@@ -40,3 +40,9 @@ export function readInfo(line) {
 export function readBestMove(line) {
   return line.split(/\s+/)[1] ?? '';
 }
+
+/** The sum of a perft, `Nodes: 8902` or `Nodes searched: 8902`; undefined in any other line. */
+export function readLeaves(line) {
+  const found = /^Nodes(?: searched)?: (\d+)$/i.exec(line);
+  return found ? Number(found[1]) : undefined;
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readBestMove, readInfo, readOption } from '../../scripts/arena/uci-text.mjs';
+import { readBestMove, readInfo, readLeaves, readOption } from '../../scripts/arena/uci-text.mjs';
 
 const plain = {
   type: 'spin',
@@ -63,4 +63,16 @@ const moves = [
 
 for (const [line, move] of moves) {
   test(`match: '${line}' is read`, () => assert.equal(readBestMove(line), move));
+}
+
+/** [line, sum of a perft] */
+const sums = [
+  ['Nodes searched: 4865609', 4865609],
+  ['Nodes: 8902', 8902],
+  ['e2e4: 600', undefined],
+  ['Nodes a second: 1000', undefined],
+];
+
+for (const [line, leaves] of sums) {
+  test(`perft: '${line}' is read`, () => assert.equal(readLeaves(line), leaves));
 }

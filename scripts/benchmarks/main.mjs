@@ -1,0 +1,31 @@
+// Measures the parts that the command line names: scripts/bench, which has built what is measured.
+
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { load } from 'kingcraft';
+import { measureJavaScript } from './javascript-figures.mjs';
+import { measureNative } from './native-figures.mjs';
+import { figureTable, sizeTables } from './report.mjs';
+import { measureSizes } from './sizes.mjs';
+import { measureWasm } from './wasm-figures.mjs';
+
+const program = fileURLToPath(new URL('../../build/release/kingcraft', import.meta.url));
+const tell = (text) => process.stderr.write(`${text}\n`);
+
+const kingcraft = await load();
+const ids = kingcraft.variants.map(({ id }) => id);
+
+const parts = {
+  native: async () => figureTable(await measureNative(program, tell)),
+  wasm: async () => figureTable(await measureWasm(kingcraft, program, tell)),
+  javascript: async () => figureTable(await measureJavaScript(kingcraft, tell)),
+  sizes: () => sizeTables(measureSizes(ids)),
+};
+
+const command = ['scripts/bench', ...process.argv.slice(2)].join(' ');
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
+const day = new Date().toISOString().slice(0, 10);
+console.log(`${day}, \`${command}\`, ${cpus()[0].model}, node ${process.versions.node}\n`);
+for (const name of names) {
+  for (const line of await parts[name]()) console.log(line);
+}

@@ -1,0 +1,69 @@
+// Leaves of the tree of legal moves that a program counts in a second of its own processor time,
+// from the start position, the last ply counted without being played.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { wallClock } from '../arena/clock.mjs';
+import { UciEngine } from '../arena/uci-engine.mjs';
+
+const allowance = 300_000;
+/** A count that was quicker is done again, since the processor time has a grain. */
+const secondsMin = 0.3;
+
+/** Seconds that all threads of a process have spent on a processor (proc(5), schedstat). */
+function processorSeconds(pid) {
+  let nanoseconds = 0;
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    const [running] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+    nanoseconds += Number(running);
+  }
+  return nanoseconds / 1e9;
+}
+
+/** Counts until it has taken long enough; returns leaves a second. */
+async function speedOf(count, seconds) {
+  const start = seconds();
+  let leaves = 0;
+  do leaves += await count();
+  while (seconds() - start < secondsMin);
+  return leaves / (seconds() - start);
+}
+
+/** A native program that counts. */
+export class PerftProgram {
+  #engine;
+
+  constructor(program, name) {
+    this.#engine = new UciEngine(program, name, wallClock);
+  }
+
+  /**
+   * Starts it.
+   * @param {[string, string][]} options names and values, set in this order
+   */
+  static async start(program, name, options) {
+    const started = new PerftProgram(program, name);
+    await started.#engine.identify();
+    for (const [option, value] of options) started.#engine.setOption(option, value);
+    await started.#engine.newGame();
+    return started;
+  }
+
+  /** Leaves a second. */
+  speed(depth) {
+    const count = () => this.#engine.perft(depth, allowance);
+    return speedOf(count, () => processorSeconds(this.#engine.pid));
+  }
+
+  end() {
+    this.#engine.kill();
+  }
+}
+
+/** Leaves a second of a game of the package, in this process. */
+export function wasmSpeed(game, depth) {
+  const seconds = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  };
+  return speedOf(() => game.perft(depth), seconds);
+}

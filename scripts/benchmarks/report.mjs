@@ -1,0 +1,87 @@
+// The figures as Markdown.
+
+const million = 1e6;
+
+function valueText(value, unit) {
+  return unit === 'leaves/s'
+    ? `${(value / million).toFixed(1)} M/s`
+    : `${value.toFixed(2)} ${unit}`;
+}
+
+const ratioText = (ratio) => ratio.toFixed(ratio < 0.1 ? 3 : 2);
+
+const row = (cells) => `| ${cells.join(' | ')} |`;
+
+/** A figure is met when its median ratio keeps to the target. */
+export function isMet({ measured: { ratio }, target: { atLeast, atMost } }) {
+  return atLeast === undefined ? ratio <= atMost : ratio >= atLeast;
+}
+
+function figureRow(figure) {
+  const { what, unit, measured, target } = figure;
+  const { ours, theirs, ratio, low, high } = measured;
+  const aim =
+    target.atLeast === undefined
+      ? `≤ ${ratioText(target.atMost)}`
+      : `≥ ${ratioText(target.atLeast)}`;
+  return row([
+    what,
+    valueText(ours, unit),
+    valueText(theirs, unit),
+    `${ratioText(ratio)} (${ratioText(low)} to ${ratioText(high)})`,
+    aim,
+    isMet(figure) ? 'met' : 'not met',
+  ]);
+}
+
+/** The lines of a table of figures, or none. */
+export function figureTable(figures) {
+  if (figures.length === 0) return [];
+  return [
+    row(['figure', 'Kingcraft', 'the other', 'ratio (smallest to largest)', 'to reach', '']),
+    row(['---', '---', '---', '---', '---', '---']),
+    ...figures.map(figureRow),
+    '',
+  ];
+}
+
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+
+function payloadRows({ payload, total, bytesMax }) {
+  const wasm = payload.filter(({ file }) => file.endsWith('.wasm'));
+  const glue = payload.filter(({ file }) => file.endsWith('engine.js'));
+  const rest = payload.filter((entry) => !wasm.includes(entry) && !glue.includes(entry));
+  const sum = (entries, key) => entries.reduce((all, entry) => all + entry[key], 0);
+  const groups = [
+    ['engine.wasm', wasm],
+    ['engine.js, which loads it', glue],
+    ['the modules of the package', rest],
+  ];
+  return [
+    ...groups.map(([name, entries]) =>
+      row([name, kilobytes(sum(entries, 'bytes')), kilobytes(sum(entries, 'brotli')), '', '']),
+    ),
+    row([
+      'all',
+      kilobytes(sum(payload, 'bytes')),
+      kilobytes(total),
+      `≤ ${kilobytes(bytesMax)}`,
+      total <= bytesMax ? 'met' : 'not met',
+    ]),
+  ];
+}
+
+/** The lines of the tables of sizes. */
+export function sizeTables(sizes) {
+  const percent = (part) => `${(100 * part).toFixed(1)} %`;
+  return [
+    row(['payload', 'plain', 'brotli', 'to reach', '']),
+    row(['---', '---', '---', '---', '---']),
+    ...payloadRows(sizes),
+    '',
+    row(['share of', 'code', 'of all code']),
+    row(['---', '---', '---']),
+    ...sizes.shares.map(({ game, bytes, part }) => row([game, kilobytes(bytes), percent(part)])),
+    '',
+  ];
+}

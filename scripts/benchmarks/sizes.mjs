@@ -1,0 +1,79 @@
+// What a page has to fetch for all games, compressed, and what each game adds to it.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { codeSizes } from './wasm-code.mjs';
+
+const web = fileURLToPath(new URL('../../web/', import.meta.url));
+const symbols = fileURLToPath(new URL('../../build/wasm/symbols/', import.meta.url));
+const rooms = ['kingcraft', 'worker'];
+const bytesMax = 200 * 1024;
+
+const brotliParameters = {
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+};
+
+function brotliSize(file) {
+  return brotliCompressSync(readFileSync(file), { params: brotliParameters }).length;
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(file) : [file];
+  });
+}
+
+/** Each file of the package that a page fetches: `{ file, bytes, brotli }`. */
+function payload() {
+  const files = rooms.flatMap((room) => filesBelow(path.join(web, room)));
+  return files
+    .filter((file) => /\.(js|wasm)$/.test(file))
+    .map((file) => ({
+      file: path.relative(web, file),
+      bytes: statSync(file).size,
+      brotli: brotliSize(file),
+    }));
+}
+
+/**
+ * The game that a function was made for: the one that its template has for an argument. All games
+ * inherit from chess, so chess counts only where there is no other.
+ */
+export function gameOf(name, ids) {
+  const named = [...name.matchAll(/kingcraft::(\w+)/g)].map(([, word]) => word.toLowerCase());
+  const games = named.filter((word) => ids.includes(word));
+  return games.find((id) => id !== 'chess') ?? games[0] ?? 'all games alike';
+}
+
+/** Bytes of code by game. */
+function codeByGame(ids) {
+  const sizes = codeSizes(readFileSync(path.join(symbols, 'engine.wasm')));
+  const lines = readFileSync(path.join(symbols, 'engine.js.symbols'), 'utf8').trim().split('\n');
+  const names = new Map(lines.map((line) => [Number.parseInt(line, 10), line]));
+  const bytes = new Map();
+  for (const [index, size] of sizes) {
+    const game = gameOf(names.get(index) ?? '', ids);
+    bytes.set(game, (bytes.get(game) ?? 0) + size);
+  }
+  return bytes;
+}
+
+/**
+ * @returns {{ total: number, bytesMax: number, payload: object[], shares: object[] }} `total` in
+ *   bytes of brotli; each share is `{ game, bytes, part }`, of the code
+ */
+export function measureSizes(ids) {
+  const files = payload();
+  const byGame = codeByGame(ids);
+  const code = [...byGame.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const shares = [...ids, 'all games alike'].map((game) => {
+    const bytes = byGame.get(game) ?? 0;
+    return { game, bytes, part: bytes / code };
+  });
+  const total = files.reduce((sum, { brotli }) => sum + brotli, 0);
+  return { total, bytesMax, payload: files, shares };
+}

@@ -1,0 +1,92 @@
+// The code of a wasm module, function by function (WebAssembly Core Specification, 5.5).
+
+const codeSection = 10;
+const importSection = 2;
+const headerLength = 8;
+
+/** Reads numbers and skips bytes. */
+class Reader {
+  constructor(bytes, at = 0) {
+    this.bytes = bytes;
+    this.at = at;
+  }
+
+  /** An unsigned LEB128. */
+  number() {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.bytes[this.at];
+      this.at += 1;
+      value += (byte & 0x7f) * 2 ** shift;
+      if (byte < 0x80) return value;
+    }
+  }
+
+  skip(length) {
+    this.at += length;
+  }
+}
+
+/** Where each section's content begins: `Map` from the section's number. */
+function sectionsOf(bytes) {
+  const sections = new Map();
+  const reader = new Reader(bytes, headerLength);
+  while (reader.at < bytes.length) {
+    const id = reader.number();
+    const length = reader.number();
+    sections.set(id, reader.at);
+    reader.skip(length);
+  }
+  return sections;
+}
+
+function skipLimits(reader) {
+  const hasMaximum = reader.number() % 2 === 1;
+  reader.number();
+  if (hasMaximum) reader.number();
+}
+
+/** Skips what an import is; returns whether it is a function. */
+function skipDescription(reader) {
+  const kind = reader.number();
+  if (kind === 0) reader.number();
+  else if (kind === 1) {
+    reader.skip(1);
+    skipLimits(reader);
+  } else if (kind === 2) skipLimits(reader);
+  else reader.skip(2);
+  return kind === 0;
+}
+
+function countImportedFunctions(bytes, at) {
+  const reader = new Reader(bytes, at);
+  let functions = 0;
+  for (let left = reader.number(); left > 0; left -= 1) {
+    reader.skip(reader.number());
+    reader.skip(reader.number());
+    if (skipDescription(reader)) functions += 1;
+  }
+  return functions;
+}
+
+/**
+ * The bytes of code of every function of the module's own, by its index.
+ * @param {Uint8Array} bytes the module
+ * @returns {Map<number, number>}
+ */
+export function codeSizes(bytes) {
+  const sections = sectionsOf(bytes);
+  let index = sections.has(importSection)
+    ? countImportedFunctions(bytes, sections.get(importSection))
+    : 0;
+  const sizes = new Map();
+  if (!sections.has(codeSection)) return sizes;
+  const reader = new Reader(bytes, sections.get(codeSection));
+  for (let left = reader.number(); left > 0; left -= 1) {
+    const length = reader.number();
+    sizes.set(index, length);
+    reader.skip(length);
+    index += 1;
+  }
+  return sizes;
+}

@@ -1,0 +1,37 @@
+// Perft of the package, which is wasm in this process, beside the native program.
+
+import { startOwn } from './native-figures.mjs';
+import { wasmSpeed } from './perft.mjs';
+import { takeTurns } from './turns.mjs';
+
+const pairs = 9;
+const target = { atLeast: 0.7 };
+const depths = { kingscourt: 4 };
+const usualDepth = 5;
+
+/** One figure for each game. */
+export async function measureWasm(kingcraft, program, tell) {
+  const figures = [];
+  for (const { id } of kingcraft.variants) {
+    tell(`wasm: ${id}`);
+    const depth = depths[id] ?? usualDepth;
+    const native = await startOwn(program, id);
+    const game = kingcraft.newGame(id);
+    // The optimising compiler takes over when the functions have been called often enough.
+    game.perft(depth);
+    const measured = await takeTurns(
+      () => wasmSpeed(game, depth),
+      () => native.speed(depth),
+      pairs,
+    );
+    game.dispose();
+    native.end();
+    figures.push({
+      what: `perft ${depth}, ${id} as wasm against native`,
+      unit: 'leaves/s',
+      measured,
+      target,
+    });
+  }
+  return figures;
+}
