@@ -7,6 +7,7 @@ import { measureJavaScript } from './javascript-figures.mjs';
 import { measureNative } from './native-figures.mjs';
 import { figureTable, sizeTables } from './report.mjs';
 import { measureSizes } from './sizes.mjs';
+import { measureThreads } from './threads-figures.mjs';
 import { measureWasm } from './wasm-figures.mjs';
 
 const program = fileURLToPath(new URL('../../build/release/kingcraft', import.meta.url));
@@ -19,6 +20,7 @@ const parts = {
   native: async () => figureTable(await measureNative(program, tell)),
   wasm: async () => figureTable(await measureWasm(kingcraft, program, tell)),
   javascript: async () => figureTable(await measureJavaScript(kingcraft, tell)),
+  threads: async () => figureTable(await measureThreads(ids, program, tell)),
   sizes: () => sizeTables(measureSizes(ids)),
 };
 

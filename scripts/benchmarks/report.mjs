@@ -3,7 +3,7 @@
 const million = 1e6;
 
 function valueText(value, unit) {
-  return unit === 'leaves/s'
+  return unit.endsWith('/s')
     ? `${(value / million).toFixed(1)} M/s`
     : `${value.toFixed(2)} ${unit}`;
 }
