@@ -51,8 +51,12 @@ class Control {
     bool is_unwinding() const { return unwinding_; }
     /// True when a limit of nodes or time is reached, so that no slice will follow.
     bool is_exhausted() const { return exhausted_; }
-    /// True when the time that is left would hardly do for another depth.
-    bool is_short_of_time() const { return budget_ && !waits_for_hit_ && elapsed() >= budget_->enough; }
+    /// True when the time that is left would hardly do for another depth. `patience` stretches what is enough, in
+    /// percent; it never exceeds the most.
+    bool is_short_of_time(int patience) const {
+        constexpr int percent = 100;
+        return budget_ && !waits_for_hit_ && elapsed() >= std::min(budget_->enough * patience / percent, budget_->most);
+    }
 
   private:
     std::int64_t elapsed() const { return now_ ? now_() - started_ : 0; }

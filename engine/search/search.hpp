@@ -215,9 +215,28 @@ class Search {
         const int level_depth = level_of(limits_).depth_max;
         int last = std::min(limits_.depth.value_or(depth_limit), depth_limit);
         if (level_depth > 0) last = std::min(last, level_depth);
-        done_ = depth_ >= last || is_solved() || tree_.control.is_short_of_time();
+        note_stability();
+        done_ = depth_ >= last || is_solved() || tree_.control.is_short_of_time(patience());
         depth_ = next_depth(limits_.helper, depth_);
         begin_depth();
+    }
+
+    void note_stability() {
+        const RootMove& best = moves_[0];
+        stable_depths_ = best.move == best_before_ ? stable_depths_ + 1 : 0;
+        loss_ = is_decisive(best.score) ? 0 : std::max(score_before_ - best.score, 0);
+        best_before_ = best.move;
+        score_before_ = best.score;
+    }
+
+    /// Percent of the planned time that the move is worth: more where the best move changed of late or its score fell,
+    /// less where it has stood for long.
+    int patience() const {
+        constexpr int unstable = 145;
+        constexpr int less_a_depth = 15;
+        constexpr int depths_max = 6;
+        constexpr int loss_max = 60;
+        return unstable - less_a_depth * std::min(stable_depths_, depths_max) + std::min(loss_, loss_max);
     }
 
     /// True when all lines end by force, and so soon that, late moves being searched less deep, hardly a shorter way is
@@ -243,6 +262,11 @@ class Search {
     int low_ = -infinite_score;
     int high_ = infinite_score;
     int half_window_ = infinite_score;
+    /// For how many depths the same move was best, which one, its score, and by how much that fell with the last depth.
+    int stable_depths_ = 0;
+    Move best_before_{};
+    int score_before_ = 0;
+    int loss_ = 0;
     bool done_ = true;
 };
 
