@@ -25,6 +25,8 @@ std::optional<Error> check_limits(const Limits& limits) {
     if (limits.movetime && *limits.movetime < 0) return argument_error("The time for the move is negative.");
     if (limits.clock && (limits.clock->increment < 0 || limits.clock->moves_to_go < 0))
         return argument_error("The clock has a negative increment or number of moves.");
+    if (limits.overhead < 0) return argument_error("The time that an answer takes is negative.");
+    if (limits.mate && *limits.mate < 1) return argument_error("A mate takes one move at least.");
     if (limits.multipv < 1 || limits.multipv > multipv_max)
         return argument_error(range_text("The number of lines", limits.multipv, 1, multipv_max));
     if (limits.level < level_min || limits.level > level_max)
@@ -110,13 +112,17 @@ std::optional<Error> AnyEngine::set_position(std::string_view variant, std::opti
 std::string_view AnyEngine::variant() const { return state_->session->variant(); }
 std::string AnyEngine::fen() const { return state_->session->fen(); }
 
-std::optional<Error> AnyEngine::start(const Limits& limits, Now now) {
+std::optional<Error> AnyEngine::start(const Limits& limits, Now now, const std::vector<std::string>& moves) {
     if (auto fault = check_limits(limits)) return fault;
     if ((limits.movetime || limits.clock) && !now) return argument_error("A limit of time needs a clock.");
+    auto chosen = state_->session->find_moves(moves);
+    if (!chosen) return chosen.error();
     const int threads = limits.level == level_max ? state_->threads : 1;
     // A helper in another program shares the age of the table with the rest of it.
     if (limits.helper == 0) state_->table.age();
-    state_->session->start(state_->table, share_of(limits, threads), std::move(now), threads - 1);
+    Limits share = share_of(limits, threads);
+    share.moves = std::move(chosen).value();
+    state_->session->start(state_->table, share, std::move(now), threads - 1);
     return std::nullopt;
 }
 
@@ -141,8 +147,8 @@ EngineReport AnyEngine::report() const {
     return report;
 }
 
-std::vector<std::pair<std::string, std::uint64_t>> AnyEngine::divide(int depth) const {
-    return state_->session->divide(depth);
+std::optional<AnyEngine::Division> AnyEngine::divide(int depth, const GoOn& go_on) const {
+    return state_->session->divide(depth, go_on);
 }
 
 }  // namespace kingcraft

@@ -21,6 +21,8 @@ struct EngineLine {
     int depth = 0;
     int seldepth = 0;
     Score score;
+    /// The score may be still higher; the search is about to find out.
+    bool is_lower_bound = false;
     /// Coordinates of the moves, the line's own first; never empty.
     std::vector<std::string> pv;
 };
@@ -37,6 +39,9 @@ struct EngineReport {
     std::uint64_t nodes = 0;
     /// How many entries of a thousand in the table are of this search.
     int hashfull = 0;
+    /// The move that is searched now, and its number among the moves of the position, from 1; empty between two.
+    std::string current;
+    std::size_t current_number = 0;
     /// The last depth that was completed, in plies.
     int depth = 0;
 };
@@ -73,8 +78,9 @@ class AnyEngine {
     std::string fen() const;
 
     /// Prepares a search of the position. `now` is needed for limits of time alone. A limit of nodes is shared out
-    /// among the threads. Error: argument.
-    std::optional<Error> start(const Limits& limits, Now now = {});
+    /// among the threads. `moves`, coordinates or SAN, are those to choose from, all when there are none. Errors:
+    /// argument, illegal_move, ambiguous_move.
+    std::optional<Error> start(const Limits& limits, Now now = {}, const std::vector<std::string>& moves = {});
     /// Searches on until `go_on`, asked every 1024 nodes, says no; returns false when the search is done.
     bool step(const GoOn& go_on);
     /// Searches on for about this many nodes; returns false when the search is done.
@@ -93,7 +99,9 @@ class AnyEngine {
     EngineReport report() const;
 
     /// The coordinates of the legal moves, and for each the leaves of its tree of `depth` plies in all, 1 at least.
-    std::vector<std::pair<std::string, std::uint64_t>> divide(int depth) const;
+    /// None when `go_on`, asked every few ten thousand leaves, says no.
+    using Division = std::vector<std::pair<std::string, std::uint64_t>>;
+    std::optional<Division> divide(int depth, const GoOn& go_on) const;
 
   private:
     class State;

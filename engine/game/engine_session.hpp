@@ -27,6 +27,8 @@ class EngineSession {
     /// ambiguous_move.
     virtual std::optional<Error> set_game(std::optional<std::string_view> fen,
                                           const std::vector<std::string>& moves) = 0;
+    /// The moves of the position that the texts mean. Errors: illegal_move, ambiguous_move.
+    virtual Result<std::vector<Move>> find_moves(const std::vector<std::string>& texts) const = 0;
     /// Forgets what searches have learned.
     virtual void forget() = 0;
     /// The limits are those of the main search, beside which `helpers` others may run. The table outlives them all.
@@ -38,7 +40,7 @@ class EngineSession {
     virtual void ponder_hit() = 0;
     virtual bool is_done() const = 0;
     virtual EngineReport report() const = 0;
-    virtual std::vector<std::pair<std::string, std::uint64_t>> divide(int depth) const = 0;
+    virtual std::optional<AnyEngine::Division> divide(int depth, const GoOn& go_on) const = 0;
 };
 
 template <class V>
@@ -60,6 +62,17 @@ class EngineSessionOf : public EngineSession {
         drop_search();
         game_ = std::move(game);
         return std::nullopt;
+    }
+    Result<std::vector<Move>> find_moves(const std::vector<std::string>& texts) const override {
+        MoveList legal;
+        generate_legal(game_.back(), legal);
+        std::vector<Move> moves;
+        for (const std::string& text : texts) {
+            const auto move = find_move(game_.back(), legal, text);
+            if (!move) return move.error();
+            moves.push_back(move.value());
+        }
+        return moves;
     }
     void forget() override {
         memory_.clear();
@@ -109,7 +122,12 @@ class EngineSessionOf : public EngineSession {
         for (const auto& helper : helpers_) report.nodes += helper->nodes.load(std::memory_order_relaxed);
         report.depth = search_->depth();
         for (const RootMove& found : search_->lines()) {
-            report.lines.push_back({found.depth, found.seldepth, make_score(found.score), texts(found.line)});
+            report.lines.push_back(
+                {found.depth, found.seldepth, make_score(found.score), found.is_lower_bound, texts(found.line)});
+        }
+        if (const Move current = search_->current_move(); current.exists()) {
+            report.current = coordinates<V>(current);
+            report.current_number = search_->current_number() + 1;
         }
         if (search_->has_moves()) {
             const std::vector<std::string> line = texts(search_->best().line);
@@ -119,14 +137,16 @@ class EngineSessionOf : public EngineSession {
         return report;
     }
 
-    std::vector<std::pair<std::string, std::uint64_t>> divide(int depth) const override {
-        std::vector<std::pair<std::string, std::uint64_t>> counts;
+    std::optional<AnyEngine::Division> divide(int depth, const GoOn& go_on) const override {
+        AnyEngine::Division counts;
         MoveList legal;
         generate_legal(game_.back(), legal);
         for (const Move move : legal) {
             Position<V> next = game_.back();
             next.play(move);
-            counts.emplace_back(coordinates<V>(move), perft(next, depth - 1));
+            const auto leaves = perft(next, depth - 1, go_on);
+            if (!leaves) return std::nullopt;
+            counts.emplace_back(coordinates<V>(move), *leaves);
         }
         return counts;
     }

@@ -2,6 +2,7 @@
 // Counting the leaves of the tree of legal moves, the test and the measure of a move generator.
 
 #include <cstdint>
+#include <optional>
 
 #include "rules/movegen.hpp"
 
@@ -19,6 +20,27 @@ std::uint64_t perft(const Position<V>& position, int depth) {
         Position<V> next = position;
         next.play(move);
         leaves += perft(next, depth - 1);
+    }
+    return leaves;
+}
+
+/// The same, unless `go_on`, asked every few ten thousand leaves, says no: then none.
+template <class V, class GoOn>
+std::optional<std::uint64_t> perft(const Position<V>& position, int depth, const GoOn& go_on) {
+    constexpr int depth_between = 3;
+    if (depth <= depth_between) {
+        if (!go_on()) return std::nullopt;
+        return perft(position, depth);
+    }
+    MoveList moves;
+    generate_legal(position, moves);
+    std::uint64_t leaves = 0;
+    for (const Move move : moves) {
+        Position<V> next = position;
+        next.play(move);
+        const auto below = perft(next, depth - 1, go_on);
+        if (!below) return std::nullopt;
+        leaves += *below;
     }
     return leaves;
 }

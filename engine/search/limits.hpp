@@ -4,6 +4,9 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <vector>
+
+#include "board/move.hpp"
 
 namespace kingcraft {
 
@@ -25,6 +28,8 @@ struct ClockLimit {
 inline constexpr int level_min = 1;
 inline constexpr int level_max = 10;
 inline constexpr int multipv_max = 256;
+/// What an answer takes on its way to the player where nothing else is known, in milliseconds.
+inline constexpr std::int64_t overhead_default = 30;
 
 /// Whichever limit is reached first ends the search; without any, it runs until it is stopped or the game is solved.
 struct Limits {
@@ -34,6 +39,12 @@ struct Limits {
     /// Milliseconds for this move.
     std::optional<std::int64_t> movetime{};
     std::optional<ClockLimit> clock{};
+    /// What of the clock each answer takes on its way to the player, in milliseconds.
+    std::int64_t overhead = overhead_default;
+    /// A win in this many own moves ends the search.
+    std::optional<int> mate{};
+    /// The moves to choose from; all legal ones when empty.
+    std::vector<Move> moves{};
     /// How many of the best moves get a line of their own, 1 to 256.
     int multipv = 1;
     /// 1, which a beginner can beat, to 10, full strength.

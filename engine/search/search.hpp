@@ -20,6 +20,8 @@ struct RootMove {
     int score = -infinite_score;
     int depth = 0;
     int seldepth = 0;
+    /// The score may be still higher: it left the window of that search.
+    bool is_lower_bound = false;
     /// From the move itself on.
     std::vector<Move> line;
 };
@@ -66,8 +68,12 @@ class Search {
     std::uint64_t nodes() const { return tree_.control.nodes(); }
     /// The last depth that was completed.
     int depth() const { return depth_ - 1; }
-    /// False when the position has no legal move.
+    /// False when the position has no legal move, or none of those to choose from.
     bool has_moves() const { return !moves_.empty(); }
+    /// Which of the root moves is searched now, counted from 0; as many as there are, when none is.
+    std::size_t current_number() const { return next_; }
+    /// That move; the default move when none is.
+    Move current_move() const { return next_ < moves_.size() ? moves_[next_].move : Move{}; }
 
     /// The best moves with their lines, best first; before the first one is searched, none.
     std::vector<RootMove> lines() const {
@@ -95,6 +101,11 @@ class Search {
     void list_root_moves() {
         MoveList legal;
         generate_legal(root_, legal);
+        if (!limits_.moves.empty()) {
+            legal.keep_if([&](Move move) {
+                return std::find(limits_.moves.begin(), limits_.moves.end(), move) != limits_.moves.end();
+            });
+        }
         const auto known = tree_.table.probe(root_.key());
         const StepsBack none;
         MoveOrder<V> order(root_, legal, known ? known->move : Move{}, tree_.memory, 0, none);
@@ -205,6 +216,7 @@ class Search {
     void keep(RootMove& root_move, int score) {
         root_move.score = score;
         root_move.depth = depth_;
+        root_move.is_lower_bound = score >= high_;
         root_move.seldepth = std::max(tree_.seldepth, 1);
         root_move.line.assign(1, root_move.move);
         root_move.line.insert(root_move.line.end(), tree_.lines.begin(1), tree_.lines.end(1));
@@ -216,7 +228,7 @@ class Search {
         int last = std::min(limits_.depth.value_or(depth_limit), depth_limit);
         if (level_depth > 0) last = std::min(last, level_depth);
         note_stability();
-        done_ = depth_ >= last || is_solved() || tree_.control.is_short_of_time(patience());
+        done_ = depth_ >= last || is_solved() || has_wanted_mate() || tree_.control.is_short_of_time(patience());
         depth_ = next_depth(limits_.helper, depth_);
         begin_depth();
     }
@@ -246,6 +258,12 @@ class Search {
             moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(line_count()), [&](const RootMove& root_move) {
                 return is_decisive(root_move.score) && 3 * (win_score - std::abs(root_move.score)) <= depth_;
             });
+    }
+
+    /// True when the best line wins in as many moves as the limits ask for.
+    bool has_wanted_mate() const {
+        const Score best = make_score(moves_[0].score);
+        return limits_.mate && best.unit == Score::Unit::mate && best.value > 0 && best.value <= *limits_.mate;
     }
 
     Tree<V> tree_;

@@ -11,6 +11,7 @@ namespace kingcraft::uci {
 namespace {
 
 constexpr int perft_depth_max = 12;
+constexpr int mate_max = 50;
 constexpr std::int64_t int_max = std::numeric_limits<int>::max();
 
 struct NumberOf {
@@ -30,8 +31,20 @@ constexpr std::array numbers{
     NumberOf{"winc", 0, time_max},
     NumberOf{"binc", 0, time_max},
     NumberOf{"movestogo", 0, int_max},
+    NumberOf{"mate", 1, mate_max},
     NumberOf{"perft", 1, perft_depth_max},
 };
+
+const NumberOf* find_number(std::string_view word) {
+    const auto* const found =
+        std::find_if(numbers.begin(), numbers.end(), [&](const NumberOf& each) { return each.word == word; });
+    return found == numbers.end() ? nullptr : found;
+}
+
+/// True for the words that `go` knows, which are no moves.
+bool is_keyword(std::string_view word) {
+    return find_number(word) != nullptr || word == "infinite" || word == "ponder" || word == "searchmoves";
+}
 
 Error go_error(const std::string& word, const std::string& rest) {
     return {ErrorCode::argument, "After \"" + word + "\" " + rest};
@@ -46,6 +59,7 @@ void take(std::string_view word, std::int64_t number, Color turn, Go& go) {
     if (word == "nodes") go.limits.nodes = static_cast<std::uint64_t>(number);
     if (word == "movetime") go.limits.movetime = number;
     if (word == "movestogo") our_clock().moves_to_go = static_cast<int>(number);
+    if (word == "mate") go.limits.mate = static_cast<int>(number);
     if (word == "perft") go.perft = static_cast<int>(number);
     if (ours && (word == "wtime" || word == "btime")) our_clock().remaining = number;
     if (ours && (word == "winc" || word == "binc")) our_clock().increment = number;
@@ -59,9 +73,12 @@ Result<Go> parse_go(const std::vector<std::string>& words, Color turn) {
         const std::string& word = words[i];
         if (word == "infinite") go.infinite = true;
         if (word == "ponder") go.limits.ponder = true;
-        const auto* const known =
-            std::find_if(numbers.begin(), numbers.end(), [&](const NumberOf& each) { return each.word == word; });
-        if (known == numbers.end()) continue;
+        if (word == "searchmoves") {
+            while (i + 1 < words.size() && !is_keyword(words[i + 1])) go.moves.push_back(words[++i]);
+            if (go.moves.empty()) return go_error(word, "a move is missing.");
+        }
+        const NumberOf* const known = find_number(word);
+        if (known == nullptr) continue;
         if (++i == words.size()) return go_error(word, "a number is missing.");
         const auto number = to_number(words[i]);
         if (!number || *number < known->least || *number > known->most) {
@@ -71,7 +88,7 @@ Result<Go> parse_go(const std::vector<std::string>& words, Color turn) {
         take(word, *number, turn, go);
     }
     const Limits& limits = go.limits;
-    if (!limits.depth && !limits.nodes && !limits.movetime && !limits.clock) go.infinite = true;
+    if (!limits.depth && !limits.nodes && !limits.movetime && !limits.clock && !limits.mate) go.infinite = true;
     return go;
 }
 

@@ -12,8 +12,10 @@
 namespace kingcraft::uci {
 
 struct Go {
-    /// Depth, nodes and time as the command says; lines and level are those of the options.
+    /// Depth, nodes and time as the command says; lines, level and overhead are those of the options.
     Limits limits;
+    /// The moves to choose from; all when there are none.
+    std::vector<std::string> moves;
     /// The best move is not told before `stop`: the command said so, or gave no limit.
     bool infinite = false;
     /// Count this many plies of moves instead of searching.

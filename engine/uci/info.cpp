@@ -4,8 +4,23 @@
 
 namespace kingcraft::uci {
 
+namespace {
+
+/// What the search has cost so far.
+std::string effort_text(const EngineReport& report, std::int64_t milliseconds) {
+    return " nodes " + std::to_string(report.nodes) + " nps " +
+           std::to_string(nodes_per_second(report.nodes, milliseconds)) + " hashfull " +
+           std::to_string(report.hashfull) + " time " + std::to_string(milliseconds);
+}
+
+}  // namespace
+
 std::string score_text(const Score& score) {
     return (score.unit == Score::Unit::mate ? "mate " : "cp ") + std::to_string(score.value);
+}
+
+std::string score_text(const EngineLine& line) {
+    return score_text(line.score) + (line.is_lower_bound ? " lowerbound" : "");
 }
 
 std::uint64_t nodes_per_second(std::uint64_t nodes, std::int64_t milliseconds) {
@@ -16,7 +31,7 @@ std::uint64_t nodes_per_second(std::uint64_t nodes, std::int64_t milliseconds) {
 std::vector<std::string> lines_of(const EngineReport& report) {
     std::vector<std::string> texts;
     for (const EngineLine& line : report.lines) {
-        std::string text = std::to_string(line.depth) + " " + score_text(line.score);
+        std::string text = std::to_string(line.depth) + " " + score_text(line);
         for (const std::string& move : line.pv) text += " " + move;
         texts.push_back(text);
     }
@@ -24,18 +39,23 @@ std::vector<std::string> lines_of(const EngineReport& report) {
 }
 
 std::vector<std::string> info_lines(const EngineReport& report, std::int64_t milliseconds) {
-    const std::string effort = " nodes " + std::to_string(report.nodes) + " nps " +
-                               std::to_string(nodes_per_second(report.nodes, milliseconds)) + " time " +
-                               std::to_string(milliseconds);
+    const std::string effort = effort_text(report, milliseconds);
     std::vector<std::string> texts;
     for (const EngineLine& line : report.lines) {
         std::string text = "info depth " + std::to_string(line.depth) + " seldepth " + std::to_string(line.seldepth) +
-                           " multipv " + std::to_string(texts.size() + 1) + " score " + score_text(line.score) +
-                           effort + " pv";
+                           " multipv " + std::to_string(texts.size() + 1) + " score " + score_text(line) + effort +
+                           " pv";
         for (const std::string& move : line.pv) text += " " + move;
         texts.push_back(text);
     }
     return texts;
+}
+
+std::string progress_line(const EngineReport& report, std::int64_t milliseconds) {
+    std::string text = "info depth " + std::to_string(report.depth + 1);
+    if (!report.current.empty())
+        text += " currmove " + report.current + " currmovenumber " + std::to_string(report.current_number);
+    return text + effort_text(report, milliseconds);
 }
 
 }  // namespace kingcraft::uci

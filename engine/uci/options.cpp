@@ -20,6 +20,7 @@ struct Spin {
 
 constexpr std::array spins{
     Spin{"Hash", AnyEngine::hash_min, AnyEngine::hash_max, &Options::hash, Changed::hash},
+    Spin{"Move Overhead", 0, 5000, &Options::overhead, Changed::none},
     Spin{"MultiPV", 1, multipv_max, &Options::multipv, Changed::none},
     Spin{"Skill Level", level_min, level_max, &Options::level, Changed::none},
     Spin{"Threads", 1, AnyEngine::threads_max, &Options::threads, Changed::threads},
@@ -53,6 +54,12 @@ Result<Changed> set_spin(const Spin& spin, const std::string& value, Options& op
     return spin.changed;
 }
 
+/// Whether to ponder is the interface's decision, so the engine has nothing to set.
+Result<Changed> check_flag(const std::string& name, const std::string& value) {
+    if (value == "true" || value == "false") return Changed::none;
+    return option_error("The option " + name + " takes true or false, not " + quote(value) + ".");
+}
+
 }  // namespace
 
 std::vector<std::string> option_lines() {
@@ -66,6 +73,7 @@ std::vector<std::string> option_lines() {
                         std::to_string(defaults.*spin.value) + " min " + std::to_string(spin.least) + " max " +
                         std::to_string(spin.most));
     }
+    lines.emplace_back("option name Clear Hash type button");
     lines.emplace_back("option name Ponder type check default false");
     return lines;
 }
@@ -77,8 +85,8 @@ Result<Changed> set_option(const std::vector<std::string>& words, Options& optio
     const std::string name = join(words, 1, value_at);
     const std::string value = join(words, std::min(value_at + 1, words.size()), words.size());
     if (same_name(name, "UCI_Variant")) return set_variant(value, options);
-    // Whether to ponder is the interface's decision; the engine has nothing to set.
-    if (same_name(name, "Ponder")) return Changed::none;
+    if (same_name(name, "Clear Hash")) return Changed::cleared;
+    if (same_name(name, "Ponder")) return check_flag(name, value);
     for (const Spin& spin : spins) {
         if (same_name(name, spin.name)) return set_spin(spin, value, options);
     }

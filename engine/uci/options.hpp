@@ -15,6 +15,8 @@ namespace kingcraft::uci {
 struct Options {
     std::string variant{AnyEngine::variant_default};
     int hash = AnyEngine::hash_default;
+    /// Milliseconds that an answer takes on its way.
+    int overhead = overhead_default;
     int multipv = 1;
     int level = level_max;
     int threads = 1;
@@ -24,7 +26,7 @@ struct Options {
 std::vector<std::string> option_lines();
 
 /// Which option a `setoption` changed.
-enum class Changed { none, variant, hash, threads };
+enum class Changed { none, variant, hash, cleared, threads };
 
 /// Reads the words behind `setoption` into the options. Errors: argument, variant.
 Result<Changed> set_option(const std::vector<std::string>& words, Options& options);

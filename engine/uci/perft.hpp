@@ -6,7 +6,8 @@
 
 namespace kingcraft::uci {
 
-/// Writes the leaves behind every move of the engine's position, their sum, and how many were counted a second.
-void write_perft(const AnyEngine& engine, int depth, const Output& output);
+/// Writes the leaves behind every move of the engine's position, their sum, and how many were counted a second; unless
+/// `go_on` says no before the end.
+void write_perft(const AnyEngine& engine, int depth, const GoOn& go_on, const Output& output);
 
 }  // namespace kingcraft::uci

@@ -1,9 +1,9 @@
 #include "uci/protocol.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "uci/go.hpp"
-#include "uci/perft.hpp"
 #include "uci/words.hpp"
 
 namespace kingcraft::uci {
@@ -27,27 +27,35 @@ bool Protocol::handle(std::string_view line) {
         return true;
     }
     if (command == "ponderhit") {
-        thinker_.ponder_hit();
+        ponder_hit();
         return true;
     }
+    // There is nothing to tell more of, and nothing to register.
+    if (command == "debug" || command == "register") return true;
     // Everything else wants the engine for itself.
     thinker_.stop();
+    ponders_ = false;
     if (command == "quit") return false;
     if (command == "stop") return true;
+    if (!run(command, rest)) complain({ErrorCode::argument, "Unknown command " + quote(command) + "."});
+    return true;
+}
+
+bool Protocol::run(const std::string& command, const Words& words) {
     if (command == "uci") {
         identify();
     } else if (command == "ucinewgame") {
         engine_->clear();
     } else if (command == "setoption") {
-        set_option(rest);
+        set_option(words);
     } else if (command == "position") {
-        set_position(rest);
+        set_position(words);
     } else if (command == "go") {
-        go(rest);
+        go(words);
     } else if (command == "d") {
         show();
     } else {
-        complain({ErrorCode::argument, "Unknown command " + quote(command) + "."});
+        return false;
     }
     return true;
 }
@@ -70,6 +78,7 @@ void Protocol::set_option(const Words& words) {
     if (!done) return complain(done.error());
     std::optional<Error> fault;
     if (done.value() == Changed::hash) fault = engine_->set_hash(changed.hash);
+    if (done.value() == Changed::cleared) engine_->clear();
     if (done.value() == Changed::threads) fault = engine_->set_threads(changed.threads);
     if (done.value() == Changed::variant) fault = engine_->set_position(changed.variant);
     if (fault) return complain(*fault);
@@ -95,15 +104,19 @@ void Protocol::go(const Words& words) {
     auto read = parse_go(words, turn_of(*engine_));
     if (!read) return complain(read.error());
     Go go = std::move(read).value();
-    if (go.perft) {
-        write_perft(*engine_, *go.perft, output_);
-        return;
-    }
+    if (go.perft) return thinker_.count(*engine_, *go.perft);
     go.limits.multipv = options_.multipv;
     go.limits.level = options_.level;
+    go.limits.overhead = options_.overhead;
     go.limits.seed = static_cast<std::uint64_t>(milliseconds_now());
-    if (const auto fault = engine_->start(go.limits, milliseconds_now)) return complain(*fault);
+    if (const auto fault = engine_->start(go.limits, milliseconds_now, go.moves)) return complain(*fault);
+    ponders_ = go.limits.ponder;
     thinker_.start(*engine_, go.infinite || go.limits.ponder);
+}
+
+void Protocol::ponder_hit() {
+    if (!std::exchange(ponders_, false)) return complain({ErrorCode::argument, "No move is pondered on."});
+    thinker_.ponder_hit();
 }
 
 void Protocol::show() const {

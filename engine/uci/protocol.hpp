@@ -24,15 +24,19 @@ class Protocol {
   private:
     using Words = std::vector<std::string>;
     void identify() const;
+    /// Obeys what wants the engine for itself; false when there is no such command.
+    bool run(const std::string& command, const Words& words);
     void set_option(const Words& words);
     void set_position(const Words& words);
     void go(const Words& words);
+    void ponder_hit();
     void show() const;
     void complain(const Error& error) const;
 
     std::unique_ptr<AnyEngine> engine_;
     Output output_;
     Options options_;
+    bool ponders_ = false;
     Thinker thinker_;
 };
 

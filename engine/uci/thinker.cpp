@@ -5,6 +5,7 @@
 
 #include "uci/helper_threads.hpp"
 #include "uci/info.hpp"
+#include "uci/perft.hpp"
 
 namespace kingcraft::uci {
 
@@ -19,6 +20,16 @@ void Thinker::start(AnyEngine& engine, bool waits) {
     hit_ = false;
     waits_ = waits;
     thread_ = std::thread([this, &engine] { think(engine); });
+}
+
+void Thinker::count(const AnyEngine& engine, int depth) {
+    stop();
+    stop_ = false;
+    waits_ = false;
+    thread_ = std::thread([this, &engine, depth] {
+        write_perft(
+            engine, depth, [this] { return !stop_; }, output_);
+    });
 }
 
 void Thinker::stop() {
@@ -54,6 +65,8 @@ void Thinker::think(AnyEngine& engine) {
 void Thinker::search(AnyEngine& engine) {
     // After so many looks at the flags the search pauses, for its news to be written.
     constexpr int looks_per_slice = 32;
+    // Where nothing new is found for so many milliseconds, the search tells how it goes on.
+    constexpr std::int64_t longest_silence = 1000;
     int looks = 0;
     const GoOn go_on = [&] {
         if (hit_.exchange(false)) engine.ponder_hit();
@@ -62,14 +75,21 @@ void Thinker::search(AnyEngine& engine) {
     const std::int64_t started = milliseconds_now();
     const HelperThreads helpers(engine);
     std::vector<std::string> told;
+    std::int64_t last_told = 0;
     bool more = true;
     while (more && !stop_) {
         more = engine.step(go_on);
         const EngineReport report = engine.report();
-        const auto news = lines_of(report);
-        if (news == told) continue;
-        told = news;
-        for (const std::string& line : info_lines(report, milliseconds_now() - started)) output_(line);
+        const std::int64_t elapsed = milliseconds_now() - started;
+        auto news = lines_of(report);
+        if (news == told && elapsed - last_told < longest_silence) continue;
+        if (news == told) {
+            output_(progress_line(report, elapsed));
+        } else {
+            for (const std::string& line : info_lines(report, elapsed)) output_(line);
+        }
+        told = std::move(news);
+        last_told = elapsed;
     }
 }
 

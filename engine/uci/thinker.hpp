@@ -26,6 +26,8 @@ class Thinker {
     /// Runs the search that the engine was started on, writing `info` lines and at the end `bestmove`. With `waits`,
     /// that one is kept back until `stop` or `ponder_hit`.
     void start(AnyEngine& engine, bool waits);
+    /// Counts the moves of the engine's position, and writes them unless it is stopped.
+    void count(const AnyEngine& engine, int depth);
     /// Ends the search, if there is one; returns when the best move is told.
     void stop();
     /// Lets the search come to its own end, and returns then.

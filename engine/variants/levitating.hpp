@@ -63,18 +63,13 @@ struct Levitating : Chess {
     static constexpr int mobility(Role role) { return role == Role::king ? 3 : Chess::mobility(role); }
 
   private:
-    /// Rule 3: in every direction the first square behind a row of friendly men, at least one of them.
+    /// Rule 3: in every direction the first square behind a row of friendly men, at least one of them. That is where a
+    /// queen's line ends for which only the other squares are in the way, unless it ends at once.
     template <class V>
     static SquareSet<Geometry> levitations(const Position<V>& position, Square king) {
-        SquareSet<Geometry> landings;
+        using A = Attacks<Geometry>;
         const auto& friends = position.of(position.at(king).color());
-        for (int d = 0; d < direction_count; ++d) {
-            Square square = Geometry::step(king, direction(d));
-            if (square == no_square || !friends.contains(square)) continue;
-            while (square != no_square && friends.contains(square)) square = Geometry::step(square, direction(d));
-            if (square != no_square) landings.insert(square);
-        }
-        return landings;
+        return A::queen(king, ~friends) - friends - A::king(king);
     }
 };
 

@@ -124,25 +124,33 @@ TEST_CASE("the clock is shared out among the moves to come", "[limits]") {
         ClockLimit clock;
         std::int64_t enough_at_least;
         std::int64_t most_at_most;
+        std::int64_t overhead = overhead_default;
     };
     const std::vector<Row> rows{
         {{60000, 0, 0}, 1000, 20000},
         {{60000, 1000, 0}, 1000, 20000},
-        {{1000, 0, 1}, 300, 970},
+        {{1000, 0, 1}, 300, 800},
+        {{1000, 0, 1}, 100, 400, 500},
+        {{1000, 0, 1}, 0, 1, 5000},
+        {{1000, 0, 40}, 0, 320},
+        {{60000, 0, 0}, 600, 20000, 500},
         {{100, 0, 0}, 0, 70},
-        {{5, 0, 0}, 0, 5},
+        {{5, 0, 0}, 0, 1},
+        {{0, 0, 1}, 0, 1},
         {{-200, 0, 0}, 0, 1},
         {{50, 5000, 0}, 0, 50},
     };
     for (const Row& row : rows) {
         Limits limits;
         limits.clock = row.clock;
+        limits.overhead = row.overhead;
         const auto budget = time_budget(limits);
         INFO(row.clock.remaining << " + " << row.clock.increment << " ms, " << row.clock.moves_to_go << " moves");
         REQUIRE(budget);
         CHECK(budget->enough >= row.enough_at_least);
         CHECK(budget->enough <= budget->most);
         CHECK(budget->most <= row.most_at_most);
+        CHECK(budget->most >= 1);
     }
     CHECK_FALSE(time_budget({.depth = 3}));
 }

@@ -22,6 +22,8 @@ std::string told(const Go& go) {
     }
     if (limits.ponder) text += "ponder ";
     if (go.infinite) text += "infinite ";
+    if (limits.mate) text += "mate " + std::to_string(*limits.mate) + " ";
+    for (const std::string& move : go.moves) text += "move " + move + " ";
     if (go.perft) text += "perft " + std::to_string(*go.perft) + " ";
     return text;
 }
@@ -48,6 +50,10 @@ TEST_CASE("go is read", "[uci]") {
         {"infinite depth 5", Color::white, "depth 5 infinite "},
         {"", Color::white, "infinite "},
         {"perft 4", Color::white, "infinite perft 4 "},
+        {"mate 3", Color::white, "mate 3 "},
+        {"searchmoves e2e4 Nf3 depth 4", Color::white, "depth 4 move e2e4 move Nf3 "},
+        {"depth 4 searchmoves e2e4 infinite", Color::white, "depth 4 infinite move e2e4 "},
+        {"searchmoves e2e4 searchmoves d2d4", Color::white, "infinite move e2e4 move d2d4 "},
         {"mystery depth 2", Color::white, "depth 2 "},
     };
     for (const Row& row : rows) {
@@ -59,12 +65,28 @@ TEST_CASE("go is read", "[uci]") {
 }
 
 TEST_CASE("a go with a bad number is refused by name", "[uci]") {
-    const std::vector<std::string> bad_lines{"depth",       "depth x",      "depth 0",
-                                             "depth 101",   "depth 2x",     "depth -1",
-                                             "nodes 0",     "nodes",        "nodes 99999999999999999999999",
-                                             "movetime -1", "movetime 1.5", "wtime",
-                                             "wtime 1s",    "winc -1",      "movestogo -1",
-                                             "perft 0",     "perft 13",     "perft"};
+    const std::vector<std::string> bad_lines{"depth",
+                                             "depth x",
+                                             "depth 0",
+                                             "depth 101",
+                                             "depth 2x",
+                                             "depth -1",
+                                             "nodes 0",
+                                             "nodes",
+                                             "nodes 99999999999999999999999",
+                                             "movetime -1",
+                                             "movetime 1.5",
+                                             "wtime",
+                                             "wtime 1s",
+                                             "winc -1",
+                                             "movestogo -1",
+                                             "mate 0",
+                                             "mate 51",
+                                             "searchmoves",
+                                             "searchmoves depth 3",
+                                             "perft 0",
+                                             "perft 13",
+                                             "perft"};
     for (const std::string& line : bad_lines) {
         const auto go = parse_go(split(line), Color::white);
         INFO("go " << line);

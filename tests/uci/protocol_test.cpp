@@ -1,61 +1,12 @@
 // Conversations in the protocol.
 
-#include "uci/protocol.hpp"
-
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <condition_variable>
-#include <mutex>
+
+#include "uci/conversation.hpp"
 
 namespace kingcraft::uci {
 namespace {
-
-/// The program, spoken to by a test.
-class Conversation {
-  public:
-    Conversation()
-        : protocol_(std::move(AnyEngine::create(1)).value(), [this](const std::string& line) { hear(line); }) {}
-
-    /// False after `quit`.
-    bool say(const std::string& line) { return protocol_.handle(line); }
-    void hang_up() { protocol_.end_of_input(); }
-
-    /// The lines heard since the last time.
-    std::vector<std::string> heard() {
-        const std::lock_guard lock(mutex_);
-        return std::exchange(lines_, {});
-    }
-    /// What is heard after a line, all of which comes at once.
-    std::vector<std::string> answer(const std::string& line) {
-        heard();
-        say(line);
-        return heard();
-    }
-    /// Waits for a line that begins so, and returns it.
-    std::string await(const std::string& begin) {
-        std::unique_lock lock(mutex_);
-        std::string found;
-        news_.wait(lock, [&] {
-            for (const std::string& line : lines_) {
-                if (line.rfind(begin, 0) == 0) found = line;
-            }
-            return !found.empty();
-        });
-        return found;
-    }
-
-  private:
-    void hear(const std::string& line) {
-        const std::lock_guard lock(mutex_);
-        lines_.push_back(line);
-        news_.notify_all();
-    }
-
-    std::mutex mutex_;
-    std::condition_variable news_;
-    std::vector<std::string> lines_;
-    Protocol protocol_;
-};
 
 bool has(const std::vector<std::string>& lines, const std::string& line) {
     return std::find(lines.begin(), lines.end(), line) != lines.end();
@@ -71,6 +22,9 @@ TEST_CASE("the engine introduces itself", "[uci]") {
               "option name UCI_Variant type combo default chess var chess var levitating var tax var flying var "
               "kingscourt var twokings"));
     CHECK(has(lines, "option name Hash type spin default 16 min 1 max 4096"));
+    CHECK(has(lines, "option name Clear Hash type button"));
+    CHECK(has(lines, "option name Move Overhead type spin default 30 min 0 max 5000"));
+    CHECK(has(lines, "option name Ponder type check default false"));
     CHECK(has(lines, "option name MultiPV type spin default 1 min 1 max 256"));
     CHECK(has(lines, "option name Threads type spin default 1 min 1 max 256"));
     CHECK(has(lines, "option name Skill Level type spin default 10 min 1 max 10"));
@@ -124,7 +78,18 @@ TEST_CASE("bad input is answered with a sentence and changes nothing", "[uci]") 
         "setoption name Threads value 257",
         "setoption name Skill Level value 11",
         "setoption name UCI_Variant value nochess",
+        "setoption name Ponder value maybe",
+        "setoption name Move Overhead value -1",
+        "setoption name Move Overhead value 5001",
+        "setoption value 5",
         "go depth x",
+        "go mate 0",
+        "go searchmoves",
+        "go searchmoves depth 3",
+        "go searchmoves e2e4",
+        "go searchmoves e7e5 nonsense depth 3",
+        "ponderhit",
+        "\x01\x7f",
         "go perft 13",
         std::string(100000, 'x'),
     };
@@ -205,9 +170,41 @@ TEST_CASE("without a legal move the best move is none", "[uci]") {
 
 TEST_CASE("perft is divided by move", "[uci]") {
     Conversation talk;
-    const auto lines = talk.answer("go perft 3");
+    talk.say("go perft 3");
+    talk.await("Nodes a second: ");
+    const auto lines = talk.heard();
     CHECK(has(lines, "e2e4: 600"));
     CHECK(has(lines, "Nodes: 8902"));
+}
+
+TEST_CASE("a long perft is stopped, and ended by quit", "[uci]") {
+    Conversation talk;
+    talk.say("go perft 12");
+    CHECK(talk.answer("isready").back() == "readyok");
+    CHECK(talk.answer("stop") == std::vector<std::string>{"info string The count was stopped."});
+    talk.say("go perft 12");
+    CHECK_FALSE(talk.say("quit"));
+}
+
+TEST_CASE("only the moves that are named are searched", "[uci]") {
+    Conversation talk;
+    talk.say("go depth 4 searchmoves h2h3 a2a3");
+    const std::string best = talk.await("bestmove");
+    CHECK((best.rfind("bestmove h2h3", 0) == 0 || best.rfind("bestmove a2a3", 0) == 0));
+    talk.heard();
+    talk.say("setoption name Threads value 2");
+    talk.say("go searchmoves Na3 depth 3");
+    CHECK(talk.await("bestmove").rfind("bestmove b1a3", 0) == 0);
+}
+
+TEST_CASE("a mate in so many moves ends the search", "[uci]") {
+    Conversation talk;
+    talk.say("position fen 7k/8/8/8/8/8/1R6/R5K1 w - - 0 1");
+    talk.say("go mate 2");
+    talk.await("bestmove");
+    const auto lines = talk.heard();
+    CHECK(std::any_of(lines.begin(), lines.end(),
+                      [](const auto& line) { return line.find(" score mate 2 ") != std::string::npos; }));
 }
 
 TEST_CASE("quit ends the conversation, even in a search", "[uci]") {

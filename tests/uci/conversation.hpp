@@ -1,0 +1,61 @@
+#pragma once
+// A test that speaks the protocol with the engine.
+
+#include <condition_variable>
+#include <mutex>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "uci/protocol.hpp"
+
+namespace kingcraft::uci {
+
+/// The program, spoken to by a test.
+class Conversation {
+  public:
+    Conversation()
+        : protocol_(std::move(AnyEngine::create(1)).value(), [this](const std::string& line) { hear(line); }) {}
+
+    /// False after `quit`.
+    bool say(const std::string& line) { return protocol_.handle(line); }
+    void hang_up() { protocol_.end_of_input(); }
+
+    /// The lines heard since the last time.
+    std::vector<std::string> heard() {
+        const std::lock_guard lock(mutex_);
+        return std::exchange(lines_, {});
+    }
+    /// What is heard after a line, all of which comes at once.
+    std::vector<std::string> answer(const std::string& line) {
+        heard();
+        say(line);
+        return heard();
+    }
+    /// Waits for a line that begins so, and returns it.
+    std::string await(const std::string& begin) {
+        std::unique_lock lock(mutex_);
+        std::string found;
+        news_.wait(lock, [&] {
+            for (const std::string& line : lines_) {
+                if (line.rfind(begin, 0) == 0) found = line;
+            }
+            return !found.empty();
+        });
+        return found;
+    }
+
+  private:
+    void hear(const std::string& line) {
+        const std::lock_guard lock(mutex_);
+        lines_.push_back(line);
+        news_.notify_all();
+    }
+
+    std::mutex mutex_;
+    std::condition_variable news_;
+    std::vector<std::string> lines_;
+    Protocol protocol_;
+};
+
+}  // namespace kingcraft::uci
