@@ -64,6 +64,7 @@ if(NOT EMSCRIPTEN)
     tests/uci/threads_test.cpp
     engine/uci/thinker.cpp
     engine/uci/info.cpp
+    engine/uci/perft.cpp
     engine/game/any_engine.cpp
     engine/search/table.cpp
     engine/search/table_memory.cpp)
