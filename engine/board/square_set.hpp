@@ -46,6 +46,13 @@ class SquareSet {
         return static_cast<Square>(static_cast<int>(at) * word_bits + std::countr_zero(words_[at]));
     }
 
+    /// The highest square; only of a set that is not empty.
+    constexpr Square last() const {
+        std::size_t at = word_count - 1;
+        while (words_[at] == 0) --at;
+        return static_cast<Square>(static_cast<int>(at + 1) * word_bits - 1 - std::countl_zero(words_[at]));
+    }
+
     constexpr SquareSet operator&(const SquareSet& other) const {
         return combine(other, [](auto a, auto b) { return a & b; });
     }

@@ -32,13 +32,19 @@ concept VariantFacts = requires(Role role) {
     { V::has_role(role) } -> std::same_as<bool>;
     { V::may_leave_ground(role) } -> std::same_as<bool>;
     { V::is_color_bound(role) } -> std::same_as<bool>;
+    { V::value(role) } -> std::same_as<int>;
+    { V::small_leads_draw } -> std::convertible_to<bool>;
+    V::weights.material;
 };
 
 /// How pieces attack and move, which king is royal, and how the game ends.
 template <class V>
-concept Variant = VariantFacts<V> && requires(const Position<V>& position, Square square, Color color, Move move,
-                                              MoveSink<V>& sink, bool toward_higher_file) {
+concept Variant = VariantFacts<V> && requires(const Position<V>& position, Square square, Color color, Role role,
+                                              Move move, MoveSink<V>& sink, bool toward_higher_file) {
     { V::attacks(position, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
+    { V::attacks_of(position, Piece{}, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
+    { V::checking_squares(role, square, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
+    { V::upward_attacks(position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::attackers(position, square, color, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::targets(position, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::kind(position, square, square) } -> std::same_as<MoveKind>;

@@ -10,6 +10,7 @@
 #include "board/move.hpp"
 #include "rules/ending.hpp"
 #include "rules/position.hpp"
+#include "variants/weights/chess.hpp"
 
 namespace kingcraft {
 
@@ -59,8 +60,13 @@ struct Chess {
     /// end a line and count.
     template <class V>
     static SquareSet<typename V::Geometry> attacks(const Position<V>& position, Square from) {
+        return V::attacks_of(position, position.at(from), from);
+    }
+
+    /// The same, for a caller who knows which piece stands there.
+    template <class V>
+    static SquareSet<typename V::Geometry> attacks_of(const Position<V>& position, Piece piece, Square from) {
         using A = Attacks<typename V::Geometry>;
-        const Piece piece = position.at(from);
         switch (piece.role()) {
             case Role::pawn:
                 return A::pawn(piece.color(), from);
@@ -182,23 +188,42 @@ struct Chess {
     /// The search may assume that passing is hardly ever the best move.
     static constexpr bool null_move_is_sound = true;
 
-    /// What a man is worth to the evaluation, in hundredths of a pawn; a king that cannot be traded, nothing.
+    /// What the terms of the evaluation are worth.
+    static constexpr const auto& weights = chess_weights;
+    /// What a man is worth in an exchange, in hundredths of a pawn; a king that cannot be traded, nothing.
     static constexpr int value(Role role) {
         constexpr std::array<int, role_count> values{100, 320, 330, 500, 950, 0, 0, 0};
         return values[index(role)];
     }
-    /// What each square that a piece attacks, its own men's left out, is worth.
-    static constexpr int mobility(Role role) {
-        constexpr std::array<int, role_count> worth{0, 4, 4, 3, 1, 0, 0, 0};
-        return worth[index(role)];
+    /// An ending without pawns, or with bishops that never meet, is drawn more often than its material says.
+    static constexpr bool small_leads_draw = true;
+
+    /// The squares that pawns attack besides those ahead of them.
+    template <class G>
+    static SquareSet<G> upward_attacks(const SquareSet<G>&) {
+        return {};
     }
-    /// What each attack of a piece on a square next to the enemy's royal king is worth while the board is full.
-    static constexpr int king_exposure = 6;
-    /// What else this side's position is worth.
-    template <class V>
-    static int extra_terms(const Position<V>&, Color) {
-        return 0;
+
+    /// The squares from where a piece of this role would attack the king's square; no pawn, no king.
+    template <class G>
+    static SquareSet<G> checking_squares(Role role, Square king, const SquareSet<G>& occupied) {
+        switch (role) {
+            case Role::knight:
+                return Attacks<G>::knight(king);
+            case Role::bishop:
+                return Attacks<G>::bishop(king, occupied);
+            case Role::rook:
+                return Attacks<G>::rook(king, occupied);
+            case Role::queen:
+                return Attacks<G>::queen(king, occupied);
+            default:
+                return {};
+        }
     }
+
+    /// Terms of the evaluation that this game has alone, with the weights in `weights.own`.
+    template <class Survey, class Sink>
+    static void evaluate_own(const Survey&, Color, Sink&) {}
 
   protected:
     /// The first men on the lines from the king, where an enemy slider of that line stands behind one of them.

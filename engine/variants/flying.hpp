@@ -2,6 +2,7 @@
 // Flying Chess (David Eltis, 1984): two levels; rooks, bishops and knights fly; everyone on the ground can headbutt.
 
 #include "variants/chess.hpp"
+#include "variants/weights/flying.hpp"
 
 namespace kingcraft {
 
@@ -23,8 +24,8 @@ struct Flying : Chess {
 
     /// Rules 1 to 5, and the square straight above, which every man on the ground can headbutt (2).
     template <class V>
-    static SquareSet<Geometry> attacks(const Position<V>& position, Square from) {
-        auto squares = Chess::attacks(position, from) | flights(position, from);
+    static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece, Square from) {
+        auto squares = Chess::attacks_of(position, piece, from) | flights(position, piece.role(), from);
         if (is_ground(from)) squares.insert(Geometry::above(from));
         return squares;
     }
@@ -39,8 +40,9 @@ struct Flying : Chess {
 
     template <class V>
     static SquareSet<Geometry> targets(const Position<V>& position, Square from) {
-        const auto squares = Chess::attacks(position, from) | flights(position, from);
-        return squares - position.of(position.at(from).color());
+        const Piece piece = position.at(from);
+        const auto squares = Chess::attacks_of(position, piece, from) | flights(position, piece.role(), from);
+        return squares - position.of(piece.color());
     }
 
     template <class V>
@@ -66,10 +68,35 @@ struct Flying : Chess {
         }
     }
 
+    static constexpr const auto& weights = flying_weights;
     /// Flyers reach twice the board, a rook from the ground and a bishop from above most of all.
     static constexpr int value(Role role) {
         constexpr std::array<int, role_count> values{100, 400, 450, 650, 950, 0, 0, 0};
         return values[index(role)];
+    }
+
+    /// The squares above the pawns, which they can headbutt.
+    static SquareSet<Geometry> upward_attacks(const SquareSet<Geometry>& pawns) { return other_level(pawns); }
+
+    static SquareSet<Geometry> checking_squares(Role role, Square king, const SquareSet<Geometry>& occupied) {
+        const auto squares = Chess::checking_squares(role, king, occupied);
+        if (!may_leave_ground(role)) return squares;
+        const Square over = Geometry::above(king);
+        const auto dives = role == Role::rook ? SquareSet<Geometry>{} : Chess::checking_squares(role, over, occupied);
+        return squares | dives | SquareSet<Geometry>(over);
+    }
+
+    /// Men on the upper level, those that can be headbutted there, and the king's roof.
+    template <class Survey, class Sink>
+    static void evaluate_own(const Survey& survey, Color color, Sink& sink) {
+        const auto& side = survey.side(color);
+        const auto& enemy = survey.side(!color);
+        sink.add(weights.own.headbutt, (other_level(side.men & ground_) & enemy.men).count());
+        sink.add(weights.own.flyer, (side.men - ground_).count());
+        if (!side.has_royal()) return;
+        const auto roof = other_level(side.beside_royal | SquareSet<Geometry>(side.royal));
+        sink.add(weights.own.attacked_roof, (roof & enemy.attacked).count());
+        sink.add(weights.own.guarded_roof, (roof & side.attacked).count());
     }
 
     /// Bishops of the upper level come down on the king along its diagonals there.
@@ -83,6 +110,8 @@ struct Flying : Chess {
     using A = Attacks<Geometry>;
     static constexpr bool is_ground(Square square) { return Geometry::level(square) == 0; }
 
+    static constexpr SquareSet<Geometry> ground_ = SquareSet<Geometry>({~std::uint64_t{0}, 0});
+
     /// The same squares on the other level.
     static SquareSet<Geometry> other_level(const SquareSet<Geometry>& squares) {
         return SquareSet<Geometry>({squares.words()[1], squares.words()[0]});
@@ -90,8 +119,7 @@ struct Flying : Chess {
 
     /// The squares of the other level that a piece may fly to (3, 4, 5).
     template <class V>
-    static SquareSet<Geometry> flights(const Position<V>& position, Square from) {
-        const Role role = position.at(from).role();
+    static SquareSet<Geometry> flights(const Position<V>& position, Role role, Square from) {
         if (!may_leave_ground(role)) return {};
         SquareSet<Geometry> squares(from);
         if (role == Role::rook && is_ground(from)) squares |= A::rook(from, position.occupied());

@@ -3,6 +3,7 @@
 // king's flight.
 
 #include "variants/chess.hpp"
+#include "variants/weights/kingscourt.hpp"
 
 namespace kingcraft {
 
@@ -39,16 +40,16 @@ struct KingsCourt : Chess {
     static constexpr bool is_color_bound(Role role) { return role == Role::bishop || role == Role::jester; }
 
     template <class V>
-    static SquareSet<Geometry> attacks(const Position<V>& position, Square from) {
+    static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece, Square from) {
         const auto occupied = position.occupied();
-        switch (position.at(from).role()) {
+        switch (piece.role()) {
             case Role::chancellor:
                 return chancellor(from, occupied);
             case Role::jester:
                 return jester(from, occupied) |
                        (unmoved_jesters(position).contains(from) ? A::diagonal_leap(from) : SquareSet<Geometry>{});
             default:
-                return Chess::attacks(position, from);
+                return Chess::attacks_of(position, piece, from);
         }
     }
 
@@ -100,14 +101,27 @@ struct KingsCourt : Chess {
         }
     }
 
+    static constexpr const auto& weights = kings_court_weights;
     /// Long lines grow with the board, leaps do not; the chancellor rules two dozen squares around it.
     static constexpr int value(Role role) {
         constexpr std::array<int, role_count> values{100, 290, 350, 550, 1000, 0, 700, 300};
         return values[index(role)];
     }
-    static constexpr int mobility(Role role) {
-        constexpr std::array<int, role_count> worth{0, 4, 4, 3, 1, 0, 2, 3};
-        return worth[index(role)];
+
+    static SquareSet<Geometry> checking_squares(Role role, Square king, const SquareSet<Geometry>& occupied) {
+        if (role == Role::chancellor) return chancellor(king, occupied);
+        if (role == Role::jester) return jester(king, occupied);
+        return Chess::checking_squares(role, king, occupied);
+    }
+
+    template <class Survey, class Sink>
+    static void evaluate_own(const Survey& survey, Color color, Sink& sink) {
+        bool dark = false;
+        bool light = false;
+        for (const Square square : survey.position.of(color, Role::jester)) {
+            (Geometry::is_dark(square) ? dark : light) = true;
+        }
+        if (dark && light) sink.add(weights.own.jester_pair);
     }
 
     /// A man next to the king may block a chancellor's second square or a jester's bend.

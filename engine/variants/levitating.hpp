@@ -3,6 +3,7 @@
 // captured.
 
 #include "variants/chess.hpp"
+#include "variants/weights/levitating.hpp"
 
 namespace kingcraft {
 
@@ -18,9 +19,9 @@ struct Levitating : Chess {
     static constexpr bool pawns_may_start_behind = true;
 
     template <class V>
-    static SquareSet<Geometry> attacks(const Position<V>& position, Square from) {
-        const auto squares = Chess::attacks(position, from);
-        return position.at(from).role() == Role::king ? squares | levitations(position, from) : squares;
+    static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece, Square from) {
+        const auto squares = Chess::attacks_of(position, piece, from);
+        return piece.role() == Role::king ? squares | levitations(position, from) : squares;
     }
 
     template <class V>
@@ -56,11 +57,22 @@ struct Levitating : Chess {
         return false;
     }
 
-    /// No move of the enemy has to parry an attack on squares next to the king before it is there, so a bare king is in
-    /// more danger.
-    static constexpr int king_exposure = 9;
-    /// Each square behind its own men is a way out, and a way to the enemy king.
-    static constexpr int mobility(Role role) { return role == Role::king ? 3 : Chess::mobility(role); }
+    static constexpr const auto& weights = levitating_weights;
+    static constexpr bool small_leads_draw = false;
+
+    /// Where the king may flee to, and the landing squares of its levitations among them.
+    template <class Survey, class Sink>
+    static void evaluate_own(const Survey& survey, Color color, Sink& sink) {
+        const auto& side = survey.side(color);
+        if (!side.has_royal()) return;
+        const auto& enemy = survey.side(!color);
+        const auto goals = side.attacks_of(Role::king) - side.men;
+        const int escapes = std::min((goals - enemy.attacked).count(), LevitatingTerms::escapes_max);
+        sink.add(weights.own.escapes[static_cast<std::size_t>(escapes)]);
+        const auto landings = goals - side.beside_royal;
+        sink.add(weights.own.landing, landings.count());
+        sink.add(weights.own.attacked_landing, (landings & enemy.attacked).count());
+    }
 
   private:
     /// Rule 3: in every direction the first square behind a row of friendly men, at least one of them. That is where a

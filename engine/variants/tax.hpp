@@ -2,6 +2,7 @@
 // Tax Chess (Tomasz Sobczyk, 2020): a king moves only as far as its own pawns pay for, file by file.
 
 #include "variants/chess.hpp"
+#include "variants/weights/tax.hpp"
 
 namespace kingcraft {
 
@@ -29,8 +30,8 @@ struct Tax : Chess {
 
     /// Rules 1, 2 and 4: what a king attacks, up to the first man in the way.
     template <class V>
-    static SquareSet<Geometry> attacks(const Position<V>& position, Square from) {
-        if (position.at(from).role() != Role::king) return Chess::attacks(position, from);
+    static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece, Square from) {
+        if (piece.role() != Role::king) return Chess::attacks_of(position, piece, from);
         return paid_squares(position, from, position.occupied());
     }
 
@@ -77,9 +78,22 @@ struct Tax : Chess {
         return false;
     }
 
-    /// A king that reaches far escapes, attacks and guards; one that no pawn pays for is easily mated.
-    static constexpr int mobility(Role role) { return role == Role::king ? 6 : Chess::mobility(role); }
-    static constexpr int king_exposure = 8;
+    static constexpr const auto& weights = tax_weights;
+    static constexpr bool small_leads_draw = false;
+
+    /// What the pawns of each file pay for, and how many squares are left for the king to flee to.
+    template <class Survey, class Sink>
+    static void evaluate_own(const Survey& survey, Color color, Sink& sink) {
+        const auto& side = survey.side(color);
+        for (int file = 0; file < Geometry::files; ++file) {
+            const int pawns = (side.pawns & detail::file_squares<Geometry>(file)).count();
+            const auto paid = static_cast<std::size_t>(std::min(pawns, TaxTerms::pawns_max));
+            sink.add(weights.own.pawns_on_file[static_cast<std::size_t>(file)][paid]);
+        }
+        const auto goals = side.attacks_of(Role::king) - side.men - survey.side(!color).attacked;
+        const int escapes = std::min(goals.count(), TaxTerms::escapes_max);
+        sink.add(weights.own.escapes[static_cast<std::size_t>(escapes)]);
+    }
 
     /// The enemy king is a slider, too.
     template <class V>

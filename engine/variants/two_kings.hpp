@@ -3,6 +3,7 @@
 // stand.
 
 #include "variants/chess.hpp"
+#include "variants/weights/twokings.hpp"
 
 namespace kingcraft {
 
@@ -38,10 +39,25 @@ struct TwoKings : Chess {
         return position.of(Role::king).count() == color_count && is_bare_material(position);
     }
 
+    static constexpr const auto& weights = two_kings_weights;
+    static constexpr bool small_leads_draw = false;
     /// The second king is a strong short-range piece; the guide values of the rules page for the others.
     static constexpr int value(Role role) {
         constexpr std::array<int, role_count> values{100, 325, 325, 500, 950, 320, 0, 0};
         return values[index(role)];
+    }
+
+    /// The spare king: how far from the royal one, for royalty changes when one passes the other, and whether guarded.
+    template <class Survey, class Sink>
+    static void evaluate_own(const Survey& survey, Color color, Sink& sink) {
+        const auto& side = survey.side(color);
+        for (const Square spare : survey.position.of(color, Role::king)) {
+            if (spare == side.royal) continue;
+            const int files = Geometry::file(spare) - Geometry::file(side.royal);
+            sink.add(weights.own.files_apart[static_cast<std::size_t>(files)]);
+            sink.add(weights.own.steps_apart[static_cast<std::size_t>(distance<Geometry>(spare, side.royal))]);
+            if (side.attacked.contains(spare)) sink.add(weights.own.guarded_spare);
+        }
     }
 };
 

@@ -1,0 +1,75 @@
+#pragma once
+// How much of the game is left, and endings that are harder to win than their count says.
+
+#include "rules/position.hpp"
+#include "rules/tapered.hpp"
+
+namespace kingcraft {
+
+/// How much of the game is still to come, from 0 (pawns and kings) to 64 (all the men of the start), for the terms that
+/// change with it.
+template <class V>
+class Phase {
+  public:
+    static constexpr int opening = 64;
+
+    static int of(const Position<V>& position) {
+        int pieces = 0;
+        for (const Role role : V::roles) {
+            if (units(role) > 0) pieces += units(role) * position.of(role).count();
+        }
+        return std::min(opening, opening * pieces / at_start_);
+    }
+
+  private:
+    static constexpr int units(Role role) {
+        constexpr std::array<int, role_count> by_role{0, 1, 1, 2, 4, 0, 3, 1};
+        return by_role[index(role)];
+    }
+    static constexpr int units_at_start() {
+        int sum = 0;
+        for (const char letter : V::start_fen.substr(0, V::start_fen.find(' '))) {
+            const Piece piece = piece_from_letter(letter);
+            if (piece.exists()) sum += units(piece.role());
+        }
+        return sum;
+    }
+    static constexpr int at_start_ = units_at_start();
+};
+
+/// The part of its advantage, in 64ths, that the stronger side of an ending may hope for.
+inline constexpr int full_scale = 64;
+
+namespace detail {
+
+/// True where besides kings and pawns each side has one bishop alone, and they never meet.
+template <class V>
+bool has_opposite_bishops(const Position<V>& position) {
+    using G = typename V::Geometry;
+    const auto bishops = position.of(Role::bishop);
+    if (bishops != position.occupied() - position.of(Role::pawn) - position.of(Role::king)) return false;
+    if (bishops.count() != 2 || (bishops & position.of(Color::white)).count() != 1) return false;
+    return G::is_dark(bishops.first()) != G::is_dark(bishops.last());
+}
+
+}  // namespace detail
+
+/// Opposite bishops, and without pawns less than a rook's advantage, hardly win, where the game says that this holds.
+/// `difference` is White's worth less Black's.
+template <class V>
+int ending_scale(const Position<V>& position, Tapered difference) {
+    if (!V::small_leads_draw) return full_scale;
+    constexpr int opposite_bishops_scale = 32;
+    constexpr int pawnless_scale = 10;
+    if (detail::has_opposite_bishops(position)) return opposite_bishops_scale;
+    const Color stronger = difference.ending() >= 0 ? Color::white : Color::black;
+    if (!position.of(stronger, Role::pawn).empty()) return full_scale;
+    int lead = 0;
+    for (const Role role : V::roles) {
+        if (role == Role::pawn || role == Role::king) continue;
+        lead += V::value(role) * (position.of(stronger, role).count() - position.of(!stronger, role).count());
+    }
+    return lead < V::value(Role::rook) - V::value(Role::pawn) / 2 ? pawnless_scale : full_scale;
+}
+
+}  // namespace kingcraft

@@ -1,0 +1,145 @@
+#pragma once
+// What the men are worth by themselves: material, placement, mobility, outposts, files.
+
+#include "search/evaluation/survey.hpp"
+
+namespace kingcraft {
+
+namespace detail {
+
+template <class V>
+constexpr auto make_places() {
+    using G = typename V::Geometry;
+    std::array<std::array<std::uint8_t, G::squares>, color_count> places{};
+    for (const Color color : {Color::white, Color::black}) {
+        for (int i = 0; i < G::squares; ++i) {
+            const auto square = static_cast<Square>(i);
+            const int line = rank_from_own_edge<G>(color, square) + G::ranks * G::level(square);
+            const int place = file_edge_distance<G>(square) + V::weights.half_files * line;
+            places[index(color)][square] = static_cast<std::uint8_t>(place);
+        }
+    }
+    return places;
+}
+
+/// The place of a square in a table that is the same for both wings and both sides.
+template <class V>
+std::size_t place(Color color, Square square) {
+    static constexpr auto places = make_places<V>();
+    return places[index(color)][square];
+}
+
+/// The squares that count as mobility: not those of the own king and of pawns that cannot well move away, and not those
+/// that enemy pawns attack.
+template <class V>
+SquareSet<typename V::Geometry> mobility_area(const Survey<V>& survey, Color color) {
+    using G = typename V::Geometry;
+    const SideSurvey<V>& side = survey.side(color);
+    const auto low_ranks = rank_squares<G>(rank_from_home<V>(color, 1)) | rank_squares<G>(rank_from_home<V>(color, 2));
+    const auto stuck = side.pawns & (low_ranks | forward(!color, survey.occupied));
+    return ~(stuck | survey.position.of(color, Role::king) | survey.side(!color).attacks_of(Role::pawn));
+}
+
+/// True for a square on the enemy's half that a pawn guards and no enemy pawn can ever attack.
+template <class V>
+bool is_outpost(const Survey<V>& survey, Color color, Square square) {
+    using G = typename V::Geometry;
+    return G::level(square) == 0 && survey.side(color).attacks_of(Role::pawn).contains(square) &&
+           rank_from_own_edge<G>(color, square) >= G::ranks / 2 - 1 && !survey.side(!color).pawn_reach.contains(square);
+}
+
+/// How many of the position's rights are this side's.
+template <class V>
+int unmoved_rights(const Position<V>& position, Color color) {
+    constexpr auto make_mask = [](Color of) {
+        unsigned mask = 0;
+        for (std::size_t i = 0; i < V::rights.size(); ++i) mask |= V::rights[i].color == of ? right_bit(i) : 0U;
+        return mask;
+    };
+    constexpr std::array masks{make_mask(Color::white), make_mask(Color::black)};
+    return std::popcount(position.rights() & masks[index(color)]);
+}
+
+template <class V, class Sink>
+void evaluate_rook(const Survey<V>& survey, Color color, Square square, Sink& sink) {
+    using G = typename V::Geometry;
+    const auto& file = Spans<G>::file(square);
+    if (file.intersects(survey.side(color).pawns)) return;
+    const bool open = !file.intersects(survey.side(!color).pawns);
+    sink.add(open ? V::weights.rook_on_open_file : V::weights.rook_on_half_open_file);
+}
+
+/// What a man that is neither pawn nor king finds about it.
+template <Role role, class V, class Sink>
+void evaluate_surroundings(const Survey<V>& survey, Color color, Square square, Sink& sink) {
+    using G = typename V::Geometry;
+    const SideSurvey<V>& side = survey.side(color);
+    if (is_outpost(survey, color, square)) sink.add(V::weights.outpost[index(role)]);
+    if (forward(!color, side.pawns).contains(square)) sink.add(V::weights.behind_pawn[index(role)]);
+    if (side.has_royal()) sink.add(V::weights.own_king_distance[index(role)], distance<G>(square, side.royal));
+    const Square target = survey.side(!color).royal;
+    if (target != no_square) sink.add(V::weights.enemy_king_distance[index(role)], distance<G>(square, target));
+}
+
+/// The men of one role, no pawns, and what they attack.
+template <Role role, class V, class Sink>
+void evaluate_role(Survey<V>& survey, Color color, const SquareSet<typename V::Geometry>& area, Sink& sink) {
+    const auto& weights = V::weights;
+    SideSurvey<V>& side = survey.side(color);
+    const SideSurvey<V>& enemy = survey.side(!color);
+    for (const Square square : survey.position.of(color, role)) {
+        const auto attacked = V::attacks_of(survey.position, Piece{color, role}, square);
+        side.add_attacks(role, attacked);
+        sink.add(weights.material[index(role)]);
+        sink.add(weights.placement[index(role)][place<V>(color, square)]);
+        const int mobility = (attacked & area).count();
+        sink.add(weights.mobility[index(role)][static_cast<std::size_t>(std::min(mobility, weights.mobility_max))]);
+        if constexpr (role != Role::king) {
+            if (attacked.intersects(enemy.royal_zone)) {
+                ++side.zone_attackers[index(role)];
+                side.attacks_beside_royal += (attacked & enemy.beside_royal).count();
+            }
+        }
+        if constexpr (role == Role::rook) evaluate_rook(survey, color, square, sink);
+        if constexpr (role != Role::king && role != Role::queen && role != Role::rook) {
+            evaluate_surroundings<role>(survey, color, square, sink);
+        }
+    }
+}
+
+}  // namespace detail
+
+/// All men of one side. Takes note of what they attack on the way; the pawns' attacks are known before.
+template <class V, class Sink>
+void evaluate_men(Survey<V>& survey, Color color, Sink& sink) {
+    const auto& weights = V::weights;
+    const SideSurvey<V>& side = survey.side(color);
+    for (const Square square : side.pawns) {
+        sink.add(weights.placement[index(Role::pawn)][detail::place<V>(color, square)]);
+    }
+    sink.add(weights.material[index(Role::pawn)], side.pawns.count());
+    sink.add(weights.unmoved_right, detail::unmoved_rights(survey.position, color));
+    const auto area = detail::mobility_area(survey, color);
+    detail::evaluate_role<Role::knight>(survey, color, area, sink);
+    detail::evaluate_role<Role::bishop>(survey, color, area, sink);
+    detail::evaluate_role<Role::rook>(survey, color, area, sink);
+    detail::evaluate_role<Role::queen>(survey, color, area, sink);
+    detail::evaluate_role<Role::king>(survey, color, area - side.men, sink);
+    if constexpr (V::has_role(Role::chancellor)) detail::evaluate_role<Role::chancellor>(survey, color, area, sink);
+    if constexpr (V::has_role(Role::jester)) detail::evaluate_role<Role::jester>(survey, color, area, sink);
+}
+
+/// Bishops: a pair of them, and own pawns in their way.
+template <class V, class Sink>
+void evaluate_bishops(const Survey<V>& survey, Color color, Sink& sink) {
+    const auto bishops = survey.position.of(color, Role::bishop);
+    if (bishops.empty()) return;
+    const int dark = (bishops & dark_squares<typename V::Geometry>).count();
+    const int light = bishops.count() - dark;
+    if (dark > 0 && light > 0) sink.add(V::weights.bishop_pair);
+    const auto& pawns = survey.side(color).pawns;
+    const int dark_pawns = (pawns & dark_squares<typename V::Geometry>).count();
+    sink.add(V::weights.pawns_on_color, dark * dark_pawns + light * (pawns.count() - dark_pawns));
+}
+
+}  // namespace kingcraft
