@@ -19,3 +19,9 @@ if(EXISTS ${uci_main})
     target_link_libraries(kingcraft PRIVATE kingcraft_uci)
   endif()
 endif()
+
+# The helper of scripts/tune; no part of what is built for playing.
+kingcraft_sources(tune_sources engine/tune)
+add_executable(kingcraft_tune EXCLUDE_FROM_ALL ${tune_sources})
+target_compile_options(kingcraft_tune PRIVATE -fno-exceptions)
+target_link_libraries(kingcraft_tune PRIVATE kingcraft_engine)

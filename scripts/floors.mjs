@@ -17,6 +17,13 @@ export const allowedRooms = {
     'engine/search',
   ],
   'engine/uci': ['engine/board', 'engine/rules', 'engine/notation', 'engine/search', 'engine/game'],
+  'engine/tune': [
+    'engine/board',
+    'engine/rules',
+    'engine/variants',
+    'engine/notation',
+    'engine/search',
+  ],
   bindings: ['engine/board', 'engine/rules', 'engine/notation', 'engine/search', 'engine/game'],
   'web/kingcraft': [],
   'web/worker': ['web/kingcraft'],
@@ -26,7 +33,7 @@ export const allowedRooms = {
 };
 
 /** Rooms on floor 5, the only ones with streams on the console, threads, clocks and Emscripten. */
-export const topRooms = ['engine/uci', 'bindings'];
+export const topRooms = ['engine/uci', 'engine/tune', 'bindings'];
 
 /** Headers that stand on floor 5 alone. */
 export const topHeaders =

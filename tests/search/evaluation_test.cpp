@@ -7,6 +7,7 @@
 #include "support/mirror.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
+#include "tune/trace.hpp"
 #include "variants/all.hpp"
 
 namespace kingcraft::test {
@@ -28,6 +29,27 @@ bool keeps_royalty_in_mirror(const Position<V>& position) {
     return true;
 }
 
+/// The evaluation, made from the counts of a trace and the weights by their names.
+template <class V>
+int evaluate_trace(const Position<V>& position, const tune::Trace<V>& trace) {
+    std::array<Sum, color_count> sums;
+    std::size_t at = 0;
+    const auto add = [&](const auto& self, const auto& term) -> void {
+        if constexpr (std::is_same_v<decltype(term), const Tapered&>) {
+            for (const Color color : {Color::white, Color::black}) {
+                sums[index(color)].add(term, trace[index(color)].counts()[at]);
+                sums[index(color)].add_danger(term, trace[index(color)].danger()[at]);
+            }
+            ++at;
+        } else {
+            for (const auto& part : term) self(self, part);
+        }
+    };
+    V::weights.for_each_term(V::weights, [&](std::string_view, const auto& term) { add(add, term); });
+    const int worth = blend(position, sums[0].total() - sums[1].total());
+    return position.turn() == Color::white ? worth : -worth;
+}
+
 }  // namespace
 
 TEMPLATE_LIST_TEST_CASE("a mirrored position is worth the same to the side to move", "[evaluation]", AllVariants) {
@@ -43,6 +65,19 @@ TEMPLATE_LIST_TEST_CASE("a mirrored position is worth the same to the side to mo
                                    });
     }
     CHECK(evaluate(start_position<TestType>()) == evaluate(mirrored(start_position<TestType>())));
+}
+
+TEMPLATE_LIST_TEST_CASE("the fit sees the evaluation that plays", "[evaluation]", AllVariants) {
+    for (int game = 0; game < mirrored_games; ++game) {
+        walk_random_game<TestType>(static_cast<std::uint64_t>(game), longest_mirrored,
+                                   [](const Position<TestType>& position, const MoveList&) {
+                                       const int expected = evaluate(position);
+                                       const int got = evaluate_trace(position, tune::trace(position));
+                                       if (got == expected) return;
+                                       INFO(TestType::id << " " << fen_text(position));
+                                       CHECK(got == expected);
+                                   });
+    }
 }
 
 TEMPLATE_LIST_TEST_CASE("the side with more is better", "[evaluation]", AllVariants) {

@@ -1,0 +1,77 @@
+// The helper of scripts/tune: makes positions for fitting the evaluation, and shows how the evaluation sees them.
+
+#include <charconv>
+#include <fstream>
+#include <iostream>
+#include <string_view>
+#include <vector>
+
+#include "tune/layout.hpp"
+#include "tune/selfplay.hpp"
+#include "tune/trace_files.hpp"
+#include "variants/all.hpp"
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+constexpr std::string_view usage =
+    "kingcraft_tune selfplay VARIANT GAMES SEED NODES   write positions of self-play\n"
+    "kingcraft_tune trace VARIANT FOLDER                read such positions, write how often each weight counts\n"
+    "kingcraft_tune layout VARIANT                      write the table of weights\n";
+
+int fail(const std::string& text) {
+    std::cerr << "kingcraft_tune: " << text << '\n';
+    return 1;
+}
+
+/// The number that a word stands for, or nothing.
+std::optional<std::uint64_t> number(std::string_view word) {
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
+    return value;
+}
+
+template <class V>
+int selfplay(const Words& words) {
+    const auto games = number(words[2]);
+    const auto seed = number(words[3]);
+    const auto nodes = number(words[4]);
+    if (!games || !seed || !nodes) return fail("GAMES, SEED and NODES are numbers");
+    kingcraft::tune::SelfPlay<V> self_play(*nodes, std::cout);
+    for (std::uint64_t game = 0; game < *games; ++game) self_play.play(*seed + game);
+    return 0;
+}
+
+template <class V>
+int trace(const Words& words) {
+    const std::string fault = kingcraft::tune::write_traces<V>(std::cin, words[2]);
+    return fault.empty() ? 0 : fail(fault);
+}
+
+template <class V>
+int layout(const Words&) {
+    kingcraft::tune::write_layout<V>(std::cout);
+    return 0;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    const Words words(arguments + 1, arguments + count);
+    const auto is = [&](std::string_view command, std::size_t size) {
+        return words.size() == size && words[0] == command;
+    };
+    if (!is("selfplay", 5) && !is("trace", 3) && !is("layout", 2)) {
+        std::cerr << usage;
+        return 2;
+    }
+    int status = 0;
+    const bool known = kingcraft::AllVariants::with(words[1], [&]<class V>() {
+        if (words[0] == "selfplay") status = selfplay<V>(words);
+        if (words[0] == "trace") status = trace<V>(words);
+        if (words[0] == "layout") status = layout<V>(words);
+    });
+    return known ? status : fail("unknown variant " + words[1]);
+}

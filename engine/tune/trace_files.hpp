@@ -1,0 +1,83 @@
+#pragma once
+// Traces of many positions as plain arrays of numbers, in the byte order of the machine, as numpy reads them.
+
+#include <cstdint>
+#include <fstream>
+#include <istream>
+#include <string>
+#include <string_view>
+
+#include "notation/fen.hpp"
+#include "tune/trace.hpp"
+
+namespace kingcraft::tune {
+
+/// A sparse matrix in three files: NAME.lengths (entries in each row), NAME.columns and NAME.counts.
+class SparseFiles {
+  public:
+    explicit SparseFiles(const std::string& name)
+        : lengths_(name + ".lengths", std::ios::binary),
+          columns_(name + ".columns", std::ios::binary),
+          counts_(name + ".counts", std::ios::binary) {}
+
+    bool ok() const { return lengths_ && columns_ && counts_; }
+
+    /// Appends a row; `count_at(column)` is what stands in it.
+    template <class CountAt>
+    void row(std::size_t columns, CountAt count_at) {
+        std::uint16_t length = 0;
+        for (std::size_t i = 0; i < columns; ++i) {
+            const auto count = static_cast<std::int16_t>(count_at(i));
+            if (count == 0) continue;
+            write(columns_, static_cast<std::uint16_t>(i));
+            write(counts_, count);
+            ++length;
+        }
+        write(lengths_, length);
+    }
+
+  private:
+    template <class Number>
+    static void write(std::ofstream& file, Number number) {
+        file.write(reinterpret_cast<const char*>(&number), sizeof number);
+    }
+
+    std::ofstream lengths_;
+    std::ofstream columns_;
+    std::ofstream counts_;
+};
+
+/// Traces the positions that `SelfPlay` wrote into files in a folder: the matrix `terms` (White's counts less Black's),
+/// the matrices `danger-white` and `danger-black`, and `rows` with five 32-bit numbers a position: result, score, phase
+/// (of 64), the ending's scale (of 64), and White's evaluation. Returns what is wrong, or nothing.
+template <class V>
+std::string write_traces(std::istream& positions, const std::string& folder) {
+    constexpr std::size_t count = weight_count<V>();
+    SparseFiles terms(folder + "/terms");
+    std::array<SparseFiles, color_count> dangers{SparseFiles(folder + "/danger-white"),
+                                                 SparseFiles(folder + "/danger-black")};
+    std::ofstream rows(folder + "/rows", std::ios::binary);
+    if (!terms.ok() || !dangers[0].ok() || !dangers[1].ok() || !rows) return "cannot write into " + folder;
+    for (std::string line; std::getline(positions, line);) {
+        const std::size_t tab = line.find('\t');
+        const auto parsed = parse_fen<V>(std::string_view(line).substr(0, tab));
+        if (!parsed || tab == std::string::npos) return "not a line of self-play: " + line;
+        const Position<V>& position = parsed.value();
+        const Trace<V> sinks = trace(position);
+        const CountingSink<V>& white = sinks[0];
+        const CountingSink<V>& black = sinks[1];
+        terms.row(count, [&](std::size_t i) { return white.counts()[i] - black.counts()[i]; });
+        dangers[0].row(count, [&](std::size_t i) { return white.danger()[i]; });
+        dangers[1].row(count, [&](std::size_t i) { return black.danger()[i]; });
+        const Tapered worth = difference(position);
+        std::array<std::int32_t, 5> row{0, 0, Phase<V>::of(position), ending_scale(position, worth),
+                                        blend(position, worth)};
+        std::size_t end = 0;
+        row[0] = std::stoi(line.substr(tab + 1), &end);
+        row[1] = std::stoi(line.substr(tab + 1 + end));
+        rows.write(reinterpret_cast<const char*>(row.data()), sizeof row);
+    }
+    return "";
+}
+
+}  // namespace kingcraft::tune
