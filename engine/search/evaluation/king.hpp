@@ -28,19 +28,26 @@ void evaluate_shelter_on(const Survey<V>& survey, Color color, int file, Sink& s
     if (own == 0) sink.add_danger(V::weights.danger_open_file);
 }
 
-/// Checks that the enemy might give: from squares where it would be safe to, or else from any.
-template <class V, class Sink>
-void evaluate_checks(const Survey<V>& survey, Color color, const SquareSet<typename V::Geometry>& weak, Sink& sink) {
-    const SideSurvey<V>& side = survey.side(color);
+/// Checks that the enemy's men of one role might give: from squares where they would be safe, or else from any.
+template <Role role, class V, class Sink>
+void evaluate_checks_of(const Survey<V>& survey, Color color, const SquareSet<typename V::Geometry>& unsafe,
+                        Sink& sink) {
     const SideSurvey<V>& enemy = survey.side(!color);
-    const auto unsafe = side.attacked - (weak & enemy.attacked_twice);
-    for (const Role role : V::roles) {
-        if (role == Role::pawn || role == Role::king || enemy.attacks_of(role).empty()) continue;
-        const auto from = V::checking_squares(role, side.royal, survey.occupied);
-        const auto checks = (from & enemy.attacks_of(role)) - enemy.men;
-        if (checks.empty()) continue;
-        const bool safe = !(checks - unsafe).empty();
-        sink.add_danger(safe ? V::weights.danger_safe_check[index(role)] : V::weights.danger_unsafe_check[index(role)]);
+    const auto goals = enemy.attacks_of(role) - enemy.men;
+    if (goals.empty()) return;
+    const auto checks = goals & V::checking_squares(role, survey.side(color).royal, survey.occupied);
+    if (checks.empty()) return;
+    const bool safe = !(checks - unsafe).empty();
+    sink.add_danger(safe ? V::weights.danger_safe_check[index(role)] : V::weights.danger_unsafe_check[index(role)]);
+}
+
+/// The men of one role that attack the king's zone, and the checks they might give.
+template <Role role, class V, class Sink>
+void evaluate_attackers(const Survey<V>& survey, Color color, const SquareSet<typename V::Geometry>& unsafe,
+                        Sink& sink) {
+    if constexpr (V::has_role(role)) {
+        sink.add_danger(V::weights.danger_attacker[index(role)], survey.side(!color).zone_attackers[index(role)]);
+        evaluate_checks_of<role>(survey, color, unsafe, sink);
     }
 }
 
@@ -52,15 +59,17 @@ void evaluate_danger(const Survey<V>& survey, Color color, Sink& sink) {
     const SideSurvey<V>& enemy = survey.side(!color);
     sink.add_danger(weights.danger);
     if (survey.position.of(!color, Role::queen).empty()) sink.add_danger(weights.danger_without_queen);
-    for (const Role role : V::roles) {
-        const int attackers = enemy.zone_attackers[index(role)];
-        if (attackers > 0) sink.add_danger(weights.danger_attacker[index(role)], attackers);
-    }
     sink.add_danger(weights.danger_attack, enemy.attacks_beside_royal);
     const auto lone_guards = side.attacks_of(Role::king) | side.attacks_of(Role::queen) | ~side.attacked;
     const auto weak = (enemy.attacked & lone_guards) - side.attacked_twice;
     sink.add_danger(weights.danger_weak_square, (weak & side.beside_royal).count());
-    evaluate_checks(survey, color, weak, sink);
+    const auto unsafe = side.attacked - (weak & enemy.attacked_twice);
+    evaluate_attackers<Role::knight>(survey, color, unsafe, sink);
+    evaluate_attackers<Role::bishop>(survey, color, unsafe, sink);
+    evaluate_attackers<Role::rook>(survey, color, unsafe, sink);
+    evaluate_attackers<Role::queen>(survey, color, unsafe, sink);
+    evaluate_attackers<Role::chancellor>(survey, color, unsafe, sink);
+    evaluate_attackers<Role::jester>(survey, color, unsafe, sink);
     const auto& flank = Spans<typename V::Geometry>::flank(color, side.royal);
     sink.add_danger(weights.danger_flank_attack,
                     (flank & enemy.attacked).count() + (flank & enemy.attacked_twice).count());
