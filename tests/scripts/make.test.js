@@ -1,0 +1,42 @@
+// engine/uci/Makefile compiles what CMake does. To compile all of it again would take too long here,
+// so the test reads what make would do.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const engine = fileURLToPath(new URL('../../engine', import.meta.url));
+
+/** The commands that make would run with these variables. */
+function plan(...variables) {
+  const words = ['--always-make', '--dry-run', '-C', path.join(engine, 'uci'), ...variables];
+  const { status, stdout, stderr } = spawnSync('make', words, { encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  return stdout.split('\n');
+}
+
+function sourcesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return sourcesBelow(file);
+    return file.endsWith('.cpp') ? [file] : [];
+  });
+}
+
+test('make compiles every source of the engine once, with the compiler that is named', () => {
+  const compiled = plan('EXE=candidate', 'CXX=some-compiler')
+    .filter((command) => command.startsWith('some-compiler') && / -c /.test(command))
+    .map((command) => path.resolve(command.split(' ').at(-1)));
+  assert.deepEqual(compiled.sort(), sourcesBelow(engine).sort());
+});
+
+test('make links the program under the name that is given', () => {
+  const links = plan('EXE=candidate', 'CXX=some-compiler').filter((command) =>
+    command.includes(' -o candidate '),
+  );
+  assert.equal(links.length, 1);
+  assert.match(links[0], /^some-compiler /);
+});
