@@ -67,9 +67,9 @@ TEMPLATE_LIST_TEST_CASE("what was searched in a slice is not searched again", "[
     INFO(TestType::id << " in " << slices << " slices");
     CHECK(slices > 3);
     CHECK(sliced->report().depth == depth);
-    // A slice costs the way back to where it stood. The two searches differ a little, since the order in which moves
-    // are tried depends on what was learned on that way.
-    CHECK(sliced->report().nodes < whole->report().nodes + whole->report().nodes / 4);
+    // A slice costs the way back to where it stood. The two trees differ, since what is learned on that way decides how
+    // deep moves are searched; but beginning anew with each slice would take many times the nodes.
+    CHECK(sliced->report().nodes < 2 * whole->report().nodes);
     after(start_position<TestType>(), sliced->report().lines.at(0).pv);
 }
 
