@@ -4,6 +4,7 @@
 
 #include "search/cutoffs.hpp"
 #include "search/margins.hpp"
+#include "search/pruning.hpp"
 #include "search/quiescence.hpp"
 
 namespace kingcraft {
@@ -14,9 +15,8 @@ class AlphaBeta {
     explicit AlphaBeta(Tree<V>& tree) : tree_(tree) {}
 
     /// The score of the position between alpha and beta, `depth` plies deep. `expects_cut`: a score of at least beta is
-    /// likely. `excluded` is left out of the moves.
-    int search(const Position<V>& position, int depth, int alpha, int beta, int ply, bool expects_cut,
-               Move excluded = {}) {
+    /// likely.
+    int search(const Position<V>& position, int depth, int alpha, int beta, int ply, bool expects_cut) {
         // 1. In check one ply more, so that no forced line ends in a check.
         const bool in_check = position.is_check();
         if (in_check && ply < tree_.extension_end) depth = std::max(depth, 0) + 1;
@@ -34,13 +34,13 @@ class AlphaBeta {
         if (alpha >= beta) return alpha;
 
         // 4. What the table knows.
-        const auto known = excluded.exists() ? std::nullopt : tree_.table.probe(position.key());
+        const auto known = tree_.table.probe(position.key());
         if (!expects_line) {
             if (const auto score = detail::table_cutoff(known, depth, alpha, beta, ply)) return *score;
         }
 
         // 5. What the position is worth as it stands, and whether it has become better since the own last move.
-        Node node{{depth, alpha, beta, excluded}, ply, in_check, expects_line, expects_cut};
+        Node node{{depth, alpha, beta}, ply, in_check, expects_line, expects_cut};
         node.known = known;
         judge(position, node);
 
@@ -49,14 +49,13 @@ class AlphaBeta {
             return search_moves(position, node, *paused);
 
         // 7. A score that needs no search, or hardly any.
-        if (!expects_line && !in_check && !excluded.exists()) {
+        if (!expects_line && !in_check) {
             if (const auto score = shortcut(position, node)) return *score;
             if (tree_.control.is_unwinding()) return draw_score;
         }
 
         // 8. Without a move to begin with, order will be poor: one ply less, and the next depth finds one in the table.
-        if ((expects_line || expects_cut) && depth >= margins::unguided_depth && !excluded.exists() &&
-            !(known && known->move.exists()))
+        if ((expects_line || expects_cut) && depth >= margins::unguided_depth && !(known && known->move.exists()))
             --node.depth;
 
         // 9. The moves.
@@ -74,29 +73,6 @@ class AlphaBeta {
     }
 
   private:
-    struct Node {
-        NodeTask task;
-        int ply;
-        bool in_check;
-        bool expects_line;
-        bool expects_cut;
-        /// The depth that the moves are searched at.
-        int depth = task.depth;
-        std::optional<TableEntry> known{};
-        /// In check, not known.
-        int evaluation = 0;
-        bool improving = false;
-        bool has_pieces = false;
-    };
-
-    /// How far the work on a node has come.
-    struct Progress {
-        TableEntry found;
-        int alpha;
-        int tried;
-        MoveList failed;
-    };
-
     // 5.
     void judge(const Position<V>& position, Node& node) {
         const int ply = node.ply;
@@ -113,7 +89,7 @@ class AlphaBeta {
 
     // 7.
     std::optional<int> shortcut(const Position<V>& position, const Node& node) {
-        const auto& [depth, alpha, beta, excluded] = node.task;
+        const auto& [depth, alpha, beta] = node.task;
         const int lead = node.evaluation - beta;
 
         // 7a. So far above beta that a few plies will hardly change it.
@@ -174,9 +150,8 @@ class AlphaBeta {
 
     int search_moves(const Position<V>& position, const Node& node, MoveOrder<V>& order, Progress& progress) {
         for (Move move = order.next(); move.exists(); move = order.next()) {
-            if (move == node.task.excluded) continue;
             const bool quiet = is_quiet(position, move);
-            if (is_hopeless(position, move, quiet, node, progress, order)) continue;
+            if (detail::is_hopeless(tree_, position, move, quiet, node, progress, order)) continue;
             const int score = search_move(position, move, quiet, node, progress, order.is_at_losing_captures());
             if (tree_.control.is_unwinding()) {
                 if (!tree_.control.is_exhausted()) pause(position, node, order, progress, move);
@@ -188,59 +163,22 @@ class AlphaBeta {
             if (progress.alpha >= node.task.beta) break;
             if (progress.found.move != move) progress.failed.push(move);
         }
-        if (progress.tried == 0) {
-            if (node.task.excluded.exists()) return node.task.alpha;
-            return node.in_check && V::king_must_be_safe ? loss_in(node.ply) : draw_score;
-        }
+        if (progress.tried == 0) return node.in_check && V::king_must_be_safe ? loss_in(node.ply) : draw_score;
         if (progress.found.bound != Bound::upper) learn(position, node, progress);
-        if (!node.task.excluded.exists()) {
-            TableEntry entry = progress.found;
-            entry.score = detail::to_table(entry.score, node.ply);
-            entry.evaluation = tree_.judgement(node.ply).value_or(no_evaluation);
-            entry.is_pv = node.expects_line;
-            tree_.table.store(position.key(), entry);
-        }
+        TableEntry entry = progress.found;
+        entry.score = detail::to_table(entry.score, node.ply);
+        entry.evaluation = tree_.judgement(node.ply).value_or(no_evaluation);
+        entry.is_pv = node.expects_line;
+        tree_.table.store(position.key(), entry);
         return progress.found.score;
-    }
-
-    /// True for a move behind others that will hardly raise alpha at the depth that is left for it.
-    bool is_hopeless(const Position<V>& position, Move move, bool quiet, const Node& node, const Progress& progress,
-                     MoveOrder<V>& order) const {
-        if (progress.tried == 0 || node.in_check || !node.has_pieces || progress.found.score < -decisive_score ||
-            is_decisive(progress.alpha))
-            return false;
-        if (quiet && node.depth <= margins::late_moves_depth &&
-            progress.tried >= margins::late_moves(node.depth, node.improving)) {
-            order.skip_quiet();
-            return true;
-        }
-        const bool hopeless = quiet ? is_hopeless_quiet(position, move, node, progress)
-                                    : order.is_at_losing_captures() && node.depth <= margins::losing_depth &&
-                                          !exchange_gains(position, move, margins::losing_capture(node.depth));
-        return hopeless && !gives_check(position, move);
-    }
-
-    bool is_hopeless_quiet(const Position<V>& position, Move move, const Node& node, const Progress& progress) const {
-        const int left = std::max(node.depth - margins::late_move_reduction(node.depth, progress.tried), 0);
-        if (left <= margins::futile_depth && node.evaluation + margins::futile(left) <= progress.alpha) return true;
-        const StepsBack back = tree_.steps_back(node.ply);
-        if (left <= margins::bad_history_depth &&
-            tree_.memory.quiet(position.at(move.from()), move, back) < margins::bad_history(node.depth))
-            return true;
-        return left <= margins::losing_depth && !exchange_gains(position, move, margins::losing_quiet(left));
-    }
-
-    static bool gives_check(const Position<V>& position, Move move) {
-        Position<V> next = position;
-        next.play(move);
-        return next.is_check();
     }
 
     int search_move(const Position<V>& position, Move move, bool quiet, const Node& node, const Progress& progress,
                     bool loses) {
         const int beta = node.task.beta;
         const int alpha = progress.alpha;
-        const int reduction = quiet || loses ? reduction_of(position, move, quiet, node, progress.tried) : 0;
+        const int reduction =
+            quiet || loses ? detail::reduction_of(tree_, position, move, quiet, node, progress.tried) : 0;
         Position<V> next = position;
         next.play(move);
         tree_.table.prefetch(next.key());
@@ -254,20 +192,6 @@ class AlphaBeta {
                                node.expects_cut);
         tree_.path.pop();
         return score;
-    }
-
-    int reduction_of(const Position<V>& position, Move move, bool quiet, const Node& node, int tried) const {
-        constexpr int full_moves = 2;
-        constexpr int history_per_ply = 10000;
-        if (node.depth < 3 || tried < full_moves) return 0;
-        int reduction = margins::late_move_reduction(node.depth, tried);
-        reduction += (node.improving ? 0 : 1) - (node.expects_line ? 1 : 0) - (node.in_check ? 1 : 0);
-        if (!quiet) return reduction - 1;
-        const auto& killers = tree_.memory.killers(node.ply);
-        if (move == killers[0] || move == killers[1]) --reduction;
-        const StepsBack back = tree_.steps_back(node.ply);
-        return reduction + (node.expects_cut ? 1 : 0) -
-               tree_.memory.quiet(position.at(move.from()), move, back) / history_per_ply;
     }
 
     void take(int score, Move move, const Node& node, Progress& progress) {

@@ -43,11 +43,6 @@ constexpr int losing_capture(int depth) { return -100 * depth; }
 /// What a capture may gain in position besides what it captures, in quiescence.
 inline constexpr int quiescence_gain = 150;
 
-/// From this depth on the move from the table is extended when no other move comes near its score: within this
-/// distance.
-inline constexpr int singular_depth = 8;
-constexpr int singular(int depth) { return 2 * depth; }
-
 /// What a move that raised alpha, or was tried in vain, adds to or takes from its history.
 constexpr int history_bonus(int depth) { return std::min(170 * depth - 80, 1700); }
 
