@@ -28,6 +28,12 @@ constexpr int rank_from_own_edge(Color color, Square square) {
     return color == Color::white ? G::rank(square) : G::ranks - 1 - G::rank(square);
 }
 
+/// The same as an index.
+template <class G>
+constexpr std::size_t rank_index(Color color, Square square) {
+    return static_cast<std::size_t>(rank_from_own_edge<G>(color, square));
+}
+
 /// Every square one step up the board of this side.
 template <class G>
 constexpr SquareSet<G> forward(Color color, const SquareSet<G>& squares) {
@@ -44,12 +50,6 @@ constexpr SquareSet<G> westward(const SquareSet<G>& squares) {
 template <class G>
 constexpr SquareSet<G> eastward(const SquareSet<G>& squares) {
     return detail::shifted<1>(squares - detail::file_squares<G>(G::files - 1));
-}
-
-/// The same as an index.
-template <class G>
-constexpr std::size_t rank_index(Color color, Square square) {
-    return static_cast<std::size_t>(rank_from_own_edge<G>(color, square));
 }
 
 /// The squares themselves and all those ahead of them on the ground.
@@ -136,8 +136,7 @@ class Spans {
     static constexpr ByFile make_files_beside() {
         ByFile files{};
         for (int file = 0; file < G::files; ++file) {
-            const Set own = detail::file_squares<G>(file);
-            files[static_cast<std::size_t>(file)] = westward(own) | eastward(own);
+            files[static_cast<std::size_t>(file)] = beside(detail::file_squares<G>(file));
         }
         return files;
     }

@@ -44,8 +44,7 @@ void evaluate_threats(const Survey<V>& survey, Color color, Sink& sink) {
     const Set loose_pawns = (enemy.pawns & side.attacked) - enemy.attacked;
     sink.add(V::weights.hanging[index(Role::pawn)], loose_pawns.count());
     const Set steps = detail::safe_steps(survey, color);
-    const Set ahead = forward(color, steps);
-    const Set targets = (westward(ahead) | eastward(ahead)) & pieces;
+    const Set targets = beside(forward(color, steps)) & pieces;
     sink.add(V::weights.push_threat, (targets - side.attacks_of(Role::pawn)).count());
     const Set contested = (enemy.attacked & side.attacked) - enemy.attacks_of(Role::pawn) - enemy.attacked_twice;
     sink.add(V::weights.contested, contested.count());
