@@ -8,19 +8,33 @@
 
 namespace kingcraft {
 
+namespace detail {
+
+/// Visits the position behind each legal move, until `visit` says no; false if it did.
+template <class V, class Visit>
+bool for_each_next(const Position<V>& position, Visit visit) {
+    MoveList moves;
+    generate_legal(position, moves);
+    for (const Move move : moves) {
+        Position<V> next = position;
+        next.play(move);
+        if (!visit(next)) return false;
+    }
+    return true;
+}
+
+}  // namespace detail
+
 /// The number of move sequences of this length, in plies; 1 for depth 0. The last ply is counted without being played.
 template <class V>
 std::uint64_t perft(const Position<V>& position, int depth) {
     if (depth == 0) return 1;
     if (depth == 1) return count_legal(position);
-    MoveList moves;
-    generate_legal(position, moves);
     std::uint64_t leaves = 0;
-    for (const Move move : moves) {
-        Position<V> next = position;
-        next.play(move);
+    detail::for_each_next(position, [&](const Position<V>& next) {
         leaves += perft(next, depth - 1);
-    }
+        return true;
+    });
     return leaves;
 }
 
@@ -32,17 +46,13 @@ std::optional<std::uint64_t> perft(const Position<V>& position, int depth, const
         if (!go_on()) return std::nullopt;
         return perft(position, depth);
     }
-    MoveList moves;
-    generate_legal(position, moves);
     std::uint64_t leaves = 0;
-    for (const Move move : moves) {
-        Position<V> next = position;
-        next.play(move);
+    const bool is_complete = detail::for_each_next(position, [&](const Position<V>& next) {
         const auto below = perft(next, depth - 1, go_on);
-        if (!below) return std::nullopt;
-        leaves += *below;
-    }
-    return leaves;
+        leaves += below.value_or(0);
+        return below.has_value();
+    });
+    return is_complete ? std::optional{leaves} : std::nullopt;
 }
 
 }  // namespace kingcraft
