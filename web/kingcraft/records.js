@@ -49,7 +49,7 @@ export function readMove(record) {
   move.captured = readCaptured(captured);
   if (promotion) move.promotion = roleOf(promotion);
   if (rook) move.rook = readRook(rook);
-  move.path = path === '' ? emptyList : Object.freeze(path.split(','));
+  move.path = path === '' ? emptyList : Object.freeze(readList(path));
   return Object.freeze(move);
 }
 
