@@ -55,7 +55,8 @@ class Control {
     /// percent; it never exceeds the most.
     bool is_short_of_time(int patience) const {
         constexpr int percent = 100;
-        return budget_ && !waits_for_hit_ && elapsed() >= std::min(budget_->enough * patience / percent, budget_->most);
+        return budget_ && budget_->enough && !waits_for_hit_ &&
+               elapsed() >= std::min(*budget_->enough * patience / percent, budget_->most);
     }
 
   private:

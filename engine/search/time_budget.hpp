@@ -7,15 +7,16 @@
 
 namespace kingcraft {
 
-/// Milliseconds: after `enough` no further depth is begun, after `most` the search ends where it stands.
+/// Milliseconds: after `enough`, if there is such a time, no further depth is begun; after `most` the search ends where
+/// it stands.
 struct TimeBudget {
-    std::int64_t enough;
+    std::optional<std::int64_t> enough;
     std::int64_t most;
 };
 
 /// The budget that the limits give, or none when they do not speak of time.
 inline std::optional<TimeBudget> time_budget(const Limits& limits) {
-    if (limits.movetime) return TimeBudget{*limits.movetime, *limits.movetime};
+    if (limits.movetime) return TimeBudget{std::nullopt, *limits.movetime};
     if (!limits.clock) return std::nullopt;
     constexpr std::int64_t moves_to_plan_for = 30;
     const ClockLimit& clock = *limits.clock;

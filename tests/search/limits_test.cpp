@@ -147,12 +147,20 @@ TEST_CASE("the clock is shared out among the moves to come", "[limits]") {
         const auto budget = time_budget(limits);
         INFO(row.clock.remaining << " + " << row.clock.increment << " ms, " << row.clock.moves_to_go << " moves");
         REQUIRE(budget);
-        CHECK(budget->enough >= row.enough_at_least);
-        CHECK(budget->enough <= budget->most);
+        REQUIRE(budget->enough);
+        CHECK(*budget->enough >= row.enough_at_least);
+        CHECK(*budget->enough <= budget->most);
         CHECK(budget->most <= row.most_at_most);
         CHECK(budget->most >= 1);
     }
     CHECK_FALSE(time_budget({.depth = 3}));
+}
+
+TEST_CASE("a time for the move is used to its end, however clear the best move is", "[limits]") {
+    const auto budget = time_budget({.movetime = 100});
+    REQUIRE(budget);
+    CHECK_FALSE(budget->enough);
+    CHECK(budget->most == 100);
 }
 
 TEMPLATE_LIST_TEST_CASE("lines begin with different moves, best first", "[limits]", AllVariants) {
