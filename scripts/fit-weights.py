@@ -2,9 +2,9 @@
 """Fits a game's table of weights to traced positions: fit-weights.py FOLDER TABLE
 
 FOLDER holds what kingcraft_tune writes: `layout` (the weights to start from), `rows` and the sparse matrices. The fit
-is a logistic regression: the evaluation, scaled and squeezed between 0 and 1, is to tell the result of the game. Every
-weight is pulled a little toward where it started, so that what is seen seldom moves little. TABLE is the header whose
-numbers are replaced.
+is a logistic regression: the evaluation, scaled and squeezed between 0 and 1, is to tell what the game came to. Every weight
+is pulled a little toward where it started, so that what is seen seldom moves little. TABLE is the header whose numbers
+are replaced.
 """
 
 import sys
@@ -14,12 +14,13 @@ from scipy.optimize import minimize, minimize_scalar
 from scipy.sparse import csr_matrix
 from scipy.special import expit
 
-SCORE_SHARE = 0.3  # of the target that is the score of the search instead of the result
+LATER = 0.95  # what the score a ply later counts in a target
 HELD_OUT = 0.1  # of the positions, for judging the fit
-SPREAD = 8  # how far a weight may well lie from its start, in hundredths of a pawn
+SPREAD = 40  # how far a weight may well lie from its start, in hundredths of a pawn
 INDEPENDENT = 0.2  # of the positions, as far as chance goes: those of one game are alike
 STAGES = 64  # what phase and scale count in
 DANGER_MAX, DANGER_SCALE = 500, 128  # as in engine/search/evaluation/sum.hpp
+LEAD_MAX = 400  # up to which an evaluation says how large the weights are, in hundredths of a pawn
 
 
 class Layout:
@@ -48,14 +49,18 @@ class Positions:
     """Traced positions; `part` picks some of them."""
 
     def __init__(self, folder, width):
-        rows = np.fromfile(f'{folder}/rows', dtype=np.int32).reshape(-1, 5)
-        self.result, self.score, self.phase, self.scale, self.evaluation = rows.T.astype(float)
+        rows = np.fromfile(f'{folder}/rows', dtype=np.int32).reshape(-1, 7)
+        self.game, self.ply = rows[:, 2:4].T
+        self.result, self.score, _, _, self.phase, self.scale, self.evaluation = rows.T.astype(float)
+        self.steepness = fit_steepness(self.score, self.result / 2)
+        self.target = targets(self, self.steepness)
         self.terms = read_matrix(f'{folder}/terms', width)
         self.danger = [read_matrix(f'{folder}/danger-{color}', width) for color in ('white', 'black')]
 
     def part(self, chosen):
         part = object.__new__(Positions)
-        for name in ('result', 'score', 'phase', 'scale', 'evaluation', 'terms'):
+        part.steepness = self.steepness
+        for name in ('target', 'phase', 'scale', 'terms'):
             setattr(part, name, getattr(self, name)[chosen])
         part.danger = [matrix[chosen] for matrix in self.danger]
         return part
@@ -99,41 +104,62 @@ def read_matrix(name, width):
 
 
 def targets(positions, steepness):
-    return (1 - SCORE_SHARE) * positions.result / 2 + SCORE_SHARE * expit(steepness * positions.score)
+    """What each position's game came to: the scores from there on, each ply counting less, and for what is left the
+    result (TD(lambda), R. Sutton 1988). Results alone are too rough, and scores alone only repeat the evaluation."""
+    scores = expit(steepness * positions.score)
+    found = np.empty(len(scores))
+    for i in reversed(range(len(scores))):
+        ends = i + 1 == len(scores) or positions.game[i + 1] != positions.game[i]
+        later = positions.result[i] / 2 if ends else found[i + 1]
+        share = LATER ** (1 if ends else positions.ply[i + 1] - positions.ply[i])
+        found[i] = (1 - share) * scores[i] + share * later
+    return found
 
 
-def cross_entropy(evaluation, positions, steepness):
-    expected = targets(positions, steepness)
-    squeezed = np.clip(expit(steepness * evaluation), 1e-12, 1 - 1e-12)
+def cross_entropy(expected, logits):
+    squeezed = np.clip(expit(logits), 1e-12, 1 - 1e-12)
     return -np.mean(expected * np.log(squeezed) + (1 - expected) * np.log(1 - squeezed))
 
 
-def fit_steepness(positions):
+def fit_steepness(score, won):
     """How steeply the result follows the score of the search."""
-
-    def loss(steepness):
-        squeezed = np.clip(expit(steepness * positions.score), 1e-12, 1 - 1e-12)
-        won = positions.result / 2
-        return -np.mean(won * np.log(squeezed) + (1 - won) * np.log(1 - squeezed))
-
-    return minimize_scalar(loss, bounds=(0.001, 0.02), method='bounded').x
+    return minimize_scalar(
+        lambda steepness: cross_entropy(won, steepness * score), bounds=(0.001, 0.02), method='bounded'
+    ).x
 
 
-def fit(positions, start, steepness):
-    count = len(positions.result)
+def loss_of(weights, positions):
+    return cross_entropy(positions.target, positions.steepness * positions.evaluate(weights)[0])
+
+
+def fit(positions, start):
+    count = len(positions.target)
     pull = 1 / (INDEPENDENT * count * SPREAD**2)
 
     def loss(flat):
         weights = flat.reshape(start.shape)
         evaluation, felt = positions.evaluate(weights)
-        error = expit(steepness * evaluation) - targets(positions, steepness)
+        logits = positions.steepness * evaluation
+        error = expit(logits) - positions.target
         moved = weights - start
-        value = cross_entropy(evaluation, positions, steepness) + pull / 2 * np.sum(moved**2)
-        slope = positions.gradient(error * steepness / count, felt) + pull * moved
+        value = cross_entropy(positions.target, logits) + pull / 2 * np.sum(moved**2)
+        slope = positions.gradient(error * positions.steepness / count, felt) + pull * moved
         return value, slope.ravel()
 
     options = {'maxiter': 400, 'maxfun': 500, 'maxcor': 20, 'ftol': 1e-9, 'gtol': 1e-9}
     return minimize(loss, start.ravel(), jac=True, method='L-BFGS-B', options=options).x.reshape(start.shape)
+
+
+def resize(layout, weights, positions, start):
+    """Keeps the evaluation as large as it was: the margins of the search are measured in it."""
+    before, after = (positions.evaluate(table)[0] for table in (start, weights))
+    near = np.abs(before) < LEAD_MAX
+    factor = before[near] @ after[near] / (after[near] @ after[near])
+    factors = np.full((len(weights), 1), factor)
+    for name, _, part in layout.slices():
+        if name.startswith('danger'):
+            factors[part] = factor**0.5
+    return weights * factors
 
 
 def centre(layout, weights, usage):
@@ -190,16 +216,15 @@ def main():
     off = np.abs(positions.evaluate(start)[0] - positions.evaluation)
     held_out = np.arange(len(positions.result)) >= (1 - HELD_OUT) * len(positions.result)
     training, check = positions.part(~held_out), positions.part(held_out)
-    steepness = fit_steepness(training)
-    print(f'{len(off)} positions, {len(layout.start)} weights, steepness {steepness:.5f}; the model of the '
+    print(f'{len(off)} positions, {len(layout.start)} weights, steepness {positions.steepness:.5f}; the model of the '
           f'evaluation is off by at most {off.max():.1f}')
-    fitted = fit(training, start, steepness)
+    fitted = fit(training, start)
+    resized = resize(layout, fitted, training, start)
     usage = np.asarray(np.abs(positions.terms).sum(axis=0)).ravel()
-    weights = centre(layout, np.round(fitted), usage).astype(int)
+    weights = centre(layout, np.round(resized), usage).astype(int)
     for label, part in (('fitted', training), ('held-out', check)):
-        before = cross_entropy(part.evaluate(start)[0], part, steepness)
-        after = cross_entropy(part.evaluate(weights)[0], part, steepness)
-        print(f'loss on {len(part.result)} {label} positions: {before:.5f} before, {after:.5f} after')
+        before, after = (loss_of(table, part) for table in (start, fitted))
+        print(f'loss on {len(part.target)} {label} positions: {before:.5f} before, {after:.5f} after')
     replace_numbers(table, initialiser(layout, weights))
 
 

@@ -11,7 +11,7 @@
 namespace kingcraft::tune {
 
 /// One line of a file of positions: FEN, result (2 when White won, 1 for a draw, 0) and the score of the search in
-/// hundredths of a pawn, both from White's side, parted by tabs.
+/// hundredths of a pawn, both from White's side, the number of the game and the plies played in it, parted by tabs.
 template <class V>
 class SelfPlay {
   public:
@@ -20,8 +20,8 @@ class SelfPlay {
         limits_.nodes = nodes;
     }
 
-    /// Plays the game with this seed, from an opening of random moves that leaves neither side far ahead, and writes
-    /// its quiet positions.
+    /// Plays the game with this seed, which is its number, from an opening of random moves that leaves neither side far
+    /// ahead, and writes its quiet positions.
     void play(std::uint64_t seed) {
         random_.seed(seed);
         table_.clear();
@@ -35,7 +35,9 @@ class SelfPlay {
             play_move();
             result = result_of_position();
         }
-        for (const Sample& sample : samples_) out_ << sample.fen << '\t' << *result << '\t' << sample.score << '\n';
+        for (const Sample& sample : samples_) {
+            out_ << sample.fen << '\t' << *result << '\t' << sample.score << '\t' << seed << '\t' << sample.ply << '\n';
+        }
     }
 
   private:
@@ -46,6 +48,7 @@ class SelfPlay {
     struct Sample {
         std::string fen;
         int score;
+        std::size_t ply;
     };
 
     bool play_opening() {
@@ -83,7 +86,7 @@ class SelfPlay {
         const RootMove best = searched();
         const int score = position.turn() == Color::white ? best.score : -best.score;
         if (!position.is_check() && is_quiet(position, best.move) && !is_decisive(score)) {
-            samples_.push_back({fen_text(position), score});
+            samples_.push_back({fen_text(position), score, game_.size() - 1});
         }
         const int decided = score >= won_score ? 1 : score <= -won_score ? -1 : 0;
         decided_for_ = decided * decided_for_ > 0 ? decided_for_ + decided : decided;

@@ -1,9 +1,11 @@
 #pragma once
 // Traces of many positions as plain arrays of numbers, in the byte order of the machine, as numpy reads them.
 
+#include <algorithm>
 #include <cstdint>
 #include <fstream>
 #include <istream>
+#include <sstream>
 #include <string>
 #include <string_view>
 
@@ -48,8 +50,9 @@ class SparseFiles {
 };
 
 /// Traces the positions that `SelfPlay` wrote into files in a folder: the matrix `terms` (White's counts less Black's),
-/// the matrices `danger-white` and `danger-black`, and `rows` with five 32-bit numbers a position: result, score, phase
-/// (of 64), the ending's scale (of 64), and White's evaluation. Returns what is wrong, or nothing.
+/// the matrices `danger-white` and `danger-black`, and `rows` with seven 32-bit numbers a position: result, score, game
+/// and ply as in the line, phase (of 64), the ending's scale (of 64), and White's evaluation. Returns what is wrong, or
+/// nothing.
 template <class V>
 std::string write_traces(std::istream& positions, const std::string& folder) {
     constexpr std::size_t count = weight_count<V>();
@@ -59,9 +62,14 @@ std::string write_traces(std::istream& positions, const std::string& folder) {
     std::ofstream rows(folder + "/rows", std::ios::binary);
     if (!terms.ok() || !dangers[0].ok() || !dangers[1].ok() || !rows) return "cannot write into " + folder;
     for (std::string line; std::getline(positions, line);) {
-        const std::size_t tab = line.find('\t');
+        const std::size_t tab = std::min(line.find('\t'), line.size());
         const auto parsed = parse_fen<V>(std::string_view(line).substr(0, tab));
-        if (!parsed || tab == std::string::npos) return "not a line of self-play: " + line;
+        std::istringstream numbers(line.substr(tab));
+        std::int32_t result = 0;
+        std::int32_t score = 0;
+        std::int64_t game = 0;
+        std::int32_t ply = 0;
+        if (!parsed || !(numbers >> result >> score >> game >> ply)) return "not a line of self-play: " + line;
         const Position<V>& position = parsed.value();
         const Trace<V> sinks = trace(position);
         const CountingSink<V>& white = sinks[0];
@@ -70,11 +78,13 @@ std::string write_traces(std::istream& positions, const std::string& folder) {
         dangers[0].row(count, [&](std::size_t i) { return white.danger()[i]; });
         dangers[1].row(count, [&](std::size_t i) { return black.danger()[i]; });
         const Tapered worth = difference(position);
-        std::array<std::int32_t, 5> row{0, 0, Phase<V>::of(position), ending_scale(position, worth),
-                                        blend(position, worth)};
-        std::size_t end = 0;
-        row[0] = std::stoi(line.substr(tab + 1), &end);
-        row[1] = std::stoi(line.substr(tab + 1 + end));
+        const std::array<std::int32_t, 7> row{result,
+                                              score,
+                                              static_cast<std::int32_t>(game),
+                                              ply,
+                                              Phase<V>::of(position),
+                                              ending_scale(position, worth),
+                                              blend(position, worth)};
         rows.write(reinterpret_cast<const char*>(row.data()), sizeof row);
     }
     return "";
