@@ -12,46 +12,68 @@
 namespace kingcraft {
 
 struct Level {
-    /// Plies; 0 for no bound.
+    /// Plies and nodes; 0 for no bound.
     int depth_max;
+    std::uint64_t nodes_max;
     /// How many of the best moves the choice is made from.
     int candidates;
     /// The most by which a move may look better than it is, in hundredths of a pawn.
     int error_max;
+    /// How often a move across the board is overlooked, in percent.
+    int blindness;
 };
 
-/// Level 1 sees captures and little else, and may lose a piece on any move; level 10 holds nothing back.
+/// Level 1 sees captures and little else, and may lose a piece on any move; level 10 holds nothing back. Calibrated by
+/// matches of each level against the one below, see docs/strength.md.
 inline constexpr std::array<Level, level_max> levels{{
-    {1, 20, 260},
-    {1, 12, 160},
-    {2, 10, 110},
-    {2, 8, 70},
-    {3, 6, 50},
-    {4, 5, 35},
-    {5, 4, 25},
-    {6, 3, 15},
-    {8, 2, 10},
-    {0, 1, 0},
+    {1, 0, 20, 300, 40},
+    {1, 0, 14, 200, 30},
+    {2, 0, 10, 140, 20},
+    {2, 0, 8, 90, 15},
+    {3, 0, 6, 60, 10},
+    {4, 0, 4, 40, 5},
+    {0, 2000, 3, 20, 0},
+    {0, 6000, 2, 10, 0},
+    {0, 25000, 1, 0, 0},
+    {0, 0, 1, 0, 0},
 }};
+
+/// How full strength chooses its first moves where games are to differ: of moves that are all but equal.
+inline constexpr Level opening_manner{0, 0, 3, 15, 0};
+inline constexpr std::size_t opening_plies = 8;
+
+/// A move to choose from.
+struct Candidate {
+    /// In hundredths of a pawn.
+    int score;
+    /// It goes so far across the board that it may be overlooked.
+    bool is_far;
+};
 
 constexpr const Level& level_of(const Limits& limits) {
     return levels[static_cast<std::size_t>(limits.level - level_min)];
 }
 
-/// The index of the move that a level plays: the best one after each score was raised by a random error. `scores` are
-/// from best to worst; the same seed makes the same choice.
-inline std::size_t choose(const std::vector<int>& scores, const Level& level, std::uint64_t seed) {
+/// One step of SplitMix64 (Sebastiano Vigna, public domain).
+inline std::uint64_t next_random(std::uint64_t& seed) {
+    std::uint64_t random = seed += 0x9E3779B97F4A7C15;
+    random = (random ^ (random >> 30)) * 0xBF58476D1CE4E5B9;
+    random = (random ^ (random >> 27)) * 0x94D049BB133111EB;
+    return random ^ (random >> 31);
+}
+
+/// The index of the move that a level plays: the best one after each score was raised by a random error, of those that
+/// are not overlooked; the first, when all are. The candidates come from best to worst; the same seed makes the same
+/// choice.
+inline std::size_t choose(const std::vector<Candidate>& candidates, const Level& level, std::uint64_t seed) {
+    constexpr std::uint64_t percent = 100;
     std::size_t chosen = 0;
     int best = -infinite_score;
-    for (std::size_t i = 0; i < scores.size(); ++i) {
-        // One step of SplitMix64 (Sebastiano Vigna, public domain).
-        std::uint64_t random = seed += 0x9E3779B97F4A7C15;
-        random = (random ^ (random >> 30)) * 0xBF58476D1CE4E5B9;
-        random = (random ^ (random >> 27)) * 0x94D049BB133111EB;
-        random ^= random >> 31;
-        const int error = static_cast<int>(random % static_cast<std::uint64_t>(level.error_max + 1));
-        if (scores[i] + error <= best) continue;
-        best = scores[i] + error;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        const auto error = static_cast<int>(next_random(seed) % (static_cast<std::uint64_t>(level.error_max) + 1));
+        const bool overlooked = next_random(seed) % percent < static_cast<std::uint64_t>(level.blindness);
+        if ((candidates[i].is_far && overlooked) || candidates[i].score + error <= best) continue;
+        best = candidates[i].score + error;
         chosen = i;
     }
     return chosen;

@@ -32,14 +32,18 @@ class Search {
     /// Table and memory outlive the search. `game` are the positions from the start of the game, the last one to be
     /// searched.
     Search(Table& table, MoveMemory<typename V::Geometry>& memory, const std::vector<Position<V>>& game)
-        : tree_(table, memory), root_(game.back()) {
+        : tree_(table, memory), root_(game.back()), plies_(game.size() - 1) {
         for (const Position<V>& position : game) tree_.path.push(position.key(), position.halfmove_clock() > 0);
         tree_.path.root_here();
     }
 
     void start(const Limits& limits, Now now) {
         limits_ = limits;
-        tree_.control.start(limits, std::move(now));
+        const bool varies = limits.level == level_max && limits.seed != 0 && plies_ < opening_plies;
+        manner_ = varies ? opening_manner : level_of(limits);
+        if (manner_.nodes_max > 0)
+            limits_.nodes = std::min(limits.nodes.value_or(manner_.nodes_max), manner_.nodes_max);
+        tree_.control.start(limits_, std::move(now));
         tree_.memory.forget_killers();
         tree_.pauses.clear();
         list_root_moves();
@@ -86,13 +90,14 @@ class Search {
 
     /// The move to play with what follows it, chosen as the level does; only where there is a legal move.
     const RootMove& best() const {
-        const Level& level = level_of(limits_);
-        std::vector<int> scores;
+        constexpr int far = 4;
+        std::vector<Candidate> candidates;
         for (const RootMove& root_move : moves_) {
-            if (root_move.depth == 0 || scores.size() == static_cast<std::size_t>(level.candidates)) break;
-            scores.push_back(root_move.score);
+            if (root_move.depth == 0 || candidates.size() == static_cast<std::size_t>(manner_.candidates)) break;
+            const Move move = root_move.move;
+            candidates.push_back({root_move.score, distance<typename V::Geometry>(move.from(), move.to()) >= far});
         }
-        return moves_[choose(scores, level, limits_.seed ^ root_.key())];
+        return moves_[choose(candidates, manner_, limits_.seed ^ root_.key())];
     }
 
   private:
@@ -119,7 +124,7 @@ class Search {
     }
 
     std::size_t line_count() const {
-        const int wanted = std::max(limits_.multipv, level_of(limits_).candidates);
+        const int wanted = std::max(limits_.multipv, manner_.candidates);
         return std::min(moves_.size(), static_cast<std::size_t>(wanted));
     }
 
@@ -224,9 +229,8 @@ class Search {
 
     /// After a depth: is another one wanted?
     void end_depth() {
-        const int level_depth = level_of(limits_).depth_max;
         int last = std::min(limits_.depth.value_or(depth_limit), depth_limit);
-        if (level_depth > 0) last = std::min(last, level_depth);
+        if (manner_.depth_max > 0) last = std::min(last, manner_.depth_max);
         note_stability();
         done_ = depth_ >= last || is_solved() || has_wanted_mate() || tree_.control.is_short_of_time(patience());
         depth_ = next_depth(limits_.helper, depth_);
@@ -268,7 +272,10 @@ class Search {
 
     Tree<V> tree_;
     Position<V> root_;
+    /// How long the game has lasted.
+    std::size_t plies_;
     Limits limits_;
+    Level manner_ = levels.back();
     std::vector<RootMove> moves_;
     /// Where the search stands: the depth, how many lines of it are found, the root move to be searched next, and the
     /// best score so far.

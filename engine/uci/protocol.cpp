@@ -108,7 +108,7 @@ void Protocol::go(const Words& words) {
     go.limits.multipv = options_.multipv;
     go.limits.level = options_.level;
     go.limits.overhead = options_.overhead;
-    go.limits.seed = static_cast<std::uint64_t>(milliseconds_now());
+    if (options_.level < level_max) go.limits.seed = static_cast<std::uint64_t>(milliseconds_now());
     if (const auto fault = engine_->start(go.limits, milliseconds_now, go.moves)) return complain(*fault);
     ponders_ = go.limits.ponder;
     thinker_.start(*engine_, go.infinite || go.limits.ponder);

@@ -14,10 +14,11 @@
 namespace kingcraft::test {
 namespace {
 
-EngineReport report_of(std::string_view variant, const std::string& fen, int level, std::uint64_t seed) {
+EngineReport report_of(std::string_view variant, const std::string& fen, int level, std::uint64_t seed,
+                       int multipv = 1) {
     const auto engine = std::move(AnyEngine::create(1)).value();
     REQUIRE_FALSE(engine->set_position(variant, fen));
-    REQUIRE_FALSE(engine->start({.depth = 4, .level = level, .seed = seed}));
+    REQUIRE_FALSE(engine->start({.depth = 4, .multipv = multipv, .level = level, .seed = seed}));
     engine->run();
     return engine->report();
 }
@@ -38,48 +39,82 @@ TEMPLATE_LIST_TEST_CASE("every level plays legal moves, the same from the same s
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("the lowest level varies its moves, the highest does not", "[level]", AllVariants) {
+TEMPLATE_LIST_TEST_CASE("the lowest level varies its moves", "[level]", AllVariants) {
     std::set<std::string> lowest;
-    std::set<std::string> highest;
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
         lowest.insert(report_of(TestType::id, std::string(TestType::start_fen), level_min, seed).best);
-        highest.insert(report_of(TestType::id, std::string(TestType::start_fen), level_max, seed).best);
     }
     INFO(TestType::id);
     CHECK(lowest.size() > 2);
-    CHECK(highest.size() == 1);
+}
+
+TEMPLATE_LIST_TEST_CASE("full strength varies its openings, by moves that are all but equal", "[level]", AllVariants) {
+    std::set<std::string> moves;
+    for (std::uint64_t seed = 1; seed < 30; ++seed) {
+        const EngineReport report = report_of(TestType::id, std::string(TestType::start_fen), level_max, seed, 3);
+        moves.insert(report.best);
+        INFO(TestType::id << ", seed " << seed << ": " << report.best);
+        const auto chosen = std::find_if(report.lines.begin(), report.lines.end(),
+                                         [&](const EngineLine& line) { return line.pv.front() == report.best; });
+        REQUIRE(chosen != report.lines.end());
+        CHECK(chosen->score.value >= report.lines.front().score.value - opening_manner.error_max);
+    }
+    INFO(TestType::id);
+    CHECK(moves.size() > 1);
+    const EngineReport unvaried = report_of(TestType::id, std::string(TestType::start_fen), level_max, 0, 3);
+    CHECK(unvaried.best == unvaried.lines.front().pv.front());
 }
 
 TEST_CASE("a level looks no further than it may, and its lines are those asked for", "[level]") {
     for (int level = level_min; level <= level_max; ++level) {
         const EngineReport report = report_of("chess", std::string(Chess::start_fen), level, 1);
-        const int depth_max = levels[static_cast<std::size_t>(level - level_min)].depth_max;
-        INFO("level " << level);
-        CHECK(report.depth == (depth_max == 0 ? 4 : std::min(depth_max, 4)));
+        const Level& limit = levels[static_cast<std::size_t>(level - level_min)];
+        INFO("level " << level << ", depth " << report.depth << ", nodes " << report.nodes);
+        CHECK(report.depth <= (limit.depth_max == 0 ? 4 : std::min(limit.depth_max, 4)));
+        CHECK((limit.nodes_max == 0 || report.nodes <= limit.nodes_max));
+        CHECK((limit.nodes_max > 0 || report.depth == (limit.depth_max == 0 ? 4 : std::min(limit.depth_max, 4))));
         CHECK(report.lines.size() == 1);
     }
 }
 
 TEST_CASE("a choice is never worse than the level's largest error", "[level]") {
-    const std::vector<int> scores{40, 30, -20, -100, -400, -29990};
+    const std::vector<Candidate> candidates{{40, false},   {30, false},   {-20, false},
+                                            {-100, false}, {-400, false}, {-29990, false}};
     for (const Level& level : levels) {
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
-            const std::size_t chosen = choose(scores, level, seed);
+            const std::size_t chosen = choose(candidates, level, seed);
             INFO("error of at most " << level.error_max << ", seed " << seed);
-            REQUIRE(chosen < scores.size());
-            CHECK(scores[chosen] >= scores[0] - level.error_max);
+            REQUIRE(chosen < candidates.size());
+            CHECK(candidates[chosen].score >= candidates[0].score - level.error_max);
         }
     }
     CHECK(choose({}, levels[0], 1) == 0);
+}
+
+TEST_CASE("a level overlooks far moves as often as it is blind, near ones never", "[level]") {
+    constexpr int choices = 2000;
+    for (const int blindness : {0, 40, 100}) {
+        const Level level{1, 0, 2, 0, blindness};
+        int overlooked = 0;
+        for (std::uint64_t seed = 0; seed < choices; ++seed) {
+            overlooked += static_cast<int>(choose({{500, true}, {0, false}}, level, seed));
+            REQUIRE(choose({{500, false}, {0, true}}, level, seed) == 0);
+        }
+        INFO("blind in " << blindness << " %, overlooked " << overlooked << " of " << choices);
+        CHECK(std::abs(overlooked - choices * blindness / 100) <= choices / 20);
+    }
 }
 
 TEST_CASE("a higher level errs less and looks further", "[level]") {
     for (std::size_t i = 1; i < levels.size(); ++i) {
         INFO("level " << i + 1);
         CHECK(levels[i].error_max <= levels[i - 1].error_max);
+        CHECK(levels[i].blindness <= levels[i - 1].blindness);
         CHECK((levels[i].depth_max == 0 || levels[i].depth_max >= levels[i - 1].depth_max));
+        CHECK((levels[i].nodes_max == 0 || levels[i].nodes_max > levels[i - 1].nodes_max));
     }
     CHECK(levels.back().error_max == 0);
+    CHECK(levels.back().blindness == 0);
 }
 
 }  // namespace kingcraft::test
