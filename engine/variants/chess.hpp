@@ -191,10 +191,7 @@ struct Chess {
     /// What the terms of the evaluation are worth.
     static constexpr const auto& weights = chess_weights;
     /// What a man is worth in an exchange, in hundredths of a pawn; a king that cannot be traded, nothing.
-    static constexpr int value(Role role) {
-        constexpr std::array<int, role_count> values{100, 320, 330, 500, 950, 0, 0, 0};
-        return values[index(role)];
-    }
+    static constexpr int value(Role role) { return role == Role::king ? 0 : weights.value(role); }
     /// An ending without pawns, or with bishops that never meet, is drawn more often than its material says.
     static constexpr bool small_leads_draw = true;
 

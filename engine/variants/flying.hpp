@@ -69,11 +69,7 @@ struct Flying : Chess {
     }
 
     static constexpr const auto& weights = flying_weights;
-    /// Flyers reach twice the board, a rook from the ground and a bishop from above most of all.
-    static constexpr int value(Role role) {
-        constexpr std::array<int, role_count> values{100, 400, 450, 650, 950, 0, 0, 0};
-        return values[index(role)];
-    }
+    static constexpr int value(Role role) { return role == Role::king ? 0 : weights.value(role); }
 
     /// The squares above the pawns, which they can headbutt.
     static SquareSet<Geometry> upward_attacks(const SquareSet<Geometry>& pawns) { return other_level(pawns); }

@@ -102,11 +102,7 @@ struct KingsCourt : Chess {
     }
 
     static constexpr const auto& weights = kings_court_weights;
-    /// Long lines grow with the board, leaps do not; the chancellor rules two dozen squares around it.
-    static constexpr int value(Role role) {
-        constexpr std::array<int, role_count> values{100, 290, 350, 550, 1000, 0, 700, 300};
-        return values[index(role)];
-    }
+    static constexpr int value(Role role) { return role == Role::king ? 0 : weights.value(role); }
 
     static SquareSet<Geometry> checking_squares(Role role, Square king, const SquareSet<Geometry>& occupied) {
         if (role == Role::chancellor) return chancellor(king, occupied);

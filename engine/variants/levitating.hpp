@@ -58,6 +58,7 @@ struct Levitating : Chess {
     }
 
     static constexpr const auto& weights = levitating_weights;
+    static constexpr int value(Role role) { return role == Role::king ? 0 : weights.value(role); }
     static constexpr bool small_leads_draw = false;
 
     /// Where the king may flee to, and the landing squares of its levitations among them.

@@ -41,11 +41,8 @@ struct TwoKings : Chess {
 
     static constexpr const auto& weights = two_kings_weights;
     static constexpr bool small_leads_draw = false;
-    /// The second king is a strong short-range piece; the guide values of the rules page for the others.
-    static constexpr int value(Role role) {
-        constexpr std::array<int, role_count> values{100, 325, 325, 500, 950, 320, 0, 0};
-        return values[index(role)];
-    }
+    /// The second king can be traded.
+    static constexpr int value(Role role) { return weights.value(role); }
 
     /// The spare king: how far from the royal one, for royalty changes when one passes the other, and whether guarded.
     template <class Survey, class Sink>

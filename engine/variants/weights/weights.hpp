@@ -94,6 +94,12 @@ struct Weights {
 
     Own own{};
 
+    /// What a man is worth in an exchange, whatever the stage of the game.
+    constexpr int value(Role role) const {
+        const Tapered worth = material[index(role)];
+        return (worth.opening() + worth.ending()) / 2;
+    }
+
     /// Calls `visit(name, term)` for every term, in the order of the table.
     template <class Self, class Visit>
     static void for_each_term(Self& self, Visit visit) {
