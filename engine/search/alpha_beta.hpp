@@ -15,8 +15,9 @@ class AlphaBeta {
     explicit AlphaBeta(Tree<V>& tree) : tree_(tree) {}
 
     /// The score of the position between alpha and beta, `depth` plies deep. `expects_cut`: a score of at least beta is
-    /// likely.
-    int search(const Position<V>& position, int depth, int alpha, int beta, int ply, bool expects_cut) {
+    /// likely. `excluded` is left out of the moves.
+    int search(const Position<V>& position, int depth, int alpha, int beta, int ply, bool expects_cut,
+               Move excluded = {}) {
         // 1. In check one ply more, so that no forced line ends in a check.
         const bool in_check = position.is_check();
         if (in_check && ply < tree_.extension_end) depth = std::max(depth, 0) + 1;
@@ -34,13 +35,13 @@ class AlphaBeta {
         if (alpha >= beta) return alpha;
 
         // 4. What the table knows.
-        const auto known = tree_.table.probe(position.key());
+        const auto known = excluded.exists() ? std::nullopt : tree_.table.probe(position.key());
         if (!expects_line) {
             if (const auto score = detail::table_cutoff(known, depth, alpha, beta, ply)) return *score;
         }
 
         // 5. What the position is worth as it stands, and whether it has become better since the own last move.
-        Node node{{depth, alpha, beta}, ply, in_check, expects_line, expects_cut};
+        Node node{{depth, alpha, beta, excluded}, ply, in_check, expects_line, expects_cut};
         node.known = known;
         judge(position, node);
 
@@ -49,13 +50,14 @@ class AlphaBeta {
             return search_moves(position, node, *paused);
 
         // 7. A score that needs no search, or hardly any.
-        if (!expects_line && !in_check) {
+        if (!expects_line && !in_check && !excluded.exists()) {
             if (const auto score = shortcut(position, node)) return *score;
             if (tree_.control.is_unwinding()) return draw_score;
         }
 
         // 8. Without a move to begin with, order will be poor: one ply less, and the next depth finds one in the table.
-        if ((expects_line || expects_cut) && depth >= margins::unguided_depth && !(known && known->move.exists()))
+        if ((expects_line || expects_cut) && depth >= margins::unguided_depth && !excluded.exists() &&
+            !(known && known->move.exists()))
             --node.depth;
 
         // 9. The moves.
@@ -89,7 +91,7 @@ class AlphaBeta {
 
     // 7.
     std::optional<int> shortcut(const Position<V>& position, const Node& node) {
-        const auto& [depth, alpha, beta] = node.task;
+        const auto& [depth, alpha, beta, excluded] = node.task;
         const int lead = node.evaluation - beta;
 
         // 7a. So far above beta that a few plies will hardly change it.
@@ -150,9 +152,15 @@ class AlphaBeta {
 
     int search_moves(const Position<V>& position, const Node& node, MoveOrder<V>& order, Progress& progress) {
         for (Move move = order.next(); move.exists(); move = order.next()) {
+            if (move == node.task.excluded) continue;
             const bool quiet = is_quiet(position, move);
             if (detail::is_hopeless(tree_, position, move, quiet, node, progress, order)) continue;
-            const int score = search_move(position, move, quiet, node, progress, order.is_at_losing_captures());
+            const Singularity singularity = singularity_of(position, move, node, progress);
+            if (singularity.cut && !tree_.control.is_unwinding()) return *singularity.cut;
+            const int score = tree_.control.is_unwinding()
+                                  ? draw_score
+                                  : search_move(position, move, quiet, node, progress, order.is_at_losing_captures(),
+                                                singularity.extension);
             if (tree_.control.is_unwinding()) {
                 if (!tree_.control.is_exhausted()) pause(position, node, order, progress, move);
                 return draw_score;
@@ -163,18 +171,44 @@ class AlphaBeta {
             if (progress.alpha >= node.task.beta) break;
             if (progress.found.move != move) progress.failed.push(move);
         }
-        if (progress.tried == 0) return node.in_check && V::king_must_be_safe ? loss_in(node.ply) : draw_score;
+        if (progress.tried == 0) {
+            if (node.task.excluded.exists()) return node.task.alpha;
+            return node.in_check && V::king_must_be_safe ? loss_in(node.ply) : draw_score;
+        }
         if (progress.found.bound != Bound::upper) learn(position, node, progress);
+        if (!node.task.excluded.exists()) keep(position, node, progress);
+        return progress.found.score;
+    }
+
+    void keep(const Position<V>& position, const Node& node, const Progress& progress) {
         TableEntry entry = progress.found;
         entry.score = detail::to_table(entry.score, node.ply);
         entry.evaluation = tree_.judgement(node.ply).value_or(no_evaluation);
         entry.is_pv = node.expects_line;
         tree_.table.store(position.key(), entry);
-        return progress.found.score;
+    }
+
+    struct Singularity {
+        int extension = 0;
+        std::optional<int> cut{};
+    };
+
+    /// Is the move from the table the only good one here? Then one ply more for it. Where another one is good enough
+    /// for beta too, the node needs no search; where the move alone is taken to be, one ply less.
+    Singularity singularity_of(const Position<V>& position, Move move, const Node& node, const Progress& progress) {
+        if (progress.tried > 0 || node.depth < margins::singular_depth || !node.known || move != node.known->move ||
+            node.known->depth < node.depth - margins::singular_trust || node.known->bound == Bound::upper ||
+            is_decisive(node.known->score) || node.ply >= tree_.extension_end)
+            return {};
+        const int edge = node.known->score - margins::singular(node.depth);
+        const int other = search(position, (node.depth - 1) / 2, edge - 1, edge, node.ply, node.expects_cut, move);
+        if (other < edge) return {1};
+        if (edge >= node.task.beta) return {0, edge};
+        return {node.known->score >= node.task.beta ? -1 : 0};
     }
 
     int search_move(const Position<V>& position, Move move, bool quiet, const Node& node, const Progress& progress,
-                    bool loses) {
+                    bool loses, int extension) {
         const int beta = node.task.beta;
         const int alpha = progress.alpha;
         const int reduction =
@@ -184,7 +218,7 @@ class AlphaBeta {
         tree_.table.prefetch(next.key());
         tree_.step(node.ply) = {position.at(move.from()), move};
         tree_.path.push(next.key(), next.halfmove_clock() > 0);
-        const int depth = node.depth - 1;
+        const int depth = node.depth - 1 + extension;
         const int score =
             progress.tried == 0
                 ? -search(next, depth, -beta, -alpha, node.ply + 1, !node.expects_line && !node.expects_cut)

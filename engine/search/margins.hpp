@@ -43,6 +43,12 @@ constexpr int losing_capture(int depth) { return -100 * depth; }
 /// What a capture may gain in position besides what it captures, in quiescence.
 inline constexpr int quiescence_gain = 150;
 
+/// From this depth on the move from the table is searched one ply deeper when no other move comes within this distance
+/// of its score (singular extension); the table must have looked at most so many plies less deep.
+inline constexpr int singular_depth = 6;
+inline constexpr int singular_trust = 3;
+constexpr int singular(int depth) { return 2 * depth; }
+
 /// What a move that raised alpha, or was tried in vain, adds to or takes from its history.
 constexpr int history_bonus(int depth) { return std::min(170 * depth - 80, 1700); }
 

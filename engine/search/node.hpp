@@ -14,6 +14,8 @@ struct NodeTask {
     int depth;
     int alpha;
     int beta;
+    /// Left out of the moves.
+    Move excluded{};
     bool operator==(const NodeTask&) const = default;
 };
 

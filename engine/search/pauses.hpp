@@ -28,17 +28,22 @@ struct PausedNode {
 /// The nodes on the way to where the search paused, one a ply.
 class Pauses {
   public:
-    void clear() { nodes_.fill(std::nullopt); }
-    void keep(int ply, PausedNode node) { nodes_[static_cast<std::size_t>(ply)] = std::move(node); }
+    void clear() { nodes_.fill({}); }
+    void keep(int ply, PausedNode node) { slot(ply, node.task) = std::move(node); }
     /// The node paused at this ply, if it is the one with this key and was asked the same.
     std::optional<PausedNode> take(int ply, Key key, const NodeTask& task) {
-        auto& node = nodes_[static_cast<std::size_t>(ply)];
+        auto& node = slot(ply, task);
         if (!node || node->key != key || node->task != task) return std::nullopt;
         return std::exchange(node, std::nullopt);
     }
 
   private:
-    std::array<std::optional<PausedNode>, max_ply + 1> nodes_;
+    /// A node that is searched without one of its moves is part of the work on the node with all its moves.
+    using Slots = std::array<std::optional<PausedNode>, 2>;
+    std::optional<PausedNode>& slot(int ply, const NodeTask& task) {
+        return nodes_[static_cast<std::size_t>(ply)][task.excluded.exists() ? 1 : 0];
+    }
+    std::array<Slots, max_ply + 1> nodes_;
 };
 
 }  // namespace kingcraft
