@@ -9,6 +9,7 @@
 #include "search/alpha_beta.hpp"
 #include "search/helpers.hpp"
 #include "search/level.hpp"
+#include "search/stability.hpp"
 
 namespace kingcraft {
 
@@ -39,8 +40,11 @@ class Search {
 
     void start(const Limits& limits, Now now) {
         limits_ = limits;
-        const bool varies = limits.level == level_max && limits.seed != 0 && plies_ < opening_plies;
-        manner_ = varies ? opening_manner : level_of(limits);
+        manner_ = level_of(limits);
+        if (manner_.candidates == 1 && limits.seed != 0 && plies_ < opening_plies) {
+            manner_.candidates = opening_candidates;
+            manner_.error_max = opening_error_max;
+        }
         if (manner_.nodes_max > 0)
             limits_.nodes = std::min(limits.nodes.value_or(manner_.nodes_max), manner_.nodes_max);
         tree_.control.start(limits_, std::move(now));
@@ -231,28 +235,11 @@ class Search {
     void end_depth() {
         int last = std::min(limits_.depth.value_or(depth_limit), depth_limit);
         if (manner_.depth_max > 0) last = std::min(last, manner_.depth_max);
-        note_stability();
-        done_ = depth_ >= last || is_solved() || has_wanted_mate() || tree_.control.is_short_of_time(patience());
+        stability_.note(moves_[0].move, moves_[0].score);
+        done_ =
+            depth_ >= last || is_solved() || has_wanted_mate() || tree_.control.is_short_of_time(stability_.patience());
         depth_ = next_depth(limits_.helper, depth_);
         begin_depth();
-    }
-
-    void note_stability() {
-        const RootMove& best = moves_[0];
-        stable_depths_ = best.move == best_before_ ? stable_depths_ + 1 : 0;
-        loss_ = is_decisive(best.score) ? 0 : std::max(score_before_ - best.score, 0);
-        best_before_ = best.move;
-        score_before_ = best.score;
-    }
-
-    /// Percent of the planned time that the move is worth: more where the best move changed of late or its score fell,
-    /// less where it has stood for long.
-    int patience() const {
-        constexpr int unstable = 145;
-        constexpr int less_a_depth = 15;
-        constexpr int depths_max = 6;
-        constexpr int loss_max = 60;
-        return unstable - less_a_depth * std::min(stable_depths_, depths_max) + std::min(loss_, loss_max);
     }
 
     /// True when all lines end by force, and so soon that, late moves being searched less deep, hardly a shorter way is
@@ -287,11 +274,7 @@ class Search {
     int low_ = -infinite_score;
     int high_ = infinite_score;
     int half_window_ = infinite_score;
-    /// For how many depths the same move was best, which one, its score, and by how much that fell with the last depth.
-    int stable_depths_ = 0;
-    Move best_before_{};
-    int score_before_ = 0;
-    int loss_ = 0;
+    Stability stability_;
     bool done_ = true;
 };
 
