@@ -26,20 +26,21 @@ struct Level {
 /// Level 1 sees captures and little else, and may lose a piece on any move; level 10 holds nothing back. Calibrated by
 /// matches of each level against the one below, see docs/strength.md.
 inline constexpr std::array<Level, level_max> levels{{
-    {1, 0, 20, 300, 40},
-    {1, 0, 14, 200, 30},
-    {2, 0, 10, 140, 20},
+    {1, 0, 16, 230, 35},
+    {1, 0, 8, 90, 15},
     {2, 0, 8, 90, 15},
-    {3, 0, 6, 60, 10},
+    {3, 0, 6, 50, 8},
     {4, 0, 4, 40, 5},
-    {0, 2000, 3, 20, 0},
-    {0, 6000, 2, 10, 0},
-    {0, 25000, 1, 0, 0},
+    {0, 2800, 1, 0, 0},
+    {0, 7000, 1, 0, 0},
+    {0, 17000, 1, 0, 0},
+    {0, 42000, 1, 0, 0},
     {0, 0, 1, 0, 0},
 }};
 
-/// How full strength chooses its first moves where games are to differ: of moves that are all but equal.
-inline constexpr Level opening_manner{0, 0, 3, 15, 0};
+/// How the levels that do not err choose their first moves where games are to differ: of moves that are all but equal.
+inline constexpr int opening_candidates = 3;
+inline constexpr int opening_error_max = 15;
 inline constexpr std::size_t opening_plies = 8;
 
 /// A move to choose from.

@@ -57,7 +57,7 @@ TEMPLATE_LIST_TEST_CASE("full strength varies its openings, by moves that are al
         const auto chosen = std::find_if(report.lines.begin(), report.lines.end(),
                                          [&](const EngineLine& line) { return line.pv.front() == report.best; });
         REQUIRE(chosen != report.lines.end());
-        CHECK(chosen->score.value >= report.lines.front().score.value - opening_manner.error_max);
+        CHECK(chosen->score.value >= report.lines.front().score.value - opening_error_max);
     }
     INFO(TestType::id);
     CHECK(moves.size() > 1);
