@@ -26,22 +26,22 @@ struct Level {
 /// Level 1 sees captures and little else, and may lose a piece on any move; level 10 holds nothing back. Calibrated by
 /// matches of each level against the one below, see docs/strength.md.
 inline constexpr std::array<Level, level_max> levels{{
-    {1, 0, 16, 230, 35},
-    {1, 0, 8, 90, 15},
-    {2, 0, 8, 90, 15},
-    {3, 0, 6, 50, 8},
+    {1, 0, 13, 190, 30},
+    {2, 0, 8, 85, 14},
+    {3, 0, 6, 55, 9},
     {4, 0, 4, 40, 5},
     {0, 2800, 1, 0, 0},
-    {0, 7000, 1, 0, 0},
-    {0, 17000, 1, 0, 0},
-    {0, 42000, 1, 0, 0},
+    {0, 5400, 1, 0, 0},
+    {0, 10300, 1, 0, 0},
+    {0, 20000, 1, 0, 0},
+    {0, 44000, 1, 0, 0},
     {0, 0, 1, 0, 0},
 }};
 
 /// How the levels that do not err choose their first moves where games are to differ: of moves that are all but equal.
 inline constexpr int opening_candidates = 3;
 inline constexpr int opening_error_max = 15;
-inline constexpr std::size_t opening_plies = 8;
+inline constexpr int opening_moves = 4;
 
 /// A move to choose from.
 struct Candidate {

@@ -33,7 +33,7 @@ class Search {
     /// Table and memory outlive the search. `game` are the positions from the start of the game, the last one to be
     /// searched.
     Search(Table& table, MoveMemory<typename V::Geometry>& memory, const std::vector<Position<V>>& game)
-        : tree_(table, memory), root_(game.back()), plies_(game.size() - 1) {
+        : tree_(table, memory), root_(game.back()) {
         for (const Position<V>& position : game) tree_.path.push(position.key(), position.halfmove_clock() > 0);
         tree_.path.root_here();
     }
@@ -41,7 +41,7 @@ class Search {
     void start(const Limits& limits, Now now) {
         limits_ = limits;
         manner_ = level_of(limits);
-        if (manner_.candidates == 1 && limits.seed != 0 && plies_ < opening_plies) {
+        if (manner_.candidates == 1 && limits.seed != 0 && root_.move_number() <= opening_moves) {
             manner_.candidates = opening_candidates;
             manner_.error_max = opening_error_max;
         }
@@ -259,8 +259,6 @@ class Search {
 
     Tree<V> tree_;
     Position<V> root_;
-    /// How long the game has lasted.
-    std::size_t plies_;
     Limits limits_;
     Level manner_ = levels.back();
     std::vector<RootMove> moves_;

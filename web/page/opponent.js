@@ -30,6 +30,7 @@ export class Opponent {
       if (search.calledOff) return null;
       const result = await engine.search(game, {
         level,
+        seed: 1 + Math.floor(Math.random() * (2 ** 32 - 1)),
         signal: search.abort.signal,
         onInfo: (info) => !search.calledOff && onInfo(info),
       });

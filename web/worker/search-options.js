@@ -17,6 +17,8 @@ const ranges = {
   seed: [0, 2 ** 32 - 1],
 };
 
+const fullStrength = ranges.level[1];
+
 const clockRanges = {
   remaining: [0, 2 ** 31 - 1],
   increment: [0, 2 ** 31 - 1],
@@ -56,12 +58,13 @@ function readLimits(fields) {
     ranges,
   );
   const clock = checkClock(fields.clock);
+  const isErring = (limits.level ?? fullStrength) < fullStrength;
   const isLimited = endless || clock || limits.depth || limits.nodes || limits.movetime;
   return {
     ...limits,
     clock,
     movetime: isLimited ? limits.movetime : defaultMovetime,
-    seed: limits.seed ?? Math.floor(Math.random() * 2 ** 32),
+    seed: limits.seed ?? (isErring ? Math.floor(Math.random() * 2 ** 32) : 0),
   };
 }
 
