@@ -42,7 +42,7 @@ export interface SearchOptions {
   /**
    * What the choices of the lower levels are drawn from, 0 to 4294967295: the same seed, the same
    * choices. When left out, random below level 10; level 10 then plays what it thinks best. With a
-   * seed above 0, the levels that do not err (6 to 10) choose their first four moves among those
+   * seed above 0, the levels that do not err (5 to 10) choose their first four moves among those
    * within 0.15 pawns of the best, so that games differ.
    */
   seed?: number | undefined;
