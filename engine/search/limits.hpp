@@ -49,7 +49,7 @@ struct Limits {
     int multipv = 1;
     /// 1, which a beginner can beat, to 10, full strength.
     int level = level_max;
-    /// What the choices of the lower levels are drawn from, and those of full strength in an opening, unless it is 0;
+    /// What the choices of the lower levels are drawn from, and in an opening, unless it is 0, those of the others;
     /// the same seed plays the same moves.
     std::uint64_t seed = 0;
     /// The time limits wait for `ponder_hit`.

@@ -58,13 +58,13 @@ function readLimits(fields) {
     ranges,
   );
   const clock = checkClock(fields.clock);
-  const isErring = (limits.level ?? fullStrength) < fullStrength;
+  const isWeakened = (limits.level ?? fullStrength) < fullStrength;
   const isLimited = endless || clock || limits.depth || limits.nodes || limits.movetime;
   return {
     ...limits,
     clock,
     movetime: isLimited ? limits.movetime : defaultMovetime,
-    seed: limits.seed ?? (isErring ? Math.floor(Math.random() * 2 ** 32) : 0),
+    seed: limits.seed ?? (isWeakened ? Math.floor(Math.random() * 2 ** 32) : 0),
   };
 }
 
