@@ -13,12 +13,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = `
 import { load } from 'kingcraft';
 import { createEngine } from 'kingcraft/engine';
+import { createRequire } from 'node:module';
 
 const kingcraft = await load();
 const engine = await createEngine();
 const { best } = await engine.search({ variant: 'chess', moves: ['f3', 'e5', 'g4'] }, { depth: 2 });
 engine.dispose();
-console.log(kingcraft.newGame('flying').perft(2), best);
+const { variant } = createRequire(import.meta.url)('kingcraft/rulebook/tax.json');
+console.log(kingcraft.newGame('flying').perft(2), best, variant);
 `;
 
 test('the packed package works from another folder', () => {
@@ -32,7 +34,7 @@ test('the packed package works from another folder', () => {
     execFileSync('tar', unpack);
     writeFileSync(path.join(folder, 'main.mjs'), program);
     const printed = execFileSync(process.execPath, ['main.mjs'], { cwd: folder, encoding: 'utf8' });
-    assert.equal(printed, '900 d8h4\n');
+    assert.equal(printed, '900 d8h4 tax\n');
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,0 +1,142 @@
+// The rulebooks say what the package does: every rule has positions, and the engine agrees with each.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { rulebookFaults } from './rulebook-schema.js';
+import { assertSame, kingcraft, readData, variantIds, withGame } from './support.js';
+
+const sorted = (texts) => [...texts].sort();
+
+const readBook = (variant) =>
+  JSON.parse(readFileSync(new URL(`../../web/rulebook/${variant}.json`, import.meta.url), 'utf8'));
+
+const books = new Map(variantIds.map((variant) => [variant, readBook(variant)]));
+
+const rulesOf = ({ sections }) => sections.flatMap(({ rules }) => rules);
+
+/** The articles of the FIDE Laws that a paragraph explains. */
+const CHESS_RULES =
+  '1.2 3.1 3.2 3.3 3.4 3.5 3.6 3.7.1 3.7.2 3.7.3 3.7.4 3.7.5 3.8.1 3.8.2 3.9.2 5.1.1 5.2.1 5.2.2 9.2 9.3 9.6';
+
+/** The rules that hold a reading of ours; nobody but us answers for them, so none may be lost. */
+const DECISIONS = [
+  'chess/9.6',
+  'flying/5',
+  'flying/insufficient-material',
+  'kingscourt/1',
+  'kingscourt/6',
+  'kingscourt/7',
+  'levitating/1',
+  'levitating/2',
+  'levitating/3',
+  'levitating/insufficient-material',
+  'levitating/stalemate',
+  'tax/3',
+  'tax/4',
+  'tax/insufficient-material',
+  'twokings/4',
+  'twokings/insufficient-material',
+];
+
+/** As the data writes it: `white checkmate`, `draw stalemate`. */
+const outcomeText = (outcome) => outcome && `${outcome.winner ?? 'draw'} ${outcome.reason}`;
+
+/** Runs `work` with a game at the position that the reader sees. */
+function withPosition(variant, { fen, play = [] }, work) {
+  withGame(variant, fen, (game) => {
+    for (const id of play) assertSame(game.move(id).id, id, { variant, fen }, `play ${id}`);
+    work(game);
+  });
+}
+
+function replayFacts(game, { check, outcome, claims }, where, what) {
+  if (check !== undefined) assertSame(game.isCheck(), check, where, `${what}: isCheck()`);
+  if (outcome !== undefined)
+    assertSame(outcomeText(game.outcome()), outcome, where, `${what}: outcome()`);
+  if (claims) assertSame(game.claims(), claims, where, `${what}: claims()`);
+}
+
+function replay(variant, position, what) {
+  const where = { variant, fen: position.fen };
+  const { from, moves = [], forbidden = [] } = position;
+  withPosition(variant, position, (game) => {
+    const legal = game.moves().map(({ id }) => id);
+    const missing = moves.filter((id) => !legal.includes(id));
+    assertSame(missing, [], where, `${what}: moves that are shown and not legal`);
+    const allowed = forbidden.filter((id) => legal.includes(id));
+    assertSame(allowed, [], where, `${what}: moves that are forbidden and legal`);
+    if (from) {
+      const all = game.moves({ square: from }).map(({ id }) => id);
+      assertSame(sorted(moves), sorted(all), where, `${what}: all moves from ${from}`);
+    }
+    replayFacts(game, position, where, what);
+  });
+}
+
+for (const [variant, book] of books) {
+  const rules = rulesOf(book);
+
+  test(`${variant}: the rulebook is sound`, () => {
+    assert.deepEqual(rulebookFaults(book), []);
+    assert.equal(book.variant, variant);
+    const ids = rules.map(({ id }) => id);
+    assert.deepEqual(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      [],
+      'ids that occur twice',
+    );
+    assert.deepEqual(
+      ids.filter((id) => !id.startsWith(`${variant}/`)),
+      [],
+      'ids of another game',
+    );
+  });
+
+  for (const { id, positions } of rules) {
+    test(`${id}: ${positions.length} positions`, () => {
+      for (const position of positions) replay(variant, position, id);
+    });
+  }
+
+  test(`${variant}: the moves at a glance, of every kind of man`, () => {
+    for (const entry of book.glance) {
+      replay(variant, entry, `glance, ${entry.piece}`);
+      withGame(variant, entry.fen, (game) => {
+        const man = game.board().find(({ square }) => square === entry.from);
+        assertSame(man?.piece, entry.piece, { variant, fen: entry.fen }, `glance, ${entry.from}`);
+      });
+    }
+    const { pieces } = kingcraft.variants.find(({ id }) => id === variant);
+    const shown = new Set(book.glance.map(({ piece }) => piece));
+    assert.deepEqual(sorted(shown), sorted(pieces));
+  });
+
+  test(`${variant}: every rule of the test data has a paragraph, and every decision its flag`, () => {
+    const rows = readData(`rules/${variant}.jsonl`);
+    const ids = rules.map(({ id }) => id);
+    const lost = rows.map(({ rule }) => rule).filter((rule) => !ids.includes(rule));
+    assert.deepEqual(lost, [], 'rules without a paragraph');
+    const flagged = rules.filter(({ decision }) => decision).map(({ id }) => id);
+    const decided = rows.filter(({ decision }) => decision).map(({ rule }) => rule);
+    assert.deepEqual(
+      decided.filter((rule) => !flagged.includes(rule)),
+      [],
+      'decisions without a flag',
+    );
+  });
+}
+
+test('the articles of chess have their paragraphs', () => {
+  const expected = CHESS_RULES.split(' ').map((article) => `chess/${article}`);
+  const ids = rulesOf(books.get('chess')).map(({ id }) => id);
+  assert.deepEqual(ids, expected);
+});
+
+test('the readings of ours are these', () => {
+  const flagged = [...books.values()]
+    .flatMap(rulesOf)
+    .filter(({ decision }) => decision)
+    .map(({ id }) => id);
+  assert.deepEqual(sorted(flagged), DECISIONS);
+});
