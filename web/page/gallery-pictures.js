@@ -26,7 +26,7 @@ export const PICTURES = Object.freeze({
     path: null,
   },
   kingscourt: {
-    placement: 'rjcnbqkbncjr/pppp1ppp1ppp/12/4p3p3/12/2CJ1P1B4/PPPPPBPPPPPP/2KRQ3NCJR',
+    placement: 'rjcnbqkbncjr/pppp1ppp1ppp/12/4p3p3/12/2CJQP1B4/PPPPPBPPPPPP/2KR4NCJR',
     motions: [
       { from: 'g1', to: 'c1' },
       { from: 'a1', to: 'd1' },
