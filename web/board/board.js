@@ -13,6 +13,7 @@ import { THEMES } from './theme.js';
 const EMPTY_SCENE = {
   pieces: new Map(),
   dests: new Map(),
+  hints: new Map(),
   orientation: 'white',
   lastMove: [],
   check: [],
@@ -25,8 +26,10 @@ export class Board {
   #host;
   #layout;
   #interactive;
+  #draggable;
   #space;
   #onMove;
+  #onSelect;
   #surface;
   #mirror = null;
   #geometry;
@@ -46,28 +49,35 @@ export class Board {
    *   `layout` from createLayout; `onMove(from, to)`: a pair out of `dests` was chosen (one square twice: act in place);
    *   `room`: the element whose size the board follows (default: the parent); `space()`: how much of it there is for the board,
    *   `{ width, height }` in CSS pixels (default: all of it);
-   *   `interactive` (default true): false for a picture that nobody plays on; `label`: what the board is called
+   *   `interactive` (default true): false for a picture that nobody plays on; `label`: what the board is called; `keys`: what its keys do,
+   *   as a sentence; `draggable` (default true): whether pieces are dragged, or the finger may scroll; `onSelect(square | null)`: the reader picked
+   *   a piece up or let it go
    */
   constructor(
     host,
     {
       layout,
       onMove = () => {},
+      onSelect = () => {},
       room = host.parentElement,
       space,
       interactive = true,
+      draggable = true,
       label = 'Board',
+      keys,
     },
   ) {
     this.#host = host;
     this.#layout = layout;
     this.#interactive = interactive;
+    this.#draggable = draggable;
     this.#onMove = onMove;
+    this.#onSelect = onSelect;
     this.#space = space ?? (() => ({ width: room.clientWidth, height: room.clientHeight }));
     host.classList.add('board');
     this.#surface = createSurface(host, room, () => this.resize());
     if (interactive) {
-      this.#mirror = new Mirror(host, label);
+      this.#mirror = new Mirror(host, label, keys);
       this.#stops = this.#listen();
     }
     this.resize();
@@ -75,7 +85,8 @@ export class Board {
 
   /**
    * Changes what is seen; parts that are not named stay.
-   * @param change any of `pieces: Map<square, { role, color }>`, `dests: Map<square, square[]>`, `orientation: 'white' | 'black'` (who sits
+   * @param change any of `pieces: Map<square, { role, color }>`, `dests: Map<square, square[]>`, `hints: Map<square, hint[]>` (see hints.js: how to
+   *   show the moves of a piece; without an entry they are dots and rings), `orientation: 'white' | 'black'` (who sits
    *   below), `lastMove: square[]`, `check: square[]`, `crowns: square[]`, `path: { squares, shape: 'line' | 'arc' } | null`, `theme`
    */
   set(change) {
@@ -84,6 +95,13 @@ export class Board {
     if (this.#selected && !this.#scene.dests.has(this.#selected)) this.#selected = null;
     if (turned) this.resize();
     else this.#refresh();
+  }
+
+  /** Picks the piece on a square up, as if the reader had; null lets go. The keyboard's cursor goes along. */
+  select(square) {
+    this.#selected = square;
+    if (square) this.#mirror?.point(square);
+    this.#refresh();
   }
 
   /** Brings pieces from other squares, `{ from, to }[]`, to where they stand now; resolves when they are there. */
@@ -152,6 +170,7 @@ export class Board {
       ...this.#scene,
       selected: this.#selected,
       dests,
+      hints: this.#scene.hints.get(this.#selected) ?? null,
       held: this.#held,
       shifts: this.#shifts,
     };
@@ -167,8 +186,15 @@ export class Board {
   #describe(square) {
     const piece = this.#scene.pieces.get(square);
     const words = [square, piece ? `${piece.color} ${piece.role}` : 'empty'];
-    if (this.#isDest(square)) words.push('can be chosen');
-    return words.join(', ');
+    return [...words, ...this.#describeChoice(square)].join(', ');
+  }
+
+  /** What the piece that is picked up may do there. */
+  #describeChoice(square) {
+    const hints = this.#scene.hints.get(this.#selected) ?? [];
+    const labels = hints.filter((hint) => hint.square === square).map(({ label }) => label);
+    if (labels.some(Boolean)) return labels.filter(Boolean);
+    return this.#isDest(square) ? ['can be chosen'] : [];
   }
 
   #isDest(square) {
@@ -176,8 +202,10 @@ export class Board {
   }
 
   #select(square) {
+    const changed = square !== this.#selected;
     this.#selected = square;
     this.#refresh();
+    if (changed) this.#onSelect(square);
   }
 
   #press(square) {
@@ -194,7 +222,7 @@ export class Board {
   }
 
   #lift(square) {
-    const can = this.#scene.dests.has(square);
+    const can = this.#draggable && this.#scene.dests.has(square);
     if (can) this.#select(square);
     return can;
   }

@@ -4,13 +4,16 @@
  */
 import { LEVEL_NAMES } from './labels.js';
 
-const KEYS_ID = 'board-keys';
 const KEYS =
   'Arrow keys move, Enter picks a piece up and puts it down, Escape lets it go, L goes to the next level.';
+
+/** How many boards there are on the page, for names that occur once. */
+let count = 0;
 
 export class Mirror {
   #element;
   #label;
+  #keysId;
   #live;
   #grids = [];
   #cells = new Map();
@@ -19,14 +22,16 @@ export class Mirror {
   /**
    * @param {HTMLElement} element the board's box
    * @param {string} label what the board is called
+   * @param {string} keys what its keys do
    */
-  constructor(element, label) {
+  constructor(element, label, keys = KEYS) {
     this.#element = element;
     this.#label = label;
     this.#live = element.appendChild(createElement('div', 'status'));
     this.#live.className = 'board-unseen';
-    const keys = element.appendChild(document.createElement('p'));
-    Object.assign(keys, { className: 'board-unseen', id: KEYS_ID, textContent: KEYS });
+    this.#keysId = `board-keys-${++count}`;
+    const text = element.appendChild(document.createElement('p'));
+    Object.assign(text, { className: 'board-unseen', id: this.#keysId, textContent: keys });
     element.addEventListener('focusin', ({ target }) => {
       if (this.#cells.get(target.dataset.square) === target) this.#setCursor(target.dataset.square);
     });
@@ -51,7 +56,7 @@ export class Mirror {
       'aria-label',
       manyLevels ? `${this.#label}, ${LEVEL_NAMES[level].toLowerCase()}` : this.#label,
     );
-    grid.setAttribute('aria-describedby', KEYS_ID);
+    grid.setAttribute('aria-describedby', this.#keysId);
     for (const squares of geometry.rows(level)) {
       const row = grid.appendChild(createElement('div', 'row'));
       row.append(...squares.map((square) => this.#buildCell(geometry, square)));
@@ -95,6 +100,11 @@ export class Mirror {
   focused() {
     const cell = this.#cells.get(this.#cursor);
     return cell && cell === document.activeElement ? this.#cursor : null;
+  }
+
+  /** Where the cursor stands when the board takes the focus next. */
+  point(square) {
+    this.#setCursor(square);
   }
 
   focus(square) {

@@ -1,4 +1,5 @@
 /** Paints one picture of the board: squares, labels, marks and pieces, from the bottom up. */
+import { paintHintsOver, paintHintsUnder } from './hints.js';
 import { paintLabels } from './labels.js';
 import * as marks from './marks.js';
 import { paintPiece } from './piece-painter.js';
@@ -10,7 +11,8 @@ const CORNER_RADIUS = 4;
  * @param {CanvasRenderingContext2D} context in CSS pixels, already cleared
  * @param geometry from createGeometry
  * @param scene what is to be seen:
- *   `pieces: Map<square, { role, color }>`, `selected: square | null`, `dests: square[]` (of the selected piece), `lastMove: square[]`,
+ *   `pieces: Map<square, { role, color }>`, `selected: square | null`, `dests: square[]` (of the selected piece), `hints` (of hints.js, instead
+ *   of marks on the dests, or null), `lastMove: square[]`,
  *   `check: square[]`, `crowns: square[]`, `path: { squares, shape } | null`, `held: { square, x, y } | null`
  *   (a piece at the pointer), `shifts: Map<square, { x, y }>` (pieces on their way)
  * @param theme one of THEMES
@@ -66,6 +68,7 @@ function paintUnderPieces(context, geometry, scene, theme) {
   for (const square of layout.column(scene.selected)) {
     marks.paintFrame(context, geometry.corner(square), cell, theme.accent, true);
   }
+  if (scene.hints) paintHintsUnder(context, geometry, scene.hints, theme);
 }
 
 /** The way of the last move, once the pieces have arrived: an arc passes over pieces, a line below them. */
@@ -95,15 +98,23 @@ function paintOverPieces(context, geometry, scene, theme) {
     if (!scene.shifts.has(square))
       marks.paintCrown(context, geometry.corner(square), cell, theme.crown, theme.black.rim);
   }
+  if (scene.hints) paintHintsOver(context, geometry, scene.hints, theme);
   for (const square of scene.dests) {
     const corner = geometry.corner(square);
     const climb = layout.place(square).level - layout.place(scene.selected).level;
-    if (square === scene.selected)
-      marks.paintBurst(context, corner, cell, theme.check, theme.white.fill);
-    else if (scene.pieces.has(square)) marks.paintRing(context, corner, cell, theme.accent);
-    else marks.paintDot(context, corner, cell, theme.accent);
+    if (!scene.hints) paintDest(context, geometry, square, scene, theme);
     if (climb !== 0) marks.paintChevron(context, corner, cell, theme.accent, climb > 0);
   }
+}
+
+/** The plain mark of a square that may be chosen. */
+function paintDest(context, geometry, square, scene, theme) {
+  const { cell } = geometry;
+  const corner = geometry.corner(square);
+  if (square === scene.selected)
+    marks.paintBurst(context, corner, cell, theme.check, theme.white.fill);
+  else if (scene.pieces.has(square)) marks.paintRing(context, corner, cell, theme.accent);
+  else marks.paintDot(context, corner, cell, theme.accent);
 }
 
 function paintHeld(context, geometry, scene, theme) {

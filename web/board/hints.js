@@ -1,0 +1,102 @@
+/**
+ * How the moves of a piece are shown, beyond dots and rings: ways on the board and signs on squares. A hint is one of
+ *   `{ kind: 'line', squares }`           a slide from the first square to the last
+ *   `{ kind: 'path', squares }`           a way through squares, one after the other
+ *   `{ kind: 'bend', squares }`           a way that turns on the second of three squares
+ *   `{ kind: 'arc', squares }`            a way over men
+ *   `{ kind: 'ray', squares, text }`      how far something is paid for, with a number at its beginning
+ *   `{ kind: 'lane', squares }`           a way along the lower edge of the squares
+ *   `{ kind: 'plate', square, text }`     a number at the lower edge, where a lane leads
+ *   `{ kind: 'burst', square }`           the piece may act where it stands
+ *   `{ kind: 'ban', square, aside }`      a move that is forbidden
+ *   `{ kind, square }` with one of the kinds of SIGNS
+ * A hint of a square may have a `label`, which readers of the DOM hear.
+ */
+import * as marks from './marks.js';
+import * as signs from './signs.js';
+
+const SIGNS = {
+  dot: marks.paintDot,
+  ring: marks.paintRing,
+  diamond: signs.paintDiamond,
+  circle: signs.paintCircle,
+  cross: signs.paintCross,
+  corners: signs.paintCorners,
+};
+
+/** Where lanes run, down from the upper edge of a square, and where counts stand, from its middle; in cells. */
+const LANE = 0.84;
+const COUNT = 0.54;
+
+const WAYS = {
+  line: (context, [first, ...rest], cell, theme) =>
+    signs.paintLine(context, first, rest.at(-1), cell, theme.path),
+  ray: (context, [first, ...rest], cell, theme) =>
+    signs.paintRay(context, first, rest.at(-1), cell, theme.accent),
+  bend: (context, points, cell, theme) => signs.paintBend(context, points, cell, theme.path),
+  path: (context, points, cell, theme) =>
+    marks.paintPath(context, points, cell, theme.path, 'line'),
+  lane: (context, points, cell, theme) =>
+    marks.paintPath(context, lowered(points, cell), cell, theme.path, 'line'),
+};
+
+/** The ways that lie below the pieces. */
+export function paintHintsUnder(context, geometry, hints, theme) {
+  for (const { kind, squares } of hints)
+    WAYS[kind]?.(context, middlesOf(geometry, squares), geometry.cell, theme);
+}
+
+/** The ways that pass over the pieces, and the signs. */
+export function paintHintsOver(context, geometry, hints, theme) {
+  const { cell } = geometry;
+  for (const hint of hints) {
+    if (hint.kind === 'arc')
+      marks.paintPath(context, middlesOf(geometry, hint.squares), cell, theme.path, 'arc');
+    else if (hint.kind === 'ray') paintCount(context, geometry, hint, theme);
+    else if (hint.square) paintSign(context, geometry, hint, theme);
+  }
+}
+
+function paintSign(context, geometry, { kind, square, text, aside }, theme) {
+  const { cell } = geometry;
+  const corner = geometry.corner(square);
+  const paper = theme.white.fill;
+  if (kind === 'burst') marks.paintBurst(context, corner, cell, theme.check, paper);
+  else if (kind === 'ban')
+    signs.paintBan(context, corner, cell, { color: theme.check, paper, aside });
+  else if (kind === 'plate')
+    signs.paintBadge(context, lowered(middlesOf(geometry, [square]), cell)[0], cell, {
+      text,
+      color: theme.accent,
+      paper,
+    });
+  else SIGNS[kind](context, corner, cell, theme.accent);
+}
+
+/** The number of a ray, at the edge of its first square. */
+function paintCount(context, geometry, { squares, text }, theme) {
+  const { cell } = geometry;
+  const [from, to] = middlesOf(geometry, [squares[0], squares.at(-1)]);
+  const edge = {
+    x: from.x + Math.sign(to.x - from.x) * cell * COUNT,
+    y: from.y + Math.sign(to.y - from.y) * cell * COUNT,
+  };
+  signs.paintBadge(context, edge, cell * 0.86, {
+    text,
+    color: theme.accent,
+    paper: theme.white.fill,
+    round: true,
+  });
+}
+
+function middlesOf(geometry, squares = []) {
+  return squares.map((square) => {
+    const { x, y } = geometry.corner(square);
+    return { x: x + geometry.cell / 2, y: y + geometry.cell / 2 };
+  });
+}
+
+/** Points in the middle of squares, moved to where lanes run. */
+function lowered(points, cell) {
+  return points.map(({ x, y }) => ({ x, y: y + (LANE - 0.5) * cell }));
+}
