@@ -1,19 +1,8 @@
 // The page as a whole: for readers of all kinds, on small windows, and when something cannot be loaded.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test as plainTest } from '@playwright/test';
+import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page) {
-  await page.evaluate(axe);
-  const result = await page.evaluate(() => globalThis.axe.run());
-  return result.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
-  );
-}
 
 for (const colorScheme of ['light', 'dark']) {
   test.describe(`accessibility, ${colorScheme}`, () => {

@@ -1,6 +1,7 @@
 /** The first visit: one card a game, each with a little board. */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
+import { learnAddress } from './address.js';
 import { ask } from './ask.js';
 import { byId, make } from './dom.js';
 import { PICTURES } from './gallery-pictures.js';
@@ -34,7 +35,9 @@ export class Gallery {
     );
     const button = make('button', { type: 'button', className: 'primary', textContent: 'Play' });
     button.setAttribute('aria-label', `Play ${variant.name}`);
-    const actions = make('div', { className: 'actions' }, button);
+    const learn = make('a', { href: learnAddress(variant.id), textContent: 'Learn in a minute' });
+    learn.setAttribute('aria-label', `Learn in a minute: ${variant.name}`);
+    const actions = make('div', { className: 'actions' }, button, learn);
     button.addEventListener('click', async () => {
       const running = this.running();
       const question = `This ends your game of ${running}.`;

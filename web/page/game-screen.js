@@ -1,4 +1,5 @@
 /** The screen of a game: keeps the match and its views in step. */
+import { learnAddress } from './address.js';
 import { BoardView } from './board-view.js';
 import { byId } from './dom.js';
 import { FenView } from './fen-view.js';
@@ -71,9 +72,9 @@ export class GameScreen {
     };
   }
 
-  /** The name of the game that a new one would end, null when there is none. */
-  get runningName() {
-    return this.#match.isRunning ? this.#match.session.variant.name : null;
+  /** The variant of the game that a new one would end, null when there is none. */
+  get running() {
+    return this.#match.isRunning ? this.#match.session.variant : null;
   }
 
   /** Begins a new game; settings as Session takes them. */
@@ -108,6 +109,7 @@ export class GameScreen {
     this.#orientation =
       players.white === 'machine' && players.black === 'person' ? 'black' : 'white';
     for (const id of ['game-name', 'top-name']) byId(id).textContent = variant.name;
+    for (const id of ['game-learn', 'top-learn']) byId(id).href = learnAddress(variant.id);
     for (const id of ['game-tagline', 'top-tagline']) byId(id).textContent = TAGLINES[variant.id];
     this.#views.board.open(variant);
     this.#views.folding.update(variant);

@@ -4,6 +4,7 @@ import { createEngine } from '../worker/client.js';
 import { byId } from './dom.js';
 import { Gallery } from './gallery.js';
 import { GameScreen } from './game-screen.js';
+import { LearnDoor } from './learn-door.js';
 import { Opponent } from './opponent.js';
 import * as storage from './storage.js';
 
@@ -15,6 +16,7 @@ const searchThreads = () => Math.min(4, Math.ceil((navigator.hardwareConcurrency
 function openPage(kingcraft) {
   const kept = storage.load();
   let theme = kept.theme === 'slate' ? 'slate' : 'paper';
+  let front = showGallery;
   let settings = FIRST_SETTINGS;
   const opponent = new Opponent(() => createEngine({ threads: searchThreads() }));
   const gameScreen = new GameScreen(kingcraft, opponent, {
@@ -23,7 +25,7 @@ function openPage(kingcraft) {
       settings = { players: game.players, level: game.level };
       storage.keep({ game });
     },
-    onGallery: showGallery,
+    onGallery: () => goTo(showGallery),
     onTheme(name) {
       theme = name;
       gameScreen.setTheme(name);
@@ -33,14 +35,44 @@ function openPage(kingcraft) {
   const gallery = new Gallery(kingcraft.variants, {
     play(variant) {
       gallery.hide();
-      gameScreen.start({ variant, ...settings });
+      startGame(variant);
     },
-    resume() {
-      gallery.hide();
-      gameScreen.show();
-    },
-    running: () => gameScreen.runningName,
+    resume: () => goTo(showGame),
+    running: () => gameScreen.running?.name ?? null,
   });
+  const learnDoor = new LearnDoor(kingcraft, {
+    enter() {
+      gallery.hide();
+      gameScreen.hide();
+    },
+    leave: () => front(),
+    theme: () => theme,
+    running: () => gameScreen.running,
+    play(variant) {
+      startGame(variant);
+      learnDoor.close();
+    },
+    back() {
+      front = showGame;
+      learnDoor.close();
+    },
+    gallery() {
+      front = showGallery;
+      learnDoor.close();
+    },
+  });
+  function startGame(variant) {
+    front = showGame;
+    gameScreen.start({ variant, ...settings });
+  }
+  function goTo(screen) {
+    front = screen;
+    screen();
+  }
+  function showGame() {
+    gallery.hide();
+    gameScreen.show();
+  }
   function showGallery() {
     gameScreen.hide();
     gallery.show(theme);
@@ -48,7 +80,8 @@ function openPage(kingcraft) {
   }
   gameScreen.setTheme(theme);
   byId('loading').hidden = true;
-  if (!kept.game || !restored(gameScreen, kept.game)) showGallery();
+  goTo(kept.game && restored(gameScreen, kept.game) ? showGame : showGallery);
+  learnDoor.follow();
 }
 
 /** Whether a kept game could be shown; a broken one is as good as none. */

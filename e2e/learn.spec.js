@@ -1,0 +1,251 @@
+// The rules of every game, as a reader finds, reads and tries them.
+
+import { test as plainTest } from '@playwright/test';
+import { violations } from './axe.js';
+import { expect, test } from './board-page.js';
+
+/** A rule of each game with a man to try: where it stands, where it may go and may not, as its board says. */
+const GAMES = [
+  {
+    id: 'tax',
+    name: 'Tax Chess',
+    men: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    rule: '3 Not through an attack',
+    man: 'a4',
+    may: { square: 'b4', what: 'moves here' },
+    mayNot: { square: 'c4', what: 'may not go here' },
+  },
+  {
+    id: 'flying',
+    name: 'Flying Chess',
+    men: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    rule: '2 The headbutt',
+    man: 'e1',
+    may: { square: 'e1', what: 'may headbutt' },
+  },
+  {
+    id: 'kingscourt',
+    name: "King's Court",
+    men: ['King', 'Chancellor', 'Jester', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    rule: '5 Castling by distance',
+    man: 'g1',
+    may: { square: 'k1', what: 'castles here' },
+  },
+  {
+    id: 'twokings',
+    name: 'Two Kings',
+    men: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    rule: '2 Keep the royal king safe',
+    man: 'c3',
+    may: { square: 'b2', what: 'moves here' },
+    mayNot: { square: 'c4', what: 'may not go here' },
+  },
+  {
+    id: 'levitating',
+    name: 'Levitating Kings',
+    men: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    rule: '3 Over your own men',
+    man: 'e1',
+    may: { square: 'b4', what: 'levitates here' },
+  },
+  {
+    id: 'chess',
+    name: 'Chess',
+    men: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    rule: '3.7.2 Two steps at first',
+    man: 'd2',
+    may: { square: 'e3', what: 'captures here' },
+  },
+];
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+];
+
+const titleOf = (page, name) => page.getByRole('heading', { name, level: 1, exact: true });
+const ruleOf = (page, name) => page.getByRole('article', { name, exact: true });
+const rulesLink = (page) => page.getByRole('link', { name: /^Rules/ });
+const squareOf = (rule, square) =>
+  rule.getByRole('gridcell', { name: new RegExp(`^${square.replace('^', '\\^')},`) });
+
+async function openRules(page, address, name) {
+  await page.goto(`/#learn/${address}`);
+  await expect(titleOf(page, name)).toBeVisible();
+}
+
+for (const { id, name, men, rule, man, may, mayNot } of GAMES) {
+  test(`${name}: from the gallery to its rules and back`, async ({ board, page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: `Learn in a minute: ${name}` }).click();
+    await expect(titleOf(page, name)).toBeFocused();
+    await expect(page).toHaveTitle(`Learn ${name} · Kingcraft`);
+    await expect(page.getByRole('heading', { name: 'Moves at a glance' })).toBeVisible();
+    for (const kind of men) {
+      const heading = page.getByRole('heading', { name: kind, level: 3, exact: true });
+      await expect(heading.first()).toBeVisible();
+    }
+    await expect(page.getByText('our reading').first()).toBeVisible();
+    await page.goBack();
+    await expect(board.button(`Play ${name}`)).toBeVisible();
+  });
+
+  test(`${name}: a man of a diagram shows its moves, to the mouse and to the keyboard`, async ({
+    board,
+    page,
+  }) => {
+    await openRules(page, id, name);
+    const article = ruleOf(page, rule);
+    const target = squareOf(article, may.square);
+    await expect(target).toHaveAccessibleName(new RegExp(may.what));
+    if (mayNot)
+      await expect(squareOf(article, mayNot.square)).toHaveAccessibleName(new RegExp(mayNot.what));
+    await squareOf(article, man).focus();
+    await page.keyboard.press('Escape');
+    await expect(target).not.toHaveAccessibleName(new RegExp(may.what));
+    await page.keyboard.press('Enter');
+    await expect(target).toHaveAccessibleName(new RegExp(may.what));
+    await expect(article.getByRole('status')).toContainText(` on ${man}. `);
+    await page.keyboard.press('Escape');
+    await squareOf(article, man).click();
+    await expect(squareOf(article, man)).toHaveAttribute('aria-selected', 'true');
+    await expect(target).toHaveAccessibleName(new RegExp(may.what));
+    await expect(board.button(`Play ${name}`)).toBeVisible();
+  });
+
+  test(`${name}: plays from its rules, and comes back to the game`, async ({ board, page }) => {
+    await openRules(page, id, name);
+    await board.button(`Play ${name}`).click();
+    await expect(board.state).toHaveText('Your move');
+    await expect(page).not.toHaveURL(/learn/);
+    await board.newGame({ white: 'You', black: 'You' });
+    await board.moves(['b2b4']);
+    await rulesLink(page).click();
+    await expect(titleOf(page, name)).toBeFocused();
+    await board.button('Back to your game').click();
+    await board.expectOn('b4', 'white pawn');
+    await board.expectMoveCount(1);
+  });
+}
+
+test('the address leads to one rule, and a choice of positions to another board', async ({
+  board,
+  page,
+}) => {
+  await openRules(page, 'tax/3', 'Tax Chess');
+  const article = ruleOf(page, '3 Not through an attack');
+  await expect(article.getByRole('heading')).toBeFocused();
+  await expect(article.getByRole('heading')).toBeInViewport();
+  const [first, second] = ['The rook guards c4', 'It may slide out of check'].map((text) =>
+    article.getByRole('button', { name: text }),
+  );
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await second.focus();
+  await page.keyboard.press('Enter');
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await expect(squareOf(article, 'a8')).toHaveAccessibleName(/black rook/);
+  await expect(article.getByText('White to move, in check.')).toBeVisible();
+  await expect(squareOf(article, 'd4')).toHaveAccessibleName(/moves here/);
+  await article.getByRole('button', { name: 'The rook still guards' }).click();
+  await expect(article.getByText('Black wins by checkmate.')).toBeVisible();
+  await expect(board.button('Play Tax Chess')).toBeAttached();
+});
+
+test('a man of the other side shows its moves too', async ({ board, page }) => {
+  await openRules(page, 'tax', 'Tax Chess');
+  const article = ruleOf(page, '3 Not through an attack');
+  await squareOf(article, 'c8').click();
+  await expect(squareOf(article, 'c4')).toHaveAccessibleName(/moves here/);
+  await expect(article.getByRole('status')).toContainText('black rook on c8. moves: ');
+  await expect(board.button('Play Tax Chess')).toBeVisible();
+});
+
+test('the rules of one game lead to those of another', async ({ board, page }) => {
+  await openRules(page, 'tax', 'Tax Chess');
+  const nav = page.getByRole('navigation', { name: 'Rules of the games' });
+  await nav.getByRole('link', { name: 'Two Kings' }).click();
+  await expect(titleOf(page, 'Two Kings')).toBeFocused();
+  await expect(nav.getByRole('link', { name: 'Two Kings' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('link', { name: 'chess', exact: true }).click();
+  await expect(titleOf(page, 'Chess')).toBeVisible();
+  await page.goBack();
+  await expect(titleOf(page, 'Two Kings')).toBeVisible();
+  await board.button('Kingcraft').click();
+  await expect(board.button('Play Two Kings')).toBeVisible();
+});
+
+test('a game of another kind is not ended unasked', async ({ board, page }) => {
+  await board.play('Chess');
+  await board.moves(['e2e4']);
+  await rulesLink(page).click();
+  await page
+    .getByRole('navigation', { name: 'Rules of the games' })
+    .getByRole('link', { name: 'Tax Chess' })
+    .click();
+  await board.button('Play Tax Chess').click();
+  await expect(
+    page.getByRole('alertdialog', { name: 'This ends your game of Chess.' }),
+  ).toBeVisible();
+  await board.button('Keep it').click();
+  await page.goBack();
+  await board.button('Back to your game').click();
+  await board.expectOn('e4', 'white pawn');
+});
+
+test('an address that leads nowhere says so', async ({ board, page }) => {
+  await page.goto('/#learn/nonsense');
+  await expect(page.getByRole('status').first()).toContainText('There is no such game.');
+  await page.goto('/#');
+  await expect(board.button('Play Chess')).toBeVisible();
+});
+
+plainTest('rules that cannot be loaded are asked for again', async ({ page }) => {
+  await page.route('**/rulebook/tax.json', (route) => route.abort());
+  await page.goto('/#learn/tax');
+  await expect(page.getByRole('status').first()).toContainText('The rules could not be loaded');
+  await page.unroute('**/rulebook/tax.json');
+  await page.reload();
+  await expect(titleOf(page, 'Tax Chess')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark']) {
+  test.describe(`accessibility, ${colorScheme}`, () => {
+    test.use({ bypassCSP: true, colorScheme });
+
+    for (const { id, name } of GAMES) {
+      test(`the rules of ${name}, which fit every window`, async ({ board, page }) => {
+        await openRules(page, id, name);
+        expect(await violations(page)).toEqual([]);
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await expect(board.button(`Play ${name}`)).toBeInViewport();
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+            .toBeLessThanOrEqual(0);
+        }
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap shows the moves of a man', async ({ board, page }) => {
+    await openRules(page, 'flying/3', 'Flying Chess');
+    const article = ruleOf(page, '3 The rook climbs');
+    await article.getByRole('button', { name: 'From above it comes down' }).tap();
+    await squareOf(article, 'c1^').tap();
+    await expect(squareOf(article, 'b2')).toHaveAccessibleName(/moves here/);
+    const { width } = await squareOf(article, 'c1^').boundingBox();
+    expect(width).toBeGreaterThanOrEqual(24);
+    await expect(board.button('Play Flying Chess')).toBeAttached();
+  });
+});

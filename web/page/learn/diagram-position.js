@@ -1,0 +1,118 @@
+/** What a diagram of the rulebook shows: a position, and for each man of either side where it may go. */
+import { hintsOf } from '../hints.js';
+import { pathOf, squaresOf } from '../last-move.js';
+import { piecesOf } from '../placement.js';
+import { royalKing, royalKingsInQuestion } from '../royal.js';
+import { taxRays } from '../tax-rays.js';
+
+const SQUARES = /^([a-z]\d\^?)([a-z]\d\^?)(o?)/;
+const OTHER_SIDE = { w: 'b', b: 'w' };
+
+/**
+ * @param kingcraft the loaded package
+ * @param variant of the package
+ * @param layout from createLayout
+ * @param position of the rulebook
+ * @returns `{ scene, from, turn, outcome, claims }`: what Board.set takes, the man whose moves are shown first (or null), whose move it
+ *   is; the result and the draws that may be claimed, where the position is there to show them
+ */
+export function readPosition(kingcraft, variant, layout, position) {
+  const { fen, play = [], forbidden = [] } = position;
+  const game = kingcraft.newGame(variant.id, fen);
+  try {
+    const lastMove = play.map((id) => game.move(id)).at(-1);
+    const placed = piecesOf(layout, game.fen());
+    const byMan = movesByMan(kingcraft, variant, game, placed);
+    const hints = new Map(
+      [...byMan].map(([from, moves]) => [
+        from,
+        [
+          ...hintsOf(layout, placed, moves, {
+            threats: threatsOf(layout, placed, game, from, moves),
+            rays: raysOf(variant, layout, placed, from),
+          }),
+          ...bansOf(forbidden, placed, from, moves),
+        ],
+      ]),
+    );
+    return {
+      scene: {
+        pieces: placed,
+        dests: new Map([...byMan].map(([from, moves]) => [from, targetsOf(moves)])),
+        hints,
+        lastMove: lastMove ? squaresOf(lastMove) : [],
+        path: lastMove ? pathOf(layout, lastMove) : null,
+        check: game.isCheck() ? [royalKing(layout, placed, game.turn())] : [],
+        crowns: royalKingsInQuestion(layout, placed),
+      },
+      from: firstMan(position),
+      turn: game.turn(),
+      outcome: position.outcome ? game.outcome() : null,
+      claims: position.claims ?? [],
+    };
+  } finally {
+    game.dispose();
+  }
+}
+
+/** The man whose moves are shown before the reader picks one. */
+function firstMan({ from, moves = [], forbidden = [] }) {
+  return from ?? SQUARES.exec(moves[0] ?? forbidden[0] ?? '')?.[1] ?? null;
+}
+
+/** Square → legal moves, of the men of both sides: those not to move go as if they were, where that is a position. */
+function movesByMan(kingcraft, variant, game, pieces) {
+  const byMan = new Map([...pieces.keys()].map((square) => [square, []]));
+  const collect = (moves) => {
+    for (const move of moves) byMan.get(move.from).push(move);
+  };
+  collect(game.moves());
+  const turned = game
+    .fen()
+    .replace(/ ([wb]) (\S+) \S+ /, (_, side, rights) => ` ${OTHER_SIDE[side]} ${rights} - `);
+  if (kingcraft.validateFen(variant.id, turned).ok) {
+    const other = kingcraft.newGame(variant.id, turned);
+    collect(other.moves());
+    other.dispose();
+  }
+  return byMan;
+}
+
+function targetsOf(moves) {
+  const squares = moves.flatMap(({ to, kind, captured }) =>
+    kind === 'headbutt' ? [to, captured[0].square] : [to],
+  );
+  return [...new Set(squares)];
+}
+
+/** The empty squares where a pawn could capture and may not go now. */
+function threatsOf(layout, pieces, game, from, moves) {
+  const { role, color } = pieces.get(from);
+  if (role !== 'pawn') return [];
+  const { file, rank } = layout.place(from);
+  const ahead = rank + (color === 'white' ? 1 : -1);
+  return [file - 1, file + 1]
+    .map((side) => layout.squareAt(side, ahead))
+    .filter((square) => square && !pieces.has(square))
+    .filter((square) => !moves.some(({ to }) => to === square))
+    .filter((square) => game.attackers(square, color).includes(from));
+}
+
+function raysOf(variant, layout, pieces, from) {
+  return variant.id === 'tax' && pieces.get(from).role === 'king'
+    ? taxRays(layout, pieces, from)
+    : [];
+}
+
+/** The forbidden moves of a man; beside what else is on the square, a man or a mark. */
+function bansOf(forbidden, pieces, from, moves) {
+  return forbidden
+    .map((id) => SQUARES.exec(id))
+    .filter(([, origin]) => origin === from)
+    .map(([, , square, castling]) => ({
+      kind: 'ban',
+      square,
+      aside: castling === 'o' || pieces.has(square) || moves.some(({ to }) => to === square),
+      label: castling === 'o' ? 'may not castle here' : 'may not go here',
+    }));
+}

@@ -1,0 +1,28 @@
+/** The moves of every kind of man of a game, each on a small board. */
+import { createLayout } from '../../board/layout.js';
+import { make } from '../dom.js';
+import { capitalize } from '../words.js';
+import { readPosition } from './diagram-position.js';
+import { createPicture } from './picture.js';
+
+/**
+ * Fills a list with one picture a man.
+ * @param kingcraft the loaded package
+ * @param variant of the package
+ * @param {HTMLElement} list on the page
+ * @param entries of the rulebook
+ * @returns {Board[]} the boards, to be destroyed with the list
+ */
+export function showGlance(kingcraft, variant, list, entries) {
+  const layout = createLayout(variant);
+  return entries.map((entry) => {
+    const room = make('div', { className: 'glance-room' });
+    const name = make('h3', { textContent: capitalize(entry.piece) });
+    list.append(make('li', {}, room, name, make('p', { textContent: entry.text })));
+    const { scene, from } = readPosition(kingcraft, variant, layout, entry);
+    const board = createPicture(room, layout);
+    board.set({ ...scene, check: [] });
+    board.select(from);
+    return board;
+  });
+}

@@ -1,0 +1,134 @@
+/** The rules of a game, to be read and tried: in short, the men at a glance, then every rule with a diagram. */
+import { ask } from '../ask.js';
+import { byId, make } from '../dom.js';
+import { showGlance } from './glance.js';
+import { showLegend } from './legend.js';
+import { loadRulebook, loadStyle } from './load.js';
+import { showTellingMove } from './picture.js';
+import { createRule } from './rule-view.js';
+import { createBasis, createContents, createGlance, createLead, createNav } from './text.js';
+
+export class LearnScreen {
+  #kingcraft;
+  #handlers;
+  #root = byId('learn');
+  #variant = null;
+  #play = null;
+  #pictures = [];
+  #diagrams = [];
+
+  /**
+   * @param kingcraft the loaded package
+   * @param handlers `play(variantId)`, `back()`: to the game on the board, `running()`: the variant of the game that a new one would end, or null,
+   *   `gallery()`: the reader wants to see all games
+   */
+  constructor(kingcraft, handlers) {
+    this.#kingcraft = kingcraft;
+    this.#handlers = handlers;
+  }
+
+  /**
+   * Shows the rules of a game, and brings one of them into view.
+   * @param {{ variant: string, rule: string | null }} address
+   * @param {string} theme of the boards
+   * @param {() => boolean} isAsked whether the reader still wants them, once they are there
+   * @throws when the rules cannot be loaded, or there is no such game
+   */
+  async show({ variant: id, rule }, theme, isAsked) {
+    const variant = this.#kingcraft.variants.find((one) => one.id === id);
+    if (!variant) throw new Error('There is no such game.');
+    const [book] = await Promise.all([loadRulebook(id), loadStyle()]);
+    if (!isAsked()) return;
+    this.#root.hidden = false;
+    document.title = `Learn ${variant.name} · Kingcraft`;
+    if (this.#variant !== variant) this.#build(variant, book);
+    for (const board of [...this.#pictures, ...this.#diagrams]) board.set({ theme });
+    this.#showPlay();
+    goTo(rule);
+  }
+
+  hide() {
+    this.#root.hidden = true;
+  }
+
+  #build(variant, book) {
+    for (const board of [...this.#pictures, ...this.#diagrams]) board.destroy();
+    this.#variant = variant;
+    const lead = createLead(variant, book);
+    const glance = createGlance();
+    const rules = book.sections.map(({ rules }) =>
+      rules.map((rule) => createRule(this.#kingcraft, variant, rule)),
+    );
+    const sections = book.sections.map(({ title }, index) =>
+      make(
+        'section',
+        {},
+        make('h2', { textContent: title }),
+        ...rules[index].map(({ element }) => element),
+      ),
+    );
+    const text = make(
+      'div',
+      { className: 'learn-text' },
+      lead.element,
+      glance.element,
+      ...sections,
+      ...(variant.id === 'chess' ? [] : [createBasis()]),
+    );
+    const body = make('div', { className: 'learn-body' }, createContents(book), text);
+    this.#root.className = shapeOf(variant);
+    this.#root.replaceChildren(this.#createTop(variant), body);
+    showCurrent(this.#root.querySelector('nav'));
+    this.#play = lead.play;
+    this.#pictures = [
+      showTellingMove(variant, lead.picture),
+      ...showGlance(this.#kingcraft, variant, glance.men, book.glance),
+      ...showLegend(variant, glance.marks),
+    ];
+    this.#diagrams = rules.flat().map(({ diagram }) => diagram);
+    for (const diagram of this.#diagrams) diagram.open();
+  }
+
+  #createTop(variant) {
+    const brand = make('button', { type: 'button', className: 'brand', textContent: 'Kingcraft' });
+    brand.addEventListener('click', () => this.#handlers.gallery());
+    const nav = createNav(this.#kingcraft.variants, variant);
+    return make('header', { className: 'learn-top' }, brand, nav);
+  }
+
+  /** The way to a game: back to the one on the board, or a new one. */
+  #showPlay() {
+    const { id, name } = this.#variant;
+    const running = this.#handlers.running();
+    const ours = running?.id === id;
+    const label = ours ? 'Back to your game' : `Play ${name}`;
+    const button = make('button', { type: 'button', className: 'primary', textContent: label });
+    this.#play.replaceChildren(button);
+    button.addEventListener('click', async () => {
+      if (ours) return this.#handlers.back();
+      const question = `This ends your game of ${running?.name}.`;
+      const words = { question, yes: 'Start new', no: 'Keep it' };
+      if (!running || (await ask(this.#play, words))) this.#handlers.play(id);
+    });
+  }
+}
+
+/** Brings a rule into view and the focus to its title; without a rule, the top. */
+function goTo(rule) {
+  const title = rule && document.getElementById(`${rule}-title`);
+  (title ?? byId('learn-title')).focus({ preventScroll: true });
+  if (title) title.scrollIntoView();
+  else scrollTo(0, 0);
+}
+
+/** Scrolls a row of links that is too long for the window to the one that is open. */
+function showCurrent(nav) {
+  const link = nav.querySelector('[aria-current]');
+  nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+}
+
+/** How much room the board of a game wants beside its text. */
+function shapeOf({ files, levels }) {
+  if (levels > 1) return 'many-levels';
+  return files > 8 ? 'many-files' : '';
+}
