@@ -1,5 +1,6 @@
 // The rules of every game, as a reader finds, reads and tries them.
 
+import { readFileSync } from 'node:fs';
 import { test as plainTest } from '@playwright/test';
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
@@ -71,6 +72,15 @@ const rulesLink = (page) => page.getByRole('link', { name: /^Rules/ });
 const squareOf = (rule, square) =>
   rule.getByRole('gridcell', { name: new RegExp(`^${square.replace('^', '\\^')},`) });
 
+const lessonOf = (id) =>
+  JSON.parse(readFileSync(new URL(`../web/rulebook/${id}.json`, import.meta.url), 'utf8')).lesson;
+
+/** Clicks the squares of a move, or of its rest, on the board of a lesson; a promotion is to a queen. */
+async function playIn(lesson, id) {
+  for (const square of id.match(/[a-l][1-8]\^?/g)) await squareOf(lesson, square).click();
+  if (id.endsWith('q')) await lesson.getByRole('menuitem', { name: 'Queen' }).click();
+}
+
 async function openRules(page, address, name) {
   await page.goto(`/#learn/${address}`);
   await expect(titleOf(page, name)).toBeVisible();
@@ -129,6 +139,48 @@ for (const { id, name, men, rule, man, may, mayNot } of GAMES) {
     await board.expectMoveCount(1);
   });
 }
+
+for (const { id, name } of GAMES) {
+  test(`${name}: the lesson is played to its end`, async ({ board, page }) => {
+    await openRules(page, id, name);
+    const lesson = page.getByRole('region', { name: 'Try it yourself' });
+    for (const [index, step] of lessonOf(id).entries()) {
+      await expect(lesson.getByRole('heading', { name: step.title })).toBeVisible();
+      await expect(lesson.getByRole('button', { name: 'Next step' })).toBeHidden();
+      await playIn(lesson, step.goal[0]);
+      await expect(lesson.getByText(step.done)).toBeVisible();
+      const done = lesson.getByRole('button', { name: `${index + 1}: ${step.title}, done` });
+      await expect(done).toHaveAttribute('aria-current', 'step');
+      await lesson.getByRole('button', { name: /^(Next step|From the start)$/ }).click();
+    }
+    await expect(lesson.getByText('Step 1 of')).toBeVisible();
+    await expect(board.button(`Play ${name}`)).toBeVisible();
+  });
+}
+
+test('the lesson says why a move is not the one, and remembers what was done', async ({
+  board,
+  page,
+}) => {
+  await openRules(page, 'tax', 'Tax Chess');
+  const lesson = page.getByRole('region', { name: 'Try it yourself' });
+  await playIn(lesson, 'e4e5');
+  await expect(lesson.getByText('paid for by the pawn on the e-file')).toBeVisible();
+  await playIn(lesson, 'd4');
+  await expect(lesson.getByText('Toward the a-file the c-file pays')).toBeVisible();
+  await playIn(lesson, 'a8');
+  await expect(lesson.getByText('Your king on e4 cannot go to a8.')).toBeVisible();
+  await board.button('Show me').click();
+  await expect(lesson.getByText('e4 to f4.')).toBeVisible();
+  await squareOf(lesson, 'e4').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(board.button('Next step')).toBeFocused();
+  await page.reload();
+  await expect(lesson.getByText('Step 2 of 6')).toBeVisible();
+  await lesson.getByRole('button', { name: '1: A pawn pays, done' }).click();
+  await expect(lesson.getByText('Step 1 of 6')).toBeVisible();
+});
 
 test('the address leads to one rule, and a choice of positions to another board', async ({
   board,

@@ -13,9 +13,20 @@ const FIELDS = {
     summary: isTexts,
     glance: Array.isArray,
     sections: Array.isArray,
-    'lesson?': Array.isArray,
+    lesson: (value) => Array.isArray(value) && value.length >= 5 && value.length <= 8,
   },
   glance: { piece: isText, text: isText, fen: isText, from: isText, moves: isIds },
+  step: {
+    title: isText,
+    text: isText,
+    fen: isText,
+    'play?': isIds,
+    goal: isTexts,
+    'wrong?': (value) => value.every(({ moves, text }) => isTexts(moves) && isText(text)),
+    otherwise: isText,
+    done: isText,
+    'wins?': isFlag,
+  },
   section: { title: isText, rules: Array.isArray },
   rule: {
     id: isText,
@@ -88,6 +99,8 @@ export function rulebookFaults(book) {
   const faults = objectFaults('book', book, 'the book');
   for (const entry of book.glance ?? [])
     faults.push(...objectFaults('glance', entry, `glance, ${entry.piece}`));
+  for (const step of book.lesson ?? [])
+    faults.push(...objectFaults('step', step, `lesson, ${step.title}`));
   for (const section of book.sections ?? []) {
     faults.push(...objectFaults('section', section, section.title));
     for (const rule of section.rules ?? []) faults.push(...ruleFaults(rule));

@@ -74,6 +74,34 @@ function replay(variant, position, what) {
   });
 }
 
+/** The moves that win at once for the side to move. */
+function winningIds(game) {
+  const color = game.turn();
+  return game.moves().flatMap(({ id }) => {
+    game.move(id);
+    const won = game.outcome()?.winner === color;
+    game.undo();
+    return won ? [id] : [];
+  });
+}
+
+function replayStep(variant, step) {
+  const where = { variant, fen: step.fen };
+  const what = `lesson, ${step.title}`;
+  const wrong = (step.wrong ?? []).flatMap(({ moves }) => moves);
+  withPosition(variant, step, (game) => {
+    const legal = game.moves().map(({ id }) => id);
+    const lost = step.goal.filter((id) => !legal.includes(id));
+    assertSame(lost, [], where, `${what}: moves to find that are not legal`);
+    const both = step.goal.filter((id) => wrong.includes(id));
+    assertSame(both, [], where, `${what}: moves that are right and wrong`);
+    const strange = wrong.filter((id) => !/^([a-l][1-8]\^?){2}[a-z]?$/.test(id));
+    assertSame(strange, [], where, `${what}: wrong moves that are none`);
+    if (step.wins)
+      assertSame(sorted(winningIds(game)), sorted(step.goal), where, `${what}: moves that win`);
+  });
+}
+
 for (const [variant, book] of books) {
   const rules = rulesOf(book);
 
@@ -98,6 +126,15 @@ for (const [variant, book] of books) {
       for (const position of positions) replay(variant, position, id);
     });
   }
+
+  test(`${variant}: the lesson can be played, and ends with a win`, () => {
+    for (const step of book.lesson) replayStep(variant, step);
+    assert.deepEqual(
+      book.lesson.map(({ wins = false }) => wins),
+      book.lesson.map((_, index) => index === book.lesson.length - 1),
+      'steps that win',
+    );
+  });
 
   test(`${variant}: the moves at a glance, of every kind of man`, () => {
     for (const entry of book.glance) {

@@ -191,10 +191,10 @@ export class Board {
 
   /** What the piece that is picked up may do there. */
   #describeChoice(square) {
-    const hints = this.#scene.hints.get(this.#selected) ?? [];
-    const labels = hints.filter((hint) => hint.square === square).map(({ label }) => label);
-    if (labels.some(Boolean)) return labels.filter(Boolean);
-    return this.#isDest(square) ? ['can be chosen'] : [];
+    const hints = this.#scene.hints.get(this.#selected);
+    if (!hints) return this.#isDest(square) ? ['can be chosen'] : [];
+    const here = hints.filter((hint) => hint.square === square && hint.label);
+    return here.map(({ label }) => label);
   }
 
   #isDest(square) {

@@ -40,6 +40,12 @@ const WAYS = {
     marks.paintPath(context, lowered(points, cell), cell, theme.path, 'line'),
 };
 
+/** The squares that the hints say may be chosen, once each. */
+export function squaresToGo(hints) {
+  const signs = hints.filter(({ kind, square }) => square && kind !== 'ban' && kind !== 'cross');
+  return [...new Set(signs.map(({ square }) => square))];
+}
+
 /** The ways that lie below the pieces. */
 export function paintHintsUnder(context, geometry, hints, theme) {
   for (const { kind, squares } of hints)

@@ -1,5 +1,5 @@
 /** Paints one picture of the board: squares, labels, marks and pieces, from the bottom up. */
-import { paintHintsOver, paintHintsUnder } from './hints.js';
+import { paintHintsOver, paintHintsUnder, squaresToGo } from './hints.js';
 import { paintLabels } from './labels.js';
 import * as marks from './marks.js';
 import { paintPiece } from './piece-painter.js';
@@ -99,11 +99,11 @@ function paintOverPieces(context, geometry, scene, theme) {
       marks.paintCrown(context, geometry.corner(square), cell, theme.crown, theme.black.rim);
   }
   if (scene.hints) paintHintsOver(context, geometry, scene.hints, theme);
-  for (const square of scene.dests) {
-    const corner = geometry.corner(square);
+  else for (const square of scene.dests) paintDest(context, geometry, square, scene, theme);
+  for (const square of scene.hints ? squaresToGo(scene.hints) : scene.dests) {
     const climb = layout.place(square).level - layout.place(scene.selected).level;
-    if (!scene.hints) paintDest(context, geometry, square, scene, theme);
-    if (climb !== 0) marks.paintChevron(context, corner, cell, theme.accent, climb > 0);
+    if (climb !== 0)
+      marks.paintChevron(context, geometry.corner(square), cell, theme.accent, climb > 0);
   }
 }
 

@@ -7,7 +7,8 @@ import { motionsBack, motionsOf, pathOf, squaresOf } from './last-move.js';
 import { piecesOf } from './placement.js';
 import { royalKing, royalKingsInQuestion } from './royal.js';
 import { boardRoom, boardSpace } from './space.js';
-import { COLOR_NAMES, capitalize, describeMove } from './words.js';
+import { whichMove } from './which-move.js';
+import { COLOR_NAMES } from './words.js';
 
 const NO_CHOICES = choicesOf([]);
 
@@ -86,17 +87,7 @@ export class BoardView {
   async #choose(from, to) {
     const choices = this.#choices;
     const moves = choices.movesBetween(from, to);
-    const move = moves.length > 1 ? await this.#ask(to, moves) : moves[0];
+    const move = await whichMove(this.#board, to, moves);
     if (move && choices === this.#choices) this.#onMove(move);
-  }
-
-  #ask(square, moves) {
-    const options = moves.map((move) => ({
-      value: move,
-      label: capitalize(describeMove(move)),
-      piece: move.promotion && { role: move.promotion, color: move.color },
-    }));
-    const label = moves.every(({ promotion }) => promotion) ? 'Promote to' : 'Which move';
-    return this.#board.choose(square, { label, options });
   }
 }

@@ -3,6 +3,7 @@ import { ask } from '../ask.js';
 import { byId, make } from '../dom.js';
 import { showGlance } from './glance.js';
 import { showLegend } from './legend.js';
+import { Lesson } from './lesson.js';
 import { loadRulebook, loadStyle } from './load.js';
 import { showTellingMove } from './picture.js';
 import { createRule } from './rule-view.js';
@@ -16,6 +17,7 @@ export class LearnScreen {
   #play = null;
   #pictures = [];
   #diagrams = [];
+  #lesson = null;
 
   /**
    * @param kingcraft the loaded package
@@ -42,7 +44,7 @@ export class LearnScreen {
     this.#root.hidden = false;
     document.title = `Learn ${variant.name} · Kingcraft`;
     if (this.#variant !== variant) this.#build(variant, book);
-    for (const board of [...this.#pictures, ...this.#diagrams]) board.set({ theme });
+    for (const board of this.#boards()) board.set({ theme });
     this.#showPlay();
     goTo(rule);
   }
@@ -51,10 +53,15 @@ export class LearnScreen {
     this.#root.hidden = true;
   }
 
+  #boards() {
+    return [...this.#pictures, ...this.#diagrams, ...(this.#lesson ? [this.#lesson] : [])];
+  }
+
   #build(variant, book) {
-    for (const board of [...this.#pictures, ...this.#diagrams]) board.destroy();
+    for (const board of this.#boards()) board.destroy();
     this.#variant = variant;
     const lead = createLead(variant, book);
+    const lesson = new Lesson(this.#kingcraft, variant, book.lesson);
     const glance = createGlance();
     const rules = book.sections.map(({ rules }) =>
       rules.map((rule) => createRule(this.#kingcraft, variant, rule)),
@@ -71,6 +78,7 @@ export class LearnScreen {
       'div',
       { className: 'learn-text' },
       lead.element,
+      lesson.element,
       glance.element,
       ...sections,
       ...(variant.id === 'chess' ? [] : [createBasis()]),
@@ -78,15 +86,15 @@ export class LearnScreen {
     const body = make('div', { className: 'learn-body' }, createContents(book), text);
     this.#root.className = shapeOf(variant);
     this.#root.replaceChildren(this.#createTop(variant), body);
-    showCurrent(this.#root.querySelector('nav'));
     this.#play = lead.play;
+    this.#lesson = lesson;
     this.#pictures = [
       showTellingMove(variant, lead.picture),
       ...showGlance(this.#kingcraft, variant, glance.men, book.glance),
       ...showLegend(variant, glance.marks),
     ];
     this.#diagrams = rules.flat().map(({ diagram }) => diagram);
-    for (const diagram of this.#diagrams) diagram.open();
+    for (const board of [lesson, ...this.#diagrams]) board.open();
   }
 
   #createTop(variant) {
@@ -119,12 +127,6 @@ function goTo(rule) {
   (title ?? byId('learn-title')).focus({ preventScroll: true });
   if (title) title.scrollIntoView();
   else scrollTo(0, 0);
-}
-
-/** Scrolls a row of links that is too long for the window to the one that is open. */
-function showCurrent(nav) {
-  const link = nav.querySelector('[aria-current]');
-  nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
 }
 
 /** How much room the board of a game wants beside its text. */

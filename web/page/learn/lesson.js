@@ -1,0 +1,228 @@
+/** A lesson of a few steps: the reader finds a move on the board, and hears why another one is not it. */
+import { Board } from '../../board/board.js';
+import { createLayout } from '../../board/layout.js';
+import { choicesOf } from '../choices.js';
+import { make } from '../dom.js';
+import { motionsOf, pathOf, squaresOf } from '../last-move.js';
+import { piecesOf } from '../placement.js';
+import { royalKingsInQuestion } from '../royal.js';
+import * as storage from '../storage.js';
+import { whichMove } from '../which-move.js';
+import { readPosition } from './diagram-position.js';
+
+const HIGHEST = 600;
+const READY = 'Choose a man, then where it goes.';
+
+export class Lesson {
+  #kingcraft;
+  #variant;
+  #layout;
+  #steps;
+  #board = null;
+  #game = null;
+  #choices = null;
+  #index = 0;
+  #solved = false;
+  #words = createWords();
+  #buttons;
+
+  /**
+   * @param kingcraft the loaded package
+   * @param variant of the package
+   * @param steps of the rulebook
+   */
+  constructor(kingcraft, variant, steps) {
+    this.#kingcraft = kingcraft;
+    this.#variant = variant;
+    this.#layout = createLayout(variant);
+    this.#steps = steps;
+    this.#buttons = steps.map((_, index) => {
+      const button = make('button', { type: 'button', textContent: String(index + 1) });
+      button.addEventListener('click', () => this.#show(index));
+      return button;
+    });
+    const { element, answer, show, next, room } = this.#words;
+    show.addEventListener('click', () => this.#giveAway());
+    next.addEventListener('click', () => this.#goOn());
+    const list = make('ol', { className: 'lesson-steps' });
+    list.append(...this.#buttons.map((button) => make('li', {}, button)));
+    list.setAttribute('aria-label', 'Steps');
+    answer.append(list);
+    const figure = make('figure', { className: 'diagram' }, room);
+    const body = make('div', { className: 'rule' }, element, figure, answer);
+    const title = make('h2', { textContent: 'Try it yourself', id: 'lesson-title' });
+    this.element = make('section', {}, title, body);
+    this.element.setAttribute('aria-labelledby', title.id);
+  }
+
+  /** Puts the board in, once the element stands on the page. */
+  open() {
+    const { room } = this.#words;
+    this.#board = new Board(room.appendChild(make('div')), {
+      layout: this.#layout,
+      label: 'Lesson',
+      room,
+      space: () => ({ width: room.clientWidth, height: HIGHEST }),
+      onMove: (from, to) => this.#try(from, to),
+    });
+    this.#show(this.#progress() % this.#steps.length);
+  }
+
+  /** Passes a change of the scene on to the board. */
+  set(change) {
+    this.#board.set(change);
+  }
+
+  destroy() {
+    this.#game?.dispose();
+    this.#board.destroy();
+  }
+
+  /** How many steps the reader has solved, now or on an earlier visit. */
+  #progress() {
+    const kept = storage.load().lessons?.[this.#variant.id];
+    return Number.isInteger(kept) ? Math.min(Math.max(kept, 0), this.#steps.length) : 0;
+  }
+
+  #keepProgress() {
+    const { lessons } = storage.load();
+    const progress = Math.max(this.#progress(), this.#index + 1);
+    storage.keep({ lessons: { ...lessons, [this.#variant.id]: progress } });
+  }
+
+  get #step() {
+    return this.#steps[this.#index];
+  }
+
+  #show(index) {
+    this.#index = index;
+    this.#solved = false;
+    const { fen, play = [], title, text } = this.#step;
+    this.#game?.dispose();
+    this.#game = this.#kingcraft.newGame(this.#variant.id, fen);
+    for (const id of play) this.#game.move(id);
+    const { scene } = readPosition(this.#kingcraft, this.#variant, this.#layout, this.#step);
+    this.#choices = choicesOf(this.#game.moves());
+    this.#board.set({ ...scene, dests: this.#targets(scene.pieces) });
+    this.#board.select(null);
+    const { count, name, task, show } = this.#words;
+    count.textContent = `Step ${index + 1} of ${this.#steps.length}`;
+    name.textContent = title;
+    task.textContent = text;
+    show.hidden = false;
+    this.#say('ready', READY);
+    this.#showSteps();
+  }
+
+  /** Where a man may be put: also where the rules forbid it, since the reader is told why. */
+  #targets(pieces) {
+    const ours = [...pieces].filter(([, { color }]) => color === this.#game.turn());
+    return new Map(
+      ours.map(([from]) => {
+        const legal = this.#choices.dests.get(from) ?? [];
+        const others = this.#layout.squares.filter(
+          (square) => pieces.get(square)?.color !== this.#game.turn(),
+        );
+        return [from, [...new Set([...others, ...legal])]];
+      }),
+    );
+  }
+
+  async #try(from, to) {
+    const { goal, wrong = [], otherwise } = this.#step;
+    const step = this.#step;
+    const moves = this.#choices.movesBetween(from, to);
+    const move = moves.length > 0 ? await whichMove(this.#board, to, moves) : null;
+    if (step !== this.#step || (moves.length > 0 && !move)) return;
+    if (goal.includes(move?.id)) return this.#solve(move);
+    const isIt = (id) => (move ? id === move.id : id.startsWith(from + to));
+    const reason = wrong.find((entry) => entry.moves.some(isIt))?.text;
+    this.#board.select(from);
+    this.#say('wrong', reason ?? (move ? otherwise : this.#refuse(from, to)));
+  }
+
+  /** What to say of a move that is none. */
+  #refuse(from, to) {
+    const { role } = piecesOf(this.#layout, this.#game.fen()).get(from);
+    return `Your ${role} on ${from} cannot go to ${to}. ${this.#step.otherwise}`;
+  }
+
+  #solve(move) {
+    this.#game.move(move.id);
+    this.#solved = true;
+    this.#keepProgress();
+    const pieces = piecesOf(this.#layout, this.#game.fen());
+    this.#board.set({
+      pieces,
+      dests: new Map(),
+      hints: new Map(),
+      lastMove: squaresOf(move),
+      path: pathOf(this.#layout, move),
+      check: [],
+      crowns: royalKingsInQuestion(this.#layout, pieces),
+    });
+    this.#board.play(motionsOf(move));
+    this.#words.show.hidden = true;
+    this.#say('right', this.#step.done);
+    this.#showSteps();
+    this.#words.next.focus({ preventScroll: true });
+  }
+
+  #goOn() {
+    this.#show((this.#index + 1) % this.#steps.length);
+    this.#words.name.focus({ preventScroll: true });
+  }
+
+  /** Tells the move, and picks its man up. */
+  #giveAway() {
+    const move = this.#game.moves().find(({ id }) => id === this.#step.goal[0]);
+    const { from, to, kind, promotion } = move;
+    this.#board.select(from);
+    const words =
+      kind === 'headbutt' ? `Choose ${from}, and then ${from} again.` : `${from} to ${to}.`;
+    this.#say('ready', promotion ? `${words} Make it a ${promotion}.` : words);
+  }
+
+  #say(state, text) {
+    const { answer, feedback, next } = this.#words;
+    answer.dataset.state = state;
+    feedback.textContent = text;
+    next.hidden = !this.#solved;
+    next.textContent = this.#index + 1 < this.#steps.length ? 'Next step' : 'From the start';
+  }
+
+  #showSteps() {
+    const progress = this.#progress();
+    for (const [index, button] of this.#buttons.entries()) {
+      const done = index < progress;
+      button.toggleAttribute('data-done', done);
+      button.setAttribute(
+        'aria-label',
+        `${index + 1}: ${this.#steps[index].title}${done ? ', done' : ''}`,
+      );
+      if (index === this.#index) button.setAttribute('aria-current', 'step');
+      else button.removeAttribute('aria-current');
+    }
+  }
+}
+
+/** The places for words and buttons, and for the board. */
+function createWords() {
+  const button = (textContent, className = '') =>
+    make('button', { type: 'button', textContent, className });
+  const parts = {
+    count: make('p', { className: 'lesson-count' }),
+    name: make('h3', { tabIndex: -1 }),
+    task: make('p', { className: 'lesson-task' }),
+    feedback: make('p', { className: 'lesson-feedback' }),
+    show: button('Show me'),
+    next: button('Next step', 'primary'),
+    room: make('div', { className: 'diagram-room' }),
+  };
+  parts.feedback.setAttribute('role', 'status');
+  const { count, name, task, feedback, next, show } = parts;
+  const buttons = make('div', { className: 'lesson-buttons' }, next, show);
+  const element = make('div', { className: 'lesson-words' }, count, name, task);
+  const answer = make('div', { className: 'lesson-answer' }, feedback, buttons);
+  return { ...parts, element, answer };
+}

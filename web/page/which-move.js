@@ -1,0 +1,19 @@
+/** Asks which move is meant where two squares fit several. */
+import { capitalize, describeMove } from './words.js';
+
+/**
+ * @param board where the menu opens
+ * @param {string} square beside which it opens
+ * @param moves that fit
+ * @returns {Promise<Move | null>} the one that is meant; null when the reader chose none
+ */
+export async function whichMove(board, square, moves) {
+  if (moves.length === 1) return moves[0];
+  const options = moves.map((move) => ({
+    value: move,
+    label: capitalize(describeMove(move)),
+    piece: move.promotion && { role: move.promotion, color: move.color },
+  }));
+  const label = moves.every(({ promotion }) => promotion) ? 'Promote to' : 'Which move';
+  return board.choose(square, { label, options });
+}
