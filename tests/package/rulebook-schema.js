@@ -6,8 +6,8 @@ const isIds = (value) => Array.isArray(value) && value.every(isText);
 const isFlag = (value) => value === true;
 const isResult = (value) => value === null || isText(value);
 
-/** Field → what it must hold. A field with a `?` may be left out; others than these are faults. */
-const FIELDS = {
+/** Kind → field → what it must hold. A field with a `?` may be left out; others than these are faults. */
+export const FIELDS = {
   book: {
     variant: isText,
     summary: isTexts,

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { rulebookFaults } from './rulebook-schema.js';
+import { readDeclarations } from './declarations.js';
+import { FIELDS, rulebookFaults } from './rulebook-schema.js';
 import { assertSame, kingcraft, readData, variantIds, withGame } from './support.js';
 
 const sorted = (texts) => [...texts].sort();
@@ -163,6 +164,21 @@ for (const [variant, book] of books) {
     );
   });
 }
+
+test('the types declare the same fields', () => {
+  const types = readDeclarations('../../web/rulebook/rulebook.d.ts');
+  const kinds = {
+    book: 'Rulebook',
+    step: 'LessonStep',
+    glance: 'Glance',
+    rule: 'Rule',
+    position: 'RulePosition',
+  };
+  for (const [kind, type] of Object.entries(kinds)) {
+    const names = Object.keys(FIELDS[kind]).map((name) => name.replace('?', ''));
+    assert.deepEqual(sorted(types.get(type).members), sorted(names), type);
+  }
+});
 
 test('the articles of chess have their paragraphs', () => {
   const expected = CHESS_RULES.split(' ').map((article) => `chess/${article}`);

@@ -6,20 +6,8 @@ import { fileURLToPath } from 'node:url';
 import * as kingcraftModule from 'kingcraft';
 import * as engineModule from 'kingcraft/engine';
 import ts from 'typescript';
+import { readDeclarations } from './declarations.js';
 import { kingcraft } from './support.js';
-
-/** The declarations of a file: name → { names of members, whether it exists at run time }. */
-function readDeclarations(path) {
-  const file = fileURLToPath(new URL(path, import.meta.url));
-  const source = ts.createSourceFile(file, ts.sys.readFile(file), ts.ScriptTarget.Latest);
-  const declared = source.statements.filter((statement) => statement.name);
-  const entries = declared.map((statement) => {
-    const members = (statement.members ?? []).filter(({ name }) => name && ts.isIdentifier(name));
-    const isValue = ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement);
-    return [statement.name.text, { members: members.map(({ name }) => name.text), isValue }];
-  });
-  return new Map(entries);
-}
 
 const packageTypes = readDeclarations('../../web/kingcraft/index.d.ts');
 const engineTypes = readDeclarations('../../web/worker/client.d.ts');

@@ -1,0 +1,79 @@
+// The rules of a game as data: `kingcraft/rulebook/tax.json` and so on. The tests of the package replay every position.
+
+/** A move as coordinates, as in `Move.id` of the package; one that is forbidden is written in the same way. */
+export type MoveId = string;
+
+/** A position that shows a rule. What it says of the game holds after `play`. */
+export interface RulePosition {
+  /** One line that says what is to be seen. */
+  caption: string;
+  fen: string;
+  /** Moves that lead from the FEN to the position. */
+  play?: MoveId[];
+  /** The position shows a reading of ours. */
+  decision?: true;
+  /** The man to look at; `moves` are then all of its moves. */
+  from?: string;
+  /** Legal moves that show the rule. */
+  moves?: MoveId[];
+  /** Moves that the rule forbids. */
+  forbidden?: MoveId[];
+  check?: boolean;
+  /** `white checkmate`, `draw stalemate` …, null where the game goes on. */
+  outcome?: string | null;
+  /** The draws that the player to move may claim. */
+  claims?: string[];
+}
+
+/** A rule, or an article of the FIDE Laws. */
+export interface Rule {
+  /** Stable: `tax/3`, `chess/3.8.2`, `flying/insufficient-material`. */
+  id: string;
+  title: string;
+  /** Paragraphs. */
+  text: string[];
+  table?: { columns: string[]; rows: string[][] };
+  /** The rule holds a reading of ours of what its source leaves open, which `reading` says. */
+  decision?: true;
+  reading?: string[];
+  positions: RulePosition[];
+}
+
+/** A step of the lesson: the reader finds a move. */
+export interface LessonStep {
+  title: string;
+  /** What is to be done. */
+  text: string;
+  fen: string;
+  play?: MoveId[];
+  /** The moves that do it. */
+  goal: MoveId[];
+  /** Why other moves do not, legal or not. */
+  wrong?: { moves: MoveId[]; text: string }[];
+  /** What to say of all other moves. */
+  otherwise: string;
+  /** What to say when it is done. */
+  done: string;
+  /** The goals are all the moves that win at once. */
+  wins?: true;
+}
+
+/** How a kind of man moves, on one small board. */
+export interface Glance {
+  piece: string;
+  text: string;
+  fen: string;
+  from: string;
+  /** All moves of that man. */
+  moves: MoveId[];
+}
+
+export interface Rulebook {
+  /** The id of the variant. */
+  variant: string;
+  /** The game in a few sentences. */
+  summary: string[];
+  lesson: LessonStep[];
+  glance: Glance[];
+  sections: { title: string; rules: Rule[] }[];
+}
