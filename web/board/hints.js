@@ -24,9 +24,8 @@ const SIGNS = {
   corners: signs.paintCorners,
 };
 
-/** Where lanes run, down from the upper edge of a square, and where counts stand, from its middle; in cells. */
+/** Where lanes run, down from the upper edge of a square, in cells. */
 const LANE = 0.84;
-const COUNT = 0.54;
 
 const WAYS = {
   line: (context, [first, ...rest], cell, theme) =>
@@ -79,15 +78,16 @@ function paintSign(context, geometry, { kind, square, text, aside }, theme) {
   else SIGNS[kind](context, corner, cell, theme.accent);
 }
 
-/** The number of a ray, at the edge of its first square. */
+/** The number of a ray, outside of its first square, so that the man there is seen. */
 function paintCount(context, geometry, { squares, text }, theme) {
   const { cell } = geometry;
   const [from, to] = middlesOf(geometry, [squares[0], squares.at(-1)]);
+  const distance = cell / 2 + signs.badgeSize(cell) * 0.42;
   const edge = {
-    x: from.x + Math.sign(to.x - from.x) * cell * COUNT,
-    y: from.y + Math.sign(to.y - from.y) * cell * COUNT,
+    x: from.x + Math.sign(to.x - from.x) * distance,
+    y: from.y + Math.sign(to.y - from.y) * distance,
   };
-  signs.paintBadge(context, edge, cell * 0.86, {
+  signs.paintBadge(context, edge, cell, {
     text,
     color: theme.accent,
     paper: theme.white.fill,

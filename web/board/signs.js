@@ -89,9 +89,14 @@ export function paintBan(context, corner, cell, { color, paper, aside }) {
   context.stroke();
 }
 
+/** The side of the plate of a number, which stays readable on small boards. */
+export function badgeSize(cell) {
+  return Math.max(LEAST_BADGE, cell * 0.32);
+}
+
 /** A number on a little plate around a point. */
 export function paintBadge(context, { x, y }, cell, { text, color, paper, round }) {
-  const size = Math.max(LEAST_BADGE, cell * 0.34);
+  const size = badgeSize(cell);
   context.beginPath();
   context.roundRect(x - size / 2, y - size / 2, size, size, round ? size / 2 : size * 0.22);
   context.fillStyle = color;
