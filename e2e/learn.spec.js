@@ -253,7 +253,7 @@ test('a game of another kind is not ended unasked', async ({ board, page }) => {
 test('an address that leads nowhere says so', async ({ board, page }) => {
   await page.goto('/#learn/nonsense');
   await expect(page.getByRole('status').first()).toContainText('There is no such game.');
-  await page.goto('/#');
+  await page.getByRole('link', { name: 'all games' }).click();
   await expect(board.button('Play Chess')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 /** Opens the rules of a game when the address asks for them. What they are made of is loaded only then. */
 import { readAddress } from './address.js';
-import { byId } from './dom.js';
+import { byId, make } from './dom.js';
 
 export class LearnDoor {
   #kingcraft;
@@ -50,8 +50,11 @@ export class LearnDoor {
   #apologise({ message }) {
     this.#screen?.hide();
     byId('loading').hidden = false;
-    byId('loading-text').textContent =
-      `The rules could not be loaded: ${message} Reload the page to try again, or go back.`;
+    byId('loading-text').replaceChildren(
+      `The rules could not be loaded: ${message} Reload the page to try again, or see `,
+      make('a', { href: '#', textContent: 'all games' }),
+      '.',
+    );
   }
 
   #leave() {
