@@ -13,6 +13,12 @@ test('two clicks play a move, and marks say where it may go', async ({ board }) 
   await expect(board.state).toHaveText('Black to move');
 });
 
+test('a king that is picked up says how it gets to a square', async ({ board }) => {
+  await board.open('Levitating Kings');
+  await board.square('e1').click();
+  await expect(board.square('c3')).toHaveAccessibleName('c3, empty, levitates here');
+});
+
 test('a drag plays a move', async ({ board, page }) => {
   await board.play('Chess');
   const from = await board.square('g1').boundingBox();

@@ -5,7 +5,9 @@ import test from 'node:test';
 import { load } from 'kingcraft';
 import { createLayout } from '../../web/board/layout.js';
 import { readAddress } from '../../web/page/address.js';
+import { playHintsOf } from '../../web/page/hints.js';
 import { readPosition } from '../../web/page/learn/diagram-position.js';
+import { piecesOf } from '../../web/page/placement.js';
 
 const kingcraft = await load();
 
@@ -147,6 +149,44 @@ test('a man of the other side has its moves too, where that is a position', () =
   const check = '4k3/8/8/8/8/8/8/r3K3 w - - 0 1';
   assert.deepEqual(hintsOf('chess', { fen: check, from: 'a1' }), []);
 });
+
+const PLAYED = [
+  ['a man with plain ways has no hints', 'chess', '4k3/8/8/8/8/8/8/RN2K3 w - - 0 1', {}],
+  [
+    'castling has its lane',
+    'chess',
+    '4k3/8/8/8/8/8/3PPP2/3QK2R w K - 0 1',
+    { e1: ['lane', 'dot f1', 'plate g1'] },
+  ],
+  [
+    'a king that levitates has its arcs',
+    'levitating',
+    '4k3/8/8/8/8/8/8/4KN2 w - - 0 1',
+    { e1: ['arc', 'dot d1', 'dot d2', 'dot e2', 'dot f2', 'dot g1'] },
+  ],
+  [
+    'a king that is paid for has its rays',
+    'tax',
+    '7k/8/8/8/8/8/6P1/K7 w - - 0 1',
+    { a1: ['ray', 'dot b1'] },
+  ],
+];
+for (const [what, id, fen, expected] of PLAYED) {
+  test(`while a game is played ${what}`, () => {
+    const variant = kingcraft.variants.find((one) => one.id === id);
+    const shape = createLayout(variant);
+    const moves = kingcraft.newGame(id, fen).moves();
+    const hints = playHintsOf(variant, shape, piecesOf(shape, fen), moves);
+    const texts = [...hints].map(([from, list]) => [
+      from,
+      list.map(({ kind, square }) => (square ? `${kind} ${square}` : kind)).sort(),
+    ]);
+    assert.deepEqual(
+      texts,
+      Object.entries(expected).map(([from, list]) => [from, [...list].sort()]),
+    );
+  });
+}
 
 const ADDRESSES = [
   ['#learn/tax', { variant: 'tax', rule: null }],

@@ -3,6 +3,7 @@ import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { choicesOf } from './choices.js';
 import { byId, make } from './dom.js';
+import { playHintsOf } from './hints.js';
 import { motionsBack, motionsOf, pathOf, squaresOf } from './last-move.js';
 import { piecesOf } from './placement.js';
 import { royalKing, royalKingsInQuestion } from './royal.js';
@@ -55,12 +56,14 @@ export class BoardView {
     const { move, fen, turn, check } = session.position(ply);
     const pieces = piecesOf(this.#layout, fen);
     const playable = ply === session.ply && session.personToMove;
-    this.#choices = playable ? choicesOf(session.game.moves()) : NO_CHOICES;
+    const moves = playable ? session.game.moves() : [];
+    this.#choices = choicesOf(moves);
     this.#board.set({
       pieces,
       orientation,
       theme,
       dests: this.#choices.dests,
+      hints: playHintsOf(session.variant, this.#layout, pieces, moves),
       lastMove: move ? squaresOf(move) : [],
       path: move ? pathOf(this.#layout, move) : null,
       check: check ? [royalKing(this.#layout, pieces, turn)] : [],

@@ -1,4 +1,5 @@
 /** From the legal moves of a piece to the hints that the board paints (web/board/hints.js): how each move goes, and what may stop it. */
+import { raysOf } from './tax-rays.js';
 
 const LABELS = {
   castle: 'castles here',
@@ -24,6 +25,30 @@ export function hintsOf(layout, pieces, moves, { threats = [], rays = [] } = {})
     ...unique(moves.flatMap((move) => signs(layout, pieces, move))),
     ...threats.map((square) => ({ kind: 'cross', square, label: 'could capture here' })),
   ];
+}
+
+/** Signs as they are while a game is played: where a man may go, and whether it captures there. */
+const PLAIN = { circle: 'dot', diamond: 'dot', corners: 'ring' };
+
+const WAYS = ['arc', 'bend', 'path', 'lane', 'ray'];
+
+/**
+ * The hints while a game is played, by the squares of the men whose ways are not plain to see: the others do with dots and rings.
+ * @param variant of the package
+ * @param layout from createLayout
+ * @param pieces the pieces by square
+ * @param moves the legal moves of all men
+ * @returns {Map<string, object[]>}
+ */
+export function playHintsOf(variant, layout, pieces, moves) {
+  const men = [...new Set(moves.map(({ from }) => from))];
+  const entries = men.map((from) => {
+    const own = moves.filter((move) => move.from === from);
+    const rays = raysOf(variant, layout, pieces, from);
+    const hints = hintsOf(layout, pieces, own, { rays }).filter(({ kind }) => kind !== 'line');
+    return [from, hints.map((hint) => ({ ...hint, kind: PLAIN[hint.kind] ?? hint.kind }))];
+  });
+  return new Map(entries.filter(([, hints]) => hints.some(({ kind }) => WAYS.includes(kind))));
 }
 
 /** Without repetition: the four promotions of a pawn are one sign. */

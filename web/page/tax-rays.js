@@ -12,6 +12,12 @@ const PAID_BY_FILE = [
   [1, -1],
 ];
 
+/** The rays of a man in a game: those of a king in Tax Chess, else none. */
+export function raysOf(variant, layout, pieces, from) {
+  const isTaxed = variant.id === 'tax' && pieces.get(from).role === 'king';
+  return isTaxed ? taxRays(layout, pieces, from) : [];
+}
+
 /**
  * The rays of the king on a square: `{ kind: 'ray', squares, text }[]`, the text being the number of pawns that pay. A direction that leads
  * off the board at once has none.
@@ -19,7 +25,7 @@ const PAID_BY_FILE = [
  * @param pieces the pieces by square
  * @param {string} from the king's square
  */
-export function taxRays(layout, pieces, from) {
+function taxRays(layout, pieces, from) {
   const { color } = pieces.get(from);
   const counts = PAID_BY_FILE.map((_, file) => countPawns(layout, pieces, color, file));
   return PAID_BY_FILE.flatMap(([across, forward], file) => {

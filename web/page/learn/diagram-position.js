@@ -3,7 +3,7 @@ import { hintsOf } from '../hints.js';
 import { pathOf, squaresOf } from '../last-move.js';
 import { piecesOf } from '../placement.js';
 import { royalKing, royalKingsInQuestion } from '../royal.js';
-import { taxRays } from '../tax-rays.js';
+import { raysOf } from '../tax-rays.js';
 
 const SQUARES = /^([a-z]\d\^?)([a-z]\d\^?)(o?)/;
 const OTHER_SIDE = { w: 'b', b: 'w' };
@@ -96,12 +96,6 @@ function threatsOf(layout, pieces, game, from, moves) {
     .filter((square) => square && !pieces.has(square))
     .filter((square) => !moves.some(({ to }) => to === square))
     .filter((square) => game.attackers(square, color).includes(from));
-}
-
-function raysOf(variant, layout, pieces, from) {
-  return variant.id === 'tax' && pieces.get(from).role === 'king'
-    ? taxRays(layout, pieces, from)
-    : [];
 }
 
 /** The forbidden moves of a man; beside what else is on the square, a man or a mark. */

@@ -6,7 +6,8 @@ import { COLOR_NAMES, describeClaim, describeOutcome } from '../words.js';
 import { readPosition } from './diagram-position.js';
 
 const HIGHEST = 480;
-const KEYS = 'Arrow keys move, Enter shows the moves of a man, L goes to the next level.';
+const KEYS = 'Arrow keys move, Enter shows the moves of a man.';
+const LEVEL_KEY = ' L goes to the next level.';
 
 export class Diagram {
   #kingcraft;
@@ -57,7 +58,7 @@ export class Diagram {
     this.#board = new Board(this.#room.appendChild(make('div')), {
       layout: this.#layout,
       label: `Diagram: ${this.#rule.title}`,
-      keys: KEYS,
+      keys: this.#layout.levels > 1 ? KEYS + LEVEL_KEY : KEYS,
       draggable: false,
       room: this.#room,
       space: () => ({ width: this.#room.clientWidth, height: HIGHEST }),
