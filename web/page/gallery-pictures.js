@@ -1,10 +1,6 @@
 /** One telling move a game for the cards of the gallery: the pieces after it, and how it went. */
 
-/**
- * By variant id: `placement` (FEN), `motions` of the move, `path` to draw or null, as the board takes them.
- * A game that is not named shows its start position.
- */
-export const PICTURES = Object.freeze({
+const PICTURES = {
   chess: {
     placement: 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R',
     motions: [{ from: 'f1', to: 'b5' }],
@@ -38,4 +34,13 @@ export const PICTURES = Object.freeze({
     motions: [{ from: 'f7', to: 'f6' }],
     path: null,
   },
-});
+};
+
+/**
+ * The picture of a game: `placement` (FEN), `motions` of the move, `path` to draw or null, as the board takes them. A game that has none
+ * shows its start position.
+ * @param variant of the package
+ */
+export function pictureOf({ id, startFen }) {
+  return PICTURES[id] ?? { placement: startFen, motions: [], path: null };
+}

@@ -4,7 +4,7 @@ import { createLayout } from '../board/layout.js';
 import { learnAddress } from './address.js';
 import { ask } from './ask.js';
 import { byId, make } from './dom.js';
-import { PICTURES } from './gallery-pictures.js';
+import { pictureOf } from './gallery-pictures.js';
 import { piecesOf } from './placement.js';
 import { royalKingsInQuestion } from './royal.js';
 import { inOrder, TAGLINES } from './words.js';
@@ -55,7 +55,7 @@ export class Gallery {
     byId('resume').hidden = running === null;
     byId('resume').firstElementChild.textContent = `Back to your game of ${running}`;
     for (const entry of this.#boards) {
-      entry.board ??= pictureOf(entry);
+      entry.board ??= createBoard(entry);
       entry.board.set({ theme });
     }
   }
@@ -66,14 +66,10 @@ export class Gallery {
 }
 
 /** A little board that shows a telling move, again when the pointer or the focus comes to its card. */
-function pictureOf({ card, host, variant }) {
+function createBoard({ card, host, variant }) {
   const layout = createLayout(variant);
   const board = new Board(host.appendChild(make('div')), { layout, interactive: false });
-  const { placement, motions, path } = PICTURES[variant.id] ?? {
-    placement: variant.startFen,
-    motions: [],
-    path: null,
-  };
+  const { placement, motions, path } = pictureOf(variant);
   const pieces = piecesOf(layout, placement);
   const [move] = motions;
   board.set({

@@ -2,7 +2,7 @@
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { make } from '../dom.js';
-import { PICTURES } from '../gallery-pictures.js';
+import { pictureOf } from '../gallery-pictures.js';
 import { piecesOf } from '../placement.js';
 import { royalKingsInQuestion } from '../royal.js';
 
@@ -19,11 +19,11 @@ export function createPicture(room, layout) {
 /** The telling move of a game, as on its card. */
 export function showTellingMove(variant, room) {
   const layout = createLayout(variant);
-  const { placement, motions, path } = PICTURES[variant.id];
+  const { placement, motions, path } = pictureOf(variant);
   const pieces = piecesOf(layout, placement);
-  const [{ from, to }] = motions;
+  const [move] = motions;
   const board = createPicture(room, layout);
   const crowns = royalKingsInQuestion(layout, pieces);
-  board.set({ pieces, path, lastMove: [from, to], crowns });
+  board.set({ pieces, path, lastMove: move ? [move.from, move.to] : [], crowns });
   return board;
 }
