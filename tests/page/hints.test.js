@@ -45,10 +45,18 @@ const CASES = [
     expected: ['line d2-d4', 'circle d3', 'circle d4', 'corners c3', 'cross e3'],
   },
   {
+    what: 'a pawn that captures en passant has the corners where it goes',
+    variant: 'chess',
+    fen: '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2',
+    from: 'e5',
+    expected: ['circle e6', 'corners d6', 'cross f6'],
+  },
+  {
     what: 'a pawn that promotes has one sign on a square',
     variant: 'chess',
     fen: '7k/P7/8/8/8/8/8/K7 w - - 0 1',
     from: 'a7',
+    forbidden: ['a7a8k'],
     expected: ['circle a8', 'cross b8'],
   },
   {

@@ -130,7 +130,7 @@ function signs(layout, pieces, move) {
 
 function signKind(layout, pieces, move) {
   const occupied = pieces.has(move.to);
-  if (move.piece === 'pawn' && move.captured.length) return occupied ? 'corners' : 'cross';
+  if (move.piece === 'pawn' && move.captured.length) return 'corners';
   if (occupied) return 'ring';
   if (move.piece === 'pawn') return 'circle';
   return isLeap(layout, move) ? 'diamond' : 'dot';

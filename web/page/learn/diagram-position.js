@@ -5,7 +5,7 @@ import { piecesOf } from '../placement.js';
 import { royalKing, royalKingsInQuestion } from '../royal.js';
 import { raysOf } from '../tax-rays.js';
 
-const SQUARES = /^([a-z]\d\^?)([a-z]\d\^?)(o?)/;
+const SQUARES = /^([a-z]\d\^?)([a-z]\d\^?)([a-z]?)$/;
 const OTHER_SIDE = { w: 'b', b: 'w' };
 
 /**
@@ -98,11 +98,11 @@ function threatsOf(layout, pieces, game, from, moves) {
     .filter((square) => game.attackers(square, color).includes(from));
 }
 
-/** The forbidden moves of a man; beside what else is on the square, a man or a mark. */
+/** The forbidden moves of a man, but promotions, whose squares are not what is wrong; beside what else is on the square, a man or a mark. */
 function bansOf(forbidden, pieces, from, moves) {
   return forbidden
     .map((id) => SQUARES.exec(id))
-    .filter(([, origin]) => origin === from)
+    .filter(([, origin, , letter]) => origin === from && (!letter || letter === 'o'))
     .map(([, , square, castling]) => ({
       kind: 'ban',
       square,
