@@ -122,6 +122,12 @@ for (const [variant, book] of books) {
     );
   });
 
+  test(`${variant}: the rules stand in the order of their numbers`, () => {
+    const numbers = rules.map(({ id }) => id.split('/')[1]).filter((number) => /^\d/.test(number));
+    const byNumber = (one, other) => one.localeCompare(other, 'en', { numeric: true });
+    assert.deepEqual(numbers, [...numbers].sort(byNumber));
+  });
+
   for (const { id, positions } of rules) {
     test(`${id}: ${positions.length} positions`, () => {
       for (const position of positions) replay(variant, position, id);

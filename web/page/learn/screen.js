@@ -62,7 +62,7 @@ export class LearnScreen {
     this.#variant = variant;
     const lead = createLead(variant, book);
     const lesson = new Lesson(this.#kingcraft, variant, book.lesson);
-    const glance = createGlance();
+    const glance = createGlance(variant);
     const rules = book.sections.map(({ rules }) =>
       rules.map((rule) => createRule(this.#kingcraft, variant, rule)),
     );

@@ -44,17 +44,22 @@ export function createLead({ name, inventor, year }, { summary }) {
 }
 
 /**
- * The place for the men and the marks.
+ * The place for the men and the marks of a variant.
  * @returns {{ element, men, marks }} with lists to be filled
  */
-export function createGlance() {
+export function createGlance({ levels }) {
   const men = make('ul', { className: 'glance' });
   const marks = make('ul', { className: 'legend' });
   const titles = [
     make('h2', { textContent: 'Moves at a glance' }),
     make('h3', { textContent: 'The marks' }),
   ];
-  return { element: make('section', {}, titles[0], men, titles[1], marks), men, marks };
+  const element = make('section', {}, titles[0], men, titles[1], marks);
+  if (levels > 1) {
+    const textContent = 'The ground is on the left, the upper level on the right.';
+    men.before(make('p', { className: 'glance-note', textContent }));
+  }
+  return { element, men, marks };
 }
 
 /** Where to look for what a variant takes over from chess. */
