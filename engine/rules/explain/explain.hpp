@@ -1,0 +1,93 @@
+#pragma once
+// Why a move may be made, or which rule forbids it. Whether it may is not decided here: the list of legal moves says
+// so. Here the questions are asked in order until one of them gives the reason; what a variant answers in its own way
+// stands in its `Reasons`, beside its rules. variants/reasons/chess.hpp has a default for each of them.
+
+#include "rules/explain/sentences.hpp"
+#include "rules/movegen.hpp"
+
+namespace kingcraft {
+
+namespace detail {
+
+/// The moves of the list with these squares: castling, and the first one that is none.
+struct Offer {
+    Move plain;
+    Move castle;
+    bool exists() const { return plain.exists() || castle.exists(); }
+};
+
+inline Offer offer(const MoveList& moves, Square from, Square to) {
+    Offer found;
+    for (const Move move : moves) {
+        if (move.from() != from || move.to() != to) continue;
+        Move& slot = move.kind() == MoveKind::castle ? found.castle : found.plain;
+        if (!slot.exists()) slot = move;
+    }
+    return found;
+}
+
+/// The position after a pseudo-legal move.
+template <class V>
+[[gnu::noinline]] Position<V> after(const Position<V>& position, Move move) {
+    Position<V> next = position;
+    next.play(move);
+    return next;
+}
+
+/// Who attacks the king of the side to move when it is lifted off `from` and stands on `on`; `no_square` when it is
+/// safe there.
+template <class V>
+[[gnu::noinline]] Square attacker_on(const Position<V>& position, Square on, Square from) {
+    if (position.king_is_safe_on(on, from)) return no_square;
+    const auto lifted = position.occupied() - SquareSet<typename V::Geometry>(from);
+    return V::attackers(position, on, !position.turn(), lifted).first();
+}
+
+/// The attack on the own royal king after a pseudo-legal move that is not legal.
+template <class V>
+[[gnu::noinline]] Threat threat_after(const Position<V>& position, Move move) {
+    const Color us = position.turn();
+    const Position<V> next = after(position, move);
+    const Square king = V::royal(next, us);
+    const auto attackers = next.attackers(king, !us);
+    assert(!attackers.empty());
+    if (king == move.to()) return {Threat::Kind::walked_into, attackers.first(), king};
+    const Square royal = V::royal(position, us);
+    const auto remaining =
+        royal == king ? attackers & position.attackers(king, !us) : SquareSet<typename V::Geometry>{};
+    if (!remaining.empty()) return {Threat::Kind::remaining, remaining.first(), king};
+    return {Threat::Kind::opened, attackers.first(), king};
+}
+
+template <class V>
+Explanation answer(const Position<V>& position, const MoveList& legal, const Question& question) {
+    using Reasons = typename V::Reasons;
+    const Square from = question.from();
+    const Square to = question.to();
+    const Offer allowed = offer(legal, from, to);
+    if (allowed.exists()) return Reasons::allowed(position, question, allowed.plain, allowed.castle);
+    if (V::is_decided(position)) return Reasons::decided(position, question);
+    if (!question.man().exists()) return sentences::no_man(question);
+    if (!question.is_own(from)) return Reasons::not_your_turn(position, question, legal.empty());
+    if constexpr (V::king_must_be_safe) {
+        MoveList pseudo_legal;
+        generate_pseudo_legal(position, pseudo_legal);
+        const Offer tried = offer(pseudo_legal, from, to);
+        if (tried.exists())
+            return Reasons::unsafe(position, question, tried.plain.exists() ? tried.plain : tried.castle);
+    }
+    return Reasons::refused(position, question);
+}
+
+}  // namespace detail
+
+/// The reason for any two squares of the board; `legal` are all the legal moves of the position.
+template <class V>
+Explanation explain(const Position<V>& position, const MoveList& legal, Square from, Square to) {
+    Explanation answer = detail::answer(position, legal, Question(position, from, to));
+    Question::finish(answer);
+    return answer;
+}
+
+}  // namespace kingcraft

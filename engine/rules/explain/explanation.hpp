@@ -1,0 +1,52 @@
+#pragma once
+// Why a move may be made, or which rule forbids it.
+
+#include <array>
+#include <cassert>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+#include "board/geometry.hpp"
+
+namespace kingcraft {
+
+/// A row of squares in order, at most one line of the board and its end.
+class SquarePath {
+  public:
+    SquarePath() = default;
+    SquarePath(std::initializer_list<Square> squares) {
+        for (const Square square : squares) push_back(square);
+    }
+
+    void push_back(Square square) {
+        assert(size_ < capacity);
+        squares_[size_++] = square;
+    }
+    /// Keeps the first squares, as many as there are of them.
+    void shorten(std::size_t count) {
+        if (count < size_) size_ = count;
+    }
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    Square operator[](std::size_t at) const { return squares_[at]; }
+    const Square* begin() const { return squares_.data(); }
+    const Square* end() const { return begin() + size_; }
+
+  private:
+    static constexpr std::size_t capacity = 16;
+    std::array<Square, capacity> squares_{};
+    std::size_t size_ = 0;
+};
+
+struct Explanation {
+    bool legal = false;
+    /// The id under which the rulebook has the rule that decides: `chess/3.5`.
+    std::string_view rule;
+    /// One sentence to the player.
+    std::string text;
+    /// The squares that the sentence is about: those passed, those up to the man in the way, the one attacked.
+    SquarePath path;
+};
+
+}  // namespace kingcraft
