@@ -35,6 +35,7 @@ concept VariantFacts = requires(Role role) {
     { V::value(role) } -> std::same_as<int>;
     { V::small_leads_draw } -> std::convertible_to<bool>;
     V::weights.material;
+    typename V::Reasons;
 };
 
 /// How pieces attack and move, which king is royal, and how the game ends.

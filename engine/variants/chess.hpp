@@ -10,6 +10,7 @@
 #include "board/move.hpp"
 #include "rules/ending.hpp"
 #include "rules/position.hpp"
+#include "variants/reasons/chess.hpp"
 #include "variants/weights/chess.hpp"
 
 namespace kingcraft {
@@ -184,6 +185,9 @@ struct Chess {
     static bool is_dead(const Position<V>& position) {
         return is_bare_material(position);
     }
+
+    /// What `explain` says of a move: which condition holds or fails.
+    using Reasons = ChessReasons;
 
     /// The search may assume that passing is hardly ever the best move.
     static constexpr bool null_move_is_sound = true;

@@ -2,6 +2,7 @@
 // Flying Chess (David Eltis, 1984): two levels; rooks, bishops and knights fly; everyone on the ground can headbutt.
 
 #include "variants/chess.hpp"
+#include "variants/reasons/flying.hpp"
 #include "variants/weights/flying.hpp"
 
 namespace kingcraft {
@@ -67,6 +68,8 @@ struct Flying : Chess {
             }
         }
     }
+
+    using Reasons = FlyingReasons;
 
     static constexpr const auto& weights = flying_weights;
     static constexpr int value(Role role) { return role == Role::king ? 0 : weights.value(role); }

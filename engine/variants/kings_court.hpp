@@ -3,6 +3,7 @@
 // king's flight.
 
 #include "variants/chess.hpp"
+#include "variants/reasons/kings_court.hpp"
 #include "variants/weights/kingscourt.hpp"
 
 namespace kingcraft {
@@ -100,6 +101,8 @@ struct KingsCourt : Chess {
             if (to != no_square && !blocked.contains(to)) sink.move({king, to, MoveKind::flight});
         }
     }
+
+    using Reasons = KingsCourtReasons;
 
     static constexpr const auto& weights = kings_court_weights;
     static constexpr int value(Role role) { return role == Role::king ? 0 : weights.value(role); }

@@ -3,6 +3,7 @@
 // captured.
 
 #include "variants/chess.hpp"
+#include "variants/reasons/levitating.hpp"
 #include "variants/weights/levitating.hpp"
 
 namespace kingcraft {
@@ -56,6 +57,8 @@ struct Levitating : Chess {
     static bool is_dead(const Position<V>&) {
         return false;
     }
+
+    using Reasons = LevitatingReasons;
 
     static constexpr const auto& weights = levitating_weights;
     static constexpr int value(Role role) { return role == Role::king ? 0 : weights.value(role); }

@@ -2,6 +2,7 @@
 // Tax Chess (Tomasz Sobczyk, 2020): a king moves only as far as its own pawns pay for, file by file.
 
 #include "variants/chess.hpp"
+#include "variants/reasons/tax.hpp"
 #include "variants/weights/tax.hpp"
 
 namespace kingcraft {
@@ -17,6 +18,14 @@ struct Tax : Chess {
         Direction::south, Direction::south_west, Direction::west, Direction::north_west,
         Direction::north, Direction::north_east, Direction::east, Direction::south_east};
     static constexpr bool castling_has_suffix = true;  // 6
+
+    /// Rule 1: forward is up the board for White and down for Black; the sides are the same for both.
+    static constexpr Direction way(Color color, int file) {
+        const auto white = static_cast<int>(paid_direction[static_cast<std::size_t>(file)]);
+        constexpr int half_turn = direction_count / 2;
+        if (color == Color::white) return direction(white);
+        return direction((direction_count + half_turn - white) % direction_count);
+    }
 
     /// Rule 1: how many squares the king of this colour may go when the pawns on `file` pay for it.
     template <class V>
@@ -78,6 +87,8 @@ struct Tax : Chess {
         return false;
     }
 
+    using Reasons = TaxReasons;
+
     static constexpr const auto& weights = tax_weights;
     static constexpr int value(Role role) { return role == Role::king ? 0 : weights.value(role); }
     static constexpr bool small_leads_draw = false;
@@ -134,14 +145,6 @@ struct Tax : Chess {
             }
         }
         return squares;
-    }
-
-    /// Rule 1: forward is up the board for White and down for Black; the sides are the same for both.
-    static constexpr Direction way(Color color, int file) {
-        const auto white = static_cast<int>(paid_direction[static_cast<std::size_t>(file)]);
-        constexpr int half_turn = direction_count / 2;
-        if (color == Color::white) return direction(white);
-        return direction((direction_count + half_turn - white) % direction_count);
     }
 };
 

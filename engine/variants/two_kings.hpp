@@ -3,6 +3,7 @@
 // stand.
 
 #include "variants/chess.hpp"
+#include "variants/reasons/two_kings.hpp"
 #include "variants/weights/twokings.hpp"
 
 namespace kingcraft {
@@ -38,6 +39,8 @@ struct TwoKings : Chess {
     static bool is_dead(const Position<V>& position) {
         return position.of(Role::king).count() == color_count && is_bare_material(position);
     }
+
+    using Reasons = TwoKingsReasons;
 
     static constexpr const auto& weights = two_kings_weights;
     static constexpr bool small_leads_draw = false;
