@@ -30,6 +30,17 @@ struct VariantInfo {
     std::vector<Role> promotions;
 };
 
+/// Why a move may be made, or which rule forbids it.
+struct ExplanationRecord {
+    bool legal;
+    /// The rule's id in the rulebook, one of `explained_rules`.
+    std::string_view rule;
+    /// A sentence to the player.
+    std::string text;
+    /// The squares that it is about.
+    std::vector<std::string> path;
+};
+
 /// All games, in the order in which they are shown.
 std::vector<VariantInfo> variant_infos();
 
@@ -71,6 +82,10 @@ class AnyGame {
     virtual bool is_check() const = 0;
     /// The squares of the pieces of this colour that attack the square. Error: argument.
     virtual Result<std::vector<std::string>> attackers(std::string_view square, Color by) const = 0;
+
+    /// Why the man on one square may go to another one, or not, for any two squares; the same square twice asks about a
+    /// move in place. Error: argument, when there is no such square.
+    virtual Result<ExplanationRecord> explain(std::string_view from, std::string_view to) const = 0;
 
     virtual std::optional<Outcome> outcome() const = 0;
     /// The draws that the player to move may claim now.

@@ -4,7 +4,9 @@
 #include "game/any_game.hpp"
 #include "game/describe.hpp"
 #include "game/game_pgn.hpp"
+#include "game/given_result.hpp"
 #include "notation/find_move.hpp"
+#include "rules/explain/explain.hpp"
 #include "rules/perft.hpp"
 
 namespace kingcraft {
@@ -103,6 +105,19 @@ class TypedGame final : public AnyGame {
         std::vector<std::string> names;
         for (const Square from : position().attackers(target.value(), by)) names.push_back(square_name<G>(from));
         return names;
+    }
+
+    Result<ExplanationRecord> explain(std::string_view from_name, std::string_view to_name) const override {
+        const auto from = read_square(from_name);
+        if (!from) return from.error();
+        const auto to = read_square(to_name);
+        if (!to) return to.error();
+        Explanation answer = game().ended_by_players()
+                                 ? explain_given_result(*game().outcome())
+                                 : kingcraft::explain(position(), game().moves(), from.value(), to.value());
+        ExplanationRecord record{answer.legal, answer.rule, std::move(answer.text), {}};
+        for (const Square square : answer.path) record.path.push_back(square_name<G>(square));
+        return record;
     }
 
     std::optional<Outcome> outcome() const override { return game().outcome(); }

@@ -1,0 +1,24 @@
+#include "game/given_result.hpp"
+
+namespace kingcraft {
+
+Explanation explain_given_result(const Outcome& outcome) {
+    const auto over = [](std::string_view rule, std::string_view how) {
+        return Explanation{false, rule, std::string(how) + ", so the game is over.", {}};
+    };
+    const std::string loser(outcome.winner ? title(!*outcome.winner) : "");
+    switch (outcome.reason) {
+        case Reason::resignation:
+            return over("chess/5.1.1", loser + " has resigned");
+        case Reason::time:
+            return over("chess/6.9", loser + " has lost on time");
+        case Reason::threefold_repetition:
+            return over("chess/9.2", "A draw was claimed, since the position stood here three times");
+        case Reason::fifty_moves:
+            return over("chess/9.3", "A draw was claimed after fifty moves without a capture or a pawn's move");
+        default:
+            return over("chess/5.2.3", "You have agreed on a draw");
+    }
+}
+
+}  // namespace kingcraft
