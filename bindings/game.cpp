@@ -51,6 +51,10 @@ std::string attackers(const AnyGame& game, const std::string& square, const std:
     return reply(game.attackers(square, color_from_name(color)));
 }
 
+std::string explain(const AnyGame& game, const std::string& from, const std::string& to) {
+    return reply(game.explain(from, to));
+}
+
 std::string outcome(const AnyGame& game) { return record(game.outcome()); }
 
 std::string claims(const AnyGame& game) {
@@ -97,6 +101,7 @@ EMSCRIPTEN_BINDINGS(kingcraft_game) {
         .function("history", &history)
         .function("isCheck", &AnyGame::is_check)
         .function("attackers", &attackers)
+        .function("explain", &explain)
         .function("outcome", &outcome)
         .function("claims", &claims)
         .function("claim", &claim)

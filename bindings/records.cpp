@@ -54,6 +54,12 @@ std::string record(const std::vector<PlacedPiece>& pieces) {
     return join(texts, ',');
 }
 
+std::string record(const ExplanationRecord& explanation) {
+    return join({explanation.legal ? "yes" : "no", std::string(explanation.rule), explanation.text,
+                 join(explanation.path, ',')},
+                '\t');
+}
+
 std::string record(const Outcome& outcome) {
     const std::string winner{outcome.winner ? name(*outcome.winner) : std::string_view()};
     return winner + '\t' + std::string(name(outcome.reason));

@@ -25,6 +25,9 @@ std::string record(const MoveRecord& move);
 /// FEN letter and square of each piece: `Ke1,qd8`.
 std::string record(const std::vector<PlacedPiece>& pieces);
 
+/// `yes` or `no`, rule, sentence, path.
+std::string record(const ExplanationRecord& explanation);
+
 /// Winner, which is empty for a draw, and reason.
 std::string record(const Outcome& outcome);
 

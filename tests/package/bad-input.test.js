@@ -149,6 +149,18 @@ const calls = [
     (game, bad) => game.attackers('e4', bad),
     { ...notStrings, ...wrongStrings, White: 'White' },
   ],
+  [
+    'explain(bad, "e4")',
+    'argument',
+    (game, bad) => game.explain(bad, 'e4'),
+    { ...notStrings, ...wrongStrings, z9: 'z9', 'another level': 'e4^' },
+  ],
+  [
+    'explain("e2", bad)',
+    'argument',
+    (game, bad) => game.explain('e2', bad),
+    { ...notStrings, ...wrongStrings, z9: 'z9', 'another level': 'e4^' },
+  ],
   ['claim(bad)', 'argument', (game, bad) => game.claim(bad), notStrings],
   [
     'claim(bad)',
@@ -237,6 +249,7 @@ const methods = {
   history: [],
   isCheck: [],
   attackers: ['e4', 'white'],
+  explain: ['e2', 'e4'],
   outcome: [],
   isGameOver: [],
   claims: [],

@@ -3,6 +3,7 @@
 
 import {
   AmbiguousMoveError,
+  type Explanation,
   type FenError,
   type Game,
   type Kingcraft,
@@ -34,6 +35,9 @@ async function playGames(): Promise<void> {
   same<Same<ReturnType<Game['outcome']>, Outcome | null>>();
   same<Same<ReturnType<Game['moveIds']>, string[]>>();
   same<Same<ReturnType<Game['dests']>, Map<string, string[]>>>();
+  const explanation: Explanation = game.explain('e2', 'e4');
+  same<Same<(typeof explanation)['path'], readonly string[]>>();
+  same<Same<Explanation['legal'], boolean>>();
   same<Same<Move['promotion'], Variant['promotions'][number] | undefined>>();
   const [claim] = game.claims();
   if (claim) game.claim(claim);
@@ -47,8 +51,12 @@ async function playGames(): Promise<void> {
   game.resign('red');
   // @ts-expect-error: moves are frozen.
   move.san = '';
+  // @ts-expect-error: so are explanations.
+  explanation.text = '';
   // @ts-expect-error: so are variants.
   kingcraft.variants.push(variant);
+  // @ts-expect-error: a move has two squares.
+  game.explain('e2');
   // @ts-expect-error: checkmate is no claim.
   game.claim('checkmate');
 }

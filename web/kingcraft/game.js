@@ -3,7 +3,15 @@
 import { checkColor, checkInteger, checkText, readFields } from './arguments.js';
 import { chooseMove, readChoice } from './choose-move.js';
 import { AmbiguousMoveError, DisposedError, GameOverError, IllegalMoveError } from './errors.js';
-import { readLines, readMove, readMoves, readOutcome, readPieces, unwrap } from './records.js';
+import {
+  readExplanation,
+  readLines,
+  readMove,
+  readMoves,
+  readOutcome,
+  readPieces,
+  unwrap,
+} from './records.js';
 
 /** Squares at the beginning of a move's id. */
 const idSquares = /^([a-z]\d\^?)([a-z]\d\^?)/;
@@ -113,6 +121,11 @@ export class Game {
   attackers(square, color) {
     const name = checkText(square, 'square');
     return readLines(unwrap(this.#ask('attackers', name, checkColor(color))));
+  }
+
+  explain(from, to) {
+    const squares = [checkText(from, 'from'), checkText(to, 'to')];
+    return readExplanation(unwrap(this.#ask('explain', ...squares)));
   }
 
   outcome() {

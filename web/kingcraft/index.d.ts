@@ -63,6 +63,24 @@ export interface Move {
   readonly path: readonly Square[];
 }
 
+/** Why a move may be made, or which rule forbids it. Frozen, and all that is in it. */
+export interface Explanation {
+  /** Whether a legal move leads from one square to the other. */
+  readonly legal: boolean;
+  /**
+   * The id of the rule that decides: an article of the FIDE Laws of Chess (`chess/3.5`) or a rule
+   * of the variant's own page (`tax/3`).
+   */
+  readonly rule: string;
+  /** One sentence to the player, about this position. */
+  readonly text: string;
+  /**
+   * The squares that the sentence is about, in order: those passed, those up to the man in the way,
+   * the one that is attacked.
+   */
+  readonly path: readonly Square[];
+}
+
 /** A move as a board knows it. What is left out may be anything, as long as one legal move fits. */
 export interface MoveChoice {
   from: Square;
@@ -188,6 +206,12 @@ export interface Game {
    * @throws ArgumentError when the board has no such square.
    */
   attackers(square: Square, color: Color): Square[];
+  /**
+   * Why the man on one square may go to another one, or which rule forbids it: an answer for any
+   * two squares of the board. The same square twice asks about a headbutt in Flying Chess.
+   * @throws ArgumentError when the board has no such square.
+   */
+  explain(from: Square, to: Square): Explanation;
   /** The result, null while the game goes on. */
   outcome(): Outcome | null;
   isGameOver(): boolean;

@@ -55,6 +55,12 @@ export function readMove(record) {
 
 export const readMoves = (text) => readLines(text).map(readMove);
 
+/** A frozen Explanation, see index.d.ts. */
+export function readExplanation(record) {
+  const [legal, rule, text, path] = record.split('\t');
+  return Object.freeze({ legal: legal === 'yes', rule, text, path: Object.freeze(readList(path)) });
+}
+
 /** `{ winner, reason }`, or null of the empty record. */
 export function readOutcome(record) {
   if (record === '') return null;

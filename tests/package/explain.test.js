@@ -1,0 +1,84 @@
+// explain() says what the engine says, as frozen plain objects.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { assertSame, kingcraft, readData, variantIds, withGame } from './support.js';
+
+/** The ids of the rules in the rulebook of a variant. */
+function paragraphsOf(variant) {
+  const url = new URL(`../../web/rulebook/${variant}.json`, import.meta.url);
+  const { sections } = JSON.parse(readFileSync(url, 'utf8'));
+  return sections.flatMap(({ rules }) => rules.map(({ id }) => id));
+}
+
+for (const variant of variantIds) {
+  const cases = readData(`explain/${variant}.jsonl`);
+
+  test(`${variant}: ${cases.length} explanations`, () => {
+    for (const { fen, from, to, ...expected } of cases) {
+      withGame(variant, fen, (game) => {
+        const before = game.fen();
+        assertSame(
+          game.explain(from, to),
+          expected,
+          { variant, fen },
+          `explain('${from}', '${to}')`,
+        );
+        assertSame(game.fen(), before, { variant, fen }, 'fen()');
+      });
+    }
+  });
+
+  test(`${variant}: the rules of its explanations are in the rulebook`, () => {
+    const paragraphs = new Set(['chess', variant].flatMap(paragraphsOf));
+    for (const { fen, rule } of cases) {
+      assert.ok(paragraphs.has(rule), `${variant} ${fen}: there is no ${rule}`);
+    }
+  });
+
+  const positions = readData(`positions/${variant}.jsonl`).filter((_, index) => index % 100 === 0);
+  test(`${variant}: dests() are what explain() calls legal, in ${positions.length} positions`, () => {
+    for (const { fen } of positions) {
+      withGame(variant, fen, (game) => {
+        const squares = game.board().map(({ square }) => square);
+        const dests = game.dests();
+        for (const from of squares) {
+          const targets = new Set([...squares, ...(dests.get(from) ?? [])]);
+          for (const to of targets) {
+            const { legal } = game.explain(from, to);
+            const expected = dests.get(from)?.includes(to) ?? false;
+            assertSame(legal, expected, { variant, fen }, `explain('${from}', '${to}').legal`);
+          }
+        }
+      });
+    }
+  });
+}
+
+test('an explanation is frozen, all through, and has nothing else in it', () => {
+  withGame('tax', undefined, (game) => {
+    for (const to of ['e4', 'e5', 'e2']) {
+      const explanation = game.explain('e2', to);
+      assert.deepEqual(Object.keys(explanation), ['legal', 'rule', 'text', 'path']);
+      assert.equal(Object.getPrototypeOf(explanation), Object.prototype);
+      assert.ok(Object.isFrozen(explanation));
+      assert.ok(Array.isArray(explanation.path));
+      assert.ok(Object.isFrozen(explanation.path));
+    }
+  });
+});
+
+test('once the players have ended the game, no move is legal', () => {
+  const game = kingcraft.newGame('chess');
+  game.resign('white');
+  const over = {
+    legal: false,
+    rule: 'chess/5.1.1',
+    text: 'White has resigned, so the game is over.',
+    path: [],
+  };
+  assert.deepEqual(game.explain('e2', 'e4'), over);
+  assert.throws(() => game.explain('e2', 'e9'), { code: 'argument' });
+  game.dispose();
+});
