@@ -4,6 +4,7 @@
 // it.
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "search/alpha_beta.hpp"
@@ -153,6 +154,7 @@ class Search {
     void begin_window() {
         next_ = line_;
         alpha_ = low_;
+        tree_.seldepth = 0;
     }
 
     /// The score lies outside of the window: opens it wider on that side.
@@ -179,13 +181,14 @@ class Search {
     /// Searches the root moves until one is above the window; false when the slice is over.
     bool search_window() {
         for (; next_ < moves_.size() && alpha_ < high_; ++next_) {
-            tree_.seldepth = 0;
             const int score = search_root_move(moves_[next_].move);
             if (tree_.control.is_unwinding()) return false;
             tree_.control.note_progress();
+            // Not before the move: a slice that takes it up again goes on counting.
+            const int seldepth = std::exchange(tree_.seldepth, 0);
             if (score <= alpha_) continue;
             alpha_ = score;
-            keep(moves_[next_], score);
+            keep(moves_[next_], score, seldepth);
             const auto first = moves_.begin() + static_cast<std::ptrdiff_t>(line_);
             const auto here = moves_.begin() + static_cast<std::ptrdiff_t>(next_);
             std::rotate(first, here, here + 1);
@@ -222,11 +225,11 @@ class Search {
         return std::clamp(margins::late_move_reduction(depth_, tried) - 1, 0, depth_ - 2);
     }
 
-    void keep(RootMove& root_move, int score) {
+    void keep(RootMove& root_move, int score, int seldepth) {
         root_move.score = score;
         root_move.depth = depth_;
         root_move.is_lower_bound = score >= high_;
-        root_move.seldepth = std::max(tree_.seldepth, 1);
+        root_move.seldepth = std::max(seldepth, 1);
         root_move.line.assign(1, root_move.move);
         root_move.line.insert(root_move.line.end(), tree_.lines.begin(1), tree_.lines.end(1));
     }

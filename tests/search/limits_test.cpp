@@ -2,6 +2,7 @@
 
 #include "search/limits.hpp"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 
 #include "game/any_engine.hpp"
@@ -70,7 +71,9 @@ TEMPLATE_LIST_TEST_CASE("what was searched in a slice is not searched again", "[
     // A slice costs the way back to where it stood. The two trees differ, since what is learned on that way decides how
     // deep moves are searched; but beginning anew with each slice would take many times the nodes.
     CHECK(sliced->report().nodes < 2 * whole->report().nodes);
-    after(start_position<TestType>(), sliced->report().lines.at(0).pv);
+    const auto line = sliced->report().lines.at(0);
+    CHECK(line.seldepth >= std::max(line.depth, static_cast<int>(line.pv.size())));
+    after(start_position<TestType>(), line.pv);
 }
 
 TEST_CASE("a search asked to pause does so within 1024 nodes and a move", "[limits]") {
