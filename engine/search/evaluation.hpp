@@ -5,8 +5,10 @@
 
 #include "search/evaluation/ending.hpp"
 #include "search/evaluation/king.hpp"
+#include "search/evaluation/material.hpp"
 #include "search/evaluation/men.hpp"
 #include "search/evaluation/pawns.hpp"
+#include "search/evaluation/space.hpp"
 #include "search/evaluation/sum.hpp"
 #include "search/evaluation/threats.hpp"
 #include "search/score.hpp"
@@ -24,9 +26,11 @@ void evaluate_terms(const Position<V>& position, std::array<Sink, color_count>& 
         evaluate_bishops(survey, color, sink);
         evaluate_pawns(survey, color, sink);
         evaluate_threats(survey, color, sink);
+        evaluate_space(survey, color, sink);
         evaluate_king(survey, color, sink);
         V::evaluate_own(survey, color, sink);
     }
+    evaluate_pairs(position, sinks[index(Color::white)]);
     sinks[index(position.turn())].add(V::weights.tempo);
 }
 

@@ -74,6 +74,22 @@ void evaluate_danger(const Survey<V>& survey, Color color, Sink& sink) {
     sink.add_danger(weights.danger_flank_attack,
                     (flank & enemy.attacked).count() + (flank & enemy.attacked_twice).count());
     sink.add_danger(weights.danger_flank_guard, (flank & side.attacked).count());
+    sink.add_danger(weights.danger_screen, screened_sliders(survey, !color, side.royal).count());
+    for (const Role role : {Role::knight, Role::bishop}) {
+        if (side.attacks_of(role).intersects(side.beside_royal)) sink.add_danger(weights.danger_guard[index(role)]);
+    }
+}
+
+/// Pawns far from the king, which it may be too late to help or to hide behind.
+template <class V, class Sink>
+void evaluate_king_and_pawns(const Survey<V>& survey, Color color, Sink& sink) {
+    using G = typename V::Geometry;
+    const SideSurvey<V>& side = survey.side(color);
+    const auto& flank = Spans<G>::files_near(side.royal);
+    if (!flank.intersects(survey.position.of(Role::pawn))) sink.add(V::weights.bare_flank);
+    int nearest = side.pawns.empty() ? 0 : G::files;
+    for (const Square pawn : side.pawns) nearest = std::min(nearest, distance<G>(side.royal, pawn));
+    sink.add(V::weights.pawn_distance, nearest);
 }
 
 }  // namespace detail
@@ -87,6 +103,7 @@ void evaluate_king(const Survey<V>& survey, Color color, Sink& sink) {
     const int middle = std::clamp(G::file(side.royal), 1, G::files - 2);
     for (const int file : {middle - 1, middle, middle + 1}) detail::evaluate_shelter_on(survey, color, file, sink);
     detail::evaluate_danger(survey, color, sink);
+    detail::evaluate_king_and_pawns(survey, color, sink);
 }
 
 }  // namespace kingcraft

@@ -29,6 +29,17 @@ std::size_t place(Color color, Square square) {
     return places[index(color)][square];
 }
 
+/// The ground from one rank before the middle on.
+template <class G>
+constexpr SquareSet<G> outer_half(Color color) {
+    SquareSet<G> half;
+    for (int i = 0; i < G::level_size; ++i) {
+        const auto square = static_cast<Square>(i);
+        if (rank_from_own_edge<G>(color, square) >= G::ranks / 2 - 1) half.insert(square);
+    }
+    return half;
+}
+
 /// The squares that count as mobility: not those of the own king and of pawns that cannot well move away, and not those
 /// that enemy pawns attack.
 template <class V>
@@ -40,12 +51,22 @@ SquareSet<typename V::Geometry> mobility_area(const Survey<V>& survey, Color col
     return ~(stuck | survey.position.of(color, Role::king) | survey.side(!color).attacks_of(Role::pawn));
 }
 
-/// True for a square on the enemy's half that a pawn guards and no enemy pawn can ever attack.
+/// The squares on the enemy's half that a pawn guards and no enemy pawn can ever attack.
 template <class V>
-bool is_outpost(const Survey<V>& survey, Color color, Square square) {
+SquareSet<typename V::Geometry> outposts(const Survey<V>& survey, Color color) {
     using G = typename V::Geometry;
-    return G::level(square) == 0 && survey.side(color).attacks_of(Role::pawn).contains(square) &&
-           rank_from_own_edge<G>(color, square) >= G::ranks / 2 - 1 && !survey.side(!color).pawn_reach.contains(square);
+    static constexpr std::array half{outer_half<G>(Color::white), outer_half<G>(Color::black)};
+    return (half[index(color)] & survey.side(color).attacks_of(Role::pawn)) - survey.side(!color).pawn_reach;
+}
+
+/// The squares about the middle of the ground.
+template <class G>
+constexpr SquareSet<G> middle_squares() {
+    SquareSet<G> middle;
+    for (const int file : {G::files / 2 - 1, G::files / 2}) {
+        for (const int rank : {G::ranks / 2 - 1, G::ranks / 2}) middle.insert(G::square(file, rank));
+    }
+    return middle;
 }
 
 /// How many of the position's rights are this side's.
@@ -69,12 +90,18 @@ void evaluate_rook(const Survey<V>& survey, Color color, Square square, Sink& si
     sink.add(open ? V::weights.rook_on_open_file : V::weights.rook_on_half_open_file);
 }
 
-/// What a man that is neither pawn nor king finds about it.
+/// What a knight, a bishop or one of the court finds about it.
 template <Role role, class V, class Sink>
-void evaluate_surroundings(const Survey<V>& survey, Color color, Square square, Sink& sink) {
+void evaluate_surroundings(const Survey<V>& survey, Color color, Square square,
+                           const SquareSet<typename V::Geometry>& attacked, Sink& sink) {
     using G = typename V::Geometry;
     const SideSurvey<V>& side = survey.side(color);
-    if (is_outpost(survey, color, square)) sink.add(V::weights.outpost[index(role)]);
+    const auto goals = outposts(survey, color);
+    if (goals.contains(square)) {
+        sink.add(V::weights.outpost[index(role)]);
+    } else if ((goals - side.men).intersects(attacked)) {
+        sink.add(V::weights.outpost_ahead[index(role)]);
+    }
     if (forward(!color, side.pawns).contains(square)) sink.add(V::weights.behind_pawn[index(role)]);
     if (side.has_royal()) sink.add(V::weights.own_king_distance[index(role)], distance<G>(square, side.royal));
     const Square target = survey.side(!color).royal;
@@ -102,7 +129,7 @@ void evaluate_role(Survey<V>& survey, Color color, const SquareSet<typename V::G
         }
         if constexpr (role == Role::rook) evaluate_rook(survey, color, square, sink);
         if constexpr (role != Role::king && role != Role::queen && role != Role::rook) {
-            evaluate_surroundings<role>(survey, color, square, sink);
+            evaluate_surroundings<role>(survey, color, square, attacked, sink);
         }
     }
 }
@@ -129,7 +156,20 @@ void evaluate_men(Survey<V>& survey, Color color, Sink& sink) {
     if constexpr (V::has_role(Role::jester)) detail::evaluate_role<Role::jester>(survey, color, area, sink);
 }
 
-/// Bishops: a pair of them, and own pawns in their way.
+namespace detail {
+
+/// True for a bishop whose line, but for pawns, holds two of the middle squares.
+template <class V>
+bool is_on_long_line(const Survey<V>& survey, Square square) {
+    using G = typename V::Geometry;
+    static constexpr auto middle = middle_squares<G>();
+    const auto pawns = survey.position.of(Role::pawn);
+    return G::level(square) == 0 && (V::checking_squares(Role::bishop, square, pawns) & middle).more_than_one();
+}
+
+}  // namespace detail
+
+/// Bishops: a pair of them, own pawns in their way, and their lines.
 template <class V, class Sink>
 void evaluate_bishops(const Survey<V>& survey, Color color, Sink& sink) {
     const auto bishops = survey.position.of(color, Role::bishop);
@@ -140,6 +180,9 @@ void evaluate_bishops(const Survey<V>& survey, Color color, Sink& sink) {
     const auto& pawns = survey.side(color).pawns;
     const int dark_pawns = (pawns & dark_squares<typename V::Geometry>).count();
     sink.add(V::weights.pawns_on_color, dark * dark_pawns + light * (pawns.count() - dark_pawns));
+    for (const Square square : bishops) {
+        if (detail::is_on_long_line(survey, square)) sink.add(V::weights.bishop_on_long_line);
+    }
 }
 
 }  // namespace kingcraft

@@ -96,6 +96,8 @@ class Spans {
     /// Whole files: its own, and those beside it.
     static const Set& file(Square square) { return files_[static_cast<std::size_t>(G::file(square))]; }
     static const Set& files_beside(Square square) { return files_beside_[static_cast<std::size_t>(G::file(square))]; }
+    /// Its own file and the two to each side.
+    static const Set& files_near(Square square) { return files_near_[static_cast<std::size_t>(G::file(square))]; }
     /// This side's part of the board about the file: two files to each side, and one rank beyond the middle.
     static const Set& flank(Color color, Square square) {
         return flanks_[index(color)][static_cast<std::size_t>(G::file(square))];
@@ -133,6 +135,16 @@ class Spans {
         return files;
     }
 
+    static constexpr ByFile make_files_near() {
+        ByFile files{};
+        for (int file = 0; file < G::files; ++file) {
+            for (int near = std::max(file - 2, 0); near <= std::min(file + 2, G::files - 1); ++near) {
+                files[static_cast<std::size_t>(file)] |= detail::file_squares<G>(near);
+            }
+        }
+        return files;
+    }
+
     static constexpr ByFile make_files_beside() {
         ByFile files{};
         for (int file = 0; file < G::files; ++file) {
@@ -160,6 +172,7 @@ class Spans {
     static constexpr auto spans_ = make_spans();
     static constexpr ByFile files_ = make_files();
     static constexpr ByFile files_beside_ = make_files_beside();
+    static constexpr ByFile files_near_ = make_files_near();
     static constexpr auto flanks_ = make_flanks();
 };
 

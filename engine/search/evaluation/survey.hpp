@@ -86,4 +86,18 @@ struct Survey {
     }
 };
 
+/// The rooks, bishops and queens of this side that one man alone keeps from attacking the square.
+template <class V>
+SquareSet<typename V::Geometry> screened_sliders(const Survey<V>& survey, Color color, Square target) {
+    using Set = SquareSet<typename V::Geometry>;
+    Set screened;
+    for (const Role role : {Role::rook, Role::bishop}) {
+        const Set sliders = survey.position.of(color, role) | survey.position.of(color, Role::queen);
+        if (!V::checking_squares(role, target, Set{}).intersects(sliders)) continue;
+        const Set first = V::checking_squares(role, target, survey.occupied) & survey.occupied;
+        screened |= (V::checking_squares(role, target, survey.occupied - first) & sliders) - first;
+    }
+    return screened;
+}
+
 }  // namespace kingcraft

@@ -30,7 +30,32 @@ SquareSet<typename V::Geometry> safe_steps(const Survey<V>& survey, Color color)
     return (steps - enemy.attacks_of(Role::pawn)) & (side.attacked | ~enemy.attacked);
 }
 
+/// The squares from where this side's men of one role might attack an enemy queen without being lost there.
+template <Role role, class V, class Sink>
+void evaluate_chase(const Survey<V>& survey, Color color, Square queen, Sink& sink) {
+    const SideSurvey<V>& side = survey.side(color);
+    const SideSurvey<V>& enemy = survey.side(!color);
+    const auto goals = side.attacks_of(role) & V::checking_squares(role, queen, survey.occupied);
+    const auto guarded = enemy.attacks_of(Role::pawn) | (enemy.attacked_twice - side.attacked_twice);
+    const auto safe = goals - side.men - guarded;
+    // The queen attacks a slider back, which therefore needs a second guard of the square; a knight it does not.
+    const auto held = role == Role::knight ? safe : safe & side.attacked_twice;
+    sink.add(V::weights.queen_chase[index(role)], held.count());
+}
+
 }  // namespace detail
+
+/// Men that may come to attack an enemy queen, if it has but one.
+template <class V, class Sink>
+void evaluate_threats_to_queen(const Survey<V>& survey, Color color, Sink& sink) {
+    const auto queens = survey.position.of(!color, Role::queen);
+    if (queens.count() != 1) return;
+    const Square queen = queens.first();
+    detail::evaluate_chase<Role::knight>(survey, color, queen, sink);
+    detail::evaluate_chase<Role::bishop>(survey, color, queen, sink);
+    detail::evaluate_chase<Role::rook>(survey, color, queen, sink);
+    sink.add(V::weights.screened_queen, screened_sliders(survey, color, queen).count());
+}
 
 /// What one side's men attack.
 template <class V, class Sink>
@@ -48,6 +73,7 @@ void evaluate_threats(const Survey<V>& survey, Color color, Sink& sink) {
     sink.add(V::weights.push_threat, (targets - side.attacks_of(Role::pawn)).count());
     const Set contested = (enemy.attacked & side.attacked) - enemy.attacks_of(Role::pawn) - enemy.attacked_twice;
     sink.add(V::weights.contested, contested.count());
+    evaluate_threats_to_queen(survey, color, sink);
 }
 
 }  // namespace kingcraft

@@ -27,13 +27,21 @@ struct Weights {
     // The men by themselves.
     Tapered tempo;
     ByRole material;
+    /// For each pair of own men, and of an own man and an enemy, both counted from half of those at the start; the
+    /// first role stands before the other in the game's list.
+    std::array<ByRole, role_count> own_pair{};
+    std::array<ByRole, role_count> enemy_pair{};
     std::array<std::array<Tapered, places>, role_count> placement;
     std::array<std::array<Tapered, mobility_max + 1>, role_count> mobility;
     Tapered bishop_pair;
     /// For each own pawn on squares of a bishop's colour.
     Tapered pawns_on_color;
+    /// A bishop whose line, but for pawns, holds two of the middle squares.
+    Tapered bishop_on_long_line{};
     /// A man no enemy pawn can drive from a square that a pawn guards.
     ByRole outpost;
+    /// A man that may go to such a square.
+    ByRole outpost_ahead{};
     /// A man behind a pawn.
     ByRole behind_pawn;
     /// For each step between a man and its own king, and the enemy's.
@@ -73,12 +81,22 @@ struct Weights {
     Tapered push_threat;
     /// Squares that the enemy attacks but not with a pawn, and this side too.
     Tapered contested;
+    /// For each safe square from where a man of the role would attack the enemy's queen.
+    ByRole queen_chase{};
+    /// For each enemy slider that one man alone keeps from attacking the own queen.
+    Tapered screened_queen{};
+    /// For each square of room behind the own pawns.
+    Tapered space{};
 
     // The royal king's shelter: the nearest own pawn on each file about it, rank 0 for none; and the enemy pawns that
     // come nearer there, free to go on or stopped by an own pawn.
     ByFileAndRank shelter;
     ByFileAndRank storm;
     ByRank stopped_storm;
+    /// No pawn stands on the king's side of the board.
+    Tapered bare_flank{};
+    /// For each step between the king and the own pawn that is nearest.
+    Tapered pawn_distance{};
 
     // Danger to the royal king, in units whose square is taken.
     Tapered danger;
@@ -91,6 +109,10 @@ struct Weights {
     Tapered danger_flank_attack;
     Tapered danger_flank_guard;
     Tapered danger_open_file;
+    /// For each enemy slider that one man alone keeps from attacking the king.
+    Tapered danger_screen{};
+    /// Men of the role guard squares beside the king.
+    ByRole danger_guard{};
 
     Own own{};
 
@@ -105,11 +127,15 @@ struct Weights {
     static void for_each_term(Self& self, Visit visit) {
         visit("tempo", self.tempo);
         visit("material", self.material);
+        visit("own_pair", self.own_pair);
+        visit("enemy_pair", self.enemy_pair);
         visit("placement", self.placement);
         visit("mobility", self.mobility);
         visit("bishop_pair", self.bishop_pair);
         visit("pawns_on_color", self.pawns_on_color);
+        visit("bishop_on_long_line", self.bishop_on_long_line);
         visit("outpost", self.outpost);
+        visit("outpost_ahead", self.outpost_ahead);
         visit("behind_pawn", self.behind_pawn);
         visit("own_king_distance", self.own_king_distance);
         visit("enemy_king_distance", self.enemy_king_distance);
@@ -135,9 +161,14 @@ struct Weights {
         visit("hanging", self.hanging);
         visit("push_threat", self.push_threat);
         visit("contested", self.contested);
+        visit("queen_chase", self.queen_chase);
+        visit("screened_queen", self.screened_queen);
+        visit("space", self.space);
         visit("shelter", self.shelter);
         visit("storm", self.storm);
         visit("stopped_storm", self.stopped_storm);
+        visit("bare_flank", self.bare_flank);
+        visit("pawn_distance", self.pawn_distance);
         visit("danger", self.danger);
         visit("danger_without_queen", self.danger_without_queen);
         visit("danger_attacker", self.danger_attacker);
@@ -148,6 +179,8 @@ struct Weights {
         visit("danger_flank_attack", self.danger_flank_attack);
         visit("danger_flank_guard", self.danger_flank_guard);
         visit("danger_open_file", self.danger_open_file);
+        visit("danger_screen", self.danger_screen);
+        visit("danger_guard", self.danger_guard);
         Own::for_each_term(self.own, visit);
     }
 };
