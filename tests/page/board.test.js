@@ -93,13 +93,15 @@ const presses = [
   ['picks up', null, 'e2', 'e2', null],
   ['chooses a destination', 'e2', 'e4', null, { from: 'e2', to: 'e4' }],
   ['picks up another piece', 'e2', 'd1', 'd1', null],
-  ['lets go elsewhere', 'e2', 'h8', null, null],
+  ['is refused elsewhere', 'e2', 'h8', null, null, { from: 'e2', to: 'h8' }],
+  ['is refused to a piece that does not move', 'e2', 'a8', null, null, { from: 'e2', to: 'a8' }],
+  ['lets go beside the board', 'e2', null, null, null],
   ['lets go on its own square', 'e2', 'e2', null, null],
   ['acts in place where it may', 'e4', 'e4', null, { from: 'e4', to: 'e4' }],
   ['finds nothing on an empty square', null, 'h8', null, null],
 ];
-for (const [what, before, square, selected, chosen] of presses) {
+for (const [what, before, square, selected, chosen, refused = null] of presses) {
   test(`a press ${what}`, () => {
-    assert.deepEqual(press(before, square, dests), { selected, chosen });
+    assert.deepEqual(press(before, square, dests), { selected, chosen, refused });
   });
 }

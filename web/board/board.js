@@ -18,6 +18,7 @@ const EMPTY_SCENE = {
   lastMove: [],
   check: [],
   crowns: [],
+  framed: [],
   path: null,
   theme: 'paper',
 };
@@ -29,6 +30,7 @@ export class Board {
   #draggable;
   #space;
   #onMove;
+  #onRefused;
   #onSelect;
   #surface;
   #mirror = null;
@@ -47,6 +49,7 @@ export class Board {
    * @param {HTMLElement} host an empty element; it takes the size of the board
    * @param options
    *   `layout` from createLayout; `onMove(from, to)`: a pair out of `dests` was chosen (one square twice: act in place);
+   *   `onRefused(from, to)`: a piece was to go where it may not;
    *   `room`: the element whose size the board follows (default: the parent); `space()`: how much of it there is for the board,
    *   `{ width, height }` in CSS pixels (default: all of it);
    *   `interactive` (default true): false for a picture that nobody plays on; `label`: what the board is called; `keys`: what its keys do,
@@ -58,6 +61,7 @@ export class Board {
     {
       layout,
       onMove = () => {},
+      onRefused = () => {},
       onSelect = () => {},
       room = host.parentElement,
       space,
@@ -72,6 +76,7 @@ export class Board {
     this.#interactive = interactive;
     this.#draggable = draggable;
     this.#onMove = onMove;
+    this.#onRefused = onRefused;
     this.#onSelect = onSelect;
     this.#space = space ?? (() => ({ width: room.clientWidth, height: room.clientHeight }));
     host.classList.add('board');
@@ -87,7 +92,7 @@ export class Board {
    * Changes what is seen; parts that are not named stay.
    * @param change any of `pieces: Map<square, { role, color }>`, `dests: Map<square, square[]>`, `hints: Map<square, hint[]>` (see hints.js: how to
    *   show the moves of a piece; without an entry they are dots and rings), `orientation: 'white' | 'black'` (who sits
-   *   below), `lastMove: square[]`, `check: square[]`, `crowns: square[]`, `path: { squares, shape: 'line' | 'arc' } | null`, `theme`
+   *   below), `lastMove: square[]`, `check: square[]`, `crowns: square[]`, `framed: square[]`, `path: { squares, shape: 'line' | 'arc' } | null`, `theme`
    */
   set(change) {
     const turned = 'orientation' in change && change.orientation !== this.#scene.orientation;
@@ -209,9 +214,10 @@ export class Board {
   }
 
   #press(square) {
-    const { selected, chosen } = press(this.#selected, square, this.#scene.dests);
+    const { selected, chosen, refused } = press(this.#selected, square, this.#scene.dests);
     this.#select(selected);
     if (chosen) this.#onMove(chosen.from, chosen.to);
+    if (refused) this.#onRefused(refused.from, refused.to);
   }
 
   #pick(square) {
@@ -233,10 +239,12 @@ export class Board {
   }
 
   #drop(from, to) {
-    const chosen = to !== null && to !== from && this.#isDest(to);
+    const elsewhere = to !== null && to !== from;
+    const chosen = this.#isDest(to);
     this.#held = null;
     this.#select(to === from ? from : null);
-    if (chosen) this.#onMove(from, to);
+    if (elsewhere && chosen) this.#onMove(from, to);
+    if (elsewhere && !chosen) this.#onRefused(from, to);
   }
 
   #listen() {

@@ -13,7 +13,7 @@ const CORNER_RADIUS = 4;
  * @param scene what is to be seen:
  *   `pieces: Map<square, { role, color }>`, `selected: square | null`, `dests: square[]` (of the selected piece), `hints` (of hints.js, instead
  *   of marks on the dests, or null), `lastMove: square[]`,
- *   `check: square[]`, `crowns: square[]`, `path: { squares, shape } | null`, `held: { square, x, y } | null`
+ *   `check: square[]`, `crowns: square[]`, `framed: square[]` (squares that matter), `path: { squares, shape } | null`, `held: { square, x, y } | null`
  *   (a piece at the pointer), `shifts: Map<square, { x, y }>` (pieces on their way)
  * @param theme one of THEMES
  * @param {string} labelColor for names outside the squares
@@ -94,6 +94,8 @@ function paintPieces(context, geometry, scene, theme) {
 function paintOverPieces(context, geometry, scene, theme) {
   const { layout, cell } = geometry;
   if (scene.path?.shape === 'arc') paintWay(context, geometry, scene, theme);
+  for (const square of scene.framed)
+    marks.paintFrame(context, geometry.corner(square), cell, theme.accent, true);
   for (const square of scene.crowns) {
     if (!scene.shifts.has(square))
       marks.paintCrown(context, geometry.corner(square), cell, theme.crown, theme.black.rim);

@@ -17,11 +17,14 @@ export class BoardView {
   #board = null;
   #layout;
   #choices = NO_CHOICES;
-  #onMove;
+  #handlers;
 
-  /** @param {(move) => void} onMove a legal move was chosen */
-  constructor(onMove) {
-    this.#onMove = onMove;
+  /**
+   * @param handlers `onMove(move)`: a legal move was chosen; `onRefused(from, to)`: a man was to go where it may not;
+   *   `onPick()`: a man was picked up; `wantsReason()`: whether a pair of squares is to be explained and not played; `onQuestion(from, to)`: such a pair was chosen
+   */
+  constructor(handlers) {
+    this.#handlers = handlers;
   }
 
   /** Begins with an empty board of the variant's shape. */
@@ -35,6 +38,8 @@ export class BoardView {
       room: boardRoom(),
       space: boardSpace,
       onMove: (from, to) => this.#choose(from, to),
+      onRefused: this.#handlers.onRefused,
+      onSelect: (square) => square && this.#handlers.onPick(),
     });
   }
 
@@ -62,7 +67,7 @@ export class BoardView {
       pieces,
       orientation,
       theme,
-      dests: this.#choices.dests,
+      dests: playable ? withStuckMen(this.#choices.dests, pieces, turn) : this.#choices.dests,
       hints: playHintsOf(session.variant, this.#layout, pieces, moves),
       lastMove: move ? squaresOf(move) : [],
       path: move ? pathOf(this.#layout, move) : null,
@@ -87,10 +92,25 @@ export class BoardView {
     this.#board.announce(text);
   }
 
+  /** Frames the squares that a reason is about. */
+  frame(squares) {
+    this.#board.set({ framed: squares });
+  }
+
   async #choose(from, to) {
     const choices = this.#choices;
     const moves = choices.movesBetween(from, to);
+    if (this.#handlers.wantsReason()) {
+      this.#handlers.onQuestion(from, moves[0].to);
+      return;
+    }
     const move = await whichMove(this.#board, to, moves);
-    if (move && choices === this.#choices) this.#onMove(move);
+    if (move && choices === this.#choices) this.#handlers.onMove(move);
   }
+}
+
+/** Men without a move can be picked up too: who tries to move one is told why it may not. */
+function withStuckMen(dests, pieces, turn) {
+  const own = [...pieces].filter(([, { color }]) => color === turn);
+  return new Map(own.map(([square]) => [square, dests.get(square) ?? []]));
 }

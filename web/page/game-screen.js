@@ -10,6 +10,7 @@ import { NewGameView } from './new-game-view.js';
 import { PlayersView } from './players-view.js';
 import { StateView } from './state-view.js';
 import { ToolsView } from './tools-view.js';
+import { WhyView } from './why-view.js';
 import { describeOutcome, TAGLINES } from './words.js';
 
 const OTHER = { white: 'black', black: 'white' };
@@ -47,7 +48,14 @@ export class GameScreen {
     const running = () => match.isRunning;
     const start = (settings) => match.start(settings);
     return {
-      board: new BoardView((move) => match.play(move.id)),
+      board: new BoardView({
+        onMove: (move) => match.play(move.id),
+        onRefused: (from, to) => this.#explain(from, to),
+        onPick: () => this.#clearReason(),
+        wantsReason: () => this.#views.why.asking,
+        onQuestion: (from, to) => this.#explain(from, to),
+      }),
+      why: new WhyView(() => this.#refreshBoard()),
       moves: new MovesView((ply) => this.#goTo(ply)),
       players: new PlayersView(),
       newGame: new NewGameView(variants, { running, start }),
@@ -145,7 +153,22 @@ export class GameScreen {
     });
     this.#views.moves.update(session, this.#shownPly);
     this.#views.fen.update(session.position(this.#shownPly).fen);
+    this.#clearReason();
     this.#refreshState();
+  }
+
+  /** Says why a move of the position on the board may be made or not, and frames the squares that it hangs on. */
+  #explain(from, to) {
+    const explanation = this.#match.session.game.explain(from, to);
+    this.#views.why.show(explanation);
+    this.#views.board.frame(explanation.path);
+    this.#views.board.announce(explanation.text);
+  }
+
+  #clearReason() {
+    const { session } = this.#match;
+    this.#views.why.clear(this.#shownPly === session.ply && session.personToMove);
+    this.#views.board.frame([]);
   }
 
   #refreshState() {

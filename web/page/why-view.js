@@ -1,0 +1,47 @@
+/** Why a move may be made or not: one sentence with the rule behind it, in the place of what else the reader should know. */
+import { learnAddress } from './address.js';
+import { byId } from './dom.js';
+
+export class WhyView {
+  #asking = false;
+
+  /** @param {() => void} onToggle the reader wants reasons in the place of moves, or moves again */
+  constructor(onToggle) {
+    byId('why').addEventListener('click', () => {
+      this.#setAsking(!this.#asking);
+      onToggle();
+    });
+  }
+
+  /** Whether the next pair of squares is to be explained and not played. */
+  get asking() {
+    return this.#asking;
+  }
+
+  /** @param explanation of the package */
+  show({ text, rule }) {
+    this.#setAsking(false);
+    byId('why-text').textContent = text;
+    byId('why-rule').href = learnAddress(rule);
+    this.#reveal(true);
+  }
+
+  /** Nothing is to be explained. @param {boolean} available whether a person may ask now */
+  clear(available) {
+    if (!available) this.#setAsking(false);
+    byId('why').disabled = !available;
+    byId('why-text').textContent = this.#asking ? 'Choose a man, then any square.' : '';
+    this.#reveal(this.#asking);
+  }
+
+  #setAsking(asking) {
+    this.#asking = asking;
+    byId('why').setAttribute('aria-pressed', String(asking));
+  }
+
+  #reveal(shown) {
+    byId('reason').hidden = !shown;
+    byId('state-detail').hidden = shown;
+    byId('why-rule').hidden = this.#asking;
+  }
+}
