@@ -6,9 +6,12 @@
 #include <memory>
 #include <string>
 
+#include "board/small.hpp"
 #include "game/describe.hpp"
 #include "game/game.hpp"
 #include "notation/find_move.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -148,3 +151,5 @@ PgnGame written_game(const AnnotatedGame<V>& annotated) {
 }
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

@@ -1,5 +1,9 @@
 #include "game/given_result.hpp"
 
+#include "board/small.hpp"
+
+KINGCRAFT_SMALL_BEGIN
+
 namespace kingcraft {
 
 Explanation explain_given_result(const Outcome& outcome) {
@@ -22,3 +26,5 @@ Explanation explain_given_result(const Outcome& outcome) {
 }
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

@@ -5,8 +5,11 @@
 #include <string>
 #include <string_view>
 
+#include "board/small.hpp"
 #include "notation/fen_fields.hpp"
 #include "rules/validate.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -96,3 +99,5 @@ std::string fen_text(const Position<V>& position) {
 }
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

@@ -9,8 +9,11 @@
 #include <vector>
 
 #include "board/result.hpp"
+#include "board/small.hpp"
 #include "notation/square_text.hpp"
 #include "rules/setup.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -137,3 +140,5 @@ inline std::vector<std::string_view> fen_fields(std::string_view text) {
 }  // namespace detail
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

@@ -8,6 +8,9 @@
 #include <vector>
 
 #include "board/result.hpp"
+#include "board/small.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -61,3 +64,5 @@ struct PgnCounter {
 std::string pgn_text(const PgnGame& game, PgnCounter first);
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

@@ -5,7 +5,10 @@
 #include <charconv>
 #include <optional>
 
+#include "board/small.hpp"
 #include "notation/pgn.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -265,3 +268,5 @@ Result<PgnGame> parse_pgn(std::string_view text) {
 }
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

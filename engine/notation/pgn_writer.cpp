@@ -2,7 +2,10 @@
 
 #include <algorithm>
 
+#include "board/small.hpp"
 #include "notation/pgn.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -119,3 +122,5 @@ std::string pgn_text(const PgnGame& game, PgnCounter first) {
 }
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

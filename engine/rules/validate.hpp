@@ -4,9 +4,12 @@
 #include <string>
 
 #include "board/result.hpp"
+#include "board/small.hpp"
 #include "rules/castling.hpp"
 #include "rules/movegen.hpp"
 #include "rules/position.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -127,3 +130,5 @@ Result<Position<V>> validate(const Setup<V>& setup) {
 }
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

@@ -3,8 +3,11 @@
 // so. Here the questions are asked in order until one of them gives the reason; what a variant answers in its own way
 // stands in its `Reasons`, beside its rules. variants/reasons/chess.hpp has a default for each of them.
 
+#include "board/small.hpp"
 #include "rules/explain/sentences.hpp"
 #include "rules/movegen.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -91,3 +94,5 @@ Explanation explain(const Position<V>& position, const MoveList& legal, Square f
 }
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

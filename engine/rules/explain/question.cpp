@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "board/small.hpp"
+
+KINGCRAFT_SMALL_BEGIN
+
 namespace kingcraft {
 
 namespace {
@@ -159,3 +163,5 @@ void Question::put(std::string& text, char kind, int value) const {
 }
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

@@ -1,5 +1,9 @@
 #include "rules/explain/sentences.hpp"
 
+#include "board/small.hpp"
+
+KINGCRAFT_SMALL_BEGIN
+
 namespace kingcraft::sentences {
 
 namespace {
@@ -192,3 +196,5 @@ Explanation unsafe(const Question& question, std::string_view rule, const Threat
 }
 
 }  // namespace kingcraft::sentences
+
+KINGCRAFT_SMALL_END

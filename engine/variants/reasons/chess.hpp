@@ -2,7 +2,10 @@
 // The reasons of orthodox chess, and what every variant inherits: which condition of a move holds or fails. A variant
 // overrides the questions that its rules answer in another way.
 
+#include "board/small.hpp"
 #include "rules/explain/explain.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -185,3 +188,5 @@ struct ChessReasons {
 };
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

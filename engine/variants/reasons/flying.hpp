@@ -1,7 +1,10 @@
 #pragma once
 // The reasons of Flying Chess, by the rules of variants/flying.hpp.
 
+#include "board/small.hpp"
 #include "variants/reasons/chess.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -150,3 +153,5 @@ struct FlyingReasons : ChessReasons {
 };
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

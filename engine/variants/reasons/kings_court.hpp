@@ -1,7 +1,10 @@
 #pragma once
 // The reasons of King's Court, by the rules of variants/kings_court.hpp.
 
+#include "board/small.hpp"
 #include "variants/reasons/chess.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -162,3 +165,5 @@ struct KingsCourtReasons : ChessReasons {
 };
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

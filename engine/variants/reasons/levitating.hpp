@@ -1,7 +1,10 @@
 #pragma once
 // The reasons of Levitating Kings, by the rules of variants/levitating.hpp.
 
+#include "board/small.hpp"
 #include "variants/reasons/chess.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -124,3 +127,5 @@ struct LevitatingReasons : ChessReasons {
 };
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

@@ -1,7 +1,10 @@
 #pragma once
 // The reasons of Tax Chess, by the rules of variants/tax.hpp.
 
+#include "board/small.hpp"
 #include "variants/reasons/chess.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -171,3 +174,5 @@ struct TaxReasons : ChessReasons {
 };
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

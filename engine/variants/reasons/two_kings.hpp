@@ -1,7 +1,10 @@
 #pragma once
 // The reasons of Two Kings, by the rules of variants/two_kings.hpp.
 
+#include "board/small.hpp"
 #include "variants/reasons/chess.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -77,3 +80,5 @@ struct TwoKingsReasons : ChessReasons {
 };
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END
