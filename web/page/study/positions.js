@@ -1,0 +1,28 @@
+/** What may be played in a position, and what comes of it: asked of the package, by FEN. */
+
+/**
+ * Lets `work` have a game that begins with a position.
+ * @param kingcraft the loaded package
+ * @param {string} variant
+ * @param {string} fen
+ */
+export function withGame(kingcraft, variant, fen, work) {
+  const game = kingcraft.newGame(variant, fen);
+  try {
+    return work(game);
+  } finally {
+    game.dispose();
+  }
+}
+
+/**
+ * Plays a move in the tree: the node that it leads to.
+ * @param move as the package takes it
+ * @throws IllegalMoveError, AmbiguousMoveError
+ */
+export function playFrom(kingcraft, variant, tree, node, move) {
+  return withGame(kingcraft, variant, node.fen, (game) => {
+    const played = game.move(move);
+    return tree.add(node, played, game.fen());
+  });
+}
