@@ -1,0 +1,229 @@
+// Studies as PGN: read, opened and written.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { load } from 'kingcraft';
+import { createRandom } from '../../scripts/arena/random.mjs';
+import { MoveTree } from '../../web/page/study/move-tree.js';
+import { openGame } from '../../web/page/study/pgn/open-game.js';
+import { readGames } from '../../web/page/study/pgn/read-games.js';
+import { writeGame } from '../../web/page/study/pgn/write-game.js';
+import { playFrom } from '../../web/page/study/positions.js';
+
+const kingcraft = await load();
+
+/** The one game of a text, opened. */
+function open(text, usual = 'chess') {
+  const [game, ...others] = readGames(text);
+  assert.equal(others.length, 0);
+  return openGame(kingcraft, game, text, usual);
+}
+
+/** What is wrong with the first game of a text: [line, column, sentence]. */
+function faultOf(text) {
+  try {
+    openGame(kingcraft, readGames(text)[0], text, 'chess');
+  } catch ({ line, column, message }) {
+    return [line, column, message];
+  }
+  return null;
+}
+
+/** All that a tree holds, as plain data. */
+function plain(node) {
+  const { move, fen, comment, opening, nags, children } = node;
+  return { id: move?.id, fen, comment, opening, nags, children: children.map(plain) };
+}
+
+test('tags, moves, comments, NAGs and variations are read', () => {
+  const { variant, tags, result, tree } = open(`\uFEFF[Event "A \\"quoted\\" \\\\ event"]
+[White "Ada"]
+[Result "1-0"]
+
+{Before} 1. e4! {first} {second} $13 e5 (1... c5 2. Nf3 (2. Nc3 $6 {closed}) 2... d6)
+; to the end (of ) the { line
+% 1. nothing here
+2.Nf3 (2. f4!?) 1-0`);
+  assert.equal(variant, 'chess');
+  assert.deepEqual(tags[0], { name: 'Event', value: 'A "quoted" \\ event' });
+  assert.equal(result, '1-0');
+  assert.equal(tree.root.comment, 'Before');
+  const [e4] = tree.root.children;
+  assert.deepEqual([e4.comment, e4.nags], ['first second', [1, 13]]);
+  const [e5, c5] = e4.children;
+  assert.equal(e5.comment, 'to the end (of ) the { line');
+  assert.deepEqual(
+    c5.children.map(({ move, nags, comment }) => [move.san, nags, comment]),
+    [
+      ['Nf3', [], ''],
+      ['Nc3', [6], 'closed'],
+    ],
+  );
+  assert.deepEqual(
+    e5.children.map(({ move, nags }) => [move.san, nags]),
+    [
+      ['Nf3', []],
+      ['f4', [5]],
+    ],
+  );
+});
+
+test('what is said before a variation stays there', () => {
+  const { tree } = open('1. e4 ({Instead} 1. d4 {this}) *');
+  const [, d4] = tree.root.children;
+  assert.deepEqual([d4.opening, d4.comment], ['Instead', 'this']);
+});
+
+const variants = [
+  ['the tag Variant', '[Variant "Tax Chess"]\n\n1. e4 *', 'chess', 'tax'],
+  ['its id in any case', '[Variant "TAX"]\n\n1. e4 *', 'chess', 'tax'],
+  ['standard is chess', '[Variant "Standard"]\n\n1. e4 *', 'tax', 'chess'],
+  ['tags without it are of chess', '[White "A"]\n\n1. e4 *', 'tax', 'chess'],
+  ['without tags the game that is open', '1. e4 *', 'tax', 'tax'],
+];
+for (const [what, text, usual, expected] of variants)
+  test(`the variant: ${what}`, () => assert.equal(open(text, usual).variant, expected));
+
+const faults = [
+  ['an illegal move', '[White "A"]\n\n1. e4 e5\n2. Ke3 *', [4, 4]],
+  ['an illegal move in a variation', '1. e4 (1. d4 d5 2. c5) *', [1, 20]],
+  [
+    'a comment that is not closed',
+    '1. e4\n{and so',
+    [2, 1],
+    'The comment that begins here is not closed.',
+  ],
+  [
+    'a variation that is not closed',
+    '1. e4 (1. d4',
+    [1, 7],
+    'The variation that begins here is not closed.',
+  ],
+  ['a variation before any move', '(1. e4)', [1, 1], 'A variation needs a move before it.'],
+  ['a parenthesis too many', '1. e4 )', [1, 7], 'A “)” stands here with nothing to close.'],
+  ['a NAG before any move', '$1', [1, 1], 'A NAG needs a move before it.'],
+  ['a NAG out of range', '1. e4 $256', [1, 7], 'A NAG is a number from $0 to $255.'],
+  ['a glyph that is none', '1. e4 !?!', [1, 7], '“!?!” annotates no move.'],
+  ['a tag without quotes', '[White A]\n1. e4', [1, 1], 'A tag needs a name and a value in quotes.'],
+  [
+    'a variant that is not here',
+    '[White "A"]\n[Variant "Atomic"]',
+    [2, 1],
+    'There is no game “Atomic” here.',
+  ],
+  ['a broken FEN', '[FEN "8/8 w - - 0 1"]', [1, 1]],
+  ['a brace too many', '1. e4 }', [1, 7], 'A “}” stands here with nothing to close or open.'],
+  ['words that are no chess', 'hello', [1, 1]],
+];
+for (const [what, text, place, sentence] of faults) {
+  test(`a fault with its place: ${what}`, () => {
+    const fault = faultOf(text);
+    assert.deepEqual(fault?.slice(0, 2), place);
+    assert.match(fault[2], /\.$/);
+    if (sentence) assert.equal(fault[2], sentence);
+  });
+}
+
+test('a bad game does not lose those before and behind it', () => {
+  const bad = ['1. e4 {not closed', '1. e4 ) e5', '[White x]\n[Black "y"]\n\n1. e4'];
+  for (const text of bad) {
+    const games = readGames(
+      `[White "first"]\n\n1. e4 *\n\n[White "bad"]\n${text}\n\n[White "last"]\r\n\r\n1. d4 {ok} *\n`,
+    );
+    assert.deepEqual(
+      games.map(({ tags, fault }) => [tags[0]?.value, fault !== null]),
+      [
+        ['first', false],
+        ['bad', true],
+        ['last', false],
+      ],
+    );
+  }
+});
+
+test('games need no empty lines and no results between them', () => {
+  const texts = ['1. e4 1-0 1. d4 0-1', '[White "A"]\n1. e4\n[White "B"]\n1. d4'];
+  for (const text of texts) assert.equal(readGames(text).length, 2);
+  assert.deepEqual(readGames(' \n '), []);
+  assert.equal(readGames('1. e4 1-0 {A comment behind it.}\n').length, 1);
+});
+
+const hostile = [
+  ['nesting', `1. e4 ${'(1. d4 '.repeat(5000)}`],
+  ['glyphs', `${'!'.repeat(100_000)}x`],
+  ['empty lines', `1. e4 {${'\n'.repeat(100_000)}`],
+  ['open brackets', '['.repeat(100_000)],
+  ['escaped lines', '%\n'.repeat(100_000)],
+  ['quotes', `[a "${'\\"'.repeat(50_000)}`],
+];
+for (const [what, text] of hostile) {
+  test(`a hostile text is read in time: ${what}`, { timeout: 5000 }, () => {
+    for (const { fault } of readGames(text)) assert.ok(fault === null || fault.line > 0);
+  });
+}
+
+const SAYINGS = [
+  '',
+  '',
+  '',
+  'Well played.',
+  'a } b',
+  '% at first',
+  '(1. e4) $1 ; {',
+  '[Event "x"]',
+  'Ärger “♞” \\',
+];
+
+/** A tree of random moves with variations and remarks. */
+function randomTree(variant, random, fen) {
+  const tree = new MoveTree(fen);
+  const say = () => SAYINGS[random(SAYINGS.length)];
+  tree.root.comment = say();
+  let node = tree.root;
+  for (let count = 0; count < 60; count++) {
+    const ids = kingcraft.newGame(variant, node.fen).moveIds();
+    if (ids.length > 0) {
+      const before = tree.nodes().length;
+      node = playFrom(kingcraft, variant, tree, node, ids[random(ids.length)]);
+      if (tree.nodes().length > before) {
+        node.comment = say()
+          .repeat(1 + random(5))
+          .trim();
+        node.nags = [[], [], [1], [6, 14], [0, 255]][random(5)];
+        if (node.isVariation) node.opening = say();
+      }
+    }
+    if (random(4) === 0 || ids.length === 0) {
+      const nodes = tree.nodes();
+      node = nodes[random(nodes.length)];
+    }
+  }
+  return tree;
+}
+
+for (const variant of kingcraft.variants) {
+  test(`random trees of ${variant.name} come back as they were`, () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const random = createRandom(`${variant.id} ${seed}`);
+      const tree = randomTree(variant.id, random, variant.startFen);
+      const deep = tree.nodes()[random(40)].fen;
+      const study = {
+        tags: [
+          { name: 'White', value: 'A "B" \\' },
+          { name: 'Opening', value: 'None' },
+        ],
+        result: ['*', '1-0', '1/2-1/2'][random(3)],
+        tree: seed % 2 ? tree : randomTree(variant.id, random, deep),
+      };
+      const text = writeGame(variant, study);
+      const back = open(text, variant.id);
+      assert.deepEqual(plain(back.tree.root), plain(study.tree.root), text);
+      assert.equal(back.variant, variant.id);
+      assert.equal(back.result, study.result);
+      assert.equal(writeGame(variant, back), text);
+      const tooLong = text.split('\n').filter((line) => line.length > 80 && !/^\[|;/.test(line));
+      assert.deepEqual(tooLong, []);
+      kingcraft.newGame(variant.id).loadPgn(text);
+    }
+  });
+}

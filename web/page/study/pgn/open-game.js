@@ -1,0 +1,111 @@
+/** Makes a study of a game that was read from PGN: its moves are checked and found by the package. */
+import { MoveTree } from '../move-tree.js';
+import { withGame } from '../positions.js';
+import { PgnFault, quote } from './pgn-fault.js';
+
+/** Tags that follow from the study itself. */
+const OWN_TAGS = ['Variant', 'FEN', 'SetUp', 'Result'];
+
+/**
+ * @param kingcraft the loaded package
+ * @param game as readGames gives it
+ * @param {string} text the PGN that it was read from
+ * @param {string} usual the id of the variant where the PGN has no tags at all
+ * @returns {{ variant: string, tags: { name, value }[], result: string, tree: MoveTree }} variant is the id
+ * @throws PgnFault
+ */
+export function openGame(kingcraft, game, text, usual) {
+  if (game.fault) throw game.fault;
+  const variant = variantOf(kingcraft, game, text, usual);
+  const fen = tagOf(game, 'FEN');
+  const fault = fen && faultOf(kingcraft, variant, fen.value);
+  if (fault) throw new PgnFault(`The tag FEN is wrong. ${fault}`, text, fen.at);
+  const tree = new MoveTree(fen?.value ?? variant.startFen);
+  withGame(kingcraft, variant.id, tree.root.fen, (rules) => {
+    tree.root.fen = rules.fen();
+    tree.root.comment = joined(game.line.comments);
+    new LineReader(rules, tree, text).read(tree.root, game.line);
+  });
+  return {
+    variant: variant.id,
+    tags: game.tags
+      .filter(({ name }) => !OWN_TAGS.includes(name))
+      .map(({ name, value }) => ({ name, value })),
+    result: game.result ?? '*',
+    tree,
+  };
+}
+
+/** The first tag of a game with this name; undefined where there is none. */
+export function tagOf(game, name) {
+  return game.tags.find((tag) => tag.name === name);
+}
+
+/** The variant that a game is of; PGN without the tag is of chess. */
+function variantOf(kingcraft, game, text, usual) {
+  const tag = tagOf(game, 'Variant');
+  const name = (tag?.value ?? (game.tags.length > 0 ? 'chess' : usual)).toLowerCase();
+  const wanted = name === 'standard' ? 'chess' : name;
+  const found = kingcraft.variants.find(
+    (variant) => variant.id === wanted || variant.name.toLowerCase() === wanted,
+  );
+  if (!found) throw new PgnFault(`There is no game ${quote(tag.value)} here.`, text, tag.at);
+  return found;
+}
+
+function faultOf(kingcraft, variant, fen) {
+  const checked = kingcraft.validateFen(variant.id, fen);
+  return checked.ok ? null : checked.error.message;
+}
+
+/** Plays lines into a tree, on one game that goes to and fro. */
+class LineReader {
+  #rules;
+  #tree;
+  #text;
+
+  constructor(rules, tree, text) {
+    this.#rules = rules;
+    this.#tree = tree;
+    this.#text = text;
+  }
+
+  /** Reads a line from a node on, at whose position the game stands, and takes its moves back; returns the first of them. */
+  read(start, line) {
+    let node = start;
+    let first = null;
+    for (const move of line.moves) {
+      const parent = node;
+      node = this.#play(parent, move);
+      first ??= node;
+      node.nags.push(...move.nags.filter((nag) => !node.nags.includes(nag)));
+      node.comment = joined([node.comment, ...move.comments]);
+      this.#readVariations(parent, node, move.variations);
+    }
+    for (let left = line.moves.length; left > 0; left--) this.#rules.undo();
+    return first;
+  }
+
+  #readVariations(parent, node, variations) {
+    if (variations.length === 0) return;
+    this.#rules.undo();
+    for (const variation of variations) {
+      const first = this.read(parent, variation);
+      if (first) first.opening = joined([first.opening, ...variation.comments]);
+    }
+    this.#rules.move(node.move.id);
+  }
+
+  #play(parent, { san, at }) {
+    try {
+      const move = this.#rules.move(san);
+      return this.#tree.add(parent, move, this.#rules.fen());
+    } catch (error) {
+      throw new PgnFault(error.message, this.#text, at);
+    }
+  }
+}
+
+function joined(texts) {
+  return texts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,72 @@
+/** The words of a PGN (Edwards, 1994, section 7): tags, moves, comments, NAGs and parentheses, each with its offset. */
+import { PgnFault } from './pgn-fault.js';
+
+/** The first that fits is taken. A comment goes on to its brace; `;` and a `%` at the beginning of a line reach to the line's end. */
+const PATTERNS = [
+  ['tag', /\[\s*([^\s"[\]]+)\s*"((?:\\.|[^"\\\n])*)"\s*\]/y],
+  ['comment', /\{([^}]*)\}/y],
+  ['comment', /;(.*)/y],
+  ['nag', /\$(\d*)/y],
+  ['open', /\(/y],
+  ['close', /\)/y],
+  ['word', /[^\s{}()[\];$]+/y],
+];
+
+const SPACE = /\s+|^%.*/my;
+
+const TAG_LINE = /^\s*\[\s*\w+\s*"/;
+
+const FAULTS = {
+  '[': 'A tag needs a name and a value in quotes.',
+  '{': 'The comment that begins here is not closed.',
+};
+
+/**
+ * Where a game begins in the midst of a text: at a tag after an empty line.
+ * @returns {number} an offset between `at` and `end`, which it is when there is none
+ */
+export function nextGame(text, at, end = text.length) {
+  let isAfterSpace = false;
+  for (let start = text.indexOf('\n', at) + 1; start > 0 && start < end; ) {
+    const next = text.indexOf('\n', start) + 1 || text.length;
+    const line = text.slice(start, next);
+    if (isAfterSpace && TAG_LINE.test(line)) return start;
+    isAfterSpace = line.trim() === '';
+    start = next;
+  }
+  return end;
+}
+
+/**
+ * The next token at an offset, behind spaces: `{ type, at, end, name?, value? }`; its type is 'end' behind the last one.
+ * @throws PgnFault
+ */
+export function tokenAt(text, offset) {
+  const at = skipSpace(text, offset);
+  if (at >= text.length) return { type: 'end', at, end: at };
+  const [type, match] = firstMatch(text, at);
+  const end = at + match[0].length;
+  const swallowsGame = type === 'comment' && nextGame(text, at, end) < end;
+  if (swallowsGame) throw new PgnFault(FAULTS['{'], text, at);
+  if (type === 'tag')
+    return { type, at, end, name: match[1], value: match[2].replaceAll(/\\(.)/g, '$1') };
+  return { type, at, end, value: match[1] ?? match[0] };
+}
+
+function skipSpace(text, offset) {
+  SPACE.lastIndex = offset;
+  let at = offset;
+  while (SPACE.test(text)) at = SPACE.lastIndex;
+  return at;
+}
+
+function firstMatch(text, at) {
+  for (const [type, pattern] of PATTERNS) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match) return [type, match];
+  }
+  const sign = text[at];
+  const message = FAULTS[sign] ?? `A “${sign}” stands here with nothing to close or open.`;
+  throw new PgnFault(message, text, at);
+}
