@@ -30,18 +30,24 @@ export class BoardPage {
   }
 
   /** Opens a game between these players, from a FEN if there is one. */
-  async play(name, { white = 'You', black = 'You', level = 1, fen } = {}) {
+  async play(name, { white = 'You', black = 'You', fen, ...wishes } = {}) {
     await this.open(name);
-    await this.newGame({ white, black, level });
+    await this.newGame({ white, black, ...wishes });
     if (fen) await this.setUp(fen);
   }
 
-  async newGame({ white, black, level = 1 }) {
+  /** Fills in the form for a new game. `clock` is an option of it; for the reader's own, in `minutes` and `seconds`. */
+  async newGame({ white, black, level = 1, clock = 'none', minutes, seconds }) {
     await this.openMenu();
     await this.page.getByRole('button', { name: 'New game' }).click();
     await this.page.getByRole('group', { name: 'White' }).getByLabel(white).check();
     await this.page.getByRole('group', { name: 'Black' }).getByLabel(black).check();
     await this.page.getByRole('slider', { name: 'Level' }).fill(String(level));
+    await this.page.getByRole('combobox', { name: 'Clock' }).selectOption(clock);
+    if (clock === 'own') {
+      await this.page.getByRole('spinbutton', { name: 'Minutes' }).fill(String(minutes));
+      await this.page.getByRole('spinbutton', { name: 'Seconds' }).fill(String(seconds));
+    }
     await this.page.getByRole('button', { name: 'Start' }).click();
   }
 

@@ -7,11 +7,12 @@ import { Folding } from './folding.js';
 import { Match } from './match.js';
 import { MovesView } from './moves-view.js';
 import { NewGameView } from './new-game-view.js';
+import { ClocksView } from './play/clocks-view.js';
 import { PlayersView } from './players-view.js';
 import { StateView } from './state-view.js';
 import { ToolsView } from './tools-view.js';
 import { WhyView } from './why-view.js';
-import { describeOutcome, TAGLINES } from './words.js';
+import { COLOR_NAMES, describeOutcome, TAGLINES } from './words.js';
 
 const OTHER = { white: 'black', black: 'white' };
 
@@ -41,6 +42,7 @@ export class GameScreen {
     this.#views = this.#createViews(kingcraft.variants);
     byId('brand').addEventListener('click', onGallery);
     byId('theme').addEventListener('change', ({ target }) => onTheme(target.value));
+    document.addEventListener('visibilitychange', () => this.#keepTime());
   }
 
   #createViews(variants) {
@@ -58,6 +60,9 @@ export class GameScreen {
       why: new WhyView(() => this.#refreshBoard()),
       moves: new MovesView((ply) => this.#goTo(ply)),
       players: new PlayersView(),
+      clocks: new ClocksView((color) =>
+        this.#views.board.announce(`${COLOR_NAMES[color]} is short of time.`),
+      ),
       newGame: new NewGameView(variants, { running, start }),
       folding: new Folding(() => this.#views?.board.resize()),
       fen: new FenView({
@@ -134,6 +139,12 @@ export class GameScreen {
     this.#onChange(session);
   }
 
+  /** What the clock shows is kept when the page may be about to end. */
+  #keepTime() {
+    const { session } = this.#match;
+    if (document.hidden && session?.clock?.running) this.#onChange(session);
+  }
+
   #goTo(ply) {
     this.#shownPly = ply;
     this.#refreshBoard();
@@ -175,10 +186,12 @@ export class GameScreen {
     const { session, isThinking, thought, paused, fault } = this.#match;
     this.#views.tools.update(session);
     this.#views.players.update(session, this.#orientation, thought, isThinking);
+    this.#views.clocks.update(session, this.#orientation);
     this.#views.state.update(session, {
       ply: this.#shownPly,
       thinking: isThinking,
-      paused: paused && session.machineToMove,
+      paused:
+        paused && session.outcome === null && (session.machineToMove || session.clock !== null),
       fault,
     });
   }

@@ -22,7 +22,7 @@ function openPage(kingcraft) {
   const gameScreen = new GameScreen(kingcraft, opponent, {
     onChange(session) {
       const game = session.toSave();
-      settings = { players: game.players, level: game.level };
+      settings = { players: game.players, level: game.level, clock: game.clock };
       storage.keep({ game });
     },
     onGallery: () => goTo(showGallery),

@@ -1,13 +1,15 @@
 /** A session being played: takes the moves of people, lets the machine think when it is its turn, and says what changed. */
+import { Timekeeper } from './play/timekeeper.js';
 import { Session } from './session.js';
 
 export class Match {
   #kingcraft;
   #opponent;
   #handlers;
+  #timekeeper = new Timekeeper(() => this.#fallFlag());
   #step = 0;
   session = null;
-  /** Whether the machine waits until it is told to go on. */
+  /** Whether the machine, and the clock, wait until they are told to go on. */
   paused = false;
   /** Why the machine could not think, as a sentence; null when it could. */
   fault = null;
@@ -43,7 +45,8 @@ export class Match {
   /** Goes on with a kept game. Throws when it cannot be read. */
   restore(saved) {
     const session = Session.restore(this.#kingcraft, saved);
-    this.#open(session, session.betweenMachines && session.ply > 0);
+    const waits = session.outcome === null && (session.betweenMachines || session.clock !== null);
+    this.#open(session, waits && session.ply > 0);
   }
 
   #open(session, paused) {
@@ -52,15 +55,27 @@ export class Match {
     this.session = session;
     this.paused = paused;
     this.fault = null;
+    this.#timekeeper.follow(session, paused);
     this.#handlers.opened();
     this.#goOn(++this.#step);
   }
 
-  /** Plays a move, and lets the machine answer. */
+  /** The clocks as they are after every change, and the word that there was one. */
+  #changed() {
+    this.#timekeeper.follow(this.session, this.paused);
+    this.#handlers.changed();
+  }
+
+  /** Plays a move, and lets the machine answer. A move after the time is over comes too late. */
   async play(id) {
+    if (this.session.isOutOfTime) {
+      this.#fallFlag();
+      return;
+    }
     const step = this.#act();
     const move = this.session.play(id);
-    this.#handlers.changed();
+    this.paused &&= this.session.betweenMachines;
+    this.#changed();
     await this.#handlers.moved(move);
     this.#goOn(step);
   }
@@ -69,7 +84,7 @@ export class Match {
     const step = this.#act();
     const moves = this.session.undo();
     this.paused = this.session.machineToMove;
-    this.#handlers.changed();
+    this.#changed();
     await this.#handlers.takenBack(moves.at(-1));
     this.#goOn(step);
   }
@@ -78,7 +93,7 @@ export class Match {
     const step = this.#act();
     const moves = this.session.redo();
     this.paused = this.session.betweenMachines;
-    this.#handlers.changed();
+    this.#changed();
     await this.#handlers.moved(moves.at(-1));
     this.#goOn(step);
   }
@@ -87,7 +102,11 @@ export class Match {
   finish(how, what) {
     this.#act();
     this.session.finish(how, what);
-    this.#handlers.changed();
+    this.#changed();
+  }
+
+  #fallFlag() {
+    this.finish('time', this.session.turn);
   }
 
   /** Ends the thinking: the machine plays the best so far. Between two machines the game then waits. */
@@ -96,10 +115,11 @@ export class Match {
     this.#opponent.stop();
   }
 
-  /** Lets a waiting machine think. */
+  /** Lets a waiting machine think, and the clock run. */
   resume() {
     this.paused = false;
     this.fault = null;
+    this.#timekeeper.follow(this.session, false);
     this.#goOn(++this.#step);
   }
 
@@ -121,7 +141,7 @@ export class Match {
     };
     const search = this.#opponent.think(
       { variant: variant.id, fen: startFen, moves: this.session.moveIds() },
-      { level, onInfo },
+      { level, clock: () => this.#clockOfTurn(), onInfo },
     );
     this.#handlers.thinking();
     try {
@@ -130,7 +150,15 @@ export class Match {
     } catch (error) {
       this.paused = true;
       this.fault = `The machine could not think: ${error.message}`;
+      this.#timekeeper.follow(this.session, true);
       this.#handlers.thinking();
     }
+  }
+
+  /** What the machine has to reckon with, as the engine takes it. */
+  #clockOfTurn() {
+    const { clock, turn } = this.session;
+    if (!clock) return undefined;
+    return { remaining: Math.round(this.session.timeLeft(turn)), increment: clock.increment };
   }
 }

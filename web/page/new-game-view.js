@@ -1,10 +1,12 @@
 /** The list of games and the form for a new one. */
 import { ask } from './ask.js';
 import { byId, make } from './dom.js';
+import { TimeForm } from './play/time-form.js';
 import { inOrder } from './words.js';
 
 export class NewGameView {
   #form = byId('new-game-form');
+  #time = new TimeForm();
   #variants;
   #chosen = null;
   #current = null;
@@ -12,7 +14,7 @@ export class NewGameView {
 
   /**
    * @param variants as the package lists them
-   * @param handlers `running()`: whether a new game would end one; `start({ variant, players, level })`
+   * @param handlers `running()`: whether a new game would end one; `start({ variant, players, level, clock })`
    */
   constructor(variants, { running, start }) {
     this.#variants = variants;
@@ -42,14 +44,15 @@ export class NewGameView {
     return make('li', {}, button);
   }
 
-  /** Marks the game that is played, and takes its players and level as the next wishes. */
-  update({ variant, players, level }) {
+  /** Marks the game that is played, and takes its players, level and clock as the next wishes. */
+  update({ variant, players, level, clock }) {
     this.#current = variant.id;
     const { elements } = this.#form;
     if (!this.#form.hidden) return;
     Object.assign(elements.white, { value: players.white });
     Object.assign(elements.black, { value: players.black });
     elements.level.value = level;
+    this.#time.value = clock;
     this.#showLevel();
     this.#mark(variant.id);
   }
@@ -88,6 +91,7 @@ export class NewGameView {
       variant: this.#chosen,
       players: { white: white.value, black: black.value },
       level: Number(level.value),
+      clock: this.#time.value,
     };
   }
 }

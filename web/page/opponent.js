@@ -17,11 +17,12 @@ export class Opponent {
   /**
    * Thinks about a game.
    * @param {{ variant: string, fen: string, moves: string[] }} game start position and the moves since
-   * @param {{ level: number, onInfo(info): void }} options
+   * @param {{ level: number, clock?(): Clock | undefined, onInfo(info): void }} options `clock`: what is left when the search begins, as the engine
+   *   takes it
    * @returns {Promise<string | null>} the id of the move to play; null when it was called off
    * @throws EngineError
    */
-  async think(game, { level, onInfo }) {
+  async think(game, { level, clock, onInfo }) {
     this.callOff();
     const search = { abort: new AbortController(), calledOff: false };
     this.#search = search;
@@ -30,6 +31,7 @@ export class Opponent {
       if (search.calledOff) return null;
       const result = await engine.search(game, {
         level,
+        clock: clock?.(),
         seed: 1 + Math.floor(Math.random() * (2 ** 32 - 1)),
         signal: search.abort.signal,
         onInfo: (info) => !search.calledOff && onInfo(info),

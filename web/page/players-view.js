@@ -19,12 +19,14 @@ export class PlayersView {
       const disc = make('span', { className: `disc ${color}` });
       const who = make('span', { className: 'who', textContent: describePlayer(color, session) });
       const words = toMove && thinking ? describeThought(thought, color) : '';
-      byId(id).replaceChildren(
-        disc,
-        make('strong', { textContent: COLOR_NAMES[color] }),
-        who,
-        make('span', { className: 'thought', textContent: words }),
-      );
+      byId(id)
+        .querySelector('.seat')
+        .replaceChildren(
+          disc,
+          make('strong', { textContent: COLOR_NAMES[color] }),
+          who,
+          make('span', { className: 'thought', textContent: words }),
+        );
       byId(id).classList.toggle('to-move', toMove);
     }
   }

@@ -1,37 +1,48 @@
 /** One game on the page with who plays it: the package's game, its line as far as it was played, and what may be done now. */
+import { Clock } from './play/clock.js';
+import { Ending } from './play/ending.js';
 
 const OTHER = { white: 'black', black: 'white' };
-const ENDS = ['resign', 'claim', 'agreeDraw'];
 
 export class Session {
   #kingcraft;
   #startFen;
   #positions;
   #undone = 0;
-  #end = null;
+  #ending;
 
   /**
    * @param kingcraft the loaded package
-   * @param {{ variant: string, fen?: string, players: { white, black }, level: number }} settings
-   *   a player is 'person' or 'machine'
+   * @param {{ variant: string, fen?: string, players: { white, black }, level: number, clock?: { base, increment } | null }} settings
+   *   a player is 'person' or 'machine'; without a clock nobody has to hurry
+   * @param {() => number} now the time of day in milliseconds
    * @throws FenError, VariantError
    */
-  constructor(kingcraft, { variant, fen, players, level }) {
+  constructor(kingcraft, { variant, fen, players, level, clock }, now = Date.now) {
     this.#kingcraft = kingcraft;
     this.variant = kingcraft.variants.find(({ id }) => id === variant);
     this.players = players;
     this.level = level;
+    this.clock = clock ? new Clock(clock, now) : null;
     this.game = fen ? kingcraft.newGame(variant, fen) : kingcraft.newGame(variant);
+    this.#ending = new Ending(this.game);
     this.#startFen = this.game.fen();
     this.#positions = [this.#position(null)];
   }
 
   /** The session that `toSave` described. Throws when the description does not make a game. */
-  static restore(kingcraft, { variant, fen, players, level, moves, end }) {
-    const session = new Session(kingcraft, { variant, fen, players, level });
+  static restore(kingcraft, { moves, end, ...settings }, now = Date.now) {
+    const session = new Session(kingcraft, settings, now);
     for (const id of moves) session.play(id);
+    if (session.clock) session.#restoreClock(settings.clock, now);
     if (end) session.finish(end.how, end.what);
     return session;
+  }
+
+  #restoreClock(saved, now) {
+    const clock = Clock.restore(saved, now);
+    if (clock.ply !== this.ply) throw new RangeError('the clock is of another game');
+    this.clock = clock;
   }
 
   /** All that `restore` needs, as plain data. */
@@ -43,7 +54,8 @@ export class Session {
       players,
       level,
       moves: this.moveIds(),
-      end: this.#end,
+      end: this.#ending.end,
+      clock: this.clock?.toSave() ?? null,
     };
   }
 
@@ -70,7 +82,17 @@ export class Session {
   }
 
   get outcome() {
-    return this.game.outcome();
+    return this.#ending.outcome;
+  }
+
+  /** What a player has left on the clock, in milliseconds. */
+  timeLeft(color) {
+    return this.clock.left(color, this.turn);
+  }
+
+  /** Whether the player to move has run out of time. */
+  get isOutOfTime() {
+    return this.clock !== null && this.outcome === null && this.clock.hasFallen(this.turn);
   }
 
   /** Whether a machine is to move. */
@@ -96,6 +118,7 @@ export class Session {
     const move = this.game.move(id);
     this.#undone = 0;
     this.#positions.push(this.#position(move));
+    this.clock?.moved(move.color);
     return move;
   }
 
@@ -116,10 +139,12 @@ export class Session {
 
   /** Takes moves back; returns them, the last one first. */
   undo() {
-    const moves = Array.from({ length: this.undoDepth() }, () => this.game.undo());
+    const depth = this.undoDepth();
+    this.#ending.forget();
+    const moves = Array.from({ length: depth }, () => this.game.undo());
     this.#undone += moves.length;
-    this.#end = null;
     this.#positions.length -= moves.length;
+    this.clock?.goTo(this.ply);
     return moves;
   }
 
@@ -131,14 +156,15 @@ export class Session {
       this.#positions.push(this.#position(moves.at(-1)));
     }
     this.#undone -= moves.length;
+    this.clock?.goTo(this.ply);
     return moves;
   }
 
-  /** Ends the game by the players' word: `how` is 'resign', 'claim' or 'agreeDraw', `what` the color or the reason. */
+  /** Ends the game by the players' word or by the clock, as Ending takes it. */
   finish(how, what) {
-    if (!ENDS.includes(how)) throw new RangeError(`no such end: ${how}`);
-    this.game[how](what);
-    this.#end = { how, what };
+    this.#ending.finish(how, what);
+    this.#undone = 0;
+    this.clock?.stop();
   }
 
   get betweenPeople() {

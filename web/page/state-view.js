@@ -38,6 +38,7 @@ function headline(session) {
 function detail(session, { past, paused }) {
   if (past) return 'An earlier position.';
   if (session.outcome) return '';
+  if (paused && session.clock) return 'The clocks stand still.';
   if (paused) return 'The machine waits.';
   if (session.machineToMove) return 'The machine thinks.';
   return session.betweenPeople ? '' : `You play ${COLOR_NAMES[session.turn]}.`;

@@ -32,8 +32,11 @@ const REASONS = {
   time: 'on time',
 };
 
+const DRAW_ON_TIME = 'Draw: the time ran out, but the opponent has only a king.';
+
 /** The result as a sentence: "White wins by checkmate." */
 export function describeOutcome({ winner, reason }) {
+  if (reason === 'time' && !winner) return DRAW_ON_TIME;
   return `${winner ? `${COLOR_NAMES[winner]} wins` : 'Draw'} ${REASONS[reason] ?? `(${reason})`}.`;
 }
 

@@ -1,0 +1,50 @@
+// Games with a clock: chosen with the game, shown beside the players, lost on time, kept.
+
+import { violations } from './axe.js';
+import { expect, test } from './board-page.js';
+
+const clockOf = (page, color) => page.getByRole('timer', { name: `${color}’s clock` });
+
+test.describe('a game between two', () => {
+  test.use({ bypassCSP: true });
+
+  test('a flag falls, the clock waits after a reload, and undo gives time back', async ({
+    board,
+    page,
+  }) => {
+    await page.clock.install();
+    await board.play('Chess', { clock: '5+0' });
+    await expect(clockOf(page, 'White')).toHaveText('5:00');
+    await page.clock.fastForward('00:30');
+    await expect(clockOf(page, 'White')).toHaveText('5:00');
+    await board.moves(['e2e4']);
+    await page.clock.fastForward('01:00');
+    await expect(clockOf(page, 'Black')).toHaveText(/^3:[345]\d$/);
+    await page.reload();
+    await expect(board.record).toContainText('The clocks stand still.');
+    await page.clock.fastForward('10:00');
+    await expect(clockOf(page, 'Black')).toHaveText(/^3:[345]\d$/);
+    await board.button('Continue').click();
+    await page.clock.fastForward('03:42');
+    await expect(clockOf(page, 'Black')).toHaveText(/^0:\d\d(\.\d)?$/);
+    await expect(page.getByText('Black is short of time.')).toBeAttached();
+    expect(await violations(page)).toEqual([]);
+    await page.clock.fastForward('00:30');
+    await expect(board.state).toHaveText('White wins on time.');
+    await expect(clockOf(page, 'Black')).toHaveText('0:00.0');
+    await board.button('Undo').click();
+    await expect(clockOf(page, 'Black')).toHaveText('5:00');
+    await expect(board.state).toHaveText('White to move');
+  });
+});
+
+test('the machine plays by a clock of the reader’s own', async ({ board, page }) => {
+  await board.play('Tax Chess', { black: 'Machine', clock: 'own', minutes: 2, seconds: 1 });
+  await expect(clockOf(page, 'Black')).toHaveText('2:00');
+  await board.move('e2e4');
+  await board.expectMoveCount(2);
+  await expect(clockOf(page, 'Black')).toHaveText(/^(2:0|1:)/);
+  await board.openMenu();
+  await board.button('New game').click();
+  await expect(page.getByRole('spinbutton', { name: 'Minutes' })).toHaveValue('2');
+});

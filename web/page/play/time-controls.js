@@ -1,0 +1,59 @@
+/** The clocks that a game can be played with, and how times read. */
+
+const MINUTE = 60_000;
+const SECOND = 1000;
+
+/** What the form offers, by the name that chess players give it: minutes, and seconds for each move. */
+export const TIME_CONTROLS = Object.freeze(['5+0', '10+5', '15+10', '30+0']);
+
+const MOST_MINUTES = 180;
+const MOST_SECONDS = 180;
+
+/**
+ * The control that minutes and seconds make, or null when they make none.
+ * @returns {{ base: number, increment: number } | null} milliseconds
+ */
+export function timeControl(minutes, seconds) {
+  const fits = (value, most) => Number.isFinite(value) && value >= 0 && value <= most;
+  if (!fits(minutes, MOST_MINUTES) || !fits(seconds, MOST_SECONDS) || minutes === 0) return null;
+  return { base: Math.round(minutes * MINUTE), increment: Math.round(seconds * SECOND) };
+}
+
+/** The control of a name as `10+5`, or null. */
+export function controlNamed(name) {
+  const match = /^(\d+(?:\.\d+)?)\+(\d+)$/.exec(name);
+  return match && timeControl(Number(match[1]), Number(match[2]));
+}
+
+/** The name of a control: minutes, and seconds for each move. */
+export function nameOf({ base, increment }) {
+  return `${base / MINUTE}+${increment / SECOND}`;
+}
+
+const TENTHS_FROM = 9.9 * SECOND;
+const LOW_BELOW = 20 * SECOND;
+const LOW_PART = 0.2;
+
+/** What a clock shows: `1:04:09`, `4:09`, and tenths in the last ten seconds: `0:09.4`. A fallen flag alone shows nothing left. */
+export function showTime(left) {
+  const tenths = left <= TENTHS_FROM;
+  const unit = tenths ? SECOND / 10 : SECOND;
+  const whole = Math.ceil(left / unit) * unit;
+  const seconds = Math.floor(whole / SECOND);
+  const pad = (number) => String(number).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const last = pad(seconds % 60) + (tenths ? `.${Math.round((whole % SECOND) / 100)}` : '');
+  return hours ? `${hours}:${pad(minutes)}:${last}` : `${minutes}:${last}`;
+}
+
+/** In how many milliseconds `showTime` will show something else. */
+export function nextChange(left) {
+  if (left <= TENTHS_FROM) return left % (SECOND / 10) || SECOND / 10;
+  return Math.min(left % SECOND || SECOND, left - TENTHS_FROM);
+}
+
+/** Whether a player has to hurry. */
+export function isLow(left, { base }) {
+  return left < Math.min(LOW_BELOW, base * LOW_PART);
+}

@@ -1,0 +1,55 @@
+/** The part of the form for a new game that asks for a clock. */
+import { byId, make } from '../dom.js';
+import { controlNamed, nameOf, TIME_CONTROLS, timeControl } from './time-controls.js';
+
+const NONE = 'none';
+const OWN = 'own';
+
+export class TimeForm {
+  #choice = byId('time');
+  #own = byId('own-time');
+  #minutes = byId('own-minutes');
+  #seconds = byId('own-seconds');
+
+  constructor() {
+    const option = (value, textContent) => make('option', { value, textContent });
+    this.#choice.append(
+      option(NONE, 'No clock'),
+      ...TIME_CONTROLS.map((name) => option(name, inWords(controlNamed(name)))),
+      option(OWN, 'Your own'),
+    );
+    this.#choice.addEventListener('change', () => this.#fold());
+    this.#fold();
+  }
+
+  /** The control that is asked for, or null. */
+  get value() {
+    const { value } = this.#choice;
+    if (value === OWN)
+      return timeControl(this.#minutes.valueAsNumber, this.#seconds.valueAsNumber || 0);
+    return controlNamed(value);
+  }
+
+  set value(control) {
+    const name = control ? nameOf(control) : NONE;
+    const known = name === NONE || TIME_CONTROLS.includes(name);
+    this.#choice.value = known ? name : OWN;
+    if (!known) {
+      this.#minutes.value = control.base / 60_000;
+      this.#seconds.value = control.increment / 1000;
+    }
+    this.#fold();
+  }
+
+  /** Fields that are not asked for are not checked. */
+  #fold() {
+    const own = this.#choice.value === OWN;
+    this.#own.hidden = !own;
+    for (const field of [this.#minutes, this.#seconds]) field.disabled = !own;
+  }
+}
+
+function inWords({ base, increment }) {
+  const minutes = `${base / 60_000} minutes`;
+  return increment ? `${minutes} + ${increment / 1000} s a move` : minutes;
+}
