@@ -29,7 +29,9 @@ export const allowedRooms = {
   'web/worker': ['web/kingcraft'],
   'web/board': [],
   'web/rulebook': [],
-  'web/page': ['web/board', 'web/kingcraft', 'web/worker', 'web/rulebook'],
+  // Only the site has this one: scripts/build copies libraries of others into it.
+  'web/libraries': [],
+  'web/page': ['web/board', 'web/kingcraft', 'web/worker', 'web/rulebook', 'web/libraries'],
 };
 
 /** Rooms on floor 5, the only ones with streams on the console, threads, clocks and Emscripten. */

@@ -4,7 +4,11 @@ import { createEngine } from '../worker/client.js';
 import { byId } from './dom.js';
 import { Gallery } from './gallery.js';
 import { GameScreen } from './game-screen.js';
+import { GameKeeper } from './keep/game-keeper.js';
+import { GameLocks } from './keep/game-locks.js';
+import { tab } from './keep/tab.js';
 import { LearnDoor } from './learn-door.js';
+import { Notices } from './notices.js';
 import { Opponent } from './opponent.js';
 import * as storage from './storage.js';
 
@@ -13,17 +17,18 @@ const FIRST_SETTINGS = { players: { white: 'person', black: 'machine' }, level: 
 /** How many workers the machine may think with: half of the cores stay free for all else. */
 const searchThreads = () => Math.min(4, Math.ceil((navigator.hardwareConcurrency ?? 1) / 2));
 
-function openPage(kingcraft) {
+async function openPage(kingcraft, store) {
   const kept = storage.load();
+  const keeper = new GameKeeper(store, new GameLocks(navigator.locks), tab);
   let theme = kept.theme === 'slate' ? 'slate' : 'paper';
   let front = showGallery;
   let settings = FIRST_SETTINGS;
   const opponent = new Opponent(() => createEngine({ threads: searchThreads() }));
   const gameScreen = new GameScreen(kingcraft, opponent, {
     onChange(session) {
-      const game = session.toSave();
-      settings = { players: game.players, level: game.level, clock: game.clock };
-      storage.keep({ game });
+      const { players, level, clock } = session.toSave();
+      settings = { players, level, clock };
+      keeper.keep(session);
     },
     onGallery: () => goTo(showGallery),
     onTheme(name) {
@@ -79,24 +84,18 @@ function openPage(kingcraft) {
     document.title = 'Kingcraft';
   }
   gameScreen.setTheme(theme);
+  const opened = await keeper.openLast((saved) => gameScreen.restore(saved));
   byId('loading').hidden = true;
-  goTo(kept.game && restored(gameScreen, kept.game) ? showGame : showGallery);
+  goTo(opened === 'open' ? showGame : showGallery);
   learnDoor.follow();
-}
-
-/** Whether a kept game could be shown; a broken one is as good as none. */
-function restored(gameScreen, game) {
-  try {
-    gameScreen.restore(game);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function start() {
   try {
-    openPage(await load());
+    const notices = new Notices();
+    const storageOpens = storage.openStorage((text) => notices.show(text));
+    const [kingcraft, store] = await Promise.all([load(), storageOpens]);
+    await openPage(kingcraft, store);
   } catch (error) {
     byId('loading').hidden = false;
     byId('loading-text').textContent =

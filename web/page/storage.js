@@ -1,23 +1,30 @@
-/** Keeps the last game and the reader's wishes in the browser. What is broken or forbidden there is as good as nothing. */
+/** What this browser keeps of the page: opened once, then the same for every screen. */
+import { openDB } from '../libraries/idb.js';
+import { Database } from './keep/database.js';
+import { Store } from './keep/store.js';
 
-const KEY = 'kingcraft';
-const VERSION = 1;
+let store = null;
 
-/** What was kept last, `{ game?, settings? }`; empty when there is nothing of use. */
-export function load() {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY));
-    return kept?.version === VERSION ? kept : {};
-  } catch {
-    return {};
-  }
+/**
+ * Opens the store before anything asks for it.
+ * @param {(sentence: string) => void} onFault called once, when something cannot be kept
+ * @returns {Promise<Store>}
+ */
+export async function openStorage(onFault) {
+  store = new Store(new BroadcastChannel('kingcraft'), onFault);
+  await store.open(
+    () => Database.open(openDB),
+    () => localStorage,
+  );
+  return store;
 }
 
-/** Keeps these parts beside those that are there. A full or forbidden store is no reason to stop playing. */
+/** The reader's wishes and progress, by their name, as they were kept last. */
+export function load() {
+  return store.values;
+}
+
+/** Keeps these parts beside those that are there. */
 export function keep(parts) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...load(), ...parts, version: VERSION }));
-  } catch {
-    return;
-  }
+  store.setValues(parts);
 }

@@ -1,0 +1,71 @@
+// What the page keeps: in two tabs, from an older page, and where the browser does not let it.
+
+import { BoardPage, expect, test } from './board-page.js';
+
+test('two tabs keep a game each, and each comes back to its own', async ({ board, context }) => {
+  await board.play('Chess');
+  await board.moves(['e2e4', 'e7e5']);
+  const other = new BoardPage(await context.newPage());
+  await other.play('Tax Chess');
+  await other.moves(['d2d4']);
+  await board.moves(['g1f3']);
+  await board.page.reload();
+  await expect(board.moveList()).toHaveText(['e4', 'e5', 'Nf3']);
+  await other.page.reload();
+  await expect(other.moveList()).toHaveText(['d4']);
+});
+
+test('the game and the wishes that an older page kept are taken over', async ({ board, page }) => {
+  const older = {
+    version: 1,
+    theme: 'slate',
+    game: {
+      variant: 'tax',
+      players: { white: 'person', black: 'person' },
+      level: 3,
+      moves: ['e2e4', 'e7e5'],
+      end: null,
+    },
+  };
+  await page.goto('/');
+  await page.evaluate((text) => localStorage.setItem('kingcraft', text), JSON.stringify(older));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Tax Chess', level: 1 })).toBeAttached();
+  await expect(page.getByRole('radio', { name: 'Slate' })).toBeChecked();
+  await board.moves(['d2d4']);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.reload();
+  await expect(board.moveList()).toHaveText(['e4', 'e5', 'd4']);
+});
+
+test('a browser that keeps nothing is told of once, and the game goes on', async ({
+  board,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+  await board.open('Chess');
+  const notices = page.getByRole('complementary', { name: 'Notices' });
+  await expect(notices).toContainText('does not let the page keep your games');
+  await notices.getByRole('button', { name: 'Close' }).click();
+  await board.newGame({ white: 'You', black: 'You' });
+  await board.moves(['e2e4', 'e7e5']);
+  await expect(notices.getByRole('button')).toHaveCount(0);
+});
+
+test('a full browser is told of, and the game goes on', async ({ board, page }) => {
+  await page.goto('/');
+  const browser = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await board.button('Play Chess').click();
+  await expect(page.getByText('There is no room left for your games')).toBeVisible();
+  await board.move('e2e4');
+  await expect(board.moveList()).toHaveText([/^e4$/, /./]);
+});

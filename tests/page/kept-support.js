@@ -1,0 +1,69 @@
+// What the tests of kept games share: a database as a browser has it, other tabs, locks.
+
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { Database } from '../../web/page/keep/database.js';
+import { Store } from '../../web/page/keep/store.js';
+
+/** An empty browser: what its tabs share. */
+export class Browser {
+  #indexedDB = new IDBFactory();
+  #tabs = [];
+  localStorage = createStorage();
+  /** For so many milliseconds a page waits for the database. */
+  patience = 60_000;
+
+  openDatabase() {
+    globalThis.indexedDB = this.#indexedDB;
+    return Database.open(openDB);
+  }
+
+  /** A store that is open in another tab, with the faults that it has told. */
+  async openTab(openDatabase = () => this.openDatabase(), localStorage = () => this.localStorage) {
+    const faults = [];
+    const store = new Store(
+      this.#createChannel(),
+      (sentence) => faults.push(sentence),
+      this.patience,
+    );
+    await store.open(openDatabase, localStorage);
+    return { store, faults };
+  }
+
+  #createChannel() {
+    const tab = { listeners: [] };
+    this.#tabs.push(tab);
+    return {
+      postMessage: (data) => {
+        for (const other of this.#tabs.filter((one) => one !== tab))
+          for (const listener of other.listeners) listener({ data });
+      },
+      addEventListener: (_type, listener) => tab.listeners.push(listener),
+    };
+  }
+}
+
+function createStorage() {
+  const items = new Map();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => items.set(key, value),
+    removeItem: (key) => items.delete(key),
+  };
+}
+
+/** Locks as the browser has them, without waiting. */
+export function createLocks() {
+  const held = new Map();
+  return {
+    async request(name, _options, work) {
+      if (held.has(name)) return work(null);
+      const done = work({ name });
+      held.set(name, done);
+      await done;
+      held.delete(name);
+    },
+    query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
+  };
+}

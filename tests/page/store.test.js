@@ -1,0 +1,146 @@
+// What the page keeps in the browser, also in one that does not let it.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Browser } from './kept-support.js';
+
+const fault = (name) => Object.assign(new Error(name), { name });
+const idsOf = async (store) => (await store.games()).map(({ id }) => id).sort();
+
+test('values and games are there on the next visit', async () => {
+  const browser = new Browser();
+  const { store } = await browser.openTab();
+  await store.setValues({ theme: 'slate', lessons: { tax: 2 } });
+  await store.putGame({ id: 'a', saved: { moves: [] } });
+  await store.putGame({ id: 'a', saved: { moves: ['e2e4'] } });
+  await store.putGame({ id: 'b' });
+  await store.deleteGame('b');
+  const { store: next, faults } = await browser.openTab();
+  assert.deepEqual(next.values, { theme: 'slate', lessons: { tax: 2 } });
+  assert.deepEqual(await next.games(), [{ id: 'a', saved: { moves: ['e2e4'] } }]);
+  assert.deepEqual(faults, []);
+});
+
+test('two tabs know of each other what they keep', async () => {
+  const browser = new Browser();
+  const { store: one } = await browser.openTab();
+  const { store: other } = await browser.openTab();
+  let news = 0;
+  other.onGames(() => news++);
+  await one.setValues({ theme: 'slate' });
+  await other.setValues({ level: 3 });
+  await one.putGame({ id: 'a' });
+  await other.putGame({ id: 'b' });
+  assert.deepEqual(one.values, { theme: 'slate', level: 3 });
+  assert.deepEqual(other.values, { theme: 'slate', level: 3 });
+  assert.deepEqual(await idsOf(one), ['a', 'b']);
+  assert.equal(news, 1);
+  const { store: next } = await browser.openTab();
+  assert.deepEqual(next.values, { theme: 'slate', level: 3 });
+});
+
+test('what an older page kept is taken over once', async () => {
+  const browser = new Browser();
+  const game = { variant: 'tax', moves: ['e2e4'] };
+  const older = { version: 1, game, theme: 'slate', lessons: { tax: 4 } };
+  browser.localStorage.setItem('kingcraft', JSON.stringify(older));
+  const { store } = await browser.openTab();
+  assert.deepEqual(store.values, { theme: 'slate', lessons: { tax: 4 } });
+  assert.equal(browser.localStorage.getItem('kingcraft'), null);
+  const { store: next } = await browser.openTab();
+  assert.deepEqual(next.values, { theme: 'slate', lessons: { tax: 4 } });
+  assert.deepEqual(
+    (await next.games()).map(({ saved }) => saved),
+    [game],
+  );
+});
+
+test('what an older page kept stays there while it cannot be taken over', async () => {
+  const browser = new Browser();
+  const text = JSON.stringify({ version: 1, game: { variant: 'chess' }, theme: 'slate' });
+  browser.localStorage.setItem('kingcraft', text);
+  const { store, faults } = await browser.openTab(() => Promise.reject(fault('SecurityError')));
+  assert.deepEqual(store.values, { theme: 'slate' });
+  assert.deepEqual(await idsOf(store), ['before']);
+  assert.equal(browser.localStorage.getItem('kingcraft'), text);
+  assert.equal(faults.length, 1);
+});
+
+for (const text of ['{', 'null', '7', '[]', '{"version":2,"theme":"slate"}', '{"version":1}']) {
+  test(`an older page that kept ${text} left nothing`, async () => {
+    const browser = new Browser();
+    browser.localStorage.setItem('kingcraft', text);
+    const { store, faults } = await browser.openTab();
+    assert.deepEqual([store.values, await store.games(), faults], [{}, [], []]);
+  });
+}
+
+test('a browser that refuses everything is told of once, and memory goes on', async () => {
+  const browser = new Browser();
+  const refuse = () => {
+    throw fault('SecurityError');
+  };
+  const { store, faults } = await browser.openTab(async () => refuse(), refuse);
+  await store.setValues({ theme: 'slate' });
+  await store.putGame({ id: 'a' });
+  await store.putGame({ id: 'b' });
+  await store.deleteGame('a');
+  assert.deepEqual(store.values, { theme: 'slate' });
+  assert.deepEqual(await idsOf(store), ['b']);
+  assert.match(faults.join(), /does not let the page keep your games/);
+  assert.equal(faults.length, 1);
+});
+
+test('a full browser loses nothing that was kept before', async () => {
+  const browser = new Browser();
+  const { store: before } = await browser.openTab();
+  await before.putGame({ id: 'a', saved: 1 });
+  await before.putGame({ id: 'b', saved: 1 });
+  const database = await browser.openDatabase();
+  let isFull = true;
+  const { store, faults } = await browser.openTab(async () => ({
+    values: () => database.values(),
+    games: () => database.games(),
+    write: (changes) =>
+      isFull ? Promise.reject(fault('QuotaExceededError')) : database.write(changes),
+  }));
+  await store.putGame({ id: 'a', saved: 2 });
+  await store.putGame({ id: 'c', saved: 2 });
+  await store.deleteGame('b');
+  assert.deepEqual(await store.games(), [
+    { id: 'a', saved: 2 },
+    { id: 'c', saved: 2 },
+  ]);
+  assert.deepEqual(await database.games(), [
+    { id: 'a', saved: 1 },
+    { id: 'b', saved: 1 },
+  ]);
+  assert.match(faults.join(), /no room left/);
+  assert.equal(faults.length, 1);
+  isFull = false;
+  await store.putGame({ id: 'c', saved: 3 });
+  assert.deepEqual(
+    (await database.games()).find(({ id }) => id === 'c'),
+    { id: 'c', saved: 3 },
+  );
+});
+
+test('a database that breaks while it is read leaves what memory holds', async () => {
+  const browser = new Browser();
+  const { store, faults } = await browser.openTab(async () => ({
+    values: async () => ({}),
+    games: () => Promise.reject(fault('UnknownError')),
+    write: () => Promise.reject(fault('UnknownError')),
+  }));
+  await store.putGame({ id: 'a' });
+  assert.deepEqual(await idsOf(store), ['a']);
+  assert.equal(faults.length, 1);
+});
+
+test('a database that never answers is not waited for', async () => {
+  const browser = new Browser();
+  browser.patience = 1;
+  const { store, faults } = await browser.openTab(() => new Promise(() => {}));
+  assert.deepEqual(store.values, {});
+  assert.equal(faults.length, 1);
+});

@@ -1,0 +1,62 @@
+/**
+ * A kept game as plain data: `{ id, created, changed, name?, saved, summary? }`. The times are those of Date.now(), `saved` is what
+ * Session.toSave() gives, and the summary is what a list says of it: `{ turn, outcome }`. A record can be anything when it is read.
+ */
+
+const LONGEST_NAME = 60;
+
+/** The record of a session. */
+export function recordOf(session, { id, created, name }, now) {
+  const { turn, outcome } = session;
+  return { id, created, changed: now, name, saved: session.toSave(), summary: { turn, outcome } };
+}
+
+/** A name as the reader typed it, short enough for a list; null when there is nothing in it. */
+export function readName(text) {
+  const name = String(text).replaceAll(/\s+/g, ' ').trim();
+  return [...name].slice(0, LONGEST_NAME).join('') || null;
+}
+
+/**
+ * A record that a list can show, from one that was kept: what is missing or broken in it is null.
+ * @returns {{ id: string, name: string | null, changed: number | null, variant, plies, players, level, summary } | null} null
+ *   when it is no record at all
+ */
+export function readRecord(record) {
+  if (typeof record?.id !== 'string') return null;
+  const { id, name, changed, saved } = record;
+  const isTime = Number.isFinite(changed) && Math.abs(changed) < 8.64e15;
+  const { variant = null, moves = [], players = null, level = null } = Object(saved);
+  return {
+    id,
+    name: typeof name === 'string' ? readName(name) : null,
+    changed: isTime ? changed : null,
+    variant: typeof variant === 'string' ? variant : null,
+    plies: Array.isArray(moves) ? moves.length : 0,
+    players: arePlayers(players) ? players : null,
+    level: Number.isInteger(level) ? level : null,
+    summary: readSummary(record.summary),
+  };
+}
+
+const PLAYERS = ['person', 'machine'];
+const COLORS = ['white', 'black'];
+
+const arePlayers = (players) =>
+  PLAYERS.includes(players?.white) && PLAYERS.includes(players?.black);
+
+function readSummary(summary) {
+  if (!COLORS.includes(summary?.turn)) return null;
+  const { turn, outcome } = summary;
+  if (outcome === null) return { turn, outcome };
+  const known = outcome?.winner === null || COLORS.includes(outcome?.winner);
+  return known && typeof outcome.reason === 'string' ? { turn, outcome } : null;
+}
+
+/** The games of a list, the one that was changed last first. */
+export function inListOrder(records) {
+  return records
+    .map(readRecord)
+    .filter((record) => record !== null)
+    .sort((one, other) => (other.changed ?? 0) - (one.changed ?? 0));
+}
