@@ -50,6 +50,6 @@ export class TimeForm {
 }
 
 function inWords({ base, increment }) {
-  const minutes = `${base / 60_000} minutes`;
-  return increment ? `${minutes} + ${increment / 1000} s a move` : minutes;
+  const minutes = `${base / 60_000} min`;
+  return increment ? `${minutes} + ${increment / 1000} s` : minutes;
 }
