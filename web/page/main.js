@@ -1,13 +1,14 @@
 /** Opens the page: loads the rules, then shows the last game, or all games when there is none. */
 import { load } from '../kingcraft/index.js';
 import { createEngine } from '../worker/client.js';
+import { readAddress } from './address.js';
 import { byId } from './dom.js';
+import { Doors } from './doors.js';
 import { Gallery } from './gallery.js';
 import { GameScreen } from './game-screen.js';
 import { GameKeeper } from './keep/game-keeper.js';
 import { GameLocks } from './keep/game-locks.js';
 import { tab } from './keep/tab.js';
-import { LearnDoor } from './learn-door.js';
 import { Notices } from './notices.js';
 import { Opponent } from './opponent.js';
 import * as storage from './storage.js';
@@ -45,26 +46,36 @@ async function openPage(kingcraft, store) {
     resume: () => goTo(showGame),
     running: () => gameScreen.running?.name ?? null,
   });
-  const learnDoor = new LearnDoor(kingcraft, {
+  const learn = {
+    running: () => gameScreen.running,
+    play(variant) {
+      startGame(variant);
+      doors.close();
+    },
+    back() {
+      front = showGame;
+      doors.close();
+    },
+    gallery() {
+      front = showGallery;
+      doors.close();
+    },
+  };
+  const rules = {
+    what: 'The rules',
+    read: readAddress,
+    async load() {
+      const { LearnScreen } = await import('./learn/screen.js');
+      return new LearnScreen(kingcraft, learn);
+    },
+  };
+  const doors = new Doors([rules], {
     enter() {
       gallery.hide();
       gameScreen.hide();
     },
     leave: () => front(),
     theme: () => theme,
-    running: () => gameScreen.running,
-    play(variant) {
-      startGame(variant);
-      learnDoor.close();
-    },
-    back() {
-      front = showGame;
-      learnDoor.close();
-    },
-    gallery() {
-      front = showGallery;
-      learnDoor.close();
-    },
   });
   function startGame(variant) {
     front = showGame;
@@ -87,7 +98,7 @@ async function openPage(kingcraft, store) {
   const opened = await keeper.openLast((saved) => gameScreen.restore(saved));
   byId('loading').hidden = true;
   goTo(opened === 'open' ? showGame : showGallery);
-  learnDoor.follow();
+  doors.follow();
 }
 
 async function start() {
