@@ -3,10 +3,8 @@ import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { choicesOf } from './choices.js';
 import { byId, make } from './dom.js';
-import { playHintsOf } from './hints.js';
-import { motionsBack, motionsOf, pathOf, squaresOf } from './last-move.js';
-import { piecesOf } from './placement.js';
-import { royalKing, royalKingsInQuestion } from './royal.js';
+import { motionsBack, motionsOf } from './last-move.js';
+import { sceneOf, withStuckMen } from './position-scene.js';
 import { boardRoom, boardSpace } from './space.js';
 import { whichMove } from './which-move.js';
 import { COLOR_NAMES } from './words.js';
@@ -58,21 +56,17 @@ export class BoardView {
    * @param {{ ply: number, orientation: 'white' | 'black', theme: string }} view the half-move to show, who sits below, the colours
    */
   update(session, { ply, orientation, theme }) {
-    const { move, fen, turn, check } = session.position(ply);
-    const pieces = piecesOf(this.#layout, fen);
+    const position = session.position(ply);
     const playable = ply === session.ply && session.personToMove;
     const moves = playable ? session.game.moves() : [];
+    const scene = sceneOf(session.variant, this.#layout, { ...position, moves });
     this.#choices = choicesOf(moves);
+    const { dests } = this.#choices;
     this.#board.set({
-      pieces,
+      ...scene,
       orientation,
       theme,
-      dests: playable ? withStuckMen(this.#choices.dests, pieces, turn) : this.#choices.dests,
-      hints: playHintsOf(session.variant, this.#layout, pieces, moves),
-      lastMove: move ? squaresOf(move) : [],
-      path: move ? pathOf(this.#layout, move) : null,
-      check: check ? [royalKing(this.#layout, pieces, turn)] : [],
-      crowns: royalKingsInQuestion(this.#layout, pieces),
+      dests: playable ? withStuckMen(dests, scene.pieces, position.turn) : dests,
     });
   }
 
@@ -107,10 +101,4 @@ export class BoardView {
     const move = await whichMove(this.#board, to, moves);
     if (move && choices === this.#choices) this.#handlers.onMove(move);
   }
-}
-
-/** Men without a move can be picked up too: who tries to move one is told why it may not. */
-function withStuckMen(dests, pieces, turn) {
-  const own = [...pieces].filter(([, { color }]) => color === turn);
-  return new Map(own.map(([square]) => [square, dests.get(square) ?? []]));
 }
