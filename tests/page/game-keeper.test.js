@@ -59,6 +59,23 @@ test('the next visit goes on with the game that was changed last', async () => {
   assert.deepEqual(await next.listed(), ['a2a3', 'b2b3', 'b2b3 b7b6']);
 });
 
+test('the game of a tab comes back after one that is not kept', async () => {
+  const { keeper, restore, listed } = await openTab(new Browser(), createLocks());
+  assert.equal(keeper.resume(restore), false);
+  keeper.keep(createSession());
+  const { id } = keeper;
+  assert.equal(keeper.resume(restore), true);
+  const again = createSession(['e2e4']);
+  assert.equal(
+    keeper.resume(() => keeper.keep(again)),
+    true,
+  );
+  assert.equal(keeper.id, id);
+  again.moves.push('e7e5');
+  keeper.keep(again);
+  assert.deepEqual(await listed(), ['e2e4 e7e5']);
+});
+
 test('a tab that is loaded again goes on with its own game', async () => {
   const browser = new Browser();
   const one = await openTab(browser, createLocks());

@@ -27,9 +27,10 @@ export class GameScreen {
   /**
    * @param kingcraft the loaded package
    * @param opponent the machine
-   * @param handlers `onChange(session)`: there is something new to keep; `onGallery()`: the reader wants to see all games; `onTheme(name)`
+   * @param handlers `onChange(session)`: there is something new to keep; `onGallery()`: the reader wants to see all games; `onTheme(name)`;
+   *   `onWarning(text)`: the reader should see this until it is closed
    */
-  constructor(kingcraft, opponent, { onChange, onGallery, onTheme }) {
+  constructor(kingcraft, opponent, { onChange, onGallery, onTheme, onWarning }) {
     this.#onChange = onChange;
     const match = new Match(kingcraft, opponent, {
       opened: () => this.#opened(),
@@ -39,13 +40,13 @@ export class GameScreen {
       takenBack: (move) => this.#views.board.takeBack(move),
     });
     this.#match = match;
-    this.#views = this.#createViews(kingcraft.variants);
+    this.#views = this.#createViews(kingcraft.variants, onWarning);
     byId('brand').addEventListener('click', onGallery);
     byId('theme').addEventListener('change', ({ target }) => onTheme(target.value));
     document.addEventListener('visibilitychange', () => this.#keepTime());
   }
 
-  #createViews(variants) {
+  #createViews(variants, onWarning) {
     const match = this.#match;
     const running = () => match.isRunning;
     const start = (settings) => match.start(settings);
@@ -81,6 +82,8 @@ export class GameScreen {
         redo: () => match.redo(),
         flip: () => this.#flip(),
         finish: (how, what) => match.finish(how, what),
+        announce: (text) => this.#views.board.announce(text),
+        warn: onWarning,
       }),
     };
   }
@@ -88,6 +91,11 @@ export class GameScreen {
   /** The variant of the game that a new one would end, null when there is none. */
   get running() {
     return this.#match.isRunning ? this.#match.session.variant : null;
+  }
+
+  /** The game on the board, null before the first. */
+  get session() {
+    return this.#match.session;
   }
 
   /** Begins a new game; settings as Session takes them. */
@@ -118,15 +126,15 @@ export class GameScreen {
   }
 
   #opened() {
-    const { variant, players } = this.#match.session;
-    this.#orientation =
-      players.white === 'machine' && players.black === 'person' ? 'black' : 'white';
+    const { session } = this.#match;
+    const { variant } = session;
+    this.#orientation = seatOf(session);
     for (const id of ['game-name', 'top-name']) byId(id).textContent = variant.name;
     for (const id of ['game-learn', 'top-learn']) byId(id).href = learnAddress(variant.id);
     for (const id of ['game-tagline', 'top-tagline']) byId(id).textContent = TAGLINES[variant.id];
     this.#views.board.open(variant);
     this.#views.folding.update(variant);
-    this.#views.newGame.update(this.#match.session);
+    this.#views.newGame.update(session);
     this.show();
     this.#changed();
   }
@@ -195,4 +203,10 @@ export class GameScreen {
       fault,
     });
   }
+}
+
+/** The color that sits below: the person's, and where a link was followed, the one to move. */
+function seatOf({ players, linked, turn }) {
+  if (linked) return turn;
+  return players.white === 'machine' && players.black === 'person' ? 'black' : 'white';
 }

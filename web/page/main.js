@@ -11,6 +11,7 @@ import { GameLocks } from './keep/game-locks.js';
 import { tab } from './keep/tab.js';
 import { Notices } from './notices.js';
 import { Opponent } from './opponent.js';
+import { LinkDoor } from './play/link-door.js';
 import * as storage from './storage.js';
 
 const FIRST_SETTINGS = { players: { white: 'person', black: 'machine' }, level: 2 };
@@ -18,7 +19,7 @@ const FIRST_SETTINGS = { players: { white: 'person', black: 'machine' }, level: 
 /** How many workers the machine may think with: half of the cores stay free for all else. */
 const searchThreads = () => Math.min(4, Math.ceil((navigator.hardwareConcurrency ?? 1) / 2));
 
-async function openPage(kingcraft, store) {
+async function openPage(kingcraft, store, notices) {
   const kept = storage.load();
   const keeper = new GameKeeper(store, new GameLocks(navigator.locks), tab);
   let theme = kept.theme === 'slate' ? 'slate' : 'paper';
@@ -27,11 +28,17 @@ async function openPage(kingcraft, store) {
   const opponent = new Opponent(() => createEngine({ threads: searchThreads() }));
   const gameScreen = new GameScreen(kingcraft, opponent, {
     onChange(session) {
+      if (session.linked) {
+        linkDoor.write(session);
+        return;
+      }
+      linkDoor.close();
       const { players, level, clock } = session.toSave();
       settings = { players, level, clock };
       keeper.keep(session);
     },
     onGallery: () => goTo(showGallery),
+    onWarning: (text) => notices.show(text),
     onTheme(name) {
       theme = name;
       gameScreen.setTheme(name);
@@ -77,6 +84,22 @@ async function openPage(kingcraft, store) {
     leave: () => front(),
     theme: () => theme,
   });
+  const linkDoor = new LinkDoor(kingcraft, {
+    open(saved) {
+      gameScreen.restore(saved);
+      goTo(showGame);
+    },
+    session: () => gameScreen.session,
+    show: () => front !== showGame && goTo(showGame),
+    leave: showKept,
+    warn: (text, onClose) => notices.show(text, undefined, onClose),
+  });
+  /** The game that was kept last, or all games when there is none. */
+  async function showKept() {
+    const restore = (saved) => gameScreen.restore(saved);
+    const opened = keeper.resume(restore) || (await keeper.openLast(restore)) === 'open';
+    goTo(opened ? showGame : showGallery);
+  }
   function startGame(variant) {
     front = showGame;
     gameScreen.start({ variant, ...settings });
@@ -95,9 +118,8 @@ async function openPage(kingcraft, store) {
     document.title = 'Kingcraft';
   }
   gameScreen.setTheme(theme);
-  const opened = await keeper.openLast((saved) => gameScreen.restore(saved));
+  if (!linkDoor.follow()) await showKept();
   byId('loading').hidden = true;
-  goTo(opened === 'open' ? showGame : showGallery);
   doors.follow();
 }
 
@@ -106,7 +128,7 @@ async function start() {
     const notices = new Notices();
     const storageOpens = storage.openStorage((text) => notices.show(text));
     const [kingcraft, store] = await Promise.all([load(), storageOpens]);
-    await openPage(kingcraft, store);
+    await openPage(kingcraft, store, notices);
   } catch (error) {
     byId('loading').hidden = false;
     byId('loading-text').textContent =

@@ -13,16 +13,17 @@ export class Session {
 
   /**
    * @param kingcraft the loaded package
-   * @param {{ variant: string, fen?: string, players: { white, black }, level: number, clock?: { base, increment } | null }} settings
-   *   a player is 'person' or 'machine'; without a clock nobody has to hurry
+   * @param {{ variant: string, fen?: string, players: { white, black }, level: number, clock?: { base, increment } | null, linked?: boolean }} settings
+   *   a player is 'person' or 'machine'; without a clock nobody has to hurry; a linked game came by a link and is kept in the address
    * @param {() => number} now the time of day in milliseconds
    * @throws FenError, VariantError
    */
-  constructor(kingcraft, { variant, fen, players, level, clock }, now = Date.now) {
+  constructor(kingcraft, { variant, fen, players, level, clock, linked }, now = Date.now) {
     this.#kingcraft = kingcraft;
     this.variant = kingcraft.variants.find(({ id }) => id === variant);
     this.players = players;
     this.level = level;
+    this.linked = linked ?? false;
     this.clock = clock ? new Clock(clock, now) : null;
     this.game = fen ? kingcraft.newGame(variant, fen) : kingcraft.newGame(variant);
     this.#ending = new Ending(this.game);

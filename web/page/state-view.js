@@ -41,5 +41,6 @@ function detail(session, { past, paused }) {
   if (paused && session.clock) return 'The clocks stand still.';
   if (paused) return 'The machine waits.';
   if (session.machineToMove) return 'The machine thinks.';
+  if (session.linked) return 'Play your move, then send the new link.';
   return session.betweenPeople ? '' : `You play ${COLOR_NAMES[session.turn]}.`;
 }

@@ -1,6 +1,7 @@
-/** The buttons under the board: undo, redo, flip, draw, resign. */
+/** The buttons under the board: undo, redo, flip, draw, resign, link. */
 import { ask } from './ask.js';
 import { byId } from './dom.js';
+import { copyLink } from './play/copy-link.js';
 import { COLOR_NAMES, describeClaim } from './words.js';
 
 const OTHER = { white: 'black', black: 'white' };
@@ -8,11 +9,22 @@ const OTHER = { white: 'black', black: 'white' };
 export class ToolsView {
   #session = null;
   #finish;
+  #announce;
+  #warn;
 
-  /** @param handlers `undo()`, `redo()`, `flip()`, `finish(how, what)` as Match takes it */
-  constructor({ undo, redo, flip, finish }) {
+  /** @param handlers `undo()`, `redo()`, `flip()`, `finish(how, what)` as Match takes it, `announce(text)`, `warn(text)`: says it until the reader closes it */
+  constructor({ undo, redo, flip, finish, announce, warn }) {
     this.#finish = finish;
-    const handlers = { undo, redo, flip, draw: () => this.#draw(), resign: () => this.#resign() };
+    this.#announce = announce;
+    this.#warn = warn;
+    const handlers = {
+      undo,
+      redo,
+      flip,
+      draw: () => this.#draw(),
+      resign: () => this.#resign(),
+      link: () => this.#copyLink(),
+    };
     for (const [id, handler] of Object.entries(handlers))
       byId(id).addEventListener('click', handler);
   }
@@ -53,6 +65,10 @@ export class ToolsView {
       })
     )
       this.#finish('resign', color);
+  }
+
+  async #copyLink() {
+    this.#announce(await copyLink(byId('link').lastElementChild, this.#session, this.#warn));
   }
 
   /** Asks in place; a game that ended meanwhile is not asked about any more. */

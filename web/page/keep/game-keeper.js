@@ -51,7 +51,8 @@ export class GameKeeper {
     if (!this.#next) this.#hold(this.#locks.take(this.#record.id));
     this.#next = null;
     this.#tab.game = this.#record.id;
-    if (former?.saved.moves.length === 0) this.#store.deleteGame(former.id);
+    const gone = former !== null && former.id !== this.#record.id;
+    if (gone && former.saved.moves.length === 0) this.#store.deleteGame(former.id);
   }
 
   #newRecord() {
@@ -88,6 +89,11 @@ export class GameKeeper {
     }
     letGo();
     return 'broken';
+  }
+
+  /** Shows the game of this tab again, after one that is not kept; says whether there was one. */
+  resume(restore) {
+    return this.#record !== null && this.#restore(this.#record, this.#record.saved, restore);
   }
 
   /** As `open`, with a copy: the game itself stays as it is. */
