@@ -116,7 +116,7 @@ test('resigning asks in place', async ({ board }) => {
   await board.button('Resign').click();
   await board.button('Resign').click();
   await expect(board.state).toHaveText('Black wins by resignation.');
-  await board.button('Play again').click();
+  await board.button('Rematch').click();
   await expect(board.state).toHaveText('White to move');
 });
 

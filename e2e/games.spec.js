@@ -33,7 +33,7 @@ for (const { name, moves, result } of GAMES) {
     await board.moves(moves);
     await expect(board.state).toHaveText(result);
     await expect(board.button('Resign')).toBeDisabled();
-    await expect(board.button('Play again')).toBeVisible();
+    await expect(board.button('Rematch')).toBeVisible();
   });
 
   test(`${name}: two machines play to the end`, async ({ board }) => {
@@ -42,6 +42,6 @@ for (const { name, moves, result } of GAMES) {
     await expect(board.state).toHaveText(/^(White wins|Black wins|Draw) .*\.$/, {
       timeout: 150_000,
     });
-    await expect(board.button('Play again')).toBeVisible();
+    await expect(board.button('Rematch')).toBeVisible();
   });
 }

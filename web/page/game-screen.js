@@ -75,13 +75,14 @@ export class GameScreen {
         stop: () => match.stop(),
         resume: () => match.resume(),
         latest: () => this.#goTo(match.session.ply),
-        rematch: () => start({ ...match.session.toSave(), fen: undefined }),
+        rematch: () => start(rematchOf(match.session)),
       }),
       tools: new ToolsView({
         undo: () => match.undo(),
         redo: () => match.redo(),
         flip: () => this.#flip(),
         finish: (how, what) => match.finish(how, what),
+        offerDraw: () => match.offerDraw(),
         announce: (text) => this.#views.board.announce(text),
         warn: onWarning,
       }),
@@ -191,7 +192,7 @@ export class GameScreen {
   }
 
   #refreshState() {
-    const { session, isThinking, thought, paused, fault } = this.#match;
+    const { session, isThinking, thought, paused, fault, word } = this.#match;
     this.#views.tools.update(session);
     this.#views.players.update(session, this.#orientation, thought, isThinking);
     this.#views.clocks.update(session, this.#orientation);
@@ -201,6 +202,7 @@ export class GameScreen {
       paused:
         paused && session.outcome === null && (session.machineToMove || session.clock !== null),
       fault,
+      word,
     });
   }
 }
@@ -209,4 +211,11 @@ export class GameScreen {
 function seatOf({ players, linked, turn }) {
   if (linked) return turn;
   return players.white === 'machine' && players.black === 'person' ? 'black' : 'white';
+}
+
+/** The same game again, with the colors swapped. */
+function rematchOf(session) {
+  const saved = session.toSave();
+  const { white, black } = saved.players;
+  return { ...saved, players: { white: black, black: white } };
 }

@@ -1,4 +1,5 @@
 /** A session being played: takes the moves of people, lets the machine think when it is its turn, and says what changed. */
+import { MachineMind } from './play/machine-mind.js';
 import { Timekeeper } from './play/timekeeper.js';
 import { Session } from './session.js';
 
@@ -7,12 +8,15 @@ export class Match {
   #opponent;
   #handlers;
   #timekeeper = new Timekeeper(() => this.#fallFlag());
+  #mind = new MachineMind();
   #step = 0;
   session = null;
   /** Whether the machine, and the clock, wait until they are told to go on. */
   paused = false;
   /** Why the machine could not think, as a sentence; null when it could. */
   fault = null;
+  /** What the machine said last, as a sentence; null when the game has gone on since. */
+  word = null;
   /** What the machine thinks so far, `{ depth, score }`; null before the first word. */
   thought = null;
 
@@ -55,6 +59,8 @@ export class Match {
     this.session = session;
     this.paused = paused;
     this.fault = null;
+    this.word = null;
+    this.#mind = new MachineMind();
     this.#timekeeper.follow(session, paused);
     this.#handlers.opened();
     this.#goOn(++this.#step);
@@ -83,6 +89,7 @@ export class Match {
   async undo() {
     const step = this.#act();
     const moves = this.session.undo();
+    this.#mind.goBack(this.session.ply);
     this.paused = this.session.machineToMove;
     this.#changed();
     await this.#handlers.takenBack(moves.at(-1));
@@ -105,6 +112,15 @@ export class Match {
     this.#changed();
   }
 
+  /** Offers the machine a draw; it answers at once, in `word` too. */
+  offerDraw() {
+    const { accepts, text } = this.#mind.answer(this.session.ply);
+    if (accepts) this.finish('agreeDraw');
+    this.word = text;
+    this.#handlers.thinking();
+    return text;
+  }
+
   #fallFlag() {
     this.finish('time', this.session.turn);
   }
@@ -123,7 +139,9 @@ export class Match {
     this.#goOn(++this.#step);
   }
 
+  /** Ends the thinking. What the machine said stays until the person acts. */
   #act() {
+    if (!this.session.machineToMove) this.word = null;
     this.#opponent.callOff();
     return ++this.#step;
   }
@@ -145,8 +163,10 @@ export class Match {
     );
     this.#handlers.thinking();
     try {
-      const id = await search;
-      if (id && step === this.#step) this.play(id);
+      const found = await search;
+      if (!found?.best || step !== this.#step) return;
+      if (found.lines[0]) this.#mind.think(this.session.ply, found.lines[0].score);
+      this.play(found.best);
     } catch (error) {
       this.paused = true;
       this.fault = `The machine could not think: ${error.message}`;

@@ -19,7 +19,7 @@ export class Opponent {
    * @param {{ variant: string, fen: string, moves: string[] }} game start position and the moves since
    * @param {{ level: number, clock?(): Clock | undefined, onInfo(info): void }} options `clock`: what is left when the search begins, as the engine
    *   takes it
-   * @returns {Promise<string | null>} the id of the move to play; null when it was called off
+   * @returns {Promise<{ best: string | null, lines } | null>} what it found, as the engine says it; null when it was called off
    * @throws EngineError
    */
   async think(game, { level, clock, onInfo }) {
@@ -36,7 +36,7 @@ export class Opponent {
         signal: search.abort.signal,
         onInfo: (info) => !search.calledOff && onInfo(info),
       });
-      return search.calledOff ? null : result.best;
+      return search.calledOff ? null : result;
     } catch (error) {
       if (search.calledOff) return null;
       throw error;

@@ -1,30 +1,34 @@
 /** What the reader should know now: whose move it is, check, thinking, the result; and the one thing to do about it. */
 import { byId } from './dom.js';
+import { EndView } from './play/end-view.js';
 import { COLOR_NAMES, describeOutcome } from './words.js';
 
 export class StateView {
-  /** @param handlers `stop()`, `resume()`, `latest()`, `rematch()` */
+  #end;
+
+  /** @param handlers `stop()`, `resume()`, `latest()`, and those of EndView */
   constructor({ stop, resume, latest, rematch }) {
-    const buttons = { stop, continue: resume, latest, rematch };
+    this.#end = new EndView({ rematch });
+    const buttons = { stop, continue: resume, latest };
     for (const [id, handler] of Object.entries(buttons))
       byId(id).addEventListener('click', handler);
   }
 
   /**
    * @param session
-   * @param {{ ply: number, thinking: boolean, paused: boolean, fault: string | null }} view
-   *   the half-move shown; whether the machine is at work, or waits to be told to go on, or broke down
+   * @param {{ ply: number, thinking: boolean, paused: boolean, fault: string | null, word: string | null }} view
+   *   the half-move shown; whether the machine is at work, or waits to be told to go on, or broke down; what it said
    */
-  update(session, { ply, thinking, paused, fault }) {
+  update(session, { ply, thinking, paused, fault, word }) {
     const past = ply < session.ply;
     byId('state-text').textContent = past
       ? `After ${session.position(ply).move.san}`
       : headline(session);
-    byId('state-detail').textContent = fault ?? detail(session, { past, paused });
+    byId('state-detail').textContent = fault ?? detail(session, { past, paused, word });
     byId('stop').hidden = !thinking;
     byId('continue').hidden = !paused || past;
     byId('latest').hidden = !past;
-    byId('rematch').hidden = session.outcome === null || past;
+    this.#end.update(session, past);
   }
 }
 
@@ -35,8 +39,9 @@ function headline(session) {
   return session.position(session.ply).check ? `${turn}, in check` : turn;
 }
 
-function detail(session, { past, paused }) {
+function detail(session, { past, paused, word }) {
   if (past) return 'An earlier position.';
+  if (word) return word;
   if (session.outcome) return '';
   if (paused && session.clock) return 'The clocks stand still.';
   if (paused) return 'The machine waits.';

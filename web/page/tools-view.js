@@ -9,12 +9,14 @@ const OTHER = { white: 'black', black: 'white' };
 export class ToolsView {
   #session = null;
   #finish;
+  #offerDraw;
   #announce;
   #warn;
 
-  /** @param handlers `undo()`, `redo()`, `flip()`, `finish(how, what)` as Match takes it, `announce(text)`, `warn(text)`: says it until the reader closes it */
-  constructor({ undo, redo, flip, finish, announce, warn }) {
+  /** @param handlers `undo()`, `redo()`, `flip()`, `finish(how, what)` and `offerDraw()` as Match takes them, `announce(text)`, `warn(text)`: says it until the reader closes it */
+  constructor({ undo, redo, flip, finish, offerDraw, announce, warn }) {
     this.#finish = finish;
+    this.#offerDraw = offerDraw;
     this.#announce = announce;
     this.#warn = warn;
     const handlers = {
@@ -33,7 +35,7 @@ export class ToolsView {
     this.#session = session;
     byId('undo').disabled = session.undoDepth() === 0;
     byId('redo').disabled = session.redoDepth() === 0;
-    byId('draw').disabled = session.outcome !== null || !(this.#claim() || session.betweenPeople);
+    byId('draw').disabled = session.outcome !== null || session.betweenMachines;
     byId('draw').lastElementChild.textContent = this.#claim() ? 'Claim draw' : 'Draw';
     byId('resign').disabled = session.outcome !== null || session.betweenMachines;
   }
@@ -45,13 +47,27 @@ export class ToolsView {
 
   async #draw() {
     const claim = this.#claim();
-    const question = claim
-      ? `Claim a draw by ${describeClaim(claim)}?`
-      : 'Do both agree on a draw?';
-    if (!(await this.#ask({ question, yes: claim ? 'Claim' : 'Agree', no: 'Keep playing' })))
-      return;
-    if (claim) this.#finish('claim', claim);
-    else this.#finish('agreeDraw');
+    if (claim) await this.#claimDraw(claim);
+    else if (this.#session.betweenPeople) await this.#agreeDraw();
+    else await this.#offer();
+  }
+
+  async #claimDraw(claim) {
+    const { ply } = this.#session;
+    const question = `Claim a draw by ${describeClaim(claim)}?`;
+    const yes = await this.#ask({ question, yes: 'Claim', no: 'Keep playing' });
+    if (yes && this.#session.ply === ply) this.#finish('claim', claim);
+  }
+
+  async #agreeDraw() {
+    const question = 'Do both agree on a draw?';
+    if (await this.#ask({ question, yes: 'Agree', no: 'Keep playing' })) this.#finish('agreeDraw');
+  }
+
+  async #offer() {
+    const question = 'Offer the machine a draw?';
+    if (await this.#ask({ question, yes: 'Offer', no: 'Keep playing' }))
+      this.#announce(this.#offerDraw());
   }
 
   async #resign() {
@@ -71,10 +87,10 @@ export class ToolsView {
     this.#announce(await copyLink(byId('link').lastElementChild, this.#session, this.#warn));
   }
 
-  /** Asks in place; a game that ended meanwhile is not asked about any more. */
+  /** Asks in place; a game that ended or was left meanwhile is not asked about any more. */
   async #ask(words) {
-    const { ply } = this.#session;
+    const session = this.#session;
     const yes = await ask(byId('tools'), words);
-    return yes && this.#session.outcome === null && this.#session.ply === ply;
+    return yes && this.#session === session && session.outcome === null;
   }
 }

@@ -1,0 +1,53 @@
+// How the machine answers an offer of a draw, and which rule ended a game.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+import { answerOffer, numberOf } from '../../web/page/play/draw-offer.js';
+import { ruleOfEnd } from '../../web/page/play/end-rules.js';
+
+const offers = [
+  ['at the start', { scores: [], moves: 1 }, false, /too early/],
+  ['equal, but early', { scores: [0, 0, 0], moves: 10 }, false, /too early/],
+  ['equal, later', { scores: [80, 0, 10, -5], moves: 15 }, true, /accepts/],
+  ['better', { scores: [0, 0, 60], moves: 30 }, false, /likes/],
+  ['a little better in a long game', { scores: [30, 40, 20], moves: 40 }, true, /accepts/],
+  ['just equal after a lead', { scores: [200, 0, 0], moves: 30 }, false, /likes/],
+  ['clearly worse, early', { scores: [-150, -200, -180], moves: 8 }, true, /accepts/],
+  ['about to mate', { scores: [0, 0, numberOf({ mate: 3 })], moves: 50 }, false, /likes/],
+  [
+    'about to be mated',
+    { scores: [-400, -500, numberOf({ mate: -2 })], moves: 9 },
+    true,
+    /accepts/,
+  ],
+  ['asked again', { scores: [0, 0, 0], moves: 50, sinceOffer: 2 }, false, /just asked/],
+];
+for (const [what, game, accepts, words] of offers) {
+  test(`an offer ${what} is ${accepts ? 'accepted' : 'declined'}`, () => {
+    const answer = answerOffer({ sinceOffer: Infinity, ...game });
+    assert.equal(answer.accepts, accepts);
+    assert.match(answer.text, words);
+  });
+}
+
+const reasons = [
+  'checkmate',
+  'king-captured',
+  'stalemate',
+  'insufficient-material',
+  'fivefold-repetition',
+  'seventy-five-moves',
+  'threefold-repetition',
+  'fifty-moves',
+];
+for (const variant of ['chess', 'tax', 'flying', 'kingscourt', 'twokings', 'levitating']) {
+  test(`the rules that end ${variant} are in the rulebook`, () => {
+    const rules = reasons.map((reason) => ruleOfEnd(variant, { reason })).filter(Boolean);
+    for (const rule of rules) {
+      const url = new URL(`../../web/rulebook/${rule.split('/')[0]}.json`, import.meta.url);
+      assert.ok(readFileSync(url, 'utf8').includes(`"id": "${rule}"`), rule);
+    }
+    assert.equal(ruleOfEnd(variant, { reason: 'resignation' }), null);
+  });
+}
