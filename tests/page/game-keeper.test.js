@@ -74,6 +74,7 @@ test('the game of a tab comes back after one that is not kept', async () => {
   again.moves.push('e7e5');
   keeper.keep(again);
   assert.deepEqual(await listed(), ['e2e4 e7e5']);
+  assert.equal(await keeper.open(id, restore), 'open');
 });
 
 test('a tab that is loaded again goes on with its own game', async () => {

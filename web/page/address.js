@@ -17,3 +17,6 @@ export function readAddress(fragment) {
 export function learnAddress(id) {
   return `#learn/${id}`;
 }
+
+/** The fragment that leads to the list of kept games. */
+export const GAMES_ADDRESS = '#games';

@@ -2,7 +2,6 @@
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { learnAddress } from './address.js';
-import { ask } from './ask.js';
 import { byId, make } from './dom.js';
 import { pictureOf } from './gallery-pictures.js';
 import { piecesOf } from './placement.js';
@@ -15,7 +14,7 @@ export class Gallery {
 
   /**
    * @param variants as the package lists them
-   * @param handlers `play(variantId)`, `resume()`, `running()`: the name of the game that a new one would end, or null
+   * @param handlers `play(variantId)`, `resume()`, `running()`: the name of the game that goes on, or null
    */
   constructor(variants, { play, resume, running }) {
     this.running = running;
@@ -38,12 +37,7 @@ export class Gallery {
     const learn = make('a', { href: learnAddress(variant.id), textContent: 'Learn in a minute' });
     learn.setAttribute('aria-label', `Learn in a minute: ${variant.name}`);
     const actions = make('div', { className: 'actions' }, button, learn);
-    button.addEventListener('click', async () => {
-      const running = this.running();
-      const question = `This ends your game of ${running}.`;
-      if (!running || (await ask(actions, { question, yes: 'Start new', no: 'Keep it' })))
-        play(variant.id);
-    });
+    button.addEventListener('click', () => play(variant.id));
     const card = make('li', { className: 'card' }, picture, words, actions);
     this.#boards.push({ card, host: picture.firstElementChild, variant });
     return card;
@@ -52,7 +46,7 @@ export class Gallery {
   show(theme) {
     const running = this.running();
     this.#root.hidden = false;
-    byId('resume').hidden = running === null;
+    byId('resume').firstElementChild.hidden = running === null;
     byId('resume').firstElementChild.textContent = `Back to your game of ${running}`;
     for (const entry of this.#boards) {
       entry.board ??= createBoard(entry);

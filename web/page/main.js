@@ -1,7 +1,7 @@
 /** Opens the page: loads the rules, then shows the last game, or all games when there is none. */
 import { load } from '../kingcraft/index.js';
 import { createEngine } from '../worker/client.js';
-import { readAddress } from './address.js';
+import { GAMES_ADDRESS, readAddress } from './address.js';
 import { byId } from './dom.js';
 import { Doors } from './doors.js';
 import { Gallery } from './gallery.js';
@@ -21,7 +21,8 @@ const searchThreads = () => Math.min(4, Math.ceil((navigator.hardwareConcurrency
 
 async function openPage(kingcraft, store, notices) {
   const kept = storage.load();
-  const keeper = new GameKeeper(store, new GameLocks(navigator.locks), tab);
+  const locks = new GameLocks(navigator.locks);
+  const keeper = new GameKeeper(store, locks, tab);
   let theme = kept.theme === 'slate' ? 'slate' : 'paper';
   let front = showGallery;
   let settings = FIRST_SETTINGS;
@@ -76,7 +77,20 @@ async function openPage(kingcraft, store, notices) {
       return new LearnScreen(kingcraft, learn);
     },
   };
-  const doors = new Doors([rules], {
+  const library = {
+    open: (id) => openKept(keeper.open(id, restore)),
+    openCopy: (id) => openKept(keeper.openCopy(id, restore)),
+    gallery: learn.gallery,
+  };
+  const games = {
+    what: 'Your games',
+    read: (fragment) => fragment === GAMES_ADDRESS || null,
+    async load() {
+      const { LibraryScreen } = await import('./keep/library-screen.js');
+      return new LibraryScreen(kingcraft, { store, keeper, locks, notices }, library);
+    },
+  };
+  const doors = new Doors([rules, games], {
     enter() {
       gallery.hide();
       gameScreen.hide();
@@ -96,13 +110,22 @@ async function openPage(kingcraft, store, notices) {
   });
   /** The game that was kept last, or all games when there is none. */
   async function showKept() {
-    const restore = (saved) => gameScreen.restore(saved);
     const opened = keeper.resume(restore) || (await keeper.openLast(restore)) === 'open';
     goTo(opened ? showGame : showGallery);
+  }
+  async function openKept(opening) {
+    const opened = await opening;
+    if (opened === 'open') learn.back();
+    if (opened === 'broken') notices.show('This game cannot be read.');
+    // Another tab was quicker.
+    if (opened === 'elsewhere') doors.follow();
   }
   function startGame(variant) {
     front = showGame;
     gameScreen.start({ variant, ...settings });
+  }
+  function restore(saved) {
+    gameScreen.restore(saved);
   }
   function goTo(screen) {
     front = screen;

@@ -80,6 +80,7 @@ export class GameKeeper {
    * @returns {Promise<'open' | 'elsewhere' | 'broken'>} elsewhere: another tab has it open
    */
   async open(id, restore, patience = 0) {
+    if (id === this.id) return this.resume(restore) ? 'open' : 'broken';
     const record = await this.#find(id);
     const letGo = await this.#locks.take(id, patience);
     if (!letGo) return 'elsewhere';

@@ -19,18 +19,18 @@ export function readName(text) {
 
 /**
  * A record that a list can show, from one that was kept: what is missing or broken in it is null.
- * @returns {{ id: string, name: string | null, changed: number | null, variant, plies, players, level, summary } | null} null
+ * @returns {{ id: string, name: string | null, created: number | null, changed: number | null, variant, plies, players, level, summary } | null} null
  *   when it is no record at all
  */
 export function readRecord(record) {
   if (typeof record?.id !== 'string') return null;
-  const { id, name, changed, saved } = record;
-  const isTime = Number.isFinite(changed) && Math.abs(changed) < 8.64e15;
+  const { id, name, created, changed, saved } = record;
   const { variant = null, moves = [], players = null, level = null } = Object(saved);
   return {
     id,
     name: typeof name === 'string' ? readName(name) : null,
-    changed: isTime ? changed : null,
+    created: isTime(created) ? created : null,
+    changed: isTime(changed) ? changed : null,
     variant: typeof variant === 'string' ? variant : null,
     plies: Array.isArray(moves) ? moves.length : 0,
     players: arePlayers(players) ? players : null,
@@ -38,6 +38,8 @@ export function readRecord(record) {
     summary: readSummary(record.summary),
   };
 }
+
+const isTime = (value) => Number.isFinite(value) && Math.abs(value) < 8.64e15;
 
 const PLAYERS = ['person', 'machine'];
 const COLORS = ['white', 'black'];

@@ -1,13 +1,15 @@
 /** The rules of a game, to be read and tried: in short, the men at a glance, then every rule with a diagram. */
-import { ask } from '../ask.js';
 import { byId, make } from '../dom.js';
+import { loadStyle } from '../load-style.js';
 import { showGlance } from './glance.js';
 import { showLegend } from './legend.js';
 import { Lesson } from './lesson.js';
-import { loadRulebook, loadStyle } from './load.js';
+import { loadRulebook } from './load.js';
 import { showTellingMove } from './picture.js';
 import { createRule } from './rule-view.js';
 import { createBasis, createContents, createGlance, createLead, createNav } from './text.js';
+
+const STYLE = new URL('learn.css', import.meta.url);
 
 export class LearnScreen {
   #kingcraft;
@@ -21,7 +23,7 @@ export class LearnScreen {
 
   /**
    * @param kingcraft the loaded package
-   * @param handlers `play(variantId)`, `back()`: to the game on the board, `running()`: the variant of the game that a new one would end, or null,
+   * @param handlers `play(variantId)`, `back()`: to the game on the board, `running()`: the variant of the game that goes on, or null,
    *   `gallery()`: the reader wants to see all games
    */
   constructor(kingcraft, handlers) {
@@ -39,7 +41,7 @@ export class LearnScreen {
   async show({ variant: id, rule }, theme, isAsked) {
     const variant = this.#kingcraft.variants.find((one) => one.id === id);
     if (!variant) throw new Error('There is no such game.');
-    const [book] = await Promise.all([loadRulebook(id), loadStyle()]);
+    const [book] = await Promise.all([loadRulebook(id), loadStyle(STYLE)]);
     if (!isAsked()) return;
     this.#root.hidden = false;
     document.title = `Learn ${variant.name} · Kingcraft`;
@@ -107,16 +109,13 @@ export class LearnScreen {
   /** The way to a game: back to the one on the board, or a new one. */
   #showPlay() {
     const { id, name } = this.#variant;
-    const running = this.#handlers.running();
-    const ours = running?.id === id;
+    const ours = this.#handlers.running()?.id === id;
     const label = ours ? 'Back to your game' : `Play ${name}`;
     const button = make('button', { type: 'button', className: 'primary', textContent: label });
     this.#play.replaceChildren(button);
-    button.addEventListener('click', async () => {
-      if (ours) return this.#handlers.back();
-      const question = `This ends your game of ${running?.name}.`;
-      const words = { question, yes: 'Start new', no: 'Keep it' };
-      if (!running || (await ask(this.#play, words))) this.#handlers.play(id);
+    button.addEventListener('click', () => {
+      if (ours) this.#handlers.back();
+      else this.#handlers.play(id);
     });
   }
 }

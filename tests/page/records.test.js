@@ -1,0 +1,129 @@
+// Kept games as a list and a file show them, also those that something has broken.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { load } from 'kingcraft';
+import { exportGames } from '../../web/page/keep/export.js';
+import { inListOrder, readName, readRecord } from '../../web/page/keep/record.js';
+import { describeRecord } from '../../web/page/keep/words.js';
+
+const kingcraft = await load();
+const noon = new Date(2026, 10, 21, 12).getTime();
+const people = { white: 'person', black: 'person' };
+const machine = { white: 'person', black: 'machine' };
+const whiteToMove = { turn: 'white', outcome: null };
+
+/** A record of a game as it is kept. */
+const record = ({ id = 'a', name = null, created = noon, changed = noon, summary, ...saved }) => ({
+  id,
+  name,
+  created,
+  changed,
+  summary,
+  saved: { variant: 'chess', players: people, level: 1, moves: [], end: null, ...saved },
+});
+
+const described = [
+  [
+    'a game between two people',
+    { summary: whiteToMove },
+    ['Chess', 'White to move. No moves yet.', 'Two people'],
+  ],
+  [
+    'a game with a name',
+    { name: 'Mine', players: machine, level: 4, moves: ['e2e4'] },
+    ['Mine', '1 move.', 'Chess · You have White against the machine, level 4'],
+  ],
+  [
+    'a game that has ended',
+    {
+      variant: 'tax',
+      players: { white: 'machine', black: 'machine' },
+      moves: ['a', 'b', 'c'],
+      summary: { turn: 'black', outcome: { winner: 'white', reason: 'checkmate' } },
+    },
+    ['Tax Chess', 'White wins by checkmate. 2 moves.', 'Two machines, level 1'],
+  ],
+];
+for (const [what, parts, [title, state, details]] of described) {
+  test(`the list says of ${what}: ${title}`, () => {
+    const words = describeRecord(readRecord(record(parts)), kingcraft.variants);
+    assert.deepEqual([words.title, words.state, words.readable], [title, state, true]);
+    assert.ok(words.details.startsWith(`${details} · `), words.details);
+    assert.match(words.details, /2026/);
+  });
+}
+
+const broken = [
+  null,
+  7,
+  'text',
+  [],
+  {},
+  { id: 7 },
+  { id: 'x' },
+  { id: 'x', saved: null },
+  { id: 'x', saved: 'chess', changed: 'yesterday', name: {}, summary: 3 },
+  { id: 'x', saved: { variant: '__proto__', players: people }, changed: Number.NaN },
+  { id: 'x', saved: { variant: 'chess', players: { white: 'dog' } }, changed: 1e300 },
+  { id: 'x', saved: { variant: 'chess', players: people, moves: 7 }, summary: { turn: 'red' } },
+  { id: 'x', saved: { variant: 'chess', players: people }, summary: { turn: 'white', outcome: 7 } },
+  {
+    id: 'x',
+    saved: { variant: ['chess'], level: 'high', moves: { length: 1e9 } },
+    changed: -1e300,
+  },
+];
+for (const value of broken) {
+  test(`a list can show, or leave out, ${JSON.stringify(value)}`, () => {
+    for (const one of inListOrder([value])) {
+      const words = describeRecord(one, kingcraft.variants);
+      for (const text of [words.title, words.details, words.state])
+        assert.equal(typeof text, 'string');
+    }
+    assert.equal(exportGames(kingcraft, [value]).count, 0);
+  });
+}
+
+test('the game that was changed last comes first, those without a time last', () => {
+  const records = [
+    record({ id: 'none', changed: null }),
+    record({ id: 'old', changed: noon - 1 }),
+    record({ id: 'new', changed: noon }),
+  ];
+  assert.deepEqual(
+    inListOrder(records).map(({ id }) => id),
+    ['new', 'old', 'none'],
+  );
+});
+
+const names = [
+  ['  a \n\t b ', 'a b'],
+  ['   ', null],
+  ['', null],
+  ['♔'.repeat(80), '♔'.repeat(60)],
+  ['😀'.repeat(61), '😀'.repeat(60)],
+  ['<b>x</b>', '<b>x</b>'],
+];
+for (const [text, expected] of names) {
+  test(`the name ${JSON.stringify(text.slice(0, 12))} is kept as one short line`, () => {
+    assert.equal(readName(text), expected);
+  });
+}
+
+test('all games are one PGN file, without those that cannot be read', () => {
+  const { text, count, unreadable } = exportGames(kingcraft, [
+    record({ name: 'Say "mate" \\o/', moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] }),
+    record({ variant: 'tax', players: machine, level: 3, moves: ['e2e4'] }),
+    record({ moves: ['e2e5'] }),
+    record({ moves: ['e2e4'], end: { how: 'resign', what: 'white' }, created: null }),
+  ]);
+  assert.deepEqual([count, unreadable], [3, 1]);
+  const [mate, tax, resigned] = text.split(/\n(?=\[Event)/);
+  assert.match(mate, /^\[Event "Say \\"mate\\" \\\\o\/"\]\n/);
+  assert.match(mate, /\[Date "2026\.11\.21"\]\n.*\n\[White "Person"\]\n/);
+  assert.match(mate, /\n\n1\. f3 e5 2\. g4 Qh4# 0-1\n$/);
+  assert.match(tax, /\[White "You"\]\n\[Black "Machine, level 3"\]\n/);
+  assert.match(tax, /\[Variant "Tax Chess"\]/);
+  assert.match(resigned, /\[Date "\?\?\?\?\.\?\?\.\?\?"\][\s\S]*\[Result "0-1"\]/);
+});

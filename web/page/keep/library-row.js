@@ -1,0 +1,103 @@
+/** One game of the list of kept games, with what may be done with it. */
+import { ask } from '../ask.js';
+import { make } from '../dom.js';
+import { readName } from './record.js';
+import { describeRecord } from './words.js';
+
+const PLACES = { here: 'on the board', elsewhere: 'open in another tab' };
+
+export class LibraryRow {
+  #record;
+  #words;
+  #handlers;
+  #title;
+  #actions = make('div', { className: 'kept-actions' });
+
+  /**
+   * Makes `element`, for whoever keeps the list.
+   * @param record that readRecord gave
+   * @param variants as the package lists them
+   * @param {'here' | 'elsewhere' | null} place where the game is open
+   * @param handlers `open(id)`, `openCopy(id)`, `rename(id, name)`, `remove(id, title)`
+   */
+  constructor(record, variants, place, handlers) {
+    this.#record = record;
+    this.#words = describeRecord(record, variants);
+    this.#handlers = handlers;
+    const { title, details, state } = this.#words;
+    this.#title = make('h2', { textContent: title, dir: 'auto' });
+    const words = make('div', { className: 'kept-words' }, this.#title);
+    if (place) words.append(make('p', { className: 'kept-place', textContent: PLACES[place] }));
+    words.append(make('p', { textContent: state }));
+    words.append(make('p', { className: 'kept-details', textContent: details }));
+    this.#addActions(place);
+    this.element = make('li', { className: 'kept' }, words, this.#actions);
+  }
+
+  get id() {
+    return this.#record.id;
+  }
+
+  /** Puts the focus on the first thing that can be done. */
+  focus() {
+    this.#actions.querySelector('button').focus();
+  }
+
+  #addActions(place) {
+    const elsewhere = place === 'elsewhere';
+    if (this.#words.readable) {
+      this.#addAction('Open', () => (elsewhere ? this.#askForCopy() : this.#open()));
+      if (!elsewhere) this.#addAction('Rename', () => this.#rename());
+    }
+    if (!elsewhere) this.#addAction('Delete', () => this.#remove());
+  }
+
+  #addAction(textContent, act) {
+    const button = make('button', { type: 'button', textContent });
+    button.setAttribute(
+      'aria-label',
+      `${textContent} ${this.#words.title}, ${this.#words.details}`,
+    );
+    button.addEventListener('click', act);
+    this.#actions.append(button);
+  }
+
+  #open() {
+    this.#handlers.open(this.#record.id);
+  }
+
+  async #askForCopy() {
+    const question = 'Another tab has this game open. Open a copy of it here?';
+    if (await ask(this.#actions, { question, yes: 'Open a copy', no: 'Leave it' }))
+      this.#handlers.openCopy(this.#record.id);
+  }
+
+  async #remove() {
+    if (await ask(this.#actions, { question: 'Delete this game?', yes: 'Delete', no: 'Keep it' }))
+      this.#handlers.remove(this.#record.id, this.#words.title);
+  }
+
+  /** Lets the reader write in the place of the title. */
+  #rename() {
+    const input = make('input', { type: 'text', value: this.#record.name ?? '', maxLength: 60 });
+    input.setAttribute('aria-label', `New name of ${this.#words.title}`);
+    const cancel = make('button', { type: 'button', textContent: 'Cancel' });
+    const save = make('button', { type: 'submit', className: 'primary', textContent: 'Save' });
+    const form = make('form', { className: 'kept-name' }, input, save, cancel);
+    const close = () => {
+      form.replaceWith(this.#title);
+      this.#actions.hidden = false;
+      this.focus();
+    };
+    cancel.addEventListener('click', close);
+    form.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      close();
+      this.#handlers.rename(this.#record.id, readName(input.value));
+    });
+    this.#title.replaceWith(form);
+    this.#actions.hidden = true;
+    input.select();
+  }
+}

@@ -1,0 +1,136 @@
+/** The list of all kept games. */
+import { byId, make } from '../dom.js';
+import { loadStyle } from '../load-style.js';
+import { save } from '../save-file.js';
+import { exportGames } from './export.js';
+import { LibraryRow } from './library-row.js';
+import { inListOrder } from './record.js';
+
+const STYLE = new URL('library.css', import.meta.url);
+
+export class LibraryScreen {
+  #kingcraft;
+  #store;
+  #keeper;
+  #locks;
+  #notices;
+  #handlers;
+  #root = byId('games');
+  #list = make('ul', { id: 'kept-games' });
+  #empty = make('div', { className: 'games-empty' });
+  #export = make('button', { type: 'button', textContent: 'Save all as PGN' });
+  #rows = [];
+  #takeBack = null;
+
+  /**
+   * @param kingcraft the loaded package
+   * @param kept `{ store, keeper, locks, notices }` of the page
+   * @param handlers `open(id)` and `openCopy(id)` show a game; `gallery()`: the reader wants to see all kinds of games
+   */
+  constructor(kingcraft, { store, keeper, locks, notices }, handlers) {
+    this.#kingcraft = kingcraft;
+    this.#store = store;
+    this.#keeper = keeper;
+    this.#locks = locks;
+    this.#notices = notices;
+    this.#handlers = handlers;
+    this.#export.addEventListener('click', () => this.#saveAll());
+    this.#root.replaceChildren(...this.#createParts());
+    store.onGames(() => this.#isAtRest() && this.#refresh());
+  }
+
+  #createParts() {
+    const brand = make('button', { type: 'button', className: 'brand', textContent: 'Kingcraft' });
+    brand.addEventListener('click', () => this.#handlers.gallery());
+    const title = make('h1', { textContent: 'Your games', id: 'games-title', tabIndex: -1 });
+    const note = make('p', {
+      textContent: 'Every game that you play is kept here, in this browser.',
+    });
+    const head = make('div', { className: 'games-head' }, title, this.#export, note);
+    const body = make('div', { className: 'games-body' }, head, this.#list, this.#empty);
+    this.#list.setAttribute('aria-labelledby', title.id);
+    const pick = make('button', {
+      type: 'button',
+      className: 'primary',
+      textContent: 'Pick a game',
+    });
+    pick.addEventListener('click', () => this.#handlers.gallery());
+    this.#empty.append(make('p', { textContent: 'There is none yet.' }), pick);
+    return [make('header', { className: 'games-top' }, brand), body];
+  }
+
+  /** Shows the list as it is now; see Doors. */
+  async show(_address, _theme, isAsked) {
+    await loadStyle(STYLE);
+    await this.#refresh();
+    if (!isAsked()) return;
+    this.#root.hidden = false;
+    document.title = 'Your games · Kingcraft';
+    scrollTo(0, 0);
+    byId('games-title').focus({ preventScroll: true });
+  }
+
+  hide() {
+    this.#root.hidden = true;
+    this.#takeBack?.();
+  }
+
+  /** Whether nothing in the list waits for the reader's answer. */
+  #isAtRest() {
+    return !this.#root.hidden && !this.#list.querySelector('form, [role="alertdialog"]');
+  }
+
+  async #refresh() {
+    const [records, held] = await Promise.all([this.#store.games(), this.#locks.held()]);
+    const placeOf = ({ id }) => {
+      if (id === this.#keeper.id) return 'here';
+      return held.has(id) ? 'elsewhere' : null;
+    };
+    this.#rows = inListOrder(records).map(
+      (record) =>
+        new LibraryRow(record, this.#kingcraft.variants, placeOf(record), {
+          open: this.#handlers.open,
+          openCopy: this.#handlers.openCopy,
+          rename: (id, name) => this.#rename(id, name),
+          remove: (id, title) => this.#remove(id, title),
+        }),
+    );
+    this.#list.replaceChildren(...this.#rows.map(({ element }) => element));
+    this.#list.hidden = this.#rows.length === 0;
+    this.#empty.hidden = this.#rows.length > 0;
+    this.#export.disabled = this.#rows.length === 0;
+  }
+
+  async #rename(id, name) {
+    const index = this.#rows.findIndex((row) => row.id === id);
+    await this.#keeper.rename(id, name);
+    await this.#refresh();
+    this.#rows[index]?.focus();
+  }
+
+  /** Deletes a game, which can be taken back as long as the list is shown. */
+  async #remove(id, title) {
+    const index = this.#rows.findIndex((row) => row.id === id);
+    const record = (await this.#store.games()).find((one) => one.id === id);
+    await this.#store.deleteGame(id);
+    await this.#refresh();
+    const next = this.#rows[Math.min(index, this.#rows.length - 1)];
+    if (next) next.focus();
+    else byId('games-title').focus();
+    const act = async () => {
+      await this.#store.putGame(record);
+      await this.#refresh();
+      this.#rows.find((row) => row.id === id)?.focus();
+    };
+    this.#takeBack?.();
+    this.#takeBack = this.#notices.show(`${title} was deleted.`, { label: 'Undo', act });
+  }
+
+  async #saveAll() {
+    const { text, unreadable } = exportGames(this.#kingcraft, await this.#store.games());
+    save('kingcraft-games.pgn', 'application/x-chess-pgn', text);
+    if (unreadable === 1) this.#notices.show('One game could not be read, and is not in the file.');
+    if (unreadable > 1)
+      this.#notices.show(`${unreadable} games could not be read, and are not in the file.`);
+  }
+}
