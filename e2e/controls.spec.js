@@ -66,19 +66,6 @@ test('a bad FEN is explained, and the game goes on', async ({ board, page }) => 
   await expect(board.moveList()).toHaveText(['e4', 'e5']);
 });
 
-test('setting up a position over a running game asks first', async ({ board }) => {
-  const fen = '4k3/8/8/8/8/8/8/4K2R w K - 0 1';
-  await board.play('Chess');
-  await board.moves(['e2e4']);
-  await board.setUp(fen);
-  await board.button('Keep playing').click();
-  await board.expectOn('e4', 'white pawn');
-  await board.setUp(fen);
-  await board.page.getByRole('alertdialog').getByRole('button', { name: 'Set up' }).click();
-  await board.expectOn('h1', 'white rook');
-  await board.expectMoveCount(0);
-});
-
 test('a FEN can be copied', async ({ board, context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await board.play('Chess');

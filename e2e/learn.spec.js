@@ -232,24 +232,6 @@ test('the rules of one game lead to those of another', async ({ board, page }) =
   await expect(board.button('Play Two Kings')).toBeVisible();
 });
 
-test('a game of another kind is not ended unasked', async ({ board, page }) => {
-  await board.play('Chess');
-  await board.moves(['e2e4']);
-  await rulesLink(page).click();
-  await page
-    .getByRole('navigation', { name: 'Rules of the games' })
-    .getByRole('link', { name: 'Tax Chess' })
-    .click();
-  await board.button('Play Tax Chess').click();
-  await expect(
-    page.getByRole('alertdialog', { name: 'This ends your game of Chess.' }),
-  ).toBeVisible();
-  await board.button('Keep it').click();
-  await page.goBack();
-  await board.button('Back to your game').click();
-  await board.expectOn('e4', 'white pawn');
-});
-
 test('an address that leads nowhere says so', async ({ board, page }) => {
   await page.goto('/#learn/nonsense');
   await expect(page.getByRole('status').first()).toContainText('There is no such game.');

@@ -75,20 +75,6 @@ test('the canvas is as sharp as the screen', async ({ browser }) => {
   await page.close();
 });
 
-test('a new game over a running one asks in place', async ({ board, page }) => {
-  await board.play('Chess');
-  await board.moves(['e2e4']);
-  await board.button('Kingcraft').click();
-  await board.button('Play Tax Chess').click();
-  await board.button('Keep it').click();
-  await board.button('Back to your game of Chess').click();
-  await board.expectOn('e4', 'white pawn');
-  await board.newGame({ white: 'You', black: 'You' });
-  await board.button('Keep playing').click();
-  await board.expectOn('e4', 'white pawn');
-  await expect(page.getByRole('heading', { name: 'Chess', level: 1 })).toBeAttached();
-});
-
 plainTest('without the engine the page says so', async ({ page }) => {
   await page.route('**/*.wasm', (route) => route.abort());
   await page.goto('/');

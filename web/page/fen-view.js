@@ -1,5 +1,4 @@
 /** The position as FEN: to copy, and to set up another one. */
-import { ask } from './ask.js';
 import { byId } from './dom.js';
 
 export class FenView {
@@ -7,20 +6,14 @@ export class FenView {
   #fault = byId('fen-fault');
   #shown = '';
 
-  /** @param handlers `faultOf(fen)`: a sentence or null; `running()`: whether setting up would end a game; `setUp(fen)` */
-  constructor({ faultOf, running, setUp }) {
-    byId('fen-form').addEventListener('submit', async (event) => {
+  /** @param handlers `faultOf(fen)`: a sentence or null; `setUp(fen)` */
+  constructor({ faultOf, setUp }) {
+    byId('fen-form').addEventListener('submit', (event) => {
       event.preventDefault();
       const fen = this.#text.value.trim();
       const fault = faultOf(fen);
       this.#showFault(fault);
-      if (fault) return;
-      const words = {
-        question: 'This ends the game on the board.',
-        yes: 'Set up',
-        no: 'Keep playing',
-      };
-      if (!running() || (await ask(byId('fen-buttons'), words))) setUp(fen);
+      if (!fault) setUp(fen);
     });
     byId('fen-copy').addEventListener('click', () => this.#copy());
     this.#text.addEventListener('input', () => this.#showFault(null));

@@ -48,7 +48,6 @@ export class GameScreen {
 
   #createViews(variants, onWarning) {
     const match = this.#match;
-    const running = () => match.isRunning;
     const start = (settings) => match.start(settings);
     return {
       board: new BoardView({
@@ -64,10 +63,9 @@ export class GameScreen {
       clocks: new ClocksView((color) =>
         this.#views.board.announce(`${COLOR_NAMES[color]} is short of time.`),
       ),
-      newGame: new NewGameView(variants, { running, start }),
+      newGame: new NewGameView(variants, { start }),
       folding: new Folding(() => this.#views?.board.resize()),
       fen: new FenView({
-        running,
         faultOf: (fen) => match.session.fenFault(fen),
         setUp: (fen) => start({ ...match.session.toSave(), fen }),
       }),
@@ -89,7 +87,7 @@ export class GameScreen {
     };
   }
 
-  /** The variant of the game that a new one would end, null when there is none. */
+  /** The variant of the game that goes on, null when there is none. */
   get running() {
     return this.#match.isRunning ? this.#match.session.variant : null;
   }

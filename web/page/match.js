@@ -36,7 +36,7 @@ export class Match {
     return this.#opponent.isThinking;
   }
 
-  /** Whether a game is on the board that would be lost with a new one. */
+  /** Whether a game is on the board that goes on. */
   get isRunning() {
     return this.session !== null && this.session.outcome === null && this.session.ply > 0;
   }

@@ -1,5 +1,4 @@
 /** The list of games and the form for a new one. */
-import { ask } from './ask.js';
 import { byId, make } from './dom.js';
 import { TimeForm } from './play/time-form.js';
 import { inOrder } from './words.js';
@@ -10,27 +9,19 @@ export class NewGameView {
   #variants;
   #chosen = null;
   #current = null;
-  #running;
 
   /**
    * @param variants as the package lists them
-   * @param handlers `running()`: whether a new game would end one; `start({ variant, players, level, clock })`
+   * @param handlers `start({ variant, players, level, clock })`
    */
-  constructor(variants, { running, start }) {
+  constructor(variants, { start }) {
     this.#variants = variants;
-    this.#running = running;
     byId('variants').append(...inOrder(variants).map((variant) => this.#createItem(variant)));
     byId('new-game-open').addEventListener('click', () => this.#open(this.#current));
     byId('new-game-cancel').addEventListener('click', () => this.#close());
     this.#form.elements.level.addEventListener('input', () => this.#showLevel());
-    this.#form.addEventListener('submit', async (event) => {
+    this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const words = {
-        question: 'This ends the game on the board.',
-        yes: 'Start new',
-        no: 'Keep playing',
-      };
-      if (this.#running() && !(await ask(byId('new-game-buttons'), words))) return;
       const choice = this.#choice();
       this.#close();
       start(choice);
