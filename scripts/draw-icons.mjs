@@ -1,0 +1,29 @@
+// Draws the icons that want pixels from the SVGs beside them: node scripts/draw-icons.mjs
+// Run it when web/page/icons/*.svg have changed, and check in what it draws. Needs Chromium and the npm packages.
+
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const folder = new URL('../web/page/icons/', import.meta.url);
+const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const icons = [
+  { drawing: 'icon.svg', size: 192, file: 'icon-192.png' },
+  { drawing: 'icon.svg', size: 512, file: 'icon-512.png' },
+  { drawing: 'maskable.svg', size: 512, file: 'maskable-512.png' },
+  { drawing: 'maskable.svg', size: 180, file: 'touch-180.png' },
+];
+
+const browser = await chromium.launch({
+  executablePath: browsers.find((path) => path && existsSync(path)),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+for (const { drawing, size, file } of icons) {
+  const svg = await readFile(new URL(drawing, folder), 'utf8');
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`);
+  await page.screenshot({ path: fileURLToPath(new URL(file, folder)), omitBackground: true });
+  await page.close();
+}
+await browser.close();
