@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${process.env.KINGCRAFT_PORT}/`,
     trace: 'retain-on-failure',
+    // Tests change what the server answers; a worker that keeps the site would answer instead.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browsers.find((path) => path && existsSync(path)),
       args: [

@@ -8,6 +8,7 @@ import { Gallery } from './gallery.js';
 import { GameScreen } from './game-screen.js';
 import { GameKeeper } from './keep/game-keeper.js';
 import { GameLocks } from './keep/game-locks.js';
+import { keepOffline } from './keep/offline.js';
 import { tab } from './keep/tab.js';
 import { Notices } from './notices.js';
 import { Opponent } from './opponent.js';
@@ -152,6 +153,7 @@ async function start() {
     const storageOpens = storage.openStorage((text) => notices.show(text));
     const [kingcraft, store] = await Promise.all([load(), storageOpens]);
     await openPage(kingcraft, store, notices);
+    keepOffline(notices);
   } catch (error) {
     byId('loading').hidden = false;
     byId('loading-text').textContent =

@@ -1,0 +1,94 @@
+// The site without a network, and its change to a new version.
+
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BoardPage, expect, test as pageTest } from './board-page.js';
+
+/** A test with a `site` of its own, which it may change. */
+const test = pageTest.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  site: async ({}, use, testInfo) => {
+    const folder = testInfo.outputPath('site');
+    cpSync('dist/site', folder, { recursive: true });
+    const server = spawn(process.execPath, ['scripts/serve.mjs', folder, '--port', '0']);
+    const [line] = await once(server.stdout, 'data');
+    await use({ folder, address: String(line).match(/http:\S+/)[0] });
+    server.kill();
+  },
+  baseURL: async ({ site }, use) => use(site.address),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const kept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+const notice = (page, text) => page.getByRole('complementary', { name: 'Notices' }).getByText(text);
+
+/** Gives the gallery another text; `listed` says whether the list of files knows of it. */
+function change({ folder }, from, to, listed = true) {
+  const file = path.join(folder, 'index.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  if (listed) execFileSync(process.execPath, ['scripts/list-site.mjs', folder]);
+}
+
+test('after one visit everything works without a network', async ({ board, page, context }) => {
+  await page.goto('/');
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await board.button('Play Chess').click();
+  await board.move('e2e4');
+  await board.expectMoveCount(2);
+  await page.getByRole('link', { name: 'Rules of this game' }).click();
+  await expect(page.getByRole('heading', { name: 'Moves at a glance' })).toBeVisible();
+  await page.goto('/?from=icon#games');
+  await expect(page.getByRole('button', { name: /^Open Chess/ })).toBeVisible();
+});
+
+test('a new version is offered, and comes when the reader wants it', async ({
+  board,
+  page,
+  context,
+  site,
+}) => {
+  await board.play('Chess');
+  await board.moves(['e2e4']);
+  await kept(page);
+  change(site, 'Pick one and play.', 'Version two.');
+  await page.reload();
+  await expect(notice(page, 'There is a new version of Kingcraft.')).toBeVisible();
+  const other = new BoardPage(await context.newPage());
+  await other.page.goto('/');
+  await expect(other.page.getByText('Pick one and play.')).toBeVisible();
+  await board.moves(['e7e5']);
+  await board.button('Reload').click();
+  await expect(board.moveList()).toHaveText(['e4', 'e5']);
+  await expect(board.button('Reload')).toBeHidden();
+  await board.button('Kingcraft').click();
+  await expect(page.getByText('Version two.')).toBeVisible();
+  await expect(notice(other.page, 'Another tab has changed to a new version')).toBeVisible();
+});
+
+test('a version that is not whole never comes', async ({ board, page, site }) => {
+  await page.goto('/');
+  await kept(page);
+  change(site, 'Pick one and play.', 'Version two.');
+  change(site, 'Version two.', 'Half of version three.', false);
+  const fate = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const ended = new Promise((resolve) => {
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing;
+        worker.addEventListener('statechange', () => resolve(worker.state));
+      });
+    });
+    await registration.update();
+    return ended;
+  });
+  expect(fate).toBe('redundant');
+  await page.reload();
+  await expect(page.getByText('Pick one and play.')).toBeVisible();
+  await expect(board.button('Reload')).toBeHidden();
+});

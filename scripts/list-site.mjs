@@ -1,0 +1,36 @@
+// Tells the service worker which files the site has: node scripts/list-site.mjs FOLDER
+// Puts the table of all files with their hashes before FOLDER/service-worker.js. A change of any file changes the worker, and
+// so browsers see that there is a new version.
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const WORKER = 'service-worker.js';
+
+/** What no page fetches: the worker itself, and what is there for people who read it. */
+const isLeftOut = (file) => file === WORKER || /\.(d\.ts|txt)$/.test(file);
+
+/** The page is asked for by the address of its folder. */
+const pathOf = (file) => (file === 'index.html' ? './' : file);
+
+function filesBelow(folder, prefix = '') {
+  return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(prefix, entry.name);
+    return entry.isDirectory() ? filesBelow(folder, file) : [file];
+  });
+}
+
+const folder = process.argv[2];
+const hashOf = (file) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(folder, file)))
+    .digest('hex');
+const files = filesBelow(folder)
+  .filter((file) => !isLeftOut(file))
+  .sort()
+  .map((file) => [pathOf(file), hashOf(file)]);
+const worker = path.join(folder, WORKER);
+const code = readFileSync(worker, 'utf8').replace(/^const FILES = .*\n/, '');
+const table = JSON.stringify(Object.fromEntries(files));
+writeFileSync(worker, `const FILES = Object.assign(Object.create(null), ${table});\n${code}`);
