@@ -8,7 +8,7 @@ import { listenToPointer } from './pointer.js';
 import { render } from './render.js';
 import { isDest, press } from './selection.js';
 import { createSurface } from './surface.js';
-import { THEMES } from './theme.js';
+import { aheadOf, THEMES } from './theme.js';
 
 const EMPTY_SCENE = {
   pieces: new Map(),
@@ -16,6 +16,8 @@ const EMPTY_SCENE = {
   hints: new Map(),
   orientation: 'white',
   lastMove: [],
+  premove: [],
+  ahead: false,
   check: [],
   crowns: [],
   framed: [],
@@ -31,6 +33,7 @@ export class Board {
   #space;
   #onMove;
   #onRefused;
+  #onNothing;
   #onSelect;
   #surface;
   #mirror = null;
@@ -49,7 +52,7 @@ export class Board {
    * @param {HTMLElement} host an empty element; it takes the size of the board
    * @param options
    *   `layout` from createLayout; `onMove(from, to)`: a pair out of `dests` was chosen (one square twice: act in place);
-   *   `onRefused(from, to)`: a piece was to go where it may not;
+   *   `onRefused(from, to)`: a piece was to go where it may not; `onNothing()`: a press that neither picked up nor chose anything, or Escape;
    *   `room`: the element whose size the board follows (default: the parent); `space()`: how much of it there is for the board,
    *   `{ width, height }` in CSS pixels (default: all of it);
    *   `interactive` (default true): false for a picture that nobody plays on; `label`: what the board is called; `keys`: what its keys do,
@@ -62,6 +65,7 @@ export class Board {
       layout,
       onMove = () => {},
       onRefused = () => {},
+      onNothing = () => {},
       onSelect = () => {},
       room = host.parentElement,
       space,
@@ -77,6 +81,7 @@ export class Board {
     this.#draggable = draggable;
     this.#onMove = onMove;
     this.#onRefused = onRefused;
+    this.#onNothing = onNothing;
     this.#onSelect = onSelect;
     this.#space = space ?? (() => ({ width: room.clientWidth, height: room.clientHeight }));
     host.classList.add('board');
@@ -92,7 +97,8 @@ export class Board {
    * Changes what is seen; parts that are not named stay.
    * @param change any of `pieces: Map<square, { role, color }>`, `dests: Map<square, square[]>`, `hints: Map<square, hint[]>` (see hints.js: how to
    *   show the moves of a piece; without an entry they are dots and rings), `orientation: 'white' | 'black'` (who sits
-   *   below), `lastMove: square[]`, `check: square[]`, `crowns: square[]`, `framed: square[]`, `path: { squares, shape: 'line' | 'arc' } | null`, `theme`
+   *   below), `lastMove: square[]`, `premove: square[]`,
+   *   `ahead` (whether `dests` are for moves ahead of the turn, and look so), `check: square[]`, `crowns: square[]`, `framed: square[]`, `path: { squares, shape: 'line' | 'arc' } | null`, `theme`
    */
   set(change) {
     const turned = 'orientation' in change && change.orientation !== this.#scene.orientation;
@@ -179,11 +185,12 @@ export class Board {
       held: this.#held,
       shifts: this.#shifts,
     };
+    const theme = THEMES[scene.theme];
     render(
       this.#surface.clear(),
       this.#geometry,
       scene,
-      THEMES[scene.theme],
+      scene.ahead ? aheadOf(theme) : theme,
       getComputedStyle(this.#host).color,
     );
   }
@@ -191,6 +198,7 @@ export class Board {
   #describe(square) {
     const piece = this.#scene.pieces.get(square);
     const words = [square, piece ? `${piece.color} ${piece.role}` : 'empty'];
+    if (this.#scene.premove.includes(square)) words.push('premove');
     return [...words, ...this.#describeChoice(square)].join(', ');
   }
 
@@ -218,6 +226,7 @@ export class Board {
     this.#select(selected);
     if (chosen) this.#onMove(chosen.from, chosen.to);
     if (refused) this.#onRefused(refused.from, refused.to);
+    else if (!selected && !chosen) this.#onNothing();
   }
 
   #pick(square) {
@@ -268,7 +277,10 @@ export class Board {
         geometry: () => this.#geometry,
         moveTo: (square) => this.#mirror.focus(square),
         press: (square) => this.#press(square),
-        escape: () => this.#select(null),
+        escape: () => {
+          this.#select(null);
+          this.#onNothing();
+        },
       }),
     ];
   }

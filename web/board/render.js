@@ -13,7 +13,7 @@ const CORNER_RADIUS = 4;
  * @param scene what is to be seen:
  *   `pieces: Map<square, { role, color }>`, `selected: square | null`, `dests: square[]` (of the selected piece), `hints` (of hints.js, instead
  *   of marks on the dests, or null), `lastMove: square[]`,
- *   `check: square[]`, `crowns: square[]`, `framed: square[]` (squares that matter), `path: { squares, shape } | null`, `held: { square, x, y } | null`
+ *   `premove: square[]` (chosen ahead of the turn), `check: square[]`, `crowns: square[]`, `framed: square[]` (squares that matter), `path: { squares, shape } | null`, `held: { square, x, y } | null`
  *   (a piece at the pointer), `shifts: Map<square, { x, y }>` (pieces on their way)
  * @param theme one of THEMES
  * @param {string} labelColor for names outside the squares
@@ -59,6 +59,8 @@ function paintUnderPieces(context, geometry, scene, theme) {
   const { layout, cell } = geometry;
   for (const square of scene.lastMove)
     marks.paintTint(context, geometry.corner(square), cell, theme.lastMove);
+  for (const square of scene.premove)
+    marks.paintTint(context, geometry.corner(square), cell, theme.ahead.tint);
   for (const square of scene.check)
     marks.paintGlow(context, geometry.corner(square), cell, theme.check);
   if (scene.path?.shape === 'line') paintWay(context, geometry, scene, theme);

@@ -15,11 +15,13 @@ export class BoardView {
   #board = null;
   #layout;
   #choices = NO_CHOICES;
+  #ahead = false;
   #handlers;
 
   /**
    * @param handlers `onMove(move)`: a legal move was chosen; `onRefused(from, to)`: a man was to go where it may not;
-   *   `onPick()`: a man was picked up; `wantsReason()`: whether a pair of squares is to be explained and not played; `onQuestion(from, to)`: such a pair was chosen
+   *   `onPick()`: a man was picked up; `wantsReason()`: whether a pair of squares is to be explained and not played; `onQuestion(from, to)`: such a pair was chosen;
+   *   `onPremove(from, to)`: a move was chosen ahead of the turn; `onCancel()`: it is not wanted any more
    */
   constructor(handlers) {
     this.#handlers = handlers;
@@ -36,7 +38,9 @@ export class BoardView {
       room: boardRoom(),
       space: boardSpace,
       onMove: (from, to) => this.#choose(from, to),
-      onRefused: this.#handlers.onRefused,
+      onRefused: (from, to) =>
+        this.#ahead ? this.#handlers.onCancel() : this.#handlers.onRefused(from, to),
+      onNothing: () => this.#handlers.onCancel(),
       onSelect: (square) => square && this.#handlers.onPick(),
     });
   }
@@ -53,20 +57,24 @@ export class BoardView {
 
   /**
    * @param session
-   * @param {{ ply: number, orientation: 'white' | 'black', theme: string }} view the half-move to show, who sits below, the colours
+   * @param {{ ply: number, orientation: 'white' | 'black', theme: string, reach: Map | null, premove: { from, to } | null }} view the half-move to
+   *   show, who sits below, the colours; where men may be sent ahead of the turn, and what was chosen of it
    */
-  update(session, { ply, orientation, theme }) {
+  update(session, { ply, orientation, theme, reach, premove }) {
     const position = session.position(ply);
     const playable = ply === session.ply && session.personToMove;
     const moves = playable ? session.game.moves() : [];
     const scene = sceneOf(session.variant, this.#layout, { ...position, moves });
     this.#choices = choicesOf(moves);
+    this.#ahead = reach !== null;
     const { dests } = this.#choices;
     this.#board.set({
       ...scene,
       orientation,
       theme,
-      dests: playable ? withStuckMen(dests, scene.pieces, position.turn) : dests,
+      ahead: this.#ahead,
+      premove: premove ? [premove.from, premove.to] : [],
+      dests: reach ?? (playable ? withStuckMen(dests, scene.pieces, position.turn) : dests),
     });
   }
 
@@ -91,13 +99,24 @@ export class BoardView {
     this.#board.set({ framed: squares });
   }
 
-  async #choose(from, to) {
+  /** Plays what a pair of squares means, after a question where it means several moves; says whether it means any. */
+  playPair(from, to) {
+    const known = this.#choices.movesBetween(from, to).length > 0;
+    if (known) this.#play(from, to);
+    return known;
+  }
+
+  #choose(from, to) {
+    const moves = this.#choices.movesBetween(from, to);
+    if (this.#ahead) this.#handlers.onPremove(from, to);
+    else if (this.#handlers.wantsReason()) {
+      this.#handlers.onQuestion(from, moves[0].to);
+    } else this.#play(from, to);
+  }
+
+  async #play(from, to) {
     const choices = this.#choices;
     const moves = choices.movesBetween(from, to);
-    if (this.#handlers.wantsReason()) {
-      this.#handlers.onQuestion(from, moves[0].to);
-      return;
-    }
     const move = await whichMove(this.#board, to, moves);
     if (move && choices === this.#choices) this.#handlers.onMove(move);
   }

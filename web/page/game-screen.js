@@ -8,6 +8,7 @@ import { Match } from './match.js';
 import { MovesView } from './moves-view.js';
 import { NewGameView } from './new-game-view.js';
 import { ClocksView } from './play/clocks-view.js';
+import { Premoves } from './play/premoves.js';
 import { PlayersView } from './players-view.js';
 import { StateView } from './state-view.js';
 import { ToolsView } from './tools-view.js';
@@ -20,6 +21,7 @@ export class GameScreen {
   #match;
   #views;
   #onChange;
+  #premoves;
   #orientation = 'white';
   #theme = 'paper';
   #shownPly = null;
@@ -32,11 +34,12 @@ export class GameScreen {
    */
   constructor(kingcraft, opponent, { onChange, onGallery, onTheme, onWarning }) {
     this.#onChange = onChange;
+    this.#premoves = new Premoves(kingcraft);
     const match = new Match(kingcraft, opponent, {
       opened: () => this.#opened(),
       changed: () => this.#changed(),
       thinking: () => this.#refreshState(),
-      moved: (move) => this.#views.board.playMove(move),
+      moved: (move) => this.#show(move),
       takenBack: (move) => this.#views.board.takeBack(move),
     });
     this.#match = match;
@@ -44,6 +47,9 @@ export class GameScreen {
     byId('brand').addEventListener('click', onGallery);
     byId('theme').addEventListener('change', ({ target }) => onTheme(target.value));
     document.addEventListener('visibilitychange', () => this.#keepTime());
+    document.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.#cancelPremove();
+    });
   }
 
   #createViews(variants, onWarning) {
@@ -53,9 +59,14 @@ export class GameScreen {
       board: new BoardView({
         onMove: (move) => match.play(move.id),
         onRefused: (from, to) => this.#explain(from, to),
-        onPick: () => this.#clearReason(),
+        onPick: () => {
+          this.#clearReason();
+          this.#cancelPremove();
+        },
         wantsReason: () => this.#views.why.asking,
         onQuestion: (from, to) => this.#explain(from, to),
+        onPremove: (from, to) => this.#premove(from, to),
+        onCancel: () => this.#cancelPremove(),
       }),
       why: new WhyView(() => this.#refreshBoard()),
       moves: new MovesView((ply) => this.#goTo(ply)),
@@ -76,7 +87,10 @@ export class GameScreen {
         rematch: () => start(rematchOf(match.session)),
       }),
       tools: new ToolsView({
-        undo: () => match.undo(),
+        undo: () => {
+          this.#premoves.cancel();
+          match.undo();
+        },
         redo: () => match.redo(),
         flip: () => this.#flip(),
         finish: (how, what) => match.finish(how, what),
@@ -146,6 +160,28 @@ export class GameScreen {
     this.#onChange(session);
   }
 
+  /** Shows the way of a move; a move that was made ahead of the turn is due after it. */
+  async #show(move) {
+    await this.#views.board.playMove(move);
+    const premove = this.#premoves.take(this.#match.session);
+    if (!premove) return;
+    const { from, to } = premove;
+    if (this.#views.board.playPair(from, to)) return;
+    this.#explain(from, to, `Your premove ${from}–${to} is dropped. `);
+  }
+
+  #premove(from, to) {
+    this.#premoves.set(this.#match.session, from, to);
+    this.#refreshBoard();
+    this.#views.board.announce(`Premove ${from} to ${to}.`);
+  }
+
+  #cancelPremove() {
+    if (!this.#premoves.cancel()) return;
+    this.#refreshBoard();
+    this.#views.board.announce('The premove is cancelled.');
+  }
+
   /** What the clock shows is kept when the page may be about to end. */
   #keepTime() {
     const { session } = this.#match;
@@ -163,11 +199,14 @@ export class GameScreen {
   }
 
   #refreshBoard() {
-    const { session } = this.#match;
+    const { session, paused } = this.#match;
+    const live = this.#shownPly === session.ply && !paused;
     this.#views.board.update(session, {
       ply: this.#shownPly,
       orientation: this.#orientation,
       theme: this.#theme,
+      reach: live ? this.#premoves.reach(session) : null,
+      premove: live ? this.#premoves.waiting(session) : null,
     });
     this.#views.moves.update(session, this.#shownPly);
     this.#views.fen.update(session.position(this.#shownPly).fen);
@@ -176,8 +215,9 @@ export class GameScreen {
   }
 
   /** Says why a move of the position on the board may be made or not, and frames the squares that it hangs on. */
-  #explain(from, to) {
-    const explanation = this.#match.session.game.explain(from, to);
+  #explain(from, to, before = '') {
+    const { text, ...rest } = this.#match.session.game.explain(from, to);
+    const explanation = { ...rest, text: before + text };
     this.#views.why.show(explanation);
     this.#views.board.frame(explanation.path);
     this.#views.board.announce(explanation.text);
@@ -201,6 +241,7 @@ export class GameScreen {
         paused && session.outcome === null && (session.machineToMove || session.clock !== null),
       fault,
       word,
+      premove: this.#premoves.waiting(session),
     });
   }
 }

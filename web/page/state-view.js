@@ -16,15 +16,16 @@ export class StateView {
 
   /**
    * @param session
-   * @param {{ ply: number, thinking: boolean, paused: boolean, fault: string | null, word: string | null }} view
-   *   the half-move shown; whether the machine is at work, or waits to be told to go on, or broke down; what it said
+   * @param {{ ply: number, thinking: boolean, paused: boolean, fault: string | null, word: string | null, premove: { from, to } | null }}
+   *   view the half-move shown; whether the machine is at work, or waits to be told to go on, or broke down; what it said; what the person
+   *   wants to answer
    */
-  update(session, { ply, thinking, paused, fault, word }) {
+  update(session, { ply, thinking, paused, fault, word, premove }) {
     const past = ply < session.ply;
     byId('state-text').textContent = past
       ? `After ${session.position(ply).move.san}`
       : headline(session);
-    byId('state-detail').textContent = fault ?? detail(session, { past, paused, word });
+    byId('state-detail').textContent = fault ?? detail(session, { past, paused, word, premove });
     byId('stop').hidden = !thinking;
     byId('continue').hidden = !paused || past;
     byId('latest').hidden = !past;
@@ -39,9 +40,10 @@ function headline(session) {
   return session.position(session.ply).check ? `${turn}, in check` : turn;
 }
 
-function detail(session, { past, paused, word }) {
+function detail(session, { past, paused, word, premove }) {
   if (past) return 'An earlier position.';
   if (word) return word;
+  if (premove) return `Premove ${premove.from}–${premove.to}; Escape cancels it.`;
   if (session.outcome) return '';
   if (paused && session.clock) return 'The clocks stand still.';
   if (paused) return 'The machine waits.';

@@ -1,0 +1,46 @@
+/** The move that a person makes ahead of the turn, while the machine thinks: kept until it is due, and gone after that. */
+import { createLayout } from '../../board/layout.js';
+import { reachOf } from './reach.js';
+
+export class Premoves {
+  #kingcraft;
+  #pair = null;
+
+  /** @param kingcraft the loaded package */
+  constructor(kingcraft) {
+    this.#kingcraft = kingcraft;
+  }
+
+  /** Where each man may be sent ahead of the turn; null where nobody waits for a machine. */
+  reach(session) {
+    if (!session.machineToMove || session.betweenMachines) return null;
+    return reachOf(this.#kingcraft, session.game, createLayout(session.variant).squares);
+  }
+
+  set(session, from, to) {
+    this.#pair = { from, to, session, ply: session.ply };
+  }
+
+  /** Says whether there was one. */
+  cancel() {
+    const had = this.#pair !== null;
+    this.#pair = null;
+    return had;
+  }
+
+  /** The squares of the move that waits for the machine's, or null. */
+  waiting(session) {
+    return this.#isOf(session, 0) ? this.#pair : null;
+  }
+
+  /** The squares of the move that is due now, or null; it is kept no longer. */
+  take(session) {
+    const due = this.#isOf(session, 1) && session.personToMove ? this.#pair : null;
+    this.#pair = null;
+    return due;
+  }
+
+  #isOf(session, later) {
+    return this.#pair?.session === session && session.ply === this.#pair.ply + later;
+  }
+}
