@@ -14,6 +14,7 @@ import { Notices } from './notices.js';
 import { Opponent } from './opponent.js';
 import { LinkDoor } from './play/link-door.js';
 import * as storage from './storage.js';
+import { readStudyAddress } from './study/address.js';
 
 const FIRST_SETTINGS = { players: { white: 'person', black: 'machine' }, level: 2 };
 
@@ -55,18 +56,21 @@ async function openPage(kingcraft, store, notices) {
     resume: () => goTo(showGame),
     running: () => gameScreen.running?.name ?? null,
   });
-  const learn = {
-    running: () => gameScreen.running,
-    play(variant) {
-      startGame(variant);
-      doors.close();
-    },
+  const leave = {
     back() {
       front = showGame;
       doors.close();
     },
     gallery() {
       front = showGallery;
+      doors.close();
+    },
+  };
+  const learn = {
+    ...leave,
+    running: () => gameScreen.running,
+    play(variant) {
+      startGame(variant);
       doors.close();
     },
   };
@@ -91,7 +95,15 @@ async function openPage(kingcraft, store, notices) {
       return new LibraryScreen(kingcraft, { store, keeper, locks, notices }, library);
     },
   };
-  const doors = new Doors([rules, games], {
+  const study = {
+    what: 'The study',
+    read: readStudyAddress,
+    async load() {
+      const { StudyScreen } = await import('./study/screen.js');
+      return new StudyScreen(kingcraft, { ...leave, session: () => gameScreen.session });
+    },
+  };
+  const doors = new Doors([rules, games, study], {
     enter() {
       gallery.hide();
       gameScreen.hide();

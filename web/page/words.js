@@ -40,6 +40,13 @@ export function describeOutcome({ winner, reason }) {
   return `${winner ? `${COLOR_NAMES[winner]} wins` : 'Draw'} ${REASONS[reason] ?? `(${reason})`}.`;
 }
 
+/** The result as PGN says it; `*` while the game goes on. */
+export function resultText(outcome) {
+  if (!outcome) return '*';
+  if (!outcome.winner) return '1/2-1/2';
+  return outcome.winner === 'white' ? '1-0' : '0-1';
+}
+
 /** What a draw is claimed for: "threefold repetition". */
 export function describeClaim(reason) {
   return reason.replaceAll('-', ' ');

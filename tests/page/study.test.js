@@ -1,0 +1,123 @@
+// A study, and the shelf of those that are open.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { load } from 'kingcraft';
+import { describeGame, fileName } from '../../web/page/study/files.js';
+import { stepOf } from '../../web/page/study/keys.js';
+import { readGames } from '../../web/page/study/pgn/read-games.js';
+import { Shelf } from '../../web/page/study/shelf.js';
+import { Study } from '../../web/page/study/study.js';
+
+const kingcraft = await load();
+const { startFen } = kingcraft.variants.find(({ id }) => id === 'chess');
+
+function studyOf(...moves) {
+  const study = Study.begin(kingcraft, 'chess');
+  for (const move of moves) study.play(move);
+  return study;
+}
+
+/** 1. e4 e5 (1... c5) 2. Nf3, seen from e5. */
+function branched() {
+  const study = studyOf('e4', 'e5', 'Nf3');
+  study.goTo(study.tree.root.children[0]);
+  study.play('c5');
+  study.goTo(study.step('above'));
+  return study;
+}
+
+const steps = [
+  ['first', 'the root'],
+  ['previous', 'e4'],
+  ['next', 'Nf3'],
+  ['last', 'Nf3'],
+  ['below', 'c5'],
+  ['above', 'nowhere'],
+];
+for (const [name, expected] of steps) {
+  test(`a step: ${name}`, () => {
+    const node = branched().step(name);
+    const found = node === null ? 'nowhere' : (node.move?.san ?? 'the root');
+    assert.equal(found, expected);
+  });
+}
+
+test('of the judgements only one stays on a move, beside other signs', () => {
+  const study = studyOf('e4');
+  study.current.nags = [14];
+  study.toggleNag(1);
+  study.toggleNag(4);
+  assert.deepEqual(study.current.nags, [4, 14]);
+  study.toggleNag(4);
+  assert.deepEqual(study.current.nags, [14]);
+});
+
+const changes = [
+  ['a new move', true, (study) => study.play('Nc6')],
+  ['a move that is there', false, (study) => study.goTo(study.step('previous'))],
+  ['a remark', true, (study) => study.say('well')],
+  ['a sign', true, (study) => study.toggleNag(1)],
+  ['a deletion', true, (study) => study.remove()],
+];
+for (const [what, expected, act] of changes) {
+  test(`a study is changed by ${what}: ${expected}`, () => {
+    const study = Study.ofGame(kingcraft, { variant: 'chess', moves: ['e2e4', 'e7e5', 'g1f3'] });
+    act(study);
+    assert.equal(study.isChanged, expected);
+  });
+}
+
+test('the result is that of the last position, else that of the game', () => {
+  assert.equal(studyOf('f3', 'e5', 'g4', 'Qh4#').result, '0-1');
+  const resigned = { variant: 'chess', moves: ['e2e4'], result: '1-0' };
+  assert.match(Study.ofGame(kingcraft, resigned).toPgn(), /1\. e4 1-0\n$/);
+});
+
+test('the shelf takes the game on the board in, and keeps what was worked out', () => {
+  const shelf = new Shelf(kingcraft);
+  const game = (...moves) => ({ variant: 'chess', fen: startFen, moves, result: '*' });
+  const study = shelf.take(game('e2e4', 'e7e5'));
+  assert.equal(study.current.move.san, 'e5');
+  assert.equal(shelf.take(game('e2e4', 'e7e5')), study);
+  study.play('Nf3');
+  assert.equal(shelf.take(game('e2e4', 'e7e5', 'f1c4')), study);
+  assert.equal(study.current.move.san, 'Bc4');
+  assert.deepEqual(
+    study.current.parent.children.map(({ move }) => move.san),
+    ['Nf3', 'Bc4'],
+  );
+  study.isChanged = false;
+  const other = shelf.take(game('d2d4'));
+  assert.notEqual(other, study);
+  assert.equal(shelf.study('chess'), other);
+  assert.equal(shelf.study('tax').variant.id, 'tax');
+});
+
+test('games of a file are called by their players', () => {
+  const [known, bare, broken] = readGames(
+    '[White "A"]\n[Black "B"]\n[Date "2026.??.??"]\n\n1. e4 1-0\n\n[White "?"]\n\n*\n\n[White "A"]\n\n(',
+  );
+  assert.deepEqual(describeGame(known), { title: 'A – B', detail: '2026 · 1-0' });
+  assert.deepEqual(describeGame(bare), { title: 'White – Black', detail: '*' });
+  assert.equal(describeGame(broken).detail, 'Cannot be read: line 13');
+});
+
+test('names of files are plain', () => {
+  assert.equal(fileName("King's Court", 'Ä/../b'), 'king-s-court-a-b');
+  assert.equal(fileName('♞'), 'study');
+});
+
+const keys = [
+  ['ArrowLeft', {}, 'previous'],
+  ['End', {}, 'last'],
+  ['a', {}, null],
+  ['ArrowLeft', { altKey: true }, null],
+  ['ArrowLeft', { target: { closest: () => ({}) } }, null],
+  ['Home', { defaultPrevented: true }, null],
+];
+for (const [key, more, expected] of keys) {
+  test(`the key ${key} with ${Object.keys(more)[0] ?? 'nothing'} steps: ${expected}`, () => {
+    assert.equal(stepOf({ key, target: { closest: () => null }, ...more }), expected);
+  });
+}

@@ -1,0 +1,36 @@
+/** What leaves the page as a file, and what games of a file are called. */
+import { make } from '../dom.js';
+
+/** Lets the browser save a blob under a name. */
+export function download(blob, name) {
+  const link = make('a', { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/**
+ * What a game is called in a list.
+ * @param game as readGames gives it
+ * @returns {{ title: string, detail: string }} who played, and what is known besides
+ */
+export function describeGame({ tags, result, fault }) {
+  const value = (name) => {
+    const text = tags.find((tag) => tag.name === name)?.value ?? '';
+    return /^[?.\s]*$/.test(text) ? '' : text;
+  };
+  const title = `${value('White') || 'White'} – ${value('Black') || 'Black'}`;
+  const facts = [value('Variant'), value('Event'), value('Date').replace(/\.\?\?/g, ''), result];
+  const detail = fault ? `Cannot be read: line ${fault.line}` : facts.filter(Boolean).join(' · ');
+  return { title, detail };
+}
+
+/** A name for files from names of people: letters, digits and dashes. */
+export function fileName(...names) {
+  const words =
+    names
+      .join('-')
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, 60) || 'study';
+}

@@ -1,0 +1,59 @@
+/** The places of the screen of a study: a head, the board with its tools, and a panel beside them. */
+import { make } from '../dom.js';
+import { inOrder } from '../words.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The tools under the board: name, label, outline on a grid of 20. */
+const TOOLS = [
+  ['first', 'Start', 'M5 4v12M15 4l-7 6l7 6z'],
+  ['previous', 'Back', 'M13 4l-7 6l7 6'],
+  ['next', 'Forward', 'M7 4l7 6l-7 6'],
+  ['last', 'End', 'M15 4v12M5 4l7 6l-7 6z'],
+  ['flip', 'Flip', 'M6 16V4M6 4L3 7M6 4l3 3M14 4v12M14 16l-3-3M14 16l3-3'],
+];
+
+/**
+ * @param variants of the package
+ * @param handlers `gallery()`, `back()`, `choose(variantId)`, `tool(name)` with a name of TOOLS
+ */
+export function createFrame(variants, handlers) {
+  const brand = button('Kingcraft', handlers.gallery, 'brand');
+  const games = make('select', { id: 'study-game' });
+  for (const { id, name } of inOrder(variants))
+    games.append(make('option', { value: id, textContent: name }));
+  games.addEventListener('change', () => handlers.choose(games.value));
+  const back = button('Back to the game', handlers.back);
+  const title = make('h1', { textContent: 'Analyse', id: 'study-title', tabIndex: -1 });
+  const label = make('label', { htmlFor: games.id, textContent: 'Game' });
+  const top = make('header', { className: 'study-top' }, brand, title, label, games, back);
+
+  const tools = new Map(TOOLS.map((tool) => [tool[0], createTool(tool, handlers.tool)]));
+  const toolbar = make('div', { className: 'study-tools' }, ...tools.values());
+  toolbar.setAttribute('role', 'toolbar');
+  toolbar.setAttribute('aria-label', 'This study');
+  const board = make('div', { className: 'study-board' });
+  const table = make('div', { className: 'study-table' }, board, toolbar);
+  const stage = make('section', { className: 'study-stage' }, table);
+  stage.setAttribute('aria-label', 'Board');
+
+  const panel = make('aside', { className: 'study-panel' });
+  panel.setAttribute('aria-label', 'Study');
+  return { top, title, games, back, stage, table, board, toolbar, tools, panel };
+}
+
+function createTool([name, label, outline], act) {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 20 20');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.appendChild(document.createElementNS(SVG, 'path')).setAttribute('d', outline);
+  const element = button('', () => act(name));
+  element.append(svg, make('span', { textContent: label }));
+  return element;
+}
+
+function button(textContent, act, className = '') {
+  const element = make('button', { type: 'button', textContent, className });
+  element.addEventListener('click', act);
+  return element;
+}

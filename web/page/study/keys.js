@@ -1,0 +1,22 @@
+/** The keys that go through a study, wherever they are not needed for something else. */
+
+const STEPS = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  ArrowUp: 'above',
+  ArrowDown: 'below',
+  Home: 'first',
+  End: 'last',
+};
+
+/** What has a use of its own for arrow keys. */
+const OWN_KEYS = 'input, textarea, select, [role="gridcell"], [role="tab"], [role="menuitem"]';
+
+/**
+ * The step that a key takes; null where it takes none.
+ * @param {KeyboardEvent} event
+ */
+export function stepOf({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }) {
+  if (ctrlKey || metaKey || altKey || defaultPrevented || target.closest?.(OWN_KEYS)) return null;
+  return STEPS[key] ?? null;
+}

@@ -1,0 +1,237 @@
+/** The screen of a study: keeps the study, its board and its panels in step. */
+
+import { byId, make } from '../dom.js';
+import { loadStyle } from '../load-style.js';
+import { COLOR_NAMES, describeOutcome, resultText } from '../words.js';
+import { studyAddress } from './address.js';
+import { fileName } from './files.js';
+import { createFrame } from './frame.js';
+import { stepOf } from './keys.js';
+import { openGame } from './pgn/open-game.js';
+import { PgnView } from './pgn-view.js';
+import { RemarksView } from './remarks-view.js';
+import { Shelf } from './shelf.js';
+import { boardSpace } from './space.js';
+import { Study } from './study.js';
+import { StudyBoard } from './study-board.js';
+import { Tabs } from './tabs.js';
+import { TreeView } from './tree-view.js';
+
+const STYLE = new URL('study.css', import.meta.url);
+const OTHER = { white: 'black', black: 'white' };
+
+export class StudyScreen {
+  #kingcraft;
+  #handlers;
+  #root = byId('study');
+  #shelf;
+  #study = null;
+  #orientation = 'white';
+  #theme = 'paper';
+  #frame;
+  #head = make('p', { className: 'study-head' });
+  #state = make('p', { className: 'study-state' });
+  #views;
+
+  /**
+   * @param kingcraft the loaded package
+   * @param handlers `session()`: the game on the board, or null; `back()`: to it; `gallery()`
+   */
+  constructor(kingcraft, handlers) {
+    this.#kingcraft = kingcraft;
+    this.#handlers = handlers;
+    this.#shelf = new Shelf(kingcraft);
+    this.#frame = createFrame(kingcraft.variants, {
+      gallery: () => handlers.gallery(),
+      back: () => handlers.back(),
+      choose(variant) {
+        location.hash = studyAddress(variant);
+      },
+      tool: (name) => this.#useTool(name),
+    });
+    this.#views = this.#createViews();
+    this.#build();
+  }
+
+  #createViews() {
+    const { board, stage } = this.#frame;
+    const space = () => boardSpace(this.#root, this.#frame);
+    const change = (act) => {
+      act(this.#study);
+      this.#refreshTree();
+    };
+    return {
+      board: new StudyBoard(
+        { element: board, room: stage, space },
+        {
+          onMove: (move) => this.play(move.id),
+          onRefused: (from, to) => this.#explain(from, to),
+        },
+      ),
+      tree: new TreeView((id) => this.#goTo(this.#study.tree.find(id))),
+      remarks: new RemarksView({
+        toggle: (nag) => change((study) => study.toggleNag(nag)),
+        say: (text) => change((study) => study.say(text)),
+        promote: () => change((study) => study.promote()),
+        remove: () => change((study) => study.remove()),
+      }),
+      pgn: new PgnView({
+        open: (game, text) => this.#open(game, text),
+        mustAsk: () => this.#study.isChanged,
+        pgn: () => this.#study.toPgn(),
+        name: () => this.#fileName(),
+        saved: () => {
+          this.#study.isChanged = false;
+        },
+      }),
+    };
+  }
+
+  #build() {
+    const { tree, remarks, pgn } = this.#views;
+    const tabs = new Tabs('Study', [
+      { id: 'study-moves', label: 'Moves', content: [tree.element, remarks.element] },
+      { id: 'study-files', label: 'PGN', content: [pgn.element] },
+    ]);
+    this.#state.setAttribute('role', 'status');
+    this.#frame.panel.append(this.#head, this.#state, tabs.list, tabs.panels);
+    this.#root.replaceChildren(this.#frame.top, this.#frame.stage, this.#frame.panel);
+    this.#root.addEventListener('keydown', (event) => this.#press(event));
+    this.#root.addEventListener('dragover', (event) => event.preventDefault());
+    this.#root.addEventListener('drop', (event) => {
+      event.preventDefault();
+      const { files, types } = event.dataTransfer;
+      const text = types.includes('text/plain') ? event.dataTransfer.getData('text/plain') : '';
+      tabs.show('study-files');
+      pgn.drop({ files, text });
+    });
+  }
+
+  /**
+   * Shows the study of a game; without one, that of the game on the board.
+   * @param {{ variant: string | null }} address
+   * @param {string} theme of the board
+   * @param {() => boolean} isAsked whether the reader still wants it, once it can be shown
+   * @throws when there is no such game, or a part of the page is missing
+   */
+  async show({ variant }, theme, isAsked) {
+    await loadStyle(STYLE);
+    if (!isAsked()) return;
+    const session = this.#handlers.session();
+    this.#theme = theme;
+    this.#root.hidden = false;
+    this.#frame.back.hidden = session === null;
+    if (variant) this.#present(this.#shelf.study(variant));
+    else if (session) this.#present(this.#shelf.take(gameOf(session)));
+    else this.#present(this.#study ?? this.#shelf.study('chess'));
+  }
+
+  hide() {
+    this.#root.hidden = true;
+  }
+
+  /** Brings a study on the screen. */
+  #present(study) {
+    if (study.variant !== this.#study?.variant) this.#orientation = 'white';
+    this.#study = study;
+    const { name, id } = study.variant;
+    document.title = `Analyse ${name} · Kingcraft`;
+    this.#frame.games.value = id;
+    this.#views.board.open(study.variant);
+    this.#views.board.resize();
+    this.#refreshTree();
+  }
+
+  /** Opens a game of a PGN. Throws PgnFault, and then all is as it was. */
+  #open(game, text) {
+    const opened = openGame(this.#kingcraft, game, text, this.#study.variant.id);
+    const study = this.#shelf.put(new Study(this.#kingcraft, opened));
+    history.replaceState(null, '', studyAddress(study.variant.id));
+    this.#present(study);
+  }
+
+  #fileName() {
+    const names = ['White', 'Black'].map((tag) => this.#study.tag(tag)).filter(Boolean);
+    return fileName(this.#study.variant.name, ...names);
+  }
+
+  /** Plays a move where the reader stands. */
+  async play(id) {
+    const move = this.#study.play(id);
+    this.#refreshTree();
+    this.#announce();
+    await this.#views.board.playMove(move);
+  }
+
+  #goTo(node) {
+    if (!node) return;
+    this.#study.goTo(node);
+    this.#refreshPosition();
+    this.#announce();
+  }
+
+  #useTool(name) {
+    if (name === 'flip') {
+      this.#orientation = OTHER[this.#orientation];
+      this.#refreshPosition();
+    } else this.#goTo(this.#study.step(name));
+  }
+
+  #press(event) {
+    const step = stepOf(event);
+    if (!step) return;
+    event.preventDefault();
+    const inTree = this.#views.tree.element.contains(event.target);
+    this.#goTo(this.#study.step(step));
+    if (inTree) this.#views.tree.focus();
+  }
+
+  #explain(from, to) {
+    const { text, path } = this.#study.explain(from, to);
+    this.#state.textContent = text;
+    this.#views.board.set({ framed: path });
+  }
+
+  #announce() {
+    const { current, position } = this.#study;
+    const { move } = current;
+    const words = [move ? `${COLOR_NAMES[move.color]}: ${move.san}` : 'Start of the study'];
+    if (position.outcome) words.push(describeOutcome(position.outcome));
+    this.#views.board.announce(words.join('. '));
+  }
+
+  /** The tree has changed, or what is said in it. */
+  #refreshTree() {
+    this.#views.tree.update(this.#study.tree);
+    this.#refreshPosition();
+  }
+
+  /** The reader stands elsewhere. */
+  #refreshPosition() {
+    const study = this.#study;
+    this.#views.board.update(study, { orientation: this.#orientation, theme: this.#theme });
+    this.#views.tree.mark(study.current);
+    this.#views.remarks.update(study);
+    this.#head.textContent = headline(study);
+    this.#state.textContent = describeState(study);
+    for (const [name, button] of this.#frame.tools)
+      button.disabled = name !== 'flip' && study.step(name) === null;
+  }
+}
+
+/** A session as the shelf takes it in. */
+function gameOf(session) {
+  const { variant, fen, moves } = session.toSave();
+  return { variant, fen, moves, result: resultText(session.outcome) };
+}
+
+/** Who plays whom where PGN says it, else the name of the game. */
+function headline(study) {
+  const players = ['White', 'Black'].map((tag) => study.tag(tag) ?? '?');
+  return players.every((name) => name === '?') ? study.variant.name : players.join(' – ');
+}
+
+function describeState({ current, position: { outcome, check } }) {
+  if (outcome) return describeOutcome(outcome);
+  return `${COLOR_NAMES[current.turn]} to move${check ? ', in check' : ''}.`;
+}

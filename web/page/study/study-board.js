@@ -1,0 +1,78 @@
+/** The board of a study: shows where the reader stands, and turns what is chosen there into moves. */
+import { Board } from '../../board/board.js';
+import { createLayout } from '../../board/layout.js';
+import { choicesOf } from '../choices.js';
+import { make } from '../dom.js';
+import { motionsOf } from '../last-move.js';
+import { sceneOf, withStuckMen } from '../position-scene.js';
+import { whichMove } from '../which-move.js';
+
+export class StudyBoard {
+  #board = null;
+  #layout;
+  #variant = null;
+  #choices = choicesOf([]);
+  #place;
+  #handlers;
+
+  /**
+   * @param {{ element: HTMLElement, room: HTMLElement, space(): { width, height } }} place where it stands and how much room it has
+   * @param handlers `onMove(move)`: a legal move was chosen; `onRefused(from, to)`: a man was to go where it may not
+   */
+  constructor(place, handlers) {
+    this.#place = place;
+    this.#handlers = handlers;
+  }
+
+  /** Begins with an empty board where the variant is another one. */
+  open(variant) {
+    if (variant === this.#variant) return;
+    this.#board?.destroy();
+    this.#variant = variant;
+    this.#layout = createLayout(variant);
+    const host = make('div');
+    this.#place.element.replaceChildren(host);
+    this.#board = new Board(host, {
+      layout: this.#layout,
+      label: variant.name,
+      room: this.#place.room,
+      space: this.#place.space,
+      onMove: (from, to) => this.#choose(from, to),
+      onRefused: this.#handlers.onRefused,
+    });
+  }
+
+  resize() {
+    this.#board?.resize();
+  }
+
+  /** Shows where the reader stands. @param {object} view more parts of the scene */
+  update({ variant, current, position }, view) {
+    const { moves, check } = position;
+    const { fen, turn, move } = current;
+    const scene = sceneOf(variant, this.#layout, { fen, turn, move, check, moves });
+    this.#choices = choicesOf(moves);
+    const dests = withStuckMen(this.#choices.dests, scene.pieces, turn);
+    this.#board.set({ ...scene, ...view, dests, framed: [] });
+  }
+
+  /** Changes parts of the scene. */
+  set(change) {
+    this.#board.set(change);
+  }
+
+  /** Shows the way of a move. */
+  async playMove(move) {
+    await this.#board.play(motionsOf(move));
+  }
+
+  announce(text) {
+    this.#board.announce(text);
+  }
+
+  async #choose(from, to) {
+    const choices = this.#choices;
+    const move = await whichMove(this.#board, to, choices.movesBetween(from, to));
+    if (move && choices === this.#choices) this.#handlers.onMove(move);
+  }
+}

@@ -1,0 +1,60 @@
+/** Panels of which one is seen, chosen by a row of tabs (ARIA's pattern: arrow keys go from tab to tab). */
+import { make } from '../dom.js';
+
+const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
+
+export class Tabs {
+  #tabs;
+  #panels;
+
+  /**
+   * Makes `list`, the row of tabs, and `panels`, for whoever lays them out. The first panel is seen.
+   * @param {string} label of the row
+   * @param {{ id: string, label: string, content: Node[] }[]} entries
+   */
+  constructor(label, entries) {
+    this.#tabs = entries.map((entry) => this.#createTab(entry));
+    this.#panels = entries.map(createPanel);
+    this.list = make('div', { className: 'study-tabs' }, ...this.#tabs);
+    this.list.setAttribute('role', 'tablist');
+    this.list.setAttribute('aria-label', label);
+    this.list.addEventListener('keydown', (event) => this.#step(event));
+    this.panels = make('div', { className: 'study-panels' }, ...this.#panels);
+    this.show(entries[0].id);
+  }
+
+  /** Shows the panel with this id. */
+  show(id) {
+    for (const [index, tab] of this.#tabs.entries()) {
+      const isShown = tab.id === `${id}-tab`;
+      tab.setAttribute('aria-selected', String(isShown));
+      tab.tabIndex = isShown ? 0 : -1;
+      this.#panels[index].hidden = !isShown;
+    }
+  }
+
+  #createTab({ id, label }) {
+    const tab = make('button', { type: 'button', id: `${id}-tab`, textContent: label });
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', id);
+    tab.addEventListener('click', () => this.show(id));
+    return tab;
+  }
+
+  #step(event) {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const count = this.#tabs.length;
+    const next = this.#tabs[(this.#tabs.indexOf(document.activeElement) + step + count) % count];
+    next.click();
+    next.focus();
+  }
+}
+
+function createPanel({ id, content }) {
+  const panel = make('div', { className: 'study-panel-body', id }, ...content);
+  panel.setAttribute('role', 'tabpanel');
+  panel.setAttribute('aria-labelledby', `${id}-tab`);
+  return panel;
+}
