@@ -9,6 +9,8 @@ import { MovesView } from './moves-view.js';
 import { NewGameView } from './new-game-view.js';
 import { ClocksView } from './play/clocks-view.js';
 import { Premoves } from './play/premoves.js';
+import { TypeView } from './play/type-view.js';
+import { readTypedMove } from './play/typed-move.js';
 import { PlayersView } from './players-view.js';
 import { StateView } from './state-view.js';
 import { ToolsView } from './tools-view.js';
@@ -20,6 +22,7 @@ const OTHER = { white: 'black', black: 'white' };
 export class GameScreen {
   #match;
   #views;
+  #kingcraft;
   #onChange;
   #premoves;
   #orientation = 'white';
@@ -33,6 +36,7 @@ export class GameScreen {
    *   `onWarning(text)`: the reader should see this until it is closed
    */
   constructor(kingcraft, opponent, { onChange, onGallery, onTheme, onWarning }) {
+    this.#kingcraft = kingcraft;
     this.#onChange = onChange;
     this.#premoves = new Premoves(kingcraft);
     const match = new Match(kingcraft, opponent, {
@@ -68,6 +72,7 @@ export class GameScreen {
         onPremove: (from, to) => this.#premove(from, to),
         onCancel: () => this.#cancelPremove(),
       }),
+      type: new TypeView((text) => this.#playTyped(text)),
       why: new WhyView(() => this.#refreshBoard()),
       moves: new MovesView((ply) => this.#goTo(ply)),
       players: new PlayersView(),
@@ -109,6 +114,15 @@ export class GameScreen {
   /** The game on the board, null before the first. */
   get session() {
     return this.#match.session;
+  }
+
+  /** Plays a move that was typed, or says what is wrong with it. */
+  #playTyped(text) {
+    const { session } = this.#match;
+    if (!session.personToMove) return 'It is not your turn.';
+    const { id, fault } = readTypedMove(this.#kingcraft, session.game, text);
+    if (id) this.#match.play(id);
+    return fault ?? null;
   }
 
   /** Begins a new game; settings as Session takes them. */
@@ -232,6 +246,7 @@ export class GameScreen {
   #refreshState() {
     const { session, isThinking, thought, paused, fault, word } = this.#match;
     this.#views.tools.update(session);
+    this.#views.type.update(session.outcome === null && !session.betweenMachines);
     this.#views.players.update(session, this.#orientation, thought, isThinking);
     this.#views.clocks.update(session, this.#orientation);
     this.#views.state.update(session, {

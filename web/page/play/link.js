@@ -9,9 +9,9 @@
  */
 
 import { Ending } from './ending.js';
+import { reasonOf } from './reason-of.js';
 
 const PLAY = /^#play\/([^/?]*)(?:\?(.*))?$/s;
-const SQUARES = /^([a-z]\d\^?)([a-z]\d\^?)/;
 const MOST_MOVES = 5000;
 const MOST_QUOTED = 40;
 
@@ -70,19 +70,10 @@ function play(kingcraft, { variant, fen, moves, end }) {
     step = 'The end: ';
     return { game: { variant, fen, moves: ids, end: end ? endNamed(game, end) : null } };
   } catch (error) {
-    return { fault: `${step}${error.message}${reason(game, moves[ids.length], error)}` };
+    const why = error.code === 'illegal-move' ? reasonOf(game, moves[ids.length]) : '';
+    return { fault: step + error.message + why };
   } finally {
     game?.dispose();
-  }
-}
-
-/** Which rule forbids a move that was refused; nothing where it does not name two squares of the board. */
-function reason(game, move, { code }) {
-  const [, from, to] = SQUARES.exec(code === 'illegal-move' ? move : '') ?? [];
-  try {
-    return from ? ` ${game.explain(from, to).text}` : '';
-  } catch {
-    return '';
   }
 }
 

@@ -1,0 +1,42 @@
+/** The field in which moves are typed. */
+import { byId } from '../dom.js';
+
+const KEY = '/';
+
+export class TypeView {
+  #field = byId('typed');
+  #fault = byId('typed-fault');
+
+  /** @param {(text: string) => string | null} play plays what was typed, or says what is wrong with it */
+  constructor(play) {
+    byId('type-form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      const text = this.#field.value.trim();
+      if (!text) return;
+      const fault = play(text);
+      this.#show(fault);
+      if (!fault) this.#field.value = '';
+    });
+    this.#field.addEventListener('input', () => this.#show(null));
+    document.addEventListener('keydown', (event) => this.#reach(event));
+  }
+
+  /** @param {boolean} open whether a move can be typed at all */
+  update(open) {
+    this.#field.disabled = !open;
+    if (!open) this.#show(null);
+  }
+
+  #show(fault) {
+    this.#fault.textContent = fault ?? '';
+    this.#field.setAttribute('aria-invalid', String(fault !== null));
+  }
+
+  #reach(event) {
+    const typing = event.target.matches('input, textarea, select');
+    const meant = event.key === KEY && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!meant || typing || byId('game').hidden || this.#field.disabled) return;
+    event.preventDefault();
+    this.#field.focus();
+  }
+}
