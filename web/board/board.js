@@ -22,6 +22,7 @@ const EMPTY_SCENE = {
   crowns: [],
   framed: [],
   path: null,
+  shapes: [],
   theme: 'paper',
 };
 
@@ -98,7 +99,8 @@ export class Board {
    * @param change any of `pieces: Map<square, { role, color }>`, `dests: Map<square, square[]>`, `hints: Map<square, hint[]>` (see hints.js: how to
    *   show the moves of a piece; without an entry they are dots and rings), `orientation: 'white' | 'black'` (who sits
    *   below), `lastMove: square[]`, `premove: square[]`,
-   *   `ahead` (whether `dests` are for moves ahead of the turn, and look so), `check: square[]`, `crowns: square[]`, `framed: square[]`, `path: { squares, shape: 'line' | 'arc' } | null`, `theme`
+   *   `ahead` (whether `dests` are for moves ahead of the turn, and look so), `check: square[]`, `crowns: square[]`, `framed: square[]`, `path: { squares, shape: 'line' | 'arc' } | null`,
+   *   `shapes` (arrows and circles, see shapes.js), `theme`
    */
   set(change) {
     const turned = 'orientation' in change && change.orientation !== this.#scene.orientation;
@@ -199,7 +201,9 @@ export class Board {
     const piece = this.#scene.pieces.get(square);
     const words = [square, piece ? `${piece.color} ${piece.role}` : 'empty'];
     if (this.#scene.premove.includes(square)) words.push('premove');
-    return [...words, ...this.#describeChoice(square)].join(', ');
+    const shapes = this.#scene.shapes.filter(({ from, label }) => from === square && label);
+    const labels = shapes.map(({ label }) => label);
+    return [...words, ...this.#describeChoice(square), ...labels].join(', ');
   }
 
   /** What the piece that is picked up may do there. */

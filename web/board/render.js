@@ -3,6 +3,7 @@ import { paintHintsOver, paintHintsUnder, squaresToGo } from './hints.js';
 import { paintLabels } from './labels.js';
 import * as marks from './marks.js';
 import { paintPiece } from './piece-painter.js';
+import { paintShapes } from './shapes.js';
 import { squareColor } from './theme.js';
 
 const CORNER_RADIUS = 4;
@@ -14,7 +15,7 @@ const CORNER_RADIUS = 4;
  *   `pieces: Map<square, { role, color }>`, `selected: square | null`, `dests: square[]` (of the selected piece), `hints` (of hints.js, instead
  *   of marks on the dests, or null), `lastMove: square[]`,
  *   `premove: square[]` (chosen ahead of the turn), `check: square[]`, `crowns: square[]`, `framed: square[]` (squares that matter), `path: { squares, shape } | null`, `held: { square, x, y } | null`
- *   (a piece at the pointer), `shifts: Map<square, { x, y }>` (pieces on their way)
+ *   (a piece at the pointer), `shapes` (of shapes.js), `shifts: Map<square, { x, y }>` (pieces on their way)
  * @param theme one of THEMES
  * @param {string} labelColor for names outside the squares
  */
@@ -24,6 +25,7 @@ export function render(context, geometry, scene, theme, labelColor) {
   paintUnderPieces(context, geometry, scene, theme);
   paintPieces(context, geometry, scene, theme);
   paintOverPieces(context, geometry, scene, theme);
+  paintShapes(context, geometry, scene.shapes, theme);
   if (scene.held) paintHeld(context, geometry, scene, theme);
 }
 

@@ -15,6 +15,14 @@ const SHARED = {
   path: '#0A4F4A',
   edge: 'rgba(36, 33, 29, 0.35)',
   shadow: 'rgba(36, 33, 29, 0.32)',
+  shapes: {
+    green: '#14532D',
+    red: '#991B1B',
+    yellow: '#713F12',
+    blue: '#1E3A8A',
+    best: '#1E3A8A',
+    threat: '#991B1B',
+  },
 };
 
 /** Board themes by name; `levels` are the light and dark squares from the ground up. */
