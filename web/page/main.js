@@ -21,6 +21,8 @@ const FIRST_SETTINGS = { players: { white: 'person', black: 'machine' }, level: 
 /** How many workers the machine may think with: half of the cores stay free for all else. */
 const searchThreads = () => Math.min(4, Math.ceil((navigator.hardwareConcurrency ?? 1) / 2));
 
+const newEngine = () => createEngine({ threads: searchThreads() });
+
 async function openPage(kingcraft, store, notices) {
   const kept = storage.load();
   const locks = new GameLocks(navigator.locks);
@@ -28,7 +30,7 @@ async function openPage(kingcraft, store, notices) {
   let theme = kept.theme === 'slate' ? 'slate' : 'paper';
   let front = showGallery;
   let settings = FIRST_SETTINGS;
-  const opponent = new Opponent(() => createEngine({ threads: searchThreads() }));
+  const opponent = new Opponent(newEngine);
   const gameScreen = new GameScreen(kingcraft, opponent, {
     onChange(session) {
       if (session.linked) {
@@ -100,7 +102,11 @@ async function openPage(kingcraft, store, notices) {
     read: readStudyAddress,
     async load() {
       const { StudyScreen } = await import('./study/screen.js');
-      return new StudyScreen(kingcraft, { ...leave, session: () => gameScreen.session });
+      return new StudyScreen(kingcraft, {
+        ...leave,
+        session: () => gameScreen.session,
+        createEngine: newEngine,
+      });
     },
   };
   const doors = new Doors([rules, games, study], {

@@ -10,14 +10,17 @@ const TOOLS = [
   ['previous', 'Back', 'M13 4l-7 6l7 6'],
   ['next', 'Forward', 'M7 4l7 6l-7 6'],
   ['last', 'End', 'M15 4v12M5 4l7 6l-7 6z'],
+  ['hint', 'Hint', 'M10 3a5 5 0 0 1 2.5 9.3V14h-5v-1.7A5 5 0 0 1 10 3M8 17h4'],
+  ['threat', 'Threat', 'M10 3l7.5 13h-15zM10 8v4M10 14v.2'],
   ['flip', 'Flip', 'M6 16V4M6 4L3 7M6 4l3 3M14 4v12M14 16l-3-3M14 16l3-3'],
 ];
 
 /**
  * @param variants of the package
+ * @param {HTMLElement} bar the meter beside the board
  * @param handlers `gallery()`, `back()`, `choose(variantId)`, `tool(name)` with a name of TOOLS
  */
-export function createFrame(variants, handlers) {
+export function createFrame(variants, bar, handlers) {
   const brand = button('Kingcraft', handlers.gallery, 'brand');
   const games = make('select', { id: 'study-game' });
   for (const { id, name } of inOrder(variants))
@@ -33,7 +36,7 @@ export function createFrame(variants, handlers) {
   toolbar.setAttribute('role', 'toolbar');
   toolbar.setAttribute('aria-label', 'This study');
   const board = make('div', { className: 'study-board' });
-  const table = make('div', { className: 'study-table' }, board, toolbar);
+  const table = make('div', { className: 'study-table' }, bar, board, toolbar);
   const stage = make('section', { className: 'study-stage' }, table);
   stage.setAttribute('aria-label', 'Board');
 

@@ -4,6 +4,9 @@ import { byId, make } from '../dom.js';
 import { loadStyle } from '../load-style.js';
 import { COLOR_NAMES, describeOutcome, resultText } from '../words.js';
 import { studyAddress } from './address.js';
+import { Analysis } from './analysis.js';
+import { Analyst } from './analyst.js';
+import { EngineView } from './engine-view.js';
 import { fileName } from './files.js';
 import { createFrame } from './frame.js';
 import { stepOf } from './keys.js';
@@ -28,6 +31,8 @@ export class StudyScreen {
   #study = null;
   #orientation = 'white';
   #theme = 'paper';
+  #analysis;
+  #engine;
   #frame;
   #head = make('p', { className: 'study-head' });
   #state = make('p', { className: 'study-state' });
@@ -35,13 +40,20 @@ export class StudyScreen {
 
   /**
    * @param kingcraft the loaded package
-   * @param handlers `session()`: the game on the board, or null; `back()`: to it; `gallery()`
+   * @param handlers `session()`: the game on the board, or null; `back()`: to it; `gallery()`; `createEngine()`
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
     this.#shelf = new Shelf(kingcraft);
-    this.#frame = createFrame(kingcraft.variants, {
+    const analyst = new Analyst(() => handlers.createEngine());
+    this.#analysis = new Analysis(kingcraft, analyst, () => this.#refreshEngine());
+    this.#engine = new EngineView({
+      toggle: () => this.#analysis.toggle(),
+      count: (count) => this.#analysis.setCount(count),
+      play: (ids) => this.#playLine(ids),
+    });
+    this.#frame = createFrame(kingcraft.variants, this.#engine.bar, {
       gallery: () => handlers.gallery(),
       back: () => handlers.back(),
       choose(variant) {
@@ -94,7 +106,7 @@ export class StudyScreen {
       { id: 'study-files', label: 'PGN', content: [pgn.element] },
     ]);
     this.#state.setAttribute('role', 'status');
-    this.#frame.panel.append(this.#head, this.#state, tabs.list, tabs.panels);
+    this.#frame.panel.append(this.#head, this.#state, this.#engine.element, tabs.list, tabs.panels);
     this.#root.replaceChildren(this.#frame.top, this.#frame.stage, this.#frame.panel);
     this.#root.addEventListener('keydown', (event) => this.#press(event));
     this.#root.addEventListener('dragover', (event) => event.preventDefault());
@@ -128,6 +140,7 @@ export class StudyScreen {
 
   hide() {
     this.#root.hidden = true;
+    this.#analysis.rest();
   }
 
   /** Brings a study on the screen. */
@@ -171,10 +184,34 @@ export class StudyScreen {
   }
 
   #useTool(name) {
-    if (name === 'flip') {
-      this.#orientation = OTHER[this.#orientation];
-      this.#refreshPosition();
-    } else this.#goTo(this.#study.step(name));
+    const tools = {
+      flip: () => this.#flip(),
+      hint: () => this.#question(this.#analysis.hint()),
+      threat: () => this.#question(this.#analysis.threat()),
+    };
+    if (tools[name]) tools[name]();
+    else this.#goTo(this.#study.step(name));
+  }
+
+  #flip() {
+    this.#orientation = OTHER[this.#orientation];
+    this.#refreshPosition();
+  }
+
+  /** Says the answer of the machine once it is there. */
+  async #question(answer) {
+    this.#state.textContent = 'The machine thinks…';
+    this.#state.textContent = (await answer) || describeState(this.#study);
+  }
+
+  /** Plays a line of the machine into the tree and shows its first move. */
+  #playLine(ids) {
+    const start = this.#study.current;
+    for (const id of ids) this.#study.play(id);
+    const [first] = this.#study.tree.lineTo(this.#study.current).slice(-ids.length);
+    this.#study.goTo(first ?? start);
+    this.#refreshTree();
+    this.#announce();
   }
 
   #press(event) {
@@ -214,9 +251,25 @@ export class StudyScreen {
     this.#views.remarks.update(study);
     this.#head.textContent = headline(study);
     this.#state.textContent = describeState(study);
-    for (const [name, button] of this.#frame.tools)
-      button.disabled = name !== 'flip' && study.step(name) === null;
+    for (const [name, button] of this.#frame.tools) button.disabled = !canUse(name, study);
+    this.#analysis.follow(study);
+    this.#refreshEngine();
   }
+
+  /** The machine has found something. */
+  #refreshEngine() {
+    const { isOn, count, found, shapes } = this.#analysis;
+    const orientation = this.#orientation;
+    this.#engine.update({ isOn, count, orientation }, found, this.#study.current.turn);
+    this.#views.board.set({ shapes });
+  }
+}
+
+/** Whether a tool of the frame is of use where the reader stands. */
+function canUse(name, study) {
+  if (name === 'flip') return true;
+  if (name === 'hint' || name === 'threat') return study.position.outcome === null;
+  return study.step(name) !== null;
 }
 
 /** A session as the shelf takes it in. */

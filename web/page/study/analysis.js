@@ -1,0 +1,159 @@
+/** The machine beside a study: it looks at the position on the board while it is on, and answers what it is asked. */
+import { arrowOf, arrowsOf, describeLines } from './best-lines.js';
+
+const NOTHING = { report: null, lines: [], note: '', fault: '' };
+
+/** For so many milliseconds it looks for a hint or a threat. */
+const QUESTION_TIME = 700;
+
+const OTHER_SIDE = { w: 'b', b: 'w' };
+
+export class Analysis {
+  #kingcraft;
+  #analyst;
+  #onChange;
+  #study = null;
+  #node = null;
+  isOn = false;
+  /** How many lines it looks for. */
+  count = 1;
+  /** What it found: `{ report, lines, note, fault }`; what is to be said besides, and why it could not think. */
+  found = NOTHING;
+  /** What it shows on the board, as shapes. */
+  shapes = [];
+
+  /**
+   * @param kingcraft the loaded package
+   * @param {Analyst} analyst
+   * @param {() => void} onChange there is something new to show
+   */
+  constructor(kingcraft, analyst, onChange) {
+    this.#kingcraft = kingcraft;
+    this.#analyst = analyst;
+    this.#onChange = onChange;
+  }
+
+  /** Looks at where the reader stands in a study now. */
+  follow(study) {
+    if (study === this.#study && study.current === this.#node) return;
+    this.#study = study;
+    this.#node = study.current;
+    this.#restart();
+  }
+
+  toggle() {
+    this.isOn = !this.isOn;
+    this.#restart();
+  }
+
+  setCount(count) {
+    this.count = count;
+    this.#restart();
+  }
+
+  /** Ends all searching, as long as nobody looks. */
+  rest() {
+    this.#analyst.stop();
+    this.#node = null;
+  }
+
+  /** Shows a good move. Resolves with it in a sentence. */
+  async hint() {
+    const node = this.#node;
+    const id = this.found.lines[0]?.ids[0] ?? (await this.#ask(node.fen));
+    if (!id || node !== this.#node) return '';
+    this.#point(arrowOf(id, 'best'));
+    return `A good move: ${this.#sanOf(node.fen, id)}.`;
+  }
+
+  /** Shows what the opponent would do now. Resolves with it in a sentence. */
+  async threat() {
+    const node = this.#node;
+    const fen = turned(node.fen);
+    if (!this.#kingcraft.validateFen(this.#study.variant.id, fen).ok)
+      return 'In check there is no time to pass.';
+    const id = await this.#ask(fen);
+    if (node !== this.#node) return '';
+    if (!id) return 'The opponent could not move.';
+    this.#point(arrowOf(id, 'threat'));
+    return `The opponent would play ${this.#sanOf(fen, id)}.`;
+  }
+
+  #point(shape) {
+    this.shapes = [...this.shapes.filter(({ color }) => color !== shape.color), shape];
+    this.#onChange();
+  }
+
+  #sanOf(fen, id) {
+    const game = this.#kingcraft.newGame(this.#study.variant.id, fen);
+    const { san } = game.move(id);
+    game.dispose();
+    return san;
+  }
+
+  /** The best move of a position, by a short search of its own; then what was looked at before goes on. */
+  async #ask(fen) {
+    const node = this.#node;
+    const position = { variant: this.#study.variant.id, fen, moves: [] };
+    try {
+      const report = await this.#analyst.search(position, { movetime: QUESTION_TIME });
+      if (node === this.#node) this.#look();
+      return report?.best ?? null;
+    } catch (error) {
+      this.#fail(error);
+      return null;
+    }
+  }
+
+  #restart() {
+    this.found = NOTHING;
+    this.shapes = [];
+    this.#look();
+    this.#onChange();
+  }
+
+  async #look() {
+    const study = this.#study;
+    if (!this.isOn || study.position.outcome) {
+      this.#analyst.stop();
+      if (this.isOn) this.found = { ...NOTHING, note: 'The game is over.' };
+      return;
+    }
+    const { tree, variant, current } = study;
+    const moves = tree.lineTo(current).map(({ move }) => move.id);
+    try {
+      const last = await this.#analyst.search(
+        { variant: variant.id, fen: tree.root.fen, moves },
+        {
+          movetime: Number.POSITIVE_INFINITY,
+          multipv: this.count,
+          onInfo: (report) => this.#tell(report),
+        },
+      );
+      if (last) this.#tell(last);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #tell(report) {
+    const lines = describeLines(this.#kingcraft, this.#study.variant.id, this.#node, report.lines);
+    this.found = { ...NOTHING, report, lines };
+    this.shapes = [...this.shapes.filter(({ color }) => color === 'threat'), ...arrowsOf(lines)];
+    this.#onChange();
+  }
+
+  #fail({ message }) {
+    this.isOn = false;
+    this.found = { ...NOTHING, fault: `The engine failed: ${message} Switch it on to try again.` };
+    this.#onChange();
+  }
+}
+
+/** The same position with the other side to move. */
+function turned(fen) {
+  return fen.replace(
+    / ([wb]) (\S+) \S+ /,
+    (_, side, rights) => ` ${OTHER_SIDE[side]} ${rights} - `,
+  );
+}

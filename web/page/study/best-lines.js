@@ -1,0 +1,51 @@
+/** The machine's lines as a reader wants them: moves with numbers, a score from White's side, and an arrow. */
+import { withGame } from './positions.js';
+import { shortScore } from './score.js';
+
+/** So many moves of a line are shown. */
+const LONGEST = 12;
+
+const SQUARES = /^([a-z]\d\^?)([a-z]\d\^?)/;
+
+/**
+ * @param kingcraft the loaded package
+ * @param {string} variant
+ * @param node where the search began
+ * @param lines of a report
+ * @returns {{ score: object, short: string, ids: string[], text: string }[]}
+ */
+export function describeLines(kingcraft, variant, node, lines) {
+  return withGame(kingcraft, variant, node.fen, (game) =>
+    lines.map(({ score, pv }) => {
+      const ids = pv.slice(0, LONGEST);
+      const sans = ids.map((id) => game.move(id).san);
+      for (const _ of ids) game.undo();
+      return { score, short: shortScore(score, node.turn), ids, text: numbered(node, sans) };
+    }),
+  );
+}
+
+/** SAN with move numbers: "3. Nf3 Nc6 4. Bb5", "3… Nc6 4. Bb5". */
+function numbered({ turn, moveNumber }, sans) {
+  const offset = turn === 'white' ? 0 : 1;
+  const words = sans.map((san, index) => {
+    const half = index + offset;
+    const number = moveNumber + Math.floor(half / 2);
+    if (half % 2 === 0) return `${number}. ${san}`;
+    return index === 0 ? `${number}… ${san}` : san;
+  });
+  return words.join(' ');
+}
+
+/** The first move of each line as an arrow, the best one bold. */
+export function arrowsOf(lines) {
+  return lines
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ ids }, index) => ({ ...arrowOf(ids[0], 'best'), faint: index > 0 }));
+}
+
+/** A move by its id as an arrow; what stays where it stands is a circle. */
+export function arrowOf(id, color) {
+  const [, from, to] = SQUARES.exec(id);
+  return { from, to, color };
+}

@@ -1,0 +1,102 @@
+/** What the machine finds: how far it looked, its best lines, and the bar beside the board. */
+import { make } from '../dom.js';
+import { describeScore } from '../words.js';
+import { winChance } from './score.js';
+
+const MOST_LINES = 5;
+
+const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+export class EngineView {
+  #switch = make('button', { type: 'button', className: 'study-switch', textContent: 'Engine' });
+  #facts = make('p', { className: 'study-facts' });
+  #fault = make('p', { className: 'study-fault' });
+  #count = make('select', { id: 'study-lines' });
+  #list = make('ol', { className: 'study-lines' });
+  #meter = make('div', { className: 'study-bar' });
+  #white = make('div', { className: 'study-bar-white' });
+  #score = make('span', { className: 'study-bar-score' });
+
+  /** @param handlers `toggle()`: on or off; `count(number)`: of lines; `play(ids)`: a line was chosen */
+  constructor({ toggle, count, play }) {
+    this.#switch.setAttribute('role', 'switch');
+    this.#switch.addEventListener('click', toggle);
+    for (let number = 1; number <= MOST_LINES; number++)
+      this.#count.append(make('option', { value: number, textContent: number }));
+    this.#count.addEventListener('change', () => count(Number(this.#count.value)));
+    this.#list.setAttribute('aria-label', 'Best lines');
+    const label = make('label', { htmlFor: this.#count.id, textContent: 'Lines' });
+    const head = make(
+      'div',
+      { className: 'study-engine-head' },
+      this.#switch,
+      this.#facts,
+      label,
+      this.#count,
+    );
+    this.element = make('section', { className: 'study-engine' }, head, this.#fault, this.#list);
+    this.#fault.setAttribute('role', 'alert');
+    this.element.setAttribute('aria-label', 'Engine');
+    this.bar = this.#createBar();
+    this.#list.addEventListener('click', ({ target }) => {
+      const button = target.closest('button');
+      if (button) play(button.dataset.ids.split(' '));
+    });
+  }
+
+  #createBar() {
+    this.#meter.setAttribute('role', 'meter');
+    this.#meter.setAttribute('aria-label', "White's chance");
+    this.#meter.setAttribute('aria-valuemin', '0');
+    this.#meter.setAttribute('aria-valuemax', '100');
+    this.#meter.append(this.#white, this.#score);
+    return this.#meter;
+  }
+
+  /**
+   * @param {{ isOn: boolean, count: number, orientation: string }} state
+   * @param found of Analysis
+   * @param {string} turn who is to move there
+   */
+  update({ isOn, count, orientation }, { report, lines, note, fault }, turn) {
+    this.#switch.setAttribute('aria-checked', String(isOn));
+    this.#facts.textContent = note || (report ? describeReport(report) : '');
+    if (this.#fault.textContent !== fault) this.#fault.textContent = fault;
+    this.#count.value = String(count);
+    this.#list.dataset.count = isOn ? count : 0;
+    this.#list.replaceChildren(...(isOn ? lines.map(createLine) : []));
+    this.#meter.classList.toggle('turned', orientation === 'black');
+    if (lines.length > 0) this.#showScore(lines[0], turn);
+    else if (!isOn) this.#clearScore();
+  }
+
+  #showScore({ score, short }, turn) {
+    const percent = Math.round(winChance(score, turn) * 100);
+    this.#white.style.height = `${percent}%`;
+    this.#score.textContent = short;
+    this.#meter.setAttribute('aria-valuenow', String(percent));
+    this.#meter.setAttribute('aria-valuetext', describeScore(score, turn));
+  }
+
+  #clearScore() {
+    this.#white.style.height = '50%';
+    this.#score.textContent = '';
+    this.#meter.setAttribute('aria-valuenow', '50');
+    this.#meter.setAttribute('aria-valuetext', 'not known');
+  }
+}
+
+function describeReport({ depth, nodes, nps }) {
+  return `Depth ${depth} · ${COMPACT.format(nodes)} nodes · ${COMPACT.format(nps)}/s`;
+}
+
+function createLine({ short, ids, text }) {
+  const button = make(
+    'button',
+    { type: 'button', title: 'Play this line into the study' },
+    make('b', { textContent: short }),
+    make('span', { textContent: text }),
+  );
+  button.dataset.ids = ids.join(' ');
+  return make('li', {}, button);
+}
