@@ -22,8 +22,15 @@ const mimeTypes = {
   '.webmanifest': 'application/manifest+json',
 };
 
+const policy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "require-trusted-types-for 'script'",
+  'trusted-types kingcraft',
+];
+
 const headers = {
-  'Content-Security-Policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+  'Content-Security-Policy': policy.join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-cache',
   // These two make the page cross-origin isolated, so that its workers can share memory.

@@ -78,7 +78,7 @@ for (const [requestPath, method, status, type, body] of answers) {
     );
     assert.equal(
       answer.headers['content-security-policy'],
-      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types kingcraft",
     );
     assert.equal(answer.headers['x-content-type-options'], 'nosniff');
     assert.equal(answer.headers['cache-control'], 'no-cache');

@@ -1,9 +1,10 @@
 // A worker, the same in browsers and node.
 
 import { isNode } from '../kingcraft/platform.js';
+import { scriptUrl } from './script-url.js';
 
 function startInBrowser(url, onMessage, onFailure) {
-  const worker = new Worker(url, { type: 'module' });
+  const worker = new Worker(scriptUrl(url), { type: 'module' });
   worker.addEventListener('message', ({ data }) => onMessage(data));
   // A script that cannot be fetched gives an event without a message.
   worker.addEventListener('error', ({ message }) => onFailure(message ?? 'it cannot be started'));

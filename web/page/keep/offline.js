@@ -1,4 +1,5 @@
 /** Has the whole site kept in the browser, and offers a new version of it when it is there; see service-worker.js. */
+import { scriptUrl } from '../../worker/script-url.js';
 
 const WORKER = new URL('../../service-worker.js', import.meta.url);
 
@@ -8,7 +9,7 @@ export async function keepOffline(notices) {
   if (!serviceWorker) return;
   const update = new Update(serviceWorker, notices);
   try {
-    update.watch(await serviceWorker.register(WORKER));
+    update.watch(await serviceWorker.register(scriptUrl(WORKER)));
   } catch {
     // A browser that refuses still has the page, as long as there is a network.
   }
