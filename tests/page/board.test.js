@@ -34,7 +34,12 @@ for (const shape of shapes) {
   for (const room of rooms) {
     for (const orientation of ['white', 'black']) {
       test(`${name} in ${room.width} × ${room.height}, ${orientation} below: every point finds its square`, () => {
-        const geometry = createGeometry(layout, { ...room, orientation, labels: true });
+        const geometry = createGeometry(layout, {
+          ...room,
+          orientation,
+          labels: true,
+          captions: true,
+        });
         assert.ok(geometry.width <= room.width, `width ${geometry.width}`);
         assert.ok(geometry.height <= room.height, `height ${geometry.height}`);
         for (const square of layout.squares) {
@@ -53,7 +58,7 @@ for (const shape of shapes) {
 
 test('levels stand side by side in a wide room and stacked in a high one', () => {
   const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
-  const view = { orientation: 'white', pixelRatio: 1, labels: true };
+  const view = { orientation: 'white', pixelRatio: 1, labels: true, captions: true };
   assert.equal(createGeometry(layout, { ...view, width: 1000, height: 600 }).stacked, false);
   assert.equal(createGeometry(layout, { ...view, width: 400, height: 900 }).stacked, true);
 });
@@ -79,7 +84,14 @@ const keys = [
 for (const [orientation, square, key, expected] of keys) {
   test(`${key} on ${square}, ${orientation} below, leads to ${expected}`, () => {
     const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
-    const view = { orientation, width: 1000, height: 600, pixelRatio: 1, labels: true };
+    const view = {
+      orientation,
+      width: 1000,
+      height: 600,
+      pixelRatio: 1,
+      labels: true,
+      captions: true,
+    };
     assert.equal(squareAfterKey(createGeometry(layout, view), square, key), expected);
   });
 }

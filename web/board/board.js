@@ -10,6 +10,9 @@ import { isDest, press } from './selection.js';
 import { createSurface } from './surface.js';
 import { aheadOf, THEMES } from './theme.js';
 
+/** What of the scene moves the squares. */
+const SHAPING = ['orientation', 'coordinates'];
+
 const EMPTY_SCENE = {
   pieces: new Map(),
   dests: new Map(),
@@ -24,6 +27,7 @@ const EMPTY_SCENE = {
   path: null,
   shapes: [],
   theme: 'paper',
+  coordinates: true,
 };
 
 export class Board {
@@ -99,14 +103,15 @@ export class Board {
    * @param change any of `pieces: Map<square, { role, color }>`, `dests: Map<square, square[]>`, `hints: Map<square, hint[]>` (see hints.js: how to
    *   show the moves of a piece; without an entry they are dots and rings), `orientation: 'white' | 'black'` (who sits
    *   below), `lastMove: square[]`, `premove: square[]`,
-   *   `ahead` (whether `dests` are for moves ahead of the turn, and look so), `check: square[]`, `crowns: square[]`, `framed: square[]`, `path: { squares, shape: 'line' | 'arc' } | null`,
-   *   `shapes` (arrows and circles, see shapes.js), `theme`
+   *   `ahead` (whether `dests` are for moves ahead of the turn, and look so), `check: square[]`, `crowns: square[]`, `framed: square[]`,
+   *   `path: { squares, shape: 'line' | 'arc' } | null`, `shapes` (arrows and circles, see shapes.js), `theme`,
+   *   `coordinates` (whether files and ranks are named)
    */
   set(change) {
-    const turned = 'orientation' in change && change.orientation !== this.#scene.orientation;
+    const reshaped = SHAPING.some((part) => part in change && change[part] !== this.#scene[part]);
     this.#scene = { ...this.#scene, ...change };
     if (this.#selected && !this.#scene.dests.has(this.#selected)) this.#selected = null;
-    if (turned) this.resize();
+    if (reshaped) this.resize();
     else this.#refresh();
   }
 
@@ -146,12 +151,13 @@ export class Board {
 
   /** Takes the room there is now. */
   resize() {
-    const { orientation } = this.#scene;
+    const { orientation, coordinates } = this.#scene;
     const geometry = createGeometry(this.#layout, {
       ...this.#space(),
       orientation,
       pixelRatio: devicePixelRatio,
-      labels: this.#interactive,
+      labels: this.#interactive && coordinates,
+      captions: this.#interactive,
     });
     if (this.#geometry?.looksLike(geometry)) return;
     this.#geometry = geometry;

@@ -14,8 +14,8 @@ const MARGIN_FOR_SHADOW = 10;
  * Lays the board out as large as the space allows. Levels stand side by side (ground left) or stacked
  * (ground below), whichever gives the larger squares.
  * @param layout from createLayout
- * @param {{ width: number, height: number, orientation: 'white' | 'black', pixelRatio: number, labels: boolean }} view
- *   the room, who sits below, device pixels a CSS pixel, whether names are painted
+ * @param {{ width: number, height: number, orientation: 'white' | 'black', pixelRatio: number, labels: boolean, captions: boolean }} view
+ *   the room, who sits below, device pixels a CSS pixel, whether files and ranks, and whether levels, are named
  */
 export function createGeometry(layout, view) {
   return new Geometry(layout, view);
@@ -61,7 +61,7 @@ class Geometry {
 
   /** Whether every square lies where it lies in another geometry of the same layout. */
   looksLike(other) {
-    return ['cell', 'stacked', 'labelRoom', 'flipped', 'pixelRatio'].every(
+    return ['cell', 'stacked', 'labels', 'labelRoom', 'flipped', 'pixelRatio'].every(
       (fact) => this[fact] === other[fact],
     );
   }
@@ -106,7 +106,7 @@ class Geometry {
 }
 
 function captionRoom(layout, view) {
-  return layout.levels > 1 && view.labels ? CAPTION_ROOM : 0;
+  return layout.levels > 1 && view.captions ? CAPTION_ROOM : 0;
 }
 
 function marginOf({ levels }) {

@@ -19,7 +19,6 @@ export function paintLabels(context, geometry, theme, color) {
     if (outside) paintOutside(context, geometry, level);
     else paintInside(context, geometry, theme, level);
   }
-  if (geometry.caption) paintCaptions(context, geometry, color);
 }
 
 /** Files stand below the lowest board, ranks left of the leftmost. */
@@ -57,7 +56,8 @@ function paintInside(context, geometry, theme, level) {
   }
 }
 
-function paintCaptions(context, geometry, color) {
+/** The names of the levels, above them. */
+export function paintCaptions(context, geometry, color) {
   context.font = `13px ${FONT}`;
   context.fillStyle = color;
   context.textAlign = 'left';

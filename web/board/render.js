@@ -1,6 +1,6 @@
 /** Paints one picture of the board: squares, labels, marks and pieces, from the bottom up. */
 import { paintHintsOver, paintHintsUnder, squaresToGo } from './hints.js';
-import { paintLabels } from './labels.js';
+import { paintCaptions, paintLabels } from './labels.js';
 import * as marks from './marks.js';
 import { paintPiece } from './piece-painter.js';
 import { paintShapes } from './shapes.js';
@@ -22,6 +22,7 @@ const CORNER_RADIUS = 4;
 export function render(context, geometry, scene, theme, labelColor) {
   paintLevels(context, geometry, theme);
   if (geometry.labels) paintLabels(context, geometry, theme, labelColor);
+  if (geometry.caption) paintCaptions(context, geometry, labelColor);
   paintUnderPieces(context, geometry, scene, theme);
   paintPieces(context, geometry, scene, theme);
   paintOverPieces(context, geometry, scene, theme);

@@ -4,6 +4,7 @@ import { createLayout } from '../board/layout.js';
 import { choicesOf } from './choices.js';
 import { byId, make } from './dom.js';
 import { motionsBack, motionsOf } from './last-move.js';
+import { partOf, readPreferences } from './play/preferences.js';
 import { sceneOf, withStuckMen } from './position-scene.js';
 import { boardRoom, boardSpace } from './space.js';
 import { whichMove } from './which-move.js';
@@ -16,6 +17,7 @@ export class BoardView {
   #layout;
   #choices = NO_CHOICES;
   #ahead = false;
+  #preferences = readPreferences();
   #handlers;
 
   /**
@@ -36,13 +38,26 @@ export class BoardView {
       layout: this.#layout,
       label: variant.name,
       room: boardRoom(),
-      space: boardSpace,
+      space: () => this.#space(),
       onMove: (from, to) => this.#choose(from, to),
       onRefused: (from, to) =>
         this.#ahead ? this.#handlers.onCancel() : this.#handlers.onRefused(from, to),
       onNothing: () => this.#handlers.onCancel(),
       onSelect: (square) => square && this.#handlers.onPick(),
     });
+  }
+
+  #space() {
+    const part = partOf(this.#preferences.size);
+    const { width, height } = boardSpace();
+    return { width: width * part, height: height * part };
+  }
+
+  /** Takes what the reader wishes, as `readPreferences` gives it. */
+  prefer(preferences) {
+    this.#preferences = preferences;
+    this.#board?.set({ coordinates: preferences.coordinates });
+    this.#board?.resize();
   }
 
   close() {
@@ -72,6 +87,7 @@ export class BoardView {
       ...scene,
       orientation,
       theme,
+      coordinates: this.#preferences.coordinates,
       ahead: this.#ahead,
       premove: premove ? [premove.from, premove.to] : [],
       dests: reach ?? (playable ? withStuckMen(dests, scene.pieces, position.turn) : dests),

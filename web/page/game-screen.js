@@ -8,7 +8,10 @@ import { Match } from './match.js';
 import { MovesView } from './moves-view.js';
 import { NewGameView } from './new-game-view.js';
 import { ClocksView } from './play/clocks-view.js';
+import { PreferencesView } from './play/preferences-view.js';
 import { Premoves } from './play/premoves.js';
+import { soundOf } from './play/sound-of.js';
+import { Sounds } from './play/sounds.js';
 import { TypeView } from './play/type-view.js';
 import { readTypedMove } from './play/typed-move.js';
 import { PlayersView } from './players-view.js';
@@ -25,6 +28,8 @@ export class GameScreen {
   #kingcraft;
   #onChange;
   #premoves;
+  #preferences;
+  #sounds = new Sounds();
   #orientation = 'white';
   #theme = 'paper';
   #shownPly = null;
@@ -32,10 +37,12 @@ export class GameScreen {
   /**
    * @param kingcraft the loaded package
    * @param opponent the machine
+   * @param preferences of the reader, as `readPreferences` gives them
    * @param handlers `onChange(session)`: there is something new to keep; `onGallery()`: the reader wants to see all games; `onTheme(name)`;
-   *   `onWarning(text)`: the reader should see this until it is closed
+   *   `onPreferences(preferences)`: the reader wishes something else; `onWarning(text)`: the reader should see this until it is closed
    */
-  constructor(kingcraft, opponent, { onChange, onGallery, onTheme, onWarning }) {
+  constructor(kingcraft, opponent, preferences, handlers) {
+    const { onChange, onGallery, onTheme, onPreferences, onWarning } = handlers;
     this.#kingcraft = kingcraft;
     this.#onChange = onChange;
     this.#premoves = new Premoves(kingcraft);
@@ -43,11 +50,17 @@ export class GameScreen {
       opened: () => this.#opened(),
       changed: () => this.#changed(),
       thinking: () => this.#refreshState(),
+      ended: () => this.#sounds.play('end'),
       moved: (move) => this.#show(move),
       takenBack: (move) => this.#views.board.takeBack(move),
     });
     this.#match = match;
     this.#views = this.#createViews(kingcraft.variants, onWarning);
+    this.#prefer(preferences);
+    new PreferencesView(preferences, (wishes) => {
+      this.#prefer(wishes);
+      onPreferences(wishes);
+    });
     byId('brand').addEventListener('click', onGallery);
     byId('theme').addEventListener('change', ({ target }) => onTheme(target.value));
     document.addEventListener('visibilitychange', () => this.#keepTime());
@@ -169,6 +182,7 @@ export class GameScreen {
   #changed() {
     const { session } = this.#match;
     this.#shownPly = session.ply;
+    if (this.#preferences.turning && session.betweenPeople) this.#orientation = session.turn;
     this.#refreshBoard();
     if (session.outcome) this.#views.board.announce(describeOutcome(session.outcome));
     this.#onChange(session);
@@ -176,8 +190,11 @@ export class GameScreen {
 
   /** Shows the way of a move; a move that was made ahead of the turn is due after it. */
   async #show(move) {
+    const { session } = this.#match;
+    const { check } = session.position(session.ply);
+    this.#sounds.play(soundOf(move, { check, over: session.outcome !== null }));
     await this.#views.board.playMove(move);
-    const premove = this.#premoves.take(this.#match.session);
+    const premove = this.#premoves.take(session);
     if (!premove) return;
     const { from, to } = premove;
     if (this.#views.board.playPair(from, to)) return;
@@ -194,6 +211,12 @@ export class GameScreen {
     if (!this.#premoves.cancel()) return;
     this.#refreshBoard();
     this.#views.board.announce('The premove is cancelled.');
+  }
+
+  #prefer(preferences) {
+    this.#preferences = preferences;
+    this.#sounds.on = preferences.sound;
+    this.#views.board.prefer(preferences);
   }
 
   /** What the clock shows is kept when the page may be about to end. */

@@ -13,6 +13,7 @@ import { tab } from './keep/tab.js';
 import { Notices } from './notices.js';
 import { Opponent } from './opponent.js';
 import { LinkDoor } from './play/link-door.js';
+import { readPreferences } from './play/preferences.js';
 import * as storage from './storage.js';
 import { readStudyAddress } from './study/address.js';
 
@@ -31,7 +32,7 @@ async function openPage(kingcraft, store, notices) {
   let front = showGallery;
   let settings = FIRST_SETTINGS;
   const opponent = new Opponent(newEngine);
-  const gameScreen = new GameScreen(kingcraft, opponent, {
+  const gameScreen = new GameScreen(kingcraft, opponent, readPreferences(kept.preferences), {
     onChange(session) {
       if (session.linked) {
         linkDoor.write(session);
@@ -43,6 +44,7 @@ async function openPage(kingcraft, store, notices) {
       keeper.keep(session);
     },
     onGallery: () => goTo(showGallery),
+    onPreferences: (preferences) => storage.keep({ preferences }),
     onWarning: (text) => notices.show(text),
     onTheme(name) {
       theme = name;

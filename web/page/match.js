@@ -23,8 +23,8 @@ export class Match {
   /**
    * @param kingcraft the loaded package
    * @param opponent the machine
-   * @param handlers `opened()`: another game is on the board; `changed()`; `thinking()`: only the machine's thoughts changed;
-   *   `moved(move)` and `takenBack(move)` show it and resolve when it was seen
+   * @param handlers `opened()`: another game is on the board; `changed()`; `thinking()`: only the machine's thoughts changed; `ended()`: the players or the
+   *   clock have ended the game; `moved(move)` and `takenBack(move)` show it and resolve when it was seen
    */
   constructor(kingcraft, opponent, handlers) {
     this.#kingcraft = kingcraft;
@@ -109,6 +109,7 @@ export class Match {
   finish(how, what) {
     this.#act();
     this.session.finish(how, what);
+    this.#handlers.ended();
     this.#changed();
   }
 

@@ -1,0 +1,38 @@
+// The reader's wishes, and which sound a move makes.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { partOf, readPreferences } from '../../web/page/play/preferences.js';
+import { soundOf } from '../../web/page/play/sound-of.js';
+
+const usual = readPreferences();
+
+test('what is missing or broken among the wishes is as usual', () => {
+  assert.deepEqual(usual, { sound: true, coordinates: true, turning: false, size: 'large' });
+  for (const broken of [null, 'loud', { sound: 'yes', size: 'huge', other: 1 }])
+    assert.deepEqual(readPreferences(broken), usual);
+  assert.deepEqual(readPreferences({ sound: false, size: 'small' }), {
+    ...usual,
+    sound: false,
+    size: 'small',
+  });
+  assert.ok(partOf('small') < partOf('medium') && partOf('medium') < partOf('large'));
+});
+
+const quiet = { check: false, over: false };
+const man = [{ piece: 'pawn', square: 'e4' }];
+const sounds = [
+  ['move', { from: 'e2', to: 'e4', captured: [] }, quiet],
+  ['capture', { from: 'd3', to: 'e4', captured: man }, quiet],
+  ['capture', { from: 'e1^', to: 'e4', captured: man }, quiet],
+  ['takeoff', { from: 'a1', to: 'a1^', captured: [] }, quiet],
+  ['landing', { from: 'c1^', to: 'e3', captured: [] }, quiet],
+  ['move', { from: 'c1^', to: 'e3^', captured: [] }, quiet],
+  ['check', { from: 'a1', to: 'a1^', captured: [] }, { check: true, over: false }],
+  ['end', { from: 'd3', to: 'e4', captured: man }, { check: true, over: true }],
+];
+for (const [sound, move, after] of sounds) {
+  test(`${move.from} to ${move.to} sounds like ${sound}`, () => {
+    assert.equal(soundOf(move, after), sound);
+  });
+}

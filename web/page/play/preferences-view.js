@@ -1,0 +1,35 @@
+/** The settings of the board, and the button that silences it. */
+import { byId } from '../dom.js';
+
+export class PreferencesView {
+  #form = byId('preferences');
+  #sound = byId('sound');
+  #wishes;
+
+  /**
+   * @param wishes of readPreferences
+   * @param {(wishes) => void} onChange
+   */
+  constructor(wishes, onChange) {
+    this.#show(wishes);
+    const change = (part) => {
+      this.#show({ ...this.#wishes, ...part });
+      onChange(this.#wishes);
+    };
+    this.#form.addEventListener('change', ({ target }) => {
+      if (!(target.name in this.#wishes)) return;
+      change({ [target.name]: target.type === 'checkbox' ? target.checked : target.value });
+    });
+    this.#sound.addEventListener('click', () => change({ sound: !this.#wishes.sound }));
+  }
+
+  #show(wishes) {
+    this.#wishes = wishes;
+    for (const [name, value] of Object.entries(wishes)) {
+      const field = this.#form.elements[name];
+      if (typeof value === 'boolean') field.checked = value;
+      else field.value = value;
+    }
+    this.#sound.setAttribute('aria-pressed', String(wishes.sound));
+  }
+}

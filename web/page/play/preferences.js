@@ -1,0 +1,26 @@
+/** What a reader wishes of the board and its sounds, with what holds until something is wished. */
+
+const CHOICES = Object.freeze({
+  sound: [true, false],
+  coordinates: [true, false],
+  /** Whether the board turns to the one who is to move, where two play at it. */
+  turning: [false, true],
+  /** How much of the room there is the board takes. */
+  size: ['large', 'medium', 'small'],
+});
+
+const PARTS = { large: 1, medium: 0.85, small: 0.7 };
+
+/** Wishes that are complete and known, out of what was kept: what is broken there is as good as nothing. */
+export function readPreferences(kept) {
+  const entries = Object.entries(CHOICES).map(([name, values]) => [
+    name,
+    values.includes(kept?.[name]) ? kept[name] : values[0],
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The part of a length that a board of this size takes. */
+export function partOf(size) {
+  return PARTS[size];
+}

@@ -1,0 +1,57 @@
+/** Short sounds of wood: a man put down, one knocked over. Each is a row of knocks, made when it is heard. */
+
+/** Knocks by the sound: when, at which pitch from and to (hertz), for how long (seconds), how loud. */
+const KNOCKS = {
+  move: [{ at: 0, from: 240, to: 150, length: 0.07, loud: 0.5 }],
+  capture: [
+    { at: 0, from: 320, to: 180, length: 0.05, loud: 0.5 },
+    { at: 0.06, from: 200, to: 120, length: 0.09, loud: 0.6 },
+  ],
+  check: [
+    { at: 0, from: 240, to: 150, length: 0.06, loud: 0.4 },
+    { at: 0.09, from: 520, to: 480, length: 0.12, loud: 0.35 },
+  ],
+  takeoff: [{ at: 0, from: 220, to: 560, length: 0.16, loud: 0.4 }],
+  landing: [
+    { at: 0, from: 540, to: 220, length: 0.14, loud: 0.35 },
+    { at: 0.14, from: 200, to: 130, length: 0.07, loud: 0.5 },
+  ],
+  end: [
+    { at: 0, from: 392, to: 380, length: 0.16, loud: 0.35 },
+    { at: 0.16, from: 330, to: 320, length: 0.16, loud: 0.35 },
+    { at: 0.32, from: 262, to: 250, length: 0.3, loud: 0.4 },
+  ],
+};
+
+const VOLUME = 0.5;
+const SILENCE = 0.001;
+const SOFTEST = 1400;
+
+export class Sounds {
+  #context = null;
+  on = true;
+
+  /** Plays a sound; nothing before the reader has touched the page, when browsers forbid it. */
+  play(name) {
+    if (!this.on || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+    this.#context ??= new AudioContext();
+    this.#context.resume();
+    for (const knock of KNOCKS[name]) this.#knock(knock);
+  }
+
+  #knock({ at, from, to, length, loud }) {
+    const context = this.#context;
+    const start = context.currentTime + at;
+    const end = start + length;
+    const tone = new OscillatorNode(context, { type: 'triangle', frequency: from });
+    const wood = new BiquadFilterNode(context, { type: 'lowpass', frequency: SOFTEST });
+    const loudness = new GainNode(context, { gain: loud * VOLUME });
+    tone.frequency.setValueAtTime(from, start);
+    tone.frequency.exponentialRampToValueAtTime(to, end);
+    loudness.gain.setValueAtTime(loud * VOLUME, start);
+    loudness.gain.exponentialRampToValueAtTime(SILENCE, end);
+    tone.connect(wood).connect(loudness).connect(context.destination);
+    tone.start(start);
+    tone.stop(end);
+  }
+}
