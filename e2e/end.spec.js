@@ -11,6 +11,7 @@ test('a mate shows the score and the rule behind it', async ({ board, page }) =>
   await expect(board.state).toHaveText('Black wins by checkmate.');
   await expect(board.record).toContainText('0–1');
   await expect(board.button('Resign')).toBeDisabled();
+  await expect(board.record.getByRole('link', { name: 'Analyse this game' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await board.record.getByRole('link', { name: 'The rule' }).click();
   await expect(page).toHaveURL(/#learn\/chess\/5\.1\.1$/);
