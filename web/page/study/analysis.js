@@ -3,6 +3,8 @@ import { arrowOf, arrowsOf, describeLines } from './best-lines.js';
 
 const NOTHING = { report: null, lines: [], note: '', fault: '' };
 
+const HELD = 'The review comes first.';
+
 /** For so many milliseconds it looks for a hint or a threat. */
 const QUESTION_TIME = 700;
 
@@ -14,6 +16,7 @@ export class Analysis {
   #onChange;
   #study = null;
   #node = null;
+  #isHeld = false;
   isOn = false;
   /** How many lines it looks for. */
   count = 1;
@@ -57,8 +60,29 @@ export class Analysis {
     this.#node = null;
   }
 
+  /**
+   * Rests until a work of its own is done, which may search.
+   * @param {(search: (position, limits) => Promise<SearchReport | null>) => Promise} work
+   */
+  async hold(work) {
+    this.#isHeld = true;
+    this.#restart();
+    try {
+      return await work((position, limits) => this.#analyst.search(position, limits));
+    } finally {
+      this.#isHeld = false;
+      if (this.#node) this.#restart();
+    }
+  }
+
+  /** Ends the search of such a work. */
+  release() {
+    this.#analyst.stop();
+  }
+
   /** Shows a good move. Resolves with it in a sentence. */
   async hint() {
+    if (this.#isHeld) return HELD;
     const node = this.#node;
     const id = this.found.lines[0]?.ids[0] ?? (await this.#ask(node.fen));
     if (!id || node !== this.#node) return '';
@@ -68,6 +92,7 @@ export class Analysis {
 
   /** Shows what the opponent would do now. Resolves with it in a sentence. */
   async threat() {
+    if (this.#isHeld) return HELD;
     const node = this.#node;
     const fen = turned(node.fen);
     if (!this.#kingcraft.validateFen(this.#study.variant.id, fen).ok)
@@ -114,6 +139,10 @@ export class Analysis {
 
   async #look() {
     const study = this.#study;
+    if (this.#isHeld) {
+      this.found = { ...NOTHING, note: HELD };
+      return;
+    }
     if (!this.isOn || study.position.outcome) {
       this.#analyst.stop();
       if (this.isOn) this.found = { ...NOTHING, note: 'The game is over.' };

@@ -2,21 +2,20 @@
 
 import { byId, make } from '../dom.js';
 import { loadStyle } from '../load-style.js';
-import { COLOR_NAMES, describeOutcome, resultText } from '../words.js';
 import { studyAddress } from './address.js';
-import { Analysis } from './analysis.js';
-import { Analyst } from './analyst.js';
-import { EngineView } from './engine-view.js';
+import { EngineDesk } from './engine-desk.js';
 import { fileName } from './files.js';
 import { createFrame } from './frame.js';
 import { stepOf } from './keys.js';
 import { openGame } from './pgn/open-game.js';
 import { PgnView } from './pgn-view.js';
 import { RemarksView } from './remarks-view.js';
+import { ReviewView } from './review-view.js';
 import { Shelf } from './shelf.js';
 import { boardSpace } from './space.js';
 import { Study } from './study.js';
 import { StudyBoard } from './study-board.js';
+import { describeState, describeStep, gameOf, headline } from './study-words.js';
 import { Tabs } from './tabs.js';
 import { TreeView } from './tree-view.js';
 
@@ -31,7 +30,6 @@ export class StudyScreen {
   #study = null;
   #orientation = 'white';
   #theme = 'paper';
-  #analysis;
   #engine;
   #frame;
   #head = make('p', { className: 'study-head' });
@@ -46,12 +44,13 @@ export class StudyScreen {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
     this.#shelf = new Shelf(kingcraft);
-    const analyst = new Analyst(() => handlers.createEngine());
-    this.#analysis = new Analysis(kingcraft, analyst, () => this.#refreshEngine());
-    this.#engine = new EngineView({
-      toggle: () => this.#analysis.toggle(),
-      count: (count) => this.#analysis.setCount(count),
+    this.#engine = new EngineDesk(kingcraft, {
+      createEngine: () => handlers.createEngine(),
+      point: (shapes) => this.#views.board.set({ shapes }),
       play: (ids) => this.#playLine(ids),
+      say: (text) => {
+        this.#state.textContent = text;
+      },
     });
     this.#frame = createFrame(kingcraft.variants, this.#engine.bar, {
       gallery: () => handlers.gallery(),
@@ -87,6 +86,12 @@ export class StudyScreen {
         promote: () => change((study) => study.promote()),
         remove: () => change((study) => study.remove()),
       }),
+      review: new ReviewView({
+        review: (time, onProgress) => this.#engine.review(time, onProgress),
+        cancel: () => this.#engine.cancelReview(),
+        goTo: (node) => this.#goTo(this.#study.tree.find(node.id)),
+        written: () => this.#refreshTree(),
+      }),
       pgn: new PgnView({
         open: (game, text) => this.#open(game, text),
         mustAsk: () => this.#study.isChanged,
@@ -100,9 +105,10 @@ export class StudyScreen {
   }
 
   #build() {
-    const { tree, remarks, pgn } = this.#views;
+    const { tree, remarks, review, pgn } = this.#views;
     const tabs = new Tabs('Study', [
       { id: 'study-moves', label: 'Moves', content: [tree.element, remarks.element] },
+      { id: 'study-review', label: 'Review', content: [review.element] },
       { id: 'study-files', label: 'PGN', content: [pgn.element] },
     ]);
     this.#state.setAttribute('role', 'status');
@@ -140,7 +146,7 @@ export class StudyScreen {
 
   hide() {
     this.#root.hidden = true;
-    this.#analysis.rest();
+    this.#engine.rest();
   }
 
   /** Brings a study on the screen. */
@@ -186,8 +192,8 @@ export class StudyScreen {
   #useTool(name) {
     const tools = {
       flip: () => this.#flip(),
-      hint: () => this.#question(this.#analysis.hint()),
-      threat: () => this.#question(this.#analysis.threat()),
+      hint: () => this.#engine.hint(),
+      threat: () => this.#engine.threat(),
     };
     if (tools[name]) tools[name]();
     else this.#goTo(this.#study.step(name));
@@ -196,12 +202,6 @@ export class StudyScreen {
   #flip() {
     this.#orientation = OTHER[this.#orientation];
     this.#refreshPosition();
-  }
-
-  /** Says the answer of the machine once it is there. */
-  async #question(answer) {
-    this.#state.textContent = 'The machine thinks…';
-    this.#state.textContent = (await answer) || describeState(this.#study);
   }
 
   /** Plays a line of the machine into the tree and shows its first move. */
@@ -230,11 +230,7 @@ export class StudyScreen {
   }
 
   #announce() {
-    const { current, position } = this.#study;
-    const { move } = current;
-    const words = [move ? `${COLOR_NAMES[move.color]}: ${move.san}` : 'Start of the study'];
-    if (position.outcome) words.push(describeOutcome(position.outcome));
-    this.#views.board.announce(words.join('. '));
+    this.#views.board.announce(describeStep(this.#study));
   }
 
   /** The tree has changed, or what is said in it. */
@@ -249,19 +245,11 @@ export class StudyScreen {
     this.#views.board.update(study, { orientation: this.#orientation, theme: this.#theme });
     this.#views.tree.mark(study.current);
     this.#views.remarks.update(study);
+    this.#views.review.update(study);
     this.#head.textContent = headline(study);
     this.#state.textContent = describeState(study);
     for (const [name, button] of this.#frame.tools) button.disabled = !canUse(name, study);
-    this.#analysis.follow(study);
-    this.#refreshEngine();
-  }
-
-  /** The machine has found something. */
-  #refreshEngine() {
-    const { isOn, count, found, shapes } = this.#analysis;
-    const orientation = this.#orientation;
-    this.#engine.update({ isOn, count, orientation }, found, this.#study.current.turn);
-    this.#views.board.set({ shapes });
+    this.#engine.follow(study, this.#orientation);
   }
 }
 
@@ -270,21 +258,4 @@ function canUse(name, study) {
   if (name === 'flip') return true;
   if (name === 'hint' || name === 'threat') return study.position.outcome === null;
   return study.step(name) !== null;
-}
-
-/** A session as the shelf takes it in. */
-function gameOf(session) {
-  const { variant, fen, moves } = session.toSave();
-  return { variant, fen, moves, result: resultText(session.outcome) };
-}
-
-/** Who plays whom where PGN says it, else the name of the game. */
-function headline(study) {
-  const players = ['White', 'Black'].map((tag) => study.tag(tag) ?? '?');
-  return players.every((name) => name === '?') ? study.variant.name : players.join(' – ');
-}
-
-function describeState({ current, position: { outcome, check } }) {
-  if (outcome) return describeOutcome(outcome);
-  return `${COLOR_NAMES[current.turn]} to move${check ? ', in check' : ''}.`;
 }

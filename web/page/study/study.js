@@ -55,9 +55,13 @@ export class Study {
 
   /** How the main line ends, as PGN says it. */
   get result() {
-    const last = this.tree.mainLine().at(-1) ?? this.tree.root;
-    const { outcome } = this.#look(last);
+    const outcome = this.outcomeAt(this.tree.mainLine().at(-1) ?? this.tree.root);
     return outcome ? resultText(outcome) : this.#result;
+  }
+
+  /** How the game ended in a position of the tree; null where it goes on. */
+  outcomeAt(node) {
+    return this.#look(node).outcome;
   }
 
   #look(node) {

@@ -1,0 +1,79 @@
+// The review of a whole game.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { load } from 'kingcraft';
+import { annotate, countFaults, faultsOf, lookThrough } from '../../web/page/study/review.js';
+import { Study } from '../../web/page/study/study.js';
+
+const kingcraft = await load();
+
+/** A game with a score for each of its positions, as the side to move sees it, and the best moves. */
+const MOVES = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
+const REPORTS = [
+  { score: { cp: 20 }, pv: ['e2e4'] },
+  { score: { cp: 45 }, pv: ['e7e5'] },
+  { score: { cp: -45 }, pv: ['d2d3', 'd7d5'] },
+  { score: { mate: 1 }, pv: ['d8h4'] },
+];
+
+const fool = () => Study.ofGame(kingcraft, { variant: 'chess', moves: MOVES });
+
+function reviewed(study, told = []) {
+  const asked = [];
+  const search = async (position) => {
+    asked.push(position.moves);
+    return { lines: [REPORTS[position.moves.length]] };
+  };
+  const points = lookThrough(kingcraft, study, search, (...step) => told.push(step));
+  return { asked, points };
+}
+
+test('every position of the main line is looked at, but the last when the game is over', async () => {
+  const told = [];
+  const { asked, points } = reviewed(fool(), told);
+  const chances = (await points).map(({ chance }) => Math.round(chance * 100));
+  assert.deepEqual(asked, [[], ['f2f3'], ['f2f3', 'e7e5'], ['f2f3', 'e7e5', 'g2g4']]);
+  assert.deepEqual(chances, [53, 44, 44, 0, 0]);
+  assert.deepEqual(told.at(0), [0, 5]);
+  assert.deepEqual(told.at(-1), [5, 5]);
+});
+
+test('the moves that cost most are named with what was better', async () => {
+  const faults = faultsOf(await reviewed(fool()).points);
+  assert.deepEqual(
+    faults.map(({ node, name, nag, better }) => [node.move.san, name, nag, better]),
+    [
+      ['f3', 'inaccuracy', 6, 'e4'],
+      ['g4', 'blunder', 4, 'd3'],
+    ],
+  );
+  assert.equal(countFaults(faults, 'white'), '1 blunder, 1 inaccuracy');
+  assert.equal(countFaults([...faults, faults[0]], 'white'), '1 blunder, 2 inaccuracies');
+  assert.equal(countFaults(faults, 'black'), 'no faults');
+});
+
+test('a review that is called off gives nothing', async () => {
+  assert.equal(
+    await lookThrough(
+      kingcraft,
+      fool(),
+      async () => null,
+      () => {},
+    ),
+    null,
+  );
+});
+
+test('on demand the faults are written into the study, once', async () => {
+  const study = fool();
+  const faults = faultsOf(await reviewed(study).points);
+  const { node } = faults[1];
+  node.nags = [1, 14];
+  node.comment = 'Bold.';
+  study.isChanged = false;
+  annotate(study, faults);
+  annotate(study, faults);
+  assert.deepEqual([node.nags, node.comment], [[4, 14], 'Bold. Blunder. Better is d3.']);
+  assert.equal(study.isChanged, true);
+});

@@ -1,0 +1,76 @@
+/** White's chances over a game as a picture: a click goes to the move. */
+import { make } from '../dom.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const WIDTH = 400;
+const HEIGHT = 120;
+
+export class ReviewGraph {
+  #points = [];
+  #svg = svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: 'study-graph', role: 'img' });
+  #cursor = svg('line', { y1: 0, y2: HEIGHT, class: 'study-graph-cursor' });
+
+  /** @param {(node) => void} goTo */
+  constructor(goTo) {
+    this.element = make('div', {}, this.#svg);
+    this.#svg.addEventListener('click', ({ clientX }) => {
+      const { left, width } = this.#svg.getBoundingClientRect();
+      const index = Math.round(((clientX - left) / width) * (this.#points.length - 1));
+      goTo(this.#points[index].node);
+    });
+  }
+
+  /**
+   * @param points of lookThrough
+   * @param faults of faultsOf
+   */
+  update(points, faults) {
+    this.#points = points;
+    const places = points.map(({ chance }, index) => [this.#across(index), HEIGHT * (1 - chance)]);
+    const line = places.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+    const area = svg('polygon', {
+      points: `0,${HEIGHT} ${line} ${places.at(-1)[0]},${HEIGHT}`,
+      class: 'study-graph-white',
+    });
+    const middle = svg('line', {
+      x2: WIDTH,
+      y1: HEIGHT / 2,
+      y2: HEIGHT / 2,
+      class: 'study-graph-middle',
+    });
+    const dots = faults.map(({ node, name }) => {
+      const [cx, cy] = places[points.findIndex((point) => point.node === node)];
+      return svg('circle', { cx, cy, r: 4, class: `study-graph-${name}` });
+    });
+    this.#svg.replaceChildren(area, middle, ...dots, this.#cursor);
+    this.#svg.setAttribute('aria-label', describeChances(points, faults));
+  }
+
+  /** Shows where the reader stands. */
+  mark(node) {
+    const index = this.#points.findIndex((point) => point.node === node);
+    const x = this.#across(Math.max(index, 0));
+    this.#cursor.setAttribute('visibility', index < 0 ? 'hidden' : 'visible');
+    this.#cursor.setAttribute('x1', x);
+    this.#cursor.setAttribute('x2', x);
+  }
+
+  #across(index) {
+    return (WIDTH * index) / Math.max(this.#points.length - 1, 1);
+  }
+}
+
+/** The picture in words. */
+function describeChances(points, faults) {
+  const percent = ({ chance }) => `${Math.round(chance * 100)} percent`;
+  const turns = [...faults].sort((one, other) => other.loss - one.loss).slice(0, 3);
+  const words = turns.map(({ node }) => `${node.parent.moveNumber}. ${node.move.san}`).join(', ');
+  const end = `White's chances over ${points.length - 1} half-moves, from ${percent(points[0])} to ${percent(points.at(-1))}.`;
+  return words ? `${end} The greatest turns: ${words}.` : end;
+}
+
+function svg(name, attributes) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
