@@ -4,9 +4,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { createRandom } from '../../scripts/arena/random.mjs';
+import { createLayout } from '../../web/board/layout.js';
 import { MoveTree } from '../../web/page/study/move-tree.js';
 import { openGame } from '../../web/page/study/pgn/open-game.js';
 import { readGames } from '../../web/page/study/pgn/read-games.js';
+import { takeShapes, writeShapes } from '../../web/page/study/pgn/shapes.js';
 import { writeGame } from '../../web/page/study/pgn/write-game.js';
 import { playFrom } from '../../web/page/study/positions.js';
 
@@ -31,8 +33,8 @@ function faultOf(text) {
 
 /** All that a tree holds, as plain data. */
 function plain(node) {
-  const { move, fen, comment, opening, nags, children } = node;
-  return { id: move?.id, fen, comment, opening, nags, children: children.map(plain) };
+  const { move, fen, comment, opening, nags, shapes, children } = node;
+  return { id: move?.id, fen, comment, opening, nags, shapes, children: children.map(plain) };
 }
 
 test('tags, moves, comments, NAGs and variations are read', () => {
@@ -174,9 +176,22 @@ const SAYINGS = [
   'Ärger “♞” \\',
 ];
 
+/** Circles, then arrows, as they are written. */
+function drawn({ squares }, random) {
+  const square = () => squares[random(squares.length)];
+  const color = ['green', 'red', 'yellow', 'blue'][random(4)];
+  const [mark, from, to] = [square(), square(), square()];
+  const shapes = [
+    { from: mark, to: mark, color },
+    { from, to, color: 'red' },
+  ];
+  return random(3) === 0 && from !== to ? shapes : [];
+}
+
 /** A tree of random moves with variations and remarks. */
 function randomTree(variant, random, fen) {
   const tree = new MoveTree(fen);
+  const layout = createLayout(kingcraft.variants.find(({ id }) => id === variant));
   const say = () => SAYINGS[random(SAYINGS.length)];
   tree.root.comment = say();
   let node = tree.root;
@@ -189,6 +204,7 @@ function randomTree(variant, random, fen) {
         node.comment = say()
           .repeat(1 + random(5))
           .trim();
+        node.shapes = drawn(layout, random);
         node.nags = [[], [], [1], [6, 14], [0, 255]][random(5)];
         if (node.isVariation) node.opening = say();
       }
@@ -225,5 +241,23 @@ for (const variant of kingcraft.variants) {
       assert.deepEqual(tooLong, []);
       kingcraft.newGame(variant.id).loadPgn(text);
     }
+  });
+}
+
+const board = createLayout({ files: 8, ranks: 8, levels: 2 });
+const drawings = [
+  ['[%csl Gd4,Rb5^][%cal Ye2e4] Look.', 'Look.', 'Gd4 Rb5^ Ye2e4'],
+  ['Before [%cal Bb1c3] behind', 'Before behind', 'Bb1c3'],
+  ['[%cal Ge2z9]', '[%cal Ge2z9]', ''],
+  ['[%cal Xe2e4] [%eval 0.3]', '[%cal Xe2e4] [%eval 0.3]', ''],
+  ['[%csl Ge2e4]', '[%csl Ge2e4]', ''],
+  ['[%cal ]', '[%cal ]', ''],
+];
+for (const [comment, text, expected] of drawings) {
+  test(`shapes are taken out of a comment: ${comment}`, () => {
+    const taken = takeShapes(comment, board);
+    assert.equal(taken.text, text);
+    const written = writeShapes(taken.shapes).match(/[GRYB][a-z]\d\S*?(?=[,\]])/g) ?? [];
+    assert.equal(written.join(' '), expected);
   });
 }

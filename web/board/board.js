@@ -26,6 +26,7 @@ const EMPTY_SCENE = {
   framed: [],
   path: null,
   shapes: [],
+  drawing: false,
   theme: 'paper',
   coordinates: true,
 };
@@ -40,6 +41,9 @@ export class Board {
   #onRefused;
   #onNothing;
   #onSelect;
+  #onDraw;
+  /** What the pen draws before it is lifted, as a list of one shape or none. */
+  #sketch = [];
   #surface;
   #mirror = null;
   #geometry;
@@ -62,7 +66,8 @@ export class Board {
    *   `{ width, height }` in CSS pixels (default: all of it);
    *   `interactive` (default true): false for a picture that nobody plays on; `label`: what the board is called; `keys`: what its keys do,
    *   as a sentence; `draggable` (default true): whether pieces are dragged, or the finger may scroll; `onSelect(square | null)`: the reader picked
-   *   a piece up or let it go
+   *   a piece up or let it go; `onDraw(from, to, event)`: the reader drew an arrow, or marked a square, with the right button or while
+   *   `drawing` is set
    */
   constructor(
     host,
@@ -72,6 +77,7 @@ export class Board {
       onRefused = () => {},
       onNothing = () => {},
       onSelect = () => {},
+      onDraw = null,
       room = host.parentElement,
       space,
       interactive = true,
@@ -88,6 +94,7 @@ export class Board {
     this.#onRefused = onRefused;
     this.#onNothing = onNothing;
     this.#onSelect = onSelect;
+    this.#onDraw = onDraw;
     this.#space = space ?? (() => ({ width: room.clientWidth, height: room.clientHeight }));
     host.classList.add('board');
     this.#surface = createSurface(host, room, () => this.resize());
@@ -104,13 +111,15 @@ export class Board {
    *   show the moves of a piece; without an entry they are dots and rings), `orientation: 'white' | 'black'` (who sits
    *   below), `lastMove: square[]`, `premove: square[]`,
    *   `ahead` (whether `dests` are for moves ahead of the turn, and look so), `check: square[]`, `crowns: square[]`, `framed: square[]`,
-   *   `path: { squares, shape: 'line' | 'arc' } | null`, `shapes` (arrows and circles, see shapes.js), `theme`,
+   *   `path: { squares, shape: 'line' | 'arc' } | null`, `shapes` (arrows and circles, see shapes.js), `drawing` (whether every press draws),
+   *   `theme`,
    *   `coordinates` (whether files and ranks are named)
    */
   set(change) {
     const reshaped = SHAPING.some((part) => part in change && change[part] !== this.#scene[part]);
     this.#scene = { ...this.#scene, ...change };
     if (this.#selected && !this.#scene.dests.has(this.#selected)) this.#selected = null;
+    if ('drawing' in change) this.#sketch = [];
     if (reshaped) this.resize();
     else this.#refresh();
   }
@@ -192,6 +201,7 @@ export class Board {
       hints: this.#scene.hints.get(this.#selected) ?? null,
       held: this.#held,
       shifts: this.#shifts,
+      shapes: [...this.#scene.shapes, ...this.#sketch],
     };
     const theme = THEMES[scene.theme];
     render(
@@ -207,9 +217,9 @@ export class Board {
     const piece = this.#scene.pieces.get(square);
     const words = [square, piece ? `${piece.color} ${piece.role}` : 'empty'];
     if (this.#scene.premove.includes(square)) words.push('premove');
-    const shapes = this.#scene.shapes.filter(({ from, label }) => from === square && label);
-    const labels = shapes.map(({ label }) => label);
-    return [...words, ...this.#describeChoice(square), ...labels].join(', ');
+    const shapes = [...this.#scene.shapes, ...this.#sketch];
+    const labels = shapes.filter(({ from }) => from === square).map(({ label }) => label);
+    return [...words, ...this.#describeChoice(square), ...labels.filter(Boolean)].join(', ');
   }
 
   /** What the piece that is picked up may do there. */
@@ -232,11 +242,28 @@ export class Board {
   }
 
   #press(square) {
+    if (this.#scene.drawing) {
+      this.#penPress(square);
+      return;
+    }
     const { selected, chosen, refused } = press(this.#selected, square, this.#scene.dests);
     this.#select(selected);
     if (chosen) this.#onMove(chosen.from, chosen.to);
     if (refused) this.#onRefused(refused.from, refused.to);
     else if (!selected && !chosen) this.#onNothing();
+  }
+
+  /** By keyboard an arrow takes two presses, and a circle two on its square. */
+  #penPress(square) {
+    const [begun] = this.#sketch;
+    this.#setSketch(begun ? null : square, square);
+    if (begun) this.#onDraw(begun.from, square, {});
+  }
+
+  #setSketch(from, to) {
+    this.#sketch =
+      from && to ? [{ from, to, color: 'green', faint: true, label: 'drawn from here' }] : [];
+    this.#refresh();
   }
 
   #pick(square) {
@@ -271,9 +298,12 @@ export class Board {
       const { square } = target.dataset;
       if (detail === 0 && square) this.#press(square);
     };
+    const keepMenu = (event) => this.#onDraw && event.preventDefault();
     this.#host.addEventListener('click', click);
+    this.#host.addEventListener('contextmenu', keepMenu);
     return [
       () => this.#host.removeEventListener('click', click),
+      () => this.#host.removeEventListener('contextmenu', keepMenu),
       listenToPointer(this.#host, {
         squareUnder: (x, y) => this.#geometry.squareUnder(x, y),
         pick: (square) => this.#pick(square),
@@ -281,6 +311,9 @@ export class Board {
         lift: (square) => this.#lift(square),
         drag: (square, x, y) => this.#drag(square, x, y),
         drop: (from, to) => this.#drop(from, to),
+        draws: (button) => this.#onDraw !== null && (button === 2 || this.#scene.drawing),
+        sketch: (from, to) => this.#setSketch(from, to),
+        draw: (from, to, event) => this.#onDraw(from, to, event),
       }),
       listenToKeyboard(this.#host, {
         cursor: () => this.#mirror.focused(),
@@ -289,6 +322,7 @@ export class Board {
         press: (square) => this.#press(square),
         escape: () => {
           this.#select(null);
+          this.#setSketch(null);
           this.#onNothing();
         },
       }),

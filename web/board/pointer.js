@@ -6,7 +6,8 @@ const DRAG_DISTANCE = 4;
  * @param {HTMLElement} element the board's box; its upper left corner is the origin of the geometry
  * @param handlers `squareUnder(x, y)`; `pick(square)`: the pointer went down, true when that picked a piece up; `press(square | null)`: a click
  *   or tap that picked nothing up; `lift(square)`: a drag begins, false when nothing there can be dragged;
- *   `drag(square, x, y)`; `drop(from, to | null)`, also when the drag was broken off
+ *   `drag(square, x, y)`; `drop(from, to | null)`, also when the drag was broken off; `draws(button)`: whether this button of the pointer is a pen;
+ *   `sketch(from, to | null)`: the pen is there now; `draw(from, to, event)`: it was lifted
  * @returns {() => void} stops listening
  */
 export function listenToPointer(element, handlers) {
@@ -16,40 +17,52 @@ export function listenToPointer(element, handlers) {
     const [x, y] = [event.clientX - left, event.clientY - top];
     return { x, y, square: handlers.squareUnder(x, y) };
   };
+  const endStroke = (from, to, event) => {
+    handlers.sketch(from, null);
+    if (from && to) handlers.draw(from, to, event);
+  };
   const isOurs = (event) => gesture?.id === event.pointerId;
   const listeners = {
     pointerdown(event) {
-      if (event.button !== 0 || !event.isPrimary) return;
+      const pen = handlers.draws(event.button);
+      if (!event.isPrimary || (event.button !== 0 && !pen)) return;
       const { x, y, square } = place(event);
       gesture = {
         id: event.pointerId,
         from: square,
         x,
         y,
-        picked: square !== null && handlers.pick(square),
+        pen,
+        picked: !pen && square !== null && handlers.pick(square),
         dragging: false,
       };
       element.setPointerCapture(event.pointerId);
     },
     pointermove(event) {
       if (!isOurs(event) || !gesture.from) return;
-      const { x, y } = place(event);
+      const { x, y, square } = place(event);
+      if (gesture.pen) {
+        handlers.sketch(gesture.from, square);
+        return;
+      }
       const far = Math.hypot(x - gesture.x, y - gesture.y) > DRAG_DISTANCE;
       if (!gesture.dragging && far) gesture.dragging = handlers.lift(gesture.from);
       if (gesture.dragging) handlers.drag(gesture.from, x, y);
     },
     pointerup(event) {
       if (!isOurs(event)) return;
-      const { from, dragging, picked } = gesture;
+      const { from, dragging, picked, pen } = gesture;
       const { square } = place(event);
       gesture = null;
-      if (dragging) handlers.drop(from, square);
+      if (pen) endStroke(from, square, event);
+      else if (dragging) handlers.drop(from, square);
       else if (square === from && !picked) handlers.press(square);
     },
     pointercancel(event) {
       if (!isOurs(event)) return;
-      const { from, dragging } = gesture;
+      const { from, dragging, pen } = gesture;
       gesture = null;
+      if (pen) handlers.sketch(from, null);
       if (dragging) handlers.drop(from, null);
     },
   };

@@ -12,6 +12,7 @@ const TOOLS = [
   ['last', 'End', 'M15 4v12M5 4l7 6l-7 6z'],
   ['hint', 'Hint', 'M10 3a5 5 0 0 1 2.5 9.3V14h-5v-1.7A5 5 0 0 1 10 3M8 17h4'],
   ['threat', 'Threat', 'M10 3l7.5 13h-15zM10 8v4M10 14v.2'],
+  ['draw', 'Draw', 'M4 16l1-4L14 3l3 3L8 15zM12 5l3 3'],
   ['flip', 'Flip', 'M6 16V4M6 4L3 7M6 4l3 3M14 4v12M14 16l-3-3M14 16l3-3'],
 ];
 

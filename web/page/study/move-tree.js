@@ -17,6 +17,8 @@ class Node {
   opening = '';
   /** Numeric Annotation Glyphs: 1 is `!`, 2 is `?`, and so on. */
   nags = [];
+  /** Arrows and circles that the reader drew: `{ from, to, color }[]`. */
+  shapes = [];
 
   constructor(id, parent, move, fen) {
     Object.assign(this, { id, parent, move, fen });

@@ -1,4 +1,4 @@
-/** Games come in and go out here as PGN: by paste and file, and to the clipboard and a file. */
+/** Games come in here as PGN, by paste and file, and go out to the clipboard, to files and as pictures. */
 import { ask } from '../ask.js';
 import { make } from '../dom.js';
 import { describeGame, download } from './files.js';
@@ -22,7 +22,7 @@ export class PgnView {
 
   /**
    * @param handlers `open(game, text)`: a game of readGames was chosen, throws PgnFault; `mustAsk(game)`: whether that would lose a study;
-   *   `pgn()`: the study as PGN; `name()`: of a file for it; `saved()`: it left the page
+   *   `pgn()`: the study as PGN; `picture(kind)`: the position as a blob, 'svg' or 'png'; `name()`: of a file for it; `saved()`: it left the page
    */
   constructor(handlers) {
     this.#handlers = handlers;
@@ -45,6 +45,9 @@ export class PgnView {
         { className: 'study-row' },
         button('Copy PGN', () => this.#copy()),
         button('Save PGN', () => this.#save()),
+        button('Save SVG', () => this.#savePicture('svg')),
+        button('Save PNG', () => this.#savePicture('png')),
+        button('Print', () => print()),
         this.#copied,
       ),
       make('h2', { textContent: 'Open games' }),
@@ -124,6 +127,12 @@ export class PgnView {
     } catch {
       this.#copied.textContent = 'The browser does not allow it.';
     }
+  }
+
+  async #savePicture(kind) {
+    const { picture, name } = this.#handlers;
+    download(await picture(kind), `${name()}.${kind}`);
+    this.#copied.textContent = 'Saved.';
   }
 
   #save() {

@@ -15,11 +15,13 @@ import { Shelf } from './shelf.js';
 import { boardSpace } from './space.js';
 import { Study } from './study.js';
 import { StudyBoard } from './study-board.js';
-import { describeState, describeStep, gameOf, headline } from './study-words.js';
+import { studyPicture } from './study-picture.js';
+import { describeState, describeStep, gameOf, headline, labelOf } from './study-words.js';
 import { Tabs } from './tabs.js';
 import { TreeView } from './tree-view.js';
 
 const STYLE = new URL('study.css', import.meta.url);
+const DRAWING = 'Drag from square to square for an arrow, press one for a circle.';
 const OTHER = { white: 'black', black: 'white' };
 
 export class StudyScreen {
@@ -30,6 +32,9 @@ export class StudyScreen {
   #study = null;
   #orientation = 'white';
   #theme = 'paper';
+  #drawing = false;
+  /** What the machine points at. */
+  #pointed = [];
   #engine;
   #frame;
   #head = make('p', { className: 'study-head' });
@@ -46,7 +51,10 @@ export class StudyScreen {
     this.#shelf = new Shelf(kingcraft);
     this.#engine = new EngineDesk(kingcraft, {
       createEngine: () => handlers.createEngine(),
-      point: (shapes) => this.#views.board.set({ shapes }),
+      point: (shapes) => {
+        this.#pointed = shapes;
+        this.#refreshShapes();
+      },
       play: (ids) => this.#playLine(ids),
       say: (text) => {
         this.#state.textContent = text;
@@ -77,6 +85,10 @@ export class StudyScreen {
         {
           onMove: (move) => this.play(move.id),
           onRefused: (from, to) => this.#explain(from, to),
+          onDraw: (shape) => {
+            this.#study.toggleShape(shape);
+            this.#refreshShapes();
+          },
         },
       ),
       tree: new TreeView((id) => this.#goTo(this.#study.tree.find(id))),
@@ -96,6 +108,8 @@ export class StudyScreen {
         open: (game, text) => this.#open(game, text),
         mustAsk: () => this.#study.isChanged,
         pgn: () => this.#study.toPgn(),
+        picture: (kind) =>
+          studyPicture(this.#study, { orientation: this.#orientation, theme: this.#theme }, kind),
         name: () => this.#fileName(),
         saved: () => {
           this.#study.isChanged = false;
@@ -157,6 +171,7 @@ export class StudyScreen {
     document.title = `Analyse ${name} · Kingcraft`;
     this.#frame.games.value = id;
     this.#views.board.open(study.variant);
+    this.#views.board.set({ drawing: this.#drawing });
     this.#views.board.resize();
     this.#refreshTree();
   }
@@ -192,6 +207,7 @@ export class StudyScreen {
   #useTool(name) {
     const tools = {
       flip: () => this.#flip(),
+      draw: () => this.#setDrawing(!this.#drawing),
       hint: () => this.#engine.hint(),
       threat: () => this.#engine.threat(),
     };
@@ -202,6 +218,20 @@ export class StudyScreen {
   #flip() {
     this.#orientation = OTHER[this.#orientation];
     this.#refreshPosition();
+  }
+
+  /** Whether every press on the board draws. */
+  #setDrawing(drawing) {
+    this.#drawing = drawing;
+    this.#frame.tools.get('draw').setAttribute('aria-pressed', String(drawing));
+    this.#views.board.set({ drawing });
+    this.#state.textContent = drawing ? DRAWING : describeState(this.#study);
+  }
+
+  /** What the reader drew, over what the machine points at. */
+  #refreshShapes() {
+    const drawn = this.#study.current.shapes.map((shape) => ({ ...shape, label: labelOf(shape) }));
+    this.#views.board.set({ shapes: [...this.#pointed, ...drawn] });
   }
 
   /** Plays a line of the machine into the tree and shows its first move. */
@@ -255,7 +285,7 @@ export class StudyScreen {
 
 /** Whether a tool of the frame is of use where the reader stands. */
 function canUse(name, study) {
-  if (name === 'flip') return true;
+  if (name === 'flip' || name === 'draw') return true;
   if (name === 'hint' || name === 'threat') return study.position.outcome === null;
   return study.step(name) !== null;
 }

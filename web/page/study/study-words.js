@@ -20,6 +20,11 @@ export function describeStep({ current: { move }, position: { outcome } }) {
   return words.join('. ');
 }
 
+/** A shape that the reader drew, for those who listen. */
+export function labelOf({ from, to, color }) {
+  return from === to ? `${color} circle` : `${color} arrow to ${to}`;
+}
+
 /** A session of a game as the shelf takes it in. */
 export function gameOf(session) {
   const { variant, fen, moves } = session.toSave();

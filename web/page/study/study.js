@@ -132,6 +132,15 @@ export class Study {
     this.isChanged = true;
   }
 
+  /** Draws an arrow or a circle here; one that is there in this color goes, one of another color changes. */
+  toggleShape(shape) {
+    const { shapes } = this.current;
+    const known = shapes.find(({ from, to }) => from === shape.from && to === shape.to);
+    const others = shapes.filter((other) => other !== known);
+    this.current.shapes = known?.color === shape.color ? others : [...others, shape];
+    this.isChanged = true;
+  }
+
   promote() {
     this.tree.promote(this.current);
     this.isChanged = true;

@@ -1,7 +1,9 @@
 /** Makes a study of a game that was read from PGN: its moves are checked and found by the package. */
+import { createLayout } from '../../../board/layout.js';
 import { MoveTree } from '../move-tree.js';
 import { withGame } from '../positions.js';
 import { PgnFault, quote } from './pgn-fault.js';
+import { takeShapes } from './shapes.js';
 
 /** Tags that follow from the study itself. */
 const OWN_TAGS = ['Variant', 'FEN', 'SetUp', 'Result'];
@@ -26,6 +28,12 @@ export function openGame(kingcraft, game, text, usual) {
     tree.root.comment = joined(game.line.comments);
     new LineReader(rules, tree, text).read(tree.root, game.line);
   });
+  const layout = createLayout(variant);
+  for (const node of tree.nodes()) {
+    const taken = takeShapes(node.comment, layout);
+    node.comment = taken.text;
+    node.shapes = taken.shapes;
+  }
   return {
     variant: variant.id,
     tags: game.tags

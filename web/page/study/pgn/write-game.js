@@ -1,4 +1,5 @@
 /** Writes a study as PGN in its export format: tags, then the moves in lines of at most 80 characters. */
+import { writeShapes } from './shapes.js';
 
 const LINE_LENGTH = 80;
 const ROSTER = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'];
@@ -14,7 +15,7 @@ export function writeGame(variant, { tags, result, tree }) {
     ({ name, value }) => `[${name} "${escaped(value)}"]\n`,
   );
   const words = new Words();
-  writeComment(words, tree.root.comment);
+  writeComment(words, remarkOf(tree.root));
   writeLine(words, tree.root);
   words.add(result);
   return `${lines.join('')}\n${words.text}\n`;
@@ -52,17 +53,23 @@ function writeLine(words, start) {
       writeLine(words, other);
       words.close();
     }
-    isNumbered = main.comment === '' && others.length === 0;
+    isNumbered = remarkOf(main) === '' && others.length === 0;
   }
 }
 
 /** @param {boolean} isNumbered whether the move before, which tells the number, stands just before it */
-function writeMove(words, { parent, move, nags, comment }, isNumbered) {
+function writeMove(words, node, isNumbered) {
+  const { parent, move, nags } = node;
   if (move.color === 'white') words.add(`${parent.moveNumber}.`);
   else if (!isNumbered) words.add(`${parent.moveNumber}...`);
   words.add(move.san);
   for (const nag of nags) words.add(`$${nag}`);
-  writeComment(words, comment);
+  writeComment(words, remarkOf(node));
+}
+
+/** What is drawn and said about a position. */
+function remarkOf({ shapes, comment }) {
+  return [writeShapes(shapes), comment].filter(Boolean).join(' ');
 }
 
 /** In braces; a comment that holds a brace itself goes behind a semicolon to the line's end. */

@@ -1,0 +1,34 @@
+// A position as a picture.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { load } from 'kingcraft';
+import { createLayout } from '../../web/board/layout.js';
+import { THEMES } from '../../web/board/theme.js';
+import { piecesOf } from '../../web/page/placement.js';
+import { pictureGeometry, svgPicture } from '../../web/page/study/picture.js';
+
+const { variants } = await load();
+const count = (text, pattern) => text.match(pattern)?.length ?? 0;
+
+for (const variant of variants) {
+  test(`a picture of ${variant.name} has its squares, men and shapes inside of it`, () => {
+    const layout = createLayout(variant);
+    const geometry = pictureGeometry(layout, 'black');
+    const pieces = piecesOf(layout, variant.startFen);
+    const shapes = [
+      { from: 'e2', to: 'e4', color: 'green' },
+      { from: 'd4', to: 'd4', color: 'red' },
+    ];
+    const picture = svgPicture(geometry, { pieces, lastMove: ['e2', 'e4'], shapes }, THEMES.paper);
+    const { files, ranks, levels } = variant;
+    assert.equal(count(picture, /<rect /g), 1 + files * ranks * levels + 2);
+    assert.equal(count(picture, /<use /g), pieces.size);
+    assert.equal(count(picture, /<polygon /g), 1);
+    assert.equal(count(picture, /<circle /g), 1);
+    assert.ok(!/NaN|undefined/.test(picture));
+    const across = [...picture.matchAll(/<rect x="([\d.]+)"/g)].map(([, x]) => Number(x));
+    assert.ok(Math.max(...across) + geometry.cell <= geometry.width);
+    assert.ok(geometry.cell >= 40);
+  });
+}

@@ -1,0 +1,112 @@
+/** A position as a picture in SVG: squares, men, marks and names, for other pages and for print. */
+import { createGeometry } from '../../board/geometry.js';
+import { LEVEL_NAMES } from '../../board/labels.js';
+import { fileName, rankName } from '../../board/layout.js';
+import { GRID, OUTLINES } from '../../board/pieces.js';
+import { arrowPoints } from '../../board/shapes.js';
+import { squareColor } from '../../board/theme.js';
+
+const CELL = 48;
+const SHAFT = 0.15;
+
+/**
+ * How a board lies in a picture.
+ * @param layout from createLayout
+ * @param {'white' | 'black'} orientation
+ */
+export function pictureGeometry(layout, orientation) {
+  const view = { orientation, pixelRatio: 1, labels: true };
+  const room = CELL * layout.files * layout.levels + 24 + 36 * layout.levels;
+  return createGeometry(layout, { ...view, width: room, height: CELL * layout.ranks + 80 });
+}
+
+/**
+ * @param geometry of pictureGeometry
+ * @param {{ pieces, lastMove, shapes }} scene as Board.set takes it
+ * @param theme one of THEMES
+ * @returns {string} an SVG document
+ */
+export function svgPicture(geometry, { pieces, lastMove, shapes }, theme) {
+  const { layout, width, height, cell } = geometry;
+  const squares = layout.squares.map((square) =>
+    box(geometry, square, squareColor(theme, layout, square)),
+  );
+  const tints = lastMove.map((square) => box(geometry, square, theme.lastMove));
+  const used = new Map([...pieces.values()].map((piece) => [nameOf(piece), piece]));
+  const men = [...pieces].map(([square, piece]) => {
+    const { x, y } = geometry.corner(square);
+    return `<use href="#${nameOf(piece)}" transform="translate(${x} ${y}) scale(${cell / GRID})"/>`;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<defs>${[...used.values()].map((piece) => man(piece, theme[piece.color])).join('')}</defs>`,
+    `<rect width="${width}" height="${height}" fill="#fff"/>`,
+    ...squares,
+    ...tints,
+    ...names(geometry),
+    ...men,
+    ...shapes.map((shape) => shapeOf(geometry, shape, theme)),
+    '</svg>\n',
+  ].join('\n');
+}
+
+function nameOf({ color, role }) {
+  return `${color}-${role}`;
+}
+
+function box(geometry, square, fill) {
+  const { x, y } = geometry.corner(square);
+  return `<rect x="${x}" y="${y}" width="${geometry.cell}" height="${geometry.cell}" fill="${fill}"/>`;
+}
+
+/** The outlines of a man, to be used wherever it stands. */
+function man(piece, { fill, rim, rimWidth, seam, seamWidth }) {
+  const { parts, lines } = OUTLINES[piece.role];
+  const path = (d, paint) => `<path d="${d}" ${paint}/>`;
+  return [
+    `<g id="${nameOf(piece)}" fill="none" stroke-linejoin="round" stroke-linecap="round">`,
+    ...parts.map((d) => path(d, `stroke="${rim}" stroke-width="${rimWidth}"`)),
+    ...parts.map((d) => path(d, `fill="${fill}" stroke="${seam}" stroke-width="${seamWidth}"`)),
+    ...lines.map((d) => path(d, `stroke="${seam}" stroke-width="${seamWidth}"`)),
+    '</g>',
+  ].join('');
+}
+
+/** Files below, ranks on the left, levels above. */
+function names(geometry) {
+  const { layout, cell, corners, labelRoom, levelHeight } = geometry;
+  const text = (x, y, anchor, words) =>
+    `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="sans-serif" font-size="13" fill="#6b645b">${words}</text>`;
+  return corners.flatMap(({ x, y }, level) => [
+    ...Array.from({ length: layout.files }, (_, file) => {
+      const corner = geometry.corner(layout.squareAt(file, 0, level));
+      return text(corner.x + cell / 2, y + levelHeight + 16, 'middle', fileName(file));
+    }),
+    ...Array.from({ length: level === 0 ? layout.ranks : 0 }, (_, rank) => {
+      const corner = geometry.corner(layout.squareAt(0, rank, level));
+      return text(x - labelRoom / 2, corner.y + cell / 2 + 4, 'middle', rankName(rank));
+    }),
+    ...(layout.levels > 1 ? [text(x, y - 8, 'start', LEVEL_NAMES[level])] : []),
+  ]);
+}
+
+function shapeOf(geometry, { from, to, color }, theme) {
+  const { cell } = geometry;
+  const middle = (square) => {
+    const { x, y } = geometry.corner(square);
+    return { x: x + cell / 2, y: y + cell / 2 };
+  };
+  const paint = theme.shapes[color];
+  if (from === to) {
+    const { x, y } = middle(from);
+    const stroke = `stroke="${paint}" stroke-width="${cell * 0.07}" opacity="0.85"`;
+    return `<circle cx="${x}" cy="${y}" r="${cell * 0.45}" fill="none" ${stroke}/>`;
+  }
+  const [start, tip, left, right, neck] = arrowPoints([middle(from), middle(to)], cell, SHAFT);
+  const point = ({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`;
+  return [
+    `<g opacity="0.85" stroke="${paint}" fill="${paint}">`,
+    `<polyline points="${point(start)} ${point(neck)}" stroke-width="${cell * SHAFT}" stroke-linecap="round"/>`,
+    `<polygon points="${[tip, left, right].map(point).join(' ')}" stroke="none"/></g>`,
+  ].join('');
+}

@@ -1,0 +1,23 @@
+/** Where the reader stands in a study, with what is drawn there, as a file. */
+
+import { createLayout } from '../../board/layout.js';
+import { THEMES } from '../../board/theme.js';
+import { sceneOf } from '../position-scene.js';
+import { pictureGeometry, svgPicture } from './picture.js';
+import { pngPicture } from './png-picture.js';
+
+/**
+ * @param study
+ * @param {{ orientation: 'white' | 'black', theme: string }} view
+ * @param {'svg' | 'png'} kind
+ * @returns {Promise<Blob>}
+ */
+export async function studyPicture({ variant, current, position }, { orientation, theme }, kind) {
+  const layout = createLayout(variant);
+  const { fen, turn, move, shapes } = current;
+  const { check } = position;
+  const scene = sceneOf(variant, layout, { fen, turn, move, check, moves: [] });
+  const picture = [pictureGeometry(layout, orientation), { ...scene, shapes }, THEMES[theme]];
+  if (kind === 'png') return pngPicture(...picture);
+  return new Blob([svgPicture(...picture)], { type: 'image/svg+xml' });
+}
