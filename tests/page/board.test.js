@@ -45,7 +45,8 @@ for (const shape of shapes) {
         for (const square of layout.squares) {
           const { x, y } = geometry.corner(square);
           for (const part of [0.01, 0.5, 0.99]) {
-            const found = geometry.squareUnder(x + part * geometry.cell, y + part * geometry.cell);
+            const length = part * geometry.side(square);
+            const found = geometry.squareUnder(x + length, y + length);
             assert.equal(found, square);
           }
         }
@@ -59,8 +60,44 @@ for (const shape of shapes) {
 test('levels stand side by side in a wide room and stacked in a high one', () => {
   const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
   const view = { orientation: 'white', pixelRatio: 1, labels: true, captions: true };
-  assert.equal(createGeometry(layout, { ...view, width: 1000, height: 600 }).stacked, false);
-  assert.equal(createGeometry(layout, { ...view, width: 400, height: 900 }).stacked, true);
+  assert.equal(createGeometry(layout, { ...view, width: 1000, height: 600 }).arrangement, 'beside');
+  assert.equal(createGeometry(layout, { ...view, width: 400, height: 900 }).arrangement, 'stacked');
+});
+
+test('on one board the upper squares are badges, which give way where nothing is to be seen', () => {
+  const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
+  const view = { orientation: 'white', pixelRatio: 1, labels: true, captions: true };
+  const room = { width: 600, height: 600 };
+  const geometry = createGeometry(layout, { ...view, ...room, arrangement: 'badges' });
+  assert.ok(geometry.width <= 600 && geometry.height <= 600);
+  for (const square of ['a1', 'h8', 'd5']) {
+    const above = `${square}^`;
+    const [corner, badge] = [geometry.corner(square), geometry.corner(above)];
+    const { x, y } = geometry.middle(above);
+    assert.equal(badge.y, corner.y);
+    assert.ok(Math.abs(badge.x + geometry.side(above) - corner.x - geometry.side(square)) < 1e-9);
+    assert.equal(geometry.squareUnder(x, y), above);
+    assert.equal(
+      geometry.squareUnder(x, y, () => false),
+      square,
+    );
+    const middle = geometry.middle(square);
+    assert.equal(geometry.squareUnder(middle.x, middle.y), square);
+  }
+});
+
+test('a wish for an arrangement holds in any room', () => {
+  const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
+  const view = { orientation: 'white', pixelRatio: 1, labels: true, captions: true };
+  for (const arrangement of ['beside', 'stacked', 'badges'])
+    for (const room of rooms) {
+      const geometry = createGeometry(layout, { ...view, ...room, arrangement });
+      assert.equal(geometry.arrangement, arrangement);
+      assert.ok(geometry.width <= room.width && geometry.height <= room.height);
+    }
+  const flat = createLayout({ files: 8, ranks: 8 });
+  const geometry = createGeometry(flat, { ...view, ...rooms[0], arrangement: 'badges' });
+  assert.equal(geometry.arrangement, 'beside', 'one level is one board');
 });
 
 test('a column holds the square straight above or below', () => {

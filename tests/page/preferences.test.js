@@ -8,7 +8,13 @@ import { soundOf } from '../../web/page/play/sound-of.js';
 const usual = readPreferences();
 
 test('what is missing or broken among the wishes is as usual', () => {
-  assert.deepEqual(usual, { sound: true, coordinates: true, turning: false, size: 'large' });
+  assert.deepEqual(usual, {
+    sound: true,
+    coordinates: true,
+    turning: false,
+    size: 'large',
+    levels: 'fit',
+  });
   for (const broken of [null, 'loud', { sound: 'yes', size: 'huge', other: 1 }])
     assert.deepEqual(readPreferences(broken), usual);
   assert.deepEqual(readPreferences({ sound: false, size: 'small' }), {

@@ -1,5 +1,6 @@
 /** A board on a canvas: it knows a layout and a view, and is told what stands where and what may go where. */
 import { animate } from './animation.js';
+import { badgesOf } from './badges.js';
 import { openChooser } from './chooser.js';
 import { createGeometry } from './geometry.js';
 import { listenToKeyboard } from './keyboard.js';
@@ -11,7 +12,7 @@ import { createSurface } from './surface.js';
 import { aheadOf, THEMES } from './theme.js';
 
 /** What of the scene moves the squares. */
-const SHAPING = ['orientation', 'coordinates'];
+const SHAPING = ['orientation', 'coordinates', 'arrangement'];
 
 const EMPTY_SCENE = {
   pieces: new Map(),
@@ -29,6 +30,7 @@ const EMPTY_SCENE = {
   drawing: false,
   theme: 'paper',
   coordinates: true,
+  arrangement: 'fit',
 };
 
 export class Board {
@@ -112,8 +114,7 @@ export class Board {
    *   below), `lastMove: square[]`, `premove: square[]`,
    *   `ahead` (whether `dests` are for moves ahead of the turn, and look so), `check: square[]`, `crowns: square[]`, `framed: square[]`,
    *   `path: { squares, shape: 'line' | 'arc' } | null`, `shapes` (arrows and circles, see shapes.js), `drawing` (whether every press draws),
-   *   `theme`,
-   *   `coordinates` (whether files and ranks are named)
+   *   `theme`, `coordinates` (whether files and ranks are named), `arrangement` (of levels, see arrangement.js; 'fit' takes the larger squares)
    */
   set(change) {
     const reshaped = SHAPING.some((part) => part in change && change[part] !== this.#scene[part]);
@@ -144,7 +145,7 @@ export class Board {
   /** Opens a menu beside a square (content as openChooser takes it); resolves with the value chosen, or null. */
   async choose(square, content) {
     this.#chooser?.close();
-    const anchor = { ...this.#geometry.corner(square), cell: this.#geometry.cell };
+    const anchor = { ...this.#geometry.corner(square), cell: this.#geometry.side(square) };
     const chooser = openChooser(this.#host, anchor, content, THEMES[this.#scene.theme]);
     this.#chooser = chooser;
     const value = await chooser.chosen;
@@ -160,13 +161,14 @@ export class Board {
 
   /** Takes the room there is now. */
   resize() {
-    const { orientation, coordinates } = this.#scene;
+    const { orientation, coordinates, arrangement } = this.#scene;
     const geometry = createGeometry(this.#layout, {
       ...this.#space(),
       orientation,
       pixelRatio: devicePixelRatio,
       labels: this.#interactive && coordinates,
       captions: this.#interactive,
+      arrangement,
     });
     if (this.#geometry?.looksLike(geometry)) return;
     this.#geometry = geometry;
@@ -193,16 +195,7 @@ export class Board {
   #paint() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    const dests = this.#scene.dests.get(this.#selected) ?? [];
-    const scene = {
-      ...this.#scene,
-      selected: this.#selected,
-      dests,
-      hints: this.#scene.hints.get(this.#selected) ?? null,
-      held: this.#held,
-      shifts: this.#shifts,
-      shapes: [...this.#scene.shapes, ...this.#sketch],
-    };
+    const scene = this.#picture();
     const theme = THEMES[scene.theme];
     render(
       this.#surface.clear(),
@@ -211,6 +204,24 @@ export class Board {
       scene.ahead ? aheadOf(theme) : theme,
       getComputedStyle(this.#host).color,
     );
+  }
+
+  /** The scene with what the reader does on it, as render takes it. */
+  #picture() {
+    return {
+      ...this.#scene,
+      selected: this.#selected,
+      dests: this.#scene.dests.get(this.#selected) ?? [],
+      hints: this.#scene.hints.get(this.#selected) ?? null,
+      held: this.#held,
+      shifts: this.#shifts,
+      shapes: [...this.#scene.shapes, ...this.#sketch],
+    };
+  }
+
+  #squareUnder(x, y) {
+    const badges = badgesOf(this.#layout, this.#picture());
+    return this.#geometry.squareUnder(x, y, (square) => badges.has(square));
   }
 
   #describe(square) {
@@ -305,7 +316,7 @@ export class Board {
       () => this.#host.removeEventListener('click', click),
       () => this.#host.removeEventListener('contextmenu', keepMenu),
       listenToPointer(this.#host, {
-        squareUnder: (x, y) => this.#geometry.squareUnder(x, y),
+        squareUnder: (x, y) => this.#squareUnder(x, y),
         pick: (square) => this.#pick(square),
         press: (square) => this.#press(square),
         lift: (square) => this.#lift(square),

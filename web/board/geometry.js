@@ -3,50 +3,71 @@
  * and the way back from a point to its square. Lengths are CSS pixels; cells are whole device pixels.
  */
 
+import { arrange, levelOffset, placeInCell } from './arrangement.js';
+
 const LABEL_ROOM = 20;
 const LEAST_CELL_WITH_LABEL_ROOM = 38;
-const CAPTION_ROOM = 22;
-const GAP_BETWEEN_LEVELS = 16;
 const MARGIN = 2;
 const MARGIN_FOR_SHADOW = 10;
 
 /**
- * Lays the board out as large as the space allows. Levels stand side by side (ground left) or stacked
- * (ground below), whichever gives the larger squares.
+ * Lays the board out as large as the space allows, its levels as arrangement.js says.
  * @param layout from createLayout
- * @param {{ width: number, height: number, orientation: 'white' | 'black', pixelRatio: number, labels: boolean, captions: boolean }} view
- *   the room, who sits below, device pixels a CSS pixel, whether files and ranks, and whether levels, are named
+ * @param {{ width: number, height: number, orientation: 'white' | 'black', pixelRatio: number, labels: boolean, captions: boolean, arrangement?: string }} view
+ *   the room, who sits below, device pixels a CSS pixel, whether files and ranks, and whether levels, are named, how levels stand
  */
 export function createGeometry(layout, view) {
   return new Geometry(layout, view);
 }
 
 class Geometry {
+  #insets;
+
   constructor(layout, view) {
     this.layout = layout;
     this.labels = view.labels;
     this.pixelRatio = view.pixelRatio;
     this.flipped = view.orientation === 'black';
-    this.caption = captionRoom(layout, view);
     this.margin = marginOf(layout);
-    const roomy = fit(layout, view, LABEL_ROOM);
-    this.labelRoom = view.labels && roomy.cell >= LEAST_CELL_WITH_LABEL_ROOM ? LABEL_ROOM : 0;
-    Object.assign(this, this.labelRoom ? roomy : fit(layout, view, 0));
+    const roomy = this.#arrange(view, LABEL_ROOM);
+    const named = view.labels && this.#wholeCell(roomy) >= LEAST_CELL_WITH_LABEL_ROOM;
+    this.labelRoom = named ? LABEL_ROOM : 0;
+    const form = named ? roomy : this.#arrange(view, 0);
+    this.arrangement = form.name;
+    this.caption = form.caption;
+    this.cell = this.#wholeCell(form);
     this.levelWidth = layout.files * this.cell;
     this.levelHeight = layout.ranks * this.cell;
-    this.corners = Array.from({ length: layout.levels }, (_, level) => this.#levelCorner(level));
+    this.corners = Array.from({ length: layout.levels }, (_, level) =>
+      this.#levelCorner(form, level),
+    );
+    this.#insets = Array.from({ length: layout.levels }, (_, level) => placeInCell(form, level));
     this.width = Math.max(...this.corners.map(({ x }) => x)) + this.levelWidth + this.margin;
     this.height =
       Math.max(...this.corners.map(({ y }) => y)) + this.levelHeight + this.labelRoom + this.margin;
   }
 
-  #levelCorner(level) {
-    const across = this.stacked ? 0 : level;
-    const down = this.stacked ? this.layout.levels - 1 - level : 0;
-    return {
-      x: this.margin + this.labelRoom + across * (this.levelWidth + GAP_BETWEEN_LEVELS),
-      y: this.margin + this.caption + down * (this.levelHeight + GAP_BETWEEN_LEVELS + this.caption),
-    };
+  #arrange(view, labelRoom) {
+    const taken = labelRoom + 2 * this.margin;
+    const room = { width: view.width - taken, height: view.height - taken };
+    return arrange(this.layout, view, room);
+  }
+
+  /** The largest cell of whole device pixels. */
+  #wholeCell({ exactCell }) {
+    return Math.floor(exactCell * this.pixelRatio) / this.pixelRatio;
+  }
+
+  #levelCorner(form, level) {
+    const size = { width: this.levelWidth, height: this.levelHeight };
+    const { x, y } = levelOffset(form, this.layout.levels, level, size);
+    return { x: this.margin + this.labelRoom + x, y: this.margin + form.caption + y };
+  }
+
+  /** The levels that are boards of their own, and those that are badges upon them. */
+  get layers() {
+    const all = [...this.corners.keys()];
+    return this.arrangement === 'badges' ? [all.slice(0, 1), all.slice(1)] : [all];
   }
 
   /** From a file to its column on the screen, and back. */
@@ -61,7 +82,7 @@ class Geometry {
 
   /** Whether every square lies where it lies in another geometry of the same layout. */
   looksLike(other) {
-    return ['cell', 'stacked', 'labels', 'labelRoom', 'flipped', 'pixelRatio'].every(
+    return ['cell', 'arrangement', 'labels', 'labelRoom', 'flipped', 'pixelRatio'].every(
       (fact) => this[fact] === other[fact],
     );
   }
@@ -70,18 +91,41 @@ class Geometry {
   corner(square) {
     const { file, rank, level } = this.layout.place(square);
     const { x, y } = this.corners[level];
-    return { x: x + this.#column(file) * this.cell, y: y + this.#row(rank) * this.cell };
+    const inset = this.#insets[level];
+    return {
+      x: x + (this.#column(file) + inset.x) * this.cell,
+      y: y + (this.#row(rank) + inset.y) * this.cell,
+    };
   }
 
-  /** The square under a point, or null. */
-  squareUnder(x, y) {
-    for (const [level, corner] of this.corners.entries()) {
+  /** The length of a square's sides. */
+  side(square) {
+    return this.#insets[this.layout.place(square).level].side * this.cell;
+  }
+
+  /** The middle of a square. */
+  middle(square) {
+    const { x, y } = this.corner(square);
+    const half = this.side(square) / 2;
+    return { x: x + half, y: y + half };
+  }
+
+  /** The square under a point, or null. Badges are found where `isSeen(square)`, else what lies below them. */
+  squareUnder(x, y, isSeen = () => true) {
+    for (const [level, corner] of [...this.corners.entries()].reverse()) {
       const across = Math.floor((x - corner.x) / this.cell);
       const down = Math.floor((y - corner.y) / this.cell);
       const square = this.layout.squareAt(this.#column(across), this.#row(down), level);
-      if (square) return square;
+      const isThere = this.layers[0].includes(level) || isSeen(square);
+      if (square && isThere && this.#isInside(square, x, y)) return square;
     }
     return null;
+  }
+
+  #isInside(square, x, y) {
+    const corner = this.corner(square);
+    const side = this.side(square);
+    return x >= corner.x && y >= corner.y && x < corner.x + side && y < corner.y + side;
   }
 
   /** The square `across` cells to the right and `down` cells below on the same level, or null. */
@@ -105,27 +149,6 @@ class Geometry {
   }
 }
 
-function captionRoom(layout, view) {
-  return layout.levels > 1 && view.captions ? CAPTION_ROOM : 0;
-}
-
 function marginOf({ levels }) {
   return levels > 1 ? MARGIN_FOR_SHADOW : MARGIN;
-}
-
-/** The larger of the two arrangements with so much room for labels: `{ cell, stacked }`. */
-function fit(layout, view, labelRoom) {
-  const { files, ranks, levels } = layout;
-  const caption = captionRoom(layout, view);
-  const gaps = (levels - 1) * GAP_BETWEEN_LEVELS;
-  const width = view.width - labelRoom - 2 * marginOf(layout);
-  const height = view.height - labelRoom - 2 * marginOf(layout);
-  const besideCell = Math.min((width - gaps) / (files * levels), (height - caption) / ranks);
-  const stackedCell = Math.min(
-    width / files,
-    (height - gaps - levels * caption) / (ranks * levels),
-  );
-  const stacked = levels > 1 && stackedCell > besideCell;
-  const exact = Math.max(stacked ? stackedCell : besideCell, 1);
-  return { cell: Math.floor(exact * view.pixelRatio) / view.pixelRatio, stacked };
 }

@@ -63,7 +63,7 @@ export function paintHintsOver(context, geometry, hints, theme) {
 }
 
 function paintSign(context, geometry, { kind, square, text, aside }, theme) {
-  const { cell } = geometry;
+  const cell = geometry.side(square);
   const corner = geometry.corner(square);
   const paper = theme.white.fill;
   if (kind === 'burst') marks.paintBurst(context, corner, cell, theme.check, paper);
@@ -96,10 +96,7 @@ function paintCount(context, geometry, { squares, text }, theme) {
 }
 
 function middlesOf(geometry, squares = []) {
-  return squares.map((square) => {
-    const { x, y } = geometry.corner(square);
-    return { x: x + geometry.cell / 2, y: y + geometry.cell / 2 };
-  });
+  return squares.map((square) => geometry.middle(square));
 }
 
 /** Points in the middle of squares, moved to where lanes run. */

@@ -15,7 +15,7 @@ export function paintLabels(context, geometry, theme, color) {
   const outside = geometry.labelRoom > 0;
   context.font = `${outside ? SIZE_OUTSIDE : Math.max(8, Math.min(11, geometry.cell * 0.28))}px ${FONT}`;
   context.fillStyle = color;
-  for (const level of geometry.corners.keys()) {
+  for (const level of geometry.layers[0]) {
     if (outside) paintOutside(context, geometry, level);
     else paintInside(context, geometry, theme, level);
   }
@@ -23,7 +23,8 @@ export function paintLabels(context, geometry, theme, color) {
 
 /** Files stand below the lowest board, ranks left of the leftmost. */
 function paintOutside(context, geometry, level) {
-  const { layout, cell, corners, levelHeight, labelRoom, stacked } = geometry;
+  const { layout, cell, corners, levelHeight, labelRoom } = geometry;
+  const stacked = geometry.arrangement === 'stacked';
   const { x, y } = corners[level];
   context.textAlign = 'center';
   context.textBaseline = 'middle';

@@ -73,8 +73,8 @@ export class Mirror {
     Object.assign(cell.style, {
       left: `${x}px`,
       top: `${y}px`,
-      width: `${geometry.cell}px`,
-      height: `${geometry.cell}px`,
+      width: `${geometry.side(square)}px`,
+      height: `${geometry.side(square)}px`,
     });
     this.#cells.set(square, cell);
     return cell;

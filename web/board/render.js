@@ -1,4 +1,5 @@
 /** Paints one picture of the board: squares, labels, marks and pieces, from the bottom up. */
+import { paintBadges } from './badges.js';
 import { paintHintsOver, paintHintsUnder, squaresToGo } from './hints.js';
 import { paintCaptions, paintLabels } from './labels.js';
 import * as marks from './marks.js';
@@ -7,6 +8,9 @@ import { paintShapes } from './shapes.js';
 import { squareColor } from './theme.js';
 
 const CORNER_RADIUS = 4;
+
+/** How large a man is that makes room for a badge, in squares. */
+const BESIDE_BADGE = 0.76;
 
 /**
  * @param {CanvasRenderingContext2D} context in CSS pixels, already cleared
@@ -23,8 +27,14 @@ export function render(context, geometry, scene, theme, labelColor) {
   paintLevels(context, geometry, theme);
   if (geometry.labels) paintLabels(context, geometry, theme, labelColor);
   if (geometry.caption) paintCaptions(context, geometry, labelColor);
-  paintUnderPieces(context, geometry, scene, theme);
-  paintPieces(context, geometry, scene, theme);
+  if (scene.path?.shape === 'line') paintWay(context, geometry, scene, theme);
+  if (scene.hints) paintHintsUnder(context, geometry, scene.hints, theme);
+  for (const [layer, levels] of geometry.layers.entries()) {
+    const isHere = (square) => levels.includes(geometry.layout.place(square).level);
+    if (layer > 0) paintBadges(context, geometry, scene, theme);
+    paintUnderPieces(context, geometry, scene, theme, isHere);
+    paintPieces(context, geometry, scene, theme, isHere);
+  }
   paintOverPieces(context, geometry, scene, theme);
   paintShapes(context, geometry, scene.shapes, theme);
   if (scene.held) paintHeld(context, geometry, scene, theme);
@@ -32,7 +42,8 @@ export function render(context, geometry, scene, theme, labelColor) {
 
 function paintLevels(context, geometry, theme) {
   const { layout, cell, corners, levelWidth, levelHeight } = geometry;
-  for (const [level, { x, y }] of corners.entries()) {
+  for (const level of geometry.layers[0]) {
+    const { x, y } = corners[level];
     context.save();
     context.beginPath();
     context.roundRect(x, y, levelWidth, levelHeight, CORNER_RADIUS);
@@ -58,65 +69,78 @@ function paintLevels(context, geometry, theme) {
   }
 }
 
-function paintUnderPieces(context, geometry, scene, theme) {
-  const { layout, cell } = geometry;
-  for (const square of scene.lastMove)
-    marks.paintTint(context, geometry.corner(square), cell, theme.lastMove);
-  for (const square of scene.premove)
-    marks.paintTint(context, geometry.corner(square), cell, theme.ahead.tint);
-  for (const square of scene.check)
-    marks.paintGlow(context, geometry.corner(square), cell, theme.check);
-  if (scene.path?.shape === 'line') paintWay(context, geometry, scene, theme);
+/** The marks below the pieces of a layer. */
+function paintUnderPieces(context, geometry, scene, theme, isHere) {
+  const tint = (square, color) =>
+    isHere(square) &&
+    marks.paintTint(context, geometry.corner(square), geometry.side(square), color);
+  const frame = (square, dashed) =>
+    isHere(square) &&
+    marks.paintFrame(context, geometry.corner(square), geometry.side(square), theme.accent, dashed);
+  for (const square of scene.lastMove) tint(square, theme.lastMove);
+  for (const square of scene.premove) tint(square, theme.ahead.tint);
+  for (const square of scene.check.filter(isHere))
+    marks.paintGlow(context, geometry.corner(square), geometry.side(square), theme.check);
   if (!scene.selected) return;
-  marks.paintTint(context, geometry.corner(scene.selected), cell, theme.selected);
-  marks.paintFrame(context, geometry.corner(scene.selected), cell, theme.accent);
-  for (const square of layout.column(scene.selected)) {
-    marks.paintFrame(context, geometry.corner(square), cell, theme.accent, true);
+  tint(scene.selected, theme.selected);
+  frame(scene.selected);
+  for (const square of geometry.layout.column(scene.selected)) {
+    tint(square, theme.column);
+    frame(square, true);
   }
-  if (scene.hints) paintHintsUnder(context, geometry, scene.hints, theme);
 }
 
 /** The way of the last move, once the pieces have arrived: an arc passes over pieces, a line below them. */
 function paintWay(context, geometry, scene, theme) {
   if (scene.shifts.size > 0) return;
-  const middles = scene.path.squares.map((square) => {
-    const { x, y } = geometry.corner(square);
-    return { x: x + geometry.cell / 2, y: y + geometry.cell / 2 };
-  });
+  const middles = scene.path.squares.map((square) => geometry.middle(square));
   marks.paintPath(context, middles, geometry.cell, theme.path, scene.path.shape);
 }
 
-function paintPieces(context, geometry, scene, theme) {
+function paintPieces(context, geometry, scene, theme, isHere) {
   for (const [square, piece] of scene.pieces) {
+    if (!isHere(square)) continue;
     const { x, y } = scene.shifts.get(square) ?? geometry.corner(square);
+    const side = geometry.side(square);
+    const room = hasBadge(geometry, scene, square) ? side * BESIDE_BADGE : side;
     const faint = scene.held?.square === square;
     context.globalAlpha = faint ? 0.3 : 1;
-    paintPiece(context, piece, x, y, geometry.cell, theme[piece.color]);
+    paintPiece(context, piece, x, y + side - room, room, theme[piece.color]);
   }
   context.globalAlpha = 1;
 }
 
+/** Whether a man above stands in the corner of this square. */
+function hasBadge(geometry, scene, square) {
+  if (geometry.arrangement !== 'badges' || geometry.layout.place(square).level > 0) return false;
+  return geometry.layout.column(square).some((above) => scene.pieces.has(above));
+}
+
 function paintOverPieces(context, geometry, scene, theme) {
-  const { layout, cell } = geometry;
+  const { layout } = geometry;
   if (scene.path?.shape === 'arc') paintWay(context, geometry, scene, theme);
-  for (const square of scene.framed)
-    marks.paintFrame(context, geometry.corner(square), cell, theme.accent, true);
+  for (const square of scene.framed) {
+    const side = geometry.side(square);
+    marks.paintFrame(context, geometry.corner(square), side, theme.accent, true);
+  }
   for (const square of scene.crowns) {
+    const side = geometry.side(square);
     if (!scene.shifts.has(square))
-      marks.paintCrown(context, geometry.corner(square), cell, theme.crown, theme.black.rim);
+      marks.paintCrown(context, geometry.corner(square), side, theme.crown, theme.black.rim);
   }
   if (scene.hints) paintHintsOver(context, geometry, scene.hints, theme);
   else for (const square of scene.dests) paintDest(context, geometry, square, scene, theme);
+  if (geometry.arrangement === 'badges') return;
   for (const square of scene.hints ? squaresToGo(scene.hints) : scene.dests) {
     const climb = layout.place(square).level - layout.place(scene.selected).level;
     if (climb !== 0)
-      marks.paintChevron(context, geometry.corner(square), cell, theme.accent, climb > 0);
+      marks.paintChevron(context, geometry.corner(square), geometry.cell, theme.accent, climb > 0);
   }
 }
 
 /** The plain mark of a square that may be chosen. */
 function paintDest(context, geometry, square, scene, theme) {
-  const { cell } = geometry;
+  const cell = geometry.side(square);
   const corner = geometry.corner(square);
   if (square === scene.selected)
     marks.paintBurst(context, corner, cell, theme.check, theme.white.fill);
@@ -126,7 +150,7 @@ function paintDest(context, geometry, square, scene, theme) {
 
 function paintHeld(context, geometry, scene, theme) {
   const piece = scene.pieces.get(scene.held.square);
-  const size = geometry.cell * 1.08;
+  const size = geometry.side(scene.held.square) * 1.08;
   if (piece)
     paintPiece(
       context,

@@ -12,18 +12,13 @@ export function paintShapes(context, geometry, shapes, theme) {
   for (const { from, to, color, faint = false } of shapes) {
     context.globalAlpha = faint ? 0.6 : 0.85;
     context.strokeStyle = context.fillStyle = theme.shapes[color];
-    if (from === to) paintCircle(context, middleOf(geometry, from), geometry.cell);
+    if (from === to) paintCircle(context, geometry.middle(from), geometry.side(from));
     else {
-      const ends = [middleOf(geometry, from), middleOf(geometry, to)];
+      const ends = [geometry.middle(from), geometry.middle(to)];
       paintArrow(context, ends, geometry.cell, faint ? SHAFT.faint : SHAFT.plain);
     }
   }
   context.restore();
-}
-
-function middleOf(geometry, square) {
-  const { x, y } = geometry.corner(square);
-  return { x: x + geometry.cell / 2, y: y + geometry.cell / 2 };
 }
 
 function paintCircle(context, { x, y }, cell) {

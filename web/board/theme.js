@@ -8,6 +8,7 @@ const SHARED = {
   label: 'rgba(36, 33, 29, 0.7)',
   accent: '#0A4F4A',
   selected: 'rgba(15, 118, 110, 0.42)',
+  column: 'rgba(15, 118, 110, 0.24)',
   ahead: { accent: '#1E3A8A', tint: 'rgba(37, 84, 199, 0.45)' },
   lastMove: 'rgba(240, 190, 60, 0.5)',
   check: '#C5221F',
@@ -45,7 +46,12 @@ export const THEMES = Object.freeze({
 
 /** A theme for moves that are made ahead of the turn: cooler, so that they are not taken for moves. */
 export function aheadOf(theme) {
-  return { ...theme, accent: theme.ahead.accent, selected: theme.ahead.tint };
+  return {
+    ...theme,
+    accent: theme.ahead.accent,
+    selected: theme.ahead.tint,
+    column: theme.ahead.tint,
+  };
 }
 
 /** The color of a square; levels above those of the theme look like its highest. */

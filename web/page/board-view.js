@@ -56,8 +56,13 @@ export class BoardView {
   /** Takes what the reader wishes, as `readPreferences` gives it. */
   prefer(preferences) {
     this.#preferences = preferences;
-    this.#board?.set({ coordinates: preferences.coordinates });
+    this.#board?.set(this.#look());
     this.#board?.resize();
+  }
+
+  #look() {
+    const { coordinates, levels } = this.#preferences;
+    return { coordinates, arrangement: levels };
   }
 
   close() {
@@ -87,7 +92,7 @@ export class BoardView {
       ...scene,
       orientation,
       theme,
-      coordinates: this.#preferences.coordinates,
+      ...this.#look(),
       ahead: this.#ahead,
       premove: premove ? [premove.from, premove.to] : [],
       dests: reach ?? (playable ? withStuckMen(dests, scene.pieces, position.turn) : dests),

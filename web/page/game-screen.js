@@ -57,7 +57,7 @@ export class GameScreen {
     this.#match = match;
     this.#views = this.#createViews(kingcraft.variants, onWarning);
     this.#prefer(preferences);
-    new PreferencesView(preferences, (wishes) => {
+    this.#views.preferences = new PreferencesView(preferences, (wishes) => {
       this.#prefer(wishes);
       onPreferences(wishes);
     });
@@ -174,6 +174,7 @@ export class GameScreen {
     for (const id of ['game-tagline', 'top-tagline']) byId(id).textContent = TAGLINES[variant.id];
     this.#views.board.open(variant);
     this.#views.folding.update(variant);
+    this.#views.preferences.update(variant);
     this.#views.newGame.update(session);
     this.show();
     this.#changed();

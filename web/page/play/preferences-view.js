@@ -23,6 +23,11 @@ export class PreferencesView {
     this.#sound.addEventListener('click', () => change({ sound: !this.#wishes.sound }));
   }
 
+  /** What is only for boards of several levels is offered for those alone. */
+  update({ levels }) {
+    byId('levels-choice').hidden = levels === 1;
+  }
+
   #show(wishes) {
     this.#wishes = wishes;
     for (const [name, value] of Object.entries(wishes)) {

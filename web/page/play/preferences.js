@@ -7,6 +7,8 @@ const CHOICES = Object.freeze({
   turning: [false, true],
   /** How much of the room there is the board takes. */
   size: ['large', 'medium', 'small'],
+  /** How the levels of a board stand; what fits best, where nothing is wished. */
+  levels: ['fit', 'beside', 'stacked', 'badges'],
 });
 
 const PARTS = { large: 1, medium: 0.85, small: 0.7 };

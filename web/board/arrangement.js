@@ -1,0 +1,56 @@
+/**
+ * How the levels of a board are laid out: side by side (ground left), stacked (ground below), or as one board on which the squares of the
+ * upper level are badges in the corners of those on the ground.
+ */
+
+const GAP_BETWEEN_LEVELS = 16;
+const CAPTION_ROOM = 22;
+
+/** The side of a badge, in cells. */
+const BADGE = 0.48;
+
+/** By how many levels the squares of a row, and those of a file, are repeated; and what a level takes beside its squares. */
+const FORMS = {
+  beside: ({ levels }, caption) => ({ across: levels, down: 1, captions: caption }),
+  stacked: ({ levels }, caption) => ({ across: 1, down: levels, captions: levels * caption }),
+  badges: () => ({ across: 1, down: 1, captions: 0 }),
+};
+
+/**
+ * The arrangement that is wished for, or the one of the first two that gives the larger squares; a single level has but one.
+ * @param layout from createLayout
+ * @param {{ arrangement?: 'fit' | 'beside' | 'stacked' | 'badges', captions: boolean }} view
+ * @param {{ width: number, height: number }} room for squares, gaps and captions, in CSS pixels
+ * @returns {{ name: string, caption: number, exactCell: number }} what it is called, the height of a caption, the largest cell
+ */
+export function arrange(layout, { arrangement = 'fit', captions }, room) {
+  const caption = layout.levels > 1 && captions ? CAPTION_ROOM : 0;
+  const tried = (name) => ({ name, ...fit(layout, FORMS[name](layout, caption), room, caption) });
+  if (layout.levels === 1) return tried('beside');
+  if (arrangement !== 'fit') return tried(arrangement);
+  const [beside, stacked] = [tried('beside'), tried('stacked')];
+  return stacked.exactCell > beside.exactCell ? stacked : beside;
+}
+
+function fit({ files, ranks }, { across, down, captions }, { width, height }, caption) {
+  const gaps = (count) => (count - 1) * GAP_BETWEEN_LEVELS;
+  const exactCell = Math.min(
+    (width - gaps(across)) / (files * across),
+    (height - gaps(down) - captions) / (ranks * down),
+  );
+  return { exactCell: Math.max(exactCell, 1), caption: captions > 0 ? caption : 0 };
+}
+
+/** How far a level lies right of and below the first one, in CSS pixels; its size is given without captions. */
+export function levelOffset({ name, caption }, levels, level, { width, height }) {
+  if (name === 'beside') return { x: level * (width + GAP_BETWEEN_LEVELS), y: 0 };
+  if (name === 'stacked')
+    return { x: 0, y: (levels - 1 - level) * (height + GAP_BETWEEN_LEVELS + caption) };
+  return { x: 0, y: 0 };
+}
+
+/** Where the squares of a level lie in their cells: `{ x, y, side }`, in cells. */
+export function placeInCell({ name }, level) {
+  const isBadge = name === 'badges' && level > 0;
+  return isBadge ? { x: 1 - BADGE, y: 0, side: BADGE } : { x: 0, y: 0, side: 1 };
+}

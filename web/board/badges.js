@@ -1,0 +1,36 @@
+/** The squares above, where they are badges on the one board: those on which there is something to see. */
+import { squaresToGo } from './hints.js';
+import { squareColor } from './theme.js';
+
+const ROUNDNESS = 0.14;
+
+/** Paints the plates; men and marks come upon them as upon any square. */
+export function paintBadges(context, geometry, scene, theme) {
+  for (const square of badgesOf(geometry.layout, scene)) {
+    const { x, y } = geometry.corner(square);
+    const side = geometry.side(square);
+    context.save();
+    context.beginPath();
+    context.roundRect(x, y, side, side, side * ROUNDNESS);
+    context.shadowColor = theme.shadow;
+    context.shadowBlur = side * 0.2 * geometry.pixelRatio;
+    context.fillStyle = squareColor(theme, geometry.layout, square);
+    context.fill();
+    context.shadowColor = 'transparent';
+    context.strokeStyle = theme.edge;
+    context.stroke();
+    context.restore();
+  }
+}
+
+/** The upper squares with a man or a mark, `Set<square>`. */
+export function badgesOf(layout, scene) {
+  const column = scene.selected ? layout.column(scene.selected) : [];
+  const squares = [
+    ...scene.pieces.keys(),
+    ...(scene.hints ? squaresToGo(scene.hints) : scene.dests),
+    ...[scene.lastMove, scene.premove, scene.check, scene.framed, column].flat(),
+    ...[...scene.shifts.keys()],
+  ];
+  return new Set(squares.filter((square) => layout.place(square).level > 0));
+}
