@@ -1,15 +1,13 @@
 #pragma once
-// Attack tables of the plain pieces on one level. Sliders use the obstruction difference: three masks a line and no
-// magic numbers, so one algorithm serves 64 squares (one word), 96 (128-bit arithmetic) and each 64-square level of a
-// taller board.
+// The squares that plain pieces attack on their own level: 64 squares are one word, 96 are two, and each level of a
+// taller board is a word of its own.
 
 #include <array>
-#include <bit>
 #include <cstdint>
-#include <type_traits>
 
 #include "board/geometry.hpp"
 #include "board/piece.hpp"
+#include "board/slides.hpp"
 #include "board/square_set.hpp"
 
 namespace kingcraft {
@@ -28,24 +26,21 @@ class Attacks {
     /// The squares that a pawn of this colour captures on.
     static const Set& pawn(Color color, Square square) { return leaps_.pawn[index(color)][square]; }
 
-    static Set rook(Square square, const Set& occupied) { return slide(square, occupied, 0, 2); }
-    static Set bishop(Square square, const Set& occupied) { return slide(square, occupied, 1, 3); }
+    static Set rook(Square square, const Set& occupied) {
+        const int level = G::level(square);
+        return on_level(Sliders::rook(on_ground(square), level_bits(occupied, level)), level);
+    }
+    static Set bishop(Square square, const Set& occupied) {
+        const int level = G::level(square);
+        return on_level(Sliders::bishop(on_ground(square), level_bits(occupied, level)), level);
+    }
     static Set queen(Square square, const Set& occupied) { return rook(square, occupied) | bishop(square, occupied); }
 
   private:
-    __extension__ using Wide = unsigned __int128;
+    using Sliders = Slides<G>;
+    using Bits = typename Sliders::Bits;
     static constexpr int word_bits = Set::word_bits;
-    using Bits = std::conditional_t<G::level_size <= word_bits, std::uint64_t, Wide>;
     static_assert(G::levels == 1 || G::level_size == word_bits, "each level of a taller board fills one word");
-
-    /// The squares of a line through a square: those with lower and those with higher numbers.
-    struct Line {
-        Bits lower = 0;
-        Bits upper = 0;
-    };
-    /// Lines by half of the compass: 0 vertical, 1 rising diagonal, 2 horizontal, 3 falling diagonal.
-    static constexpr int line_count = 4;
-    using Lines = std::array<std::array<Line, G::level_size>, line_count>;
 
     struct Leaps {
         std::array<Set, G::squares> king, knight, diagonal_step, diagonal_leap;
@@ -78,39 +73,11 @@ class Attacks {
         return leaps;
     }
 
-    static constexpr Lines make_lines() {
-        Lines lines{};
-        for (int i = 0; i < G::level_size; ++i) {
-            const auto square = static_cast<Square>(i);
-            for (int d = 0; d < direction_count; ++d) {
-                Line& line = lines[static_cast<std::size_t>(d % line_count)][square];
-                for (Square to = G::step(square, direction(d)); to != no_square; to = G::step(to, direction(d))) {
-                    (to < square ? line.lower : line.upper) |= Bits{1} << to;
-                }
-            }
-        }
-        return lines;
-    }
-
-    static constexpr int highest_bit(std::uint64_t bits) { return word_bits - 1 - std::countl_zero(bits); }
-    static constexpr int highest_bit(Wide bits) {
-        const auto high = static_cast<std::uint64_t>(bits >> word_bits);
-        return high != 0 ? word_bits + highest_bit(high) : highest_bit(static_cast<std::uint64_t>(bits));
-    }
-
-    /// Obstruction difference (Michael Hoffmann, 2007): the borrow of one subtraction runs from the nearest man below
-    /// the square to the nearest man above it, and the line's mask keeps what lies on the line.
-    static Bits along(const Line& line, Bits occupied) {
-        const Bits lower = line.lower & occupied;
-        const Bits upper = line.upper & occupied;
-        const Bits from_nearest_below = ~Bits{0} << highest_bit(lower | 1);
-        const Bits to_nearest_above = upper & (~upper + 1);
-        return (line.lower | line.upper) & (2 * to_nearest_above + from_nearest_below);
-    }
+    static Square on_ground(Square square) { return static_cast<Square>(square % G::level_size); }
 
     static Bits level_bits(const Set& set, int level) {
-        if constexpr (std::is_same_v<Bits, Wide>) {
-            return Wide{set.words()[1]} << word_bits | set.words()[0];
+        if constexpr (sizeof(Bits) > sizeof(std::uint64_t)) {
+            return Bits{set.words()[1]} << word_bits | set.words()[0];
         } else {
             return set.words()[static_cast<std::size_t>(level)];
         }
@@ -118,7 +85,7 @@ class Attacks {
 
     static Set on_level(Bits bits, int level) {
         typename Set::Words words{};
-        if constexpr (std::is_same_v<Bits, Wide>) {
+        if constexpr (sizeof(Bits) > sizeof(std::uint64_t)) {
             words[0] = static_cast<std::uint64_t>(bits);
             words[1] = static_cast<std::uint64_t>(bits >> word_bits);
         } else {
@@ -127,15 +94,7 @@ class Attacks {
         return Set(words);
     }
 
-    static Set slide(Square square, const Set& occupied, std::size_t first_line, std::size_t second_line) {
-        const int level = G::level(square);
-        const auto on_ground = static_cast<std::size_t>(square % G::level_size);
-        const Bits men = level_bits(occupied, level);
-        return on_level(along(lines_[first_line][on_ground], men) | along(lines_[second_line][on_ground], men), level);
-    }
-
     static constexpr Leaps leaps_ = make_leaps();
-    static constexpr Lines lines_ = make_lines();
 };
 
 }  // namespace kingcraft
