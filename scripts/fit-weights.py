@@ -16,7 +16,7 @@ from scipy.special import expit
 
 LATER = 0.95  # what the score a ply later counts in a target
 HELD_OUT = 0.1  # of the positions, for judging the fit
-SPREAD = 40  # how far a weight may well lie from its start, in hundredths of a pawn
+SPREAD = 20  # how far a weight may well lie from its start, in hundredths of a pawn
 INDEPENDENT = 0.2  # of the positions, as far as chance goes: those of one game are alike
 STAGES = 64  # what phase and scale count in
 DANGER_MAX, DANGER_SCALE = 500, 128  # as in engine/search/evaluation/sum.hpp

@@ -29,19 +29,19 @@ struct Weights {
     ByRole material;
     /// For each pair of own men, and of an own man and an enemy, both counted from half of those at the start; the
     /// first role stands before the other in the game's list.
-    std::array<ByRole, role_count> own_pair{};
-    std::array<ByRole, role_count> enemy_pair{};
+    std::array<ByRole, role_count> own_pair;
+    std::array<ByRole, role_count> enemy_pair;
     std::array<std::array<Tapered, places>, role_count> placement;
     std::array<std::array<Tapered, mobility_max + 1>, role_count> mobility;
     Tapered bishop_pair;
     /// For each own pawn on squares of a bishop's colour.
     Tapered pawns_on_color;
     /// A bishop whose line, but for pawns, holds two of the middle squares.
-    Tapered bishop_on_long_line{};
+    Tapered bishop_on_long_line;
     /// A man no enemy pawn can drive from a square that a pawn guards.
     ByRole outpost;
     /// A man that may go to such a square.
-    ByRole outpost_ahead{};
+    ByRole outpost_ahead;
     /// A man behind a pawn.
     ByRole behind_pawn;
     /// For each step between a man and its own king, and the enemy's.
@@ -82,11 +82,11 @@ struct Weights {
     /// Squares that the enemy attacks but not with a pawn, and this side too.
     Tapered contested;
     /// For each safe square from where a man of the role would attack the enemy's queen.
-    ByRole queen_chase{};
+    ByRole queen_chase;
     /// For each enemy slider that one man alone keeps from attacking the own queen.
-    Tapered screened_queen{};
+    Tapered screened_queen;
     /// For each square of room behind the own pawns.
-    Tapered space{};
+    Tapered space;
 
     // The royal king's shelter: the nearest own pawn on each file about it, rank 0 for none; and the enemy pawns that
     // come nearer there, free to go on or stopped by an own pawn.
@@ -94,9 +94,9 @@ struct Weights {
     ByFileAndRank storm;
     ByRank stopped_storm;
     /// No pawn stands on the king's side of the board.
-    Tapered bare_flank{};
+    Tapered bare_flank;
     /// For each step between the king and the own pawn that is nearest.
-    Tapered pawn_distance{};
+    Tapered pawn_distance;
 
     // Danger to the royal king, in units whose square is taken.
     Tapered danger;
@@ -110,9 +110,9 @@ struct Weights {
     Tapered danger_flank_guard;
     Tapered danger_open_file;
     /// For each enemy slider that one man alone keeps from attacking the king.
-    Tapered danger_screen{};
+    Tapered danger_screen;
     /// Men of the role guard squares beside the king.
-    ByRole danger_guard{};
+    ByRole danger_guard;
 
     Own own{};
 
