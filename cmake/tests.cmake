@@ -83,3 +83,7 @@ foreach(source IN LISTS test_sources)
     add_test(NAME ${name} COMMAND kingcraft_tests --filenames-as-tags --warn NoTests "[#${tag}]")
   endif()
 endforeach()
+# The longest first, so that the last of them does not run alone; most of all under the sanitizers.
+set_tests_properties(search/mates_test.cpp PROPERTIES COST 100)
+set_tests_properties(rules/legality_test.cpp rules/random_games_test.cpp search/bench_test.cpp search/level_test.cpp
+  PROPERTIES COST 20)
