@@ -152,16 +152,23 @@ struct Chess {
         return checkers | between<typename V::Geometry>(checkers.first(), king);
     }
 
-    /// The same answer as `Position::is_legal`, quicker for a king's plain move: nobody attacks where it goes, once it
-    /// is lifted.
+    /// Where the royal king of the side to move stands behind this plain move.
+    template <class V>
+    static Square royal_behind(const Position<V>& position, Move move) {
+        return position.at(move.from()).role() == Role::king ? move.to() : V::royal(position, position.turn());
+    }
+
+    /// The same answer as `Position::is_legal`, found for plain moves without making them: when the man stands where it
+    /// goes, nobody attacks the royal king but what is captured there.
     template <class V>
     static bool is_safe(const Position<V>& position, Move move) {
-        const bool plain = move.kind() == MoveKind::step && position.at(move.from()).role() == Role::king;
-        if (!plain) return position.is_legal(move);
-        const auto lifted = position.occupied() - SquareSet<typename V::Geometry>(move.from());
-        return (V::attackers(position, move.to(), !position.turn(), lifted) -
-                SquareSet<typename V::Geometry>(move.to()))
-            .empty();
+        using Set = SquareSet<typename V::Geometry>;
+        const MoveKind kind = move.kind();
+        if (kind != MoveKind::step && kind != MoveKind::slide && kind != MoveKind::double_step)
+            return position.is_legal(move);
+        const Set goal(move.to());
+        const Set occupied = (position.occupied() - Set(move.from())) | goal;
+        return (V::attackers(position, V::royal_behind(position, move), !position.turn(), occupied) - goal).empty();
     }
 
     /// What castling needs besides its right, empty squares and a safe king.

@@ -121,7 +121,7 @@ struct Tax : Chess {
                                                             : Chess::evasions(position, king, checkers);
     }
 
-    /// A king that captures a pawn may take from the enemy king what pays for an attack.
+    /// A man that captures a pawn may take from the enemy king what pays for an attack.
     template <class V>
     static bool is_safe(const Position<V>& position, Move move) {
         const bool taxes = position.at(move.to()).exists() && position.at(move.to()).role() == Role::pawn;

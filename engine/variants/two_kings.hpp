@@ -20,18 +20,18 @@ struct TwoKings : Chess {
     /// Rule 1: the king on the lower file, on the same file the one on the lower rank.
     template <class V>
     static Square royal(const Position<V>& position, Color color) {
-        Square royal = no_square;
-        for (const Square king : position.of(color, Role::king)) {
-            // The set is walked rank by rank from below, so on the same file the first one stays.
-            if (royal == no_square || Geometry::file(king) < Geometry::file(royal)) royal = king;
-        }
-        return royal;
+        return royal_of(position.of(color, Role::king));
     }
 
     /// A king's move may change which king is royal.
     template <class V>
-    static bool is_safe(const Position<V>& position, Move move) {
-        return position.is_legal(move);
+    static Square royal_behind(const Position<V>& position, Move move) {
+        auto kings = position.of(position.turn(), Role::king);
+        if (kings.contains(move.from())) {
+            kings.erase(move.from());
+            kings.insert(move.to());
+        }
+        return royal_of(kings);
     }
 
     /// With a second king on the board there is always enough.
@@ -58,6 +58,16 @@ struct TwoKings : Chess {
             sink.add(weights.own.steps_apart[static_cast<std::size_t>(distance<Geometry>(spare, side.royal))]);
             if (side.attacked.contains(spare)) sink.add(weights.own.guarded_spare);
         }
+    }
+
+  private:
+    static Square royal_of(const SquareSet<Geometry>& kings) {
+        Square royal = no_square;
+        for (const Square king : kings) {
+            // The set is walked rank by rank from below, so on the same file the first one stays.
+            if (royal == no_square || Geometry::file(king) < Geometry::file(royal)) royal = king;
+        }
+        return royal;
     }
 };
 
