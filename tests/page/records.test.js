@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
+import { BROKEN_RECORDS } from '../../e2e/hostile-inputs.js';
 import { exportGames } from '../../web/page/keep/export.js';
 import { inListOrder, readName, readRecord } from '../../web/page/keep/record.js';
 import { describeRecord } from '../../web/page/keep/words.js';
+import { Session } from '../../web/page/session.js';
 
 const kingcraft = await load();
 const noon = new Date(2026, 10, 21, 12).getTime();
@@ -82,6 +84,12 @@ for (const value of broken) {
         assert.equal(typeof text, 'string');
     }
     assert.equal(exportGames(kingcraft, [value]).count, 0);
+  });
+}
+
+for (const { name, saved } of BROKEN_RECORDS) {
+  test(`a game is not opened: ${name}, ${JSON.stringify(saved).slice(0, 120)}`, () => {
+    assert.throws(() => Session.restore(kingcraft, saved), Error);
   });
 }
 

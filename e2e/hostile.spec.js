@@ -1,0 +1,90 @@
+// Texts and records from outside stay texts: nothing of them runs, and the page lives on.
+
+import { expect, test } from './board-page.js';
+import { BROKEN_RECORDS, FENS, FRAGMENTS, MARK, RECORDS, VALUES } from './hostile-inputs.js';
+
+/** Fails when a text has become an element or has run. */
+async function expectHarmless(page, input) {
+  const found = await page.evaluate(
+    (mark) => [document.querySelectorAll(`[${mark}]`).length, globalThis[mark]],
+    MARK,
+  );
+  expect(found, String(input).slice(0, 80)).toEqual([0, undefined]);
+}
+
+/** Writes games and values into the page's database as somebody else might have. */
+const writeKept = (page, kept) =>
+  page.evaluate(async ({ records, values }) => {
+    const { openDB } = await import('/libraries/idb.js');
+    const database = await openDB('kingcraft', 1);
+    for (const [index, record] of records.entries())
+      await database.put('games', { id: `hostile ${index}`, ...record });
+    for (const [name, value] of values) await database.put('values', value, name);
+    database.close();
+  }, kept);
+
+test.beforeEach(({ page }) => {
+  test.slow();
+  page.on('dialog', (dialog) => {
+    throw new Error(`a dialog: ${dialog.message()}`);
+  });
+});
+
+/** Gives texts to the field for a FEN, one after the other; resolves with those that were not refused. */
+const setUpAll = (page, fens) =>
+  page.getByRole('textbox', { name: 'FEN' }).evaluate((field, texts) => {
+    const isRefused = (text) => {
+      field.value = text;
+      field.form.requestSubmit();
+      return field.form.querySelector('[role="alert"]').textContent !== '';
+    };
+    return texts.filter((text) => !isRefused(text));
+  }, fens);
+
+/** Puts fragments behind the address, one after the other, and lets the page follow each. */
+const followAll = (page, fragments) =>
+  page.evaluate(async (hashes) => {
+    for (const hash of hashes) {
+      location.hash = hash;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  }, fragments);
+
+test('the field for a FEN, and links', async ({ board, page }) => {
+  await board.play('Chess');
+  await page.getByText('Position', { exact: true }).click();
+  expect(await setUpAll(page, FENS)).toEqual([]);
+  await expectHarmless(page, 'FEN');
+  await board.moves(['e2e4']);
+  await followAll(page, FRAGMENTS);
+  await expectHarmless(page, 'links');
+  await followAll(page, ['#']);
+  await board.moves(['e7e5']);
+  await expect(board.moveList()).toHaveText(['e4', 'e5']);
+});
+
+test('what was kept', async ({ board, page }) => {
+  await page.goto('/');
+  await expect(board.button('Play Chess')).toBeVisible();
+  await writeKept(page, { records: [], values: Object.entries(VALUES[0]) });
+  await page.reload();
+  await expect(board.button('Play Chess')).toBeVisible();
+  const records = [...RECORDS, ...BROKEN_RECORDS];
+  await writeKept(page, { records, values: Object.entries(VALUES[1]) });
+  await page.goto('/#games');
+  await page.reload();
+  const rows = page.getByRole('list', { name: 'Your games' }).getByRole('listitem');
+  await expect(rows).toHaveCount(records.length);
+  await expectHarmless(page, 'records');
+  const [{ name }] = BROKEN_RECORDS;
+  await page.getByRole('button', { name: new RegExp(`^Open ${name}`) }).click();
+  await expect(page.getByText('This game cannot be read.')).toBeVisible();
+  await board.button('Save all as PGN').click();
+  await expectHarmless(page, 'file');
+  await board.button('Kingcraft').click();
+  await board.button('Play Tax Chess').click();
+  await board.move('e2e4');
+  await board.expectMoveCount(2);
+  await page.getByRole('link', { name: 'Rules of this game' }).click();
+  await expect(page.getByRole('region', { name: 'Try it yourself' })).toContainText('Step 1 of');
+});
