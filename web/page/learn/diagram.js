@@ -44,6 +44,7 @@ export class Diagram {
     this.#buttons = positions.map((position, index) => {
       const button = make('button', { type: 'button' }, ...captionWords(position));
       button.addEventListener('click', () => {
+        this.#open();
         this.#show(index);
         this.figure.scrollIntoView({ block: 'nearest' });
       });
@@ -53,19 +54,36 @@ export class Diagram {
     return list;
   }
 
-  /** Puts the board in, once the element stands on the page. */
-  open() {
+  /** The plan of the board; see Gradually. */
+  get plan() {
+    return {
+      room: this.#room,
+      layout: this.#layout,
+      labels: true,
+      space: () => this.#space(),
+      open: () => this.#open(),
+    };
+  }
+
+  #space() {
+    return { width: this.#room.clientWidth, height: HIGHEST };
+  }
+
+  /** Puts the board in, unless the reader was so quick that it is there. */
+  #open() {
+    if (this.#board) return this;
     this.#board = new Board(this.#room.appendChild(make('div')), {
       layout: this.#layout,
       label: `Diagram: ${this.#rule.title}`,
       keys: this.#layout.levels > 1 ? KEYS + LEVEL_KEY : KEYS,
       draggable: false,
       room: this.#room,
-      space: () => ({ width: this.#room.clientWidth, height: HIGHEST }),
+      space: () => this.#space(),
       onMove: (from) => this.#board.select(from),
       onSelect: (square) => this.#board.announce(this.#describe(square)),
     });
     this.#show(0);
+    return this;
   }
 
   /** Passes a change of the scene on to the board. */

@@ -3,7 +3,7 @@ import { createLayout } from '../../board/layout.js';
 import { make } from '../dom.js';
 import { capitalize } from '../words.js';
 import { readPosition } from './diagram-position.js';
-import { createPicture } from './picture.js';
+import { planPicture } from './picture.js';
 
 /**
  * Fills a list with one picture a man.
@@ -11,18 +11,18 @@ import { createPicture } from './picture.js';
  * @param variant of the package
  * @param {HTMLElement} list on the page
  * @param entries of the rulebook
- * @returns {Board[]} the boards, to be destroyed with the list
+ * @returns the plans of the boards, for Gradually
  */
-export function showGlance(kingcraft, variant, list, entries) {
+export function planGlance(kingcraft, variant, list, entries) {
   const layout = createLayout(variant);
   return entries.map((entry) => {
     const room = make('div', { className: 'glance-room' });
     const name = make('h3', { textContent: capitalize(entry.piece) });
     list.append(make('li', {}, room, name, make('p', { textContent: entry.text })));
-    const { scene, from } = readPosition(kingcraft, variant, layout, entry);
-    const board = createPicture(room, layout);
-    board.set({ ...scene, check: [] });
-    board.select(from);
-    return board;
+    return planPicture(room, layout, (board) => {
+      const { scene, from } = readPosition(kingcraft, variant, layout, entry);
+      board.set({ ...scene, check: [] });
+      board.select(from);
+    });
   });
 }

@@ -1,7 +1,7 @@
 /** What the marks on the diagrams mean: a few squares of board with the mark, and a word or two. */
-import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { make } from '../dom.js';
+import { planPicture } from './picture.js';
 
 const HEIGHT = 36;
 const SHADOW = 20;
@@ -121,29 +121,23 @@ const ENTRIES = [
  * Fills a list with the marks of a game.
  * @param variant of the package
  * @param {HTMLElement} list on the page
- * @returns {Board[]} the boards, to be destroyed with the list
+ * @returns the plans of the boards, for Gradually
  */
-export function showLegend(variant, list) {
+export function planLegend(variant, list) {
   const ours = ENTRIES.filter(({ variants }) => variants?.includes(variant.id) ?? true);
   return ours.map(({ text, size = { files: 3, ranks: 1 }, pieces, hints, dests = [] }) => {
     const room = make('div', { className: 'legend-room' });
     list.append(make('li', {}, room, make('span', { textContent: text })));
-    const layout = createLayout(size);
-    const board = new Board(room.appendChild(make('div')), {
-      layout,
-      room,
-      interactive: false,
-      space: () => ({
-        width: room.clientWidth,
-        height: size.ranks * HEIGHT + (size.levels ? SHADOW : 0),
-      }),
-    });
-    board.set({
-      pieces: new Map(Object.entries(pieces)),
-      dests: new Map([['a1', dests]]),
-      hints: new Map([['a1', hints]]),
-    });
-    board.select('a1');
-    return board;
+    const show = (board) => {
+      board.set({
+        pieces: new Map(Object.entries(pieces)),
+        dests: new Map([['a1', dests]]),
+        hints: new Map([['a1', hints]]),
+      });
+      board.select('a1');
+    };
+    const height = size.ranks * HEIGHT + (size.levels ? SHADOW : 0);
+    const space = () => ({ width: room.clientWidth, height });
+    return planPicture(room, createLayout(size), show, space);
   });
 }

@@ -6,24 +6,34 @@ import { pictureOf } from '../gallery-pictures.js';
 import { piecesOf } from '../placement.js';
 import { royalKingsInQuestion } from '../royal.js';
 
-/** A board that fills the width of a room. */
-export function createPicture(room, layout) {
-  return new Board(room.appendChild(make('div')), {
-    layout,
-    room,
-    interactive: false,
-    space: () => ({ width: room.clientWidth, height: room.clientWidth }),
-  });
+/**
+ * The plan of a board that fills the width of a room; see Gradually.
+ * @param {(board: Board) => void} show says what is to be seen
+ * @param {() => { width: number, height: number }} space when it is not to be as high as the room is wide
+ */
+export function planPicture(
+  room,
+  layout,
+  show,
+  space = () => ({ width: room.clientWidth, height: room.clientWidth }),
+) {
+  const open = () => {
+    const host = room.appendChild(make('div'));
+    const board = new Board(host, { layout, room, interactive: false, space });
+    show(board);
+    return board;
+  };
+  return { room, layout, labels: false, space, open };
 }
 
-/** The telling move of a game, as on its card. */
-export function showTellingMove(variant, room) {
+/** The plan of the telling move of a game, as on its card. */
+export function planTellingMove(variant, room) {
   const layout = createLayout(variant);
-  const { placement, motions, path } = pictureOf(variant);
-  const pieces = piecesOf(layout, placement);
-  const [move] = motions;
-  const board = createPicture(room, layout);
-  const crowns = royalKingsInQuestion(layout, pieces);
-  board.set({ pieces, path, lastMove: move ? [move.from, move.to] : [], crowns });
-  return board;
+  return planPicture(room, layout, (board) => {
+    const { placement, motions, path } = pictureOf(variant);
+    const pieces = piecesOf(layout, placement);
+    const [move] = motions;
+    const crowns = royalKingsInQuestion(layout, pieces);
+    board.set({ pieces, path, lastMove: move ? [move.from, move.to] : [], crowns });
+  });
 }

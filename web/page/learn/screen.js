@@ -1,11 +1,12 @@
 /** The rules of a game, to be read and tried: in short, the men at a glance, then every rule with a diagram. */
 import { byId, make } from '../dom.js';
 import { loadStyle } from '../load-style.js';
-import { showGlance } from './glance.js';
-import { showLegend } from './legend.js';
+import { planGlance } from './glance.js';
+import { Gradually } from './gradually.js';
+import { planLegend } from './legend.js';
 import { Lesson } from './lesson.js';
 import { loadRulebook } from './load.js';
-import { showTellingMove } from './picture.js';
+import { planTellingMove } from './picture.js';
 import { createRule } from './rule-view.js';
 import { createBasis, createContents, createGlance, createLead, createNav } from './text.js';
 
@@ -17,9 +18,10 @@ export class LearnScreen {
   #root = byId('learn');
   #variant = null;
   #play = null;
-  #pictures = [];
-  #diagrams = [];
-  #lesson = null;
+  #theme = 'paper';
+  /** The boards that are there, each to be told of the theme and to be destroyed. */
+  #boards = [];
+  #gradually = null;
 
   /**
    * @param kingcraft the loaded package
@@ -45,22 +47,27 @@ export class LearnScreen {
     if (!isAsked()) return;
     this.#root.hidden = false;
     document.title = `Learn ${variant.name} · Kingcraft`;
-    if (this.#variant !== variant) this.#build(variant, book);
-    for (const board of this.#boards()) board.set({ theme });
+    this.#theme = theme;
+    for (const board of this.#boards) board.set({ theme });
+    const isNew = this.#variant !== variant;
+    if (isNew) this.#build(variant, book);
     this.#showPlay();
     goTo(rule);
+    if (isNew) this.#gradually.run();
   }
 
   hide() {
     this.#root.hidden = true;
   }
 
-  #boards() {
-    return [...this.#pictures, ...this.#diagrams, ...(this.#lesson ? [this.#lesson] : [])];
+  #add(board) {
+    board.set({ theme: this.#theme });
+    this.#boards.push(board);
   }
 
   #build(variant, book) {
-    for (const board of this.#boards()) board.destroy();
+    this.#gradually?.stop();
+    for (const board of this.#boards.splice(0)) board.destroy();
     this.#variant = variant;
     const lead = createLead(variant, book);
     const lesson = new Lesson(this.#kingcraft, variant, book.lesson);
@@ -89,14 +96,16 @@ export class LearnScreen {
     this.#root.className = shapeOf(variant);
     this.#root.replaceChildren(this.#createTop(variant), body);
     this.#play = lead.play;
-    this.#lesson = lesson;
-    this.#pictures = [
-      showTellingMove(variant, lead.picture),
-      ...showGlance(this.#kingcraft, variant, glance.men, book.glance),
-      ...showLegend(variant, glance.marks),
+    lesson.open();
+    this.#add(lesson);
+    const plans = [
+      planTellingMove(variant, lead.picture),
+      ...planGlance(this.#kingcraft, variant, glance.men, book.glance),
+      ...planLegend(variant, glance.marks),
+      ...rules.flat().map(({ diagram }) => diagram.plan),
     ];
-    this.#diagrams = rules.flat().map(({ diagram }) => diagram);
-    for (const board of [lesson, ...this.#diagrams]) board.open();
+    this.#gradually = new Gradually(plans, (board) => this.#add(board));
+    this.#gradually.reserve();
   }
 
   #createTop(variant) {
