@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';
 import { measureJavaScript } from './javascript-figures.mjs';
 import { measureNative } from './native-figures.mjs';
-import { figureTable, sizeTables } from './report.mjs';
+import { measurePage } from './page-figures.mjs';
+import { figureTable, pageTable, sizeTables } from './report.mjs';
 import { measureSizes } from './sizes.mjs';
 import { measureThreads } from './threads-figures.mjs';
 import { measureWasm } from './wasm-figures.mjs';
@@ -22,6 +23,7 @@ const parts = {
   javascript: async () => figureTable(await measureJavaScript(kingcraft, tell)),
   threads: async () => figureTable(await measureThreads(ids, program, tell)),
   sizes: () => sizeTables(measureSizes(ids)),
+  page: async () => pageTable(await measurePage(ids, tell)),
 };
 
 const command = ['scripts/bench', ...process.argv.slice(2)].join(' ');

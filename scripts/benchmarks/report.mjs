@@ -85,3 +85,28 @@ export function sizeTables(sizes) {
     '',
   ];
 }
+
+const aimText = ({ atMost, atLeast, unit }) => {
+  if (atMost !== undefined) return `≤ ${atMost} ${unit}`.trim();
+  return atLeast === undefined ? '' : `≥ ${atLeast} ${unit}`.trim();
+};
+
+/** Whether a figure of the page keeps to its target; one without a target is told only. */
+function pageVerdict(figure) {
+  if (aimText(figure) === '') return '';
+  const { value, atMost = Infinity, atLeast = -Infinity } = figure;
+  return value <= atMost && value >= atLeast ? 'met' : 'not met';
+}
+
+/** The lines of the table of the page. */
+export function pageTable(figures) {
+  return [
+    row(['figure', 'measured', 'to reach', '']),
+    row(['---', '---', '---', '---']),
+    ...figures.map((figure) => {
+      const value = `${Math.round(figure.value)} ${figure.unit}`.trim();
+      return row([figure.what, value, aimText(figure), pageVerdict(figure)]);
+    }),
+    '',
+  ];
+}

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { figureTable, isMet } from '../../scripts/benchmarks/report.mjs';
+import { figureTable, isMet, pageTable } from '../../scripts/benchmarks/report.mjs';
 import { gameOf } from '../../scripts/benchmarks/sizes.mjs';
 import { median, takeTurns } from '../../scripts/benchmarks/turns.mjs';
 import { codeSizes } from '../../scripts/benchmarks/wasm-code.mjs';
@@ -54,6 +54,20 @@ test('figures are rows of a table', () => {
   const table = figureTable([{ what: 'a call', unit: 'µs', measured, target: { atMost: 1 / 3 } }]);
   assert.equal(table[2], '| a call | 2.50 µs | 50.00 µs | 0.050 (0.040 to 0.20) | ≤ 0.33 | met |');
 });
+
+/** [figure of the page, its row] */
+const pageRows = [
+  [{ what: 'a', value: 299.6, unit: 'ms', atMost: 300 }, '| a | 300 ms | ≤ 300 ms | met |'],
+  [{ what: 'b', value: 301, unit: 'ms', atMost: 300 }, '| b | 301 ms | ≤ 300 ms | not met |'],
+  [{ what: 'c', value: 54, unit: '', atLeast: 55 }, '| c | 54 | ≥ 55 | not met |'],
+  [{ what: 'd', value: 7, unit: '' }, '| d | 7 |  |  |'],
+];
+
+for (const [figure, expected] of pageRows) {
+  test(`a figure of the page is the row ${expected}`, () => {
+    assert.equal(pageTable([figure])[2], expected);
+  });
+}
 
 /** [name of a function, the game that it belongs to] */
 const functions = [

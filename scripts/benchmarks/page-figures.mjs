@@ -1,0 +1,188 @@
+// How fast the page is for the person at it, in Chromium: what is fetched, when it is ready, how it answers.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import {
+  centreOf,
+  collectFrames,
+  openReader,
+  play,
+  square,
+  startGame,
+  untilPlayable,
+} from './page-reader.mjs';
+import { median } from './turns.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const frame = 1000 / 60;
+const visits = 9;
+const clicks = 20;
+
+/** A game that the machine thinks about for long, at the first move of a person. */
+const slowGame = { white: 'You', black: 'Machine', level: '10' };
+
+/** What the first visit fetches until there is a board to play on, as brotli would send it. */
+async function measureBytes(browser, address) {
+  const page = await openReader(browser, 'block');
+  const bodies = [];
+  page.on('requestfinished', (request) =>
+    bodies.push(request.response().then((response) => response.body())),
+  );
+  await play(page, address, 'Chess');
+  const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
+  await page.context().close();
+  const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
+  return [
+    {
+      what: 'fetched at the first visit for the first board, in brotli',
+      value: kilobytes,
+      unit: 'KB',
+      atMost: 350,
+    },
+    { what: 'requests for that', value: sizes.length, unit: '' },
+  ];
+}
+
+/** The time from the navigation to the board of the last game, for a reader who comes back. */
+async function measureStart(browser, address) {
+  const page = await openReader(browser, 'allow');
+  await play(page, address, 'Chess');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const times = [];
+  for (let visit = 0; visit < visits; visit++) {
+    await page.reload({ waitUntil: 'commit' });
+    times.push(await page.evaluate(untilPlayable));
+  }
+  await page.context().close();
+  const what = 'from the navigation to a playable board, warm cache, median';
+  return [{ what, value: median(times), unit: 'ms', atMost: 300 }];
+}
+
+/** Frames while a man is dragged over twelve files, the processor slowed to a quarter. */
+async function measureDrag(browser, address) {
+  const page = await openReader(browser, 'block');
+  await play(page, address, "King's Court");
+  const [from, to] = [await centreOf(page, 'b1'), await centreOf(page, 'k8')];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.evaluate(collectFrames);
+  const end = Date.now() + 3000;
+  for (let step = 0; Date.now() < end; step++) {
+    const part = Math.abs(((step / 100) % 2) - 1);
+    await page.mouse.move(from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1]));
+  }
+  const frames = await page.evaluate(() => {
+    globalThis.enough = true;
+    return globalThis.frames;
+  });
+  await page.mouse.up();
+  await page.context().close();
+  const rate = (1000 * (frames.length - 1)) / (frames.at(-1) - frames[0]);
+  return [
+    {
+      what: 'frames a second of a drag on 12 × 8, at a quarter of the speed',
+      value: rate,
+      unit: '',
+      atLeast: 55,
+    },
+  ];
+}
+
+/** How many frames pass until the answer to a click is painted, while the machine thinks. */
+async function measureClicks(browser, address) {
+  const page = await openReader(browser, 'block');
+  await play(page, address, 'Chess');
+  await startGame(page, slowGame);
+  await page.mouse.click(...(await centreOf(page, 'e2')));
+  await page.mouse.click(...(await centreOf(page, 'e4')));
+  const men = [await centreOf(page, 'd2'), await centreOf(page, 'g1')];
+  await page.getByText('thinking').first().waitFor();
+  await page.evaluate(() => {
+    globalThis.seen.answers.length = 0;
+  });
+  for (let click = 0; click < clicks; click++) await page.mouse.click(...men[click % 2]);
+  const answers = await page.evaluate(() => globalThis.seen.answers);
+  await page.context().close();
+  const worst = Math.max(frame, ...answers);
+  return [
+    {
+      what: 'frames until a click is answered while the machine thinks, the slowest of twenty',
+      value: Math.ceil(worst / frame),
+      unit: '',
+      atMost: 2,
+    },
+  ];
+}
+
+/** Tasks of more than 50 ms on the page's thread once it has loaded, over a tour of its screens. */
+async function measureTasks(browser, address, ids) {
+  const page = await openReader(browser, 'block');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Play Chess' }).waitFor();
+  const tasks = [];
+  const note = async (where) => {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const found = await page.evaluate(() => globalThis.seen.tasks.splice(0));
+    tasks.push(...found.map((duration) => ({ where, duration })));
+  };
+  await note('load');
+  tasks.length = 0;
+  await page.getByRole('button', { name: 'Play Chess' }).click();
+  await square(page, 'e2').click();
+  await square(page, 'e4').click();
+  await note('a game');
+  for (const id of ids) {
+    await page.goto(`${address}#learn/${id}`);
+    await page.locator(`#learn [id="learn-title"]`).waitFor();
+    await note(`the rules of ${id}`);
+  }
+  await page.goto(`${address}#games`);
+  await page.getByRole('heading', { name: 'Your games' }).waitFor();
+  await note('the list of games');
+  await page.context().close();
+  const longest = Math.max(0, ...tasks.map(({ duration }) => duration));
+  const where = tasks.find(({ duration }) => duration === longest)?.where;
+  return [
+    {
+      what: 'tasks over 50 ms after the load, over all screens',
+      value: tasks.length,
+      unit: '',
+      atMost: 0,
+    },
+    { what: `the longest of them${where ? ` (${where})` : ''}`, value: longest, unit: 'ms' },
+  ];
+}
+
+/**
+ * Measures the site in dist/site.
+ * @returns {Promise<{ what: string, value: number, unit: string, atMost?: number, atLeast?: number }[]>}
+ */
+export async function measurePage(ids, tell) {
+  const server = spawn(process.execPath, ['scripts/serve.mjs', 'dist/site', '--port', '0'], {
+    cwd: root,
+  });
+  const [line] = await once(server.stdout, 'data');
+  const address = String(line).match(/http:\S+/)[0];
+  const browser = await chromium.launch({
+    executablePath: browsers.find((path) => path && existsSync(path)),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const figures = [];
+  try {
+    for (const measure of [measureBytes, measureStart, measureDrag, measureClicks, measureTasks]) {
+      tell(`page: ${measure.name}`);
+      figures.push(...(await measure(browser, address, ids)));
+    }
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+  return figures;
+}
