@@ -10,6 +10,7 @@ import { NewGameView } from './new-game-view.js';
 import { ClocksView } from './play/clocks-view.js';
 import { PreferencesView } from './play/preferences-view.js';
 import { Premoves } from './play/premoves.js';
+import { rematchOf, seatBelow } from './play/seats.js';
 import { soundOf } from './play/sound-of.js';
 import { Sounds } from './play/sounds.js';
 import { TypeView } from './play/type-view.js';
@@ -102,7 +103,7 @@ export class GameScreen {
         stop: () => match.stop(),
         resume: () => match.resume(),
         latest: () => this.#goTo(match.session.ply),
-        rematch: () => start(rematchOf(match.session)),
+        rematch: () => start(rematchOf(match.session.toSave())),
       }),
       tools: new ToolsView({
         undo: () => {
@@ -168,7 +169,7 @@ export class GameScreen {
   #opened() {
     const { session } = this.#match;
     const { variant } = session;
-    this.#orientation = seatOf(session);
+    this.#orientation = seatBelow(session);
     for (const id of ['game-name', 'top-name']) byId(id).textContent = variant.name;
     for (const id of ['game-learn', 'top-learn']) byId(id).href = learnAddress(variant.id);
     for (const id of ['game-tagline', 'top-tagline']) byId(id).textContent = TAGLINES[variant.id];
@@ -283,17 +284,4 @@ export class GameScreen {
       premove: this.#premoves.waiting(session),
     });
   }
-}
-
-/** The color that sits below: the person's, and where a link was followed, the one to move. */
-function seatOf({ players, linked, turn }) {
-  if (linked) return turn;
-  return players.white === 'machine' && players.black === 'person' ? 'black' : 'white';
-}
-
-/** The same game again, with the colors swapped. */
-function rematchOf(session) {
-  const saved = session.toSave();
-  const { white, black } = saved.players;
-  return { ...saved, players: { white: black, black: white } };
 }
