@@ -10,6 +10,7 @@ test('two levels stand side by side, stacked, or on one board, where moves are m
   page,
 }) => {
   await page.goto('/#play/flying');
+  await board.expectOn('e1', 'white king');
   await board.openMenu();
   await page.getByText('Settings', { exact: true }).click();
   const levels = page.getByRole('combobox', { name: 'Levels' });
