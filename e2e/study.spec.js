@@ -167,6 +167,25 @@ test('the game on the board is analysed and goes on', async ({ board, page }) =>
   await expect(study.tree.getByRole('group', { name: 'Variation 2. d4' })).toBeVisible();
 });
 
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a study fits its width, and all of it can be reached', async ({ board, page }) => {
+    const study = new StudyPage(page);
+    await study.open('kingscourt');
+    await board.square('c2').tap();
+    await board.square('c4').tap();
+    await expect(study.current()).toHaveText('c4');
+    const tree = await study.tree.boundingBox();
+    expect(tree.height).toBeGreaterThan(96);
+    await study.panel.getByLabel('Comment').fill('Wide.');
+    await study.paste('1. e4 e5');
+    await study.button('Keep the study').tap();
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+});
+
 for (const colorScheme of ['light', 'dark']) {
   test.describe(`accessibility, ${colorScheme}`, () => {
     test.use({ bypassCSP: true, colorScheme });
