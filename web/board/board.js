@@ -44,6 +44,9 @@ export class Board {
   #onNothing;
   #onSelect;
   #onDraw;
+  #onPress;
+  /** Whether the press that is under way meant nothing else. */
+  #isConsumed = false;
   /** What the pen draws before it is lifted, as a list of one shape or none. */
   #sketch = [];
   #surface;
@@ -69,7 +72,7 @@ export class Board {
    *   `interactive` (default true): false for a picture that nobody plays on; `label`: what the board is called; `keys`: what its keys do,
    *   as a sentence; `draggable` (default true): whether pieces are dragged, or the finger may scroll; `onSelect(square | null)`: the reader picked
    *   a piece up or let it go; `onDraw(from, to, event)`: the reader drew an arrow, or marked a square, with the right button or while
-   *   `drawing` is set
+   *   `drawing` is set; `onPress(square)`: a square was pressed, true when that is all that it means
    */
   constructor(
     host,
@@ -80,6 +83,7 @@ export class Board {
       onNothing = () => {},
       onSelect = () => {},
       onDraw = null,
+      onPress = () => false,
       room = host.parentElement,
       space,
       interactive = true,
@@ -97,6 +101,7 @@ export class Board {
     this.#onNothing = onNothing;
     this.#onSelect = onSelect;
     this.#onDraw = onDraw;
+    this.#onPress = onPress;
     this.#space = space ?? (() => ({ width: room.clientWidth, height: room.clientHeight }));
     host.classList.add('board');
     this.#surface = createSurface(host, room, () => this.resize());
@@ -253,6 +258,7 @@ export class Board {
   }
 
   #press(square) {
+    if (square && this.#onPress(square)) return;
     if (this.#scene.drawing) {
       this.#penPress(square);
       return;
@@ -278,6 +284,8 @@ export class Board {
   }
 
   #pick(square) {
+    this.#isConsumed = this.#onPress(square);
+    if (this.#isConsumed) return true;
     const fresh =
       square !== this.#selected && this.#scene.dests.has(square) && !this.#isDest(square);
     if (fresh) this.#select(square);
@@ -285,7 +293,7 @@ export class Board {
   }
 
   #lift(square) {
-    const can = this.#draggable && this.#scene.dests.has(square);
+    const can = this.#draggable && !this.#isConsumed && this.#scene.dests.has(square);
     if (can) this.#select(square);
     return can;
   }

@@ -15,7 +15,7 @@ import { Opponent } from './opponent.js';
 import { LinkDoor } from './play/link-door.js';
 import { readPreferences } from './play/preferences.js';
 import * as storage from './storage.js';
-import { readStudyAddress } from './study/address.js';
+import { editAddress, readEditAddress, readStudyAddress, studyAddress } from './study/address.js';
 
 const FIRST_SETTINGS = { players: { white: 'person', black: 'machine' }, level: 2 };
 
@@ -108,10 +108,41 @@ async function openPage(kingcraft, store, notices) {
         ...leave,
         session: () => gameScreen.session,
         createEngine: newEngine,
+        take: takeHanded,
+        edit: (position) => hand(position, editAddress(position.variant)),
       });
     },
   };
-  const doors = new Doors([rules, games, study], {
+  const editor = {
+    what: 'The editor',
+    read: readEditAddress,
+    async load() {
+      const { EditScreen } = await import('./study/edit/screen.js');
+      return new EditScreen(kingcraft, {
+        ...leave,
+        session: () => gameScreen.session,
+        running: () => gameScreen.running,
+        take: takeHanded,
+        analyse: (position) => hand(position, studyAddress(position.variant)),
+        play({ variant, fen }) {
+          startGame(variant, fen);
+          doors.close();
+        },
+      });
+    },
+  };
+  /** A position on its way from one screen to another. */
+  let handed = null;
+  function hand(position, address) {
+    handed = position;
+    location.hash = address;
+  }
+  function takeHanded() {
+    const position = handed;
+    handed = null;
+    return position;
+  }
+  const doors = new Doors([rules, games, study, editor], {
     enter() {
       gallery.hide();
       gameScreen.hide();
@@ -141,9 +172,9 @@ async function openPage(kingcraft, store, notices) {
     // Another tab was quicker.
     if (opened === 'elsewhere') doors.follow();
   }
-  function startGame(variant) {
+  function startGame(variant, fen) {
     front = showGame;
-    gameScreen.start({ variant, ...settings });
+    gameScreen.start({ variant, fen, ...settings });
   }
   function restore(saved) {
     gameScreen.restore(saved);

@@ -4,7 +4,7 @@ import { inOrder } from '../words.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The tools under the board: name, label, outline on a grid of 20. */
+/** The tools that a screen may have under the board: name, label, outline on a grid of 20. */
 const TOOLS = [
   ['first', 'Start', 'M5 4v12M15 4l-7 6l7 6z'],
   ['previous', 'Back', 'M13 4l-7 6l7 6'],
@@ -18,26 +18,28 @@ const TOOLS = [
 
 /**
  * @param variants of the package
- * @param {HTMLElement} bar the meter beside the board
+ * @param {{ title: string, id: string, tools: string[], bar: HTMLElement | null }} parts what the screen is called, a beginning for ids, names
+ *   of TOOLS, and a meter beside the board
  * @param handlers `gallery()`, `back()`, `choose(variantId)`, `tool(name)` with a name of TOOLS
  */
-export function createFrame(variants, bar, handlers) {
+export function createFrame(variants, { title: name, id, tools: names, bar }, handlers) {
   const brand = button('Kingcraft', handlers.gallery, 'brand');
-  const games = make('select', { id: 'study-game' });
-  for (const { id, name } of inOrder(variants))
-    games.append(make('option', { value: id, textContent: name }));
+  const games = make('select', { id: `${id}-game` });
+  for (const variant of inOrder(variants))
+    games.append(make('option', { value: variant.id, textContent: variant.name }));
   games.addEventListener('change', () => handlers.choose(games.value));
   const back = button('Back to the game', handlers.back);
-  const title = make('h1', { textContent: 'Analyse', id: 'study-title', tabIndex: -1 });
+  const title = make('h1', { textContent: name });
   const label = make('label', { htmlFor: games.id, textContent: 'Game' });
   const top = make('header', { className: 'study-top' }, brand, title, label, games, back);
 
-  const tools = new Map(TOOLS.map((tool) => [tool[0], createTool(tool, handlers.tool)]));
+  const wanted = TOOLS.filter(([tool]) => names.includes(tool));
+  const tools = new Map(wanted.map((tool) => [tool[0], createTool(tool, handlers.tool)]));
   const toolbar = make('div', { className: 'study-tools' }, ...tools.values());
   toolbar.setAttribute('role', 'toolbar');
-  toolbar.setAttribute('aria-label', 'This study');
+  toolbar.setAttribute('aria-label', `This ${id}`);
   const board = make('div', { className: 'study-board' });
-  const table = make('div', { className: 'study-table' }, bar, board, toolbar);
+  const table = make('div', { className: 'study-table' }, ...(bar ? [bar] : []), board, toolbar);
   const stage = make('section', { className: 'study-stage' }, table);
   stage.setAttribute('aria-label', 'Board');
 

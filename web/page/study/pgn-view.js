@@ -5,7 +5,7 @@ import { describeGame, download } from './files.js';
 import { PgnFault } from './pgn/pgn-fault.js';
 import { readGames } from './pgn/read-games.js';
 
-const REPLACES = {
+export const REPLACES = {
   question: 'This replaces the study on the board.',
   yes: 'Open',
   no: 'Keep the study',
@@ -22,7 +22,8 @@ export class PgnView {
 
   /**
    * @param handlers `open(game, text)`: a game of readGames was chosen, throws PgnFault; `mustAsk(game)`: whether that would lose a study;
-   *   `pgn()`: the study as PGN; `picture(kind)`: the position as a blob, 'svg' or 'png'; `name()`: of a file for it; `saved()`: it left the page
+   *   `pgn()`: the study as PGN; `picture(kind)`: the position as a blob, 'svg' or 'png'; `name()`: of a file for it; `saved()`: it left the page; `edit()`: the position
+   *   is to be set up anew
    */
   constructor(handlers) {
     this.#handlers = handlers;
@@ -48,6 +49,7 @@ export class PgnView {
         button('Save SVG', () => this.#savePicture('svg')),
         button('Save PNG', () => this.#savePicture('png')),
         button('Print', () => print()),
+        button('Edit position', () => this.#handlers.edit()),
         this.#copied,
       ),
       make('h2', { textContent: 'Open games' }),

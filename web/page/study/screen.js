@@ -1,5 +1,6 @@
 /** The screen of a study: keeps the study, its board and its panels in step. */
 
+import { ask } from '../ask.js';
 import { byId, make } from '../dom.js';
 import { loadStyle } from '../load-style.js';
 import { studyAddress } from './address.js';
@@ -8,7 +9,7 @@ import { fileName } from './files.js';
 import { createFrame } from './frame.js';
 import { stepOf } from './keys.js';
 import { openGame } from './pgn/open-game.js';
-import { PgnView } from './pgn-view.js';
+import { PgnView, REPLACES } from './pgn-view.js';
 import { RemarksView } from './remarks-view.js';
 import { ReviewView } from './review-view.js';
 import { Shelf } from './shelf.js';
@@ -21,6 +22,7 @@ import { Tabs } from './tabs.js';
 import { TreeView } from './tree-view.js';
 
 const STYLE = new URL('study.css', import.meta.url);
+const TOOLS = ['first', 'previous', 'next', 'last', 'hint', 'threat', 'draw', 'flip'];
 const DRAWING = 'Drag from square to square for an arrow, press one for a circle.';
 const OTHER = { white: 'black', black: 'white' };
 
@@ -43,7 +45,8 @@ export class StudyScreen {
 
   /**
    * @param kingcraft the loaded package
-   * @param handlers `session()`: the game on the board, or null; `back()`: to it; `gallery()`; `createEngine()`
+   * @param handlers `session()`: the game on the board, or null; `back()`: to it; `gallery()`; `createEngine()`;
+   *   `take()`: the position handed over by the editor, `{ variant, fen }`, or null; `edit(position)`
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
@@ -60,19 +63,23 @@ export class StudyScreen {
         this.#state.textContent = text;
       },
     });
-    this.#frame = createFrame(kingcraft.variants, this.#engine.bar, {
-      gallery: () => handlers.gallery(),
-      back: () => handlers.back(),
-      choose(variant) {
-        location.hash = studyAddress(variant);
+    this.#frame = createFrame(
+      kingcraft.variants,
+      { title: 'Analyse', id: 'study', tools: TOOLS, bar: this.#engine.bar },
+      {
+        gallery: () => handlers.gallery(),
+        back: () => handlers.back(),
+        choose(variant) {
+          location.hash = studyAddress(variant);
+        },
+        tool: (name) => this.#useTool(name),
       },
-      tool: (name) => this.#useTool(name),
-    });
-    this.#views = this.#createViews();
+    );
+    this.#views = this.#createViews(handlers);
     this.#build();
   }
 
-  #createViews() {
+  #createViews(handlers) {
     const { board, stage } = this.#frame;
     const space = () => boardSpace(this.#root, this.#frame);
     const change = (act) => {
@@ -111,6 +118,8 @@ export class StudyScreen {
         picture: (kind) =>
           studyPicture(this.#study, { orientation: this.#orientation, theme: this.#theme }, kind),
         name: () => this.#fileName(),
+        edit: () =>
+          handlers.edit({ variant: this.#study.variant.id, fen: this.#study.current.fen }),
         saved: () => {
           this.#study.isChanged = false;
         },
@@ -153,9 +162,19 @@ export class StudyScreen {
     this.#theme = theme;
     this.#root.hidden = false;
     this.#frame.back.hidden = session === null;
-    if (variant) this.#present(this.#shelf.study(variant));
+    const handed = this.#handlers.take();
+    if (variant && handed?.variant === variant) await this.#begin(handed);
+    else if (variant) this.#present(this.#shelf.study(variant));
     else if (session) this.#present(this.#shelf.take(gameOf(session)));
     else this.#present(this.#study ?? this.#shelf.study('chess'));
+  }
+
+  /** Begins a study of a position; one that is not saved is asked about. */
+  async #begin({ variant, fen }) {
+    const open = this.#shelf.study(variant);
+    this.#present(open);
+    if (open.isChanged && !(await ask(this.#frame.toolbar, REPLACES))) return;
+    this.#present(this.#shelf.put(Study.begin(this.#kingcraft, variant, fen)));
   }
 
   hide() {

@@ -1,0 +1,51 @@
+// Setting a position up: men, side and rights, its faults in words, and what comes of it.
+
+import { violations } from './axe.js';
+import { expect, test } from './board-page.js';
+
+test.use({ bypassCSP: true });
+
+test('a position is set up by palette and keyboard, and played or analysed', async ({
+  board,
+  page,
+}) => {
+  const panel = page.getByRole('complementary', { name: 'Position' });
+  const fault = panel.getByRole('alert');
+  const fen = panel.getByLabel('FEN');
+  await page.goto('/#edit/tax');
+  await expect(fen).toHaveValue(/^rnbqkbnr\//);
+  expect(await violations(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Clear' }).click();
+  await expect(fault).toContainText('king');
+  await expect(panel.getByRole('button', { name: 'Play' })).toBeDisabled();
+  await panel.getByRole('button', { name: 'white king' }).click();
+  await board.square('e1').click();
+  await panel.getByRole('button', { name: 'black king' }).click();
+  await board.square('e8').focus();
+  await page.keyboard.press('Enter');
+  await board.expectOn('e8', 'black king');
+  await expect(fault).toBeHidden();
+  await panel.getByLabel('White castles short (O-O)').check();
+  await expect(fault).toContainText('rook');
+  await panel.getByRole('button', { name: 'white rook' }).click();
+  await board.square('h1').click();
+  await expect(fault).toBeHidden();
+  await panel.getByRole('button', { name: 'Move', exact: true }).click();
+  await board.square('e8').dragTo(board.square('c8'));
+  await expect(fen).toHaveValue('2k5/8/8/8/8/8/8/4K2R w K - 0 1');
+  await fen.fill('2k5/8/8/8/8/8/8/4K2R x K - 0 1');
+  await expect(fault).toContainText('x');
+  await fen.fill('2k5/p7/8/8/8/8/8/4K2R w K - 0 1');
+  await board.expectOn('a7', 'black pawn');
+
+  await panel.getByRole('button', { name: 'Analyse' }).click();
+  await board.square('h1').click();
+  await board.square('h7').click();
+  await expect(page.getByRole('group', { name: 'Moves', exact: true })).toContainText('Rh7');
+  await page.getByRole('tab', { name: 'PGN' }).click();
+  await page.getByRole('button', { name: 'Edit position' }).click();
+  await expect(fen).toHaveValue(/^2k5\/p6R\//);
+  await panel.getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByRole('heading', { name: 'Tax Chess', level: 1 })).toBeAttached();
+  await board.expectOn('h7', 'white rook');
+});

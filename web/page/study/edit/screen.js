@@ -1,0 +1,151 @@
+/** The screen on which a position is set up, to be played or analysed. */
+import { Board } from '../../../board/board.js';
+import { createLayout } from '../../../board/layout.js';
+import { ask } from '../../ask.js';
+import { byId, make } from '../../dom.js';
+import { loadStyle } from '../../load-style.js';
+import { royalKingsInQuestion } from '../../royal.js';
+import { editAddress } from '../address.js';
+import { createFrame } from '../frame.js';
+import { boardSpace } from '../space.js';
+import { Palette } from './palette.js';
+import { Setup } from './setup.js';
+import { SetupForm } from './setup-form.js';
+
+const STYLE = new URL('../study.css', import.meta.url);
+const OTHER = { white: 'black', black: 'white' };
+const TOOLS = ['flip'];
+
+export class EditScreen {
+  #kingcraft;
+  #handlers;
+  #root = byId('edit');
+  #frame;
+  #palette = new Palette();
+  #form;
+  #board = null;
+  #setup = null;
+  #orientation = 'white';
+  #theme = 'paper';
+
+  /**
+   * @param kingcraft the loaded package
+   * @param handlers `take()`: the position handed over, `{ variant, fen }`, or null; `analyse(position)`; `play(position)`; `running()`: the variant
+   *   of the game that a new one would end, or null; `session()`, `back()`, `gallery()`
+   */
+  constructor(kingcraft, handlers) {
+    this.#kingcraft = kingcraft;
+    this.#handlers = handlers;
+    const words = { title: 'Set up', id: 'edit', tools: TOOLS, bar: null };
+    this.#frame = createFrame(kingcraft.variants, words, {
+      gallery: () => handlers.gallery(),
+      back: () => handlers.back(),
+      choose(variant) {
+        location.hash = editAddress(variant);
+      },
+      tool: () => {
+        this.#orientation = OTHER[this.#orientation];
+        this.#refresh();
+      },
+    });
+    this.#form = new SetupForm({
+      change: (act) => {
+        act(this.#setup);
+        this.#refresh();
+      },
+      faultOf: (fen) => this.#faultOf(fen),
+      analyse: () => handlers.analyse(this.#position()),
+      play: () => this.#play(),
+    });
+    const { top, stage, panel } = this.#frame;
+    panel.setAttribute('aria-label', 'Position');
+    panel.append(this.#palette.element, this.#form.element);
+    this.#root.replaceChildren(top, stage, panel);
+  }
+
+  /** Shows a position of the variant: the one handed over, else the one that was there. Throws when there is no such game. */
+  async show({ variant: id }, theme, isAsked) {
+    const variant = this.#kingcraft.variants.find((one) => one.id === id);
+    if (!variant) throw new Error('There is no such game.');
+    await loadStyle(STYLE);
+    if (!isAsked()) return;
+    this.#theme = theme;
+    this.#root.hidden = false;
+    this.#frame.back.hidden = this.#handlers.session() === null;
+    this.#frame.games.value = id;
+    document.title = `Set up ${variant.name} · Kingcraft`;
+    if (this.#setup?.variant !== variant) this.#open(variant);
+    const handed = this.#handlers.take();
+    if (handed?.variant === id) this.#setup.read(handed.fen);
+    this.#refresh();
+  }
+
+  hide() {
+    this.#root.hidden = true;
+  }
+
+  #open(variant) {
+    this.#board?.destroy();
+    this.#setup = new Setup(variant);
+    this.#palette.open(variant);
+    const host = make('div');
+    this.#frame.board.replaceChildren(host);
+    this.#board = new Board(host, {
+      layout: createLayout(variant),
+      label: `Position of ${variant.name}`,
+      keys: 'Arrow keys move, Enter does what is chosen beside the board, L goes to the next level.',
+      room: this.#frame.stage,
+      space: () => boardSpace(this.#root, this.#frame),
+      onPress: (square) => this.#press(square),
+      onMove: (from, to) => {
+        this.#setup.move(from, to);
+        this.#refresh();
+      },
+    });
+  }
+
+  /** Puts the chosen man down, or takes one away; false when men are moved. */
+  #press(square) {
+    const { tool } = this.#palette;
+    if (tool === 'move') return false;
+    this.#setup.put(square, tool === 'remove' ? null : tool);
+    this.#refresh();
+    return true;
+  }
+
+  #refresh() {
+    const { pieces, variant } = this.#setup;
+    const layout = createLayout(variant);
+    const men = [...pieces.keys()];
+    this.#board.set({
+      pieces: new Map(pieces),
+      dests: new Map(men.map((square) => [square, layout.squares.filter((to) => to !== square)])),
+      hints: new Map(men.map((square) => [square, []])),
+      crowns: royalKingsInQuestion(layout, pieces),
+      orientation: this.#orientation,
+      theme: this.#theme,
+    });
+    this.#board.resize();
+    this.#form.update(this.#setup, this.#faultOf(this.#setup.fen));
+  }
+
+  /** What is wrong with a FEN, as a sentence; empty when nothing is. */
+  #faultOf(fen) {
+    const checked = this.#kingcraft.validateFen(this.#setup.variant.id, fen);
+    return checked.ok ? '' : checked.error.message;
+  }
+
+  #position() {
+    return { variant: this.#setup.variant.id, fen: this.#setup.fen };
+  }
+
+  async #play() {
+    const running = this.#handlers.running();
+    const words = {
+      question: `This ends your game of ${running?.name}.`,
+      yes: 'Start new',
+      no: 'Keep it',
+    };
+    if (!running || (await ask(this.#form.actions, words))) this.#handlers.play(this.#position());
+  }
+}

@@ -1,0 +1,101 @@
+/** All of a position that does not stand on the board: who is to move, what rights are left, and the whole of it as FEN. */
+import { make } from '../../dom.js';
+import { COLOR_NAMES } from '../../words.js';
+import { nameOfRight } from './right-names.js';
+
+export class SetupForm {
+  #handlers;
+  #variant = null;
+  #turns = new Map();
+  #rights = make('fieldset', { className: 'edit-rights' });
+  #boxes = new Map();
+  #fen = make('textarea', { id: 'edit-fen', rows: 3, spellcheck: false, autocomplete: 'off' });
+  #fault = make('p', { className: 'study-fault', id: 'edit-fault' });
+  #analyse = createButton('Analyse', () => this.#handlers.analyse(), 'primary');
+  #play = createButton('Play', () => this.#handlers.play());
+
+  /**
+   * @param handlers `change(act)`: does something with the setup; `faultOf(fen)`: a sentence, or the empty text; `analyse()`; `play()`
+   */
+  constructor(handlers) {
+    this.#handlers = handlers;
+    const change = (name, act) => createButton(name, () => handlers.change(act));
+    const start = change('Start position', (setup) => setup.read(setup.variant.startFen));
+    const clear = change('Clear', (setup) => setup.clear());
+    const turn = make(
+      'fieldset',
+      {},
+      make('legend', { textContent: 'To move' }),
+      ...this.#createTurns(),
+    );
+    const label = make('label', { htmlFor: this.#fen.id, textContent: 'FEN' });
+    this.#fault.setAttribute('role', 'alert');
+    this.#fen.setAttribute('aria-describedby', this.#fault.id);
+    this.#fen.addEventListener('input', () => this.#read());
+    this.actions = make('div', { className: 'study-row' }, this.#analyse, this.#play);
+    this.element = make(
+      'div',
+      { className: 'study-files' },
+      make('div', { className: 'study-row' }, start, clear),
+      turn,
+      this.#rights,
+      label,
+      this.#fen,
+      this.#fault,
+      this.actions,
+    );
+  }
+
+  update(setup, fault) {
+    if (setup.variant !== this.#variant) this.#open(setup);
+    this.#turns.get(setup.turn).checked = true;
+    for (const [letter, box] of this.#boxes) box.checked = setup.rights.has(letter);
+    if (document.activeElement !== this.#fen) this.#fen.value = setup.fen;
+    this.#showFault(fault);
+  }
+
+  #open(setup) {
+    this.#variant = setup.variant;
+    this.#boxes = new Map(
+      setup.allRights.map((letter) => [letter, make('input', { type: 'checkbox' })]),
+    );
+    const labels = [...this.#boxes].map(([letter, box]) => {
+      box.addEventListener('change', () =>
+        this.#handlers.change((each) => each.setRight(letter, box.checked)),
+      );
+      return make('label', {}, box, nameOfRight(setup.variant, letter));
+    });
+    this.#rights.replaceChildren(make('legend', { textContent: 'Rights' }), ...labels);
+  }
+
+  #createTurns() {
+    return ['white', 'black'].map((color) => {
+      const radio = make('input', { type: 'radio', name: 'edit-turn', value: color });
+      radio.addEventListener('change', () =>
+        this.#handlers.change((setup) => setup.setTurn(color)),
+      );
+      this.#turns.set(color, radio);
+      return make('label', {}, radio, COLOR_NAMES[color]);
+    });
+  }
+
+  /** Takes what the reader wrote over, once it is right. */
+  #read() {
+    const fen = this.#fen.value.trim();
+    const fault = this.#handlers.faultOf(fen);
+    if (fault) this.#showFault(fault);
+    else this.#handlers.change((setup) => setup.read(fen));
+  }
+
+  #showFault(fault) {
+    if (this.#fault.textContent !== fault) this.#fault.textContent = fault;
+    this.#fen.setAttribute('aria-invalid', String(fault !== ''));
+    for (const button of [this.#analyse, this.#play]) button.disabled = fault !== '';
+  }
+}
+
+function createButton(textContent, act, className = '') {
+  const element = make('button', { type: 'button', textContent, className });
+  element.addEventListener('click', act);
+  return element;
+}

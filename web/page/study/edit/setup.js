@@ -1,0 +1,104 @@
+/** A position that is being set up: nothing in it is checked. */
+import { createLayout } from '../../../board/layout.js';
+import { piecesOf } from '../../placement.js';
+
+const LETTERS = {
+  king: 'k',
+  queen: 'q',
+  rook: 'r',
+  bishop: 'b',
+  knight: 'n',
+  pawn: 'p',
+  chancellor: 'c',
+  jester: 'j',
+};
+
+export class Setup {
+  #layout;
+  #order;
+  #passant = '-';
+  #counters = ['0', '1'];
+  /** The men by square. */
+  pieces = new Map();
+  /** Who is to move. */
+  turn = 'white';
+  /** The letters of the rights that are left. */
+  rights = new Set();
+
+  /** @param variant of the package; it begins with the start position */
+  constructor(variant) {
+    this.#layout = createLayout(variant);
+    this.#order = variant.startFen.split(' ')[2];
+    this.variant = variant;
+    this.read(variant.startFen);
+  }
+
+  /** All rights that the variant knows, as in FEN. */
+  get allRights() {
+    return [...this.#order];
+  }
+
+  /** @param {string} fen a valid one of the variant */
+  read(fen) {
+    const [, side, rights, passant, ...counters] = fen.split(' ');
+    this.pieces = piecesOf(this.#layout, fen);
+    this.turn = side === 'w' ? 'white' : 'black';
+    this.rights = new Set(rights === '-' ? '' : rights);
+    this.#passant = passant;
+    this.#counters = [counters[0] ?? '0', counters[1] ?? '1'];
+  }
+
+  get fen() {
+    const rights = this.allRights.filter((letter) => this.rights.has(letter)).join('') || '-';
+    const side = this.turn === 'white' ? 'w' : 'b';
+    return [this.#placement(), side, rights, this.#passant, ...this.#counters].join(' ');
+  }
+
+  /** Puts a man on a square, or takes what stands there away. @param {{ role, color } | null} piece */
+  put(square, piece) {
+    if (piece) this.pieces.set(square, piece);
+    else this.pieces.delete(square);
+    this.#passant = '-';
+  }
+
+  /** Brings a man to another square. */
+  move(from, to) {
+    const piece = this.pieces.get(from);
+    this.put(from, null);
+    this.put(to, piece);
+  }
+
+  /** Takes all men and rights away. */
+  clear() {
+    this.pieces = new Map();
+    this.rights = new Set();
+    this.#passant = '-';
+  }
+
+  setTurn(color) {
+    this.turn = color;
+    this.#passant = '-';
+  }
+
+  setRight(letter, isLeft) {
+    if (isLeft) this.rights.add(letter);
+    else this.rights.delete(letter);
+  }
+
+  #placement() {
+    const { levels, ranks } = this.#layout;
+    const row = (level, rank) => this.#row(level, ranks - 1 - rank);
+    const rows = (level) => Array.from({ length: ranks }, (_, rank) => row(level, rank)).join('/');
+    return Array.from({ length: levels }, (_, level) => rows(level)).join('|');
+  }
+
+  #row(level, rank) {
+    const signs = Array.from({ length: this.#layout.files }, (_, file) => {
+      const piece = this.pieces.get(this.#layout.squareAt(file, rank, level));
+      if (!piece) return '1';
+      const letter = LETTERS[piece.role];
+      return piece.color === 'white' ? letter.toUpperCase() : letter;
+    });
+    return signs.join('').replaceAll(/1+/g, ({ length }) => String(length));
+  }
+}
