@@ -2,11 +2,14 @@
 
 import { expect, test } from './board-page.js';
 
+/** A clock on which the machine thinks for as long as the test takes. */
+const LONG = { clock: 'own', minutes: 180, seconds: 0 };
+
 test('a premove is shown, cancelled, played when it is due, and dropped with its reason', async ({
   board,
   page,
 }) => {
-  await board.play('Chess', { black: 'Machine', level: 10, clock: '30+0' });
+  await board.play('Chess', { black: 'Machine', level: 10, ...LONG });
   await board.move('e2e4');
   await board.move('g1f3');
   await expect(board.record).toContainText('Premove g1–f3');
