@@ -37,7 +37,8 @@ class Attacks {
     static Set queen(Square square, const Set& occupied) { return rook(square, occupied) | bishop(square, occupied); }
 
   private:
-    using Sliders = Slides<G>;
+    /// Boards with levels of one shape share their tables.
+    using Sliders = Slides<Geometry<G::files, G::ranks>>;
     using Bits = typename Sliders::Bits;
     static constexpr int word_bits = Set::word_bits;
     static_assert(G::levels == 1 || G::level_size == word_bits, "each level of a taller board fills one word");
