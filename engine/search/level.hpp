@@ -26,13 +26,13 @@ struct Level {
 /// Level 1 sees captures and little else, and may lose a piece on any move; level 10 holds nothing back. Calibrated by
 /// matches of each level against the one below, see docs/strength.md.
 inline constexpr std::array<Level, level_max> levels{{
-    {1, 0, 13, 135, 22},
-    {2, 0, 8, 85, 14},
-    {3, 0, 6, 55, 9},
-    {4, 0, 4, 40, 5},
-    {0, 2800, 1, 0, 0},
-    {0, 5400, 1, 0, 0},
-    {0, 10300, 1, 0, 0},
+    {1, 0, 13, 120, 20},
+    {2, 0, 8, 72, 12},
+    {3, 0, 6, 44, 7},
+    {4, 0, 4, 28, 3},
+    {0, 2500, 1, 0, 0},
+    {0, 5000, 1, 0, 0},
+    {0, 10000, 1, 0, 0},
     {0, 20000, 1, 0, 0},
     {0, 50000, 1, 0, 0},
     {0, 0, 1, 0, 0},
