@@ -1,0 +1,88 @@
+/** The screens beside the game board: what asks for each of them, and how it is loaded and wired to the page. */
+import { GAMES_ADDRESS, readAddress } from './address.js';
+import { editAddress, readEditAddress, readStudyAddress, studyAddress } from './study/address.js';
+
+/**
+ * @param kingcraft the loaded package
+ * @param {Page} page
+ * @returns what Doors takes
+ */
+export function roomsOf(kingcraft, page) {
+  const leave = { back: () => page.backToGame(), gallery: () => page.backToGallery() };
+  const session = () => page.session;
+  const running = () => page.running;
+  const handover = new Handover();
+  const play = ({ variant, fen }) => page.playHere(variant, fen);
+  return [
+    {
+      what: 'The rules',
+      read: readAddress,
+      async load() {
+        const { LearnScreen } = await import('./learn/screen.js');
+        return new LearnScreen(kingcraft, {
+          ...leave,
+          running,
+          play: (variant) => play({ variant }),
+        });
+      },
+    },
+    {
+      what: 'Your games',
+      read: (fragment) => fragment === GAMES_ADDRESS || null,
+      async load() {
+        const { LibraryScreen } = await import('./keep/library-screen.js');
+        return new LibraryScreen(kingcraft, page.library, {
+          ...leave,
+          open: (id) => page.openKept(id),
+          openCopy: (id) => page.openCopy(id),
+        });
+      },
+    },
+    {
+      what: 'The study',
+      read: readStudyAddress,
+      async load() {
+        const { StudyScreen } = await import('./study/screen.js');
+        return new StudyScreen(kingcraft, {
+          ...leave,
+          session,
+          createEngine: page.createEngine,
+          take: () => handover.take(),
+          edit: (position) => handover.bring(position, editAddress(position.variant)),
+        });
+      },
+    },
+    {
+      what: 'The editor',
+      read: readEditAddress,
+      async load() {
+        const { EditScreen } = await import('./study/edit/screen.js');
+        return new EditScreen(kingcraft, {
+          ...leave,
+          session,
+          running,
+          play,
+          take: () => handover.take(),
+          analyse: (position) => handover.bring(position, studyAddress(position.variant)),
+        });
+      },
+    },
+  ];
+}
+
+/** Hands a position from one screen to the one that its address opens. */
+class Handover {
+  #position = null;
+
+  bring(position, address) {
+    this.#position = position;
+    location.hash = address;
+  }
+
+  /** The position that was brought, once; null when there is none. */
+  take() {
+    const position = this.#position;
+    this.#position = null;
+    return position;
+  }
+}
