@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "search/limits.hpp"
@@ -49,6 +50,8 @@ struct Candidate {
     int score;
     /// It goes so far across the board that it may be overlooked.
     bool is_far;
+    /// What tells it from the others, as `Move::bits`.
+    std::uint32_t move;
 };
 
 constexpr const Level& level_of(const Limits& limits) {
@@ -64,17 +67,21 @@ inline std::uint64_t next_random(std::uint64_t& seed) {
 }
 
 /// The index of the move that a level plays: the best one after each score was raised by a random error, of those that
-/// are not overlooked; the first, when all are. The candidates come from best to worst; the same seed makes the same
-/// choice.
+/// are not overlooked; the first, when all are. The same seed makes the same choice, in whatever order moves come that
+/// are worth the same.
 inline std::size_t choose(const std::vector<Candidate>& candidates, const Level& level, std::uint64_t seed) {
     constexpr std::uint64_t percent = 100;
+    constexpr int move_bits = 32;
     std::size_t chosen = 0;
-    int best = -infinite_score;
+    std::pair<int, std::uint32_t> best{-infinite_score, 0};
     for (std::size_t i = 0; i < candidates.size(); ++i) {
-        const auto error = static_cast<int>(next_random(seed) % (static_cast<std::uint64_t>(level.error_max) + 1));
-        const bool overlooked = next_random(seed) % percent < static_cast<std::uint64_t>(level.blindness);
-        if ((candidates[i].is_far && overlooked) || candidates[i].score + error <= best) continue;
-        best = candidates[i].score + error;
+        const auto& [score, is_far, move] = candidates[i];
+        std::uint64_t random = seed ^ std::uint64_t{move} << move_bits;
+        const auto error = static_cast<int>(next_random(random) % (static_cast<std::uint64_t>(level.error_max) + 1));
+        const bool overlooked = next_random(random) % percent < static_cast<std::uint64_t>(level.blindness);
+        const std::pair promise{score + error, move};
+        if ((is_far && overlooked) || promise <= best) continue;
+        best = promise;
         chosen = i;
     }
     return chosen;

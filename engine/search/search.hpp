@@ -100,7 +100,8 @@ class Search {
         for (const RootMove& root_move : moves_) {
             if (root_move.depth == 0 || candidates.size() == static_cast<std::size_t>(manner_.candidates)) break;
             const Move move = root_move.move;
-            candidates.push_back({root_move.score, distance<typename V::Geometry>(move.from(), move.to()) >= far});
+            const bool is_far = distance<typename V::Geometry>(move.from(), move.to()) >= far;
+            candidates.push_back({root_move.score, is_far, move.bits()});
         }
         return moves_[choose(candidates, manner_, limits_.seed ^ root_.key())];
     }

@@ -78,8 +78,8 @@ TEST_CASE("a level looks no further than it may, and its lines are those asked f
 }
 
 TEST_CASE("a choice is never worse than the level's largest error", "[level]") {
-    const std::vector<Candidate> candidates{{40, false},   {30, false},   {-20, false},
-                                            {-100, false}, {-400, false}, {-29990, false}};
+    const std::vector<Candidate> candidates{{40, false, 1},   {30, false, 2},   {-20, false, 3},
+                                            {-100, false, 4}, {-400, false, 5}, {-29990, false, 6}};
     for (const Level& level : levels) {
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
             const std::size_t chosen = choose(candidates, level, seed);
@@ -91,14 +91,23 @@ TEST_CASE("a choice is never worse than the level's largest error", "[level]") {
     CHECK(choose({}, levels[0], 1) == 0);
 }
 
+TEST_CASE("a choice does not depend on the order of moves that are worth the same", "[level]") {
+    const std::vector<Candidate> candidates{{10, false, 7}, {10, true, 3}, {10, false, 9}, {10, false, 1}};
+    const std::vector<Candidate> reversed(candidates.rbegin(), candidates.rend());
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        INFO("seed " << seed);
+        CHECK(candidates[choose(candidates, levels[0], seed)].move == reversed[choose(reversed, levels[0], seed)].move);
+    }
+}
+
 TEST_CASE("a level overlooks far moves as often as it is blind, near ones never", "[level]") {
     constexpr int choices = 2000;
     for (const int blindness : {0, 40, 100}) {
         const Level level{1, 0, 2, 0, blindness};
         int overlooked = 0;
         for (std::uint64_t seed = 0; seed < choices; ++seed) {
-            overlooked += static_cast<int>(choose({{500, true}, {0, false}}, level, seed));
-            REQUIRE(choose({{500, false}, {0, true}}, level, seed) == 0);
+            overlooked += static_cast<int>(choose({{500, true, 1}, {0, false, 2}}, level, seed));
+            REQUIRE(choose({{500, false, 1}, {0, true, 2}}, level, seed) == 0);
         }
         INFO("blind in " << blindness << " %, overlooked " << overlooked << " of " << choices);
         CHECK(std::abs(overlooked - choices * blindness / 100) <= choices / 20);
