@@ -1,8 +1,10 @@
 // A played game as PGN, written by the package.
 
+import { TIME_FORFEIT, tagLine } from '../../web/page/pgn-tag.js';
+
 /** Reason → what PGN's tag Termination says; the rest is 'normal'. */
 const terminations = {
-  time: 'time forfeit',
+  time: TIME_FORFEIT,
   'illegal-move': 'rules infraction',
   crash: 'abandoned',
   'move-limit': 'adjudication',
@@ -22,8 +24,6 @@ function comment({ info, elapsed }) {
   return `{${said}${(elapsed / 1000).toFixed(3)}s}`;
 }
 
-const quote = (value) => `"${String(value).replace(/["\\]/g, '\\$&')}"`;
-
 /**
  * The game with the names of both sides and other tags.
  * @param {object} kingcraft the loaded package
@@ -33,7 +33,7 @@ const quote = (value) => `"${String(value).replace(/["\\]/g, '\\$&')}"`;
 export function pgnOf(kingcraft, played, tags) {
   const result = resultOf[played.winner];
   const all = { ...tags, Result: result, Termination: terminations[played.reason] ?? 'normal' };
-  const header = Object.entries(all).map(([name, value]) => `[${name} ${quote(value)}]`);
+  const header = Object.entries(all).map(([name, value]) => tagLine(name, String(value)));
   const moves = played.line.map((move) => `${move.san} ${comment(move)}`);
   const game = kingcraft.newGame(played.variant);
   try {

@@ -7,7 +7,11 @@ import { BROKEN_RECORDS } from '../../e2e/hostile-inputs.js';
 import { exportGames } from '../../web/page/keep/export.js';
 import { inListOrder, readName, readRecord } from '../../web/page/keep/record.js';
 import { describeRecord } from '../../web/page/keep/words.js';
+import { Clock } from '../../web/page/play/clock.js';
 import { Session } from '../../web/page/session.js';
+import { openGame } from '../../web/page/study/pgn/open-game.js';
+import { readGames } from '../../web/page/study/pgn/read-games.js';
+import { Study } from '../../web/page/study/study.js';
 
 const kingcraft = await load();
 const noon = new Date(2026, 10, 21, 12).getTime();
@@ -134,4 +138,16 @@ test('all games are one PGN file, without those that cannot be read', () => {
   assert.match(tax, /\[White "You"\]\n\[Black "Machine, level 3"\]\n/);
   assert.match(tax, /\[Variant "Tax Chess"\]/);
   assert.match(resigned, /\[Date "\?\?\?\?\.\?\?\.\?\?"\][\s\S]*\[Result "0-1"\]/);
+});
+
+test('a draw on time is exported with its reason', () => {
+  const fen = '4k3/8/8/8/8/8/8/R3K3 w - - 0 1';
+  const clock = new Clock({ base: 1, increment: 0 }, () => noon).toSave();
+  const drawn = record({ fen, clock, end: { how: 'time', what: 'white' } });
+  const { text } = exportGames(kingcraft, [drawn]);
+  assert.match(text, /\[Result "1\/2-1\/2"\]\n\[Termination "time forfeit"\]\n/);
+  const [game] = readGames(text);
+  const study = new Study(kingcraft, openGame(kingcraft, game, text, 'chess'));
+  assert.equal(study.tag('Termination'), 'time forfeit');
+  assert.equal(study.result, '1/2-1/2');
 });

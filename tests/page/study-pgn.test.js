@@ -5,6 +5,7 @@ import test from 'node:test';
 import { load } from 'kingcraft';
 import { createRandom } from '../../scripts/arena/random.mjs';
 import { createLayout } from '../../web/board/layout.js';
+import { tagLine } from '../../web/page/pgn-tag.js';
 import { MoveTree } from '../../web/page/study/move-tree.js';
 import { openGame } from '../../web/page/study/pgn/open-game.js';
 import { readGames } from '../../web/page/study/pgn/read-games.js';
@@ -75,6 +76,41 @@ test('what is said before a variation stays there', () => {
   const [, d4] = tree.root.children;
   assert.deepEqual([d4.opening, d4.comment], ['Instead', 'this']);
 });
+
+for (const [result, termination] of [
+  ['1/2-1/2', 'time forfeit'],
+  ['1-0', 'time forfeit'],
+  ['0-1', 'abandoned'],
+  ['*', 'unterminated'],
+]) {
+  test(`${result} with ${termination} is written as it was read, by study and package`, () => {
+    const head = tagLine('Termination', termination);
+    const text = `${tagLine('Result', result)}\n${head}\n\n1. e4 ${result}\n`;
+    const written = writeGame(
+      kingcraft.variants.find(({ id }) => id === 'chess'),
+      open(text),
+    );
+    const game = kingcraft.newGame('chess');
+    game.loadPgn(written);
+    for (const copy of [written, game.pgn()])
+      assert.ok(copy.includes(`\n${head}\n`) && copy.endsWith(`1. e4 ${result}\n`), copy);
+  });
+}
+
+const lines = [
+  ['Say "mate" \\o/', '[Event "Say \\"mate\\" \\\\o/"]'],
+  ['two\nlines\tand\u0000zero', '[Event "two lines and zero"]'],
+  ['<b>שחמט</b> \u202E', '[Event "<b>שחמט</b> \u202E"]'],
+  ['', '[Event ""]'],
+];
+for (const [value, expected] of lines) {
+  test(`a tag is one line that reads back: ${JSON.stringify(value)}`, () => {
+    const line = tagLine('Event', value);
+    assert.equal(line, expected);
+    const [game] = readGames(`${line}\n\n*`);
+    assert.equal(game.tags[0].value, value.replaceAll(/[\n\t\0]/g, ' '));
+  });
+}
 
 const variants = [
   ['the tag Variant', '[Variant "Tax Chess"]\n\n1. e4 *', 'chess', 'tax'],

@@ -1,6 +1,6 @@
 /** All kept games as one PGN file. */
+import { tagLine, tagsOfSession } from '../pgn-tag.js';
 import { Session } from '../session.js';
-import { describePlayer } from '../words.js';
 import { readRecord } from './record.js';
 
 /**
@@ -27,23 +27,21 @@ function exportGame(kingcraft, record) {
   const tags = {
     Event: name ?? 'Kingcraft game',
     Date: dateTag(created),
-    White: describePlayer('white', session),
-    Black: describePlayer('black', session),
+    ...tagsOfSession(session),
   };
   const text = withTags(session.game.pgn(), tags);
   session.dispose();
   return text;
 }
 
-/** Gives tags that a PGN has already their values. */
+/** Gives the tags of a PGN other values; those that it lacks follow its result. */
 function withTags(pgn, tags) {
-  return pgn.replaceAll(/^\[(\w+) "[^"\n]*"\]$/gm, (line, tag) =>
-    tag in tags ? `[${tag} "${escaped(tags[tag])}"]` : line,
-  );
-}
-
-function escaped(value) {
-  return value.replaceAll(/["\\]/g, '\\$&').replaceAll(/\s+/g, ' ');
+  const lacking = Object.keys(tags).filter((tag) => !`\n${pgn}`.includes(`\n[${tag} `));
+  const lineOf = (tag) => tagLine(tag, tags[tag]);
+  return pgn.replaceAll(/^\[(\w+) "[^"\n]*"\]$/gm, (line, tag) => {
+    if (tag === 'Result') return [line, ...lacking.map(lineOf)].join('\n');
+    return tag in tags ? lineOf(tag) : line;
+  });
 }
 
 /** "2026.11.21", the day where the reader is; PGN writes what is not known with question marks. */

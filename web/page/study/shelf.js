@@ -27,7 +27,7 @@ export class Shelf {
   /**
    * The study that the game on the board belongs to, with that game in it. What the reader worked out and did not save stays: the game is
    * then added to it as another line, if both begin alike.
-   * @param {{ variant, fen, moves: string[], result }} game
+   * @param {{ variant, fen, moves: string[], tags, result }} game as gameOf gives it
    */
   take(game) {
     const open = this.study(game.variant);

@@ -1,4 +1,5 @@
 /** What the screen of a study says about it. */
+import { tagsOfSession } from '../pgn-tag.js';
 import { COLOR_NAMES, describeOutcome, resultText } from '../words.js';
 
 /** Who plays whom where PGN says it, else the name of the game. */
@@ -28,5 +29,6 @@ export function labelOf({ from, to, color }) {
 /** A session of a game as the shelf takes it in. */
 export function gameOf(session) {
   const { variant, fen, moves } = session.toSave();
-  return { variant, fen, moves, result: resultText(session.outcome) };
+  const tags = Object.entries(tagsOfSession(session)).map(([name, value]) => ({ name, value }));
+  return { variant, fen, moves, tags, result: resultText(session.outcome) };
 }

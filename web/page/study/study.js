@@ -34,10 +34,10 @@ export class Study {
     return new Study(kingcraft, { variant, tree });
   }
 
-  /** The study of a game that was played, `{ variant, fen, moves, result }`; the reader stands at its end. */
-  static ofGame(kingcraft, { variant, fen, moves, result }) {
+  /** The study of a game that was played, `{ variant, fen, moves, tags, result }`; the reader stands at its end. */
+  static ofGame(kingcraft, { variant, fen, moves, tags, result }) {
     const { tree } = Study.begin(kingcraft, variant, fen);
-    const study = new Study(kingcraft, { variant, tree, result });
+    const study = new Study(kingcraft, { variant, tree, tags, result });
     study.addLine(moves);
     return study;
   }

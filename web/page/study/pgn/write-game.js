@@ -1,4 +1,5 @@
 /** Writes a study as PGN in its export format: tags, then the moves in lines of at most 80 characters. */
+import { tagLine } from '../../pgn-tag.js';
 import { writeShapes } from './shapes.js';
 
 const LINE_LENGTH = 80;
@@ -12,7 +13,7 @@ const UNKNOWN = { Date: '????.??.??', Result: '*' };
  */
 export function writeGame(variant, { tags, result, tree }) {
   const lines = tagsOf(variant, tags, result, tree.root.fen).map(
-    ({ name, value }) => `[${name} "${escaped(value)}"]\n`,
+    ({ name, value }) => `${tagLine(name, value)}\n`,
   );
   const words = new Words();
   writeComment(words, remarkOf(tree.root));
@@ -33,10 +34,6 @@ function tagsOf({ name, startFen }, tags, result, fen) {
 
 function tagOf(name, value) {
   return { name, value };
-}
-
-function escaped(value) {
-  return value.replaceAll(/["\\]/g, '\\$&').replaceAll(/\s+/g, ' ');
 }
 
 /** Writes all that follows a node: its main move, the others in parentheses, and so on. */
