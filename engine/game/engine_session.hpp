@@ -55,9 +55,7 @@ class EngineSessionOf : public EngineSession {
             generate_legal(game.back(), legal);
             const auto move = find_move(game.back(), legal, text);
             if (!move) return move.error();
-            Position<V> next = game.back();
-            next.play(move.value());
-            game.push_back(next);
+            game.push_back(game.back().after(move.value()));
         }
         drop_search();
         game_ = std::move(game);
@@ -142,9 +140,7 @@ class EngineSessionOf : public EngineSession {
         MoveList legal;
         generate_legal(game_.back(), legal);
         for (const Move move : legal) {
-            Position<V> next = game_.back();
-            next.play(move);
-            const auto leaves = perft(next, depth - 1, go_on);
+            const auto leaves = perft(game_.back().after(move), depth - 1, go_on);
             if (!leaves) return std::nullopt;
             counts.emplace_back(coordinates<V>(move), *leaves);
         }

@@ -108,10 +108,8 @@ class Game {
 
   private:
     void step_forward() {
-        Position<V> next = position_;
-        next.play(line_[played_].move);
+        set_position(position_.after(line_[played_].move));
         ++played_;
-        set_position(next);
     }
     void set_position(const Position<V>& position) {
         position_ = position;

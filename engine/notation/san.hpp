@@ -48,8 +48,7 @@ std::string castling_text(Move move) {
 /// `#` when the move wins at once, `+` when the opponent's royal king is attacked after it.
 template <class V>
 std::string suffix_text(const Position<V>& position, Move move) {
-    Position<V> next = position;
-    next.play(move);
+    const Position<V> next = position.after(move);
     if (V::is_decided(next)) return "#";
     if (!next.is_check()) return "";
     if (!V::king_must_be_safe) return "+";

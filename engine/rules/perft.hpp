@@ -16,9 +16,7 @@ bool for_each_next(const Position<V>& position, Visit visit) {
     MoveList moves;
     generate_legal(position, moves);
     for (const Move move : moves) {
-        Position<V> next = position;
-        next.play(move);
-        if (!visit(next)) return false;
+        if (!visit(position.after(move))) return false;
     }
     return true;
 }

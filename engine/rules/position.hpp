@@ -92,6 +92,13 @@ class Position {
         }
     }
 
+    /// What `play` would make of this position.
+    Position after(Move move) const {
+        Position next = *this;
+        next.play(move);
+        return next;
+    }
+
     /// The same position with the other side to move (a null move).
     void pass() {
         drop_en_passant();

@@ -213,8 +213,7 @@ class AlphaBeta {
         const int alpha = progress.alpha;
         const int reduction =
             quiet || loses ? detail::reduction_of(tree_, position, move, quiet, node, progress.tried) : 0;
-        Position<V> next = position;
-        next.play(move);
+        const Position<V> next = position.after(move);
         tree_.table.prefetch(next.key());
         tree_.step(node.ply) = {position.at(move.from()), move};
         tree_.path.push(next.key(), next.halfmove_clock() > 0);

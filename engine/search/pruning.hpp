@@ -13,9 +13,7 @@ namespace kingcraft::detail {
 
 template <class V>
 bool gives_check(const Position<V>& position, Move move) {
-    Position<V> next = position;
-    next.play(move);
-    return next.is_check();
+    return position.after(move).is_check();
 }
 
 /// True for a quiet move of which the static evaluation, its history or the exchange on its square says that it will

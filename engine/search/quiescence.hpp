@@ -74,8 +74,7 @@ int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, 
     MoveOrder<V> order(position, moves, known ? known->move : Move{}, tree.memory, ply, back);
     for (Move move = order.next(); move.exists(); move = order.next()) {
         if (order.is_at_losing_captures() && found.score > -decisive_score) break;
-        Position<V> next = position;
-        next.play(move);
+        const Position<V> next = position.after(move);
         tree.table.prefetch(next.key());
         tree.step(ply) = {position.at(move.from()), move};
         const int score = -detail::quiescence(tree, next, -beta, -alpha, ply + 1);

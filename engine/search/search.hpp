@@ -199,8 +199,7 @@ class Search {
 
     int search_root_move(Move move) {
         AlphaBeta<V> alpha_beta(tree_);
-        Position<V> next = root_;
-        next.play(move);
+        const Position<V> next = root_.after(move);
         tree_.lines.end_at(1);
         tree_.path.push(next.key(), next.halfmove_clock() > 0);
         tree_.step(0) = {root_.at(move.from()), move};

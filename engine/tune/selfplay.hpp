@@ -72,11 +72,7 @@ class SelfPlay {
         return search.best();
     }
 
-    void append(Move move) {
-        Position<V> next = game_.back();
-        next.play(move);
-        game_.push_back(next);
-    }
+    void append(Move move) { game_.push_back(game_.back().after(move)); }
 
     /// Searches, keeps the position if it is quiet, and plays on. A game that both sides see as won for a while is
     /// taken for won.

@@ -63,7 +63,7 @@ TEST_CASE("a board full of queens has all its moves", "[move]") {
     std::size_t expected = 0;
     for (const Square from : position.of(Color::white)) {
         for (const Square to : KingsCourt::targets(position, from))
-            expected += after(position, Move(from, to, MoveKind::slide)).is_check(Color::white) ? 0 : 1;
+            expected += position.after(Move(from, to, MoveKind::slide)).is_check(Color::white) ? 0 : 1;
     }
     CHECK(all.size() == expected);
 }

@@ -27,7 +27,7 @@ std::string move_faults(const Json& row, const Position<V>& position, const Move
     std::string faults = read_back(position, moves, move, id) + read_back(position, moves, move, san);
     if (const Json* const sans = row.find("san")) faults += difference("SAN of " + id, (*sans)[id].string(), san);
     if (const Json* const fens = row.find("fen_after")) {
-        faults += difference("FEN after " + id, (*fens)[id].string(), fen_text(after(position, move)));
+        faults += difference("FEN after " + id, (*fens)[id].string(), fen_text(position.after(move)));
     }
     return faults;
 }

@@ -36,7 +36,7 @@ std::uint64_t compare(const Position<V>& position, int depth) {
     }
     if (depth == 1) return plain.size();
     std::uint64_t leaves = 0;
-    for (const Move move : plain) leaves += compare(after(position, move), depth - 1);
+    for (const Move move : plain) leaves += compare(position.after(move), depth - 1);
     return leaves;
 }
 

@@ -24,7 +24,7 @@ bool loses_in(const Position<V>& position, int moves_to_win) {
     MoveList answers;
     generate_legal(position, answers);
     for (const Move answer : answers) {
-        if (!wins_in(after(position, answer), moves_to_win)) return false;
+        if (!wins_in(position.after(answer), moves_to_win)) return false;
     }
     return !answers.empty();
 }
@@ -32,7 +32,7 @@ bool loses_in(const Position<V>& position, int moves_to_win) {
 /// True when this move wins at once, or by force within this number of moves, itself included.
 template <class V>
 bool wins_by(const Position<V>& position, Move move, int moves_to_win) {
-    const auto next = after(position, move);
+    const auto next = position.after(move);
     return is_won(next) || (moves_to_win > 1 && !V::is_dead(next) && loses_in(next, moves_to_win - 1));
 }
 

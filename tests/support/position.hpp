@@ -23,14 +23,6 @@ Position<V> position_of(std::string_view fen) {
     return std::move(position).value();
 }
 
-/// The position after a legal move.
-template <class V>
-Position<V> after(const Position<V>& position, Move move) {
-    Position<V> next = position;
-    next.play(move);
-    return next;
-}
-
 /// The position after these moves, in coordinates or SAN, which must be legal.
 template <class V>
 Position<V> after(Position<V> position, const std::vector<std::string>& texts) {

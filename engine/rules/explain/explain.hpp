@@ -30,14 +30,6 @@ inline Offer offer(const MoveList& moves, Square from, Square to) {
     return found;
 }
 
-/// The position after a pseudo-legal move.
-template <class V>
-[[gnu::noinline]] Position<V> after(const Position<V>& position, Move move) {
-    Position<V> next = position;
-    next.play(move);
-    return next;
-}
-
 /// Who attacks the king of the side to move when it is lifted off `from` and stands on `on`; `no_square` when it is
 /// safe there.
 template <class V>
@@ -51,7 +43,7 @@ template <class V>
 template <class V>
 [[gnu::noinline]] Threat threat_after(const Position<V>& position, Move move) {
     const Color us = position.turn();
-    const Position<V> next = after(position, move);
+    const Position<V> next = position.after(move);
     const Square king = V::royal(next, us);
     const auto attackers = next.attackers(king, !us);
     assert(!attackers.empty());

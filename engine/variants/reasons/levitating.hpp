@@ -21,7 +21,7 @@ struct LevitatingReasons : ChessReasons {
             question.add(answer, ", which wins the game", {});
             return answer;
         }
-        const Position<V> next = detail::after(position, move);
+        const Position<V> next = position.after(move);
         const Square king = V::royal(next, position.turn());
         const auto attackers = next.attackers(king, !position.turn());
         if (attackers.empty()) return answer;

@@ -47,7 +47,7 @@ struct TaxReasons : ChessReasons {
         const Threat threat = detail::threat_after(position, move);
         const bool by_king = question.at(threat.attacker).role() == Role::king;
         if (!by_king || move.kind() == MoveKind::castle) return ChessReasons::unsafe(position, question, move);
-        const Position<V> next = detail::after(position, move);
+        const Position<V> next = position.after(move);
         const Payment paid = payment(next, !position.turn(), threat.attacker, threat.king);
         const bool remains = threat.kind == Threat::Kind::remaining;
         Explanation answer = sentences::unsafe(question, remains ? "tax/7" : "tax/4", threat, false);

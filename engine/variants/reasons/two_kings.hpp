@@ -21,7 +21,7 @@ struct TwoKingsReasons : ChessReasons {
                                 question.between());
         if (question.man().role() != Role::king || !has_two(position))
             return ChessReasons::may(position, question, move);
-        const Position<V> next = detail::after(position, move);
+        const Position<V> next = position.after(move);
         const Square royal = V::royal(next, position.turn());
         const bool was_royal = V::royal(position, position.turn()) == move.from();
         const bool is_royal = royal == to;
