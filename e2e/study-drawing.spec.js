@@ -32,6 +32,11 @@ test('arrows and circles are drawn, kept with the move, written and pictured', a
   await board.expectOn('b8', 'black knight, green arrow to c8');
   await board.square('e4').click();
   await board.expectOn('e4', 'white pawn, green circle');
+  await tool('Yellow').click();
+  await board.square('e4').click();
+  await board.expectOn('e4', 'white pawn, yellow circle');
+  await board.square('a2').dragTo(board.square('a4'));
+  await board.expectOn('a2', 'white pawn, yellow arrow to a4');
   await board.square('e4').click();
   await expect(board.square('e4')).toHaveAccessibleName('e4, white pawn');
   await tool('Draw').click();
@@ -44,7 +49,7 @@ test('arrows and circles are drawn, kept with the move, written and pictured', a
   await panel.getByRole('button', { name: 'Copy PGN' }).click();
   await expect(panel.getByText('Copied.')).toBeVisible();
   const pgn = await page.evaluate(() => navigator.clipboard.readText());
-  expect(pgn).toContain('1. e4 {[%csl Rd4][%cal Gg8f6,Gb8c8]} *');
+  expect(pgn).toContain('1. e4 {[%csl Rd4][%cal Gg8f6,Gb8c8,Ya2a4]} *');
   for (const kind of ['SVG', 'PNG']) {
     const download = page.waitForEvent('download');
     await panel.getByRole('button', { name: `Save ${kind}` }).click();

@@ -20,17 +20,25 @@ const parts = (page) => {
 test('it looks at the position on the board, and its lines are played', async ({ board, page }) => {
   const { engine, power, lines, meter, tree, state, tool } = parts(page);
   await page.goto('/#analyse/chess');
+  await expect(power).toBeVisible();
+  await expect(meter).toBeHidden();
   await power.click();
   await expect(engine).toContainText(/Depth \d+ · .* nodes · .*\/s/);
   await engine.getByLabel('Lines', { exact: true }).selectOption('2');
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toHaveText(/^[+−]?\d\.\d1\. /);
   await expect(meter).toHaveAttribute('aria-valuetext', /^[+−]\d/);
+  const [bar, top, bottom] = await Promise.all(
+    [meter, board.square('a8'), board.square('a1')].map((part) => part.boundingBox()),
+  );
+  expect(bar.y).toBeCloseTo(top.y, 0);
+  expect(bar.y + bar.height).toBeCloseTo(bottom.y + bottom.height, 0);
   await lines.first().click();
   await expect(tree.locator('[aria-current]')).toHaveText(/./);
   await expect(lines.first()).toHaveText(/1… /);
   await power.click();
   await expect(lines).toHaveCount(0);
+  await expect(meter).toBeHidden();
 
   await tool('Hint').click();
   await expect(state).toHaveText(/^A good move: /);

@@ -51,6 +51,10 @@ for (const shape of shapes) {
           }
         }
         assert.equal(geometry.squareUnder(-1, -1), null);
+        const tops = layout.squares.map((square) => geometry.corner(square).y);
+        const { top, height } = geometry.extent;
+        assert.equal(top, Math.min(...tops));
+        assert.ok(Math.abs(top + height - Math.max(...tops) - geometry.cell) < 0.001);
         assert.equal(geometry.rows(0)[0].includes(orientation === 'white' ? 'a8' : 'a1'), true);
       });
     }

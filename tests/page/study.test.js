@@ -5,6 +5,7 @@ import test from 'node:test';
 import { load } from 'kingcraft';
 import { describeGame, fileName } from '../../web/page/study/files.js';
 import { stepOf } from '../../web/page/study/keys.js';
+import { colorOf } from '../../web/page/study/pens.js';
 import { readGames } from '../../web/page/study/pgn/read-games.js';
 import { Shelf } from '../../web/page/study/shelf.js';
 import { Study } from '../../web/page/study/study.js';
@@ -119,5 +120,17 @@ const keys = [
 for (const [key, more, expected] of keys) {
   test(`the key ${key} with ${Object.keys(more)[0] ?? 'nothing'} steps: ${expected}`, () => {
     assert.equal(stepOf({ key, target: { closest: () => null }, ...more }), expected);
+  });
+}
+
+const strokes = [
+  [{}, 'red', 'red'],
+  [{ shiftKey: true }, 'blue', 'red'],
+  [{ altKey: true }, 'green', 'blue'],
+  [{ shiftKey: true, altKey: true }, 'green', 'yellow'],
+];
+for (const [held, pen, expected] of strokes) {
+  test(`a stroke of the ${pen} pen with ${Object.keys(held).join(' and ') || 'no key'}: ${expected}`, () => {
+    assert.equal(colorOf(held, pen), expected);
   });
 }

@@ -44,6 +44,8 @@ export class Board {
   #onNothing;
   #onSelect;
   #onDraw;
+  #inkOf;
+  #onShape;
   #onPress;
   /** Whether the press that is under way meant nothing else. */
   #isConsumed = false;
@@ -72,7 +74,8 @@ export class Board {
    *   `interactive` (default true): false for a picture that nobody plays on; `label`: what the board is called; `keys`: what its keys do,
    *   as a sentence; `draggable` (default true): whether pieces are dragged, or the finger may scroll; `onSelect(square | null)`: the reader picked
    *   a piece up or let it go; `onDraw(from, to, event)`: the reader drew an arrow, or marked a square, with the right button or while
-   *   `drawing` is set; `onPress(square)`: a square was pressed, true when that is all that it means
+   *   `drawing` is set; `inkOf(event)`: the color in which that stroke is drawn; `onPress(square)`: a square was pressed, true when that is all that
+   *   it means; `onShape({ top, height })`: the squares reach from there so far down now
    */
   constructor(
     host,
@@ -83,7 +86,9 @@ export class Board {
       onNothing = () => {},
       onSelect = () => {},
       onDraw = null,
+      inkOf = () => 'green',
       onPress = () => false,
+      onShape = () => {},
       room = host.parentElement,
       space,
       interactive = true,
@@ -101,6 +106,8 @@ export class Board {
     this.#onNothing = onNothing;
     this.#onSelect = onSelect;
     this.#onDraw = onDraw;
+    this.#inkOf = inkOf;
+    this.#onShape = onShape;
     this.#onPress = onPress;
     this.#space = space ?? (() => ({ width: room.clientWidth, height: room.clientHeight }));
     host.classList.add('board');
@@ -181,6 +188,7 @@ export class Board {
     this.#mirror?.build(this.#geometry);
     this.#refresh();
     this.#paint();
+    this.#onShape(this.#geometry.extent);
   }
 
   destroy() {
@@ -277,9 +285,9 @@ export class Board {
     if (begun) this.#onDraw(begun.from, square, {});
   }
 
-  #setSketch(from, to) {
-    this.#sketch =
-      from && to ? [{ from, to, color: 'green', faint: true, label: 'drawn from here' }] : [];
+  #setSketch(from, to, event = {}) {
+    const look = { color: this.#inkOf(event), faint: true, label: 'drawn from here' };
+    this.#sketch = from && to ? [{ from, to, ...look }] : [];
     this.#refresh();
   }
 
@@ -331,7 +339,7 @@ export class Board {
         drag: (square, x, y) => this.#drag(square, x, y),
         drop: (from, to) => this.#drop(from, to),
         draws: (button) => this.#onDraw !== null && (button === 2 || this.#scene.drawing),
-        sketch: (from, to) => this.#setSketch(from, to),
+        sketch: (from, to, event) => this.#setSketch(from, to, event),
         draw: (from, to, event) => this.#onDraw(from, to, event),
       }),
       listenToKeyboard(this.#host, {

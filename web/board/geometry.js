@@ -70,6 +70,13 @@ class Geometry {
     return this.arrangement === 'badges' ? [all.slice(0, 1), all.slice(1)] : [all];
   }
 
+  /** From the top of the uppermost row of squares to the bottom of the lowest one. */
+  get extent() {
+    const tops = this.corners.map(({ y }) => y);
+    const top = Math.min(...tops);
+    return { top, height: Math.max(...tops) - top + this.levelHeight };
+  }
+
   /** From a file to its column on the screen, and back. */
   #column(file) {
     return this.flipped ? this.layout.files - 1 - file : file;

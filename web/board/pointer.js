@@ -7,7 +7,7 @@ const DRAG_DISTANCE = 4;
  * @param handlers `squareUnder(x, y)`; `pick(square)`: the pointer went down, true when that picked a piece up; `press(square | null)`: a click
  *   or tap that picked nothing up; `lift(square)`: a drag begins, false when nothing there can be dragged;
  *   `drag(square, x, y)`; `drop(from, to | null)`, also when the drag was broken off; `draws(button)`: whether this button of the pointer is a pen;
- *   `sketch(from, to | null)`: the pen is there now; `draw(from, to, event)`: it was lifted
+ *   `sketch(from, to | null, event)`: the pen is there now; `draw(from, to, event)`: it was lifted
  * @returns {() => void} stops listening
  */
 export function listenToPointer(element, handlers) {
@@ -42,7 +42,7 @@ export function listenToPointer(element, handlers) {
       if (!isOurs(event) || !gesture.from) return;
       const { x, y, square } = place(event);
       if (gesture.pen) {
-        handlers.sketch(gesture.from, square);
+        handlers.sketch(gesture.from, square, event);
         return;
       }
       const far = Math.hypot(x - gesture.x, y - gesture.y) > DRAG_DISTANCE;

@@ -40,6 +40,11 @@ export class EngineDesk {
     this.#show();
   }
 
+  /** Makes the bar as tall as the squares of the board beside it. */
+  standBeside(extent) {
+    this.#view.standBeside(extent);
+  }
+
   /** Ends all searching, as long as nobody looks. */
   rest() {
     this.#analysis.rest();

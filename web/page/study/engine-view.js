@@ -13,7 +13,7 @@ export class EngineView {
   #fault = make('p', { className: 'study-fault' });
   #count = make('select', { id: 'study-lines' });
   #list = make('ol', { className: 'study-lines' });
-  #meter = make('div', { className: 'study-bar' });
+  #meter = make('div', { className: 'study-bar resting' });
   #white = make('div', { className: 'study-bar-white' });
   #score = make('span', { className: 'study-bar-score' });
 
@@ -67,22 +67,21 @@ export class EngineView {
     this.#list.replaceChildren(...(isOn ? lines.map(createLine) : []));
     this.#meter.classList.toggle('turned', orientation === 'black');
     if (lines.length > 0) this.#showScore(lines[0], turn);
-    else if (!isOn) this.#clearScore();
+    else if (!isOn || note) this.#meter.classList.add('resting');
+  }
+
+  /** Makes the bar as tall as the squares of the board beside it. */
+  standBeside({ top, height }) {
+    Object.assign(this.#meter.style, { marginTop: `${top}px`, height: `${height}px` });
   }
 
   #showScore({ score, short }, turn) {
+    this.#meter.classList.remove('resting');
     const percent = Math.round(winChance(score, turn) * 100);
     this.#white.style.height = `${percent}%`;
     this.#score.textContent = short;
     this.#meter.setAttribute('aria-valuenow', String(percent));
     this.#meter.setAttribute('aria-valuetext', describeScore(score, turn));
-  }
-
-  #clearScore() {
-    this.#white.style.height = '50%';
-    this.#score.textContent = '';
-    this.#meter.setAttribute('aria-valuenow', '50');
-    this.#meter.setAttribute('aria-valuetext', 'not known');
   }
 }
 

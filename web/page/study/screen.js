@@ -8,6 +8,7 @@ import { EngineDesk } from './engine-desk.js';
 import { fileName } from './files.js';
 import { createFrame } from './frame.js';
 import { stepOf } from './keys.js';
+import { colorOf, Pens } from './pens.js';
 import { openGame } from './pgn/open-game.js';
 import { PgnView, REPLACES } from './pgn-view.js';
 import { RemarksView } from './remarks-view.js';
@@ -23,6 +24,8 @@ import { TreeView } from './tree-view.js';
 
 const STYLE = new URL('study.css', import.meta.url);
 const TOOLS = ['first', 'previous', 'next', 'last', 'hint', 'threat', 'draw', 'flip'];
+/** What the pens take the place of, so that nothing else moves. */
+const GIVE_WAY_TO_PENS = ['first', 'last', 'hint', 'threat'];
 const DRAWING = 'Drag from square to square for an arrow, press one for a circle.';
 const OTHER = { white: 'black', black: 'white' };
 
@@ -35,6 +38,7 @@ export class StudyScreen {
   #orientation = 'white';
   #theme = 'paper';
   #drawing = false;
+  #pens = new Pens();
   /** What the machine points at. */
   #pointed = [];
   #engine;
@@ -96,6 +100,8 @@ export class StudyScreen {
             this.#study.toggleShape(shape);
             this.#refreshShapes();
           },
+          inkOf: (event) => colorOf(event, this.#pens.color),
+          onShape: (extent) => this.#engine.standBeside(extent),
         },
       ),
       tree: new TreeView((id) => this.#goTo(this.#study.tree.find(id))),
@@ -135,6 +141,7 @@ export class StudyScreen {
       { id: 'study-files', label: 'PGN', content: [pgn.element] },
     ]);
     this.#state.setAttribute('role', 'status');
+    this.#frame.tools.get('draw').before(this.#pens.element);
     this.#frame.panel.append(this.#head, this.#state, this.#engine.element, tabs.list, tabs.panels);
     this.#root.replaceChildren(this.#frame.top, this.#frame.stage, this.#frame.panel);
     this.#root.addEventListener('keydown', (event) => this.#press(event));
@@ -239,9 +246,11 @@ export class StudyScreen {
     this.#refreshPosition();
   }
 
-  /** Whether every press on the board draws. */
+  /** Whether every press on the board draws; the pens are in the place of what asks the machine and leads to the ends then. */
   #setDrawing(drawing) {
     this.#drawing = drawing;
+    this.#pens.element.hidden = !drawing;
+    for (const name of GIVE_WAY_TO_PENS) this.#frame.tools.get(name).hidden = drawing;
     this.#frame.tools.get('draw').setAttribute('aria-pressed', String(drawing));
     this.#views.board.set({ drawing });
     this.#state.textContent = drawing ? DRAWING : describeState(this.#study);

@@ -17,7 +17,8 @@ export class StudyBoard {
 
   /**
    * @param {{ element: HTMLElement, room: HTMLElement, space(): { width, height } }} place where it stands and how much room it has
-   * @param handlers `onMove(move)`: a legal move was chosen; `onRefused(from, to)`: a man was to go where it may not; `onDraw(shape)`: the reader drew
+   * @param handlers `onMove(move)`: a legal move was chosen; `onRefused(from, to)`: a man was to go where it may not; `onDraw(shape)`: the reader drew;
+   *   `inkOf(event)`: the color of a stroke; `onShape({ top, height })`: the squares reach from and so far now
    */
   constructor(place, handlers) {
     this.#place = place;
@@ -39,7 +40,10 @@ export class StudyBoard {
       space: this.#place.space,
       onMove: (from, to) => this.#choose(from, to),
       onRefused: this.#handlers.onRefused,
-      onDraw: (from, to, keys) => this.#handlers.onDraw({ from, to, color: colorOf(keys) }),
+      onDraw: (from, to, event) =>
+        this.#handlers.onDraw({ from, to, color: this.#handlers.inkOf(event) }),
+      inkOf: this.#handlers.inkOf,
+      onShape: this.#handlers.onShape,
     });
   }
 
@@ -76,11 +80,4 @@ export class StudyBoard {
     const move = await whichMove(this.#board, to, choices.movesBetween(from, to));
     if (move && choices === this.#choices) this.#handlers.onMove(move);
   }
-}
-
-/** The color of the pen by the keys that are held down: none green, Shift red, Alt blue, both yellow. */
-function colorOf({ shiftKey = false, altKey = false }) {
-  if (shiftKey && altKey) return 'yellow';
-  if (shiftKey) return 'red';
-  return altKey ? 'blue' : 'green';
 }
