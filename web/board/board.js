@@ -121,7 +121,7 @@ export class Board {
 
   /**
    * Changes what is seen; parts that are not named stay.
-   * @param change any of `pieces: Map<square, { role, color }>`, `dests: Map<square, square[]>`, `hints: Map<square, hint[]>` (see hints.js: how to
+   * @param change any of `pieces: Map<square, { role, color }>`, `dests: Map<square, square[]>` (or what answers `has` and `get` as one), `hints: Map<square, hint[]>` (see hints.js: how to
    *   show the moves of a piece; without an entry they are dots and rings), `orientation: 'white' | 'black'` (who sits
    *   below), `lastMove: square[]`, `premove: square[]`,
    *   `ahead` (whether `dests` are for moves ahead of the turn, and look so), `check: square[]`, `crowns: square[]`, `framed: square[]`,

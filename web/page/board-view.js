@@ -77,7 +77,7 @@ export class BoardView {
 
   /**
    * @param session
-   * @param {{ ply: number, orientation: 'white' | 'black', theme: string, reach: Map | null, premove: { from, to } | null }} view the half-move to
+   * @param {{ ply: number, orientation: 'white' | 'black', theme: string, reach: Reach | null, premove: { from, to } | null }} view the half-move to
    *   show, who sits below, the colours; where men may be sent ahead of the turn, and what was chosen of it
    */
   update(session, { ply, orientation, theme, reach, premove }) {

@@ -1,10 +1,10 @@
 /** The move that a person makes ahead of the turn, while the machine thinks: kept until it is due, and gone after that. */
-import { createLayout } from '../../board/layout.js';
-import { reachOf } from './reach.js';
+import { Reach } from './reach.js';
 
 export class Premoves {
   #kingcraft;
   #pair = null;
+  #seen = { position: null, reach: null };
 
   /** @param kingcraft the loaded package */
   constructor(kingcraft) {
@@ -14,7 +14,11 @@ export class Premoves {
   /** Where each man may be sent ahead of the turn; null where nobody waits for a machine. */
   reach(session) {
     if (!session.machineToMove || session.betweenMachines) return null;
-    return reachOf(this.#kingcraft, session.game, createLayout(session.variant).squares);
+    const { variant, game } = session;
+    const position = session.position(session.ply);
+    if (this.#seen.position !== position)
+      this.#seen = { position, reach: new Reach(this.#kingcraft, variant, game) };
+    return this.#seen.reach;
   }
 
   set(session, from, to) {

@@ -1,64 +1,67 @@
 /**
- * Where the men of a side could go if it were their turn, for moves that are made ahead of it: to every square that they attack or could go to
- * now, and to those that they could if the other side's men were out of the way. Whether such a move is legal shows when it is due.
+ * Where the men of a side could go if it were their turn, for moves that are made ahead of it: to every square to which they could go after
+ * any move of the other side, and to those that they attack now. Whether such a move is legal shows when it is due.
  */
-import { choicesOf } from '../choices.js';
+import { createLayout } from '../../board/layout.js';
 
-/**
- * @param kingcraft the loaded package
- * @param game where the other side is to move
- * @param {readonly string[]} squares of the board
- * @returns {Map<string, string[]>} the men of the side that waits, and the squares that each could reach
- */
-export function reachOf(kingcraft, game, squares) {
+export class Reach {
+  #kingcraft;
+  #variant;
+  #fen;
+  #men;
+  #targets = null;
+
+  /**
+   * Looks at the other side's moves not before a man is asked for: few turns see a move made ahead.
+   * @param kingcraft the loaded package
+   * @param variant of the package
+   * @param game where the other side is to move
+   */
+  constructor(kingcraft, variant, game) {
+    this.#kingcraft = kingcraft;
+    this.#variant = variant;
+    this.#fen = game.fen();
+    const waiting = game.board().filter(({ color }) => color !== game.turn());
+    this.#men = new Set(waiting.map(({ square }) => square));
+  }
+
+  /** Whether a man of the side that waits stands there. */
+  has(square) {
+    return this.#men.has(square);
+  }
+
+  /** The squares that the man could reach; undefined where none stands. */
+  get(square) {
+    if (!this.has(square)) return undefined;
+    this.#targets ??= this.#collect();
+    return [...this.#targets.get(square)];
+  }
+
+  #collect() {
+    const targets = new Map([...this.#men].map((square) => [square, new Set()]));
+    const layout = createLayout(this.#variant);
+    const game = this.#kingcraft.newGame(this.#variant.id, this.#fen);
+    for (const to of layout.squares)
+      for (const from of attackersOf(game, to)) targets.get(from).add(to);
+    for (const reply of game.moveIds()) {
+      game.move(reply);
+      for (const [from, squares] of game.dests())
+        for (const to of squares.flatMap((square) => chosenBy(layout, from, square)))
+          targets.get(from)?.add(to);
+      game.undo();
+    }
+    game.dispose();
+    return targets;
+  }
+}
+
+/** The squares that stand for a move: one that stays where it is, a headbutt, is also chosen by its victim's square. */
+function chosenBy(layout, from, to) {
+  return from === to ? [to, ...layout.column(to)] : [to];
+}
+
+/** The men of the side that waits which attack a square that is not their own. */
+function attackersOf(game, to) {
   const color = game.turn() === 'white' ? 'black' : 'white';
-  const reach = new Map(
-    game
-      .board()
-      .filter((man) => man.color === color)
-      .map(({ square }) => [square, new Set()]),
-  );
-  collectAttacks(game, color, squares, reach);
-  for (const fen of [turned(game.fen()), cleared(turned(game.fen()), color)]) {
-    if (!kingcraft.validateFen(game.variant, fen).ok) continue;
-    const other = kingcraft.newGame(game.variant, fen);
-    collectAttacks(other, color, squares, reach);
-    for (const [from, targets] of choicesOf(other.moves()).dests)
-      for (const to of targets) reach.get(from).add(to);
-    other.dispose();
-  }
-  return new Map([...reach].map(([from, targets]) => [from, [...targets]]));
-}
-
-function collectAttacks(game, color, squares, reach) {
-  for (const to of squares)
-    for (const from of game.attackers(to, color)) if (from !== to) reach.get(from).add(to);
-}
-
-/** The FEN with the other side to move. */
-function turned(fen) {
-  const [placement, side, rights, , ...clocks] = fen.split(' ');
-  return [placement, side === 'w' ? 'b' : 'w', rights, '-', ...clocks].join(' ');
-}
-
-/** The FEN with no men of the other side but kings. */
-function cleared(fen, color) {
-  const isOwn = (letter) => (letter === letter.toUpperCase()) === (color === 'white');
-  const [placement, side, rights, ...rest] = fen.split(' ');
-  const rows = placement.replaceAll(/[^/|]+/g, (row) => clearedRow(row, isOwn));
-  const own = [...rights].filter((letter) => letter !== '-' && isOwn(letter)).join('') || '-';
-  return [rows, side, own, ...rest].join(' ');
-}
-
-function clearedRow(row, isOwn) {
-  let text = '';
-  let empty = 0;
-  for (const [token] of row.matchAll(/\d+|[a-z]/gi)) {
-    if (/\d/.test(token)) empty += Number(token);
-    else if (isOwn(token) || token.toLowerCase() === 'k') {
-      text += (empty || '') + token;
-      empty = 0;
-    } else empty += 1;
-  }
-  return text + (empty || '');
+  return game.attackers(to, color).filter((from) => from !== to);
 }
