@@ -13,11 +13,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: '100%',
-  timeout: 60_000,
+  // Bounds, not waits: a machine that is four times slower passes too.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${process.env.KINGCRAFT_PORT}/`,
-    trace: 'retain-on-failure',
+    // Pictures and snapshots of every step are taken whether the test fails or not, which costs as much as the tests.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     // Tests change what the server answers; a worker that keeps the site would answer instead.
     serviceWorkers: 'block',
     launchOptions: {
