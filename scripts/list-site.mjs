@@ -8,8 +8,11 @@ import path from 'node:path';
 
 const WORKER = 'service-worker.js';
 
-/** What no page fetches: the worker itself, and what is there for people who read it. */
-const isLeftOut = (file) => file === WORKER || /\.(d\.ts|txt)$/.test(file);
+/** What the page does not fetch: the worker itself, what is there for people who read it, and modules that it has joined. */
+const isLeftOut = (file) =>
+  file === WORKER ||
+  /\.(d\.ts|txt)$/.test(file) ||
+  (/^(kingcraft|libraries|worker)\/.*\.js$/.test(file) && file !== 'worker/worker.js');
 
 /** The page is asked for by the address of its folder. */
 const pathOf = (file) => (file === 'index.html' ? './' : file);

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const script = fileURLToPath(new URL('../../scripts/join-site.mjs', import.meta.url));
+
+const HEAD = [
+  '<link rel="stylesheet" href="board/board.css">',
+  '<link rel="stylesheet" href="page/page.css">',
+  '<!-- PRELOAD -->',
+];
+
+const FILES = {
+  'index.html': `<head>\n${HEAD.map((line) => `    ${line}\n`).join('')}</head>\n`,
+  'board/board.css': 'a { color: red; }',
+  'page/page.css': 'a { color: lime; }',
+  'page/main.js': `
+    import { engine } from '../kingcraft/index.js';
+    import { place } from './rooms/place.js';
+    export { engine, place };
+    export const later = () => import('./rooms/later.js');`,
+  'page/rooms/place.js': `
+    import '../../kingcraft/index.js';
+    export const place = new URL('style.css', import.meta.url).href;`,
+  'page/rooms/later.js': "export { place } from './place.js'; export const name = 'later';",
+  'worker/worker.js': "import { engine } from '../kingcraft/index.js'; engine();",
+  'kingcraft/index.js': "export const engine = () => import('./wasm/engine.js');",
+  'kingcraft/wasm/engine.js': "export default 'engine'; import('./table.js');",
+  'kingcraft/wasm/table.js': "export default 'table';",
+};
+
+/** A folder with these files, until the test ends. */
+function folderOf(t, files) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'join-site-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  for (const [file, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+}
+
+test('join: modules lie together and know where they lay, and other pages still have the package', async (t) => {
+  const folder = folderOf(t, FILES);
+  const at = (file) => pathToFileURL(path.join(folder, file)).href;
+  execFileSync(process.execPath, [script, folder]);
+  const main = await import(at('page/main.js'));
+  assert.equal(main.place, at('page/rooms/style.css'));
+  assert.equal((await main.engine()).default, 'engine');
+  const later = await main.later();
+  assert.deepEqual({ ...later }, { name: 'later', place: at('page/rooms/style.css') });
+  assert.equal(existsSync(path.join(folder, 'page/rooms/place.js')), false);
+  const { engine } = await import(at('kingcraft/index.js'));
+  assert.equal((await engine()).default, 'engine');
+});
+
+test('join: the page names its style and what its first modules import, once, and not what comes later', (t) => {
+  const folder = folderOf(t, FILES);
+  execFileSync(process.execPath, [script, folder]);
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const links = [...html.matchAll(/<link rel="(\S+)".* href="([^"]+)">/g)].map(
+    ([, rel, href]) => `${rel} ${href.replace(/-\w+\.js$/, '-HASH.js')}`,
+  );
+  assert.deepEqual(links.sort(), [
+    'modulepreload page/chunk-HASH.js',
+    'modulepreload page/chunk-HASH.js',
+    'modulepreload page/engine-HASH.js',
+    'modulepreload page/table-HASH.js',
+    'preload kingcraft/wasm/engine.wasm',
+    'stylesheet page/main.css',
+  ]);
+  const style = readFileSync(path.join(folder, 'page/main.css'), 'utf8');
+  assert.match(style, /red.*(lime|#0f0)/s);
+});
+
+test('join: a page without a place for the links is refused', (t) => {
+  const folder = folderOf(t, { ...FILES, 'index.html': '<head></head>' });
+  const { status, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
+  assert.equal(status, 1);
+  assert.match(stderr, /index\.html has no place for the links/);
+});
