@@ -10,6 +10,7 @@ import { render } from './render.js';
 import { isDest, press } from './selection.js';
 import { createSurface } from './surface.js';
 import { aheadOf, THEMES } from './theme.js';
+import { ENGLISH } from './words.js';
 
 /** What of the scene moves the squares. */
 const SHAPING = ['orientation', 'coordinates', 'arrangement'];
@@ -35,6 +36,7 @@ const EMPTY_SCENE = {
 
 export class Board {
   #host;
+  #words;
   #layout;
   #interactive;
   #draggable;
@@ -71,8 +73,8 @@ export class Board {
    *   `onRefused(from, to)`: a piece was to go where it may not; `onNothing()`: a press that neither picked up nor chose anything, or Escape;
    *   `room`: the element whose size the board follows (default: the parent); `space()`: how much of it there is for the board,
    *   `{ width, height }` in CSS pixels (default: all of it);
-   *   `interactive` (default true): false for a picture that nobody plays on; `label`: what the board is called; `keys`: what its keys do,
-   *   as a sentence; `draggable` (default true): whether pieces are dragged, or the finger may scroll; `onSelect(square | null)`: the reader picked
+   *   `interactive` (default true): false for a picture that nobody plays on; `words` (default: ENGLISH of words.js): what the board says; `label`: what it is called; `keys`: what its
+   *   keys do, as a sentence; `draggable` (default true): whether pieces are dragged, or the finger may scroll; `onSelect(square | null)`: the reader picked
    *   a piece up or let it go; `onDraw(from, to, event)`: the reader drew an arrow, or marked a square, with the right button or while
    *   `drawing` is set; `inkOf(event)`: the color in which that stroke is drawn; `onPress(square)`: a square was pressed, true when that is all that
    *   it means; `onShape({ top, height })`: the squares reach from there so far down now
@@ -93,11 +95,13 @@ export class Board {
       space,
       interactive = true,
       draggable = true,
-      label = 'Board',
+      words = ENGLISH,
+      label = words.board,
       keys,
     },
   ) {
     this.#host = host;
+    this.#words = words;
     this.#layout = layout;
     this.#interactive = interactive;
     this.#draggable = draggable;
@@ -113,7 +117,7 @@ export class Board {
     host.classList.add('board');
     this.#surface = createSurface(host, room, () => this.resize());
     if (interactive) {
-      this.#mirror = new Mirror(host, label, keys);
+      this.#mirror = new Mirror(host, { words, label, keys });
       this.#stops = this.#listen();
     }
     this.resize();
@@ -229,6 +233,7 @@ export class Board {
       held: this.#held,
       shifts: this.#shifts,
       shapes: [...this.#scene.shapes, ...this.#sketch],
+      levelNames: this.#words.levels,
     };
   }
 
@@ -239,8 +244,8 @@ export class Board {
 
   #describe(square) {
     const piece = this.#scene.pieces.get(square);
-    const words = [square, piece ? `${piece.color} ${piece.role}` : 'empty'];
-    if (this.#scene.premove.includes(square)) words.push('premove');
+    const words = [square, piece ? this.#words.man(piece) : this.#words.empty];
+    if (this.#scene.premove.includes(square)) words.push(this.#words.premove);
     const shapes = [...this.#scene.shapes, ...this.#sketch];
     const labels = shapes.filter(({ from }) => from === square).map(({ label }) => label);
     return [...words, ...this.#describeChoice(square), ...labels.filter(Boolean)].join(', ');
@@ -249,7 +254,7 @@ export class Board {
   /** What the piece that is picked up may do there. */
   #describeChoice(square) {
     const hints = this.#scene.hints.get(this.#selected);
-    if (!hints) return this.#isDest(square) ? ['can be chosen'] : [];
+    if (!hints) return this.#isDest(square) ? [this.#words.dest] : [];
     const here = hints.filter((hint) => hint.square === square && hint.label);
     return here.map(({ label }) => label);
   }
@@ -286,7 +291,7 @@ export class Board {
   }
 
   #setSketch(from, to, event = {}) {
-    const look = { color: this.#inkOf(event), faint: true, label: 'drawn from here' };
+    const look = { color: this.#inkOf(event), faint: true, label: this.#words.drawnFrom };
     this.#sketch = from && to ? [{ from, to, ...look }] : [];
     this.#refresh();
   }

@@ -4,9 +4,6 @@ import { fileName, rankName } from './layout.js';
 const FONT = 'system-ui, sans-serif';
 const SIZE_OUTSIDE = 12;
 
-/** What the levels are called, from the ground up. */
-export const LEVEL_NAMES = Object.freeze(['Ground', 'Upper level']);
-
 /**
  * @param geometry from createGeometry
  * @param {string} color of the names outside the squares
@@ -57,13 +54,13 @@ function paintInside(context, geometry, theme, level) {
   }
 }
 
-/** The names of the levels, above them. */
-export function paintCaptions(context, geometry, color) {
+/** The names of the levels from the ground up, above them. */
+export function paintCaptions(context, geometry, names, color) {
   context.font = `13px ${FONT}`;
   context.fillStyle = color;
   context.textAlign = 'left';
   context.textBaseline = 'middle';
   for (const [level, { x, y }] of geometry.corners.entries()) {
-    context.fillText(LEVEL_NAMES[level], x, y - geometry.caption / 2 - 1);
+    context.fillText(names[level], x, y - geometry.caption / 2 - 1);
   }
 }

@@ -2,16 +2,13 @@
  * The board for readers of the DOM: one grid a level, whose cells lie exactly over the painted squares, carry the names of square and piece
  * and take the focus one at a time. Says what happens in a live region.
  */
-import { LEVEL_NAMES } from './labels.js';
-
-const KEYS =
-  'Arrow keys move, Enter picks a piece up and puts it down, Escape lets it go, L goes to the next level.';
 
 /** How many boards there are on the page, for names that occur once. */
 let count = 0;
 
 export class Mirror {
   #element;
+  #words;
   #label;
   #keysId;
   #live;
@@ -21,11 +18,12 @@ export class Mirror {
 
   /**
    * @param {HTMLElement} element the board's box
-   * @param {string} label what the board is called
-   * @param {string} keys what its keys do
+   * @param {{ words: object, label: string, keys?: string }} texts what the board says in general (words.js), what it is called, what its
+   *   keys do
    */
-  constructor(element, label, keys = KEYS) {
+  constructor(element, { words, label, keys = words.keys }) {
     this.#element = element;
+    this.#words = words;
     this.#label = label;
     this.#live = element.appendChild(createElement('div', 'status'));
     this.#live.className = 'board-unseen';
@@ -54,7 +52,7 @@ export class Mirror {
     const manyLevels = geometry.layout.levels > 1;
     grid.setAttribute(
       'aria-label',
-      manyLevels ? `${this.#label}, ${LEVEL_NAMES[level].toLowerCase()}` : this.#label,
+      manyLevels ? this.#words.levelOf(this.#label, level) : this.#label,
     );
     grid.setAttribute('aria-describedby', this.#keysId);
     for (const squares of geometry.rows(level)) {

@@ -19,14 +19,15 @@ const BESIDE_BADGE = 0.76;
  *   `pieces: Map<square, { role, color }>`, `selected: square | null`, `dests: square[]` (of the selected piece), `hints` (of hints.js, instead
  *   of marks on the dests, or null), `lastMove: square[]`,
  *   `premove: square[]` (chosen ahead of the turn), `check: square[]`, `crowns: square[]`, `framed: square[]` (squares that matter), `path: { squares, shape } | null`, `held: { square, x, y } | null`
- *   (a piece at the pointer), `shapes` (of shapes.js), `shifts: Map<square, { x, y }>` (pieces on their way)
+ *   (a piece at the pointer), `shapes` (of shapes.js), `shifts: Map<square, { x, y }>` (pieces on their way), `levelNames: string[]` (from the
+ *   ground up)
  * @param theme one of THEMES
  * @param {string} labelColor for names outside the squares
  */
 export function render(context, geometry, scene, theme, labelColor) {
   paintLevels(context, geometry, theme);
   if (geometry.labels) paintLabels(context, geometry, theme, labelColor);
-  if (geometry.caption) paintCaptions(context, geometry, labelColor);
+  if (geometry.caption) paintCaptions(context, geometry, scene.levelNames, labelColor);
   if (scene.path?.shape === 'line') paintWay(context, geometry, scene, theme);
   if (scene.hints) paintHintsUnder(context, geometry, scene.hints, theme);
   for (const [layer, levels] of geometry.layers.entries()) {

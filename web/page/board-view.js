@@ -7,8 +7,8 @@ import { motionsBack, motionsOf } from './last-move.js';
 import { partOf, readPreferences } from './play/preferences.js';
 import { sceneOf, withStuckMen } from './position-scene.js';
 import { boardRoom, boardSpace } from './space.js';
+import { gameName, texts } from './texts.js';
 import { whichMove } from './which-move.js';
-import { COLOR_NAMES } from './words.js';
 
 const NO_CHOICES = choicesOf([]);
 
@@ -36,7 +36,8 @@ export class BoardView {
     const host = byId('board').appendChild(make('div'));
     this.#board = new Board(host, {
       layout: this.#layout,
-      label: variant.name,
+      words: texts.board,
+      label: gameName(variant),
       room: boardRoom(),
       space: () => this.#space(),
       onMove: (from, to) => this.#choose(from, to),
@@ -101,13 +102,13 @@ export class BoardView {
 
   /** Shows the way of a move that was played and says it. */
   async playMove(move) {
-    this.#board.announce(`${COLOR_NAMES[move.color]}: ${move.san}`);
+    this.#board.announce(texts.moves.said(move.color, move.san));
     await this.#board.play(motionsOf(move));
   }
 
   /** Shows the way back of a move that was taken back. */
   async takeBack(move) {
-    this.#board.announce(`Taken back: ${move.san}`);
+    this.#board.announce(texts.moves.takenBack(move.san));
     await this.#board.play(motionsBack(move));
   }
 

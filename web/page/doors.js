@@ -1,5 +1,6 @@
 /** Opens the screens that the address asks for. What they are made of is loaded only then. */
 import { byId, make } from './dom.js';
+import { faultText, texts } from './texts.js';
 
 export class Doors {
   #rooms;
@@ -9,7 +10,7 @@ export class Doors {
 
   /**
    * @param rooms `{ read(fragment), load(), what }[]`: reads what the fragment asks of this screen, or null; resolves with the screen, which has
-   *   `show(address, theme, isAsked)` and `hide()`; what it shows, for "The rules could not be loaded"
+   *   `show(address, theme, isAsked)` and `hide()`; what it shows, by its name among the texts
    * @param handlers `enter()`: hide all else; `leave()`: show it again; `theme()`: of the boards
    */
   constructor(rooms, handlers) {
@@ -53,12 +54,12 @@ export class Doors {
     return this.#screens.get(room);
   }
 
-  #apologise(room, { message }) {
+  #apologise(room, error) {
     this.#screens.get(room)?.hide();
     byId('loading').hidden = false;
     byId('loading-text').replaceChildren(
-      `${room.what} could not be loaded: ${message} Reload the page to try again, or see `,
-      make('a', { href: '#', textContent: 'all games' }),
+      texts.page.roomNotLoaded(texts.page.rooms[room.what], faultText(error)),
+      make('a', { href: '#', textContent: texts.page.allGames }),
       '.',
     );
   }

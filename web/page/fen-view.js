@@ -1,5 +1,6 @@
 /** The position as FEN: to copy, and to set up another one. */
 import { byId } from './dom.js';
+import { texts } from './texts.js';
 
 export class FenView {
   #text = byId('fen');
@@ -41,14 +42,14 @@ export class FenView {
     const button = byId('fen-copy');
     try {
       await navigator.clipboard.writeText(this.#shown);
-      button.textContent = 'Copied';
+      button.textContent = texts.position.copied;
     } catch {
-      button.textContent = 'Selected: press Ctrl+C';
+      button.textContent = texts.position.selected;
     }
     button.addEventListener(
       'blur',
       () => {
-        button.textContent = 'Copy';
+        button.textContent = texts.position.copy;
       },
       { once: true },
     );

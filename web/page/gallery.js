@@ -6,7 +6,8 @@ import { byId, make } from './dom.js';
 import { pictureOf } from './gallery-pictures.js';
 import { piecesOf } from './placement.js';
 import { royalKingsInQuestion } from './royal.js';
-import { inOrder, TAGLINES } from './words.js';
+import { gameName, texts } from './texts.js';
+import { inOrder } from './words.js';
 
 export class Gallery {
   #boards = [];
@@ -14,7 +15,7 @@ export class Gallery {
 
   /**
    * @param variants as the package lists them
-   * @param handlers `play(variantId)`, `resume()`, `running()`: the name of the game that goes on, or null
+   * @param handlers `play(variantId)`, `resume()`, `running()`: the variant of the game that goes on, or null
    */
   constructor(variants, { play, resume, running }) {
     this.running = running;
@@ -28,14 +29,18 @@ export class Gallery {
     const words = make(
       'div',
       { className: 'words' },
-      make('h2', { textContent: variant.name }),
-      make('p', { textContent: TAGLINES[variant.id] }),
+      make('h2', { textContent: gameName(variant) }),
+      make('p', { textContent: texts.games[variant.id].tagline }),
       make('p', { className: 'credit', textContent: credit }),
     );
-    const button = make('button', { type: 'button', className: 'primary', textContent: 'Play' });
-    button.setAttribute('aria-label', `Play ${variant.name}`);
-    const learn = make('a', { href: learnAddress(variant.id), textContent: 'Learn in a minute' });
-    learn.setAttribute('aria-label', `Learn in a minute: ${variant.name}`);
+    const button = make('button', {
+      type: 'button',
+      className: 'primary',
+      textContent: texts.gallery.play,
+    });
+    button.setAttribute('aria-label', texts.gallery.playGame(gameName(variant)));
+    const learn = make('a', { href: learnAddress(variant.id), textContent: texts.gallery.learn });
+    learn.setAttribute('aria-label', texts.gallery.learnGame(gameName(variant)));
     const actions = make('div', { className: 'actions' }, button, learn);
     button.addEventListener('click', () => play(variant.id));
     const card = make('li', { className: 'card' }, picture, words, actions);
@@ -47,7 +52,8 @@ export class Gallery {
     const running = this.running();
     this.#root.hidden = false;
     byId('resume').firstElementChild.hidden = running === null;
-    byId('resume').firstElementChild.textContent = `Back to your game of ${running}`;
+    if (running)
+      byId('resume').firstElementChild.textContent = texts.gallery.back(gameName(running));
     for (const entry of this.#boards) {
       entry.board ??= createBoard(entry);
       entry.board.set({ theme });
@@ -62,7 +68,11 @@ export class Gallery {
 /** A little board that shows a telling move, again when the pointer or the focus comes to its card. */
 function createBoard({ card, host, variant }) {
   const layout = createLayout(variant);
-  const board = new Board(host.appendChild(make('div')), { layout, interactive: false });
+  const board = new Board(host.appendChild(make('div')), {
+    layout,
+    words: texts.board,
+    interactive: false,
+  });
   const { placement, motions, path } = pictureOf(variant);
   const pieces = piecesOf(layout, placement);
   const [move] = motions;

@@ -17,9 +17,10 @@ import { TypeView } from './play/type-view.js';
 import { readTypedMove } from './play/typed-move.js';
 import { PlayersView } from './players-view.js';
 import { StateView } from './state-view.js';
+import { gameName, texts } from './texts.js';
 import { ToolsView } from './tools-view.js';
 import { WhyView } from './why-view.js';
-import { COLOR_NAMES, describeOutcome, TAGLINES } from './words.js';
+import { describeOutcome } from './words.js';
 
 const OTHER = { white: 'black', black: 'white' };
 
@@ -90,9 +91,7 @@ export class GameScreen {
       why: new WhyView(() => this.#refreshBoard()),
       moves: new MovesView((ply) => this.#goTo(ply)),
       players: new PlayersView(),
-      clocks: new ClocksView((color) =>
-        this.#views.board.announce(`${COLOR_NAMES[color]} is short of time.`),
-      ),
+      clocks: new ClocksView((color) => this.#views.board.announce(texts.game.shortOfTime(color))),
       newGame: new NewGameView(variants, { start }),
       folding: new Folding(() => this.#views?.board.resize()),
       fen: new FenView({
@@ -133,7 +132,7 @@ export class GameScreen {
   /** Plays a move that was typed, or says what is wrong with it. */
   #playTyped(text) {
     const { session } = this.#match;
-    if (!session.personToMove) return 'It is not your turn.';
+    if (!session.personToMove) return texts.game.notYourTurn;
     const { id, fault } = readTypedMove(this.#kingcraft, session.game, text);
     if (id) this.#match.play(id);
     return fault ?? null;
@@ -151,7 +150,7 @@ export class GameScreen {
 
   show() {
     byId('game').hidden = false;
-    document.title = `${this.#match.session.variant.name} · Kingcraft`;
+    document.title = `${gameName(this.#match.session.variant)} · Kingcraft`;
     this.#views.board.resize();
   }
 
@@ -170,9 +169,10 @@ export class GameScreen {
     const { session } = this.#match;
     const { variant } = session;
     this.#orientation = seatBelow(session);
-    for (const id of ['game-name', 'top-name']) byId(id).textContent = variant.name;
+    for (const id of ['game-name', 'top-name']) byId(id).textContent = gameName(variant);
     for (const id of ['game-learn', 'top-learn']) byId(id).href = learnAddress(variant.id);
-    for (const id of ['game-tagline', 'top-tagline']) byId(id).textContent = TAGLINES[variant.id];
+    for (const id of ['game-tagline', 'top-tagline'])
+      byId(id).textContent = texts.games[variant.id].tagline;
     this.#views.board.open(variant);
     this.#views.folding.update(variant);
     this.#views.preferences.update(variant);
@@ -200,19 +200,19 @@ export class GameScreen {
     if (!premove) return;
     const { from, to } = premove;
     if (this.#views.board.playPair(from, to)) return;
-    this.#explain(from, to, `Your premove ${from}–${to} is dropped. `);
+    this.#explain(from, to, texts.game.premoveDropped(from, to));
   }
 
   #premove(from, to) {
     this.#premoves.set(this.#match.session, from, to);
     this.#refreshBoard();
-    this.#views.board.announce(`Premove ${from} to ${to}.`);
+    this.#views.board.announce(texts.game.premove(from, to));
   }
 
   #cancelPremove() {
     if (!this.#premoves.cancel()) return;
     this.#refreshBoard();
-    this.#views.board.announce('The premove is cancelled.');
+    this.#views.board.announce(texts.game.premoveCancelled);
   }
 
   #prefer(preferences) {
@@ -256,7 +256,7 @@ export class GameScreen {
   /** Says why a move of the position on the board may be made or not, and frames the squares that it hangs on. */
   #explain(from, to, before = '') {
     const { text, ...rest } = this.#match.session.game.explain(from, to);
-    const explanation = { ...rest, text: before + text };
+    const explanation = { ...rest, text: before + texts.ofPackage(text) };
     this.#views.why.show(explanation);
     this.#views.board.frame(explanation.path);
     this.#views.board.announce(explanation.text);

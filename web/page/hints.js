@@ -1,13 +1,6 @@
 /** From the legal moves of a piece to the hints that the board paints (web/board/hints.js): how each move goes, and what may stop it. */
 import { raysOf } from './tax-rays.js';
-
-const LABELS = {
-  castle: 'castles here',
-  levitation: 'levitates here',
-  flight: 'flies here',
-  jump: 'jumps here',
-  'en-passant': 'captures here en passant',
-};
+import { texts } from './texts.js';
 
 /**
  * @param layout from createLayout
@@ -23,7 +16,7 @@ export function hintsOf(layout, pieces, moves, { threats = [], rays = [] } = {})
     ...longest(layout, rays.length ? ways.filter(({ kind }) => kind !== 'line') : ways),
     ...lanes(layout, moves),
     ...unique(moves.flatMap((move) => signs(layout, pieces, move))),
-    ...threats.map((square) => ({ kind: 'cross', square, label: 'could capture here' })),
+    ...threats.map((square) => ({ kind: 'cross', square, label: texts.hints.couldCapture })),
   ];
 }
 
@@ -117,14 +110,14 @@ function signs(layout, pieces, move) {
   const { from, to, kind, captured } = move;
   if (kind === 'castle') {
     const distance = Math.abs(offset(layout, from, to)[0]);
-    return [{ kind: 'plate', square: to, text: String(distance), label: LABELS.castle }];
+    return [{ kind: 'plate', square: to, text: String(distance), label: texts.hints.castle }];
   }
   if (kind === 'headbutt')
     return [
-      { kind: 'burst', square: from, label: 'may headbutt' },
-      { kind: 'corners', square: captured[0].square, label: 'may be headbutted' },
+      { kind: 'burst', square: from, label: texts.hints.mayHeadbutt },
+      { kind: 'corners', square: captured[0].square, label: texts.hints.mayBeHeadbutted },
     ];
-  const label = LABELS[kind] ?? plainLabel(layout, move, pieces.has(to));
+  const label = texts.hints[kind] ?? plainLabel(layout, move, pieces.has(to));
   return [{ kind: signKind(layout, pieces, move), square: to, label }];
 }
 
@@ -137,7 +130,7 @@ function signKind(layout, pieces, move) {
 }
 
 function plainLabel(layout, move, occupied) {
-  if (occupied) return 'captures here';
-  if (move.piece === 'pawn') return 'moves here';
-  return isLeap(layout, move) ? 'leaps here' : 'moves here';
+  if (occupied) return texts.hints.captures;
+  if (move.piece === 'pawn') return texts.hints.moves;
+  return isLeap(layout, move) ? texts.hints.leaps : texts.hints.moves;
 }

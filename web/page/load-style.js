@@ -1,4 +1,5 @@
 /** Puts the style of a screen on the page when the screen is first shown. */
+import { texts } from './texts.js';
 
 const styles = new Map();
 
@@ -18,7 +19,7 @@ function fetchStyle(href) {
     link.addEventListener('error', () => {
       styles.delete(href);
       link.remove();
-      reject(new Error('A part of the page is missing.'));
+      reject(new Error(texts.page.partMissing));
     });
     Object.assign(link, { rel: 'stylesheet', href });
     document.head.append(link);

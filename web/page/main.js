@@ -5,16 +5,21 @@ import { byId } from './dom.js';
 import { keepOffline } from './keep/offline.js';
 import { Notices } from './notices.js';
 import { Page } from './page.js';
+import { fillTexts } from './static-texts.js';
 import { openStorage } from './storage.js';
+import { faultText, languageFor, speak, texts } from './texts.js';
 
 /** How many workers the machine may think with: half of the cores stay free for all else. */
 const searchThreads = () => Math.min(4, Math.ceil((navigator.hardwareConcurrency ?? 1) / 2));
 
 async function start() {
+  const greeting = greet();
   try {
     const notices = new Notices();
-    const storageOpens = openStorage((text) => notices.show(text));
-    const [kingcraft, store] = await Promise.all([load(), storageOpens]);
+    const opening = greeting.then(() => openStorage((text) => notices.show(text)));
+    const [kingcraft, store] = await Promise.all([load(), opening]);
+    await speakAs(store.values.preferences?.language);
+    fillTexts();
     const page = new Page(kingcraft, {
       store,
       notices,
@@ -23,10 +28,21 @@ async function start() {
     await page.open();
     keepOffline(notices);
   } catch (error) {
+    await greeting.catch(() => {});
     byId('loading').hidden = false;
-    byId('loading-text').textContent =
-      `The games could not be loaded: ${error.message} Reload the page to try again.`;
+    byId('loading-text').textContent = texts.page.notLoaded(faultText(error));
   }
+}
+
+/** Speaks the browser's language, until it is known which one the reader wishes. */
+async function greet() {
+  await speakAs();
+  byId('loading-text').textContent = texts.page.loading;
+}
+
+async function speakAs(wish) {
+  await speak(languageFor(wish, navigator.languages));
+  document.documentElement.lang = texts.language;
 }
 
 start();

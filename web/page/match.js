@@ -2,6 +2,7 @@
 import { MachineMind } from './play/machine-mind.js';
 import { Timekeeper } from './play/timekeeper.js';
 import { Session } from './session.js';
+import { faultText, texts } from './texts.js';
 
 export class Match {
   #kingcraft;
@@ -170,7 +171,7 @@ export class Match {
       this.play(found.best);
     } catch (error) {
       this.paused = true;
-      this.fault = `The machine could not think: ${error.message}`;
+      this.fault = texts.game.couldNotThink(faultText(error));
       this.#timekeeper.follow(this.session, true);
       this.#handlers.thinking();
     }

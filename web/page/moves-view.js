@@ -1,6 +1,6 @@
 /** The list of moves: numbered rows, a button a half-move, which takes the board there. */
 import { byId, make } from './dom.js';
-import { COLOR_NAMES } from './words.js';
+import { texts } from './texts.js';
 
 export class MovesView {
   #list = byId('moves');
@@ -42,7 +42,7 @@ export class MovesView {
 function createButton(move, ply, shown) {
   const button = make('button', { type: 'button', textContent: move.san });
   button.dataset.ply = ply;
-  button.setAttribute('aria-label', `${COLOR_NAMES[move.color]} ${move.san}`);
+  button.setAttribute('aria-label', texts.moves.named(move.color, move.san));
   if (ply === shown) button.setAttribute('aria-current', 'true');
   return button;
 }

@@ -1,6 +1,7 @@
 /** The list of games and the form for a new one. */
 import { byId, make } from './dom.js';
 import { TimeForm } from './play/time-form.js';
+import { gameName, texts } from './texts.js';
 import { inOrder } from './words.js';
 
 export class NewGameView {
@@ -29,7 +30,7 @@ export class NewGameView {
   }
 
   #createItem(variant) {
-    const button = make('button', { type: 'button', textContent: variant.name });
+    const button = make('button', { type: 'button', textContent: gameName(variant) });
     button.dataset.variant = variant.id;
     button.addEventListener('click', () => this.#open(variant.id));
     return make('li', {}, button);
@@ -57,8 +58,8 @@ export class NewGameView {
 
   #open(id) {
     this.#chosen = id;
-    const { name } = this.#variants.find((variant) => variant.id === id);
-    byId('new-game-title').textContent = `New game: ${name}`;
+    const variant = this.#variants.find((one) => one.id === id);
+    byId('new-game-title').textContent = texts.newGame.titleOf(gameName(variant));
     this.#form.hidden = false;
     byId('new-game-open').hidden = true;
     this.#mark(id);

@@ -1,5 +1,6 @@
 /** Short words at the foot of the window that can wait: each stays until the reader has done with it. */
 import { byId, make } from './dom.js';
+import { texts } from './texts.js';
 
 export class Notices {
   #list = byId('notices').querySelector('[role="status"]');
@@ -24,7 +25,7 @@ export class Notices {
       });
       return element;
     };
-    const buttons = [button('Close')];
+    const buttons = [button(texts.page.close)];
     if (offer) buttons.unshift(button(offer.label, offer.act));
     const notice = make(
       'div',

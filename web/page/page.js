@@ -11,6 +11,7 @@ import { LinkDoor } from './play/link-door.js';
 import { readPreferences } from './play/preferences.js';
 import { roomsOf } from './rooms.js';
 import * as storage from './storage.js';
+import { texts } from './texts.js';
 
 const FIRST_SETTINGS = { players: { white: 'person', black: 'machine' }, level: 2 };
 
@@ -51,7 +52,7 @@ export class Page {
         this.#startGame(variant);
       },
       resume: () => this.#goTo(() => this.#showGame()),
-      running: () => this.running?.name ?? null,
+      running: () => this.running,
     });
     this.#doors = new Doors(roomsOf(kingcraft, this), {
       enter: () => {
@@ -142,7 +143,7 @@ export class Page {
   async #opened(opening) {
     const opened = await opening;
     if (opened === 'open') this.backToGame();
-    if (opened === 'broken') this.#notices.show('This game cannot be read.');
+    if (opened === 'broken') this.#notices.show(texts.game.cannotBeRead);
     // Another tab was quicker.
     if (opened === 'elsewhere') this.#doors.follow();
   }

@@ -1,6 +1,7 @@
 /** The two bars at the board: who plays which color, whose turn it is, what the machine thinks. */
 import { byId, make } from './dom.js';
-import { COLOR_NAMES, describePlayer, describeScore } from './words.js';
+import { texts } from './texts.js';
+import { describePlayer, describeScore } from './words.js';
 
 export class PlayersView {
   /**
@@ -23,7 +24,7 @@ export class PlayersView {
         .querySelector('.seat')
         .replaceChildren(
           disc,
-          make('strong', { textContent: COLOR_NAMES[color] }),
+          make('strong', { textContent: texts.colors[color] }),
           who,
           make('span', { className: 'thought', textContent: words }),
         );
@@ -34,6 +35,6 @@ export class PlayersView {
 
 function describeThought(thought, turn) {
   return thought?.score
-    ? `thinking, depth ${thought.depth}, ${describeScore(thought.score, turn)}`
-    : 'thinking';
+    ? texts.players.thought(thought.depth, describeScore(thought.score, turn))
+    : texts.players.thinking;
 }

@@ -15,7 +15,7 @@ export function roomsOf(kingcraft, page) {
   const play = ({ variant, fen }) => page.playHere(variant, fen);
   return [
     {
-      what: 'The rules',
+      what: 'rules',
       read: readAddress,
       async load() {
         const { LearnScreen } = await import('./learn/screen.js');
@@ -27,7 +27,7 @@ export function roomsOf(kingcraft, page) {
       },
     },
     {
-      what: 'Your games',
+      what: 'games',
       read: (fragment) => fragment === GAMES_ADDRESS || null,
       async load() {
         const { LibraryScreen } = await import('./keep/library-screen.js');
@@ -39,7 +39,7 @@ export function roomsOf(kingcraft, page) {
       },
     },
     {
-      what: 'The study',
+      what: 'study',
       read: readStudyAddress,
       async load() {
         const { StudyScreen } = await import('./study/screen.js');
@@ -53,7 +53,7 @@ export function roomsOf(kingcraft, page) {
       },
     },
     {
-      what: 'The editor',
+      what: 'editor',
       read: readEditAddress,
       async load() {
         const { EditScreen } = await import('./study/edit/screen.js');

@@ -1,6 +1,7 @@
 /** One game on the page with who plays it: the package's game, its line as far as it was played, and what may be done now. */
 import { Clock } from './play/clock.js';
 import { Ending } from './play/ending.js';
+import { faultText } from './texts.js';
 
 const OTHER = { white: 'black', black: 'white' };
 
@@ -183,7 +184,7 @@ export class Session {
   /** What is wrong with a FEN of this variant, as a sentence; null when nothing is. */
   fenFault(fen) {
     const result = this.#kingcraft.validateFen(this.variant.id, fen);
-    return result.ok ? null : (result.error.message ?? String(result.error));
+    return result.ok ? null : faultText(result.error);
   }
 
   dispose() {

@@ -1,7 +1,8 @@
 /** What the reader should know now: whose move it is, check, thinking, the result; and the one thing to do about it. */
 import { byId } from './dom.js';
 import { EndView } from './play/end-view.js';
-import { COLOR_NAMES, describeOutcome } from './words.js';
+import { texts } from './texts.js';
+import { describeOutcome } from './words.js';
 
 export class StateView {
   #end;
@@ -23,7 +24,7 @@ export class StateView {
   update(session, { ply, thinking, paused, fault, word, premove }) {
     const past = ply < session.ply;
     byId('state-text').textContent = past
-      ? `After ${session.position(ply).move.san}`
+      ? texts.state.after(session.position(ply).move.san)
       : headline(session);
     byId('state-detail').textContent = fault ?? detail(session, { past, paused, word, premove });
     byId('stop').hidden = !thinking;
@@ -36,18 +37,18 @@ export class StateView {
 function headline(session) {
   if (session.outcome) return describeOutcome(session.outcome);
   const mine = session.personToMove && !session.betweenPeople;
-  const turn = mine ? 'Your move' : `${COLOR_NAMES[session.turn]} to move`;
-  return session.position(session.ply).check ? `${turn}, in check` : turn;
+  const { check } = session.position(session.ply);
+  return mine ? texts.state.yourMove(check) : texts.state.toMove(session.turn, check);
 }
 
 function detail(session, { past, paused, word, premove }) {
-  if (past) return 'An earlier position.';
+  if (past) return texts.state.earlier;
   if (word) return word;
-  if (premove) return `Premove ${premove.from}–${premove.to}; Escape cancels it.`;
+  if (premove) return texts.state.premove(premove.from, premove.to);
   if (session.outcome) return '';
-  if (paused && session.clock) return 'The clocks stand still.';
-  if (paused) return 'The machine waits.';
-  if (session.machineToMove) return 'The machine thinks.';
-  if (session.linked) return 'Play your move, then send the new link.';
-  return session.betweenPeople ? '' : `You play ${COLOR_NAMES[session.turn]}.`;
+  if (paused && session.clock) return texts.state.clocksStill;
+  if (paused) return texts.state.machineWaits;
+  if (session.machineToMove) return texts.state.machineThinks;
+  if (session.linked) return texts.state.sendLink;
+  return session.betweenPeople ? '' : texts.state.youPlay(session.turn);
 }

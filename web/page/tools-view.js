@@ -2,7 +2,7 @@
 import { ask } from './ask.js';
 import { byId } from './dom.js';
 import { copyLink } from './play/copy-link.js';
-import { COLOR_NAMES, describeClaim } from './words.js';
+import { texts } from './texts.js';
 
 const OTHER = { white: 'black', black: 'white' };
 
@@ -36,7 +36,9 @@ export class ToolsView {
     byId('undo').disabled = session.undoDepth() === 0;
     byId('redo').disabled = session.redoDepth() === 0;
     byId('draw').disabled = session.outcome !== null || session.betweenMachines;
-    byId('draw').lastElementChild.textContent = this.#claim() ? 'Claim draw' : 'Draw';
+    byId('draw').lastElementChild.textContent = this.#claim()
+      ? texts.tools.claimDraw
+      : texts.tools.draw;
     byId('resign').disabled = session.outcome !== null || session.betweenMachines;
   }
 
@@ -54,33 +56,26 @@ export class ToolsView {
 
   async #claimDraw(claim) {
     const { ply } = this.#session;
-    const question = `Claim a draw by ${describeClaim(claim)}?`;
-    const yes = await this.#ask({ question, yes: 'Claim', no: 'Keep playing' });
+    const question = texts.tools.claimQuestion(texts.outcome.claim(claim));
+    const yes = await this.#ask({ question, yes: texts.tools.claim });
     if (yes && this.#session.ply === ply) this.#finish('claim', claim);
   }
 
   async #agreeDraw() {
-    const question = 'Do both agree on a draw?';
-    if (await this.#ask({ question, yes: 'Agree', no: 'Keep playing' })) this.#finish('agreeDraw');
+    const question = texts.tools.agreeQuestion;
+    if (await this.#ask({ question, yes: texts.tools.agree })) this.#finish('agreeDraw');
   }
 
   async #offer() {
-    const question = 'Offer the machine a draw?';
-    if (await this.#ask({ question, yes: 'Offer', no: 'Keep playing' }))
-      this.#announce(this.#offerDraw());
+    const question = texts.tools.offerQuestion;
+    if (await this.#ask({ question, yes: texts.tools.offer })) this.#announce(this.#offerDraw());
   }
 
   async #resign() {
     const { turn, players } = this.#session;
     const color = players[turn] === 'person' ? turn : OTHER[turn];
-    if (
-      await this.#ask({
-        question: `Resign as ${COLOR_NAMES[color]}?`,
-        yes: 'Resign',
-        no: 'Keep playing',
-      })
-    )
-      this.#finish('resign', color);
+    const question = texts.tools.resignQuestion(color);
+    if (await this.#ask({ question, yes: texts.tools.resign })) this.#finish('resign', color);
   }
 
   async #copyLink() {
@@ -90,7 +85,7 @@ export class ToolsView {
   /** Asks in place; a game that ended or was left meanwhile is not asked about any more. */
   async #ask(words) {
     const session = this.#session;
-    const yes = await ask(byId('tools'), words);
+    const yes = await ask(byId('tools'), { ...words, no: texts.page.keepPlaying });
     return yes && this.#session === session && session.outcome === null;
   }
 }

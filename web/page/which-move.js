@@ -1,5 +1,6 @@
 /** Asks which move is meant where two squares fit several. */
-import { capitalize, describeMove } from './words.js';
+import { texts } from './texts.js';
+import { describeMove } from './words.js';
 
 /**
  * @param board where the menu opens
@@ -11,9 +12,11 @@ export async function whichMove(board, square, moves) {
   if (moves.length === 1) return moves[0];
   const options = moves.map((move) => ({
     value: move,
-    label: capitalize(describeMove(move)),
+    label: describeMove(move),
     piece: move.promotion && { role: move.promotion, color: move.color },
   }));
-  const label = moves.every(({ promotion }) => promotion) ? 'Promote to' : 'Which move';
+  const label = moves.every(({ promotion }) => promotion)
+    ? texts.moves.promoteTo
+    : texts.moves.whichMove;
   return board.choose(square, { label, options });
 }

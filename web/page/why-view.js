@@ -1,6 +1,7 @@
 /** Why a move may be made or not: one sentence with the rule behind it, in the place of what else the reader should know. */
 import { learnAddress } from './address.js';
 import { byId } from './dom.js';
+import { texts } from './texts.js';
 
 export class WhyView {
   #asking = false;
@@ -30,7 +31,7 @@ export class WhyView {
   clear(available) {
     if (!available) this.#setAsking(false);
     byId('why').disabled = !available;
-    byId('why-text').textContent = this.#asking ? 'Choose a man, then any square.' : '';
+    byId('why-text').textContent = this.#asking ? texts.state.chooseForReason : '';
     this.#reveal(this.#asking);
   }
 

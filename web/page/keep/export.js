@@ -1,6 +1,7 @@
 /** All kept games as one PGN file. */
 import { tagLine, tagsOfSession } from '../pgn-tag.js';
 import { Session } from '../session.js';
+import { texts } from '../texts.js';
 import { readRecord } from './record.js';
 
 /**
@@ -25,7 +26,7 @@ function exportGame(kingcraft, record) {
   }
   const { name, created } = readRecord(record);
   const tags = {
-    Event: name ?? 'Kingcraft game',
+    Event: name ?? texts.library.event,
     Date: dateTag(created),
     ...tagsOfSession(session),
   };

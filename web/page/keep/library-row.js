@@ -1,10 +1,9 @@
 /** One game of the list of kept games, with what may be done with it. */
 import { ask } from '../ask.js';
 import { make } from '../dom.js';
+import { texts } from '../texts.js';
 import { readName } from './record.js';
 import { describeRecord } from './words.js';
-
-const PLACES = { here: 'on the board', elsewhere: 'open in another tab' };
 
 export class LibraryRow {
   #record;
@@ -27,7 +26,8 @@ export class LibraryRow {
     const { title, details, state } = this.#words;
     this.#title = make('h2', { textContent: title, dir: 'auto' });
     const words = make('div', { className: 'kept-words' }, this.#title);
-    if (place) words.append(make('p', { className: 'kept-place', textContent: PLACES[place] }));
+    if (place)
+      words.append(make('p', { className: 'kept-place', textContent: texts.library[place] }));
     words.append(make('p', { textContent: state }));
     words.append(make('p', { className: 'kept-details', textContent: details }));
     this.#addActions(place);
@@ -46,17 +46,17 @@ export class LibraryRow {
   #addActions(place) {
     const elsewhere = place === 'elsewhere';
     if (this.#words.readable) {
-      this.#addAction('Open', () => (elsewhere ? this.#askForCopy() : this.#open()));
-      if (!elsewhere) this.#addAction('Rename', () => this.#rename());
+      this.#addAction(texts.library.open, () => (elsewhere ? this.#askForCopy() : this.#open()));
+      if (!elsewhere) this.#addAction(texts.library.rename, () => this.#rename());
     }
-    if (!elsewhere) this.#addAction('Delete', () => this.#remove());
+    if (!elsewhere) this.#addAction(texts.library.delete, () => this.#remove());
   }
 
   #addAction(textContent, act) {
     const button = make('button', { type: 'button', textContent });
     button.setAttribute(
       'aria-label',
-      `${textContent} ${this.#words.title}, ${this.#words.details}`,
+      texts.library.act(textContent, this.#words.title, this.#words.details),
     );
     button.addEventListener('click', act);
     this.#actions.append(button);
@@ -67,22 +67,26 @@ export class LibraryRow {
   }
 
   async #askForCopy() {
-    const question = 'Another tab has this game open. Open a copy of it here?';
-    if (await ask(this.#actions, { question, yes: 'Open a copy', no: 'Leave it' }))
-      this.#handlers.openCopy(this.#record.id);
+    const { copyQuestion: question, openCopy: yes, leaveIt: no } = texts.library;
+    if (await ask(this.#actions, { question, yes, no })) this.#handlers.openCopy(this.#record.id);
   }
 
   async #remove() {
-    if (await ask(this.#actions, { question: 'Delete this game?', yes: 'Delete', no: 'Keep it' }))
+    const { deleteQuestion: question, delete: yes, keepIt: no } = texts.library;
+    if (await ask(this.#actions, { question, yes, no }))
       this.#handlers.remove(this.#record.id, this.#words.title);
   }
 
   /** Lets the reader write in the place of the title. */
   #rename() {
     const input = make('input', { type: 'text', value: this.#record.name ?? '', maxLength: 60 });
-    input.setAttribute('aria-label', `New name of ${this.#words.title}`);
-    const cancel = make('button', { type: 'button', textContent: 'Cancel' });
-    const save = make('button', { type: 'submit', className: 'primary', textContent: 'Save' });
+    input.setAttribute('aria-label', texts.library.newName(this.#words.title));
+    const cancel = make('button', { type: 'button', textContent: texts.library.cancel });
+    const save = make('button', {
+      type: 'submit',
+      className: 'primary',
+      textContent: texts.library.save,
+    });
     const form = make('form', { className: 'kept-name' }, input, save, cancel);
     const close = () => {
       form.replaceWith(this.#title);

@@ -2,6 +2,7 @@
 import { byId, make } from '../dom.js';
 import { loadStyle } from '../load-style.js';
 import { save } from '../save-file.js';
+import { texts } from '../texts.js';
 import { exportGames } from './export.js';
 import { LibraryRow } from './library-row.js';
 import { inListOrder } from './record.js';
@@ -18,7 +19,7 @@ export class LibraryScreen {
   #root = byId('games');
   #list = make('ul', { id: 'kept-games' });
   #empty = make('div', { className: 'games-empty' });
-  #export = make('button', { type: 'button', textContent: 'Save all as PGN' });
+  #export = make('button', { type: 'button', textContent: texts.library.saveAll });
   #rows = [];
   #takeBack = null;
 
@@ -42,20 +43,18 @@ export class LibraryScreen {
   #createParts() {
     const brand = make('button', { type: 'button', className: 'brand', textContent: 'Kingcraft' });
     brand.addEventListener('click', () => this.#handlers.gallery());
-    const title = make('h1', { textContent: 'Your games', id: 'games-title', tabIndex: -1 });
-    const note = make('p', {
-      textContent: 'Every game that you play is kept here, in this browser.',
-    });
+    const title = make('h1', { textContent: texts.library.title, id: 'games-title', tabIndex: -1 });
+    const note = make('p', { textContent: texts.library.note });
     const head = make('div', { className: 'games-head' }, title, this.#export, note);
     const body = make('div', { className: 'games-body' }, head, this.#list, this.#empty);
     this.#list.setAttribute('aria-labelledby', title.id);
     const pick = make('button', {
       type: 'button',
       className: 'primary',
-      textContent: 'Pick a game',
+      textContent: texts.library.pick,
     });
     pick.addEventListener('click', () => this.#handlers.gallery());
-    this.#empty.append(make('p', { textContent: 'There is none yet.' }), pick);
+    this.#empty.append(make('p', { textContent: texts.library.none }), pick);
     return [make('header', { className: 'games-top' }, brand), body];
   }
 
@@ -65,7 +64,7 @@ export class LibraryScreen {
     await this.#refresh();
     if (!isAsked()) return;
     this.#root.hidden = false;
-    document.title = 'Your games · Kingcraft';
+    document.title = `${texts.library.title} · Kingcraft`;
     scrollTo(0, 0);
     byId('games-title').focus({ preventScroll: true });
   }
@@ -123,14 +122,15 @@ export class LibraryScreen {
       this.#rows.find((row) => row.id === id)?.focus();
     };
     this.#takeBack?.();
-    this.#takeBack = this.#notices.show(`${title} was deleted.`, { label: 'Undo', act });
+    this.#takeBack = this.#notices.show(texts.library.deleted(title), {
+      label: texts.library.undo,
+      act,
+    });
   }
 
   async #saveAll() {
     const { text, unreadable } = exportGames(this.#kingcraft, await this.#store.games());
     save('kingcraft-games.pgn', 'application/x-chess-pgn', text);
-    if (unreadable === 1) this.#notices.show('One game could not be read, and is not in the file.');
-    if (unreadable > 1)
-      this.#notices.show(`${unreadable} games could not be read, and are not in the file.`);
+    if (unreadable > 0) this.#notices.show(texts.library.unreadable(unreadable));
   }
 }

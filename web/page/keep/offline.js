@@ -1,5 +1,6 @@
 /** Has the whole site kept in the browser, and offers a new version of it when it is there; see service-worker.js. */
 import { scriptUrl } from '../../worker/script-url.js';
+import { texts } from '../texts.js';
 
 const WORKER = new URL('../../service-worker.js', import.meta.url);
 
@@ -47,18 +48,17 @@ class Update {
       this.#wanted = true;
       worker.postMessage('take-over');
     };
-    this.#show('There is a new version of Kingcraft. Your games stay as they are.', act);
+    this.#show(texts.page.newVersion, act);
   }
 
   /** A new version serves the page from now on: at the reader's wish, or at that of another tab. */
   #changed() {
     if (this.#wanted) location.reload();
-    else
-      this.#show('Another tab has changed to a new version of Kingcraft.', () => location.reload());
+    else this.#show(texts.page.otherTabChanged, () => location.reload());
   }
 
   #show(text, act) {
     this.#takeBack();
-    this.#takeBack = this.#notices.show(text, { label: 'Reload', act });
+    this.#takeBack = this.#notices.show(text, { label: texts.page.reload, act });
   }
 }

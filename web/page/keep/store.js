@@ -2,12 +2,8 @@
  * What the page keeps from visit to visit. It is held in memory too: where the database is full, refused or broken, the page
  * goes on with what memory holds, and what was written before stays as it is.
  */
+import { texts } from '../texts.js';
 import { forgetBefore, readBefore } from './before.js';
-
-const FULL =
-  'There is no room left for your games in this browser. What you do now lasts until you close this tab.';
-const REFUSED =
-  'This browser does not let the page keep your games. What you do now lasts until you close this tab.';
 
 export class Store {
   #database = null;
@@ -122,7 +118,8 @@ export class Store {
   #fail(error) {
     if (this.#faulty) return;
     this.#faulty = true;
-    this.#onFault(error?.name === 'QuotaExceededError' ? FULL : REFUSED);
+    const isFull = error?.name === 'QuotaExceededError';
+    this.#onFault(isFull ? texts.library.full : texts.library.refused);
   }
 }
 

@@ -1,5 +1,7 @@
 /** What a list says of a kept game. */
-import { COLOR_NAMES, describeOutcome } from '../words.js';
+import { dateAndTime, wholeNumber } from '../formats.js';
+import { gameName, texts } from '../texts.js';
+import { describeOutcome } from '../words.js';
 
 /**
  * @param record that readRecord gave
@@ -10,10 +12,10 @@ export function describeRecord(record, variants) {
   const variant = variants.find(({ id }) => id === record.variant);
   const date = describeTime(record.changed);
   if (!variant || !record.players)
-    return { title: 'A game that cannot be read', details: date, state: '', readable: false };
+    return { title: texts.library.broken, details: date, state: '', readable: false };
   return {
-    title: record.name ?? variant.name,
-    details: [record.name && variant.name, describePlayers(record), date]
+    title: record.name ?? gameName(variant),
+    details: [record.name && gameName(variant), describePlayers(record), date]
       .filter(Boolean)
       .join(' · '),
     state: [describeState(record.summary), describeLength(record.plies)].filter(Boolean).join(' '),
@@ -24,32 +26,25 @@ export function describeRecord(record, variants) {
 function describePlayers(record) {
   const { players, level } = record;
   if (players.white !== players.black) {
-    const color = players.white === 'person' ? 'White' : 'Black';
-    return `You have ${color} against the machine${level ? `, level ${level}` : ''}`;
+    const color = players.white === 'person' ? 'white' : 'black';
+    return texts.library.against(color, level);
   }
-  return players.white === 'person'
-    ? 'Two people'
-    : `Two machines${level ? `, level ${level}` : ''}`;
+  return players.white === 'person' ? texts.library.people : texts.library.machines(level);
 }
 
 function describeState(summary) {
   if (!summary) return '';
-  return summary.outcome
-    ? describeOutcome(summary.outcome)
-    : `${COLOR_NAMES[summary.turn]} to move.`;
+  return summary.outcome ? describeOutcome(summary.outcome) : texts.library.toMove(summary.turn);
 }
 
 /** Moves are counted as players count them: a move of White and the answer to it are one. */
 function describeLength(plies) {
-  if (plies === 0) return 'No moves yet.';
+  if (plies === 0) return texts.library.noMoves;
   const moves = Math.ceil(plies / 2);
-  return `${moves.toLocaleString()} ${moves === 1 ? 'move' : 'moves'}.`;
+  return texts.library.moves(moves, wholeNumber(moves));
 }
 
 /** "21 Nov 2026, 16:20", as the reader writes it; empty when it is not known. */
 export function describeTime(time) {
-  if (time === null) return '';
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    time,
-  );
+  return time === null ? '' : dateAndTime(time);
 }

@@ -4,6 +4,7 @@ import { pathOf, squaresOf } from '../last-move.js';
 import { piecesOf } from '../placement.js';
 import { royalKing, royalKingsInQuestion } from '../royal.js';
 import { raysOf } from '../tax-rays.js';
+import { texts } from '../texts.js';
 
 const SQUARES = /^([a-z]\d\^?)([a-z]\d\^?)([a-z]?)$/;
 const OTHER_SIDE = { w: 'b', b: 'w' };
@@ -107,6 +108,6 @@ function bansOf(forbidden, pieces, from, moves) {
       kind: 'ban',
       square,
       aside: castling === 'o' || pieces.has(square) || moves.some(({ to }) => to === square),
-      label: castling === 'o' ? 'may not castle here' : 'may not go here',
+      label: castling === 'o' ? texts.hints.mayNotCastle : texts.hints.mayNotGo,
     }));
 }

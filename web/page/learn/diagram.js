@@ -2,12 +2,11 @@
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { make } from '../dom.js';
-import { COLOR_NAMES, describeClaim, describeOutcome } from '../words.js';
+import { texts } from '../texts.js';
+import { describeOutcome } from '../words.js';
 import { readPosition } from './diagram-position.js';
 
 const HIGHEST = 480;
-const KEYS = 'Arrow keys move, Enter shows the moves of a man.';
-const LEVEL_KEY = ' L goes to the next level.';
 
 export class Diagram {
   #kingcraft;
@@ -40,7 +39,7 @@ export class Diagram {
     if (positions.length === 1)
       return make('p', { className: 'diagram-caption' }, ...captionWords(positions[0]));
     const list = make('ul', { className: 'diagram-captions' });
-    list.setAttribute('aria-label', `Positions: ${title}`);
+    list.setAttribute('aria-label', texts.diagram.positions(title));
     this.#buttons = positions.map((position, index) => {
       const button = make('button', { type: 'button' }, ...captionWords(position));
       button.addEventListener('click', () => {
@@ -74,8 +73,9 @@ export class Diagram {
     if (this.#board) return this;
     this.#board = new Board(this.#room.appendChild(make('div')), {
       layout: this.#layout,
-      label: `Diagram: ${this.#rule.title}`,
-      keys: this.#layout.levels > 1 ? KEYS + LEVEL_KEY : KEYS,
+      words: texts.board,
+      label: texts.diagram.label(this.#rule.title),
+      keys: this.#layout.levels > 1 ? texts.diagram.levelKeys : texts.diagram.keys,
       draggable: false,
       room: this.#room,
       space: () => this.#space(),
@@ -109,29 +109,30 @@ export class Diagram {
   #describe(square) {
     if (!square) return '';
     const { pieces, hints } = this.#shown.scene;
-    const { color, role } = pieces.get(square);
+    const man = texts.board.man(pieces.get(square));
     const byLabel = new Map();
     for (const hint of hints.get(square)) {
       if (!hint.label) continue;
       const squares = byLabel.get(hint.label) ?? [];
       byLabel.set(hint.label, [...squares, hint.square]);
     }
-    const words = [...byLabel].map(
-      ([label, squares]) => `${label.replace(' here', '')}: ${squares.join(', ')}`,
+    const words = [...byLabel].map(([label, squares]) =>
+      texts.diagram.doing(label, squares.join(', ')),
     );
-    return `${color} ${role} on ${square}. ${words.join('. ') || 'No move'}.`;
+    return `${texts.diagram.manOn(man, square)} ${words.join('. ') || texts.diagram.noMove}.`;
   }
 }
 
 /** The caption, with the mark of a decision before it. */
 function captionWords({ caption, decision }) {
-  const tag = make('span', { className: 'tag', textContent: 'our reading' });
+  const tag = make('span', { className: 'tag', textContent: texts.learn.reading });
   return decision ? [tag, ' ', caption] : [caption];
 }
 
 /** Whose move it is, check, or the result. */
 function describeState({ turn, outcome, claims, scene }) {
   if (outcome) return describeOutcome(outcome);
-  const words = `${COLOR_NAMES[turn]} to move${scene.check.length ? ', in check' : ''}.`;
-  return claims.length ? `${words} A draw by ${describeClaim(claims[0])} may be claimed.` : words;
+  const words = texts.diagram.toMove(turn, scene.check.length > 0);
+  if (claims.length === 0) return words;
+  return `${words} ${texts.diagram.claim(texts.outcome.claim(claims[0]))}`;
 }

@@ -1,7 +1,7 @@
 /** The moves of every kind of man of a game, each on a small board. */
 import { createLayout } from '../../board/layout.js';
 import { make } from '../dom.js';
-import { capitalize } from '../words.js';
+import { texts } from '../texts.js';
 import { readPosition } from './diagram-position.js';
 import { planPicture } from './picture.js';
 
@@ -17,7 +17,7 @@ export function planGlance(kingcraft, variant, list, entries) {
   const layout = createLayout(variant);
   return entries.map((entry) => {
     const room = make('div', { className: 'glance-room' });
-    const name = make('h3', { textContent: capitalize(entry.piece) });
+    const name = make('h3', { textContent: texts.men[entry.piece] });
     list.append(make('li', {}, room, name, make('p', { textContent: entry.text })));
     return planPicture(room, layout, (board) => {
       const { scene, from } = readPosition(kingcraft, variant, layout, entry);

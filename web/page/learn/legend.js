@@ -1,6 +1,7 @@
 /** What the marks on the diagrams mean: a few squares of board with the mark, and a word or two. */
 import { createLayout } from '../../board/layout.js';
 import { make } from '../dom.js';
+import { texts } from '../texts.js';
 import { planPicture } from './picture.js';
 
 const HEIGHT = 36;
@@ -8,10 +9,10 @@ const SHADOW = 20;
 
 const pieceOf = (role, color = 'white') => ({ role, color });
 
-/** `variants`: the games in which the mark occurs, all where it is left out. Pieces by square, the first one is picked up. */
+/** `mark`: its name among the texts; `variants`: the games in which the mark occurs, all where it is left out. Pieces by square, the first one is picked up. */
 const ENTRIES = [
   {
-    text: 'slides; a man on the way stops it',
+    mark: 'slides',
     pieces: { a1: pieceOf('rook') },
     hints: [
       { kind: 'line', squares: ['a1', 'c1'] },
@@ -20,12 +21,12 @@ const ENTRIES = [
     ],
   },
   {
-    text: 'leaps over anything',
+    mark: 'leaps',
     pieces: { a1: pieceOf('knight') },
     hints: [{ kind: 'diamond', square: 'c1' }],
   },
   {
-    text: 'captures',
+    mark: 'captures',
     pieces: { a1: pieceOf('rook'), c1: pieceOf('knight', 'black') },
     hints: [
       { kind: 'line', squares: ['a1', 'c1'] },
@@ -34,12 +35,12 @@ const ENTRIES = [
     ],
   },
   {
-    text: 'only moves there',
+    mark: 'onlyMoves',
     pieces: { a1: pieceOf('pawn') },
     hints: [{ kind: 'circle', square: 'b1' }],
   },
   {
-    text: 'only captures there',
+    mark: 'onlyCaptures',
     pieces: { a1: pieceOf('pawn'), c1: pieceOf('knight', 'black') },
     hints: [
       { kind: 'cross', square: 'b1' },
@@ -47,7 +48,7 @@ const ENTRIES = [
     ],
   },
   {
-    text: 'castles, by so many squares',
+    mark: 'castles',
     pieces: { a1: pieceOf('king') },
     hints: [
       { kind: 'lane', squares: ['a1', 'c1'] },
@@ -55,7 +56,7 @@ const ENTRIES = [
     ],
   },
   {
-    text: 'levitates over its own men',
+    mark: 'levitates',
     variants: ['levitating'],
     pieces: { a1: pieceOf('king'), b1: pieceOf('knight') },
     hints: [
@@ -64,7 +65,7 @@ const ENTRIES = [
     ],
   },
   {
-    text: 'paid for by so many pawns',
+    mark: 'paid',
     variants: ['tax'],
     pieces: { a1: pieceOf('king') },
     hints: [
@@ -74,7 +75,7 @@ const ENTRIES = [
     ],
   },
   {
-    text: 'goes up or down',
+    mark: 'level',
     variants: ['flying'],
     size: { files: 1, ranks: 1, levels: 2 },
     pieces: { a1: pieceOf('rook') },
@@ -82,7 +83,7 @@ const ENTRIES = [
     hints: [{ kind: 'dot', square: 'a1^' }],
   },
   {
-    text: 'headbutts what stands above',
+    mark: 'headbutts',
     variants: ['flying'],
     size: { files: 1, ranks: 1, levels: 2 },
     pieces: { a1: pieceOf('king'), 'a1^': pieceOf('knight', 'black') },
@@ -92,7 +93,7 @@ const ENTRIES = [
     ],
   },
   {
-    text: 'turns on its way',
+    mark: 'turns',
     variants: ['kingscourt'],
     size: { files: 3, ranks: 2 },
     pieces: { a1: pieceOf('jester') },
@@ -102,7 +103,7 @@ const ENTRIES = [
     ],
   },
   {
-    text: 'flies over an empty square',
+    mark: 'flies',
     variants: ['kingscourt'],
     pieces: { a1: pieceOf('king') },
     hints: [
@@ -111,7 +112,7 @@ const ENTRIES = [
     ],
   },
   {
-    text: 'a rule forbids it',
+    mark: 'ban',
     pieces: { a1: pieceOf('rook') },
     hints: [{ kind: 'ban', square: 'b1' }],
   },
@@ -125,9 +126,9 @@ const ENTRIES = [
  */
 export function planLegend(variant, list) {
   const ours = ENTRIES.filter(({ variants }) => variants?.includes(variant.id) ?? true);
-  return ours.map(({ text, size = { files: 3, ranks: 1 }, pieces, hints, dests = [] }) => {
+  return ours.map(({ mark, size = { files: 3, ranks: 1 }, pieces, hints, dests = [] }) => {
     const room = make('div', { className: 'legend-room' });
-    list.append(make('li', {}, room, make('span', { textContent: text })));
+    list.append(make('li', {}, room, make('span', { textContent: texts.legend[mark] })));
     const show = (board) => {
       board.set({
         pieces: new Map(Object.entries(pieces)),

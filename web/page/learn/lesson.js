@@ -7,11 +7,11 @@ import { motionsOf, pathOf, squaresOf } from '../last-move.js';
 import { piecesOf } from '../placement.js';
 import { royalKingsInQuestion } from '../royal.js';
 import * as storage from '../storage.js';
+import { texts } from '../texts.js';
 import { whichMove } from '../which-move.js';
 import { readPosition } from './diagram-position.js';
 
 const HIGHEST = 600;
-const READY = 'Choose a man, then where it goes.';
 
 export class Lesson {
   #kingcraft;
@@ -46,11 +46,11 @@ export class Lesson {
     next.addEventListener('click', () => this.#goOn());
     const list = make('ol', { className: 'lesson-steps' });
     list.append(...this.#buttons.map((button) => make('li', {}, button)));
-    list.setAttribute('aria-label', 'Steps');
+    list.setAttribute('aria-label', texts.lesson.steps);
     answer.append(list);
     const figure = make('figure', { className: 'diagram' }, room);
     const body = make('div', { className: 'rule' }, element, figure, answer);
-    const title = make('h2', { textContent: 'Try it yourself', id: 'lesson-title' });
+    const title = make('h2', { textContent: texts.lesson.title, id: 'lesson-title' });
     this.element = make('section', {}, title, body);
     this.element.setAttribute('aria-labelledby', title.id);
   }
@@ -60,7 +60,8 @@ export class Lesson {
     const { room } = this.#words;
     this.#board = new Board(room.appendChild(make('div')), {
       layout: this.#layout,
-      label: 'Lesson',
+      words: texts.board,
+      label: texts.lesson.board,
       room,
       space: () => ({ width: room.clientWidth, height: HIGHEST }),
       onMove: (from, to) => this.#try(from, to),
@@ -106,11 +107,11 @@ export class Lesson {
     this.#board.set({ ...scene, dests: this.#targets(scene.pieces) });
     this.#board.select(null);
     const { count, name, task, show } = this.#words;
-    count.textContent = `Step ${index + 1} of ${this.#steps.length}`;
+    count.textContent = texts.lesson.step(index + 1, this.#steps.length);
     name.textContent = title;
     task.textContent = text;
     show.hidden = false;
-    this.#say('ready', READY);
+    this.#say('ready', texts.lesson.ready);
     this.#showSteps();
   }
 
@@ -144,7 +145,7 @@ export class Lesson {
   /** What to say of a move that is none. */
   #refuse(from, to) {
     const { role } = piecesOf(this.#layout, this.#game.fen()).get(from);
-    return `Your ${role} on ${from} cannot go to ${to}. ${this.#step.otherwise}`;
+    return `${texts.lesson.cannotGo(role, from, to)} ${this.#step.otherwise}`;
   }
 
   #solve(move) {
@@ -178,9 +179,8 @@ export class Lesson {
     const move = this.#game.moves().find(({ id }) => id === this.#step.goal[0]);
     const { from, to, kind, promotion } = move;
     this.#board.select(from);
-    const words =
-      kind === 'headbutt' ? `Choose ${from}, and then ${from} again.` : `${from} to ${to}.`;
-    this.#say('ready', promotion ? `${words} Make it a ${promotion}.` : words);
+    const words = kind === 'headbutt' ? texts.lesson.headbutt(from) : texts.lesson.fromTo(from, to);
+    this.#say('ready', promotion ? `${words} ${texts.lesson.makeIt(promotion)}` : words);
   }
 
   #say(state, text) {
@@ -188,7 +188,8 @@ export class Lesson {
     answer.dataset.state = state;
     feedback.textContent = text;
     next.hidden = !this.#solved;
-    next.textContent = this.#index + 1 < this.#steps.length ? 'Next step' : 'From the start';
+    next.textContent =
+      this.#index + 1 < this.#steps.length ? texts.lesson.next : texts.lesson.again;
   }
 
   #showSteps() {
@@ -198,7 +199,7 @@ export class Lesson {
       button.toggleAttribute('data-done', done);
       button.setAttribute(
         'aria-label',
-        `${index + 1}: ${this.#steps[index].title}${done ? ', done' : ''}`,
+        texts.lesson.entry(index + 1, this.#steps[index].title, done),
       );
       if (index === this.#index) button.setAttribute('aria-current', 'step');
       else button.removeAttribute('aria-current');
@@ -215,8 +216,8 @@ function createWords() {
     name: make('h3', { tabIndex: -1 }),
     task: make('p', { className: 'lesson-task' }),
     feedback: make('p', { className: 'lesson-feedback' }),
-    show: button('Show me'),
-    next: button('Next step', 'primary'),
+    show: button(texts.lesson.show),
+    next: button(texts.lesson.next, 'primary'),
     room: make('div', { className: 'diagram-room' }),
   };
   parts.feedback.setAttribute('role', 'status');

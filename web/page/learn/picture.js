@@ -5,6 +5,7 @@ import { make } from '../dom.js';
 import { pictureOf } from '../gallery-pictures.js';
 import { piecesOf } from '../placement.js';
 import { royalKingsInQuestion } from '../royal.js';
+import { texts } from '../texts.js';
 
 /**
  * The plan of a board that fills the width of a room; see Gradually.
@@ -19,7 +20,13 @@ export function planPicture(
 ) {
   const open = () => {
     const host = room.appendChild(make('div'));
-    const board = new Board(host, { layout, room, interactive: false, space });
+    const board = new Board(host, {
+      layout,
+      room,
+      words: texts.board,
+      interactive: false,
+      space,
+    });
     show(board);
     return board;
   };

@@ -1,5 +1,6 @@
 /** One rule as the reader sees it: number, title, words, our reading where it holds one, and its diagram. */
 import { make } from '../dom.js';
+import { texts } from '../texts.js';
 import { Diagram } from './diagram.js';
 
 const NUMBER = /\/([\d.]+)$/;
@@ -30,13 +31,13 @@ function createHeading({ id, title }) {
   return heading;
 }
 
-function createReading(texts) {
-  const label = make('p', { className: 'tag', textContent: 'our reading' });
+function createReading(paragraphs) {
+  const label = make('p', { className: 'tag', textContent: texts.learn.reading });
   return make(
     'div',
     { className: 'reading' },
     label,
-    ...texts.map((text) => make('p', { textContent: text })),
+    ...paragraphs.map((text) => make('p', { textContent: text })),
   );
 }
 

@@ -1,6 +1,7 @@
 /** The rules of a game, to be read and tried: in short, the men at a glance, then every rule with a diagram. */
 import { byId, make } from '../dom.js';
 import { loadStyle } from '../load-style.js';
+import { gameName, texts } from '../texts.js';
 import { planGlance } from './glance.js';
 import { Gradually } from './gradually.js';
 import { planLegend } from './legend.js';
@@ -42,11 +43,11 @@ export class LearnScreen {
    */
   async show({ variant: id, rule }, theme, isAsked) {
     const variant = this.#kingcraft.variants.find((one) => one.id === id);
-    if (!variant) throw new Error('There is no such game.');
+    if (!variant) throw new Error(texts.page.noSuchGame);
     const [book] = await Promise.all([loadRulebook(id), loadStyle(STYLE)]);
     if (!isAsked()) return;
     this.#root.hidden = false;
-    document.title = `Learn ${variant.name} · Kingcraft`;
+    document.title = `${texts.learn.title(gameName(variant))} · Kingcraft`;
     this.#theme = theme;
     for (const board of this.#boards) board.set({ theme });
     const isNew = this.#variant !== variant;
@@ -117,9 +118,9 @@ export class LearnScreen {
 
   /** The way to a game: back to the one on the board, or a new one. */
   #showPlay() {
-    const { id, name } = this.#variant;
+    const { id } = this.#variant;
     const ours = this.#handlers.running()?.id === id;
-    const label = ours ? 'Back to your game' : `Play ${name}`;
+    const label = ours ? texts.learn.back : texts.learn.play(gameName(this.#variant));
     const button = make('button', { type: 'button', className: 'primary', textContent: label });
     this.#play.replaceChildren(button);
     button.addEventListener('click', () => {

@@ -1,24 +1,25 @@
 /** The parts of the screen that only hold words and places for boards. */
 import { learnAddress } from '../address.js';
 import { make } from '../dom.js';
+import { gameName, texts } from '../texts.js';
 import { inOrder } from '../words.js';
 
 /** The links to the rules of all games. */
 export function createNav(variants, current) {
   const links = inOrder(variants).map((variant) => {
-    const link = make('a', { href: learnAddress(variant.id), textContent: variant.name });
+    const link = make('a', { href: learnAddress(variant.id), textContent: gameName(variant) });
     if (variant === current) link.setAttribute('aria-current', 'page');
     return make('li', {}, link);
   });
   const nav = make('nav', {}, make('ul', {}, ...links));
-  nav.setAttribute('aria-label', 'Rules of the games');
+  nav.setAttribute('aria-label', texts.learn.nav);
   return nav;
 }
 
 /** The table of contents, for windows that have room for it. */
 export function createContents({ sections }) {
   const nav = make('nav', { className: 'contents' });
-  nav.setAttribute('aria-label', 'Contents');
+  nav.setAttribute('aria-label', texts.learn.contents);
   for (const { title, rules } of sections) {
     const links = rules.map((rule) =>
       make('li', {}, make('a', { href: learnAddress(rule.id), textContent: rule.title })),
@@ -32,8 +33,9 @@ export function createContents({ sections }) {
  * The game in short.
  * @returns {{ element, play, picture }} with places for the way to a game, and for a board
  */
-export function createLead({ name, inventor, year }, { summary }) {
-  const title = make('h1', { textContent: name, id: 'learn-title', tabIndex: -1 });
+export function createLead(variant, { summary }) {
+  const { inventor, year } = variant;
+  const title = make('h1', { textContent: gameName(variant), id: 'learn-title', tabIndex: -1 });
   const credit = make('p', { className: 'credit' }, inventor ? `${inventor}, ${year}` : '');
   const points = summary.map((textContent) => make('li', {}, make('p', { textContent })));
   const play = make('div', { className: 'learn-play' });
@@ -51,19 +53,19 @@ export function createGlance({ levels }) {
   const men = make('ul', { className: 'glance' });
   const marks = make('ul', { className: 'legend' });
   const titles = [
-    make('h2', { textContent: 'Moves at a glance' }),
-    make('h3', { textContent: 'The marks' }),
+    make('h2', { textContent: texts.learn.glance }),
+    make('h3', { textContent: texts.learn.marks }),
   ];
   const element = make('section', {}, titles[0], men, titles[1], marks);
   if (levels > 1) {
-    const textContent = 'The ground is on the left, the upper level on the right.';
-    men.before(make('p', { className: 'glance-note', textContent }));
+    men.before(make('p', { className: 'glance-note', textContent: texts.learn.levelsNote }));
   }
   return { element, men, marks };
 }
 
 /** Where to look for what a variant takes over from chess. */
 export function createBasis() {
-  const link = make('a', { href: learnAddress('chess'), textContent: 'chess' });
-  return make('p', { className: 'basis' }, 'What is not said here is as in ', link, '.');
+  const [before, chess, after] = texts.learn.basis;
+  const link = make('a', { href: learnAddress('chess'), textContent: chess });
+  return make('p', { className: 'basis' }, before, link, after);
 }

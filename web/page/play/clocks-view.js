@@ -1,6 +1,6 @@
 /** The two clocks beside the players, which go by themselves. */
 import { byId } from '../dom.js';
-import { COLOR_NAMES } from '../words.js';
+import { texts } from '../texts.js';
 import { isLow, nextChange, showTime } from './time-controls.js';
 
 const OTHER = { white: 'black', black: 'white' };
@@ -47,7 +47,7 @@ export class ClocksView {
     const left = this.#session.timeLeft(color);
     const low = isLow(left, clock);
     face.textContent = showTime(left);
-    face.setAttribute('aria-label', `${COLOR_NAMES[color]}’s clock`);
+    face.setAttribute('aria-label', texts.game.clock(color));
     face.classList.toggle('running', clock.running === color);
     face.classList.toggle('low', low);
     if (!low || this.#warned.has(color) || left === 0) return;

@@ -1,7 +1,6 @@
 /** Copies the link to the game on the board. */
+import { texts } from '../texts.js';
 import { linkOf } from './link-door.js';
-
-const LABEL = 'Link';
 
 /**
  * @param {HTMLElement} label says for a moment that it was done
@@ -14,13 +13,13 @@ export async function copyLink(label, session, say) {
   try {
     await navigator.clipboard.writeText(address);
   } catch {
-    say(`Copy this link: ${address}`);
-    return 'The link is shown to be copied.';
+    say(texts.link.copyThis(address));
+    return texts.link.isShown;
   }
-  label.textContent = 'Copied';
+  label.textContent = texts.link.copied;
   const restore = () => {
-    label.textContent = LABEL;
+    label.textContent = texts.tools.link;
   };
   label.closest('button').addEventListener('blur', restore, { once: true });
-  return 'The link to this game is copied.';
+  return texts.link.isCopied;
 }

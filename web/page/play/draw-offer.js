@@ -1,4 +1,5 @@
 /** How the machine answers an offer of a draw: by its own scores of the last moves, and by how far the game has gone. */
+import { texts } from '../texts.js';
 
 const SCORES_ASKED = 3;
 const CLEARLY_WORSE = -150;
@@ -21,14 +22,14 @@ export function numberOf(score) {
  * @returns {{ accepts: boolean, text: string }}
  */
 export function answerOffer({ scores, moves, sinceOffer }) {
-  const decline = (text) => ({ accepts: false, text: `The machine declines. ${text}` });
-  if (sinceOffer < MOVES_BETWEEN_OFFERS) return decline('You have just asked; play on a little.');
+  const decline = (text) => ({ accepts: false, text });
+  if (sinceOffer < MOVES_BETWEEN_OFFERS) return decline(texts.drawOffer.justAsked);
   const last = scores.slice(-SCORES_ASKED);
-  if (last.length < SCORES_ASKED) return decline('It is too early to say.');
+  if (last.length < SCORES_ASKED) return decline(texts.drawOffer.tooEarly);
   const best = Math.max(...last);
   const early = PATIENCE.every((step) => moves < step.moves);
   const limit = PATIENCE.find((step) => moves >= step.moves)?.atMost ?? CLEARLY_WORSE;
-  if (best <= limit) return { accepts: true, text: 'The machine accepts the draw.' };
-  if (early && best <= PATIENCE.at(-1).atMost) return decline('It is too early to say.');
-  return decline('It likes its position.');
+  if (best <= limit) return { accepts: true, text: texts.drawOffer.accepts };
+  if (early && best <= PATIENCE.at(-1).atMost) return decline(texts.drawOffer.tooEarly);
+  return decline(texts.drawOffer.likesIt);
 }

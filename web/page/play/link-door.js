@@ -1,4 +1,5 @@
 /** Opens the game that the address holds, and writes the one on the board into the address. */
+import { texts } from '../texts.js';
 import { isLink, linkTo, readLink } from './link.js';
 
 const PEOPLE = { white: 'person', black: 'person' };
@@ -30,7 +31,7 @@ export class LinkDoor {
     }
     const { game, fault } = readLink(this.#kingcraft, location.hash);
     if (fault) {
-      this.#warn(`This link does not lead to a game. ${fault}`);
+      this.#warn(texts.link.leadsNowhere(fault));
       return false;
     }
     if (session?.linked && linkOf(session) === linkTo(...this.#canonical(game)))

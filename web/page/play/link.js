@@ -8,6 +8,7 @@
  * links can say more.
  */
 
+import { faultText, texts } from '../texts.js';
 import { Ending } from './ending.js';
 import { reasonOf } from './reason-of.js';
 
@@ -48,30 +49,30 @@ function readable(text) {
 export function readLink(kingcraft, fragment) {
   const [, id = '', query = ''] = PLAY.exec(fragment) ?? [];
   const variant = kingcraft.variants.find((one) => one.id === id);
-  if (!variant) return { fault: `There is no game “${quoted(id)}”.` };
+  if (!variant) return { fault: texts.link.noGame(quoted(id)) };
   const wishes = new URLSearchParams(query);
   const fen = wishes.get('fen')?.replaceAll('_', ' ') || undefined;
   const moves = (wishes.get('moves') ?? '').split(',').filter(Boolean);
-  if (moves.length > MOST_MOVES) return { fault: `More than ${MOST_MOVES} moves are too many.` };
+  if (moves.length > MOST_MOVES) return { fault: texts.link.tooMany(MOST_MOVES) };
   return play(kingcraft, { variant: id, fen, moves, end: wishes.get('end') });
 }
 
 /** Plays it, and says where it fails. */
 function play(kingcraft, { variant, fen, moves, end }) {
   const ids = [];
-  let step = '';
+  let at = (fault) => fault;
   let game = null;
   try {
     game = fen ? kingcraft.newGame(variant, fen) : kingcraft.newGame(variant);
     for (const [index, move] of moves.entries()) {
-      step = `Move ${index + 1}: `;
+      at = (fault) => texts.link.atMove(index + 1, fault);
       ids.push(game.move(move).id);
     }
-    step = 'The end: ';
+    at = texts.link.atEnd;
     return { game: { variant, fen, moves: ids, end: end ? endNamed(game, end) : null } };
   } catch (error) {
     const why = error.code === 'illegal-move' ? reasonOf(game, moves[ids.length]) : '';
-    return { fault: step + error.message + why };
+    return { fault: at(faultText(error) + why) };
   } finally {
     game?.dispose();
   }
@@ -79,7 +80,7 @@ function play(kingcraft, { variant, fen, moves, end }) {
 
 function endNamed(game, name) {
   const [, how, what] = /^(resign|claim)-(.+)$/.exec(name) ?? [];
-  if (!how && name !== 'draw') throw new RangeError(`“${quoted(name)}” is none.`);
+  if (!how && name !== 'draw') throw new RangeError(texts.link.noEnd(quoted(name)));
   const end = how ? { how, what } : { how: 'agreeDraw' };
   new Ending(game).finish(end.how, end.what);
   return end;

@@ -1,5 +1,6 @@
 /** The part of the form for a new game that asks for a clock. */
 import { byId, make } from '../dom.js';
+import { texts } from '../texts.js';
 import { controlNamed, nameOf, TIME_CONTROLS, timeControl } from './time-controls.js';
 
 const NONE = 'none';
@@ -14,9 +15,9 @@ export class TimeForm {
   constructor() {
     const option = (value, textContent) => make('option', { value, textContent });
     this.#choice.append(
-      option(NONE, 'No clock'),
+      option(NONE, texts.newGame.noClock),
       ...TIME_CONTROLS.map((name) => option(name, inWords(controlNamed(name)))),
-      option(OWN, 'Your own'),
+      option(OWN, texts.newGame.ownClock),
     );
     this.#choice.addEventListener('change', () => this.#fold());
     this.#fold();
@@ -50,6 +51,5 @@ export class TimeForm {
 }
 
 function inWords({ base, increment }) {
-  const minutes = `${base / 60_000} min`;
-  return increment ? `${minutes} + ${increment / 1000} s` : minutes;
+  return texts.newGame.time(base / 60_000, increment / 1000);
 }

@@ -1,4 +1,5 @@
 /** A move that was typed: as SAN or as coordinates, and as far as it can be told from all others. */
+import { faultText, texts } from '../texts.js';
 import { reasonOf } from './reason-of.js';
 
 const MOST_NAMED = 6;
@@ -14,8 +15,8 @@ export function readTypedMove(kingcraft, game, text) {
   try {
     return { id: copy.move(text).id };
   } catch (error) {
-    if (error.code !== 'illegal-move') return { fault: error.message };
-    return complete(copy, text) ?? { fault: error.message + reasonOf(copy, text) };
+    if (error.code !== 'illegal-move') return { fault: faultText(error) };
+    return complete(copy, text) ?? { fault: faultText(error) + reasonOf(copy, text) };
   } finally {
     copy.dispose();
   }
@@ -31,6 +32,5 @@ function complete(game, text) {
   const whole = fitting.filter(({ san }) => bare(san) === text.toLowerCase());
   if (whole.length === 1) return { id: whole[0].id };
   const names = fitting.slice(0, MOST_NAMED).map(({ san }) => san);
-  const more = fitting.length > MOST_NAMED ? ' and more' : '';
-  return { fault: `That could be ${names.join(', ')}${more}: type on.` };
+  return { fault: texts.typing.several(names.join(', '), fitting.length > MOST_NAMED) };
 }

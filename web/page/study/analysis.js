@@ -1,9 +1,8 @@
 /** The machine beside a study: it looks at the position on the board while it is on, and answers what it is asked. */
+import { faultText, texts } from '../texts.js';
 import { arrowOf, arrowsOf, describeLines } from './best-lines.js';
 
 const NOTHING = { report: null, lines: [], note: '', fault: '' };
-
-const HELD = 'The review comes first.';
 
 /** For so many milliseconds it looks for a hint or a threat. */
 const QUESTION_TIME = 700;
@@ -82,26 +81,26 @@ export class Analysis {
 
   /** Shows a good move. Resolves with it in a sentence. */
   async hint() {
-    if (this.#isHeld) return HELD;
+    if (this.#isHeld) return texts.engine.reviewFirst;
     const node = this.#node;
     const id = this.found.lines[0]?.ids[0] ?? (await this.#ask(node.fen));
     if (!id || node !== this.#node) return '';
     this.#point(arrowOf(id, 'best'));
-    return `A good move: ${this.#sanOf(node.fen, id)}.`;
+    return texts.engine.goodMove(this.#sanOf(node.fen, id));
   }
 
   /** Shows what the opponent would do now. Resolves with it in a sentence. */
   async threat() {
-    if (this.#isHeld) return HELD;
+    if (this.#isHeld) return texts.engine.reviewFirst;
     const node = this.#node;
     const fen = turned(node.fen);
     if (!this.#kingcraft.validateFen(this.#study.variant.id, fen).ok)
-      return 'In check there is no time to pass.';
+      return texts.engine.noTimeToPass;
     const id = await this.#ask(fen);
     if (node !== this.#node) return '';
-    if (!id) return 'The opponent could not move.';
+    if (!id) return texts.engine.opponentCannot;
     this.#point(arrowOf(id, 'threat'));
-    return `The opponent would play ${this.#sanOf(fen, id)}.`;
+    return texts.engine.opponentPlays(this.#sanOf(fen, id));
   }
 
   #point(shape) {
@@ -140,12 +139,12 @@ export class Analysis {
   async #look() {
     const study = this.#study;
     if (this.#isHeld) {
-      this.found = { ...NOTHING, note: HELD };
+      this.found = { ...NOTHING, note: texts.engine.reviewFirst };
       return;
     }
     if (!this.isOn || study.position.outcome) {
       this.#analyst.stop();
-      if (this.isOn) this.found = { ...NOTHING, note: 'The game is over.' };
+      if (this.isOn) this.found = { ...NOTHING, note: texts.engine.over };
       return;
     }
     const { tree, variant, current } = study;
@@ -172,9 +171,9 @@ export class Analysis {
     this.#onChange();
   }
 
-  #fail({ message }) {
+  #fail(error) {
     this.isOn = false;
-    this.found = { ...NOTHING, fault: `The engine failed: ${message} Switch it on to try again.` };
+    this.found = { ...NOTHING, fault: texts.engine.failed(faultText(error)) };
     this.#onChange();
   }
 }

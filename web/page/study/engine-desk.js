@@ -1,4 +1,5 @@
 /** All that the machine does for a study: it looks, answers and reviews; shown in its part of the panel, in the bar and on the board. */
+import { texts } from '../texts.js';
 import { Analysis } from './analysis.js';
 import { Analyst } from './analyst.js';
 import { EngineView } from './engine-view.js';
@@ -71,7 +72,7 @@ export class EngineDesk {
   }
 
   async #answer(question) {
-    this.#handlers.say('The machine thinks…');
+    this.#handlers.say(texts.engine.thinks);
     this.#handlers.say((await question) || describeState(this.#study));
   }
 

@@ -1,14 +1,18 @@
 /** What the machine finds: how far it looked, its best lines, and the bar beside the board. */
 import { make } from '../dom.js';
+import { compactNumber } from '../formats.js';
+import { texts } from '../texts.js';
 import { describeScore } from '../words.js';
 import { winChance } from './score.js';
 
 const MOST_LINES = 5;
 
-const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-
 export class EngineView {
-  #switch = make('button', { type: 'button', className: 'study-switch', textContent: 'Engine' });
+  #switch = make('button', {
+    type: 'button',
+    className: 'study-switch',
+    textContent: texts.engine.label,
+  });
   #facts = make('p', { className: 'study-facts' });
   #fault = make('p', { className: 'study-fault' });
   #count = make('select', { id: 'study-lines' });
@@ -24,8 +28,8 @@ export class EngineView {
     for (let number = 1; number <= MOST_LINES; number++)
       this.#count.append(make('option', { value: number, textContent: number }));
     this.#count.addEventListener('change', () => count(Number(this.#count.value)));
-    this.#list.setAttribute('aria-label', 'Best lines');
-    const label = make('label', { htmlFor: this.#count.id, textContent: 'Lines' });
+    this.#list.setAttribute('aria-label', texts.engine.bestLines);
+    const label = make('label', { htmlFor: this.#count.id, textContent: texts.engine.lines });
     const head = make(
       'div',
       { className: 'study-engine-head' },
@@ -36,7 +40,7 @@ export class EngineView {
     );
     this.element = make('section', { className: 'study-engine' }, head, this.#fault, this.#list);
     this.#fault.setAttribute('role', 'alert');
-    this.element.setAttribute('aria-label', 'Engine');
+    this.element.setAttribute('aria-label', texts.engine.label);
     this.bar = this.#createBar();
     this.#list.addEventListener('click', ({ target }) => {
       const button = target.closest('button');
@@ -46,7 +50,7 @@ export class EngineView {
 
   #createBar() {
     this.#meter.setAttribute('role', 'meter');
-    this.#meter.setAttribute('aria-label', "White's chance");
+    this.#meter.setAttribute('aria-label', texts.engine.chance);
     this.#meter.setAttribute('aria-valuemin', '0');
     this.#meter.setAttribute('aria-valuemax', '100');
     this.#meter.append(this.#white, this.#score);
@@ -86,13 +90,13 @@ export class EngineView {
 }
 
 function describeReport({ depth, nodes, nps }) {
-  return `Depth ${depth} · ${COMPACT.format(nodes)} nodes · ${COMPACT.format(nps)}/s`;
+  return texts.engine.facts(depth, compactNumber(nodes), compactNumber(nps));
 }
 
 function createLine({ short, ids, text }) {
   const button = make(
     'button',
-    { type: 'button', title: 'Play this line into the study' },
+    { type: 'button', title: texts.engine.playLine },
     make('b', { textContent: short }),
     make('span', { textContent: text }),
   );

@@ -1,5 +1,6 @@
 /** What leaves the page as a file, and what games of a file are called. */
 import { make } from '../dom.js';
+import { texts } from '../texts.js';
 
 /** Lets the browser save a blob under a name. */
 export function download(blob, name) {
@@ -18,9 +19,9 @@ export function describeGame({ tags, result, fault }) {
     const text = tags.find((tag) => tag.name === name)?.value ?? '';
     return /^[?.\s]*$/.test(text) ? '' : text;
   };
-  const title = `${value('White') || 'White'} – ${value('Black') || 'Black'}`;
+  const title = `${value('White') || texts.colors.white} – ${value('Black') || texts.colors.black}`;
   const facts = [value('Variant'), value('Event'), value('Date').replace(/\.\?\?/g, ''), result];
-  const detail = fault ? `Cannot be read: line ${fault.line}` : facts.filter(Boolean).join(' · ');
+  const detail = fault ? texts.files.unreadable(fault.line) : facts.filter(Boolean).join(' · ');
   return { title, detail };
 }
 

@@ -1,60 +1,65 @@
 /** The places of the screen of a study: a head, the board with its tools, and a panel beside them. */
 import { make } from '../dom.js';
+import { gameName, texts } from '../texts.js';
 import { inOrder } from '../words.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The tools that a screen may have under the board: name, label, outline on a grid of 20. */
+/** The tools that a screen may have under the board: name, outline on a grid of 20. */
 const TOOLS = [
-  ['first', 'Start', 'M5 4v12M15 4l-7 6l7 6z'],
-  ['previous', 'Back', 'M13 4l-7 6l7 6'],
-  ['next', 'Forward', 'M7 4l7 6l-7 6'],
-  ['last', 'End', 'M15 4v12M5 4l7 6l-7 6z'],
-  ['hint', 'Hint', 'M10 3a5 5 0 0 1 2.5 9.3V14h-5v-1.7A5 5 0 0 1 10 3M8 17h4'],
-  ['threat', 'Threat', 'M10 3l7.5 13h-15zM10 8v4M10 14v.2'],
-  ['draw', 'Draw', 'M4 16l1-4L14 3l3 3L8 15zM12 5l3 3'],
-  ['flip', 'Flip', 'M6 16V4M6 4L3 7M6 4l3 3M14 4v12M14 16l-3-3M14 16l3-3'],
+  ['first', 'M5 4v12M15 4l-7 6l7 6z'],
+  ['previous', 'M13 4l-7 6l7 6'],
+  ['next', 'M7 4l7 6l-7 6'],
+  ['last', 'M15 4v12M5 4l7 6l-7 6z'],
+  ['hint', 'M10 3a5 5 0 0 1 2.5 9.3V14h-5v-1.7A5 5 0 0 1 10 3M8 17h4'],
+  ['threat', 'M10 3l7.5 13h-15zM10 8v4M10 14v.2'],
+  ['draw', 'M4 16l1-4L14 3l3 3L8 15zM12 5l3 3'],
+  ['flip', 'M6 16V4M6 4L3 7M6 4l3 3M14 4v12M14 16l-3-3M14 16l3-3'],
 ];
 
 /**
  * @param variants of the package
- * @param {{ title: string, id: string, tools: string[], bar: HTMLElement | null }} parts what the screen is called, a beginning for ids, names
- *   of TOOLS, and a meter beside the board
+ * @param {{ title: string, id: string, toolsLabel: string, tools: string[], bar: HTMLElement | null }} parts what the screen is called, a
+ *   beginning for ids, what the row of tools is called, names of TOOLS, and a meter beside the board
  * @param handlers `gallery()`, `back()`, `choose(variantId)`, `tool(name)` with a name of TOOLS
  */
-export function createFrame(variants, { title: name, id, tools: names, bar }, handlers) {
+export function createFrame(
+  variants,
+  { title: name, id, toolsLabel, tools: names, bar },
+  handlers,
+) {
   const brand = button('Kingcraft', handlers.gallery, 'brand');
   const games = make('select', { id: `${id}-game` });
   for (const variant of inOrder(variants))
-    games.append(make('option', { value: variant.id, textContent: variant.name }));
+    games.append(make('option', { value: variant.id, textContent: gameName(variant) }));
   games.addEventListener('change', () => handlers.choose(games.value));
-  const back = button('Back to the game', handlers.back);
+  const back = button(texts.study.back, handlers.back);
   const title = make('h1', { textContent: name });
-  const label = make('label', { htmlFor: games.id, textContent: 'Game' });
+  const label = make('label', { htmlFor: games.id, textContent: texts.study.game });
   const top = make('header', { className: 'study-top' }, brand, title, label, games, back);
 
   const wanted = TOOLS.filter(([tool]) => names.includes(tool));
   const tools = new Map(wanted.map((tool) => [tool[0], createTool(tool, handlers.tool)]));
   const toolbar = make('div', { className: 'study-tools' }, ...tools.values());
   toolbar.setAttribute('role', 'toolbar');
-  toolbar.setAttribute('aria-label', `This ${id}`);
+  toolbar.setAttribute('aria-label', toolsLabel);
   const board = make('div', { className: 'study-board' });
   const table = make('div', { className: 'study-table' }, ...(bar ? [bar] : []), board, toolbar);
   const stage = make('section', { className: 'study-stage' }, table);
-  stage.setAttribute('aria-label', 'Board');
+  stage.setAttribute('aria-label', texts.study.board);
 
   const panel = make('aside', { className: 'study-panel' });
-  panel.setAttribute('aria-label', 'Study');
+  panel.setAttribute('aria-label', texts.study.label);
   return { top, title, games, back, stage, table, board, toolbar, tools, panel };
 }
 
-function createTool([name, label, outline], act) {
+function createTool([name, outline], act) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 20 20');
   svg.setAttribute('aria-hidden', 'true');
   svg.appendChild(document.createElementNS(SVG, 'path')).setAttribute('d', outline);
   const element = button('', () => act(name));
-  element.append(svg, make('span', { textContent: label }));
+  element.append(svg, make('span', { textContent: texts.study.tool[name] }));
   return element;
 }
 

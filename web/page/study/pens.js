@@ -1,7 +1,7 @@
 /** The colors in which a reader draws: by buttons, or by keys that are held down beside the mouse. */
 import { THEMES } from '../../board/theme.js';
 import { make } from '../dom.js';
-import { capitalize } from '../words.js';
+import { texts } from '../texts.js';
 
 export const COLORS = Object.freeze(['green', 'red', 'yellow', 'blue']);
 
@@ -25,12 +25,12 @@ export class Pens {
       ...this.#buttons.values(),
     );
     this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', 'Pen');
+    this.element.setAttribute('aria-label', texts.study.pen);
     this.#choose(this.color);
   }
 
   #createButton(color) {
-    const label = make('span', { textContent: capitalize(color) });
+    const label = make('span', { textContent: texts.study.pens[color] });
     const button = make('button', { type: 'button' }, label);
     button.style.setProperty('--pen', THEMES.paper.shapes[color]);
     button.addEventListener('click', () => this.#choose(color));

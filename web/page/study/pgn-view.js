@@ -1,15 +1,16 @@
 /** Games come in here as PGN, by paste and file, and go out to the clipboard, to files and as pictures. */
 import { ask } from '../ask.js';
 import { make } from '../dom.js';
+import { faultText, texts } from '../texts.js';
 import { describeGame, download } from './files.js';
 import { PgnFault } from './pgn/pgn-fault.js';
 import { readGames } from './pgn/read-games.js';
 
-export const REPLACES = {
-  question: 'This replaces the study on the board.',
-  yes: 'Open',
-  no: 'Keep the study',
-};
+/** What `ask` is given before a study is replaced. */
+export function replaceWords() {
+  const { replaces: question, replace: yes, keep: no } = texts.files;
+  return { question, yes, no };
+}
 
 export class PgnView {
   #handlers;
@@ -30,35 +31,35 @@ export class PgnView {
     this.#text.setAttribute('aria-describedby', this.#fault.id);
     this.#fault.setAttribute('role', 'alert');
     this.#copied.setAttribute('role', 'status');
-    this.#games.setAttribute('aria-label', 'Games in this text');
+    this.#games.setAttribute('aria-label', texts.files.games);
     this.#file.addEventListener('change', () => this.#openFile(this.#file.files[0]));
     this.#buttons = make(
       'div',
       { className: 'study-row' },
-      button('Open', () => this.#read()),
+      button(texts.files.openText, () => this.#read()),
     );
     this.element = make(
       'div',
       { className: 'study-files' },
-      make('h2', { textContent: 'This study' }),
+      make('h2', { textContent: texts.files.study }),
       make(
         'div',
         { className: 'study-row' },
-        button('Copy PGN', () => this.#copy()),
-        button('Save PGN', () => this.#save()),
-        button('Save SVG', () => this.#savePicture('svg')),
-        button('Save PNG', () => this.#savePicture('png')),
-        button('Print', () => print()),
-        button('Edit position', () => this.#handlers.edit()),
+        button(texts.files.copyPgn, () => this.#copy()),
+        button(texts.files.savePgn, () => this.#save()),
+        button(texts.files.saveSvg, () => this.#savePicture('svg')),
+        button(texts.files.savePng, () => this.#savePicture('png')),
+        button(texts.files.print, () => print()),
+        button(texts.files.edit, () => this.#handlers.edit()),
         this.#copied,
       ),
-      make('h2', { textContent: 'Open games' }),
-      make('label', { htmlFor: this.#text.id, textContent: 'Paste PGN' }),
+      make('h2', { textContent: texts.files.open }),
+      make('label', { htmlFor: this.#text.id, textContent: texts.files.paste }),
       this.#text,
       this.#buttons,
       make('label', {
         htmlFor: this.#file.id,
-        textContent: 'Or choose a file, or drop one on the page',
+        textContent: texts.files.orChoose,
       }),
       this.#file,
       this.#fault,
@@ -76,8 +77,8 @@ export class PgnView {
     if (!file) return;
     try {
       this.#take(await file.text());
-    } catch ({ message }) {
-      this.#say(`The file could not be read: ${message}`);
+    } catch (error) {
+      this.#say(texts.files.notRead(faultText(error)));
     }
     this.#file.value = '';
   }
@@ -94,7 +95,7 @@ export class PgnView {
     this.#say('');
     this.#games.hidden = games.length < 2;
     this.#games.replaceChildren(...games.map((game) => this.#entry(game, text)));
-    if (games.length === 0) this.#say('There is no game in this text.');
+    if (games.length === 0) this.#say(texts.files.noGame);
     if (games.length === 1) this.#open(games[0], text);
   }
 
@@ -106,13 +107,13 @@ export class PgnView {
   }
 
   async #open(game, text) {
-    if (this.#handlers.mustAsk() && !(await ask(this.#buttons, REPLACES))) return;
+    if (this.#handlers.mustAsk() && !(await ask(this.#buttons, replaceWords()))) return;
     try {
       this.#handlers.open(game, text);
       this.#say('');
     } catch (error) {
       if (!(error instanceof PgnFault)) throw error;
-      this.#say(`Line ${error.line}, column ${error.column}: ${error.message}`);
+      this.#say(texts.files.faultAt(error.line, error.column, error.message));
     }
   }
 
@@ -124,23 +125,23 @@ export class PgnView {
   async #copy() {
     try {
       await navigator.clipboard.writeText(this.#handlers.pgn());
-      this.#copied.textContent = 'Copied.';
+      this.#copied.textContent = texts.files.copied;
       this.#handlers.saved();
     } catch {
-      this.#copied.textContent = 'The browser does not allow it.';
+      this.#copied.textContent = texts.files.notAllowed;
     }
   }
 
   async #savePicture(kind) {
     const { picture, name } = this.#handlers;
     download(await picture(kind), `${name()}.${kind}`);
-    this.#copied.textContent = 'Saved.';
+    this.#copied.textContent = texts.files.saved;
   }
 
   #save() {
     const { pgn, name, saved } = this.#handlers;
     download(new Blob([pgn()], { type: 'application/x-chess-pgn' }), `${name()}.pgn`);
-    this.#copied.textContent = 'Saved.';
+    this.#copied.textContent = texts.files.saved;
     saved();
   }
 }

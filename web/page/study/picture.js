@@ -1,10 +1,10 @@
 /** A position as a picture in SVG: squares, men, marks and names, for other pages and for print. */
 import { createGeometry } from '../../board/geometry.js';
-import { LEVEL_NAMES } from '../../board/labels.js';
 import { fileName, rankName } from '../../board/layout.js';
 import { GRID, OUTLINES } from '../../board/pieces.js';
 import { arrowPoints } from '../../board/shapes.js';
 import { squareColor } from '../../board/theme.js';
+import { texts } from '../texts.js';
 
 const CELL = 48;
 const SHAFT = 0.15;
@@ -86,7 +86,7 @@ function names(geometry) {
       const corner = geometry.corner(layout.squareAt(0, rank, level));
       return text(x - labelRoom / 2, corner.y + cell / 2 + 4, 'middle', rankName(rank));
     }),
-    ...(layout.levels > 1 ? [text(x, y - 8, 'start', LEVEL_NAMES[level])] : []),
+    ...(layout.levels > 1 ? [text(x, y - 8, 'start', texts.board.levels[level])] : []),
   ]);
 }
 

@@ -1,12 +1,13 @@
 /** What is said about the move on the board: its sign and a comment; and what becomes of its line. */
 import { make } from '../dom.js';
+import { texts } from '../texts.js';
 import { JUDGEMENTS } from './nags.js';
 
 export class RemarksView {
   #signs = new Map();
   #text = make('textarea', { id: 'study-comment', rows: 2 });
-  #promote = make('button', { type: 'button', textContent: 'Promote' });
-  #remove = make('button', { type: 'button', textContent: 'Delete' });
+  #promote = make('button', { type: 'button', textContent: texts.study.promote });
+  #remove = make('button', { type: 'button', textContent: texts.study.delete });
 
   /** @param handlers `toggle(nag)`, `say(text)`, `promote()`, `remove()` */
   constructor({ toggle, say, promote, remove }) {
@@ -16,13 +17,13 @@ export class RemarksView {
       ...JUDGEMENTS.map((judgement) => this.#createSign(judgement, toggle)),
     );
     signs.setAttribute('role', 'group');
-    signs.setAttribute('aria-label', 'Annotate the move');
-    const label = make('label', { htmlFor: 'study-comment', textContent: 'Comment' });
+    signs.setAttribute('aria-label', texts.study.annotate);
+    const label = make('label', { htmlFor: 'study-comment', textContent: texts.study.comment });
     this.#text.addEventListener('input', () => say(this.#text.value));
     this.#promote.addEventListener('click', promote);
     this.#remove.addEventListener('click', remove);
-    this.#promote.setAttribute('aria-label', 'Promote this variation');
-    this.#remove.setAttribute('aria-label', 'Delete from this move on');
+    this.#promote.setAttribute('aria-label', texts.study.promoteLabel);
+    this.#remove.setAttribute('aria-label', texts.study.deleteLabel);
     const line = make('div', { className: 'study-signs' }, this.#promote, this.#remove);
     const row = make('div', { className: 'study-remarks-row' }, signs, line);
     this.element = make('div', { className: 'study-remarks' }, row, label, this.#text);
@@ -39,7 +40,8 @@ export class RemarksView {
     this.#remove.disabled = isRoot;
   }
 
-  #createSign({ nag, sign, name }, toggle) {
+  #createSign({ nag, sign }, toggle) {
+    const name = texts.study.nags[nag];
     const button = make('button', { type: 'button', textContent: sign, title: name });
     button.setAttribute('aria-label', name);
     button.addEventListener('click', () => toggle(nag));

@@ -1,5 +1,6 @@
 /** White's chances over a game as a picture: a click goes to the move. */
 import { make } from '../dom.js';
+import { texts } from '../texts.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const WIDTH = 400;
@@ -62,11 +63,12 @@ export class ReviewGraph {
 
 /** The picture in words. */
 function describeChances(points, faults) {
-  const percent = ({ chance }) => `${Math.round(chance * 100)} percent`;
+  const percent = ({ chance }) => texts.review.percent(Math.round(chance * 100));
   const turns = [...faults].sort((one, other) => other.loss - one.loss).slice(0, 3);
   const words = turns.map(({ node }) => `${node.parent.moveNumber}. ${node.move.san}`).join(', ');
-  const end = `White's chances over ${points.length - 1} half-moves, from ${percent(points[0])} to ${percent(points.at(-1))}.`;
-  return words ? `${end} The greatest turns: ${words}.` : end;
+  const [first, last] = [percent(points[0]), percent(points.at(-1))];
+  const end = texts.review.chances(points.length - 1, first, last);
+  return words ? `${end} ${texts.review.turns(words)}` : end;
 }
 
 function svg(name, attributes) {

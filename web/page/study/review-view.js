@@ -1,16 +1,12 @@
 /** The review of a whole game: how long to look, how far it is, and then its graph and the moves that cost most. */
 import { make } from '../dom.js';
-import { COLOR_NAMES } from '../words.js';
+import { faultText, texts } from '../texts.js';
 import { JUDGEMENTS } from './nags.js';
 import { annotate, countFaults, faultsOf } from './review.js';
 import { ReviewGraph } from './review-graph.js';
 
 /** Milliseconds a move. */
-const TIMES = [
-  ['100', 'Quick: 0.1 s a move'],
-  ['500', 'Normal: 0.5 s a move'],
-  ['2000', 'Thorough: 2 s a move'],
-];
+const TIMES = { quick: '100', normal: '500', thorough: '2000' };
 
 export class ReviewView {
   #handlers;
@@ -22,7 +18,7 @@ export class ReviewView {
   #status = make('p', { className: 'study-note' });
   #graph;
   #list = make('ol', { className: 'study-faults' });
-  #write = make('button', { type: 'button', textContent: 'Write into the moves' });
+  #write = make('button', { type: 'button', textContent: texts.review.write });
   #result;
   #isRunning = false;
 
@@ -33,19 +29,19 @@ export class ReviewView {
   constructor(handlers) {
     this.#handlers = handlers;
     this.#graph = new ReviewGraph((node) => handlers.goTo(node));
-    for (const [value, textContent] of TIMES)
-      this.#time.append(make('option', { value, textContent }));
+    for (const [name, value] of Object.entries(TIMES))
+      this.#time.append(make('option', { value, textContent: texts.review[name] }));
     this.#start.addEventListener('click', () =>
       this.#isRunning ? handlers.cancel() : this.#run(),
     );
     this.#write.addEventListener('click', () => {
       annotate(this.#study, this.#faults);
       handlers.written();
-      this.#status.textContent = 'Signs and remarks are in the moves.';
+      this.#status.textContent = texts.review.written;
     });
     this.#status.setAttribute('role', 'status');
-    this.#progress.setAttribute('aria-label', 'Review');
-    this.#list.setAttribute('aria-label', 'Moves that cost most');
+    this.#progress.setAttribute('aria-label', texts.review.progress);
+    this.#list.setAttribute('aria-label', texts.review.costly);
     this.#result = make(
       'div',
       { className: 'study-result', hidden: true },
@@ -53,7 +49,7 @@ export class ReviewView {
       this.#list,
       this.#write,
     );
-    const label = make('label', { htmlFor: this.#time.id, textContent: 'Time for the main line' });
+    const label = make('label', { htmlFor: this.#time.id, textContent: texts.review.time });
     const row = make('div', { className: 'study-row' }, this.#time, this.#start);
     this.element = make(
       'div',
@@ -82,29 +78,29 @@ export class ReviewView {
   async #run() {
     const study = this.#study;
     this.#showRunning(true);
-    this.#status.textContent = 'The machine reviews the game.';
+    this.#status.textContent = texts.review.running;
     const tell = (done, all) => {
       this.#progress.value = done / all;
-      this.#progress.textContent = `${done} of ${all}`;
+      this.#progress.textContent = texts.review.done(done, all);
     };
     try {
       const points = await this.#handlers.review(Number(this.#time.value), tell);
       if (study === this.#study) this.#show(points);
-    } catch ({ message }) {
-      this.#status.textContent = `The review failed: ${message}`;
+    } catch (error) {
+      this.#status.textContent = texts.review.failed(faultText(error));
     }
     this.#showRunning(false);
   }
 
   #showRunning(isRunning) {
     this.#isRunning = isRunning;
-    this.#start.textContent = isRunning ? 'Cancel' : 'Review';
+    this.#start.textContent = isRunning ? texts.review.cancel : texts.review.start;
     this.#progress.classList.toggle('resting', !isRunning);
   }
 
   #show(points) {
     if (!points) {
-      this.#status.textContent = 'The review was cancelled.';
+      this.#status.textContent = texts.review.cancelled;
       return;
     }
     this.#faults = faultsOf(points);
@@ -112,8 +108,8 @@ export class ReviewView {
     this.#graph.mark(this.#study.current);
     this.#list.replaceChildren(...this.#faults.map((fault) => this.#entry(fault)));
     this.#write.disabled = this.#faults.length === 0;
-    const counts = ['white', 'black'].map(
-      (color) => `${COLOR_NAMES[color]}: ${countFaults(this.#faults, color)}.`,
+    const counts = ['white', 'black'].map((color) =>
+      texts.review.counts(color, countFaults(this.#faults, color)),
     );
     this.#status.textContent = counts.join(' ');
     this.#result.hidden = false;
@@ -126,7 +122,7 @@ export class ReviewView {
       'button',
       { type: 'button' },
       make('b', { textContent: `${number} ${node.move.san}${sign}` }),
-      make('span', { textContent: `${name}${better ? `; better is ${better}` : ''}` }),
+      make('span', { textContent: texts.review.fault(name, better) }),
     );
     button.addEventListener('click', () => this.#handlers.goTo(node));
     return make('li', {}, button);

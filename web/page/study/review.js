@@ -1,4 +1,5 @@
 /** Looks at a whole line, position by position, and says which of its moves cost most. */
+import { texts } from '../texts.js';
 import { describeLines } from './best-lines.js';
 import { outcomeChance, winChance } from './score.js';
 
@@ -65,17 +66,16 @@ export function countFaults(faults, color) {
   const own = faults.filter(({ node }) => node.move.color === color);
   const words = FAULTS.map(({ name }) => {
     const count = own.filter((fault) => fault.name === name).length;
-    if (count === 0) return '';
-    return `${count} ${count === 1 ? name : name.replace(/y$/, 'ie').concat('s')}`;
+    return count === 0 ? '' : texts.review.count(name, count);
   });
-  return words.filter(Boolean).join(', ') || 'no faults';
+  return words.filter(Boolean).join(', ') || texts.review.noFaults;
 }
 
 /** Writes the faults into the study as signs and remarks; what was said before stays. */
 export function annotate(study, faults) {
   for (const { node, nag, name, better } of faults) {
     const kept = node.nags.filter((other) => other > 6);
-    const remark = `${name[0].toUpperCase()}${name.slice(1)}.${better ? ` Better is ${better}.` : ''}`;
+    const remark = texts.review.remark(name, better);
     node.nags = [nag, ...kept];
     if (!node.comment.includes(remark))
       node.comment = [node.comment, remark].filter(Boolean).join(' ');

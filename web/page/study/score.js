@@ -1,4 +1,5 @@
 /** Scores of the search, from White's side and as chances to win. */
+import { pawns } from '../formats.js';
 
 /** So many hundredths of a pawn make one side ten times as likely to win as the other. */
 const TENFOLD = 400;
@@ -32,7 +33,7 @@ export function outcomeChance({ winner }) {
 export function shortScore(score, turn) {
   const lead = whiteScore(score, turn);
   if ('mate' in score) return `${lead < 0 ? '−' : ''}#${Math.abs(score.mate)}`;
-  const pawns = (Math.abs(lead) / 100).toFixed(1);
-  if (pawns === '0.0') return '0.0';
-  return `${lead < 0 ? '−' : '+'}${pawns}`;
+  const text = pawns(lead);
+  if (text === pawns(0)) return text;
+  return `${lead < 0 ? '−' : '+'}${text}`;
 }

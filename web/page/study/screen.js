@@ -3,6 +3,7 @@
 import { ask } from '../ask.js';
 import { byId, make } from '../dom.js';
 import { loadStyle } from '../load-style.js';
+import { gameName, texts } from '../texts.js';
 import { studyAddress } from './address.js';
 import { EngineDesk } from './engine-desk.js';
 import { fileName } from './files.js';
@@ -10,7 +11,7 @@ import { createFrame } from './frame.js';
 import { stepOf } from './keys.js';
 import { colorOf, Pens } from './pens.js';
 import { openGame } from './pgn/open-game.js';
-import { PgnView, REPLACES } from './pgn-view.js';
+import { PgnView, replaceWords } from './pgn-view.js';
 import { RemarksView } from './remarks-view.js';
 import { ReviewView } from './review-view.js';
 import { Shelf } from './shelf.js';
@@ -26,7 +27,6 @@ const STYLE = new URL('study.css', import.meta.url);
 const TOOLS = ['first', 'previous', 'next', 'last', 'hint', 'threat', 'draw', 'flip'];
 /** What the pens take the place of, so that nothing else moves. */
 const GIVE_WAY_TO_PENS = ['first', 'last', 'hint', 'threat'];
-const DRAWING = 'Drag from square to square for an arrow, press one for a circle.';
 const OTHER = { white: 'black', black: 'white' };
 
 export class StudyScreen {
@@ -69,7 +69,13 @@ export class StudyScreen {
     });
     this.#frame = createFrame(
       kingcraft.variants,
-      { title: 'Analyse', id: 'study', tools: TOOLS, bar: this.#engine.bar },
+      {
+        title: texts.study.title,
+        id: 'study',
+        toolsLabel: texts.study.tools,
+        tools: TOOLS,
+        bar: this.#engine.bar,
+      },
       {
         gallery: () => handlers.gallery(),
         back: () => handlers.back(),
@@ -135,9 +141,9 @@ export class StudyScreen {
 
   #build() {
     const { tree, remarks, review, pgn } = this.#views;
-    const tabs = new Tabs('Study', [
-      { id: 'study-moves', label: 'Moves', content: [tree.element, remarks.element] },
-      { id: 'study-review', label: 'Review', content: [review.element] },
+    const tabs = new Tabs(texts.study.label, [
+      { id: 'study-moves', label: texts.study.moves, content: [tree.element, remarks.element] },
+      { id: 'study-review', label: texts.study.review, content: [review.element] },
       { id: 'study-files', label: 'PGN', content: [pgn.element] },
     ]);
     this.#state.setAttribute('role', 'status');
@@ -180,7 +186,7 @@ export class StudyScreen {
   async #begin({ variant, fen }) {
     const open = this.#shelf.study(variant);
     this.#present(open);
-    if (open.isChanged && !(await ask(this.#frame.toolbar, REPLACES))) return;
+    if (open.isChanged && !(await ask(this.#frame.toolbar, replaceWords()))) return;
     this.#present(this.#shelf.put(Study.begin(this.#kingcraft, variant, fen)));
   }
 
@@ -193,9 +199,8 @@ export class StudyScreen {
   #present(study) {
     if (study.variant !== this.#study?.variant) this.#orientation = 'white';
     this.#study = study;
-    const { name, id } = study.variant;
-    document.title = `Analyse ${name} · Kingcraft`;
-    this.#frame.games.value = id;
+    document.title = `${texts.study.titleOf(gameName(study.variant))} · Kingcraft`;
+    this.#frame.games.value = study.variant.id;
     this.#views.board.open(study.variant);
     this.#views.board.set({ drawing: this.#drawing });
     this.#views.board.resize();
@@ -253,7 +258,7 @@ export class StudyScreen {
     for (const name of GIVE_WAY_TO_PENS) this.#frame.tools.get(name).hidden = drawing;
     this.#frame.tools.get('draw').setAttribute('aria-pressed', String(drawing));
     this.#views.board.set({ drawing });
-    this.#state.textContent = drawing ? DRAWING : describeState(this.#study);
+    this.#state.textContent = drawing ? texts.study.drawing : describeState(this.#study);
   }
 
   /** What the reader drew, over what the machine points at. */
@@ -283,7 +288,7 @@ export class StudyScreen {
 
   #explain(from, to) {
     const { text, path } = this.#study.explain(from, to);
-    this.#state.textContent = text;
+    this.#state.textContent = texts.ofPackage(text);
     this.#views.board.set({ framed: path });
   }
 

@@ -5,6 +5,7 @@ import { choicesOf } from '../choices.js';
 import { make } from '../dom.js';
 import { motionsOf } from '../last-move.js';
 import { sceneOf, withStuckMen } from '../position-scene.js';
+import { gameName, texts } from '../texts.js';
 import { whichMove } from '../which-move.js';
 
 export class StudyBoard {
@@ -35,7 +36,8 @@ export class StudyBoard {
     this.#place.element.replaceChildren(host);
     this.#board = new Board(host, {
       layout: this.#layout,
-      label: variant.name,
+      words: texts.board,
+      label: gameName(variant),
       room: this.#place.room,
       space: this.#place.space,
       onMove: (from, to) => this.#choose(from, to),

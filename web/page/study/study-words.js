@@ -1,29 +1,30 @@
 /** What the screen of a study says about it. */
 import { tagsOfSession } from '../pgn-tag.js';
-import { COLOR_NAMES, describeOutcome, resultText } from '../words.js';
+import { gameName, texts } from '../texts.js';
+import { describeOutcome, resultText } from '../words.js';
 
 /** Who plays whom where PGN says it, else the name of the game. */
 export function headline(study) {
   const players = ['White', 'Black'].map((tag) => study.tag(tag) ?? '?');
-  return players.every((name) => name === '?') ? study.variant.name : players.join(' – ');
+  return players.every((name) => name === '?') ? gameName(study.variant) : players.join(' – ');
 }
 
 /** Whose move it is where the reader stands, or the result. */
 export function describeState({ current, position: { outcome, check } }) {
   if (outcome) return describeOutcome(outcome);
-  return `${COLOR_NAMES[current.turn]} to move${check ? ', in check' : ''}.`;
+  return texts.study.toMove(current.turn, check);
 }
 
 /** The step that the reader took, for those who listen. */
 export function describeStep({ current: { move }, position: { outcome } }) {
-  const words = [move ? `${COLOR_NAMES[move.color]}: ${move.san}` : 'Start of the study'];
+  const words = [move ? texts.moves.said(move.color, move.san) : texts.study.start];
   if (outcome) words.push(describeOutcome(outcome));
   return words.join('. ');
 }
 
 /** A shape that the reader drew, for those who listen. */
 export function labelOf({ from, to, color }) {
-  return from === to ? `${color} circle` : `${color} arrow to ${to}`;
+  return from === to ? texts.study.circle(color) : texts.study.arrow(color, to);
 }
 
 /** A session of a game as the shelf takes it in. */

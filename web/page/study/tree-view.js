@@ -1,18 +1,18 @@
 /** The tree of moves as a reader of books knows it: the main line in pairs, other ways in parentheses behind what they replace. */
 import { make } from '../dom.js';
-import { COLOR_NAMES } from '../words.js';
+import { texts } from '../texts.js';
 import { describeNag } from './nags.js';
 
 export class TreeView {
   #buttons = new Map();
   #current = null;
-  #empty = make('p', { className: 'study-empty', textContent: 'Play a move to begin.' });
+  #empty = make('p', { className: 'study-empty', textContent: texts.study.begin });
 
   /** @param {(id: number) => void} goTo the reader chose a move, by the id of its node */
   constructor(goTo) {
     this.element = make('div', { className: 'study-tree' });
     this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', 'Moves');
+    this.element.setAttribute('aria-label', texts.study.moves);
     this.element.addEventListener('click', ({ target }) => {
       const button = target.closest('button');
       if (button) goTo(Number(button.dataset.node));
@@ -84,7 +84,7 @@ export class TreeView {
       ...this.#comment(first.opening),
     );
     element.setAttribute('role', 'group');
-    element.setAttribute('aria-label', `Variation ${numberOf(first)} ${first.move.san}`);
+    element.setAttribute('aria-label', texts.study.variation(numberOf(first), first.move.san));
     let needsNumber = true;
     for (let node = first; node; node = node.children[0]) {
       if (needsNumber || node.move.color === 'white') element.append(number(numberOf(node)));
@@ -103,7 +103,7 @@ export class TreeView {
     const textContent = move.san + signs.map(({ sign }) => sign).join('');
     const button = make('button', { type: 'button', textContent, tabIndex: -1 });
     button.dataset.node = id;
-    const words = [`${COLOR_NAMES[move.color]} ${move.san}`, ...signs.map(({ name }) => name)];
+    const words = [texts.moves.named(move.color, move.san), ...signs.map(({ name }) => name)];
     button.setAttribute('aria-label', words.join(', '));
     this.#buttons.set(id, button);
     return button;

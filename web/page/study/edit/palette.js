@@ -2,7 +2,7 @@
 import { paintPiece } from '../../../board/piece-painter.js';
 import { THEMES } from '../../../board/theme.js';
 import { make } from '../../dom.js';
-import { capitalize } from '../../words.js';
+import { texts } from '../../texts.js';
 
 const SIZE = 32;
 
@@ -14,7 +14,7 @@ export class Palette {
   constructor() {
     this.element = make('div', { className: 'edit-palette' });
     this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', 'What a press on the board does');
+    this.element.setAttribute('aria-label', texts.edit.palette);
   }
 
   /** Offers the men of a variant. */
@@ -32,9 +32,9 @@ export class Palette {
 
   #createButton(tool) {
     const isMan = typeof tool === 'object';
-    const button = make('button', { type: 'button', textContent: isMan ? '' : capitalize(tool) });
+    const button = make('button', { type: 'button', textContent: isMan ? '' : texts.edit[tool] });
     if (isMan) {
-      button.setAttribute('aria-label', `${tool.color} ${tool.role}`);
+      button.setAttribute('aria-label', texts.board.man(tool));
       button.append(pictureOf(tool));
     }
     button.addEventListener('click', () => this.#choose(tool));

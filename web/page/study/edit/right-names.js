@@ -1,9 +1,7 @@
 /** What the letters of the rights in a FEN mean, for those who set a position up. */
 import { createLayout } from '../../../board/layout.js';
 import { piecesOf } from '../../placement.js';
-import { COLOR_NAMES } from '../../words.js';
-
-const SIDES = { k: 'castles short (O-O)', q: 'castles long (O-O-O)' };
+import { texts } from '../../texts.js';
 
 /**
  * @param variant of the package
@@ -12,14 +10,12 @@ const SIDES = { k: 'castles short (O-O)', q: 'castles long (O-O-O)' };
  */
 export function nameOfRight({ startFen, ...size }, letter) {
   const isWhite = letter === letter.toUpperCase();
-  const color = COLOR_NAMES[isWhite ? 'white' : 'black'];
+  const color = isWhite ? 'white' : 'black';
   const byFile = !startFen.split(' ')[2].startsWith('KQ');
-  if (!byFile) return `${color} ${SIDES[letter.toLowerCase()]}`;
+  if (!byFile) return texts.edit[letter.toLowerCase() === 'k' ? 'short' : 'long'](color);
   const layout = createLayout(size);
   const file = letter.toLowerCase().codePointAt(0) - 'a'.codePointAt(0);
   const square = layout.squareAt(file, isWhite ? 0 : layout.ranks - 1);
   const { role } = piecesOf(layout, startFen).get(square);
-  return role === 'jester'
-    ? `${color}: the jester on ${square} still jumps`
-    : `${color} castles with the rook on ${square}`;
+  return texts.edit[role === 'jester' ? 'jumps' : 'rook'](color, square);
 }

@@ -5,6 +5,7 @@ import { ask } from '../../ask.js';
 import { byId, make } from '../../dom.js';
 import { loadStyle } from '../../load-style.js';
 import { royalKingsInQuestion } from '../../royal.js';
+import { faultText, gameName, texts } from '../../texts.js';
 import { editAddress } from '../address.js';
 import { createFrame } from '../frame.js';
 import { boardSpace } from '../space.js';
@@ -36,7 +37,8 @@ export class EditScreen {
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
-    const words = { title: 'Set up', id: 'edit', tools: TOOLS, bar: null };
+    const { title, tools: toolsLabel } = texts.edit;
+    const words = { title, id: 'edit', toolsLabel, tools: TOOLS, bar: null };
     this.#frame = createFrame(kingcraft.variants, words, {
       gallery: () => handlers.gallery(),
       back: () => handlers.back(),
@@ -58,7 +60,7 @@ export class EditScreen {
       play: () => this.#play(),
     });
     const { top, stage, panel } = this.#frame;
-    panel.setAttribute('aria-label', 'Position');
+    panel.setAttribute('aria-label', texts.edit.position);
     panel.append(this.#palette.element, this.#form.element);
     this.#root.replaceChildren(top, stage, panel);
   }
@@ -66,14 +68,14 @@ export class EditScreen {
   /** Shows a position of the variant: the one handed over, else the one that was there. Throws when there is no such game. */
   async show({ variant: id }, theme, isAsked) {
     const variant = this.#kingcraft.variants.find((one) => one.id === id);
-    if (!variant) throw new Error('There is no such game.');
+    if (!variant) throw new Error(texts.page.noSuchGame);
     await loadStyle(STYLE);
     if (!isAsked()) return;
     this.#theme = theme;
     this.#root.hidden = false;
     this.#frame.back.hidden = this.#handlers.session() === null;
     this.#frame.games.value = id;
-    document.title = `Set up ${variant.name} · Kingcraft`;
+    document.title = `${texts.edit.titleOf(gameName(variant))} · Kingcraft`;
     if (this.#setup?.variant !== variant) this.#open(variant);
     const handed = this.#handlers.take();
     if (handed?.variant === id) this.#setup.read(handed.fen);
@@ -92,8 +94,9 @@ export class EditScreen {
     this.#frame.board.replaceChildren(host);
     this.#board = new Board(host, {
       layout: createLayout(variant),
-      label: `Position of ${variant.name}`,
-      keys: 'Arrow keys move, Enter does what is chosen beside the board, L goes to the next level.',
+      words: texts.board,
+      label: texts.edit.positionOf(gameName(variant)),
+      keys: texts.edit.keys,
       room: this.#frame.stage,
       space: () => boardSpace(this.#root, this.#frame),
       onPress: (square) => this.#press(square),
@@ -132,7 +135,7 @@ export class EditScreen {
   /** What is wrong with a FEN, as a sentence; empty when nothing is. */
   #faultOf(fen) {
     const checked = this.#kingcraft.validateFen(this.#setup.variant.id, fen);
-    return checked.ok ? '' : checked.error.message;
+    return checked.ok ? '' : faultText(checked.error);
   }
 
   #position() {
@@ -141,11 +144,11 @@ export class EditScreen {
 
   async #play() {
     const running = this.#handlers.running();
-    const words = {
-      question: `This ends your game of ${running?.name}.`,
-      yes: 'Start new',
-      no: 'Keep it',
-    };
-    if (!running || (await ask(this.#form.actions, words))) this.#handlers.play(this.#position());
+    if (!running || (await this.#askToEnd(running))) this.#handlers.play(this.#position());
+  }
+
+  #askToEnd(running) {
+    const { ends, startNew: yes, keepIt: no } = texts.edit;
+    return ask(this.#form.actions, { question: ends(gameName(running)), yes, no });
   }
 }

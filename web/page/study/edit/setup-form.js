@@ -1,6 +1,6 @@
 /** All of a position that does not stand on the board: who is to move, what rights are left, and the whole of it as FEN. */
 import { make } from '../../dom.js';
-import { COLOR_NAMES } from '../../words.js';
+import { texts } from '../../texts.js';
 import { nameOfRight } from './right-names.js';
 
 export class SetupForm {
@@ -11,8 +11,8 @@ export class SetupForm {
   #boxes = new Map();
   #fen = make('textarea', { id: 'edit-fen', rows: 3, spellcheck: false, autocomplete: 'off' });
   #fault = make('p', { className: 'study-fault', id: 'edit-fault' });
-  #analyse = createButton('Analyse', () => this.#handlers.analyse(), 'primary');
-  #play = createButton('Play', () => this.#handlers.play());
+  #analyse = createButton(texts.edit.analyse, () => this.#handlers.analyse(), 'primary');
+  #play = createButton(texts.edit.play, () => this.#handlers.play());
 
   /**
    * @param handlers `change(act)`: does something with the setup; `faultOf(fen)`: a sentence, or the empty text; `analyse()`; `play()`
@@ -20,12 +20,12 @@ export class SetupForm {
   constructor(handlers) {
     this.#handlers = handlers;
     const change = (name, act) => createButton(name, () => handlers.change(act));
-    const start = change('Start position', (setup) => setup.read(setup.variant.startFen));
-    const clear = change('Clear', (setup) => setup.clear());
+    const start = change(texts.edit.start, (setup) => setup.read(setup.variant.startFen));
+    const clear = change(texts.edit.clear, (setup) => setup.clear());
     const turn = make(
       'fieldset',
       {},
-      make('legend', { textContent: 'To move' }),
+      make('legend', { textContent: texts.edit.toMove }),
       ...this.#createTurns(),
     );
     const label = make('label', { htmlFor: this.#fen.id, textContent: 'FEN' });
@@ -65,7 +65,7 @@ export class SetupForm {
       );
       return make('label', {}, box, nameOfRight(setup.variant, letter));
     });
-    this.#rights.replaceChildren(make('legend', { textContent: 'Rights' }), ...labels);
+    this.#rights.replaceChildren(make('legend', { textContent: texts.edit.rights }), ...labels);
   }
 
   #createTurns() {
@@ -75,7 +75,7 @@ export class SetupForm {
         this.#handlers.change((setup) => setup.setTurn(color)),
       );
       this.#turns.set(color, radio);
-      return make('label', {}, radio, COLOR_NAMES[color]);
+      return make('label', {}, radio, texts.colors[color]);
     });
   }
 

@@ -1,5 +1,6 @@
 /** Makes a study of a game that was read from PGN: its moves are checked and found by the package. */
 import { createLayout } from '../../../board/layout.js';
+import { faultText, texts } from '../../texts.js';
 import { MoveTree } from '../move-tree.js';
 import { withGame } from '../positions.js';
 import { PgnFault, quote } from './pgn-fault.js';
@@ -21,7 +22,7 @@ export function openGame(kingcraft, game, text, usual) {
   const variant = variantOf(kingcraft, game, text, usual);
   const fen = tagOf(game, 'FEN');
   const fault = fen && faultOf(kingcraft, variant, fen.value);
-  if (fault) throw new PgnFault(`The tag FEN is wrong. ${fault}`, text, fen.at);
+  if (fault) throw new PgnFault(texts.pgn.wrongFen(fault), text, fen.at);
   const tree = new MoveTree(fen?.value ?? variant.startFen);
   withGame(kingcraft, variant.id, tree.root.fen, (rules) => {
     tree.root.fen = rules.fen();
@@ -57,13 +58,13 @@ function variantOf(kingcraft, game, text, usual) {
   const found = kingcraft.variants.find(
     (variant) => variant.id === wanted || variant.name.toLowerCase() === wanted,
   );
-  if (!found) throw new PgnFault(`There is no game ${quote(tag.value)} here.`, text, tag.at);
+  if (!found) throw new PgnFault(texts.pgn.noGame(quote(tag.value)), text, tag.at);
   return found;
 }
 
 function faultOf(kingcraft, variant, fen) {
   const checked = kingcraft.validateFen(variant.id, fen);
-  return checked.ok ? null : checked.error.message;
+  return checked.ok ? null : faultText(checked.error);
 }
 
 /** Plays lines into a tree, on one game that goes to and fro. */
@@ -109,11 +110,11 @@ class LineReader {
       const move = this.#rules.move(san);
       return this.#tree.add(parent, move, this.#rules.fen());
     } catch (error) {
-      throw new PgnFault(error.message, this.#text, at);
+      throw new PgnFault(faultText(error), this.#text, at);
     }
   }
 }
 
-function joined(texts) {
-  return texts.filter(Boolean).join(' ');
+function joined(parts) {
+  return parts.filter(Boolean).join(' ');
 }

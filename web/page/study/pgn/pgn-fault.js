@@ -1,3 +1,5 @@
+import { texts } from '../../texts.js';
+
 /** What is wrong with a PGN, as a sentence, and where. */
 export class PgnFault extends Error {
   #text;
@@ -30,5 +32,5 @@ export class PgnFault extends Error {
 
 /** A piece of the PGN as it is quoted in a sentence. */
 export function quote(text) {
-  return `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;
+  return texts.pgn.quote(text.length > 40 ? `${text.slice(0, 39)}…` : text);
 }

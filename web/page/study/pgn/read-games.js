@@ -2,6 +2,7 @@
  * Reads the games of a PGN as data: tags, and a tree of moves with comments, NAGs and variations. It knows no rules; moves are words. The
  * package reads the first game of a text and gives only its main line back, and libraries know the moves of chess alone, hence a reader here.
  */
+import { texts } from '../../texts.js';
 import { PgnFault, quote } from './pgn-fault.js';
 import { nextGame, tokenAt } from './tokens.js';
 
@@ -13,15 +14,11 @@ const LAST_NAG = 255;
 /** A move number with its dots; digits alone are one when nothing follows them. */
 const NUMBER = /^(\d*\.+|\d+$)/;
 
-const NEEDS_MOVE = {
-  nag: 'A NAG needs a move before it.',
-  open: 'A variation needs a move before it.',
-};
+/** Tokens that belong to a move, with the name of the text that asks for it. */
+const NEEDS_MOVE = { nag: 'nagNeedsMove', open: 'variationNeedsMove' };
 
-const MISPLACED = {
-  tag: 'A tag has no place inside a variation.',
-  close: 'A “)” stands here with nothing to close.',
-};
+/** Tokens that have no place among moves, with the name of the text that says so. */
+const MISPLACED = { tag: 'misplacedTag', close: 'misplacedClose' };
 
 /**
  * All games of a text. One that cannot be read has a `fault`, and the games behind it are read all the same.
@@ -108,25 +105,23 @@ class GameReader {
     const move = line.moves.at(-1);
     if (token.type === 'word') this.#readWord(line, token);
     else if (token.type === 'comment') (move ?? line).comments.push(withSingleSpaces(token.value));
-    else if (!NEEDS_MOVE[token.type]) this.#fail(MISPLACED[token.type], token);
-    else if (!move) this.#fail(NEEDS_MOVE[token.type], token);
+    else if (!NEEDS_MOVE[token.type]) this.#fail(texts.pgn[MISPLACED[token.type]], token);
+    else if (!move) this.#fail(texts.pgn[NEEDS_MOVE[token.type]], token);
     else if (token.type === 'nag') move.nags.push(this.#nag(token));
     else move.variations.push(this.#readVariation(token, depth + 1));
   }
 
   #nag(token) {
     const nag = Number(token.value || Number.NaN);
-    if (!(nag <= LAST_NAG)) this.#fail('A NAG is a number from $0 to $255.', token);
+    if (!(nag <= LAST_NAG)) this.#fail(texts.pgn.nag, token);
     return nag;
   }
 
   #readVariation(opening, depth) {
-    if (depth > DEEPEST_VARIATION)
-      this.#fail(`Variations are nested more than ${DEEPEST_VARIATION} deep.`, opening);
+    if (depth > DEEPEST_VARIATION) this.#fail(texts.pgn.tooDeep(DEEPEST_VARIATION), opening);
     const line = createLine();
     this.#readLine(line, depth);
-    if (this.#take().type !== 'close')
-      this.#fail('The variation that begins here is not closed.', opening);
+    if (this.#take().type !== 'close') this.#fail(texts.pgn.openVariation, opening);
     return line;
   }
 
@@ -140,8 +135,8 @@ class GameReader {
     }
     if (!glyph) return;
     const move = line.moves.at(-1);
-    if (!GLYPHS.includes(glyph)) this.#fail(`${quote(glyph)} annotates no move.`, token);
-    if (!move) this.#fail('An annotation needs a move before it.', token);
+    if (!GLYPHS.includes(glyph)) this.#fail(texts.pgn.noAnnotation(quote(glyph)), token);
+    if (!move) this.#fail(texts.pgn.annotationNeedsMove, token);
     move.nags.push(GLYPHS.indexOf(glyph) + 1);
   }
 }

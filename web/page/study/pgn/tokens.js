@@ -1,4 +1,5 @@
 /** The words of a PGN (Edwards, 1994, section 7): tags, moves, comments, NAGs and parentheses, each with its offset. */
+import { texts } from '../../texts.js';
 import { PgnFault } from './pgn-fault.js';
 
 /** The first that fits is taken. A comment goes on to its brace; `;` and a `%` at the beginning of a line reach to the line's end. */
@@ -15,11 +16,6 @@ const PATTERNS = [
 const SPACE = /\s+|^%.*/my;
 
 const TAG_LINE = /^\s*\[\s*\w+\s*"/;
-
-const FAULTS = {
-  '[': 'A tag needs a name and a value in quotes.',
-  '{': 'The comment that begins here is not closed.',
-};
 
 /**
  * Where a game begins in the midst of a text: at a tag after an empty line.
@@ -47,7 +43,7 @@ export function tokenAt(text, offset) {
   const [type, match] = firstMatch(text, at);
   const end = at + match[0].length;
   const swallowsGame = type === 'comment' && nextGame(text, at, end) < end;
-  if (swallowsGame) throw new PgnFault(FAULTS['{'], text, at);
+  if (swallowsGame) throw new PgnFault(texts.pgn.openComment, text, at);
   if (type === 'tag')
     return { type, at, end, name: match[1], value: match[2].replaceAll(/\\(.)/g, '$1') };
   return { type, at, end, value: match[1] ?? match[0] };
@@ -66,7 +62,11 @@ function firstMatch(text, at) {
     const match = pattern.exec(text);
     if (match) return [type, match];
   }
-  const sign = text[at];
-  const message = FAULTS[sign] ?? `A “${sign}” stands here with nothing to close or open.`;
-  throw new PgnFault(message, text, at);
+  throw new PgnFault(faultOf(text[at]), text, at);
+}
+
+/** What is wrong with a sign that begins no token. */
+function faultOf(sign) {
+  if (sign === '[') return texts.pgn.tag;
+  return sign === '{' ? texts.pgn.openComment : texts.pgn.stray(sign);
 }
