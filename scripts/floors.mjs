@@ -29,6 +29,7 @@ export const allowedRooms = {
   'web/worker': ['web/kingcraft'],
   'web/board': [],
   'web/rulebook': [],
+  'web/fixtures': ['web/kingcraft'],
   // Only the site has this one: scripts/build copies libraries of others into it.
   'web/libraries': [],
   'web/page': ['web/board', 'web/kingcraft', 'web/worker', 'web/rulebook', 'web/libraries'],
@@ -55,4 +56,4 @@ export const variantNames =
   /\b(levitating|flying|tax|kings_?court|two_?kings)(?=\b|_)|\b(is_same|is_same_v|same_as)\s*<\s*V\s*,/i;
 
 /** Rooms that may use node's own modules, behind a test for node. */
-export const nodeRooms = ['web/kingcraft', 'web/worker'];
+export const nodeRooms = ['web/kingcraft', 'web/worker', 'web/fixtures'];

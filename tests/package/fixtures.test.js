@@ -1,0 +1,82 @@
+// The conformance kit: its records, its files and its schema say the same.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { KingcraftError } from 'kingcraft';
+import { perft, positions, rules, variants } from 'kingcraft/fixtures';
+import { readDeclarations } from './declarations.js';
+import { schemaFaults } from './json-schema.js';
+import { variantIds } from './support.js';
+
+const { resolve } = createRequire(import.meta.url);
+const schema = JSON.parse(readFileSync(resolve('kingcraft/fixtures/schema.json'), 'utf8'));
+
+/** Array.fromAsync, which node has from 22 on. */
+async function collect(records) {
+  const all = [];
+  for await (const record of records) all.push(record);
+  return all;
+}
+
+const readers = [
+  [positions, 'position'],
+  [perft, 'perft'],
+  [rules, 'rule'],
+];
+
+test('the kit has every game of the package', () => {
+  assert.deepEqual(variants, variantIds);
+});
+
+for (const [read, kind] of readers) {
+  const { name } = read;
+
+  test(`${name}(): every record is as the schema says`, async () => {
+    const records = await collect(read());
+    const faults = records.flatMap((record) =>
+      schemaFaults(schema.$defs[kind], record, `${record.variant} ${record.fen}`, schema),
+    );
+    assert.deepEqual(faults, []);
+    assert.deepEqual(new Set(records.map(({ variant }) => variant)), new Set(variantIds));
+  });
+
+  test(`${name}() of one game are its records among those of all`, async () => {
+    const own = await collect(read('flying'));
+    const all = await collect(read());
+    assert.ok(own.length > 0);
+    assert.deepEqual(
+      own,
+      all.filter(({ variant }) => variant === 'flying'),
+    );
+  });
+
+  test(`${name}() of a game that is not there`, async () => {
+    await assert.rejects(collect(read('checkers')), (error) => {
+      assert.ok(error instanceof KingcraftError);
+      assert.equal(error.code, 'argument');
+      assert.match(error.message, /"checkers".*tax/);
+      return true;
+    });
+  });
+
+  test(`the declarations have the fields of ${name}()`, async () => {
+    const used = new Set((await collect(read())).flatMap(Object.keys));
+    const type = `${kind[0].toUpperCase()}${kind.slice(1)}Record`;
+    const declared = readDeclarations('../../web/fixtures/index.d.ts').get(type).members;
+    assert.deepEqual([...used].sort(), [...declared].sort());
+    assert.deepEqual([...used].sort(), Object.keys(schema.$defs[kind].properties).sort());
+  });
+}
+
+test('the files can be had by name, and every line fits one form of the schema', async () => {
+  const names = ['perft.jsonl', ...variantIds.map((id) => `rules/${id}.jsonl`)];
+  for (const name of [...names, 'positions/tax.jsonl']) {
+    const text = readFileSync(resolve(`kingcraft/fixtures/${name}`), 'utf8');
+    const lines = text.trim().split('\n').map(JSON.parse);
+    const { $defs, oneOf } = schema;
+    const faults = lines.flatMap((line) => schemaFaults({ oneOf }, line, line.fen, { $defs }));
+    assert.deepEqual(faults, [], name);
+  }
+});
