@@ -27,6 +27,7 @@ export const allowedRooms = {
   bindings: ['engine/board', 'engine/rules', 'engine/notation', 'engine/search', 'engine/game'],
   'web/kingcraft': [],
   'web/worker': ['web/kingcraft'],
+  'web/cli': ['web/kingcraft', 'web/fixtures'],
   'web/board': [],
   'web/rulebook': [],
   'web/fixtures': ['web/kingcraft'],
@@ -56,4 +57,4 @@ export const variantNames =
   /\b(levitating|flying|tax|kings_?court|two_?kings)(?=\b|_)|\b(is_same|is_same_v|same_as)\s*<\s*V\s*,/i;
 
 /** Rooms that may use node's own modules, behind a test for node. */
-export const nodeRooms = ['web/kingcraft', 'web/worker', 'web/fixtures'];
+export const nodeRooms = ['web/kingcraft', 'web/worker', 'web/fixtures', 'web/cli'];

@@ -1,0 +1,85 @@
+#!/usr/bin/env node
+// The command kingcraft-conformance. See docs/package.md.
+
+import { variants } from '../../fixtures/index.js';
+import {
+  print,
+  printJson,
+  readCount,
+  readWords,
+  runCommand,
+  status,
+  UsageError,
+} from '../command.js';
+import { casesOf } from './cases.js';
+import { StartError } from './program.js';
+import { failureLines, summaryLines } from './report.js';
+import { runCases } from './run.js';
+
+const help = `kingcraft-conformance [options] PROGRAM [WORD…]
+Asks a program about positions of chess and five variants, and compares.
+
+  --variant NAME    only this game: ${variants.slice(0, 3).join(', ')},
+                    ${variants.slice(3).join(', ')}
+  --depth N         of the perft counts at most, 0 for none              [3]
+  --timeout N       seconds that an answer may take                     [10]
+  --json            one JSON object a line: each failing case, then a summary
+  --                what follows belongs to the program
+
+The program reads a line and writes a line, again and again:
+  {"id":1,"ask":"position","variant":"tax","fen":"…","want":["moves","check"]}
+  {"id":1,"moves":["e2e4","e2e3"],"check":false}
+  {"id":2,"ask":"perft","variant":"tax","fen":"…","depth":2}
+  {"id":2,"nodes":400}
+It may leave out what it does not know, or answer {"id":1,"skip":true}.
+
+Exit status: 0 all that was answered is right, 1 something is wrong, the program
+broke down or answered nothing, 2 the command cannot be run like this.`;
+
+function readOptions(words) {
+  const { values, positionals } = readWords(words, {
+    variant: { type: 'string' },
+    depth: { type: 'string', default: '3' },
+    timeout: { type: 'string', default: '10' },
+  });
+  if (values.help) return { help: true };
+  const { variant } = values;
+  if (variant !== undefined && !variants.includes(variant)) {
+    throw new UsageError(`--variant knows no '${variant}'; there are ${variants.join(', ')}`);
+  }
+  if (positionals.length === 0) throw new UsageError('name the program that is to be asked');
+  return {
+    command: positionals,
+    variant,
+    depth: readCount(values.depth, '--depth', 0, 12),
+    seconds: readCount(values.timeout, '--timeout', 1, 3600),
+    json: values.json ?? false,
+  };
+}
+
+/** A failing case as data. */
+function failureData({ variant, rule, what, question }, { differences = [], breakdown }) {
+  return { failed: { variant, rule, what, question, differences, breakdown } };
+}
+
+async function main(words) {
+  const { help: wantsHelp, command, variant, depth, seconds, json } = readOptions(words);
+  if (wantsHelp) {
+    print(help);
+    return status.right;
+  }
+  const onFailure = (asked, failure) => {
+    if (json) printJson(failureData(asked, failure));
+    else print(`${failureLines(asked, failure).join('\n')}\n`);
+  };
+  const tally = await runCases(command, casesOf(variant, depth), seconds, onFailure).catch(
+    (error) => {
+      throw error instanceof StartError ? new UsageError(error.message, { cause: error }) : error;
+    },
+  );
+  if (json) printJson({ summary: tally });
+  else print(summaryLines(tally).join('\n'));
+  return tally.failed === 0 && tally.passed > 0 ? status.right : status.wrong;
+}
+
+await runCommand('kingcraft-conformance', main);

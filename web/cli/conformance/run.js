@@ -1,0 +1,86 @@
+// Asks a program all cases, one after the other, and counts.
+
+import { differencesOf, formFault } from './compare.js';
+import { Breakdown, Program } from './program.js';
+
+/** How often a program is started again before the run gives up. */
+const breakdownsMax = 5;
+
+/** The program of a run, started when it is needed and again after it broke down. */
+class Candidate {
+  #command;
+  #seconds;
+  #program = null;
+
+  constructor(command, seconds) {
+    this.#command = command;
+    this.#seconds = seconds;
+  }
+
+  async ask(asked) {
+    this.#program ??= new Program(this.#command, this.#seconds);
+    const answer = await this.#program.ask(asked.question);
+    const fault = formFault(answer, asked);
+    if (fault) throw new Breakdown(fault);
+    return answer;
+  }
+
+  end() {
+    this.#program?.kill();
+    this.#program = null;
+  }
+}
+
+/** How a case went: `{ skipped }`, `{ breakdown }` or `{ differences, unanswered }`. */
+async function judge(candidate, asked) {
+  try {
+    const answer = await candidate.ask(asked);
+    if (answer.skip) return { skipped: true };
+    const unanswered = Object.keys(asked.expected).filter((field) => answer[field] === undefined);
+    return { differences: differencesOf(answer, asked), unanswered };
+  } catch (error) {
+    if (!(error instanceof Breakdown)) throw error;
+    candidate.end();
+    return { breakdown: error.message };
+  }
+}
+
+/** Takes a case into the tally; returns whether it failed. */
+function count(tally, asked, { skipped, breakdown, differences, unanswered = [] }) {
+  for (const field of unanswered) tally.unanswered[field] = (tally.unanswered[field] ?? 0) + 1;
+  const isSilent = unanswered.length === Object.keys(asked.expected).length;
+  const isFailure = breakdown !== undefined || differences?.length > 0;
+  if (isFailure) tally.failed += 1;
+  else if (skipped || isSilent) tally.skipped += 1;
+  else tally.passed += 1;
+  return isFailure;
+}
+
+/**
+ * @param {string[]} command the program and its words
+ * @param {AsyncIterable<import('./cases.js').Case>} cases
+ * @param {number} seconds how long an answer may take
+ * @param {(asked: object, failure: object) => void} onFailure
+ * @returns {Promise<{ passed: number, failed: number, skipped: number,
+ *   unanswered: Record<string, number>, isComplete: boolean }>} a case of which nothing was answered
+ *   counts as skipped; rejected with a StartError
+ */
+export async function runCases(command, cases, seconds, onFailure) {
+  const tally = { passed: 0, failed: 0, skipped: 0, unanswered: {}, isComplete: true };
+  const candidate = new Candidate(command, seconds);
+  let breakdowns = 0;
+  try {
+    for await (const asked of cases) {
+      if (breakdowns === breakdownsMax) {
+        tally.isComplete = false;
+        break;
+      }
+      const result = await judge(candidate, asked);
+      if (result.breakdown !== undefined) breakdowns += 1;
+      if (count(tally, asked, result)) onFailure(asked, result);
+    }
+  } finally {
+    candidate.end();
+  }
+  return tally;
+}
