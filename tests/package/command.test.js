@@ -1,0 +1,197 @@
+// The command kingcraft: what it prints, and how it ends.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { openGames } from '../../web/cli/games.js';
+import { kingcraft } from './support.js';
+
+const command = fileURLToPath(new URL('../../web/cli/kingcraft.js', import.meta.url));
+
+/** Runs the command; `input` is what comes in. */
+function call(words, input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], {
+    encoding: 'utf8',
+    input,
+  });
+  return { status, stdout, stderr, json: () => stdout.trim().split('\n').map(JSON.parse) };
+}
+
+const taxFen = '4k3/8/8/8/4K3/8/1P1PP1P1/8 w - - 0 1';
+
+const pgn = `% two games of chess between two that are none
+[Event "First"]
+
+1. e4 {a remark} e5 (1... d5 2. exd5 1-0) 2. Nf3 ; 1. a4 *
+1/2-1/2
+
+[Event "Second"]
+[Variant "Tax Chess"]
+
+1. e4 e5 2. Ke3 Nf6 *
+[Variant "Checkers"]
+
+1. e4 *
+
+1. d4 d5 1-0 {the end}`;
+
+/** The games of a text as places of faults and numbers of half-moves. */
+function summaryOf(text) {
+  const found = [...openGames(kingcraft, text, (game) => game.history().length)];
+  return found.map(({ value, fault }) => (fault ? `${fault.line}:${fault.column}` : value));
+}
+
+const texts = [
+  ['games with and without tags, results and faults', pgn, [3, '10:13', '11:1', 2]],
+  ['no game', '', []],
+  ['a comment alone', '{ nothing here }\n', []],
+  ['two games on one line', '1. e4 * 1. d5 *', [1, '1:12']],
+  ['a comment that is not closed', '1. e4 { *\n\n[Event "?"]\n\n1. d4', ['1:7', 1]],
+  ['a variation that is not closed', '1. e4 ( 1. d4 *\n\n[Event "?"]\n\n1. d4', ['1:7', 1]],
+  ['a wrong move in a variation', '1. e4 e5 (1... e4) *', ['1:16']],
+  ['a wrong position', '1. e4 *\n[FEN "8/8 w"]\n\n1. e4 *', [1, '2:1']],
+  ['lines that end as on Windows', '[Event "?"]\r\n\r\n1. e4 *\r\n\r\n1. e5 *', [1, '5:4']],
+];
+
+for (const [name, text, wanted] of texts) {
+  test(`the games of a PGN: ${name}`, () => assert.deepEqual(summaryOf(text), wanted));
+}
+
+test('moves prints ids and notation, from the start or from a FEN in several words', () => {
+  const start = call(['moves', 'chess']);
+  assert.equal(start.status, 0);
+  assert.equal(start.stdout.split('\n').length, 21);
+  assert.match(start.stdout, /^g1f3 {4}Nf3$/m);
+  const { stdout } = call(['moves', 'tax', ...taxFen.split(' ')]);
+  assert.match(stdout, /^e4f4 {4}Kf4$/m);
+});
+
+test('moves --json prints the position and its moves', () => {
+  const [found] = call(['moves', '--json', 'tax', taxFen]).json();
+  assert.equal(found.fen, taxFen);
+  assert.deepEqual(
+    [found.variant, found.turn, found.check, found.outcome],
+    ['tax', 'white', false, null],
+  );
+  const king = found.moves.filter(({ piece }) => piece === 'king').map(({ id }) => id);
+  assert.deepEqual(king.sort(), ['e4d3', 'e4d5', 'e4e5', 'e4f4']);
+});
+
+test('perft prints the leaves by the first move, and their sum', () => {
+  const { stdout } = call(['perft', 'flying', '2']);
+  const lines = stdout.trimEnd().split('\n');
+  assert.equal(lines.length, 31);
+  assert.equal(lines.at(-1), 'Nodes: 900');
+  const [found] = call(['perft', 'chess', '3', '--json']).json();
+  assert.equal(found.nodes, 8902);
+  const sum = Object.values(found.divide).reduce((a, b) => a + b);
+  assert.equal(sum, 8902);
+});
+
+test('validate names the first fault of each game, and ends with 1', () => {
+  const { status, stdout } = call(['validate', '-'], pgn);
+  assert.equal(status, 1);
+  assert.equal(
+    stdout,
+    [
+      '-:10:13: game 2: "Ke3" is not a legal move here.',
+      '-:11:1: game 3: There is no such variant.',
+      'games: 4, faults: 2\n',
+    ].join('\n'),
+  );
+  const found = call(['validate', '--json', '-'], pgn).json();
+  assert.deepEqual(
+    found.map(({ game, ok }) => [game, ok]),
+    [
+      [1, true],
+      [2, false],
+      [3, false],
+      [4, true],
+    ],
+  );
+});
+
+test('validate of games without a fault ends with 0, of no game with 1', () => {
+  assert.equal(call(['validate', '-'], '1. e4 *').status, 0);
+  const { status, stdout } = call(['validate', '-'], '\n');
+  assert.equal(status, 1);
+  assert.match(stdout, /^-:1:1: There is no game in this file\.$/m);
+});
+
+const opening = '1. e4 e5 2. Nf3 *\n\n1. d4 *';
+
+test('convert gives the last position of each game, one of them, or all', () => {
+  const last = call(['convert', '--to', 'fen', '-'], opening).stdout.trim().split('\n');
+  assert.deepEqual(last, [
+    'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
+    'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1',
+  ]);
+  const third = call(['convert', '--to', 'fen', '--ply', '1', '--json', '-'], opening).json();
+  assert.deepEqual(
+    third.map(({ game, ply }) => [game, ply]),
+    [
+      [1, 1],
+      [2, 1],
+    ],
+  );
+  const all = call(['convert', '--to', 'fen', '--each', '-'], opening);
+  assert.equal(all.stdout.trim().split('\n').length, 6);
+});
+
+test('convert makes PGN of a FEN, which converts back to it', () => {
+  const made = call(['convert', '--to', 'pgn', '--variant', 'tax', '--fen', taxFen]);
+  assert.equal(made.status, 0);
+  const back = call(['convert', '--to', 'fen', '-'], made.stdout);
+  assert.equal(back.stdout, `${taxFen}\n`);
+});
+
+test('convert prints nothing when a game is wrong', () => {
+  const { status, stdout, stderr } = call(['convert', '--to', 'fen', '-'], pgn);
+  assert.equal(status, 1);
+  assert.equal(stdout, '');
+  assert.match(stderr, /^kingcraft: -:10:13: game 2: "Ke3" is not/);
+});
+
+const faults = [
+  [[], 2, /name a command/],
+  [['castle'], 2, /there is no command 'castle'/],
+  [['moves'], 2, /name the variant/],
+  [['moves', 'checkers'], 1, /no variant "checkers"; there are chess/],
+  [['moves', 'chess', 'x'], 1, /The FEN "x" has 1 field/],
+  [['moves', 'chess', '--loud'], 2, /Unknown option '--loud'; see/],
+  [['perft', 'chess'], 2, /name the variant and the depth/],
+  [['perft', 'chess', '13'], 2, /DEPTH wants a whole number from 0 to 12, not '13'/],
+  [['validate'], 2, /name the PGN files/],
+  [['validate', './no-such-file.pgn'], 1, /'.\/no-such-file.pgn' cannot be read/],
+  [['convert', '-'], 2, /--to wants fen/],
+  [['convert', '--to', 'gif', '-'], 2, /--to wants fen.*'gif'/],
+  [['convert', '--to', 'fen'], 2, /name PGN files/],
+  [['convert', '--to', 'fen', '--fen', taxFen, '-'], 2, /exclude each other/],
+  [['convert', '--to', 'fen', '--variant', 'tax', '-'], 2, /--variant goes with --fen/],
+  [['convert', '--to', 'fen', '--ply', '2', '--fen', taxFen], 1, /the game has 0 plies, not 2/],
+  [['convert', '--to', 'fen', '-'], 1, /'-' has no game/],
+];
+
+for (const [words, wantedStatus, wanted] of faults) {
+  test(`kingcraft ${words.join(' ')}: an error in words`, () => {
+    const { status, stdout, stderr } = call(words);
+    assert.equal(status, wantedStatus);
+    assert.equal(stdout, '');
+    assert.match(stderr, wanted);
+    assert.match(stderr, /^kingcraft: [^\n]+\n$/);
+  });
+}
+
+test('the help fits a screen and names all games', () => {
+  const { status, stdout } = call(['--help']);
+  assert.equal(status, 0);
+  const lines = stdout.trimEnd().split('\n');
+  assert.ok(lines.length <= 24, `${lines.length} lines`);
+  assert.deepEqual(
+    lines.filter((line) => line.length > 80),
+    [],
+  );
+  for (const { id } of kingcraft.variants) assert.match(stdout, new RegExp(`\\b${id}\\b`));
+  assert.equal(call(['moves', '--help']).stdout, stdout);
+});

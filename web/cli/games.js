@@ -1,0 +1,118 @@
+// The games of a PGN text, each with its place in it. loadPgn() reads the first game of a text; here is
+// only found where one ends.
+
+/** Escape lines, comments, tags, parentheses and words, as PGN has them. */
+const token = /^%.*|;.*|\{[^}]*\}?|\[[^\]\n]*\]?|[()]|[^\s{}()[\];]+/gm;
+
+/** A tag behind an empty line: a game begins here, even where a comment was left open before. */
+const nextHeader = /\n[ \t\r]*\n[ \t]*(?=\[\s*\w+\s*")/;
+
+const result = /^(1-0|0-1|1\/2-1\/2|\*)$/;
+const variantTag = /^\s*\[\s*Variant\s*"((?:\\.|[^"\\\n])*)"\s*\]/m;
+
+/** Nothing but spaces and comments, which behind a result are no game. */
+const words = /^\s*(\{[^}]*\}\s*)*$/;
+
+/** Finds where the games of a text begin and end. */
+class Divider {
+  #text;
+  #spans = [];
+  #start = -1;
+  #depth = 0;
+  #hasMoves = false;
+
+  constructor(text) {
+    this.#text = text;
+  }
+
+  /** Pairs of offsets. */
+  divide() {
+    token.lastIndex = 0;
+    for (let found = token.exec(this.#text); found; found = token.exec(this.#text)) {
+      token.lastIndex = this.#take(found[0], found.index);
+    }
+    this.#close(this.#text.length);
+    return this.#spans;
+  }
+
+  /** Takes a token at an offset; returns where the next one is looked for. */
+  #take(word, at) {
+    const end = at + word.length;
+    const isTag = word.startsWith('[');
+    if (isTag && this.#hasMoves) this.#close(at);
+    if (this.#start < 0) {
+      if (/^[%;]/.test(word)) return end;
+      this.#start = at;
+    }
+    const header = word.startsWith('{') ? nextHeader.exec(word) : null;
+    if (header) return this.#close(at + header.index + header[0].length);
+    if (word === '(') this.#depth += 1;
+    else if (word === ')') this.#depth -= 1;
+    else if (this.#depth <= 0 && result.test(word)) return this.#close(end);
+    else if (!isTag) this.#hasMoves = true;
+    return end;
+  }
+
+  /** Ends the game, if there is one, at an offset, which is returned. */
+  #close(end) {
+    const isGame = this.#start >= 0 && !words.test(this.#text.slice(this.#start, end));
+    if (isGame) this.#spans.push([this.#start, end]);
+    this.#start = -1;
+    this.#depth = 0;
+    this.#hasMoves = false;
+    return end;
+  }
+}
+
+/** The text before an offset as line and column, from 1. */
+function placeOf(text, at) {
+  const before = text.slice(0, at);
+  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
+}
+
+/** The id of the variant that a game names; PGN without the tag is of chess. Undefined for a strange one. */
+function variantOf(text, variants) {
+  const name = variantTag.exec(text)?.[1].replaceAll(/\\(.)/g, '$1').toLowerCase() ?? 'chess';
+  const wanted = name === 'standard' ? 'chess' : name;
+  const fits = (variant) => variant.id === wanted || variant.name.toLowerCase() === wanted;
+  return variants.find(fits)?.id;
+}
+
+function faultAt({ line, column }, { line: innerLine, column: innerColumn }, message) {
+  return {
+    line: line + innerLine - 1,
+    column: innerLine === 1 ? column + innerColumn - 1 : innerColumn,
+    message,
+  };
+}
+
+/**
+ * Opens each game of a text, one after the other.
+ * @template T
+ * @param {import('../kingcraft/index.js').Kingcraft} kingcraft
+ * @param {string} text PGN
+ * @param {(game: import('../kingcraft/index.js').Game) => T} work is done with each that can be read
+ * @returns {Generator<{ value: T } | { fault: { line: number, column: number, message: string } }>}
+ */
+export function* openGames(kingcraft, text, work) {
+  for (const [start, end] of new Divider(text).divide()) {
+    const own = text.slice(start, end);
+    const place = placeOf(text, start);
+    const variant = variantOf(own, kingcraft.variants);
+    if (variant === undefined) {
+      const tag = placeOf(own, own.search(/\[\s*Variant/));
+      yield { fault: faultAt(place, tag, 'There is no such variant.') };
+      continue;
+    }
+    const game = kingcraft.newGame(variant);
+    try {
+      game.loadPgn(own);
+      yield { value: work(game) };
+    } catch (error) {
+      if (error.code !== 'pgn') throw error;
+      yield { fault: faultAt(place, error, error.message) };
+    } finally {
+      game.dispose();
+    }
+  }
+}

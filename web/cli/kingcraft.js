@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+// The command kingcraft. See docs/package.md.
+
+import { load } from '../kingcraft/index.js';
+import { print, runCommand, status, UsageError } from './command.js';
+import { runConvert } from './convert.js';
+import { runMoves } from './moves.js';
+import { runPerft } from './perft.js';
+import { runValidate } from './validate.js';
+
+const help = `kingcraft COMMAND …    rules of chess and five chess variants
+
+  moves VARIANT [FEN]            the legal moves: id and notation
+  perft VARIANT DEPTH [FEN]      the leaves of the tree of moves, by first move
+  validate FILE…                 PGN files, or - for what comes in: the first
+                                 fault of each game with line and column
+  convert --to fen FILE…         the last position of each game of PGN files
+          --ply N                the position after N half-moves instead
+          --each                 all positions
+  convert --to pgn FILE…         the games as the package writes them
+  convert --to fen|pgn --fen FEN [--variant VARIANT]
+
+  --json    one JSON object a line instead of text, with every command
+  --help    this text
+
+VARIANT is chess, levitating, tax, flying, kingscourt or twokings.
+Exit status: 0 done, 1 the input is wrong, 2 the command is.`;
+
+const commands = { moves: runMoves, perft: runPerft, validate: runValidate, convert: runConvert };
+
+async function main([name, ...words]) {
+  const wantsHelp = [name, ...words].some((word) => word === '--help' || word === '-h');
+  if (wantsHelp) {
+    print(help);
+    return status.right;
+  }
+  if (name === undefined) throw new UsageError('name a command');
+  if (!Object.hasOwn(commands, name)) {
+    throw new UsageError(
+      `there is no command '${name}'; there are ${Object.keys(commands).join(', ')}`,
+    );
+  }
+  return commands[name](await load(), words);
+}
+
+await runCommand('kingcraft', main);

@@ -1,0 +1,35 @@
+// kingcraft perft
+
+import { print, printJson, readCount, readWords, status, UsageError } from './command.js';
+import { withPosition } from './moves.js';
+
+/** The leaves behind each move; none at depth 0. */
+function divide(game, depth) {
+  const ids = depth > 0 ? game.moveIds() : [];
+  const counts = ids.map((id) => {
+    game.move(id);
+    const nodes = game.perft(depth - 1);
+    game.undo();
+    return [id, nodes];
+  });
+  return Object.fromEntries(counts);
+}
+
+/** Prints how many leaves the tree of legal moves has, by the first move. */
+export function runPerft(kingcraft, words) {
+  const { values, positionals } = readWords(words);
+  const [variant, text, ...fen] = positionals;
+  if (text === undefined) throw new UsageError('name the variant and the depth');
+  const depth = readCount(text, 'DEPTH', 0, 12);
+  const found = withPosition(kingcraft, variant, fen, (game) => {
+    const facts = { variant: game.variant, fen: game.fen(), depth };
+    return { ...facts, nodes: game.perft(depth), divide: divide(game, depth) };
+  });
+  if (values.json) {
+    printJson(found);
+  } else {
+    for (const [id, nodes] of Object.entries(found.divide)) print(`${id}: ${nodes}`);
+    print(`Nodes: ${found.nodes}`);
+  }
+  return status.right;
+}

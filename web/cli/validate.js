@@ -1,0 +1,35 @@
+// kingcraft validate
+
+import { print, printJson, readInput, readWords, status, UsageError } from './command.js';
+import { openGames } from './games.js';
+
+/** What is said of one game. */
+function say(json, file, number, { value, fault }) {
+  if (json) printJson({ file, game: number, ok: !fault, ...(fault ?? value) });
+  else if (fault) print(`${file}:${fault.line}:${fault.column}: game ${number}: ${fault.message}`);
+}
+
+/** Checks the games of PGN files: the first fault of each game, with line and column. */
+export async function runValidate(kingcraft, words) {
+  const { values, positionals } = readWords(words);
+  if (positionals.length === 0) throw new UsageError('name the PGN files, or - for what comes in');
+  const counts = { games: 0, wrong: 0 };
+  for (const file of positionals) {
+    let number = 0;
+    const facts = (game) => ({ variant: game.variant, plies: game.history().length });
+    for (const found of openGames(kingcraft, await readInput(file), facts)) {
+      number += 1;
+      counts.games += 1;
+      if (found.fault) counts.wrong += 1;
+      say(values.json, file, number, found);
+    }
+    if (number === 0) {
+      counts.wrong += 1;
+      const fault = { line: 1, column: 1, message: 'There is no game in this file.' };
+      if (values.json) printJson({ file, ok: false, ...fault });
+      else print(`${file}:1:1: ${fault.message}`);
+    }
+  }
+  if (!values.json) print(`games: ${counts.games}, faults: ${counts.wrong}`);
+  return counts.wrong === 0 ? status.right : status.wrong;
+}
