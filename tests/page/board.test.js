@@ -90,6 +90,21 @@ test('on one board the upper squares are badges, which give way where nothing is
   }
 });
 
+test('badges are large enough for a finger, and leave room for the man below', () => {
+  const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
+  const view = { orientation: 'white', pixelRatio: 2, labels: true, captions: true };
+  for (const width of [360, 390, 600, 1200]) {
+    const geometry = createGeometry(layout, {
+      ...view,
+      width,
+      height: width,
+      arrangement: 'badges',
+    });
+    const [badge, cell] = [geometry.side('d4^'), geometry.side('d4')];
+    assert.ok(badge >= 24 && cell - badge >= 16, `${width}: ${badge} of ${cell}`);
+  }
+});
+
 test('a wish for an arrangement holds in any room', () => {
   const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
   const view = { orientation: 'white', pixelRatio: 1, labels: true, captions: true };

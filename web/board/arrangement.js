@@ -6,8 +6,10 @@
 const GAP_BETWEEN_LEVELS = 16;
 const CAPTION_ROOM = 22;
 
-/** The side of a badge, in cells. */
+/** The side of a badge: a part of its cell, and on a small board as many CSS pixels as a finger finds. */
 const BADGE = 0.48;
+const LEAST_BADGE = 26;
+const LARGEST_BADGE = 0.6;
 
 /** By how many levels the squares of a row, and those of a file, are repeated; and what a level takes beside its squares. */
 const FORMS = {
@@ -49,8 +51,9 @@ export function levelOffset({ name, caption }, levels, level, { width, height })
   return { x: 0, y: 0 };
 }
 
-/** Where the squares of a level lie in their cells: `{ x, y, side }`, in cells. */
-export function placeInCell({ name }, level) {
-  const isBadge = name === 'badges' && level > 0;
-  return isBadge ? { x: 1 - BADGE, y: 0, side: BADGE } : { x: 0, y: 0, side: 1 };
+/** Where the squares of a level lie in their cells: `{ x, y, side }`, in cells; `cell` is the side of one. */
+export function placeInCell({ name }, level, cell) {
+  if (name !== 'badges' || level === 0) return { x: 0, y: 0, side: 1 };
+  const side = Math.min(Math.max(BADGE, LEAST_BADGE / cell), LARGEST_BADGE);
+  return { x: 1 - side, y: 0, side };
 }

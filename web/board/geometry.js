@@ -41,7 +41,9 @@ class Geometry {
     this.corners = Array.from({ length: layout.levels }, (_, level) =>
       this.#levelCorner(form, level),
     );
-    this.#insets = Array.from({ length: layout.levels }, (_, level) => placeInCell(form, level));
+    this.#insets = Array.from({ length: layout.levels }, (_, level) =>
+      placeInCell(form, level, this.cell),
+    );
     this.width = Math.max(...this.corners.map(({ x }) => x)) + this.levelWidth + this.margin;
     this.height =
       Math.max(...this.corners.map(({ y }) => y)) + this.levelHeight + this.labelRoom + this.margin;

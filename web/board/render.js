@@ -9,8 +9,8 @@ import { squareColor } from './theme.js';
 
 const CORNER_RADIUS = 4;
 
-/** How large a man is that makes room for a badge, in squares. */
-const BESIDE_BADGE = 0.76;
+/** By how much a man that makes room for a badge and the badge overlap, in squares. */
+const OVER_BADGE = 0.24;
 
 /**
  * @param {CanvasRenderingContext2D} context in CSS pixels, already cleared
@@ -103,7 +103,7 @@ function paintPieces(context, geometry, scene, theme, isHere) {
     if (!isHere(square)) continue;
     const { x, y } = scene.shifts.get(square) ?? geometry.corner(square);
     const side = geometry.side(square);
-    const room = hasBadge(geometry, scene, square) ? side * BESIDE_BADGE : side;
+    const room = side * (1 - badgeOver(geometry, scene, square));
     const faint = scene.held?.square === square;
     context.globalAlpha = faint ? 0.3 : 1;
     paintPiece(context, piece, x, y + side - room, room, theme[piece.color]);
@@ -111,10 +111,11 @@ function paintPieces(context, geometry, scene, theme, isHere) {
   context.globalAlpha = 1;
 }
 
-/** Whether a man above stands in the corner of this square. */
-function hasBadge(geometry, scene, square) {
-  if (geometry.arrangement !== 'badges' || geometry.layout.place(square).level > 0) return false;
-  return geometry.layout.column(square).some((above) => scene.pieces.has(above));
+/** How much of a square its man leaves to one above that stands in its corner, as a part of the side. */
+function badgeOver(geometry, scene, square) {
+  if (geometry.arrangement !== 'badges' || geometry.layout.place(square).level > 0) return 0;
+  const badge = geometry.layout.column(square).find((above) => scene.pieces.has(above));
+  return badge ? geometry.side(badge) / geometry.side(square) - OVER_BADGE : 0;
 }
 
 function paintOverPieces(context, geometry, scene, theme) {
