@@ -1,9 +1,11 @@
-/** The rule by which a game has ended, as an id of the rulebook. What players give each other needs none. */
+/** The rule by which a game has ended, as an id of the rulebook. Resigning needs none. */
 
 const OF_CHESS = {
   checkmate: 'chess/5.1.1',
   stalemate: 'chess/5.2.1',
   'insufficient-material': 'chess/5.2.2',
+  agreement: 'chess/5.2.3',
+  time: 'chess/6.9',
   'threefold-repetition': 'chess/9.2',
   'fifty-moves': 'chess/9.3',
   'fivefold-repetition': 'chess/9.6',

@@ -1,5 +1,6 @@
 /** How a game was ended by its players or by the clock, beside what its rules end. */
-import { couldWin, giveTimeBack, loseOnTime } from './time-forfeit.js';
+import { couldWin } from './could-win.js';
+import { giveTimeBack, loseOnTime } from './time-forfeit.js';
 
 const OTHER = { white: 'black', black: 'white' };
 const BY_WORD = ['resign', 'claim', 'agreeDraw'];

@@ -85,7 +85,7 @@ export const en = {
   },
 
   outcome: {
-    drawOnTime: 'Draw: the time ran out, but the opponent has only a king.',
+    drawOnTime: 'Draw: the time ran out, but the opponent cannot win with what is left.',
     sentence: (winner, reason) =>
       `${winner ? `${colors[winner]} wins` : 'Draw'} ${reasons[reason] ?? `(${reason})`}.`,
     claim: (reason) => claims[reason] ?? reason,
