@@ -28,19 +28,19 @@ const SILENCE = 0.001;
 const SOFTEST = 1400;
 
 export class Sounds {
-  #context = null;
+  #opens = null;
   on = true;
 
   /** Plays a sound; nothing before the reader has touched the page, when browsers forbid it. */
-  play(name) {
+  async play(name) {
     if (!this.on || document.hidden || !navigator.userActivation?.hasBeenActive) return;
-    this.#context ??= new AudioContext();
-    this.#context.resume();
-    for (const knock of KNOCKS[name]) this.#knock(knock);
+    this.#opens ??= openContext();
+    const context = await this.#opens;
+    context.resume();
+    for (const knock of KNOCKS[name]) this.#knock(context, knock);
   }
 
-  #knock({ at, from, to, length, loud }) {
-    const context = this.#context;
+  #knock(context, { at, from, to, length, loud }) {
     const start = context.currentTime + at;
     const end = start + length;
     const tone = new OscillatorNode(context, { type: 'triangle', frequency: from });
@@ -54,4 +54,14 @@ export class Sounds {
     tone.start(start);
     tone.stop(end);
   }
+}
+
+/** The first context of a page waits for the browser to start its audio, 50 to 140 ms; what asks for the devices lets it start beside the page. */
+async function openContext() {
+  try {
+    await navigator.mediaDevices?.enumerateDevices();
+  } catch {
+    // A browser that does not name its devices may have sound all the same.
+  }
+  return new AudioContext();
 }
