@@ -17,7 +17,7 @@ test('settings change the board, silence it, and are kept', async ({ board, page
   const knocks = () => page.evaluate(() => globalThis.knocks);
   await board.play('Chess');
   await board.moves(['e2e4']);
-  expect(await knocks()).toBe(1);
+  await expect.poll(knocks).toBe(1);
   await board.button('Sound').click();
   await expect(board.button('Sound')).toHaveAttribute('aria-pressed', 'false');
   await board.moves(['d7d5', 'e4d5']);
@@ -28,6 +28,7 @@ test('settings change the board, silence it, and are kept', async ({ board, page
   await page.getByRole('combobox', { name: 'Size' }).selectOption('Small');
   await page.getByRole('checkbox', { name: 'Coordinates' }).uncheck();
   await page.getByRole('checkbox', { name: 'Turn with the move' }).check();
+  await page.getByRole('checkbox', { name: 'The key /' }).uncheck();
   await expect
     .poll(async () => (await board.square('a1').boundingBox()).width)
     .toBeLessThan(before.width * 0.8);
@@ -37,6 +38,9 @@ test('settings change the board, silence it, and are kept', async ({ board, page
   await board.moves(['d2d4']);
   expect((await board.square('a1').boundingBox()).y).toBeLessThan(whiteBelow.y);
   await page.reload();
+  await board.square('a1').focus();
+  await page.keyboard.press('/');
+  await expect(board.square('a1')).toBeFocused();
   await expect(board.button('Sound')).toHaveAttribute('aria-pressed', 'false');
   await expect
     .poll(async () => (await board.square('a1').boundingBox()).width)

@@ -12,6 +12,7 @@ test('what is missing or broken among the wishes is as usual', () => {
     sound: true,
     coordinates: true,
     turning: false,
+    shortcuts: true,
     size: 'large',
     levels: 'fit',
   });

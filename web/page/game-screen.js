@@ -218,6 +218,7 @@ export class GameScreen {
   #prefer(preferences) {
     this.#preferences = preferences;
     this.#sounds.on = preferences.sound;
+    this.#views.type.useKey(preferences.shortcuts);
     this.#views.board.prefer(preferences);
   }
 

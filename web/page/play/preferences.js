@@ -5,6 +5,8 @@ const CHOICES = Object.freeze({
   coordinates: [true, false],
   /** Whether the board turns to the one who is to move, where two play at it. */
   turning: [false, true],
+  /** Whether single keys do something wherever the focus is (WCAG 2.1.4). */
+  shortcuts: [true, false],
   /** How much of the room there is the board takes. */
   size: ['large', 'medium', 'small'],
   /** How the levels of a board stand; what fits best, where nothing is wished. */

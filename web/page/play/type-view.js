@@ -5,6 +5,7 @@ const KEY = '/';
 
 export class TypeView {
   #field = byId('typed');
+  #hasKey = true;
   #fault = byId('typed-fault');
 
   /** @param {(text: string) => string | null} play plays what was typed, or says what is wrong with it */
@@ -27,6 +28,14 @@ export class TypeView {
     if (!open) this.#show(null);
   }
 
+  /** @param {boolean} on whether a single key leads to the field from anywhere */
+  useKey(on) {
+    this.#hasKey = on;
+    byId('type-key').hidden = !on;
+    if (on) this.#field.setAttribute('aria-keyshortcuts', KEY);
+    else this.#field.removeAttribute('aria-keyshortcuts');
+  }
+
   #show(fault) {
     this.#fault.textContent = fault ?? '';
     this.#field.setAttribute('aria-invalid', String(fault !== null));
@@ -35,7 +44,7 @@ export class TypeView {
   #reach(event) {
     const typing = event.target.matches('input, textarea, select');
     const meant = event.key === KEY && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!meant || typing || byId('game').hidden || this.#field.disabled) return;
+    if (!this.#hasKey || !meant || typing || byId('game').hidden || this.#field.disabled) return;
     event.preventDefault();
     this.#field.focus();
   }

@@ -189,6 +189,7 @@ export const en = {
     sounds: 'Sounds',
     coordinates: 'Coordinates',
     turning: 'Turn with the move',
+    shortcuts: 'The key / for typing moves',
     size: 'Size',
     large: 'Large',
     medium: 'Medium',
