@@ -1,15 +1,25 @@
 /** What is offered when a game is over: the score, the rule behind it, and what to do next. */
 import { learnAddress } from '../address.js';
 import { byId } from '../dom.js';
+import { texts } from '../texts.js';
 import { ruleOfEnd } from './end-rules.js';
 
 const SCORES = { white: '1–0', black: '0–1' };
 const DRAWN = '½–½';
 
 export class EndView {
+  #toggle = byId('end-toggle');
+  #session = null;
+  #isShown = false;
+  #isOpen = true;
+
   /** @param handlers `rematch()` */
   constructor({ rematch }) {
     byId('rematch').addEventListener('click', rematch);
+    this.#toggle.addEventListener('click', () => {
+      this.#isOpen = !this.#isOpen;
+      this.#fold();
+    });
   }
 
   /**
@@ -18,14 +28,26 @@ export class EndView {
    */
   update(session, past) {
     const { outcome, variant } = session;
-    const shown = outcome !== null && !past;
-    byId('end').hidden = !shown;
-    byId('rematch').hidden = !shown;
-    byId('state').classList.toggle('over', shown);
-    if (!shown) return;
-    const rule = ruleOfEnd(variant.id, outcome);
-    byId('end-score').textContent = SCORES[outcome.winner] ?? DRAWN;
-    byId('end-rule').hidden = rule === null;
-    if (rule) byId('end-rule').href = learnAddress(rule);
+    // What the reader has closed stays so until another game ends.
+    if (session !== this.#session || outcome === null) this.#isOpen = true;
+    this.#session = session;
+    this.#isShown = outcome !== null && !past;
+    if (this.#isShown) {
+      const rule = ruleOfEnd(variant.id, outcome);
+      byId('end-score').textContent = SCORES[outcome.winner] ?? DRAWN;
+      byId('end-rule').hidden = rule === null;
+      if (rule) byId('end-rule').href = learnAddress(rule);
+    }
+    this.#fold();
+  }
+
+  #fold() {
+    const isOpen = this.#isShown && this.#isOpen;
+    byId('end').hidden = !isOpen;
+    byId('rematch').hidden = !isOpen;
+    byId('state').classList.toggle('over', isOpen);
+    this.#toggle.hidden = !this.#isShown;
+    this.#toggle.textContent = isOpen ? texts.state.closeEnd : texts.state.openEnd;
+    this.#toggle.setAttribute('aria-expanded', String(isOpen));
   }
 }

@@ -240,6 +240,8 @@ export const en = {
     continue: 'Continue',
     latest: 'Back to the game',
     rematch: 'Rematch',
+    closeEnd: 'Close the result',
+    openEnd: 'Show the result',
     rule: 'The rule',
     analyseGame: 'Analyse this game',
     chooseForReason: 'Choose a man, then any square.',
