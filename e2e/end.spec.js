@@ -13,12 +13,18 @@ test('a mate shows the score and the rule behind it', async ({ board, page }) =>
   await expect(board.button('Resign')).toBeDisabled();
   await expect(board.record.getByRole('link', { name: 'Analyse this game' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await board.button('Close the result').click();
+  await expect(board.button('Rematch')).toBeHidden();
+  await expect(board.record.getByText('0–1')).toBeHidden();
+  await board.button('Show the result').click();
+  await expect(board.button('Rematch')).toBeVisible();
   await board.record.getByRole('link', { name: 'The rule' }).click();
   await expect(page).toHaveURL(/#learn\/chess\/5\.1\.1$/);
 });
 
 test('the machine answers an offer of a draw by its own score, and plays the rematch with the other color', async ({
   board,
+  page,
 }) => {
   await board.play('Chess', { black: 'Machine', fen: '4k3/p7/8/8/8/8/PPPP4/QRR1K3 w - - 0 1' });
   const offer = async () => {
@@ -26,6 +32,8 @@ test('the machine answers an offer of a draw by its own score, and plays the rem
     await board.button('Offer').click();
   };
   await offer();
+  await expect(board.record).toContainText('The machine declines. It is too early to say.');
+  await page.reload();
   await expect(board.record).toContainText('The machine declines. It is too early to say.');
   for (const [index, move] of ['a2a3', 'b2b3', 'c2c3'].entries()) {
     await board.move(move);

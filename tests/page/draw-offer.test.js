@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { answerOffer, numberOf } from '../../web/page/play/draw-offer.js';
 import { ruleOfEnd } from '../../web/page/play/end-rules.js';
+import { texts } from '../../web/page/texts.js';
 
 const offers = [
   ['at the start', { scores: [], moves: 1 }, false, /too early/],
@@ -27,7 +28,7 @@ for (const [what, game, accepts, words] of offers) {
   test(`an offer ${what} is ${accepts ? 'accepted' : 'declined'}`, () => {
     const answer = answerOffer({ sinceOffer: Infinity, ...game });
     assert.equal(answer.accepts, accepts);
-    assert.match(answer.text, words);
+    assert.match(texts.drawOffer[answer.word], words);
   });
 }
 
@@ -40,6 +41,8 @@ const reasons = [
   'seventy-five-moves',
   'threefold-repetition',
   'fifty-moves',
+  'agreement',
+  'time',
 ];
 for (const variant of ['chess', 'tax', 'flying', 'kingscourt', 'twokings', 'levitating']) {
   test(`the rules that end ${variant} are in the rulebook`, () => {

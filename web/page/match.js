@@ -1,5 +1,4 @@
 /** A session being played: takes the moves of people, lets the machine think when it is its turn, and says what changed. */
-import { MachineMind } from './play/machine-mind.js';
 import { Timekeeper } from './play/timekeeper.js';
 import { Session } from './session.js';
 import { faultText, texts } from './texts.js';
@@ -9,15 +8,12 @@ export class Match {
   #opponent;
   #handlers;
   #timekeeper = new Timekeeper(() => this.#fallFlag());
-  #mind = new MachineMind();
   #step = 0;
   session = null;
   /** Whether the machine, and the clock, wait until they are told to go on. */
   paused = false;
   /** Why the machine could not think, as a sentence; null when it could. */
   fault = null;
-  /** What the machine said last, as a sentence; null when the game has gone on since. */
-  word = null;
   /** What the machine thinks so far, `{ depth, score }`; null before the first word. */
   thought = null;
 
@@ -31,6 +27,12 @@ export class Match {
     this.#kingcraft = kingcraft;
     this.#opponent = opponent;
     this.#handlers = handlers;
+  }
+
+  /** What the machine said last, as a sentence; null when the game has gone on since. */
+  get word() {
+    const { word } = this.session.mind;
+    return Object.hasOwn(texts.drawOffer, word) ? texts.drawOffer[word] : null;
   }
 
   get isThinking() {
@@ -60,8 +62,6 @@ export class Match {
     this.session = session;
     this.paused = paused;
     this.fault = null;
-    this.word = null;
-    this.#mind = new MachineMind();
     this.#timekeeper.follow(session, paused);
     this.#handlers.opened();
     this.#goOn(++this.#step);
@@ -90,7 +90,6 @@ export class Match {
   async undo() {
     const step = this.#act();
     const moves = this.session.undo();
-    this.#mind.goBack(this.session.ply);
     this.paused = this.session.machineToMove;
     this.#changed();
     await this.#handlers.takenBack(moves.at(-1));
@@ -109,18 +108,26 @@ export class Match {
   /** Ends the game: `how` is 'resign', 'claim' or 'agreeDraw', `what` its color or reason. */
   finish(how, what) {
     this.#act();
+    this.#end(how, what);
+    this.#changed();
+  }
+
+  #end(how, what) {
     this.session.finish(how, what);
     this.#handlers.ended();
-    this.#changed();
   }
 
   /** Offers the machine a draw; it answers at once, in `word` too. */
   offerDraw() {
-    const { accepts, text } = this.#mind.answer(this.session.ply);
-    if (accepts) this.finish('agreeDraw');
-    this.word = text;
-    this.#handlers.thinking();
-    return text;
+    const { mind, ply } = this.session;
+    const { accepts, word } = mind.answer(ply);
+    if (accepts) {
+      this.#act();
+      this.#end('agreeDraw');
+    }
+    mind.word = word;
+    this.#changed();
+    return this.word;
   }
 
   #fallFlag() {
@@ -143,7 +150,7 @@ export class Match {
 
   /** Ends the thinking. What the machine said stays until the person acts. */
   #act() {
-    if (!this.session.machineToMove) this.word = null;
+    if (!this.session.machineToMove) this.session.mind.word = null;
     this.#opponent.callOff();
     return ++this.#step;
   }
@@ -167,7 +174,8 @@ export class Match {
     try {
       const found = await search;
       if (!found?.best || step !== this.#step) return;
-      if (found.lines[0]) this.#mind.think(this.session.ply, found.lines[0].score);
+      const line = found.lines.find(({ pv }) => pv[0] === found.best) ?? found.lines[0];
+      if (line) this.session.mind.think(this.session.ply, line.score);
       this.play(found.best);
     } catch (error) {
       this.paused = true;

@@ -1,6 +1,7 @@
 /** One game on the page with who plays it: the package's game, its line as far as it was played, and what may be done now. */
 import { Clock } from './play/clock.js';
 import { Ending } from './play/ending.js';
+import { MachineMind } from './play/machine-mind.js';
 import { faultText } from './texts.js';
 
 const OTHER = { white: 'black', black: 'white' };
@@ -11,6 +12,8 @@ export class Session {
   #positions;
   #undone = 0;
   #ending;
+  /** What the machine thought of it. */
+  mind = new MachineMind();
 
   /**
    * @param kingcraft the loaded package
@@ -33,11 +36,12 @@ export class Session {
   }
 
   /** The session that `toSave` described. Throws when the description does not make a game. */
-  static restore(kingcraft, { moves, end, ...settings }, now = Date.now) {
+  static restore(kingcraft, { moves, end, mind, ...settings }, now = Date.now) {
     const session = new Session(kingcraft, settings, now);
     for (const id of moves) session.play(id);
     if (session.clock) session.#restoreClock(settings.clock, now);
     if (end) session.finish(end.how, end.what);
+    session.mind = MachineMind.restore(mind);
     return session;
   }
 
@@ -58,6 +62,7 @@ export class Session {
       moves: this.moveIds(),
       end: this.#ending.end,
       clock: this.clock?.toSave() ?? null,
+      mind: this.mind.toSave(),
     };
   }
 
@@ -145,6 +150,7 @@ export class Session {
     this.#ending.forget();
     const moves = Array.from({ length: depth }, () => this.game.undo());
     this.#undone += moves.length;
+    this.mind.goBack(this.ply - moves.length);
     this.#positions.length -= moves.length;
     this.clock?.goTo(this.ply);
     return moves;

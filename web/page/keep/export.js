@@ -1,7 +1,11 @@
 /** All kept games as one PGN file. */
-import { tagLine, tagsOfSession } from '../pgn-tag.js';
+import { tagsOfSession } from '../pgn-tag.js';
+import { evaluationsOf } from '../play/evaluations.js';
 import { Session } from '../session.js';
+import { MoveTree } from '../study/move-tree.js';
+import { writeGame } from '../study/pgn/write-game.js';
 import { texts } from '../texts.js';
+import { resultText } from '../words.js';
 import { readRecord } from './record.js';
 
 /**
@@ -30,19 +34,25 @@ function exportGame(kingcraft, record) {
     Date: dateTag(created),
     ...tagsOfSession(session),
   };
-  const text = withTags(session.game.pgn(), tags);
+  const text = writeGame(session.variant, {
+    tags: Object.entries(tags).map(([tag, value]) => ({ name: tag, value })),
+    result: resultText(session.outcome),
+    tree: treeOf(session),
+  });
   session.dispose();
   return text;
 }
 
-/** Gives the tags of a PGN other values; those that it lacks follow its result. */
-function withTags(pgn, tags) {
-  const lacking = Object.keys(tags).filter((tag) => !`\n${pgn}`.includes(`\n[${tag} `));
-  const lineOf = (tag) => tagLine(tag, tags[tag]);
-  return pgn.replaceAll(/^\[(\w+) "[^"\n]*"\]$/gm, (line, tag) => {
-    if (tag === 'Result') return [line, ...lacking.map(lineOf)].join('\n');
-    return tag in tags ? lineOf(tag) : line;
-  });
+/** The moves of a session with what the machine thought of them. */
+function treeOf(session) {
+  const tree = new MoveTree(session.startFen);
+  const evaluations = evaluationsOf(session);
+  let node = tree.root;
+  for (const [ply, move] of session.moves().entries()) {
+    node = tree.add(node, move, session.position(ply + 1).fen);
+    node.evaluation = evaluations[ply];
+  }
+  return tree;
 }
 
 /** "2026.11.21", the day where the reader is; PGN writes what is not known with question marks. */

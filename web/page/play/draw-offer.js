@@ -1,5 +1,4 @@
 /** How the machine answers an offer of a draw: by its own scores of the last moves, and by how far the game has gone. */
-import { texts } from '../texts.js';
 
 const SCORES_ASKED = 3;
 const CLEARLY_WORSE = -150;
@@ -19,17 +18,17 @@ export function numberOf(score) {
 /**
  * @param {{ scores: number[], moves: number, sinceOffer: number }} game the machine's own scores, the last one at the end; how many moves each
  *   side has made; how many of them since the last offer
- * @returns {{ accepts: boolean, text: string }}
+ * @returns {{ accepts: boolean, word: string }} the word by its name in the texts
  */
 export function answerOffer({ scores, moves, sinceOffer }) {
-  const decline = (text) => ({ accepts: false, text });
-  if (sinceOffer < MOVES_BETWEEN_OFFERS) return decline(texts.drawOffer.justAsked);
+  const decline = (word) => ({ accepts: false, word });
+  if (sinceOffer < MOVES_BETWEEN_OFFERS) return decline('justAsked');
   const last = scores.slice(-SCORES_ASKED);
-  if (last.length < SCORES_ASKED) return decline(texts.drawOffer.tooEarly);
+  if (last.length < SCORES_ASKED) return decline('tooEarly');
   const best = Math.max(...last);
   const early = PATIENCE.every((step) => moves < step.moves);
   const limit = PATIENCE.find((step) => moves >= step.moves)?.atMost ?? CLEARLY_WORSE;
-  if (best <= limit) return { accepts: true, text: texts.drawOffer.accepts };
-  if (early && best <= PATIENCE.at(-1).atMost) return decline(texts.drawOffer.tooEarly);
-  return decline(texts.drawOffer.likesIt);
+  if (best <= limit) return { accepts: true, word: 'accepts' };
+  if (early && best <= PATIENCE.at(-1).atMost) return decline('tooEarly');
+  return decline('likesIt');
 }

@@ -19,6 +19,8 @@ class Node {
   nags = [];
   /** Arrows and circles that the reader drew: `{ from, to, color }[]`. */
   shapes = [];
+  /** What a machine thought of the position while the game was played, from White's side: `{ cp } | { mate }`, or null. */
+  evaluation = null;
 
   constructor(id, parent, move, fen) {
     Object.assign(this, { id, parent, move, fen });

@@ -2,7 +2,7 @@
 import { make } from '../dom.js';
 import { faultText, texts } from '../texts.js';
 import { JUDGEMENTS } from './nags.js';
-import { annotate, countFaults, faultsOf } from './review.js';
+import { annotate, countFaults, faultsOf, pointsKept } from './review.js';
 import { ReviewGraph } from './review-graph.js';
 
 /** Milliseconds a move. */
@@ -68,11 +68,21 @@ export class ReviewView {
     if (study !== this.#study) {
       if (this.#isRunning) this.#handlers.cancel();
       this.#study = study;
-      this.#result.hidden = true;
-      this.#status.textContent = '';
+      this.#begin(pointsKept(study));
     }
     this.#start.disabled = study.tree.root.children.length === 0;
     this.#graph.mark(study.current);
+  }
+
+  /** What is there before the first review: the graph of what the machine thought while it played, if it did. */
+  #begin(points) {
+    this.#result.hidden = points.length === 0;
+    this.#status.textContent = points.length === 0 ? '' : texts.review.kept;
+    if (points.length === 0) return;
+    this.#faults = [];
+    this.#graph.update(points, []);
+    this.#list.replaceChildren();
+    this.#write.disabled = true;
   }
 
   async #run() {

@@ -3,6 +3,8 @@ import { texts } from '../texts.js';
 import { describeLines } from './best-lines.js';
 import { outcomeChance, winChance } from './score.js';
 
+const EVEN = 0.5;
+
 /** From so much of the mover's chances on a move is called so. */
 const FAULTS = [
   { least: 0.2, nag: 4, name: 'blunder' },
@@ -36,6 +38,20 @@ export async function lookThrough(kingcraft, study, search, onProgress) {
   }
   onProgress(nodes.length, nodes.length);
   return points;
+}
+
+/**
+ * What a machine thought while the game was played, as points of lookThrough; where it did not think, nothing has changed.
+ * @returns {object[]} none where it thought of no move
+ */
+export function pointsKept({ tree }) {
+  const line = tree.mainLine();
+  if (line.every(({ evaluation }) => evaluation === null)) return [];
+  let chance = EVEN;
+  return [tree.root, ...line].map((node) => {
+    if (node.evaluation) chance = winChance(node.evaluation, 'white');
+    return { node, chance, short: '', best: null };
+  });
 }
 
 function pointOf(kingcraft, variant, node, { lines }) {

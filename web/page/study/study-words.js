@@ -1,5 +1,7 @@
 /** What the screen of a study says about it. */
+
 import { tagsOfSession } from '../pgn-tag.js';
+import { evaluationsOf } from '../play/evaluations.js';
 import { gameName, texts } from '../texts.js';
 import { describeOutcome, resultText } from '../words.js';
 
@@ -31,5 +33,6 @@ export function labelOf({ from, to, color }) {
 export function gameOf(session) {
   const { variant, fen, moves } = session.toSave();
   const tags = Object.entries(tagsOfSession(session)).map(([name, value]) => ({ name, value }));
-  return { variant, fen, moves, tags, result: resultText(session.outcome) };
+  const evaluations = evaluationsOf(session);
+  return { variant, fen, moves, tags, result: resultText(session.outcome), evaluations };
 }

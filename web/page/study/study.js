@@ -34,11 +34,17 @@ export class Study {
     return new Study(kingcraft, { variant, tree });
   }
 
-  /** The study of a game that was played, `{ variant, fen, moves, tags, result }`; the reader stands at its end. */
-  static ofGame(kingcraft, { variant, fen, moves, tags, result }) {
+  /**
+   * The study of a game that was played; the reader stands at its end.
+   * @param kingcraft the loaded package
+   * @param game `{ variant, fen, moves, tags, result, evaluations }`, the last as evaluationsOf gives them
+   */
+  static ofGame(kingcraft, { variant, fen, moves, tags, result, evaluations = [] }) {
     const { tree } = Study.begin(kingcraft, variant, fen);
     const study = new Study(kingcraft, { variant, tree, tags, result });
     study.addLine(moves);
+    for (const [index, node] of tree.mainLine().entries())
+      node.evaluation = evaluations[index] ?? null;
     return study;
   }
 

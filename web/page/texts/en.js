@@ -463,6 +463,7 @@ export const en = {
     running: 'The machine reviews the game.',
     failed: (error) => `The review failed: ${error}`,
     cancelled: 'The review was cancelled.',
+    kept: 'This is what the machine thought while it played.',
     costly: 'Moves that cost most',
     write: 'Write into the moves',
     written: 'Signs and remarks are in the moves.',

@@ -3,6 +3,7 @@ import { createLayout } from '../../../board/layout.js';
 import { faultText, texts } from '../../texts.js';
 import { MoveTree } from '../move-tree.js';
 import { withGame } from '../positions.js';
+import { takeEvaluation } from './evaluation.js';
 import { PgnFault, quote } from './pgn-fault.js';
 import { takeShapes } from './shapes.js';
 
@@ -31,9 +32,11 @@ export function openGame(kingcraft, game, text, usual) {
   });
   const layout = createLayout(variant);
   for (const node of tree.nodes()) {
-    const taken = takeShapes(node.comment, layout);
+    const { text, evaluation } = takeEvaluation(node.comment);
+    const taken = takeShapes(text, layout);
     node.comment = taken.text;
     node.shapes = taken.shapes;
+    node.evaluation = evaluation;
   }
   return {
     variant: variant.id,

@@ -1,5 +1,6 @@
 /** Writes a study as PGN in its export format: tags, then the moves in lines of at most 80 characters. */
 import { tagLine } from '../../pgn-tag.js';
+import { writeEvaluation } from './evaluation.js';
 import { writeShapes } from './shapes.js';
 
 const LINE_LENGTH = 80;
@@ -64,9 +65,9 @@ function writeMove(words, node, isNumbered) {
   writeComment(words, remarkOf(node));
 }
 
-/** What is drawn and said about a position. */
-function remarkOf({ shapes, comment }) {
-  return [writeShapes(shapes), comment].filter(Boolean).join(' ');
+/** What is drawn, thought and said about a position. */
+function remarkOf({ shapes, evaluation, comment }) {
+  return [writeShapes(shapes), writeEvaluation(evaluation), comment].filter(Boolean).join(' ');
 }
 
 /** In braces; a comment that holds a brace itself goes behind a semicolon to the line's end. */
