@@ -1,6 +1,7 @@
 /** Why a move may be made or not: one sentence with the rule behind it, in the place of what else the reader should know. */
 import { learnAddress } from './address.js';
 import { byId } from './dom.js';
+import { sentence } from './sentence.js';
 import { texts } from './texts.js';
 
 export class WhyView {
@@ -22,7 +23,7 @@ export class WhyView {
   /** @param explanation of the package */
   show({ text, rule }) {
     this.#setAsking(false);
-    byId('why-text').textContent = text;
+    byId('why-text').replaceChildren(...sentence(text));
     byId('why-rule').href = learnAddress(rule);
     this.#reveal(true);
   }

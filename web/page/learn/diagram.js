@@ -2,6 +2,7 @@
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { make } from '../dom.js';
+import { sentence } from '../sentence.js';
 import { texts } from '../texts.js';
 import { describeOutcome } from '../words.js';
 import { readPosition } from './diagram-position.js';
@@ -126,7 +127,8 @@ export class Diagram {
 /** The caption, with the mark of a decision before it. */
 function captionWords({ caption, decision }) {
   const tag = make('span', { className: 'tag', textContent: texts.learn.reading });
-  return decision ? [tag, ' ', caption] : [caption];
+  const words = sentence(caption);
+  return decision ? [tag, ' ', ...words] : words;
 }
 
 /** Whose move it is, check, or the result. */

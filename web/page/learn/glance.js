@@ -1,6 +1,7 @@
 /** The moves of every kind of man of a game, each on a small board. */
 import { createLayout } from '../../board/layout.js';
 import { make } from '../dom.js';
+import { sentence } from '../sentence.js';
 import { texts } from '../texts.js';
 import { readPosition } from './diagram-position.js';
 import { planPicture } from './picture.js';
@@ -18,7 +19,7 @@ export function planGlance(kingcraft, variant, list, entries) {
   return entries.map((entry) => {
     const room = make('div', { className: 'glance-room' });
     const name = make('h3', { textContent: texts.men[entry.piece] });
-    list.append(make('li', {}, room, name, make('p', { textContent: entry.text })));
+    list.append(make('li', {}, room, name, make('p', {}, ...sentence(entry.text))));
     return planPicture(room, layout, (board) => {
       const { scene, from } = readPosition(kingcraft, variant, layout, entry);
       board.set({ ...scene, check: [] });

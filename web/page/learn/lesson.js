@@ -6,6 +6,7 @@ import { make } from '../dom.js';
 import { motionsOf, pathOf, squaresOf } from '../last-move.js';
 import { piecesOf } from '../placement.js';
 import { royalKingsInQuestion } from '../royal.js';
+import { sentence } from '../sentence.js';
 import * as storage from '../storage.js';
 import { texts } from '../texts.js';
 import { whichMove } from '../which-move.js';
@@ -109,7 +110,7 @@ export class Lesson {
     const { count, name, task, show } = this.#words;
     count.textContent = texts.lesson.step(index + 1, this.#steps.length);
     name.textContent = title;
-    task.textContent = text;
+    task.replaceChildren(...sentence(text));
     show.hidden = false;
     this.#say('ready', texts.lesson.ready);
     this.#showSteps();
@@ -186,7 +187,7 @@ export class Lesson {
   #say(state, text) {
     const { answer, feedback, next } = this.#words;
     answer.dataset.state = state;
-    feedback.textContent = text;
+    feedback.replaceChildren(...sentence(text));
     next.hidden = !this.#solved;
     next.textContent =
       this.#index + 1 < this.#steps.length ? texts.lesson.next : texts.lesson.again;

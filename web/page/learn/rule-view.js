@@ -1,5 +1,6 @@
 /** One rule as the reader sees it: number, title, words, our reading where it holds one, and its diagram. */
 import { make } from '../dom.js';
+import { sentence } from '../sentence.js';
 import { texts } from '../texts.js';
 import { Diagram } from './diagram.js';
 
@@ -14,7 +15,7 @@ const NUMBER = /\/([\d.]+)$/;
 export function createRule(kingcraft, variant, rule) {
   const diagram = new Diagram(kingcraft, variant, rule);
   const words = make('div', { className: 'rule-words' }, createHeading(rule));
-  words.append(...rule.text.map((text) => make('p', { textContent: text })));
+  words.append(...rule.text.map((text) => make('p', {}, ...sentence(text))));
   if (rule.table) words.append(createTable(rule.table, rule.title));
   if (rule.reading) words.append(createReading(rule.reading));
   const { figure, captions } = diagram;
@@ -37,7 +38,7 @@ function createReading(paragraphs) {
     'div',
     { className: 'reading' },
     label,
-    ...paragraphs.map((text) => make('p', { textContent: text })),
+    ...paragraphs.map((text) => make('p', {}, ...sentence(text))),
   );
 }
 
@@ -48,7 +49,7 @@ function createTable({ columns, rows }, title) {
       'tr',
       {},
       createCell('th', first, 'row'),
-      ...others.map((text) => make('td', { textContent: text })),
+      ...others.map((text) => make('td', {}, ...sentence(text))),
     ),
   );
   const table = make('table', {}, make('thead', {}, head), make('tbody', {}, ...body));

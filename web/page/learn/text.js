@@ -1,6 +1,7 @@
 /** The parts of the screen that only hold words and places for boards. */
 import { learnAddress } from '../address.js';
 import { make } from '../dom.js';
+import { sentence } from '../sentence.js';
 import { gameName, texts } from '../texts.js';
 import { inOrder } from '../words.js';
 
@@ -37,7 +38,7 @@ export function createLead(variant, { summary }) {
   const { inventor, year } = variant;
   const title = make('h1', { textContent: gameName(variant), id: 'learn-title', tabIndex: -1 });
   const credit = make('p', { className: 'credit' }, inventor ? `${inventor}, ${year}` : '');
-  const points = summary.map((textContent) => make('li', {}, make('p', { textContent })));
+  const points = summary.map((text) => make('li', {}, make('p', {}, ...sentence(text))));
   const play = make('div', { className: 'learn-play' });
   const list = make('ol', { className: 'summary' }, ...points);
   const words = make('div', { className: 'learn-lead' }, title, credit, list, play);

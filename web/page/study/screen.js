@@ -3,6 +3,7 @@
 import { ask } from '../ask.js';
 import { byId, make } from '../dom.js';
 import { loadStyle } from '../load-style.js';
+import { sentence } from '../sentence.js';
 import { gameName, texts } from '../texts.js';
 import { studyAddress } from './address.js';
 import { EngineDesk } from './engine-desk.js';
@@ -288,7 +289,7 @@ export class StudyScreen {
 
   #explain(from, to) {
     const { text, path } = this.#study.explain(from, to);
-    this.#state.textContent = texts.ofPackage(text);
+    this.#state.replaceChildren(...sentence(texts.ofPackage(text)));
     this.#views.board.set({ framed: path });
   }
 

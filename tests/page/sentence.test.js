@@ -1,0 +1,24 @@
+// Where a sentence may be broken.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { piecesOfSentence } from '../../web/page/sentence.js';
+
+test('the name of a file is one piece, in every language', () => {
+  assert.deepEqual(piecesOfSentence('One own pawn on the e-file: the king may go.'), [
+    'One own pawn on the ',
+    'e-file',
+    ': the king may go.',
+  ]);
+  assert.deepEqual(piecesOfSentence('Die a- und die l-Linie zahlen.'), [
+    'Die a- und die ',
+    'l-Linie',
+    ' zahlen.',
+  ]);
+});
+
+test('the pieces are the whole sentence, and other hyphens stay as they are', () => {
+  for (const text of ['', 'e4 and a 3-fold half-move, O-O-O', 'd-file', 'The c-file and d-file.'])
+    assert.equal(piecesOfSentence(text).join(''), text);
+  assert.deepEqual(piecesOfSentence('A half-move, O-O-O.'), ['A half-move, O-O-O.']);
+});
