@@ -27,7 +27,7 @@ export const allowedRooms = {
   bindings: ['engine/board', 'engine/rules', 'engine/notation', 'engine/search', 'engine/game'],
   'web/kingcraft': [],
   'web/worker': ['web/kingcraft'],
-  'web/cli': ['web/kingcraft', 'web/fixtures'],
+  'web/cli': ['web/kingcraft', 'web/fixtures', 'web/board'],
   'web/board': [],
   'web/rulebook': [],
   'web/fixtures': ['web/kingcraft'],

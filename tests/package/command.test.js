@@ -146,6 +146,32 @@ test('convert makes PGN of a FEN, which converts back to it', () => {
   assert.equal(back.stdout, `${taxFen}\n`);
 });
 
+test('convert draws a position of each game, in SVG', () => {
+  for (const { id, startFen } of kingcraft.variants) {
+    const words = ['convert', '--to', 'svg', '--variant', id, '--fen', startFen];
+    const { status, stdout } = call(words);
+    assert.equal(status, 0, id);
+    const men = kingcraft.newGame(id).board().length;
+    assert.equal(stdout.match(/<use /g).length, men, id);
+    assert.match(stdout, /^<svg xmlns=.*<\/svg>\n$/s);
+    assert.notEqual(call([...words, '--flip']).stdout, stdout);
+  }
+});
+
+test('convert draws one picture, or several as JSON', () => {
+  const { status, stdout, stderr } = call(['convert', '--to', 'svg', '-'], opening);
+  assert.deepEqual([status, stdout], [2, '']);
+  assert.match(stderr, /SVG is one picture, not 2/);
+  const drawn = call(['convert', '--to', 'svg', '--json', '-'], opening).json();
+  assert.deepEqual(
+    drawn.map(({ game, ply, svg }) => [game, ply, svg.startsWith('<svg ')]),
+    [
+      [1, 3, true],
+      [2, 1, true],
+    ],
+  );
+});
+
 test('convert prints nothing when a game is wrong', () => {
   const { status, stdout, stderr } = call(['convert', '--to', 'fen', '-'], pgn);
   assert.equal(status, 1);

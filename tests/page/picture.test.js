@@ -4,9 +4,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { createLayout } from '../../web/board/layout.js';
+import { pictureGeometry, svgPicture } from '../../web/board/picture.js';
 import { THEMES } from '../../web/board/theme.js';
+import { ENGLISH } from '../../web/board/words.js';
 import { piecesOf } from '../../web/page/placement.js';
-import { pictureGeometry, svgPicture } from '../../web/page/study/picture.js';
+import { studyPicture } from '../../web/page/study/study-picture.js';
 
 const { variants } = await load();
 const count = (text, pattern) => text.match(pattern)?.length ?? 0;
@@ -20,7 +22,11 @@ for (const variant of variants) {
       { from: 'e2', to: 'e4', color: 'green' },
       { from: 'd4', to: 'd4', color: 'red' },
     ];
-    const picture = svgPicture(geometry, { pieces, lastMove: ['e2', 'e4'], shapes }, THEMES.paper);
+    const picture = svgPicture(
+      geometry,
+      { pieces, lastMove: ['e2', 'e4'], shapes, levelNames: ENGLISH.levels },
+      THEMES.paper,
+    );
     const { files, ranks, levels } = variant;
     assert.equal(count(picture, /<rect /g), 1 + files * ranks * levels + 2);
     assert.equal(count(picture, /<use /g), pieces.size);
@@ -30,5 +36,17 @@ for (const variant of variants) {
     const across = [...picture.matchAll(/<rect x="([\d.]+)"/g)].map(([, x]) => Number(x));
     assert.ok(Math.max(...across) + geometry.cell <= geometry.width);
     assert.ok(geometry.cell >= 40);
+  });
+}
+
+for (const variant of variants) {
+  test(`the picture of a study of ${variant.name} names the levels, if there are several`, async () => {
+    const current = { fen: variant.startFen, turn: 'white', move: null, shapes: [] };
+    const study = { variant, current, position: { check: false } };
+    const view = { orientation: 'white', theme: 'paper' };
+    const svg = await (await studyPicture(study, view, 'svg')).text();
+    for (const name of ENGLISH.levels) {
+      assert.equal(svg.includes(`>${name}</text>`), variant.levels > 1);
+    }
   });
 }

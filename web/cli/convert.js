@@ -1,5 +1,9 @@
 // kingcraft convert
 
+import { createLayout } from '../board/layout.js';
+import { pictureGeometry, svgPicture } from '../board/picture.js';
+import { THEMES } from '../board/theme.js';
+import { ENGLISH } from '../board/words.js';
 import {
   InputError,
   print,
@@ -13,15 +17,16 @@ import {
 import { openGames } from './games.js';
 import { withPosition } from './moves.js';
 
-const formats = ['fen', 'pgn'];
+const formats = ['fen', 'pgn', 'svg'];
 
-/** The positions of a game from its start on. */
+/** The positions of a game from its start on, with what a picture of them shows. */
 function positionsOf(game) {
   const plies = game.history().length;
   for (let left = plies; left > 0; left--) game.undo();
   return Array.from({ length: plies + 1 }, (_, ply) => {
-    if (ply > 0) game.redo();
-    return { variant: game.variant, ply, fen: game.fen() };
+    const move = ply > 0 ? game.redo() : null;
+    const lastMove = move ? [move.from, move.to] : [];
+    return { variant: game.variant, ply, fen: game.fen(), board: game.board(), lastMove };
   });
 }
 
@@ -60,17 +65,27 @@ function choosePositions(positions, { ply, each }) {
   throw new InputError(`the game has ${positions.length - 1} plies, not ${ply}`);
 }
 
-/** What is printed: texts, and the same as data. */
-function outputOf(game, index, values) {
-  const number = index + 1;
-  if (values.to === 'pgn') return [{ text: game.pgn, data: { game: number, pgn: game.pgn } }];
-  return choosePositions(game.positions, values).map((position) => ({
-    text: position.fen,
-    data: { game: number, ...position },
-  }));
+function drawPosition(kingcraft, { variant, board, lastMove }, flip) {
+  const layout = createLayout(kingcraft.variants.find(({ id }) => id === variant));
+  const geometry = pictureGeometry(layout, flip ? 'black' : 'white');
+  const men = board.map(({ square, piece, color }) => [square, { role: piece, color }]);
+  const scene = { pieces: new Map(men), lastMove, shapes: [], levelNames: ENGLISH.levels };
+  return svgPicture(geometry, scene, THEMES.paper).trimEnd();
 }
 
-/** Converts PGN to FEN, and a FEN to PGN. */
+/** What is printed of a game: texts, and the same as data. */
+function outputOf(kingcraft, game, number, values) {
+  if (values.to === 'pgn') return [{ text: game.pgn, data: { game: number, pgn: game.pgn } }];
+  return choosePositions(game.positions, values).map((position) => {
+    const { variant, ply, fen } = position;
+    const data = { game: number, variant, ply, fen };
+    if (values.to === 'fen') return { text: fen, data };
+    const svg = drawPosition(kingcraft, position, values.flip);
+    return { text: svg, data: { ...data, svg } };
+  });
+}
+
+/** Converts PGN to FEN, a FEN to PGN, and either to SVG. */
 export async function runConvert(kingcraft, words) {
   const { values, positionals } = readWords(words, {
     to: { type: 'string' },
@@ -78,12 +93,18 @@ export async function runConvert(kingcraft, words) {
     variant: { type: 'string' },
     ply: { type: 'string' },
     each: { type: 'boolean' },
+    flip: { type: 'boolean' },
   });
   if (!formats.includes(values.to)) {
-    throw new UsageError(`--to wants ${formats.join(' or ')}, not '${values.to ?? ''}'`);
+    throw new UsageError(`--to wants ${formats.join(', ')}, not '${values.to ?? ''}'`);
   }
   const games = await readSources(kingcraft, values, positionals);
-  const output = games.flatMap((game, index) => outputOf(game, index, values));
+  const output = games.flatMap((game, index) => outputOf(kingcraft, game, index + 1, values));
+  if (values.to === 'svg' && output.length > 1 && !values.json) {
+    throw new UsageError(
+      `SVG is one picture, not ${output.length}; --json prints them line by line`,
+    );
+  }
   for (const { text, data } of output) {
     if (values.json) printJson(data);
     else print(text);

@@ -17,8 +17,9 @@ const help = `kingcraft COMMAND …    rules of chess and five chess variants
   convert --to fen FILE…         the last position of each game of PGN files
           --ply N                the position after N half-moves instead
           --each                 all positions
+  convert --to svg FILE          a picture of that position; --flip turns it
   convert --to pgn FILE…         the games as the package writes them
-  convert --to fen|pgn --fen FEN [--variant VARIANT]
+  convert --to FORMAT --fen FEN [--variant VARIANT]
 
   --json    one JSON object a line instead of text, with every command
   --help    this text

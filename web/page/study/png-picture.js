@@ -14,7 +14,7 @@ const NOTHING = {
 
 /**
  * @param geometry of pictureGeometry
- * @param scene as Board.set takes it
+ * @param {{ pieces, lastMove, shapes, levelNames }} scene as `render` takes it
  * @param theme one of THEMES
  * @param {number} scale pixels of the picture a unit of the geometry
  * @returns {Promise<Blob>}

@@ -1,9 +1,10 @@
 /** Where the reader stands in a study, with what is drawn there, as a file. */
 
 import { createLayout } from '../../board/layout.js';
+import { pictureGeometry, svgPicture } from '../../board/picture.js';
 import { THEMES } from '../../board/theme.js';
 import { sceneOf } from '../position-scene.js';
-import { pictureGeometry, svgPicture } from './picture.js';
+import { texts } from '../texts.js';
 import { pngPicture } from './png-picture.js';
 
 /**
@@ -17,7 +18,8 @@ export async function studyPicture({ variant, current, position }, { orientation
   const { fen, turn, move, shapes } = current;
   const { check } = position;
   const scene = sceneOf(variant, layout, { fen, turn, move, check, moves: [] });
-  const picture = [pictureGeometry(layout, orientation), { ...scene, shapes }, THEMES[theme]];
+  const named = { ...scene, shapes, levelNames: texts.board.levels };
+  const picture = [pictureGeometry(layout, orientation), named, THEMES[theme]];
   if (kind === 'png') return pngPicture(...picture);
   return new Blob([svgPicture(...picture)], { type: 'image/svg+xml' });
 }

@@ -1,10 +1,9 @@
 /** A position as a picture in SVG: squares, men, marks and names, for other pages and for print. */
-import { createGeometry } from '../../board/geometry.js';
-import { fileName, rankName } from '../../board/layout.js';
-import { GRID, OUTLINES } from '../../board/pieces.js';
-import { arrowPoints } from '../../board/shapes.js';
-import { squareColor } from '../../board/theme.js';
-import { texts } from '../texts.js';
+import { createGeometry } from './geometry.js';
+import { fileName, rankName } from './layout.js';
+import { GRID, OUTLINES } from './pieces.js';
+import { arrowPoints } from './shapes.js';
+import { squareColor } from './theme.js';
 
 const CELL = 48;
 const SHAFT = 0.15;
@@ -22,11 +21,11 @@ export function pictureGeometry(layout, orientation) {
 
 /**
  * @param geometry of pictureGeometry
- * @param {{ pieces, lastMove, shapes }} scene as Board.set takes it
+ * @param {{ pieces, lastMove, shapes, levelNames }} scene as `render` takes it
  * @param theme one of THEMES
  * @returns {string} an SVG document
  */
-export function svgPicture(geometry, { pieces, lastMove, shapes }, theme) {
+export function svgPicture(geometry, { pieces, lastMove, shapes, levelNames }, theme) {
   const { layout, width, height, cell } = geometry;
   const squares = layout.squares.map((square) =>
     box(geometry, square, squareColor(theme, layout, square)),
@@ -43,7 +42,7 @@ export function svgPicture(geometry, { pieces, lastMove, shapes }, theme) {
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     ...squares,
     ...tints,
-    ...names(geometry),
+    ...names(geometry, levelNames),
     ...men,
     ...shapes.map((shape) => shapeOf(geometry, shape, theme)),
     '</svg>\n',
@@ -73,7 +72,7 @@ function man(piece, { fill, rim, rimWidth, seam, seamWidth }) {
 }
 
 /** Files below, ranks on the left, levels above. */
-function names(geometry) {
+function names(geometry, levelNames) {
   const { layout, cell, corners, labelRoom, levelHeight } = geometry;
   const text = (x, y, anchor, words) =>
     `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="sans-serif" font-size="13" fill="#6b645b">${words}</text>`;
@@ -86,7 +85,7 @@ function names(geometry) {
       const corner = geometry.corner(layout.squareAt(0, rank, level));
       return text(x - labelRoom / 2, corner.y + cell / 2 + 4, 'middle', rankName(rank));
     }),
-    ...(layout.levels > 1 ? [text(x, y - 8, 'start', texts.board.levels[level])] : []),
+    ...(layout.levels > 1 ? [text(x, y - 8, 'start', levelNames[level])] : []),
   ]);
 }
 
