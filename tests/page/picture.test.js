@@ -33,20 +33,37 @@ for (const variant of variants) {
     assert.equal(count(picture, /<polygon /g), 1);
     assert.equal(count(picture, /<circle /g), 1);
     assert.ok(!/NaN|undefined/.test(picture));
+    const down = [...picture.matchAll(/<text x="[^"]+" y="([\d.-]+)"/g)].map(([, y]) => Number(y));
+    assert.ok(Math.min(...down) >= 13 && Math.max(...down) <= geometry.height);
     const across = [...picture.matchAll(/<rect x="([\d.]+)"/g)].map(([, x]) => Number(x));
     assert.ok(Math.max(...across) + geometry.cell <= geometry.width);
     assert.ok(geometry.cell >= 40);
   });
 }
 
+/** The texts that are painted on canvases from now on, until the test ends. */
+function recordPaintedTexts(t) {
+  const painted = [];
+  const fillText = (text) => painted.push(text);
+  const context = new Proxy({ fillText }, { get: (own, name) => own[name] ?? (() => {}) });
+  const canvas = { getContext: () => context, toBlob: (take) => take('a blob') };
+  const { document, Path2D } = globalThis;
+  Object.assign(globalThis, { document: { createElement: () => canvas }, Path2D: class {} });
+  t.after(() => Object.assign(globalThis, { document, Path2D }));
+  return painted;
+}
+
 for (const variant of variants) {
-  test(`the picture of a study of ${variant.name} names the levels, if there are several`, async () => {
+  test(`the pictures of a study of ${variant.name} name the levels, if there are several`, async (t) => {
+    const painted = recordPaintedTexts(t);
     const current = { fen: variant.startFen, turn: 'white', move: null, shapes: [] };
     const study = { variant, current, position: { check: false } };
     const view = { orientation: 'white', theme: 'paper' };
     const svg = await (await studyPicture(study, view, 'svg')).text();
+    await studyPicture(study, view, 'png');
     for (const name of ENGLISH.levels) {
       assert.equal(svg.includes(`>${name}</text>`), variant.levels > 1);
+      assert.equal(painted.includes(name), variant.levels > 1);
     }
   });
 }

@@ -14,7 +14,7 @@ const SHAFT = 0.15;
  * @param {'white' | 'black'} orientation
  */
 export function pictureGeometry(layout, orientation) {
-  const view = { orientation, pixelRatio: 1, labels: true };
+  const view = { orientation, pixelRatio: 1, labels: true, captions: true };
   const room = CELL * layout.files * layout.levels + 24 + 36 * layout.levels;
   return createGeometry(layout, { ...view, width: room, height: CELL * layout.ranks + 80 });
 }
