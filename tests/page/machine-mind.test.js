@@ -9,12 +9,11 @@ import { evaluationsOf } from '../../web/page/play/evaluations.js';
 import { MachineMind } from '../../web/page/play/machine-mind.js';
 import { Session } from '../../web/page/session.js';
 import { takeEvaluation, writeEvaluation } from '../../web/page/study/pgn/evaluation.js';
-import { openGame } from '../../web/page/study/pgn/open-game.js';
-import { readGames } from '../../web/page/study/pgn/read-games.js';
 import { pointsKept } from '../../web/page/study/review.js';
 import { Study } from '../../web/page/study/study.js';
 import { gameOf } from '../../web/page/study/study-words.js';
 import { texts } from '../../web/page/texts.js';
+import { openFirst } from './pgn-support.js';
 
 const kingcraft = await load();
 const settings = {
@@ -98,8 +97,7 @@ test('moves that are taken back take their scores along', () => {
 test('the file of a game says what the machine thought, and a study reads it', () => {
   const { text } = exportGames(kingcraft, [{ id: 'a', saved }]);
   assert.match(text, /1\. e4 e5 \{\[%eval 0\.35\]\} 2\. Nf3 Nc6 \{\[%eval #-2\]\} \*/);
-  const [game] = readGames(text);
-  const study = new Study(kingcraft, openGame(kingcraft, game, text, 'chess'));
+  const study = new Study(kingcraft, openFirst(kingcraft, text));
   const line = study.tree.mainLine();
   assert.deepEqual(
     line.map(({ evaluation }) => evaluation),

@@ -9,9 +9,8 @@ import { inListOrder, readName, readRecord } from '../../web/page/keep/record.js
 import { describeRecord } from '../../web/page/keep/words.js';
 import { Clock } from '../../web/page/play/clock.js';
 import { Session } from '../../web/page/session.js';
-import { openGame } from '../../web/page/study/pgn/open-game.js';
-import { readGames } from '../../web/page/study/pgn/read-games.js';
 import { Study } from '../../web/page/study/study.js';
+import { openFirst } from './pgn-support.js';
 
 const kingcraft = await load();
 const noon = new Date(2026, 10, 21, 12).getTime();
@@ -146,8 +145,7 @@ test('a draw on time is exported with its reason', () => {
   const drawn = record({ fen, clock, end: { how: 'time', what: 'white' } });
   const { text } = exportGames(kingcraft, [drawn]);
   assert.match(text, /\[Result "1\/2-1\/2"\]\n[\s\S]*\[Termination "time forfeit"\]\n/);
-  const [game] = readGames(text);
-  const study = new Study(kingcraft, openGame(kingcraft, game, text, 'chess'));
+  const study = new Study(kingcraft, openFirst(kingcraft, text));
   assert.equal(study.tag('Termination'), 'time forfeit');
   assert.equal(study.result, '1/2-1/2');
 });

@@ -6,26 +6,28 @@ import { load } from 'kingcraft';
 import { createRandom } from '../../scripts/arena/random.mjs';
 import { createLayout } from '../../web/board/layout.js';
 import { tagLine } from '../../web/page/pgn-tag.js';
+import { listed, matching } from '../../web/page/study/game-list.js';
 import { MoveTree } from '../../web/page/study/move-tree.js';
+import { decode } from '../../web/page/study/pgn/decode.js';
 import { openGame } from '../../web/page/study/pgn/open-game.js';
-import { readGames } from '../../web/page/study/pgn/read-games.js';
 import { takeShapes, writeShapes } from '../../web/page/study/pgn/shapes.js';
 import { writeGame } from '../../web/page/study/pgn/write-game.js';
 import { playFrom } from '../../web/page/study/positions.js';
+import { atOnce, gamesOf, openFirst } from './pgn-support.js';
 
 const kingcraft = await load();
 
 /** The one game of a text, opened. */
 function open(text, usual = 'chess') {
-  const [game, ...others] = readGames(text);
+  const [game, ...others] = gamesOf(text);
   assert.equal(others.length, 0);
-  return openGame(kingcraft, game, text, usual);
+  return atOnce(openGame(kingcraft, game, text, usual));
 }
 
 /** What is wrong with the first game of a text: [line, column, sentence]. */
 function faultOf(text) {
   try {
-    openGame(kingcraft, readGames(text)[0], text, 'chess');
+    openFirst(kingcraft, text);
   } catch ({ line, column, message }) {
     return [line, column, message];
   }
@@ -107,7 +109,7 @@ for (const [value, expected] of lines) {
   test(`a tag is one line that reads back: ${JSON.stringify(value)}`, () => {
     const line = tagLine('Event', value);
     assert.equal(line, expected);
-    const [game] = readGames(`${line}\n\n*`);
+    const [game] = gamesOf(`${line}\n\n*`);
     assert.equal(game.tags[0].value, value.replaceAll(/[\n\t\0]/g, ' '));
   });
 }
@@ -165,7 +167,7 @@ for (const [what, text, place, sentence] of faults) {
 test('a bad game does not lose those before and behind it', () => {
   const bad = ['1. e4 {not closed', '1. e4 ) e5', '[White x]\n[Black "y"]\n\n1. e4'];
   for (const text of bad) {
-    const games = readGames(
+    const games = gamesOf(
       `[White "first"]\n\n1. e4 *\n\n[White "bad"]\n${text}\n\n[White "last"]\r\n\r\n1. d4 {ok} *\n`,
     );
     assert.deepEqual(
@@ -181,24 +183,88 @@ test('a bad game does not lose those before and behind it', () => {
 
 test('games need no empty lines and no results between them', () => {
   const texts = ['1. e4 1-0 1. d4 0-1', '[White "A"]\n1. e4\n[White "B"]\n1. d4'];
-  for (const text of texts) assert.equal(readGames(text).length, 2);
-  assert.deepEqual(readGames(' \n '), []);
-  assert.equal(readGames('1. e4 1-0 {A comment behind it.}\n').length, 1);
+  for (const text of texts) assert.equal(gamesOf(text).length, 2);
+  assert.deepEqual(gamesOf(' \n '), []);
+  assert.equal(gamesOf('1. e4 1-0 {A comment behind it.}\n').length, 1);
 });
 
-const hostile = [
-  ['nesting', `1. e4 ${'(1. d4 '.repeat(5000)}`],
-  ['glyphs', `${'!'.repeat(100_000)}x`],
-  ['empty lines', `1. e4 {${'\n'.repeat(100_000)}`],
-  ['open brackets', '['.repeat(100_000)],
-  ['escaped lines', '%\n'.repeat(100_000)],
-  ['quotes', `[a "${'\\"'.repeat(50_000)}`],
+const NASTY = [
+  ['nesting', `1. e4 ${'(1. d4 '.repeat(5000)}`, [1, 707], /nested more than 100 deep/],
+  [
+    'nesting that is closed',
+    `1. e4 ${'(1. d4 '.repeat(5000)}${')'.repeat(5000)}`,
+    [1, 707],
+    /nested/,
+  ],
+  ['glyphs', `${'!'.repeat(100_000)}x`, [1, 1], /no move|is not/i],
+  ['glyphs behind a move', `\ne4${'!'.repeat(100_000)}`, [2, 1], /annotates no move/],
+  ['a comment of empty lines', `1. e4 {${'\n'.repeat(100_000)}`, [1, 7], /not closed/],
+  ['open brackets', '['.repeat(100_000), [1, 1], /A tag needs/],
+  ['escaped lines', `${'%\n'.repeat(100_000)}*`, null],
+  ['quotes', `[a "${'\\"'.repeat(50_000)}`, [1, 1], /A tag needs/],
+  ['a tag over two lines', '[White "A\nB"]', [1, 1], /A tag needs/],
+  ['a tag with a wrong end', '[White "A"}', [1, 1], /A tag needs/],
+  ['a huge comment', `1. e4 {${'x '.repeat(500_000)}} e5 *`, null],
+  ['a huge value', `[White "${'x'.repeat(1_000_000)}"]\n\n*`, null],
+  ['very many tags', `${'[a "b"]\n'.repeat(200_000)}*`, null],
+  ['a zero byte', '1. e4 e\0 5', [1, 8], /zero byte/],
+  ['only zero bytes', '\0'.repeat(100_000), [1, 1], /zero byte/],
+  ['bytes of another alphabet', '\0[\0W\0h\0i\0t\0e', [1, 1], /zero byte/],
+  ['zero bytes in words', '[White "A\0B"]\n\n1. e4 {a\0b} *', null],
+  ['letters from right to left', '1. e4 \u202E5e', [1, 7], /./],
+  ['HTML as a move', '1. <img src=x onerror=alert(1)>', [1, 4], /<img/],
+  ['HTML as words', '[White "<b>A</b>"]\n\n1. e4 {<script>x</script>} *', null],
+  [
+    'a game within a game',
+    '[White "A"]\n1. e4 (\n[White "B"]\n1. d4 *',
+    [3, 1],
+    /inside a variation/,
+  ],
+  ['a result within a variation', '1. e4 (1. d4 1-0) e5 *', null],
+  ['lone halves of letters', '1. e4 {\uD83D} e5 \uDE00', [1, 14], /./],
 ];
-for (const [what, text] of hostile) {
-  test(`a hostile text is read in time: ${what}`, { timeout: 5000 }, () => {
-    for (const { fault } of readGames(text)) assert.ok(fault === null || fault.line > 0);
+for (const [what, text, place, sentence] of NASTY) {
+  test(`a hostile text is read in time, and its fault named: ${what}`, { timeout: 20_000 }, () => {
+    const fault = faultOf(text);
+    assert.deepEqual(fault?.slice(0, 2) ?? null, place);
+    if (place) assert.match(fault[2], sentence);
+    assert.ok((fault?.[2].length ?? 0) < 300, 'the sentence is short');
+    const good = gamesOf(
+      `[White "first"]\n\n1. e4 *\n\n[White "bad"]\n${text}\n\n[White "last"]\n\n1. d4 *`,
+    );
+    const names = good.map(({ tags }) => tags.find(({ name }) => name === 'White')?.value);
+    assert.equal(names[0], 'first');
+    assert.equal(names.at(-1), 'last');
   });
 }
+
+test('what a sentence quotes does not turn it round, and has no bytes without a shape', () => {
+  const [, , message] = faultOf('[Variant "\u202Eabc\u0007"]\n\n*');
+  assert.equal(message, 'There is no game “�abc�” here.');
+});
+
+test('a text with too many games is read up to there', { timeout: 20_000 }, () => {
+  const games = gamesOf('*\n'.repeat(100_010));
+  assert.equal(games.length, 100_001);
+  assert.equal(games.at(-1).fault.line, 100_001);
+  assert.match(games.at(-1).fault.message, /^There are more than 100,000 games/);
+});
+
+test('a file of the older alphabet keeps its letters', () => {
+  const bytes = (text, encoding) => Uint8Array.from(Buffer.from(text, encoding)).buffer;
+  for (const encoding of ['utf8', 'latin1'])
+    assert.equal(decode(bytes('[White "José"]', encoding)), '[White "José"]');
+});
+
+test('games are found by their words', () => {
+  const text = '[White "Ada"]\n[Black "Bob"]\n\n* [White "Eve"]\n[Event "Ada Cup"]\n\n*';
+  const entries = atOnce(listed(gamesOf(text)));
+  const found = (search) => matching(entries, search).map(({ title }) => title);
+  assert.deepEqual(found('ADA'), ['Ada – Bob', 'Eve – Black']);
+  assert.deepEqual(found('cup  ada '), ['Eve – Black']);
+  assert.deepEqual(found('nobody'), []);
+  assert.equal(found('').length, 2);
+});
 
 const SAYINGS = [
   '',

@@ -6,9 +6,9 @@ import { load } from 'kingcraft';
 import { describeGame, fileName } from '../../web/page/study/files.js';
 import { stepOf } from '../../web/page/study/keys.js';
 import { colorOf } from '../../web/page/study/pens.js';
-import { readGames } from '../../web/page/study/pgn/read-games.js';
 import { Shelf } from '../../web/page/study/shelf.js';
 import { Study } from '../../web/page/study/study.js';
+import { gamesOf } from './pgn-support.js';
 
 const kingcraft = await load();
 const { startFen } = kingcraft.variants.find(({ id }) => id === 'chess');
@@ -96,7 +96,7 @@ test('the shelf takes the game on the board in, and keeps what was worked out', 
 });
 
 test('games of a file are called by their players', () => {
-  const [known, bare, broken] = readGames(
+  const [known, bare, broken] = gamesOf(
     '[White "A"]\n[Black "B"]\n[Date "2026.??.??"]\n\n1. e4 1-0\n\n[White "?"]\n\n*\n\n[White "A"]\n\n(',
   );
   assert.deepEqual(describeGame(known), { title: 'A – B', detail: '2026 · 1-0' });

@@ -3,8 +3,12 @@ import { describePlayer } from './words.js';
 
 export const TIME_FORFEIT = 'time forfeit';
 
-/** What a value cannot hold as it is: white space and control characters in a row become one space. */
 const GAPS = /[\s\p{Cc}]+/gu;
+
+/** A text as PGN holds it: white space and control characters in a row become one space. */
+export function inOneLine(text) {
+  return text.replaceAll(GAPS, ' ').trim();
+}
 
 /**
  * @param {string} name
@@ -12,8 +16,7 @@ const GAPS = /[\s\p{Cc}]+/gu;
  * @returns {string} the line, without a line feed
  */
 export function tagLine(name, value) {
-  const text = value.replaceAll(GAPS, ' ').replaceAll(/["\\]/g, '\\$&');
-  return `[${name} "${text}"]`;
+  return `[${name} "${inOneLine(value).replaceAll(/["\\]/g, '\\$&')}"]`;
 }
 
 /**

@@ -3,6 +3,7 @@
  * board is there, its room is kept free for it, and nothing moves when it comes.
  */
 import { createGeometry } from '../../board/geometry.js';
+import { nextTask } from '../slices.js';
 
 export class Gradually {
   #plans;
@@ -51,5 +52,3 @@ function distance(element) {
   const { top, bottom } = element.getBoundingClientRect();
   return Math.max(0, top - innerHeight, -bottom);
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));

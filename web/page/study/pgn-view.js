@@ -2,9 +2,12 @@
 import { ask } from '../ask.js';
 import { make } from '../dom.js';
 import { faultText, texts } from '../texts.js';
-import { describeGame, download } from './files.js';
+import { download } from './files.js';
+import { GameList, listed } from './game-list.js';
+import { decode } from './pgn/decode.js';
 import { PgnFault } from './pgn/pgn-fault.js';
 import { readGames } from './pgn/read-games.js';
+import { Reading } from './reading.js';
 
 /** What `ask` is given before a study is replaced. */
 export function replaceWords() {
@@ -12,17 +15,23 @@ export function replaceWords() {
   return { question, yes, no };
 }
 
+/** A longer text is not put into the field: browsers take seconds to lay it out. */
+const LONGEST_IN_FIELD = 200_000;
+
 export class PgnView {
   #handlers;
+  /** The text that was read, which the field need not hold. */
+  #source = '';
+  #reading = new Reading();
   #text = make('textarea', { id: 'study-pgn', rows: 5, spellcheck: false, autocomplete: 'off' });
   #fault = make('p', { className: 'study-fault', id: 'study-pgn-fault' });
   #file = make('input', { type: 'file', id: 'study-file', accept: '.pgn,.txt,text/plain' });
-  #games = make('ol', { className: 'study-games', hidden: true });
+  #games = new GameList((game) => this.#open(game));
   #copied = make('span', { className: 'study-note' });
   #buttons;
 
   /**
-   * @param handlers `open(game, text)`: a game of readGames was chosen, throws PgnFault; `mustAsk(game)`: whether that would lose a study;
+   * @param handlers `opening(game, text)`: a generator that reads a game of readGames, throws PgnFault; `show(opened)`: what it returns; `mustAsk()`: whether that would lose a study;
    *   `pgn()`: the study as PGN; `picture(kind)`: the position as a blob, 'svg' or 'png'; `name()`: of a file for it; `saved()`: it left the page; `edit()`: the position
    *   is to be set up anew
    */
@@ -31,13 +40,13 @@ export class PgnView {
     this.#text.setAttribute('aria-describedby', this.#fault.id);
     this.#fault.setAttribute('role', 'alert');
     this.#copied.setAttribute('role', 'status');
-    this.#games.setAttribute('aria-label', texts.files.games);
     this.#file.addEventListener('change', () => this.#openFile(this.#file.files[0]));
     this.#buttons = make(
       'div',
       { className: 'study-row' },
-      button(texts.files.openText, () => this.#read()),
+      button(texts.files.openText, () => this.#take(this.#text.value)),
     );
+    this.#text.addEventListener('paste', (event) => this.#paste(event));
     this.element = make(
       'div',
       { className: 'study-files' },
@@ -62,8 +71,9 @@ export class PgnView {
         textContent: texts.files.orChoose,
       }),
       this.#file,
+      this.#reading.element,
       this.#fault,
-      this.#games,
+      this.#games.element,
     );
   }
 
@@ -76,40 +86,41 @@ export class PgnView {
   async #openFile(file) {
     if (!file) return;
     try {
-      this.#take(await file.text());
+      await this.#take(decode(await file.arrayBuffer()));
     } catch (error) {
       this.#say(texts.files.notRead(faultText(error)));
     }
     this.#file.value = '';
   }
 
-  #take(text) {
-    this.#text.value = text;
-    this.#read();
+  #paste(event) {
+    const text = event.clipboardData.getData('text/plain');
+    if (text.length <= LONGEST_IN_FIELD) return;
+    event.preventDefault();
+    this.#take(text);
   }
 
-  /** Opens the only game of the text, or lets the reader choose. */
-  #read() {
-    const text = this.#text.value;
-    const games = readGames(text);
+  /** Opens the only game of a text, or lets the reader choose. */
+  async #take(text) {
+    this.#text.value = text.length <= LONGEST_IN_FIELD ? text : '';
     this.#say('');
-    this.#games.hidden = games.length < 2;
-    this.#games.replaceChildren(...games.map((game) => this.#entry(game, text)));
-    if (games.length === 0) this.#say(texts.files.noGame);
-    if (games.length === 1) this.#open(games[0], text);
+    const games = await this.#reading.run(readGames(text), text.length);
+    const entries = games && (await this.#reading.run(listed(games), games.length));
+    if (!entries) return;
+    this.#source = text;
+    this.#games.show(entries);
+    if (entries.length === 0) this.#say(texts.files.noGame);
+    if (entries.length === 1) await this.#open(games[0]);
   }
 
-  #entry(game, text) {
-    const entry = button('', () => this.#open(game, text));
-    const { title, detail } = describeGame(game);
-    entry.append(make('span', { textContent: title }), make('small', { textContent: detail }));
-    return make('li', {}, entry);
-  }
-
-  async #open(game, text) {
-    if (this.#handlers.mustAsk() && !(await ask(this.#buttons, replaceWords()))) return;
+  async #open(game) {
+    const { mustAsk, opening, show } = this.#handlers;
+    if (mustAsk() && !(await ask(this.#buttons, replaceWords()))) return;
+    const text = this.#source;
     try {
-      this.#handlers.open(game, text);
+      const opened = await this.#reading.run(opening(game, text), text.length);
+      if (!opened) return;
+      show(opened);
       this.#say('');
     } catch (error) {
       if (!(error instanceof PgnFault)) throw error;

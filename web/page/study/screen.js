@@ -86,16 +86,21 @@ export class StudyScreen {
         tool: (name) => this.#useTool(name),
       },
     );
-    this.#views = this.#createViews(handlers);
+    this.#views = this.#createViews(kingcraft, handlers);
     this.#build();
   }
 
-  #createViews(handlers) {
+  #createViews(kingcraft, handlers) {
     const { board, stage } = this.#frame;
     const space = () => boardSpace(this.#root, this.#frame);
     const change = (act) => {
       act(this.#study);
       this.#refreshTree();
+    };
+    const remark = (act) => {
+      act(this.#study);
+      this.#views.tree.rewrite(this.#study.current);
+      this.#refreshPosition();
     };
     return {
       board: new StudyBoard(
@@ -113,8 +118,8 @@ export class StudyScreen {
       ),
       tree: new TreeView((id) => this.#goTo(this.#study.tree.find(id))),
       remarks: new RemarksView({
-        toggle: (nag) => change((study) => study.toggleNag(nag)),
-        say: (text) => change((study) => study.say(text)),
+        toggle: (nag) => remark((study) => study.toggleNag(nag)),
+        say: (text) => remark((study) => study.say(text)),
         promote: () => change((study) => study.promote()),
         remove: () => change((study) => study.remove()),
       }),
@@ -125,7 +130,8 @@ export class StudyScreen {
         written: () => this.#refreshTree(),
       }),
       pgn: new PgnView({
-        open: (game, text) => this.#open(game, text),
+        opening: (game, text) => openGame(kingcraft, game, text, this.#study.variant.id),
+        show: (opened) => this.#showOpened(opened),
         mustAsk: () => this.#study.isChanged,
         pgn: () => this.#study.toPgn(),
         picture: (kind) =>
@@ -208,9 +214,8 @@ export class StudyScreen {
     this.#refreshTree();
   }
 
-  /** Opens a game of a PGN. Throws PgnFault, and then all is as it was. */
-  #open(game, text) {
-    const opened = openGame(this.#kingcraft, game, text, this.#study.variant.id);
+  /** Shows a game of a PGN. */
+  #showOpened(opened) {
     const study = this.#shelf.put(new Study(this.#kingcraft, opened));
     history.replaceState(null, '', studyAddress(study.variant.id));
     this.#present(study);

@@ -1,10 +1,19 @@
 /** The tree of moves as a reader of books knows it: the main line in pairs, other ways in parentheses behind what they replace. */
 import { make } from '../dom.js';
+import { inSlices } from '../slices.js';
 import { texts } from '../texts.js';
 import { describeNag } from './nags.js';
 
+/** The main line is written in parts of so many half-moves; the first ones and the one that is looked at are there at once. */
+const PART = 100;
+const AT_ONCE = 3;
+
 export class TreeView {
   #buttons = new Map();
+  /** `{ nodes, element }[]`: elements are empty until they are written. */
+  #parts = [];
+  #tree = null;
+  #writing = new AbortController();
   #current = null;
   #empty = make('p', { className: 'study-empty', textContent: texts.study.begin });
 
@@ -22,17 +31,35 @@ export class TreeView {
   /** Writes the tree anew. */
   update(tree) {
     const hadFocus = this.element.contains(document.activeElement);
+    this.#tree = tree;
     this.#buttons.clear();
-    const parts = [...this.#comment(tree.root.comment), ...this.#mainLine(tree)];
-    this.element.replaceChildren(...(parts.length ? parts : [this.#empty]));
+    this.#parts = partsOf(tree.mainLine());
+    const before = this.#comment(tree.root.comment);
+    const elements = [...before, ...this.#parts.map(({ element }) => element)];
+    this.element.replaceChildren(...(elements.length > 0 ? elements : [this.#empty]));
+    for (const part of this.#parts.slice(0, AT_ONCE)) this.#write(part);
+    this.#writeOthers();
     this.mark(tree.current);
     if (hadFocus) this.focus();
+  }
+
+  /** Writes anew what is said about a node; the tree is as it was. */
+  rewrite(node) {
+    if (!node.parent) {
+      this.update(this.#tree);
+      return;
+    }
+    const part = this.#partOf(node);
+    part.element.replaceChildren();
+    this.#write(part);
+    this.mark(this.#tree.current);
   }
 
   /** Marks the move that the board shows; it alone is reached by Tab. */
   mark(node) {
     this.#current?.removeAttribute('aria-current');
     if (this.#current) this.#current.tabIndex = -1;
+    if (node.parent && !this.#buttons.has(node.id)) this.#write(this.#partOf(node));
     this.#current = this.#buttons.get(node.id) ?? null;
     this.#current?.setAttribute('aria-current', 'true');
     const [first] = this.#buttons.values();
@@ -52,11 +79,39 @@ export class TreeView {
     if (!isInView) this.element.scrollTop = offsetTop - clientHeight / 2;
   }
 
+  /** The part that a node is written in: that of the move of the main line that it follows or stands beside. */
+  #partOf(node) {
+    const line = this.#tree.lineTo(node);
+    const leaves = line.findIndex((step) => step.isVariation);
+    return this.#parts[Math.floor((leaves < 0 ? line.length - 1 : leaves) / PART)];
+  }
+
+  /** Writes the other parts while the reader goes on, until the tree is written anew. */
+  #writeOthers() {
+    this.#writing.abort();
+    this.#writing = new AbortController();
+    const { signal } = this.#writing;
+    inSlices(this.#writeEach(), { signal }).catch((error) => {
+      if (!signal.aborted) throw error;
+    });
+  }
+
+  *#writeEach() {
+    for (const part of this.#parts) {
+      this.#write(part);
+      yield;
+    }
+  }
+
+  #write({ nodes, element }) {
+    if (!element.hasChildNodes()) element.append(...this.#rows(nodes));
+  }
+
   /** Rows of White's and Black's move; a row ends where something is said or another way shown. */
-  #mainLine(tree) {
+  #rows(nodes) {
     const parts = [];
     let row = null;
-    for (const node of tree.mainLine()) {
+    for (const node of nodes) {
       const isWhite = node.move.color === 'white';
       if (isWhite || !row) {
         row = make('div', { className: 'study-pair' }, number(`${node.parent.moveNumber}.`));
@@ -112,6 +167,13 @@ export class TreeView {
   #comment(textContent) {
     return textContent ? [make('span', { className: 'study-comment', textContent })] : [];
   }
+}
+
+function partsOf(line) {
+  return Array.from({ length: Math.ceil(line.length / PART) }, (_, index) => ({
+    nodes: line.slice(index * PART, (index + 1) * PART),
+    element: make('div', { className: 'study-part' }),
+  }));
 }
 
 function number(textContent) {

@@ -492,6 +492,12 @@ export const en = {
     orChoose: 'Or choose a file, or drop one on the page',
     games: 'Games in this text',
     openText: 'Open',
+    find: 'Find',
+    count: (count) => `${count} games`,
+    found: (count, all) => `${count} of ${all} games`,
+    more: 'Show more',
+    reading: 'Reading',
+    cancel: 'Cancel',
     replaces: 'This replaces the study on the board.',
     replace: 'Open',
     keep: 'Keep the study',
@@ -506,6 +512,8 @@ export const en = {
 
   pgn: {
     tag: 'A tag needs a name and a value in quotes.',
+    zeroByte: 'A zero byte stands here; PGN is text.',
+    tooMany: (most) => `There are more than ${most} games; those from here on are not read.`,
     openComment: 'The comment that begins here is not closed.',
     stray: (sign) => `A “${sign}” stands here with nothing to close or open.`,
     nagNeedsMove: 'A NAG needs a move before it.',

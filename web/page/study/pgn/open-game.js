@@ -2,41 +2,47 @@
 import { createLayout } from '../../../board/layout.js';
 import { faultText, texts } from '../../texts.js';
 import { MoveTree } from '../move-tree.js';
-import { withGame } from '../positions.js';
 import { takeEvaluation } from './evaluation.js';
 import { PgnFault, quote } from './pgn-fault.js';
+import { readGame } from './read-games.js';
 import { takeShapes } from './shapes.js';
 
 /** Tags that follow from the study itself. */
 const OWN_TAGS = ['Variant', 'FEN', 'SetUp', 'Result'];
 
 /**
+ * A generator, as readGames; it yields an offset of the text.
  * @param kingcraft the loaded package
  * @param game as readGames gives it
  * @param {string} text the PGN that it was read from
  * @param {string} usual the id of the variant where the PGN has no tags at all
- * @returns {{ variant: string, tags: { name, value }[], result: string, tree: MoveTree }} variant is the id
+ * @returns {Generator<number, { variant: string, tags: { name, value }[], result: string, tree: MoveTree }>} variant is the id
  * @throws PgnFault
  */
-export function openGame(kingcraft, game, text, usual) {
+export function* openGame(kingcraft, game, text, usual) {
   if (game.fault) throw game.fault;
+  const { line } = yield* readGame(text, game);
   const variant = variantOf(kingcraft, game, text, usual);
   const fen = tagOf(game, 'FEN');
   const fault = fen && faultOf(kingcraft, variant, fen.value);
   if (fault) throw new PgnFault(texts.pgn.wrongFen(fault), text, fen.at);
   const tree = new MoveTree(fen?.value ?? variant.startFen);
-  withGame(kingcraft, variant.id, tree.root.fen, (rules) => {
+  const rules = kingcraft.newGame(variant.id, tree.root.fen);
+  try {
     tree.root.fen = rules.fen();
-    tree.root.comment = joined(game.line.comments);
-    new LineReader(rules, tree, text).read(tree.root, game.line);
-  });
+    tree.root.comment = joined(line.comments);
+    yield* new LineReader(rules, tree, game.start, text).read(tree.root, line);
+  } finally {
+    rules.dispose();
+  }
   const layout = createLayout(variant);
   for (const node of tree.nodes()) {
-    const { text, evaluation } = takeEvaluation(node.comment);
-    const taken = takeShapes(text, layout);
+    const { text: words, evaluation } = takeEvaluation(node.comment);
+    const taken = takeShapes(words, layout);
     node.comment = taken.text;
     node.shapes = taken.shapes;
     node.evaluation = evaluation;
+    yield text.length;
   }
   return {
     variant: variant.id,
@@ -74,16 +80,18 @@ function faultOf(kingcraft, variant, fen) {
 class LineReader {
   #rules;
   #tree;
+  #start;
   #text;
 
-  constructor(rules, tree, text) {
+  constructor(rules, tree, start, text) {
     this.#rules = rules;
     this.#tree = tree;
+    this.#start = start;
     this.#text = text;
   }
 
-  /** Reads a line from a node on, at whose position the game stands, and takes its moves back; returns the first of them. */
-  read(start, line) {
+  /** Reads a line from a node on, at whose position the game stands; returns the first of its moves. */
+  *read(start, line) {
     let node = start;
     let first = null;
     for (const move of line.moves) {
@@ -92,17 +100,18 @@ class LineReader {
       first ??= node;
       node.nags.push(...move.nags.filter((nag) => !node.nags.includes(nag)));
       node.comment = joined([node.comment, ...move.comments]);
-      this.#readVariations(parent, node, move.variations);
+      yield* this.#readVariations(parent, node, move.variations);
+      yield move.at;
     }
-    for (let left = line.moves.length; left > 0; left--) this.#rules.undo();
     return first;
   }
 
-  #readVariations(parent, node, variations) {
+  *#readVariations(parent, node, variations) {
     if (variations.length === 0) return;
     this.#rules.undo();
     for (const variation of variations) {
-      const first = this.read(parent, variation);
+      const first = yield* this.read(parent, variation);
+      for (let left = variation.moves.length; left > 0; left--) this.#rules.undo();
       if (first) first.opening = joined([first.opening, ...variation.comments]);
     }
     this.#rules.move(node.move.id);
@@ -113,7 +122,9 @@ class LineReader {
       const move = this.#rules.move(san);
       return this.#tree.add(parent, move, this.#rules.fen());
     } catch (error) {
-      throw new PgnFault(faultText(error), this.#text, at);
+      const fault = new PgnFault(faultText(error), this.#text, at);
+      fault.countFrom(this.#start);
+      throw fault;
     }
   }
 }

@@ -3,6 +3,8 @@ import { texts } from '../../texts.js';
 /** What is wrong with a PGN, as a sentence, and where. */
 export class PgnFault extends Error {
   #text;
+  /** A place whose line is known. */
+  #known = { at: 0, line: 1 };
 
   /**
    * @param {string} message
@@ -17,20 +19,31 @@ export class PgnFault extends Error {
 
   /** From 1. */
   get line() {
-    return this.#before().split('\n').length;
+    const { at, line } = this.#known;
+    return line + countLines(this.#text, at, this.at);
+  }
+
+  /** Lines are counted from a place that lies before it: in a long text that is much quicker. @param {{ at: number, line: number }} known */
+  countFrom(known) {
+    this.#known = known;
   }
 
   /** From 1. */
   get column() {
-    return this.at - this.#before().lastIndexOf('\n');
-  }
-
-  #before() {
-    return this.#text.slice(0, this.at);
+    return this.at === 0 ? 1 : this.at - this.#text.lastIndexOf('\n', this.at - 1);
   }
 }
 
-/** A piece of the PGN as it is quoted in a sentence. */
+/** How many lines end between two offsets. */
+export function countLines(text, from, to) {
+  let count = 0;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1))
+    count += 1;
+  return count;
+}
+
+/** A piece of the PGN as it is quoted in a sentence; what has no shape of its own, or turns the sentence round, is shown as “�”. */
 export function quote(text) {
-  return texts.pgn.quote(text.length > 40 ? `${text.slice(0, 39)}…` : text);
+  const seen = text.slice(0, 41).replaceAll(/[\p{Cc}\p{Cf}]/gu, '�');
+  return texts.pgn.quote(seen.length > 40 ? `${seen.slice(0, 39)}…` : seen);
 }

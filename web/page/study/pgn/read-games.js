@@ -2,43 +2,66 @@
  * Reads the games of a PGN as data: tags, and a tree of moves with comments, NAGs and variations. It knows no rules; moves are words. The
  * package reads the first game of a text and gives only its main line back, and libraries know the moves of chess alone, hence a reader here.
  */
+import { wholeNumber } from '../../formats.js';
+import { inOneLine } from '../../pgn-tag.js';
 import { texts } from '../../texts.js';
-import { PgnFault, quote } from './pgn-fault.js';
+import { countLines, PgnFault, quote } from './pgn-fault.js';
 import { nextGame, tokenAt } from './tokens.js';
 
 const RESULTS = ['1-0', '0-1', '1/2-1/2', '*'];
 const GLYPHS = ['!', '?', '!!', '??', '!?', '?!'];
 const DEEPEST_VARIATION = 100;
 const LAST_NAG = 255;
+const MOST_GAMES = 100_000;
 
 /** A move number with its dots; digits alone are one when nothing follows them. */
 const NUMBER = /^(\d*\.+|\d+$)/;
-
-/** Tokens that belong to a move, with the name of the text that asks for it. */
-const NEEDS_MOVE = { nag: 'nagNeedsMove', open: 'variationNeedsMove' };
 
 /** Tokens that have no place among moves, with the name of the text that says so. */
 const MISPLACED = { tag: 'misplacedTag', close: 'misplacedClose' };
 
 /**
- * All games of a text. One that cannot be read has a `fault`, and the games behind it are read all the same.
+ * Reads all games of a text, in slices: a generator that yields the offset up to which it has read. A game that cannot be read has a
+ * `fault`, and the games behind it are read all the same. The moves are not kept, since a text may have millions: see readGame.
  * @param {string} text
- * @returns {{ tags: { name, value, at }[], line, result: string | null, fault: PgnFault | null }[]} a line is
- *   `{ comments: string[], moves: { san, at, nags: number[], comments: string[], variations: line[] }[] }`
+ * @returns {Generator<number, { tags: { name, value, at }[], result: string | null, fault: PgnFault | null, start: { at, line } }[]>}
  */
-export function readGames(text) {
+export function* readGames(text) {
   const games = [];
-  for (let at = 0; !endsAt(text, at); ) {
-    const reader = new GameReader(text, at);
-    games.push(reader.read());
-    at = reader.at;
+  let start = { at: 0, line: 1 };
+  while (!endsAt(text, start.at)) {
+    const reader = new GameReader(text, start.at);
+    const { tags, line, result, fault } = yield* reader.read();
+    fault?.countFrom(start);
+    // Comments behind a result are no game.
+    if (tags.length > 0 || line.moves.length > 0 || result !== null || fault !== null)
+      games.push({ tags, result, fault, start });
+    if (games.length > MOST_GAMES) return tooMany(games, text);
+    start = { at: reader.at, line: start.line + countLines(text, start.at, reader.at) };
   }
-  return games.filter(isMoreThanWords);
+  return games;
 }
 
-/** Comments behind a result are no game. */
-function isMoreThanWords({ tags, line, result, fault }) {
-  return tags.length > 0 || line.moves.length > 0 || result !== null || fault !== null;
+/** The games as far as they are listed, and one that says so. */
+function tooMany(games, text) {
+  const { start } = games.pop();
+  const message = texts.pgn.tooMany(wholeNumber(MOST_GAMES));
+  const at = start.at + text.slice(start.at).search(/\S/);
+  const fault = new PgnFault(message, text, at);
+  fault.countFrom(start);
+  return [...games, { tags: [], result: null, fault, start }];
+}
+
+/**
+ * Reads one game of a text with its moves; a generator, as readGames.
+ * @param {{ start: { at, line } }} game of readGames
+ * @returns {Generator<number, { tags, result, fault, start, line }>} a line is
+ *   `{ comments: string[], moves: { san, at, nags: number[], comments: string[], variations: line[] }[] }`
+ */
+export function* readGame(text, { start }) {
+  const game = yield* new GameReader(text, start.at).read();
+  game.fault?.countFrom(start);
+  return { ...game, start };
 }
 
 /** Whether only spaces are left; what is no token is left to the reader of the game. */
@@ -52,6 +75,8 @@ function endsAt(text, at) {
 
 class GameReader {
   #text;
+  /** The token at this place, once it is known. */
+  #next = null;
   #game = { tags: [], line: createLine(), result: null, fault: null };
 
   constructor(text, at) {
@@ -60,10 +85,13 @@ class GameReader {
   }
 
   /** Reads one game and goes behind it; behind a faulty one, to where the next seems to begin. */
-  read() {
+  *read() {
     try {
-      while (this.#peek().type === 'tag') this.#game.tags.push(this.#take());
-      this.#readLine(this.#game.line, 0);
+      while (this.#peek().type === 'tag') {
+        this.#game.tags.push(this.#take());
+        yield this.at;
+      }
+      yield* this.#readLine(this.#game.line, 0);
     } catch (error) {
       if (!(error instanceof PgnFault)) throw error;
       this.#game.fault = error;
@@ -73,11 +101,13 @@ class GameReader {
   }
 
   #peek() {
-    return tokenAt(this.#text, this.at);
+    this.#next ??= tokenAt(this.#text, this.at);
+    return this.#next;
   }
 
   #take() {
     const token = this.#peek();
+    this.#next = null;
     this.at = token.end;
     return token;
   }
@@ -87,7 +117,7 @@ class GameReader {
   }
 
   /** Reads moves up to the game's result, the next game's tags, or the parenthesis that closes the line. */
-  #readLine(line, depth) {
+  *#readLine(line, depth) {
     for (let token = this.#peek(); token.type !== 'end'; token = this.#peek()) {
       if (token.type === 'tag' && depth === 0) return;
       if (token.type === 'close' && depth > 0) return;
@@ -97,18 +127,19 @@ class GameReader {
         this.#game.result = token.value;
         return;
       }
-      this.#readPart(line, token, depth);
+      yield this.at;
+      if (token.type === 'open') yield* this.#readVariation(line, token, depth + 1);
+      else this.#readPart(line, token);
     }
   }
 
-  #readPart(line, token, depth) {
+  #readPart(line, token) {
     const move = line.moves.at(-1);
     if (token.type === 'word') this.#readWord(line, token);
-    else if (token.type === 'comment') (move ?? line).comments.push(withSingleSpaces(token.value));
-    else if (!NEEDS_MOVE[token.type]) this.#fail(texts.pgn[MISPLACED[token.type]], token);
-    else if (!move) this.#fail(texts.pgn[NEEDS_MOVE[token.type]], token);
-    else if (token.type === 'nag') move.nags.push(this.#nag(token));
-    else move.variations.push(this.#readVariation(token, depth + 1));
+    else if (token.type === 'comment') (move ?? line).comments.push(inOneLine(token.value));
+    else if (token.type !== 'nag') this.#fail(texts.pgn[MISPLACED[token.type]], token);
+    else if (!move) this.#fail(texts.pgn.nagNeedsMove, token);
+    else move.nags.push(this.#nag(token));
   }
 
   #nag(token) {
@@ -117,12 +148,13 @@ class GameReader {
     return nag;
   }
 
-  #readVariation(opening, depth) {
+  *#readVariation({ moves }, opening, depth) {
+    if (moves.length === 0) this.#fail(texts.pgn.variationNeedsMove, opening);
     if (depth > DEEPEST_VARIATION) this.#fail(texts.pgn.tooDeep(DEEPEST_VARIATION), opening);
     const line = createLine();
-    this.#readLine(line, depth);
+    yield* this.#readLine(line, depth);
     if (this.#take().type !== 'close') this.#fail(texts.pgn.openVariation, opening);
-    return line;
+    moves.at(-1).variations.push(line);
   }
 
   /** A move with its number and glyph, or one of these alone. */
@@ -146,10 +178,6 @@ function withoutGlyph(word) {
   let end = word.length;
   while (end > 0 && '!?'.includes(word[end - 1])) end -= 1;
   return [word.slice(0, end), word.slice(end)];
-}
-
-function withSingleSpaces(text) {
-  return text.trim().replaceAll(/\s+/g, ' ');
 }
 
 function createLine() {

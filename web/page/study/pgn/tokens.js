@@ -10,7 +10,7 @@ const PATTERNS = [
   ['nag', /\$(\d*)/y],
   ['open', /\(/y],
   ['close', /\)/y],
-  ['word', /[^\s{}()[\];$]+/y],
+  ['word', /[^\s{}()[\];$\0]+/y],
 ];
 
 const SPACE = /\s+|^%.*/my;
@@ -68,5 +68,6 @@ function firstMatch(text, at) {
 /** What is wrong with a sign that begins no token. */
 function faultOf(sign) {
   if (sign === '[') return texts.pgn.tag;
+  if (sign === '\0') return texts.pgn.zeroByte;
   return sign === '{' ? texts.pgn.openComment : texts.pgn.stray(sign);
 }

@@ -1,5 +1,5 @@
 /** Writes a study as PGN in its export format: tags, then the moves in lines of at most 80 characters. */
-import { tagLine } from '../../pgn-tag.js';
+import { inOneLine, tagLine } from '../../pgn-tag.js';
 import { writeEvaluation } from './evaluation.js';
 import { writeShapes } from './shapes.js';
 
@@ -72,7 +72,7 @@ function remarkOf({ shapes, evaluation, comment }) {
 
 /** In braces; a comment that holds a brace itself goes behind a semicolon to the line's end. */
 function writeComment(words, comment) {
-  const text = comment.trim().replaceAll(/\s+/g, ' ');
+  const text = inOneLine(comment);
   if (text === '') return;
   if (text.includes('}')) words.addLine(`;${text}`);
   else for (const word of `{${text}}`.split(' ')) words.add(word);

@@ -1,0 +1,57 @@
+// Files with many games: how far the reading is, how it is ended, and how one game is found.
+
+import { expect, test } from './board-page.js';
+
+const MANY = Array.from(
+  { length: 250 },
+  (_, index) => `[White "Player ${index}"]\n[Black "Guest"]\n\n1. e4 {game ${index}} *\n`,
+).join('\n');
+
+/** Much more than can be read in one slice. */
+const LONG = `1. e4 ${'{a comment} '.repeat(300_000)} *`;
+
+const file = (text) => ({ name: 'games.pgn', mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+test('a long text is read while the page answers, until the reader has enough', async ({
+  board,
+  page,
+}) => {
+  // Slices wait for each other by timers of no time: held back, the reading rests where it is.
+  await page.addInitScript(() => {
+    const { setTimeout: later } = globalThis;
+    const waiting = [];
+    globalThis.goOn = () => {
+      globalThis.isHeld = false;
+      for (const work of waiting.splice(0)) work();
+    };
+    globalThis.setTimeout = (work, time, ...more) =>
+      globalThis.isHeld && !time ? waiting.push(work) : later(work, time, ...more);
+  });
+  await page.goto('/#analyse/chess');
+  const panel = page.getByRole('complementary', { name: 'Study' });
+  await panel.getByRole('tab', { name: 'PGN' }).click();
+  await page.evaluate(() => {
+    globalThis.isHeld = true;
+  });
+  await panel.getByLabel('Or choose a file').setInputFiles(file(LONG));
+  const progress = panel.getByRole('progressbar', { name: 'Reading' });
+  await expect(progress).toBeVisible();
+  await board.move('d2d4');
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await page.evaluate(() => globalThis.goOn());
+  await expect(progress).toBeHidden();
+
+  await panel.getByLabel('Or choose a file').setInputFiles(file(MANY));
+  const games = panel.getByRole('list', { name: 'Games in this text' }).getByRole('button');
+  await expect(games).toHaveCount(100);
+  await expect(panel.getByText('250 games')).toBeVisible();
+  await panel.getByRole('button', { name: 'Show more' }).click();
+  await expect(games).toHaveCount(200);
+  await expect(games.nth(100)).toBeFocused();
+  await panel.getByLabel('Find').fill('player 222');
+  await expect(games).toHaveText([/^Player 222 – Guest/]);
+  await games.click();
+  await panel.getByRole('button', { name: 'Open', exact: true }).last().click();
+  await panel.getByRole('tab', { name: 'Moves' }).click();
+  await expect(panel.getByText('game 222')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+/** Long work in slices, so that the page answers in between: a generator does it and yields wherever it may rest. */
+
+/** So many milliseconds a slice may take. */
+const SLICE = 10;
+
+/**
+ * Runs a generator to its end and resolves with what it returns.
+ * @param {Generator} steps yields how much is done
+ * @param {{ onProgress?: (done) => void, signal?: AbortSignal, now?: () => number }} [wishes]
+ * @throws what the generator throws, and the signal's reason when it is aborted; the generator is ended then
+ */
+export async function inSlices(steps, { onProgress, signal, now = () => performance.now() } = {}) {
+  try {
+    for (let began = now(); ; ) {
+      const { done, value } = steps.next();
+      if (done) return value;
+      if (now() - began < SLICE) continue;
+      onProgress?.(value);
+      await nextTask();
+      signal?.throwIfAborted();
+      began = now();
+    }
+  } finally {
+    steps.return();
+  }
+}
+
+/** Resolves behind all that the browser has to do just now. */
+export function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve));
+}
