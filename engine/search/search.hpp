@@ -10,23 +10,10 @@
 #include "search/alpha_beta.hpp"
 #include "search/helpers.hpp"
 #include "search/level.hpp"
+#include "search/root_move.hpp"
 #include "search/stability.hpp"
 
 namespace kingcraft {
-
-/// A move of the root and what is known of it.
-struct RootMove {
-    Move move;
-    /// The score, depth and longest line of the last search that found it best of those not yet in line; depth 0 before
-    /// the first.
-    int score = -infinite_score;
-    int depth = 0;
-    int seldepth = 0;
-    /// The score may be still higher: it left the window of that search.
-    bool is_lower_bound = false;
-    /// From the move itself on.
-    std::vector<Move> line;
-};
 
 template <class V>
 class Search {
@@ -75,8 +62,11 @@ class Search {
     void ponder_hit() { tree_.control.ponder_hit(); }
     bool is_done() const { return done_; }
     std::uint64_t nodes() const { return tree_.control.nodes(); }
-    /// The last depth that was completed.
-    int depth() const { return depth_ - 1; }
+    /// The last depth that was completed, here or by a helper.
+    int depth() const {
+        const auto news = root_news();
+        return news ? news->depth : depth_ - 1;
+    }
     /// False when the position has no legal move, or none of those to choose from.
     bool has_moves() const { return !moves_.empty(); }
     /// Which of the root moves is searched now, counted from 0; as many as there are, when none is.
@@ -86,6 +76,7 @@ class Search {
 
     /// The best moves with their lines, best first; before the first one is searched, none.
     std::vector<RootMove> lines() const {
+        if (const auto news = root_news()) return {*news};
         std::vector<RootMove> found;
         for (std::size_t i = 0; i < std::min(moves_.size(), static_cast<std::size_t>(limits_.multipv)); ++i) {
             if (moves_[i].depth > 0) found.push_back(moves_[i]);
@@ -94,7 +85,8 @@ class Search {
     }
 
     /// The move to play with what follows it, chosen as the level does; only where there is a legal move.
-    const RootMove& best() const {
+    RootMove best() const {
+        if (auto news = root_news()) return *std::move(news);
         constexpr int far = 4;
         std::vector<Candidate> candidates;
         for (const RootMove& root_move : moves_) {
@@ -132,6 +124,56 @@ class Search {
     std::size_t line_count() const {
         const int wanted = std::max(limits_.multipv, manner_.candidates);
         return std::min(moves_.size(), static_cast<std::size_t>(wanted));
+    }
+
+    /// The index of the move, or how many moves there are.
+    std::size_t number_of(Move move) const {
+        const auto found = std::find_if(moves_.begin(), moves_.end(),
+                                        [&](const RootMove& root_move) { return root_move.move == move; });
+        return static_cast<std::size_t>(found - moves_.begin());
+    }
+
+    /// The last depth that the limits allow.
+    int last_depth() const {
+        const int last = std::min(limits_.depth.value_or(depth_limit), depth_limit);
+        return manner_.depth_max > 0 ? std::min(last, manner_.depth_max) : last;
+    }
+
+    /// The move that a helper found best at a depth that this search has not completed, as the best line is told; where
+    /// more than one line is wanted, none, since a helper knows one only.
+    std::optional<RootMove> root_news() const {
+        if (limits_.helper > 0 || line_count() != 1) return std::nullopt;
+        const auto news = find_root_news(tree_.table, root_.key());
+        if (!news || news->depth < depth_ || news->depth > last_depth()) return std::nullopt;
+        const std::size_t number = number_of(news->move);
+        if (number == moves_.size()) return std::nullopt;
+        RootMove best = moves_[number];
+        best.score = news->score;
+        best.depth = news->depth;
+        best.seldepth = std::max(best.seldepth, best.depth);
+        best.is_lower_bound = false;
+        if (best.line.size() < 2) add_answer(best.line);
+        return best;
+    }
+
+    /// Adds the answer to the line's one move that the table knows, if it knows one.
+    void add_answer(std::vector<Move>& line) const {
+        const Position<V> next = root_.after(line[0]);
+        const auto known = tree_.table.probe(next.key());
+        if (!known) return;
+        MoveList legal;
+        generate_legal(next, legal);
+        if (std::find(legal.begin(), legal.end(), known->move) != legal.end()) line.push_back(known->move);
+    }
+
+    /// Goes on from the depth that a helper has completed, where that one is deeper than the own.
+    void take_root_news() {
+        const auto news = root_news();
+        if (!news || news->depth == last_depth()) return;
+        const auto found = moves_.begin() + static_cast<std::ptrdiff_t>(number_of(news->move));
+        *found = *news;
+        std::rotate(moves_.begin(), found, found + 1);
+        depth_ = news->depth + 1;
     }
 
     void begin_depth() {
@@ -236,12 +278,12 @@ class Search {
 
     /// After a depth: is another one wanted?
     void end_depth() {
-        int last = std::min(limits_.depth.value_or(depth_limit), depth_limit);
-        if (manner_.depth_max > 0) last = std::min(last, manner_.depth_max);
+        if (limits_.helper > 0) leave_root_news(tree_.table, root_.key(), moves_[0], depth_);
         stability_.note(moves_[0].move, moves_[0].score);
-        done_ =
-            depth_ >= last || is_solved() || has_wanted_mate() || tree_.control.is_short_of_time(stability_.patience());
+        done_ = depth_ >= last_depth() || is_solved() || has_wanted_mate() ||
+                tree_.control.is_short_of_time(stability_.patience());
         depth_ = next_depth(limits_.helper, depth_);
+        if (!done_) take_root_news();
         begin_depth();
     }
 

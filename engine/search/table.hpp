@@ -40,6 +40,8 @@ class Table {
     /// How many entries in a thousand, of a sample, were stored since `age` was last called.
     int hashfull() const;
 
+    /// Which search it is, as the table counts them: 0 to 127, again and again.
+    unsigned generation() const { return memory_.generation(); }
     /// Makes what is in the table older than what comes. No other thread may use the table meanwhile; nor in `clear`.
     void age();
     void clear();

@@ -9,7 +9,8 @@
 
 namespace kingcraft::uci {
 
-/// Runs the helpers of the search that the engine was started on, from construction to destruction.
+/// Runs the helpers of the search that the engine was started on, from construction until they are stopped; the
+/// destructor waits for them to end.
 class HelperThreads {
   public:
     explicit HelperThreads(AnyEngine& engine) {
@@ -18,11 +19,14 @@ class HelperThreads {
         }
     }
     ~HelperThreads() {
-        stop_ = true;
+        stop();
         for (std::thread& thread : threads_) thread.join();
     }
     HelperThreads(const HelperThreads&) = delete;
     HelperThreads& operator=(const HelperThreads&) = delete;
+
+    /// Tells them to end, without waiting for it.
+    void stop() { stop_ = true; }
 
   private:
     std::atomic<bool> stop_ = false;

@@ -55,7 +55,10 @@ void Thinker::ponder_hit() {
 }
 
 void Thinker::think(AnyEngine& engine) {
+    // They may still be on their way out when the move is told, which shall not be late for their sake.
+    HelperThreads helpers(engine);
     search(engine);
+    helpers.stop();
     wait_until_wanted();
     const EngineReport report = engine.report();
     const std::string ponder = report.ponder.empty() ? "" : " ponder " + report.ponder;
@@ -73,7 +76,6 @@ void Thinker::search(AnyEngine& engine) {
         return !stop_ && ++looks % looks_per_slice != 0;
     };
     const std::int64_t started = milliseconds_now();
-    const HelperThreads helpers(engine);
     std::vector<std::string> told;
     std::int64_t last_told = 0;
     bool more = true;

@@ -6,8 +6,25 @@
 #include <vector>
 
 #include "game/any_engine.hpp"
+#include "notation/fen.hpp"
+#include "search/search.hpp"
+#include "variants/chess.hpp"
 
 namespace kingcraft::test {
+namespace {
+
+/// An engine whose main search came a little way, and its one helper much farther.
+std::unique_ptr<AnyEngine> helped_engine(const Limits& limits) {
+    auto engine = std::move(AnyEngine::create(1)).value();
+    REQUIRE_FALSE(engine->set_threads(2));
+    REQUIRE_FALSE(engine->start(limits));
+    engine->step(poll_interval);
+    int looks = 0;
+    engine->help(1, [&] { return ++looks < 50; });
+    return engine;
+}
+
+}  // namespace
 
 TEST_CASE("helpers go different ways through the depths", "[helpers]") {
     struct Row {
@@ -49,6 +66,83 @@ TEST_CASE("what helpers count is told with the rest", "[helpers]") {
     REQUIRE_FALSE(engine->start({.depth = 3}));
     CHECK(engine->report().nodes == 0);
     CHECK(own > 0);
+}
+
+TEST_CASE("what a helper found at more depth is played", "[helpers]") {
+    const auto alone = std::move(AnyEngine::create(1)).value();
+    REQUIRE_FALSE(alone->start({}));
+    alone->step(poll_interval);
+    const auto engine = helped_engine({});
+    const EngineReport report = engine->report();
+    CHECK(report.depth > alone->report().depth);
+    REQUIRE(report.lines.size() == 1);
+    CHECK(report.lines[0].depth == report.depth);
+    CHECK(report.lines[0].seldepth >= report.depth);
+    CHECK(report.lines[0].pv[0] == report.best);
+    CHECK_FALSE(report.ponder.empty());
+    CHECK_FALSE(engine->set_position("chess", std::nullopt, report.lines[0].pv));
+}
+
+TEST_CASE("the main search goes on from the depth that a helper has completed", "[helpers]") {
+    const auto engine = helped_engine({});
+    const int helped = engine->report().depth;
+    int depth = helped;
+    while (depth == helped) {
+        engine->step(poll_interval);
+        depth = engine->report().depth;
+    }
+    CHECK(depth == helped + 1);
+}
+
+TEST_CASE("a helper's depth beyond the limit is not told", "[helpers]") {
+    const auto engine = helped_engine({.depth = 4});
+    CHECK(engine->report().depth <= 4);
+    engine->run();
+    CHECK(engine->report().depth == 4);
+    CHECK(engine->report().lines.at(0).depth == 4);
+}
+
+TEST_CASE("where several lines are wanted, a helper's one is not told", "[helpers]") {
+    const auto engine = helped_engine({.multipv = 2});
+    const EngineReport report = engine->report();
+    REQUIRE(report.lines.size() == 2);
+    CHECK(report.lines[0].depth <= report.depth + 1);
+    CHECK(report.lines[0].pv[0] != report.lines[1].pv[0]);
+}
+
+TEST_CASE("what helpers found is forgotten with the next search", "[helpers]") {
+    const auto engine = helped_engine({});
+    REQUIRE(engine->report().depth > 0);
+    REQUIRE_FALSE(engine->start({}));
+    CHECK(engine->report().depth == 0);
+    CHECK(engine->report().lines.empty());
+}
+
+TEST_CASE("a move of the table that is not one of the position's is never taken over", "[helpers]") {
+    Table table = std::move(*Table::create(1));
+    MoveMemory<Chess::Geometry> memory;
+    const std::vector<Position<Chess>> game{parse_fen<Chess>(Chess::start_fen).value()};
+    const Move impossible{Square{0}, Square{63}, MoveKind::step};
+    leave_root_news(table, game.back().key(), {.move = impossible, .score = 900}, 90);
+    Search<Chess> search(table, memory, game);
+    search.start({.nodes = 5000}, {});
+    search.step(nullptr);
+    CHECK(search.depth() < 90);
+    CHECK(search.best().move != impossible);
+    CHECK(search.best().score < 900);
+}
+
+TEST_CASE("of what several helpers found the deepest is kept", "[helpers]") {
+    Table table = std::move(*Table::create(1));
+    const Move deep{Square{12}, Square{28}, MoveKind::double_step};
+    const Move shallow{Square{11}, Square{19}, MoveKind::step};
+    leave_root_news(table, 7, {.move = deep, .score = 30}, 9);
+    leave_root_news(table, 7, {.move = shallow, .score = 50}, 8);
+    const auto news = find_root_news(table, 7);
+    REQUIRE(news);
+    CHECK(news->move == deep);
+    CHECK(news->score == 30);
+    CHECK(news->depth == 9);
 }
 
 TEST_CASE("a limit of nodes holds for all threads together", "[helpers]") {
