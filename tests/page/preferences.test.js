@@ -9,6 +9,7 @@ const usual = readPreferences();
 
 test('what is missing or broken among the wishes is as usual', () => {
   assert.deepEqual(usual, {
+    language: 'automatic',
     sound: true,
     coordinates: true,
     turning: false,

@@ -69,7 +69,7 @@ export class Page {
     return new GameScreen(kingcraft, new Opponent(this.createEngine), preferences, {
       onChange: (session) => this.#keep(session),
       onGallery: () => this.#goTo(() => this.#showGallery()),
-      onPreferences: (changed) => storage.keep({ preferences: changed }),
+      onPreferences: (changed) => this.#keepPreferences(changed),
       onWarning: (text) => this.#notices.show(text),
       onTheme: (name) => {
         this.#theme = name;
@@ -77,6 +77,17 @@ export class Page {
         storage.keep({ theme: name });
       },
     });
+  }
+
+  /** Another language is spoken by a page that is loaded anew; where that would lose something, the reader says when. */
+  async #keepPreferences(preferences) {
+    const before = readPreferences(storage.load().preferences);
+    const isKept = await storage.keep({ preferences });
+    if (preferences.language === before.language) return;
+    const offer = { label: texts.page.reload, act: () => location.reload() };
+    if (!isKept) this.#notices.show(texts.settings.notKept);
+    else if (this.#doors.isUnsaved) this.#notices.show(texts.settings.unsaved, offer);
+    else location.reload();
   }
 
   #createLinkDoor(kingcraft) {

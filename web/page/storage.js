@@ -24,7 +24,7 @@ export function load() {
   return store.values;
 }
 
-/** Keeps these parts beside those that are there. */
+/** Keeps these parts beside those that are there; resolves with whether they will be there at the next visit. */
 export function keep(parts) {
-  store.setValues(parts);
+  return store.setValues(parts);
 }

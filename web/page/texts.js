@@ -7,10 +7,16 @@ import { en } from './texts/en.js';
 /** The languages that there are, by their code: what each calls itself, and how its texts are loaded. */
 const LANGUAGES = {
   en: { name: 'English', load: async () => en },
+  de: { name: 'Deutsch', load: async () => (await import('./texts/de.js')).de },
 };
 
 /** The codes of all languages. */
 export const LANGUAGE_CODES = Object.freeze(Object.keys(LANGUAGES));
+
+/** What each language calls itself, by its code. */
+export const LANGUAGE_NAMES = Object.freeze(
+  Object.fromEntries(Object.entries(LANGUAGES).map(([code, { name }]) => [code, name])),
+);
 
 /** All that the page says; see texts/en.js. English until another language is chosen, so it is to be read when it is shown. */
 export let texts = en;

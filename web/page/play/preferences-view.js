@@ -1,5 +1,6 @@
 /** The settings of the board, and the button that silences it. */
-import { byId } from '../dom.js';
+import { byId, make } from '../dom.js';
+import { LANGUAGE_NAMES } from '../texts.js';
 
 export class PreferencesView {
   #form = byId('preferences');
@@ -11,6 +12,8 @@ export class PreferencesView {
    * @param {(wishes) => void} onChange
    */
   constructor(wishes, onChange) {
+    for (const [value, textContent] of Object.entries(LANGUAGE_NAMES))
+      this.#form.elements.language.append(make('option', { value, lang: value, textContent }));
     this.#show(wishes);
     const change = (part) => {
       this.#show({ ...this.#wishes, ...part });

@@ -1,6 +1,9 @@
 /** What a reader wishes of the board and its sounds, with what holds until something is wished. */
+import { LANGUAGE_CODES } from '../texts.js';
 
 const CHOICES = Object.freeze({
+  /** What the page speaks; what the browser prefers, where nothing is wished. */
+  language: ['automatic', ...LANGUAGE_CODES],
   sound: [true, false],
   coordinates: [true, false],
   /** Whether the board turns to the one who is to move, where two play at it. */

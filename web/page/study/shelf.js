@@ -18,6 +18,11 @@ export class Shelf {
     return study;
   }
 
+  /** Whether a study holds something that was neither opened nor saved. */
+  get isUnsaved() {
+    return [...this.#studies.values()].some(({ isChanged }) => isChanged);
+  }
+
   /** Puts a study in the place of the one of its variant. */
   put(study) {
     this.#studies.set(study.variant.id, study);

@@ -1,0 +1,82 @@
+// The page in another language than English: chosen by the browser, or by the reader.
+import { expect, test } from '@playwright/test';
+
+/** Words that every English screen has some of, and no German one. */
+const ENGLISH =
+  /\b(?:the|your|moves?|play|games?|rules|white|black|undo|back|machine|king|pawn)\b/i;
+
+/** What a screen says to those who look, and to those who listen. */
+async function wordsOf(page) {
+  const labels = await page
+    .locator('[aria-label]:visible')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')));
+  const texts = await page.locator('main:visible, aside:visible').allTextContents();
+  return [...texts, ...labels].join('\n');
+}
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('every screen is in German', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('fünf Spiele, deren Könige')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    expect(await wordsOf(page)).not.toMatch(ENGLISH);
+
+    await page.getByRole('button', { name: 'Steuerschach spielen' }).click();
+    await expect(page.getByRole('heading', { name: 'Steuerschach' })).toBeVisible();
+    await expect(page.getByText('Du bist am Zug')).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: 'e1, weißer König' })).toBeVisible();
+    expect(await wordsOf(page)).not.toMatch(ENGLISH);
+
+    await page.getByRole('link', { name: 'Deine Partien' }).click();
+    await expect(page.getByRole('heading', { name: 'Deine Partien' })).toBeVisible();
+    expect(await wordsOf(page)).not.toMatch(ENGLISH);
+
+    await page.goto('/#analyse/flying');
+    await expect(page.getByRole('heading', { name: 'Analyse' })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: 'e1, weißer König' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Flugschach, obere Ebene' })).toBeAttached();
+    expect(await wordsOf(page)).not.toMatch(ENGLISH);
+
+    await page.goto('/#edit/kingscourt');
+    await expect(page.getByRole('heading', { name: 'Aufbauen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'schwarzer Narr' })).toBeVisible();
+    expect(await wordsOf(page)).not.toMatch(ENGLISH);
+  });
+
+  test('the rules explain themselves in German', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Schach spielen', exact: true }).click();
+    await page.getByLabel('Zug eintippen').fill('e2e5');
+    await page.getByLabel('Zug eintippen').press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Ein Bauer' })).toHaveText(
+      '„e2e5“ ist hier kein legaler Zug. Ein Bauer zieht ein Feld voran, von seinem Anfangsfeld auch zwei, und e5 ist weiter weg.',
+    );
+  });
+
+  test('the reader may wish for English, and it stays', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Schach spielen', exact: true }).click();
+    await page.getByText('Einstellungen').click();
+    await page.getByLabel('Sprache').selectOption('English');
+    await expect(page.getByText('Your move')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.reload();
+    await expect(page.getByText('Your move')).toBeVisible();
+  });
+});
+
+test('a study that is not saved is not lost to another language', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Chess', exact: true }).click();
+  await page.goto('/#analyse');
+  await page.getByRole('gridcell', { name: 'e2, white pawn' }).click();
+  await page.getByRole('gridcell', { name: 'e4, empty' }).click();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page.getByText('Settings').click();
+  await page.getByLabel('Language').selectOption('Deutsch');
+  await expect(page.getByText('Save your study first')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('Du bist am Zug')).toBeVisible();
+});
