@@ -1,41 +1,162 @@
-// The package as others get it: packed, installed elsewhere, and used.
+// The package as others get it: packed, installed into an empty folder, and used there as its
+// documentation says.
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-const program = `
-import { load } from 'kingcraft';
-import { createEngine } from 'kingcraft/engine';
-import { createRequire } from 'node:module';
+/** The fenced blocks of the documentation: language, name of the file that it is, and text. */
+const blocks = [
+  ...readFileSync(path.join(root, 'docs/package.md'), 'utf8').matchAll(
+    /^```(\w+)(?: (\S+))?\n(.*?)^```$/gms,
+  ),
+].map(([, language, name, text]) => ({ language, name, text }));
 
-const kingcraft = await load();
-const engine = await createEngine();
-const { best } = await engine.search({ variant: 'chess', moves: ['f3', 'e5', 'g4'] }, { depth: 2 });
-engine.dispose();
-const { variant } = createRequire(import.meta.url)('kingcraft/rulebook/tax.json');
-console.log(kingcraft.newGame('flying').perft(2), best, variant);
-`;
+/** npm is to look at nothing but what is here. */
+const env = { ...process.env, npm_config_offline: 'true', npm_config_update_notifier: 'false' };
 
-test('the packed package works from another folder', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-'));
-  try {
-    const pack = ['pack', '--silent', '--offline', '--pack-destination', folder];
-    const archive = execFileSync('npm', pack, { cwd: root, encoding: 'utf8' }).trim();
-    const installed = path.join(folder, 'node_modules', 'kingcraft');
-    mkdirSync(installed, { recursive: true });
-    const unpack = ['-xzf', path.join(folder, archive), '-C', installed, '--strip-components=1'];
-    execFileSync('tar', unpack);
-    writeFileSync(path.join(folder, 'main.mjs'), program);
-    const printed = execFileSync(process.execPath, ['main.mjs'], { cwd: folder, encoding: 'utf8' });
-    assert.equal(printed, '900 d8h4 tax\n');
-  } finally {
-    rmSync(folder, { recursive: true });
+let folder;
+let files;
+
+before(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-'));
+  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const [packed] = JSON.parse(execFileSync('npm', pack, { cwd: root, env, encoding: 'utf8' }));
+  files = packed.files.map((file) => file.path);
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const quiet = ['--silent', '--no-audit', '--no-fund', '--no-save'];
+  const install = ['install', '--ignore-scripts', ...quiet, packed.filename];
+  execFileSync('npm', install, { cwd: folder, env });
+  for (const { name, text } of blocks) if (name) writeFileSync(path.join(folder, name), text);
+});
+
+after(() => rmSync(folder, { recursive: true }));
+
+const installed = (file) => path.join(folder, 'node_modules/kingcraft', file);
+
+test('the package has an entry for each of its files, and lacks none', () => {
+  const { bin, exports } = JSON.parse(readFileSync(installed('package.json'), 'utf8'));
+  const entries = Object.values(exports).flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : Object.values(entry),
+  );
+  const reached = new Set();
+  const reach = (file) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    assert.ok(files.includes(file), `${file} is not in the package`);
+    if (!/\.[jt]s$/.test(file)) return;
+    const text = readFileSync(installed(file), 'utf8');
+    for (const [, target] of text.matchAll(
+      /(?:from |import |import\(|new URL\()'(\.\.?\/[^'$]+\.\w+)'/g,
+    )) {
+      reach(path.posix.join(path.posix.dirname(file), target));
+    }
+  };
+  for (const entry of [...entries, ...Object.values(bin)]) {
+    const [start, end] = path.posix.normalize(entry).split('*');
+    const named = (file) => file.startsWith(start) && file.endsWith(end);
+    for (const file of end === undefined ? [start] : files.filter(named)) reach(file);
   }
+  const texts = ['CHANGELOG.md', 'LICENSE', 'README.md', 'docs/package.md', 'package.json'];
+  assert.deepEqual([...reached, ...texts].sort(), [...files].sort());
+});
+
+test('nothing runs when the package is installed', () => {
+  const { scripts = {}, dependencies } = JSON.parse(
+    readFileSync(installed('package.json'), 'utf8'),
+  );
+  assert.equal(dependencies, undefined);
+  for (const name of ['preinstall', 'install', 'postinstall', 'prepare']) {
+    assert.equal(scripts[name], undefined);
+  }
+});
+
+test('the commands can be started', () => {
+  for (const name of ['kingcraft', 'kingcraft-conformance']) {
+    const { status, stdout } = spawnSync(path.join(folder, 'node_modules/.bin', name), ['--help'], {
+      encoding: 'utf8',
+    });
+    assert.equal(status, 0, name);
+    assert.match(stdout, new RegExp(`^${name} `));
+  }
+});
+
+/** What npx does where the package is installed, without the second that it takes. */
+const npx = 'npx() { local name=$1; shift; "./node_modules/.bin/$name" "$@"; }';
+
+for (const [index, { language, text }] of blocks.entries()) {
+  if (language !== 'sh') continue;
+  test(`the documentation prints what it says: ${text.split('\n')[0]}`, () => {
+    const { status, stdout, stderr } = spawnSync(
+      'bash',
+      ['-euo', 'pipefail', '-c', `${npx}\n${text}`],
+      {
+        cwd: folder,
+        env,
+        encoding: 'utf8',
+      },
+    );
+    assert.equal(status, 0, stderr);
+    const { language: next, text: wanted } = blocks[index + 1];
+    assert.equal(next, 'text');
+    assert.equal(stdout, wanted);
+  });
+}
+
+test('a bundle of esbuild works', async () => {
+  const outdir = path.join(folder, 'out');
+  await build({
+    absWorkingDir: folder,
+    entryPoints: ['bundled.mjs'],
+    bundle: true,
+    format: 'esm',
+    loader: { '.wasm': 'file' },
+    external: ['node:*'],
+    logLevel: 'error',
+    outdir,
+  });
+  const printed = execFileSync(process.execPath, ['out/bundled.js'], { cwd: folder });
+  assert.equal(printed.toString(), '900\n');
+});
+
+test('programs that use the types compile under --strict', () => {
+  copyFileSync(path.join(root, 'tests/package/types.ts'), path.join(folder, 'types.ts'));
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: 'ES2022',
+    module: 'NodeNext',
+    lib: ['ES2022', 'ESNext.Disposable', 'DOM'],
+    types: [],
+  };
+  const project = { compilerOptions, files: ['check.ts', 'types.ts'] };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(project));
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '--project', folder], {
+    encoding: 'utf8',
+  });
+  assert.equal(stdout, '');
+  assert.equal(status, 0);
+});
+
+test('the links of the documentation lead somewhere', () => {
+  const text = readFileSync(path.join(root, 'docs/package.md'), 'utf8');
+  const links = [...text.matchAll(/\]\((\.\.?\/[^)#]+)/g)].map(([, target]) => target);
+  assert.ok(links.length > 0);
+  for (const target of links) assert.ok(existsSync(path.join(root, 'docs', target)), target);
 });

@@ -15,6 +15,7 @@ import {
   type Variant,
 } from 'kingcraft';
 import { createEngine, type Engine, type SearchReport } from 'kingcraft/engine';
+import { type PositionRecord, perft, positions, rules, variants } from 'kingcraft/fixtures';
 
 /** Accepts a value of exactly the type T. */
 type Same<A, B> =
@@ -81,10 +82,23 @@ async function search(game: Game): Promise<SearchReport> {
   return report;
 }
 
+async function readFixtures(): Promise<PositionRecord[]> {
+  const [variant] = variants;
+  const all: PositionRecord[] = [];
+  for await (const record of positions(variant)) all.push(record);
+  for await (const { counts } of perft()) same<Same<typeof counts, (number | null)[]>>();
+  for await (const { fen_after } of rules('tax')) {
+    same<Same<typeof fen_after, string | undefined>>();
+  }
+  // @ts-expect-error: there is one game at a time, or all.
+  positions(['tax', 'chess']);
+  return all;
+}
+
 function explain(error: unknown): string {
   if (error instanceof PgnError) return `${error.line}:${error.column} ${error.message}`;
   if (error instanceof AmbiguousMoveError) return error.message;
   return error instanceof KingcraftError ? error.code : 'unknown';
 }
 
-export { explain, playGames, search };
+export { explain, playGames, readFixtures, search };

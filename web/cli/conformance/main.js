@@ -22,7 +22,7 @@ Asks a program about positions of chess and five variants, and compares.
   --variant NAME    only this game: ${variants.slice(0, 3).join(', ')},
                     ${variants.slice(3).join(', ')}
   --depth N         of the perft counts at most, 0 for none              [3]
-  --timeout N       seconds that an answer may take                     [10]
+  --timeout N       seconds that an answer may take                     [30]
   --json            one JSON object a line: each failing case, then a summary
   --                what follows belongs to the program
 
@@ -40,7 +40,7 @@ function readOptions(words) {
   const { values, positionals } = readWords(words, {
     variant: { type: 'string' },
     depth: { type: 'string', default: '3' },
-    timeout: { type: 'string', default: '10' },
+    timeout: { type: 'string', default: '30' },
   });
   if (values.help) return { help: true };
   const { variant } = values;
