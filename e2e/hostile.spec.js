@@ -16,7 +16,7 @@ async function expectHarmless(page, input) {
 const writeKept = (page, kept) =>
   page.evaluate(async ({ records, values }) => {
     const { openDB } = await import('/libraries/idb.js');
-    const database = await openDB('kingcraft', 1);
+    const database = await openDB('kingcraft');
     for (const [index, record] of records.entries())
       await database.put('games', { id: `hostile ${index}`, ...record });
     for (const [name, value] of values) await database.put('values', value, name);

@@ -19,6 +19,17 @@ export class Browser {
     return Database.open(openDB);
   }
 
+  /** The database as the first pages made it. */
+  openOlderDatabase() {
+    globalThis.indexedDB = this.#indexedDB;
+    return openDB('kingcraft', 1, {
+      upgrade(database) {
+        database.createObjectStore('games', { keyPath: 'id' });
+        database.createObjectStore('values');
+      },
+    });
+  }
+
   /** A store that is open in another tab, with the faults that it has told. */
   async openTab(openDatabase = () => this.openDatabase(), localStorage = () => this.localStorage) {
     const faults = [];

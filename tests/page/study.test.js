@@ -75,24 +75,24 @@ test('the result is that of the last position, else that of the game', () => {
   assert.match(Study.ofGame(kingcraft, resigned).toPgn(), /1\. e4 1-0\n$/);
 });
 
-test('the shelf takes the game on the board in, and keeps what was worked out', () => {
-  const shelf = new Shelf(kingcraft);
+test('the shelf takes the game on the board in, and keeps what was worked out', async () => {
+  const shelf = new Shelf(kingcraft, { open: async () => null });
   const game = (...moves) => ({ variant: 'chess', fen: startFen, moves, result: '*' });
-  const study = shelf.take(game('e2e4', 'e7e5'));
+  const study = await shelf.take(game('e2e4', 'e7e5'));
   assert.equal(study.current.move.san, 'e5');
-  assert.equal(shelf.take(game('e2e4', 'e7e5')), study);
+  assert.equal(await shelf.take(game('e2e4', 'e7e5')), study);
   study.play('Nf3');
-  assert.equal(shelf.take(game('e2e4', 'e7e5', 'f1c4')), study);
+  assert.equal(await shelf.take(game('e2e4', 'e7e5', 'f1c4')), study);
   assert.equal(study.current.move.san, 'Bc4');
   assert.deepEqual(
     study.current.parent.children.map(({ move }) => move.san),
     ['Nf3', 'Bc4'],
   );
   study.isChanged = false;
-  const other = shelf.take(game('d2d4'));
+  const other = await shelf.take(game('d2d4'));
   assert.notEqual(other, study);
-  assert.equal(shelf.study('chess'), other);
-  assert.equal(shelf.study('tax').variant.id, 'tax');
+  assert.equal(await shelf.study('chess'), other);
+  assert.equal((await shelf.study('tax')).variant.id, 'tax');
 });
 
 test('games of a file are called by their players', () => {

@@ -1,5 +1,7 @@
 /** The screens beside the game board: what asks for each of them, and how it is loaded and wired to the page. */
 import { GAMES_ADDRESS, readAddress } from './address.js';
+import { GameLocks } from './keep/game-locks.js';
+import { tab } from './keep/tab.js';
 import { editAddress, readEditAddress, readStudyAddress, studyAddress } from './study/address.js';
 
 /**
@@ -43,9 +45,13 @@ export function roomsOf(kingcraft, page) {
       read: readStudyAddress,
       async load() {
         const { StudyScreen } = await import('./study/screen.js');
+        const { StudyKeeper } = await import('./study/study-keeper.js');
+        const { store } = page.library;
+        const locks = new GameLocks(navigator.locks, 'study');
         return new StudyScreen(kingcraft, {
           ...leave,
           session,
+          keeper: new StudyKeeper(kingcraft, store, locks, tab),
           createEngine: page.createEngine,
           take: () => handover.take(),
           edit: (position) => handover.bring(position, editAddress(position.variant)),

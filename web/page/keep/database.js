@@ -1,7 +1,7 @@
-/** The browser's database: games by their id, and values, as the reader's wishes, by their name. */
+/** The browser's database: games and studies by their id, and values, as the reader's wishes, by their name. */
 
 const NAME = 'kingcraft';
-const VERSION = 1;
+const VERSION = 2;
 
 export class Database {
   #connection;
@@ -16,9 +16,12 @@ export class Database {
    */
   static async open(openDB) {
     const connection = await openDB(NAME, VERSION, {
-      upgrade(database) {
-        database.createObjectStore('games', { keyPath: 'id' });
-        database.createObjectStore('values');
+      upgrade(database, before) {
+        if (before < 1) {
+          database.createObjectStore('games', { keyPath: 'id' });
+          database.createObjectStore('values');
+        }
+        database.createObjectStore('studies', { keyPath: 'id' });
       },
       // A newer page in another tab wants to change the shape, and waits for this one to let go.
       blocking: (_current, _wanted, { target }) => target.close(),
@@ -38,16 +41,22 @@ export class Database {
     return this.#connection.getAll('games');
   }
 
+  /** All studies as they were put there. */
+  studies() {
+    return this.#connection.getAll('studies');
+  }
+
   /**
    * Writes all of it or nothing.
-   * @param {{ values?: object, games?: object[], gone?: string[] }} changes `gone` are the ids of games that are deleted
+   * @param {{ values?: object, games?: object[], studies?: object[], gone?: string[] }} changes `gone` are the ids of games that are deleted
    */
-  async write({ values = {}, games = [], gone = [] }) {
-    const transaction = this.#connection.transaction(['games', 'values'], 'readwrite');
+  async write({ values = {}, games = [], studies = [], gone = [] }) {
+    const transaction = this.#connection.transaction(['games', 'studies', 'values'], 'readwrite');
     const store = (name) => transaction.objectStore(name);
     const requests = [
       ...Object.entries(values).map(([name, value]) => store('values').put(value, name)),
       ...games.map((game) => store('games').put(game)),
+      ...studies.map((study) => store('studies').put(study)),
       ...gone.map((id) => store('games').delete(id)),
     ];
     // Without waiting for the answers: a page that is left at once has written all the same.

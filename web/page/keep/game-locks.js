@@ -1,13 +1,16 @@
-/** Which tab has which game open: one tab holds the lock of a game, so that two never write the same record. */
-
-const PREFIX = 'kingcraft-game ';
+/** Which tab has which game or study open: one tab holds its lock, so that two never write the same record. */
 
 export class GameLocks {
   #locks;
+  #prefix;
 
-  /** @param {LockManager | undefined} locks of the browser; where a page has none, every game is free */
-  constructor(locks) {
+  /**
+   * @param {LockManager | undefined} locks of the browser; where a page has none, everything is free
+   * @param {'game' | 'study'} kind of what is locked
+   */
+  constructor(locks, kind = 'game') {
     this.#locks = locks;
+    this.#prefix = `kingcraft-${kind} `;
   }
 
   /**
@@ -22,7 +25,7 @@ export class GameLocks {
       patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
     return new Promise((resolve) => {
       const hold = (lock) => lock && new Promise((letGo) => resolve(letGo));
-      this.#locks.request(PREFIX + id, options, hold).then(
+      this.#locks.request(this.#prefix + id, options, hold).then(
         () => resolve(null),
         () => resolve(null),
       );
@@ -33,7 +36,7 @@ export class GameLocks {
   async held() {
     if (!this.#locks) return new Set();
     const { held } = await this.#locks.query();
-    const ours = held.map(({ name }) => name).filter((name) => name.startsWith(PREFIX));
-    return new Set(ours.map((name) => name.slice(PREFIX.length)));
+    const ours = held.map(({ name }) => name).filter((name) => name.startsWith(this.#prefix));
+    return new Set(ours.map((name) => name.slice(this.#prefix.length)));
   }
 }

@@ -8,8 +8,8 @@ import { forgetBefore, readBefore } from './before.js';
 export class Store {
   #database = null;
   #values = {};
-  /** Games that memory alone knows as they are: by their id, null for a deleted one. */
-  #unwritten = new Map();
+  /** What memory alone knows as it is: by its id, null for what is deleted. */
+  #unwritten = { games: new Map(), studies: new Map() };
   #channel;
   #onFault;
   #faulty = false;
@@ -69,17 +69,31 @@ export class Store {
   }
 
   /** All games as records; see record.js. */
-  async games() {
-    const written = (await this.#database?.games().catch((error) => this.#fail(error))) ?? [];
-    const games = new Map(written.map((game) => [game?.id, game]));
-    for (const [id, game] of this.#unwritten) games.set(id, game);
-    return [...games.values()].filter((game) => game !== null);
+  games() {
+    return this.#all('games');
+  }
+
+  /** All studies as records; see study-record.js. */
+  studies() {
+    return this.#all('studies');
+  }
+
+  async #all(kind) {
+    const written = (await this.#database?.[kind]().catch((error) => this.#fail(error))) ?? [];
+    const records = new Map(written.map((record) => [record?.id, record]));
+    for (const [id, record] of this.#unwritten[kind]) records.set(id, record);
+    return [...records.values()].filter((record) => record !== null);
   }
 
   /** Keeps a game in the place of the one with its id. */
   async putGame(game) {
     await this.#write({ games: [game] });
     this.#channel.postMessage({ games: true });
+  }
+
+  /** Keeps a study in the place of the one with its id. */
+  async putStudy(study) {
+    await this.#write({ studies: [study] });
   }
 
   async deleteGame(id) {
@@ -97,11 +111,15 @@ export class Store {
     if (games) for (const reader of this.#readers) reader();
   }
 
-  /** Whether the changes have come to the database. Those to games are remembered until they have. */
+  /** Whether the changes have come to the database. Those to games and studies are remembered until they have. */
   async #write(changes) {
-    const { games = [], gone = [] } = changes;
-    for (const game of games) this.#unwritten.set(game.id, game);
-    for (const id of gone) this.#unwritten.set(id, null);
+    const { games = [], studies = [], gone = [] } = changes;
+    const entries = [
+      ...games.map((game) => [this.#unwritten.games, game.id, game]),
+      ...studies.map((study) => [this.#unwritten.studies, study.id, study]),
+      ...gone.map((id) => [this.#unwritten.games, id, null]),
+    ];
+    for (const [memory, id, record] of entries) memory.set(id, record);
     if (!this.#database) return false;
     try {
       await this.#database.write(changes);
@@ -109,9 +127,7 @@ export class Store {
       this.#fail(error);
       return false;
     }
-    for (const game of games)
-      if (this.#unwritten.get(game.id) === game) this.#unwritten.delete(game.id);
-    for (const id of gone) if (this.#unwritten.get(id) === null) this.#unwritten.delete(id);
+    for (const [memory, id, record] of entries) if (memory.get(id) === record) memory.delete(id);
     return true;
   }
 

@@ -31,7 +31,7 @@ export class PgnView {
   #buttons;
 
   /**
-   * @param handlers `opening(game, text)`: a generator that reads a game of readGames, throws PgnFault; `show(opened)`: what it returns; `mustAsk()`: whether that would lose a study;
+   * @param handlers `opening(game, text)`: a generator that reads a game of readGames, throws PgnFault; `show(opened)`: what it returns; `mustAsk(opened)`: resolves with whether that would lose a study;
    *   `pgn()`: the study as PGN; `picture(kind)`: the position as a blob, 'svg' or 'png'; `name()`: of a file for it; `saved()`: it left the page; `edit()`: the position
    *   is to be set up anew
    */
@@ -115,12 +115,12 @@ export class PgnView {
 
   async #open(game) {
     const { mustAsk, opening, show } = this.#handlers;
-    if (mustAsk() && !(await ask(this.#buttons, replaceWords()))) return;
     const text = this.#source;
     try {
       const opened = await this.#reading.run(opening(game, text), text.length);
       if (!opened) return;
-      show(opened);
+      if ((await mustAsk(opened)) && !(await ask(this.#buttons, replaceWords()))) return;
+      await show(opened);
       this.#say('');
     } catch (error) {
       if (!(error instanceof PgnFault)) throw error;

@@ -39,6 +39,8 @@ export class StudyScreen {
   #orientation = 'white';
   #theme = 'paper';
   #drawing = false;
+  /** Studies that are still to be kept. */
+  #unkept = new Set();
   #pens = new Pens();
   /** What the machine points at. */
   #pointed = [];
@@ -51,12 +53,12 @@ export class StudyScreen {
   /**
    * @param kingcraft the loaded package
    * @param handlers `session()`: the game on the board, or null; `back()`: to it; `gallery()`; `createEngine()`;
-   *   `take()`: the position handed over by the editor, `{ variant, fen }`, or null; `edit(position)`
+   *   `take()`: the position handed over by the editor, `{ variant, fen }`, or null; `edit(position)`; `keeper`: a StudyKeeper
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
-    this.#shelf = new Shelf(kingcraft);
+    this.#shelf = new Shelf(kingcraft, handlers.keeper);
     this.#engine = new EngineDesk(kingcraft, {
       createEngine: () => handlers.createEngine(),
       point: (shapes) => {
@@ -111,6 +113,7 @@ export class StudyScreen {
           onDraw: (shape) => {
             this.#study.toggleShape(shape);
             this.#refreshShapes();
+            this.#keep();
           },
           inkOf: (event) => colorOf(event, this.#pens.color),
           onShape: (extent) => this.#engine.standBeside(extent),
@@ -132,7 +135,7 @@ export class StudyScreen {
       pgn: new PgnView({
         opening: (game, text) => openGame(kingcraft, game, text, this.#study.variant.id),
         show: (opened) => this.#showOpened(opened),
-        mustAsk: () => this.#study.isChanged,
+        mustAsk: async ({ variant }) => (await this.#shelf.study(variant)).isChanged,
         pgn: () => this.#study.toPgn(),
         picture: (kind) =>
           studyPicture(this.#study, { orientation: this.#orientation, theme: this.#theme }, kind),
@@ -141,6 +144,7 @@ export class StudyScreen {
           handlers.edit({ variant: this.#study.variant.id, fen: this.#study.current.fen }),
         saved: () => {
           this.#study.isChanged = false;
+          this.#keep();
         },
       }),
     };
@@ -157,6 +161,7 @@ export class StudyScreen {
     this.#frame.tools.get('draw').before(this.#pens.element);
     this.#frame.panel.append(this.#head, this.#state, this.#engine.element, tabs.list, tabs.panels);
     this.#root.replaceChildren(this.#frame.top, this.#frame.stage, this.#frame.panel);
+    addEventListener('pagehide', () => this.#keepNow());
     this.#root.addEventListener('keydown', (event) => this.#press(event));
     this.#root.addEventListener('dragover', (event) => event.preventDefault());
     this.#root.addEventListener('drop', (event) => {
@@ -179,22 +184,27 @@ export class StudyScreen {
     await loadStyle(STYLE);
     if (!isAsked()) return;
     const session = this.#handlers.session();
+    const study = await this.#find(variant, session);
+    if (!isAsked()) return;
     this.#theme = theme;
     this.#root.hidden = false;
     this.#frame.back.hidden = session === null;
+    this.#present(study);
     const handed = this.#handlers.take();
     if (variant && handed?.variant === variant) await this.#begin(handed);
-    else if (variant) this.#present(this.#shelf.study(variant));
-    else if (session) this.#present(this.#shelf.take(gameOf(session)));
-    else this.#present(this.#study ?? this.#shelf.study('chess'));
+  }
+
+  /** The study of a game, else that of the game on the board, else the one that was here last. */
+  async #find(variant, session) {
+    if (variant) return this.#shelf.study(variant);
+    if (session) return this.#shelf.take(gameOf(session));
+    return this.#study ?? this.#shelf.study('chess');
   }
 
   /** Begins a study of a position; one that is not saved is asked about. */
   async #begin({ variant, fen }) {
-    const open = this.#shelf.study(variant);
-    this.#present(open);
-    if (open.isChanged && !(await ask(this.#frame.toolbar, replaceWords()))) return;
-    this.#present(this.#shelf.put(Study.begin(this.#kingcraft, variant, fen)));
+    if (this.#study.isChanged && !(await ask(this.#frame.toolbar, replaceWords()))) return;
+    this.#present(await this.#shelf.put(Study.begin(this.#kingcraft, variant, fen)));
   }
 
   /** Whether the reader would lose something with the page. */
@@ -220,8 +230,8 @@ export class StudyScreen {
   }
 
   /** Shows a game of a PGN. */
-  #showOpened(opened) {
-    const study = this.#shelf.put(new Study(this.#kingcraft, opened));
+  async #showOpened(opened) {
+    const study = await this.#shelf.put(new Study(this.#kingcraft, opened));
     history.replaceState(null, '', studyAddress(study.variant.id));
     this.#present(study);
   }
@@ -307,15 +317,27 @@ export class StudyScreen {
     this.#views.board.announce(describeStep(this.#study));
   }
 
+  /** Keeps the study behind what the reader waits for: to write a long one takes a while. */
+  #keep() {
+    this.#unkept.add(this.#study);
+    setTimeout(() => this.#keepNow());
+  }
+
+  #keepNow() {
+    for (const study of this.#unkept) this.#handlers.keeper.keep(study);
+    this.#unkept.clear();
+  }
+
   /** The tree has changed, or what is said in it. */
   #refreshTree() {
     this.#views.tree.update(this.#study.tree);
     this.#refreshPosition();
   }
 
-  /** The reader stands elsewhere. */
+  /** The reader stands elsewhere, or sees something else. */
   #refreshPosition() {
     const study = this.#study;
+    this.#keep();
     this.#views.board.update(study, { orientation: this.#orientation, theme: this.#theme });
     this.#views.tree.mark(study.current);
     this.#views.remarks.update(study);

@@ -3,19 +3,27 @@ import { Study } from './study.js';
 
 export class Shelf {
   #kingcraft;
+  #keeper;
+  /** Promises of studies by variant. */
   #studies = new Map();
-  #taken = '';
 
-  /** @param kingcraft the loaded package */
-  constructor(kingcraft) {
+  /**
+   * @param kingcraft the loaded package
+   * @param {{ open(variant: string): Promise<Study | null> }} keeper has those of the last visit
+   */
+  constructor(kingcraft, keeper) {
     this.#kingcraft = kingcraft;
+    this.#keeper = keeper;
   }
 
-  /** The study of a variant, an empty one at first. Throws VariantError. */
+  /** The study of a variant: the open one, else that of the last visit, else an empty one. Throws VariantError. */
   study(variant) {
-    const study = this.#studies.get(variant) ?? Study.begin(this.#kingcraft, variant);
-    this.#studies.set(variant, study);
-    return study;
+    if (!this.#studies.has(variant)) this.#studies.set(variant, this.#find(variant));
+    return this.#studies.get(variant);
+  }
+
+  async #find(variant) {
+    return (await this.#keeper.open(variant)) ?? Study.begin(this.#kingcraft, variant);
   }
 
   /** Whether a study holds something that was neither opened nor saved. */
@@ -24,21 +32,23 @@ export class Shelf {
   }
 
   /** Puts a study in the place of the one of its variant. */
-  put(study) {
-    this.#studies.set(study.variant.id, study);
+  async put(study) {
+    const { taken } = await this.study(study.variant.id);
+    study.taken ||= taken;
+    this.#studies.set(study.variant.id, Promise.resolve(study));
     return study;
   }
 
   /**
    * The study that the game on the board belongs to, with that game in it. What the reader worked out and did not save stays: the game is
    * then added to it as another line, if both begin alike.
-   * @param {{ variant, fen, moves: string[], tags, result }} game as gameOf gives it
+   * @param {{ variant, fen, moves: string[], tags, result, evaluations }} game as gameOf gives it
    */
-  take(game) {
-    const open = this.study(game.variant);
+  async take(game) {
+    const open = await this.study(game.variant);
     const key = JSON.stringify([game.variant, game.fen, game.moves]);
-    if (key === this.#taken) return open;
-    this.#taken = key;
+    if (key === open.taken) return open;
+    open.taken = key;
     if (!open.isChanged) return this.put(Study.ofGame(this.#kingcraft, game));
     if (open.tree.root.fen === game.fen) open.addLine(game.moves);
     return open;

@@ -13,6 +13,8 @@ export class Study {
   #seen = { node: null };
   /** Whether there is something that was neither opened nor saved. */
   isChanged = false;
+  /** Which game on the board came into it last, as Shelf names it. */
+  taken = '';
 
   /**
    * @param kingcraft the loaded package

@@ -1,0 +1,52 @@
+// A study is there again on the next visit, and two tabs leave each other's alone.
+
+import { BoardPage, expect, test } from './board-page.js';
+
+const partsOf = (page) => {
+  const panel = page.getByRole('complementary', { name: 'Study' });
+  const tree = panel.getByRole('group', { name: 'Moves', exact: true });
+  return {
+    tree,
+    moves: tree.getByRole('button'),
+    current: tree.locator('[aria-current]'),
+    comment: panel.getByLabel('Comment'),
+  };
+};
+
+test('a study comes back after a reload, and another tab has its own', async ({
+  board,
+  context,
+  page,
+}) => {
+  const { tree, moves, current, comment } = partsOf(page);
+  await page.goto('/#analyse/tax');
+  await board.move('e2e4');
+  await expect(moves).toHaveText(['e4']);
+  await board.square('d4').click({ button: 'right' });
+  await comment.fill('One line,\nand another.');
+  await board.move('e7e5');
+  await expect(moves).toHaveText(['e4', 'e5']);
+  await moves.first().click();
+  await board.move('c7c5');
+  await expect(moves).toHaveText(['e4', 'e5', 'c5']);
+  await moves.first().click();
+  await expect(current).toHaveText('e4');
+
+  await page.reload();
+  await expect(moves).toHaveText(['e4', 'e5', 'c5']);
+  await expect(tree.getByRole('group', { name: 'Variation 1… c5' })).toBeVisible();
+  await expect(current).toHaveText('e4');
+  await expect(comment).toHaveValue('One line,\nand another.');
+  await board.expectOn('d4', 'empty, green circle');
+
+  const other = await context.newPage();
+  const second = partsOf(other);
+  await other.goto('/#analyse/tax');
+  await expect(second.tree).toContainText('Play a move to begin.');
+  await new BoardPage(other).move('d2d4');
+  await expect(second.moves).toHaveText(['d4']);
+  await page.reload();
+  await expect(moves).toHaveText(['e4', 'e5', 'c5']);
+  await other.reload();
+  await expect(second.moves).toHaveText(['d4']);
+});

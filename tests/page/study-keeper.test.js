@@ -1,0 +1,205 @@
+// Studies as they are kept: over a reload, beside other tabs, and in a browser that refuses.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { load } from 'kingcraft';
+import { GameLocks } from '../../web/page/keep/game-locks.js';
+import { Study } from '../../web/page/study/study.js';
+import { StudyKeeper } from '../../web/page/study/study-keeper.js';
+import { restoring, savedOf } from '../../web/page/study/study-record.js';
+import { Browser, createLocks } from './kept-support.js';
+import { atOnce, openFirst } from './pgn-support.js';
+
+const kingcraft = await load();
+
+/** A tab of the browser; `remembered` is what it has left in its session storage. */
+async function openTab(browser, locks, { remembered = { studies: {} }, openDatabase } = {}) {
+  let time = 1000 + Object.keys(remembered.studies).length;
+  const { store, faults } = await browser.openTab(openDatabase);
+  const keeper = new StudyKeeper(
+    kingcraft,
+    store,
+    new GameLocks(locks, 'study'),
+    remembered,
+    () => time++,
+  );
+  return { store, keeper, remembered, faults };
+}
+
+const sansOf = (study) => study?.tree.mainLine().map(({ move }) => move.san);
+
+function studyOf(variant, ...moves) {
+  const study = Study.begin(kingcraft, variant);
+  for (const move of moves) study.play(move);
+  return study;
+}
+
+/** All that a study holds, as plain data. */
+function plain({ tree, tags, result, isChanged, taken }) {
+  const nodeOf = ({ move, fen, comment, opening, nags, shapes, evaluation, children }) => ({
+    id: move?.id,
+    fen,
+    comment,
+    opening,
+    nags,
+    shapes,
+    evaluation,
+    children: children.map(nodeOf),
+  });
+  const at = tree.lineTo(tree.current).map(({ move }) => move.id);
+  return { root: nodeOf(tree.root), at, tags, result, isChanged, taken };
+}
+
+test('all that a study holds comes back', () => {
+  const pgn = `[White "Ada"]
+[WhiteElo "2100"]
+[Termination "abandoned"]
+
+{Before} 1. e4! {[%csl Gd4,Rd5][%cal Ye2e4] Best.} e5 (1... c5 {open} 2. Nf3 (2. Nc3 $146) 2... d6)
+(1... e6 2. d4) 2. Nf3 {[%eval 0.35]} ({Or} 2. f4 exf4) 2... Nc6 1/2-1/2`;
+  const study = new Study(kingcraft, openFirst(kingcraft, pgn));
+  const [e4] = study.tree.root.children;
+  study.goTo(e4.children[1].children[1]);
+  study.say('Two lines,\n  and a third:\n“<b>” \u202E');
+  study.taken = 'the game';
+  const back = atOnce(restoring(kingcraft, structuredClone(savedOf(study))));
+  assert.deepEqual(plain(back), plain(study));
+  assert.equal(back.toPgn(), study.toPgn());
+  assert.equal(back.current.comment, 'Two lines,\n  and a third:\n“<b>” \u202E');
+});
+
+for (const { id, startFen } of kingcraft.variants) {
+  test(`a study of ${id} comes back from any position`, () => {
+    const game = kingcraft.newGame(id, startFen);
+    const study = studyOf(id);
+    for (let count = 0; count < 40; count++) {
+      const ids = study.position.moves.map((move) => move.id);
+      if (ids.length === 0) break;
+      study.play(ids[(count * 7) % ids.length]);
+      if (count % 9 === 8) study.goTo(study.current.parent.parent);
+    }
+    game.dispose();
+    const middle = Study.begin(kingcraft, id, study.current.fen);
+    for (const one of [study, middle]) {
+      const back = atOnce(restoring(kingcraft, savedOf(one)));
+      assert.deepEqual(plain(back), plain(one));
+    }
+  });
+}
+
+test('the next visit finds the study where the reader stood', async () => {
+  const browser = new Browser();
+  const { keeper } = await openTab(browser, createLocks());
+  const study = studyOf('tax', 'e4', 'e5', 'Nf3');
+  keeper.keep(studyOf('chess', 'd4'));
+  keeper.keep(study);
+  study.goTo(study.tree.root.children[0]);
+  keeper.keep(study);
+  const next = await openTab(browser, createLocks());
+  const found = await next.keeper.open('tax');
+  assert.deepEqual(sansOf(found), ['e4', 'e5', 'Nf3']);
+  assert.equal(found.current.move.san, 'e4');
+  assert.deepEqual(sansOf(await next.keeper.open('chess')), ['d4']);
+  assert.equal(await next.keeper.open('flying'), null);
+});
+
+test('a study in which nothing was done leaves no record', async () => {
+  const { keeper, store } = await openTab(new Browser(), createLocks());
+  const study = studyOf('chess', 'e4');
+  keeper.keep(studyOf('chess'));
+  assert.deepEqual(await store.studies(), []);
+  keeper.keep(study);
+  study.remove();
+  keeper.keep(study);
+  const [{ text }] = await store.studies();
+  assert.equal(JSON.parse(text).nodes.length, 1);
+});
+
+test('two tabs do not write the same study, and each finds its own again', async () => {
+  const browser = new Browser();
+  const locks = createLocks();
+  const one = await openTab(browser, locks);
+  one.keeper.keep(studyOf('chess', 'e4'));
+  const other = await openTab(browser, locks);
+  assert.equal(await other.keeper.open('chess'), null);
+  other.keeper.keep(studyOf('chess', 'd4'));
+  one.keeper.keep(studyOf('chess', 'e4', 'e5'));
+  assert.equal((await one.store.studies()).length, 2);
+  for (const [tab, sans] of [
+    [one, ['e4', 'e5']],
+    [other, ['d4']],
+  ]) {
+    const again = await openTab(browser, createLocks(), { remembered: tab.remembered });
+    assert.deepEqual(sansOf(await again.keeper.open('chess')), sans);
+  }
+});
+
+test('where the browser keeps nothing, the study goes on in memory', async () => {
+  const refused = () => Promise.reject(new Error('refused'));
+  const { keeper, store, faults } = await openTab(new Browser(), undefined, {
+    openDatabase: refused,
+  });
+  keeper.keep(studyOf('chess', 'e4'));
+  assert.deepEqual(sansOf(await keeper.open('chess')), ['e4']);
+  assert.equal((await store.studies()).length, 1);
+  assert.equal(faults.length, 1);
+});
+
+test('a database of an older page gets its place for studies, and keeps its games', async () => {
+  const browser = new Browser();
+  const { store } = await browser.openTab(async () => {
+    const older = await browser.openOlderDatabase();
+    await older.put('games', { id: 'a' });
+    older.close();
+    return browser.openDatabase();
+  });
+  await store.putStudy({ id: 's' });
+  const { store: next } = await browser.openTab();
+  assert.deepEqual([await next.games(), await next.studies()], [[{ id: 'a' }], [{ id: 's' }]]);
+});
+
+const good = () => savedOf(studyOf('chess', 'e4', 'e5'));
+const changed = (change) => {
+  const { variant, text } = good();
+  const saved = JSON.parse(text);
+  change(saved);
+  return { variant, text: JSON.stringify(saved) };
+};
+const broken = [
+  ['no text', { variant: 'chess' }],
+  ['no JSON', { variant: 'chess', text: '{' }],
+  ['no study', { variant: 'chess', text: '[]' }],
+  ['no game', { ...good(), variant: 'atomic' }],
+  ['an illegal move', changed(({ nodes }) => Object.assign(nodes[2], { move: 'e2e5' }))],
+  ['a move of nobody', changed(({ nodes }) => Object.assign(nodes[2], { up: 7 }))],
+  ['a wrong FEN', changed((saved) => Object.assign(saved, { fen: 'x' }))],
+  ['tags that are none', changed((saved) => Object.assign(saved, { tags: [null] }))],
+  ['remarks that are none', changed(({ nodes }) => Object.assign(nodes[1], { nags: 7 }))],
+];
+for (const [what, record] of broken) {
+  test(`a broken record is passed over and stays: ${what}`, async () => {
+    const browser = new Browser();
+    const { store, keeper } = await openTab(browser, createLocks());
+    await store.putStudy({ id: 'good', changed: 1, ...good() });
+    await store.putStudy({ id: 'broken', changed: 2, ...record, variant: 'chess' });
+    if (record.variant !== 'chess')
+      assert.throws(() => atOnce(restoring(kingcraft, record)), Error);
+    else assert.deepEqual(sansOf(await keeper.open('chess')), ['e4', 'e5']);
+    assert.equal((await store.studies()).length, 2);
+  });
+}
+
+test('shapes and signs that are none are left out of a study', () => {
+  const record = changed(({ nodes }) =>
+    Object.assign(nodes[1], {
+      shapes: [
+        { from: 'e4', to: 'z9', color: 'red' },
+        { from: 'e4', to: 'e5', color: 'url(x)' },
+      ],
+      nags: [1, 300, 'x'],
+      evaluation: { cp: 'high' },
+    }),
+  );
+  const { shapes, nags, evaluation } = atOnce(restoring(kingcraft, record)).tree.root.children[0];
+  assert.deepEqual([shapes, nags, evaluation], [[], [1], null]);
+});
