@@ -45,6 +45,16 @@ test.describe('in a German browser', () => {
     expect(await wordsOf(page)).not.toMatch(ENGLISH);
   });
 
+  test('the rulebook is in German', async ({ page }) => {
+    await page.goto('/#learn/tax');
+    await expect(page.getByRole('heading', { name: 'Steuerschach' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Jede Linie bezahlt für eine Richtung' }),
+    ).toBeVisible();
+    await expect(page.getByText('Schritt 1 von 6')).toBeVisible();
+    expect(await wordsOf(page)).not.toMatch(ENGLISH);
+  });
+
   test('the rules explain themselves in German', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Schach spielen', exact: true }).click();

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
 import { pawns, wholeNumber } from '../../web/page/formats.js';
+import { translated } from '../../web/page/learn/translated.js';
 import { de } from '../../web/page/texts/de.js';
 import { en } from '../../web/page/texts/en.js';
 import { germanOfPackage } from '../../web/page/texts/package-de.js';
@@ -148,6 +149,39 @@ test('every refused FEN has its fault in German', () => {
   for (const { variant, fen } of linesOf(new URL('fen-refused.jsonl', data))) {
     const { message } = kingcraft.validateFen(variant, fen).error;
     assert.notEqual(germanOfPackage(message), message);
+  }
+});
+
+const TEXT_FIELDS = 'summary title text otherwise done caption reading columns rows'.split(' ');
+
+/** All texts of a rulebook. */
+function textsOf(value, isText = false) {
+  if (typeof value === 'string') return isText ? [value] : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOf(part, Array.isArray(value) ? isText : TEXT_FIELDS.includes(key)),
+  );
+}
+
+test('every text of the rulebooks is there in German, and names the same squares', () => {
+  const squaresOf = (text) => (text.match(/\b[a-l]\d\b/g) ?? []).sort();
+  for (const { id } of kingcraft.variants) {
+    const readJson = (path) =>
+      JSON.parse(read(new URL(`../../web/rulebook/${path}`, import.meta.url)));
+    const book = readJson(`${id}.json`);
+    const words = readJson(`de/${id}.json`);
+    const expected = new Set(textsOf(book));
+    assert.deepEqual(Object.keys(words).sort(), [...expected].sort(), id);
+    for (const [english, german] of Object.entries(words)) {
+      if (english.length > 1 && english !== 'En passant') assert.notEqual(german, english);
+      assert.deepEqual(squaresOf(german), squaresOf(english), english);
+    }
+    const german = translated(book, words);
+    assert.deepEqual(
+      german.sections[0].rules[0].positions[0].fen,
+      book.sections[0].rules[0].positions[0].fen,
+    );
+    assert.equal(german.sections[0].title, words[book.sections[0].title]);
   }
 });
 

@@ -68,6 +68,9 @@ export interface Glance {
   moves: MoveId[];
 }
 
+/** The texts of a rulebook in another language, by the text as it is in the book: `kingcraft/rulebook/de/tax.json`. */
+export type RulebookTranslation = Record<string, string>;
+
 export interface Rulebook {
   /** The id of the variant. */
   variant: string;
