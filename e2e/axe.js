@@ -1,4 +1,4 @@
-// What axe has to say about a page. The page's policy must be lifted for it: test.use({ bypassCSP: true }).
+// What axe has to say about a page.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -87,74 +87,91 @@ async function openRules(page, address, name) {
 }
 
 for (const { id, name, men, rule, man, may, mayNot } of GAMES) {
-  test(`${name}: from the gallery to its rules and back`, async ({ board, page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: `Learn in a minute: ${name}` }).click();
-    await expect(titleOf(page, name)).toBeFocused();
-    await expect(page).toHaveTitle(`Learn ${name} · Kingcraft`);
-    await expect(page.getByRole('heading', { name: 'Moves at a glance' })).toBeVisible();
-    for (const kind of men) {
-      const heading = page.getByRole('heading', { name: kind, level: 3, exact: true });
-      await expect(heading.first()).toBeVisible();
-    }
-    await expect(page.getByText('our reading').first()).toBeVisible();
-    await page.goBack();
-    await expect(board.button(`Play ${name}`)).toBeVisible();
-  });
-
-  test(`${name}: a man of a diagram shows its moves, to the mouse and to the keyboard`, async ({
-    board,
-    page,
-  }) => {
-    await openRules(page, id, name);
-    const article = ruleOf(page, rule);
-    const target = squareOf(article, may.square);
-    await expect(target).toHaveAccessibleName(new RegExp(may.what));
-    if (mayNot)
-      await expect(squareOf(article, mayNot.square)).toHaveAccessibleName(new RegExp(mayNot.what));
-    await squareOf(article, man).focus();
-    await page.keyboard.press('Escape');
-    await expect(target).not.toHaveAccessibleName(new RegExp(may.what));
-    await page.keyboard.press('Enter');
-    await expect(target).toHaveAccessibleName(new RegExp(may.what));
-    await expect(article.getByRole('status')).toContainText(` on ${man}. `);
-    await page.keyboard.press('Escape');
-    await squareOf(article, man).click();
-    await expect(squareOf(article, man)).toHaveAttribute('aria-selected', 'true');
-    await expect(target).toHaveAccessibleName(new RegExp(may.what));
-    await expect(board.button(`Play ${name}`)).toBeVisible();
-  });
-
-  test(`${name}: plays from its rules, and comes back to the game`, async ({ board, page }) => {
-    await openRules(page, id, name);
-    await board.button(`Play ${name}`).click();
-    await expect(board.state).toHaveText('Your move');
-    await expect(page).not.toHaveURL(/learn/);
-    await board.newGame({ white: 'You', black: 'You' });
-    await board.moves(['b2b4']);
-    await rulesLink(page).click();
-    await expect(titleOf(page, name)).toBeFocused();
-    await board.button('Back to your game').click();
-    await board.expectOn('b4', 'white pawn');
-    await board.expectMoveCount(1);
-  });
-}
-
-for (const { id, name } of GAMES) {
-  test(`${name}: the lesson is played to its end`, async ({ board, page }) => {
-    await openRules(page, id, name);
+  test(`${name}: its rules are found, fit every window, and are tried`, async ({ board, page }) => {
+    const { step } = test;
     const lesson = page.getByRole('region', { name: 'Try it yourself' });
-    for (const [index, step] of lessonOf(id).entries()) {
-      await expect(lesson.getByRole('heading', { name: step.title })).toBeVisible();
-      await expect(lesson.getByRole('button', { name: 'Next step' })).toBeHidden();
-      await playIn(lesson, step.goal[0]);
-      await expect(lesson.getByText(step.done)).toBeVisible();
-      const done = lesson.getByRole('button', { name: `${index + 1}: ${step.title}, done` });
-      await expect(done).toHaveAttribute('aria-current', 'step');
-      await lesson.getByRole('button', { name: /^(Next step|From the start)$/ }).click();
-    }
-    await expect(lesson.getByText('Step 1 of')).toBeVisible();
-    await expect(board.button(`Play ${name}`)).toBeVisible();
+
+    await step('from the gallery to the rules and back', async () => {
+      await page.goto('/');
+      await page.getByRole('link', { name: `Learn in a minute: ${name}` }).click();
+      await expect(titleOf(page, name)).toBeFocused();
+      await expect(page).toHaveTitle(`Learn ${name} · Kingcraft`);
+      await expect(page.getByRole('heading', { name: 'Moves at a glance' })).toBeVisible();
+      for (const kind of men) {
+        const heading = page.getByRole('heading', { name: kind, level: 3, exact: true });
+        await expect(heading.first()).toBeVisible();
+      }
+      await expect(page.getByText('our reading').first()).toBeVisible();
+      await page.goBack();
+      await expect(board.button(`Play ${name}`)).toBeVisible();
+      await openRules(page, id, name);
+    });
+
+    // Colours differ by scheme and the layout by size, so that each is looked at once: wide in the dark, narrow in the light.
+    await step('accessibility, dark', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page)).toEqual([]);
+    });
+
+    await step('every window, and accessibility, light', async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect(board.button(`Play ${name}`)).toBeInViewport();
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+          .toBeLessThanOrEqual(0);
+      }
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize(SIZES[0]);
+    });
+
+    await step('a man of a diagram shows its moves, to the mouse and to the keyboard', async () => {
+      const article = ruleOf(page, rule);
+      const target = squareOf(article, may.square);
+      await expect(target).toHaveAccessibleName(new RegExp(may.what));
+      if (mayNot)
+        await expect(squareOf(article, mayNot.square)).toHaveAccessibleName(
+          new RegExp(mayNot.what),
+        );
+      await squareOf(article, man).focus();
+      await page.keyboard.press('Escape');
+      await expect(target).not.toHaveAccessibleName(new RegExp(may.what));
+      await page.keyboard.press('Enter');
+      await expect(target).toHaveAccessibleName(new RegExp(may.what));
+      await expect(article.getByRole('status')).toContainText(` on ${man}. `);
+      await page.keyboard.press('Escape');
+      await squareOf(article, man).click();
+      await expect(squareOf(article, man)).toHaveAttribute('aria-selected', 'true');
+      await expect(target).toHaveAccessibleName(new RegExp(may.what));
+    });
+
+    await step('the lesson is played to its end', async () => {
+      for (const [index, part] of lessonOf(id).entries()) {
+        await expect(lesson.getByRole('heading', { name: part.title })).toBeVisible();
+        await expect(lesson.getByRole('button', { name: 'Next step' })).toBeHidden();
+        await playIn(lesson, part.goal[0]);
+        await expect(lesson.getByText(part.done)).toBeVisible();
+        const done = lesson.getByRole('button', { name: `${index + 1}: ${part.title}, done` });
+        await expect(done).toHaveAttribute('aria-current', 'step');
+        await lesson.getByRole('button', { name: /^(Next step|From the start)$/ }).click();
+      }
+      await expect(lesson.getByText('Step 1 of')).toBeVisible();
+      await expect(board.button(`Play ${name}`)).toBeVisible();
+    });
+
+    await step('to a game and back to it', async () => {
+      await board.button(`Play ${name}`).click();
+      await expect(board.state).toHaveText('Your move');
+      await expect(page).not.toHaveURL(/learn/);
+      await board.newGame({ white: 'You', black: 'You' });
+      await board.moves(['b2b4']);
+      await rulesLink(page).click();
+      await expect(titleOf(page, name)).toBeFocused();
+      await board.button('Back to your game').click();
+      await board.expectOn('b4', 'white pawn');
+      await board.expectMoveCount(1);
+    });
   });
 }
 
@@ -182,7 +199,7 @@ test('the lesson says why a move is not the one, and remembers what was done', a
   await expect(lesson.getByText('Step 1 of 6')).toBeVisible();
 });
 
-test('the address leads to one rule, and a choice of positions to another board', async ({
+test('the address leads to one rule, a choice to another board, and a man of either side shows its moves', async ({
   board,
   page,
 }) => {
@@ -204,18 +221,17 @@ test('the address leads to one rule, and a choice of positions to another board'
   await article.getByRole('button', { name: 'The rook still guards' }).click();
   await expect(article.getByText('Black wins by checkmate.')).toBeVisible();
   await expect(board.button('Play Tax Chess')).toBeAttached();
-});
-
-test('a man of the other side shows its moves too', async ({ board, page }) => {
-  await openRules(page, 'tax', 'Tax Chess');
-  const article = ruleOf(page, '3 Not through an attack');
+  await first.click();
   await squareOf(article, 'c8').click();
   await expect(squareOf(article, 'c4')).toHaveAccessibleName(/moves here/);
   await expect(article.getByRole('status')).toContainText('black rook on c8. moves: ');
   await expect(board.button('Play Tax Chess')).toBeVisible();
 });
 
-test('the rules of one game lead to those of another', async ({ board, page }) => {
+test('the rules of one game lead to those of another, and an address that leads nowhere says so', async ({
+  board,
+  page,
+}) => {
   await openRules(page, 'tax', 'Tax Chess');
   const nav = page.getByRole('navigation', { name: 'Rules of the games' });
   await nav.getByRole('link', { name: 'Two Kings' }).click();
@@ -230,9 +246,6 @@ test('the rules of one game lead to those of another', async ({ board, page }) =
   await expect(titleOf(page, 'Two Kings')).toBeVisible();
   await board.button('Kingcraft').click();
   await expect(board.button('Play Two Kings')).toBeVisible();
-});
-
-test('an address that leads nowhere says so', async ({ board, page }) => {
   await page.goto('/#learn/nonsense');
   await expect(page.getByRole('status').first()).toContainText('There is no such game.');
   await page.getByRole('link', { name: 'all games' }).click();
@@ -246,36 +259,6 @@ plainTest('rules that cannot be loaded are asked for again', async ({ page }) =>
   await page.unroute('**/rulebook/tax.json');
   await page.reload();
   await expect(titleOf(page, 'Tax Chess')).toBeVisible();
-});
-
-// Colours differ by scheme and the layout by size, so that each is looked at once: wide in the dark, narrow in the light.
-test.describe('accessibility, dark', () => {
-  test.use({ bypassCSP: true, colorScheme: 'dark' });
-
-  for (const { id, name } of GAMES) {
-    test(`the rules of ${name}`, async ({ page }) => {
-      await openRules(page, id, name);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-});
-
-test.describe('accessibility, light', () => {
-  test.use({ bypassCSP: true, colorScheme: 'light' });
-
-  for (const { id, name } of GAMES) {
-    test(`the rules of ${name}, which fit every window`, async ({ board, page }) => {
-      await openRules(page, id, name);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await expect(board.button(`Play ${name}`)).toBeInViewport();
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-          .toBeLessThanOrEqual(0);
-      }
-      expect(await violations(page)).toEqual([]);
-    });
-  }
 });
 
 test.describe('a phone', () => {
