@@ -16,17 +16,37 @@ const escapePattern = (text) => text.replaceAll(/[\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** The page of the site with the things that a person can do on it. */
 export class BoardPage {
+  #hasGame = false;
+
   constructor(page) {
     this.page = page;
     this.record = page.getByRole('complementary', { name: 'Game record' });
     this.state = this.record.getByRole('status');
   }
 
-  /** Opens a game against the machine from the gallery. */
+  /** Opens a game against the machine from the gallery, to which a reader goes back from another game. */
   async open(name) {
-    await this.page.goto('/');
+    if (this.#hasGame) await this.openGallery();
+    else await this.page.goto('/');
+    this.#hasGame = true;
     await this.page.getByRole('button', { name: `Play ${name}` }).click();
     await expect(this.page.getByRole('heading', { name, level: 1 })).toBeAttached();
+  }
+
+  /** Comes back to a page with what an older one kept. */
+  async comeBackTo(kept) {
+    await this.page.goto('/');
+    await this.page.evaluate(
+      (text) => localStorage.setItem('kingcraft', text),
+      JSON.stringify(kept),
+    );
+    await this.page.reload();
+    this.#hasGame = true;
+  }
+
+  async openGallery() {
+    await this.openMenu();
+    await this.button('Kingcraft').click();
   }
 
   /** Opens a game between these players, from a FEN if there is one. */

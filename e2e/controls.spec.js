@@ -2,15 +2,50 @@
 
 import { BoardPage, expect, test } from './board-page.js';
 
-test('undo and redo', async ({ board }) => {
+const { step } = test;
+
+test('moves are taken back and made again, looked up, copied and replaced', async ({
+  board,
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await board.play('Chess');
-  await board.moves(['e2e4', 'e7e5']);
-  await board.button('Undo').click();
-  await board.expectOn('e7', 'black pawn');
-  await expect(board.moveList()).toHaveText(['e4']);
-  await board.button('Redo').click();
-  await board.expectOn('e5', 'black pawn');
-  await expect(board.button('Redo')).toBeDisabled();
+  await board.moves(['e2e4']);
+
+  await step('a FEN can be copied', async () => {
+    await page.getByText('Position', { exact: true }).click();
+    await board.button('Copy').click();
+    await expect(board.button('Copied')).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toBe('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1');
+  });
+
+  await step('a bad FEN is explained, and the game goes on', async () => {
+    await board.setUp('8/8/8/8/8/8/8/8 w - - 0 1');
+    await expect(page.getByRole('alert')).toContainText(/king/i);
+    await board.expectOn('e4', 'white pawn');
+    await board.moves(['e7e5']);
+    await expect(board.moveList()).toHaveText(['e4', 'e5']);
+  });
+
+  await step('undo and redo', async () => {
+    await board.button('Undo').click();
+    await board.expectOn('e7', 'black pawn');
+    await expect(board.moveList()).toHaveText(['e4']);
+    await board.button('Redo').click();
+    await board.expectOn('e5', 'black pawn');
+    await expect(board.button('Redo')).toBeDisabled();
+  });
+
+  await step('the list of moves leads back to earlier positions', async () => {
+    await board.moves(['g1f3']);
+    await page.getByRole('button', { name: 'White e4' }).click();
+    await board.expectOn('e5', 'empty');
+    await expect(board.state).toHaveText('After e4');
+    await board.button('Back to the game').click();
+    await board.expectOn('f3', 'white knight');
+  });
 });
 
 test('against the machine, undo goes back to the own turn', async ({ board }) => {
@@ -24,15 +59,28 @@ test('against the machine, undo goes back to the own turn', async ({ board }) =>
   await board.expectMoveCount(2);
 });
 
-test('the machine begins when it has White, and the board is turned', async ({ board }) => {
-  await board.play('Tax Chess', { white: 'Machine' });
-  await board.expectMoveCount(1);
-  await expect(board.state).toHaveText('Your move');
-  const [white, black] = [
-    await board.square('e1').boundingBox(),
-    await board.square('e8').boundingBox(),
-  ];
-  expect(white.y).toBeLessThan(black.y);
+test('the board is turned by the reader, and for a machine that has White and begins', async ({
+  board,
+}) => {
+  await step("the reader's own turn", async () => {
+    await board.play("King's Court");
+    const before = await board.square('a1').boundingBox();
+    await board.button('Flip').click();
+    const after = await board.square('a1').boundingBox();
+    expect(after.y).toBeLessThan(before.y);
+    expect(after.x).toBeGreaterThan(before.x);
+  });
+
+  await step('the machine begins', async () => {
+    await board.play('Tax Chess', { white: 'Machine' });
+    await board.expectMoveCount(1);
+    await expect(board.state).toHaveText('Your move');
+    const [white, black] = [
+      await board.square('e1').boundingBox(),
+      await board.square('e8').boundingBox(),
+    ];
+    expect(white.y).toBeLessThan(black.y);
+  });
 });
 
 test('two machines can be stopped, and told to go on', async ({ board }) => {
@@ -56,74 +104,38 @@ test('a machine that cannot think says so, and tries again', async ({ page }) =>
   await board.expectMoveCount(2);
 });
 
-test('a bad FEN is explained, and the game goes on', async ({ board, page }) => {
+test('games end by resigning, which is asked for in place, by a claim and by agreement', async ({
+  board,
+}) => {
   await board.play('Chess');
-  await board.moves(['e2e4']);
-  await board.setUp('8/8/8/8/8/8/8/8 w - - 0 1');
-  await expect(page.getByRole('alert')).toContainText(/king/i);
-  await board.expectOn('e4', 'white pawn');
-  await board.moves(['e7e5']);
-  await expect(board.moveList()).toHaveText(['e4', 'e5']);
-});
 
-test('a FEN can be copied', async ({ board, context, page }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await board.play('Chess');
-  await board.moves(['e2e4']);
-  await page.getByText('Position', { exact: true }).click();
-  await board.button('Copy').click();
-  await expect(board.button('Copied')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toBe('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1');
-});
+  await step('resigning', async () => {
+    await board.button('Resign').click();
+    await expect(board.page.getByRole('alertdialog', { name: 'Resign as White?' })).toBeVisible();
+    await board.button('Keep playing').click();
+    await expect(board.state).toHaveText('White to move');
+    await board.button('Resign').click();
+    await board.button('Resign').click();
+    await expect(board.state).toHaveText('Black wins by resignation.');
+    await board.button('Rematch').click();
+    await expect(board.state).toHaveText('White to move');
+  });
 
-test('a threefold repetition is claimed', async ({ board }) => {
-  await board.play('Chess');
-  const there = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
-  await board.moves([...there, ...there]);
-  await board.button('Claim draw').click();
-  await board.button('Claim').click();
-  await expect(board.state).toHaveText('Draw by threefold repetition.');
-  await expect(board.button('Resign')).toBeDisabled();
-});
+  await step('a threefold repetition is claimed', async () => {
+    const there = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
+    await board.moves([...there, ...there]);
+    await board.button('Claim draw').click();
+    await board.button('Claim').click();
+    await expect(board.state).toHaveText('Draw by threefold repetition.');
+    await expect(board.button('Resign')).toBeDisabled();
+  });
 
-test('two people agree on a draw', async ({ board }) => {
-  await board.play('Two Kings');
-  await board.button('Draw').click();
-  await board.button('Agree').click();
-  await expect(board.state).toHaveText('Draw by agreement.');
-});
-
-test('resigning asks in place', async ({ board }) => {
-  await board.play('Chess');
-  await board.button('Resign').click();
-  await expect(board.page.getByRole('alertdialog', { name: 'Resign as White?' })).toBeVisible();
-  await board.button('Keep playing').click();
-  await expect(board.state).toHaveText('White to move');
-  await board.button('Resign').click();
-  await board.button('Resign').click();
-  await expect(board.state).toHaveText('Black wins by resignation.');
-  await board.button('Rematch').click();
-  await expect(board.state).toHaveText('White to move');
-});
-
-test('the list of moves leads back to earlier positions', async ({ board }) => {
-  await board.play('Chess');
-  await board.moves(['e2e4', 'e7e5', 'g1f3']);
-  await board.page.getByRole('button', { name: 'White e4' }).click();
-  await board.expectOn('e5', 'empty');
-  await expect(board.state).toHaveText('After e4');
-  await board.button('Back to the game').click();
-  await board.expectOn('f3', 'white knight');
-});
-
-test('the board can be turned', async ({ board }) => {
-  await board.play("King's Court");
-  const before = await board.square('a1').boundingBox();
-  await board.button('Flip').click();
-  const after = await board.square('a1').boundingBox();
-  expect(after.y).toBeLessThan(before.y);
-  expect(after.x).toBeGreaterThan(before.x);
+  await step('two people agree on a draw', async () => {
+    await board.play('Two Kings');
+    await board.button('Draw').click();
+    await board.button('Agree').click();
+    await expect(board.state).toHaveText('Draw by agreement.');
+  });
 });
 
 test('the last game comes back on the next visit', async ({ board, page }) => {

@@ -1,47 +1,71 @@
-// Whole games of every variant: by two people to a win, and by two machines to whatever end.
+// Whole games of every variant: by two people to a win, and the last moves of one by two machines to whatever end.
 
 import { expect, test } from './board-page.js';
 
+/** Games of two people, and positions of few men and many moves since the last capture, which two machines soon bring to an end. */
 const GAMES = [
-  { name: 'Chess', moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'], result: 'Black wins by checkmate.' },
   {
+    id: 'chess',
+    name: 'Chess',
+    last: '8/3k4/2p1p3/8/8/2P1P3/3K4/8 w - - 144 90',
+    moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'],
+    result: 'Black wins by checkmate.',
+  },
+  {
+    id: 'levitating',
     name: 'Levitating Kings',
+    last: '8/3k4/2p1p3/8/8/2P1P3/3K4/8 w - - 144 90',
     moves: ['e1c3', 'b7b5', 'c3c4', 'b5c4'],
     result: 'Black wins by capturing the king.',
   },
   {
+    id: 'tax',
     name: 'Tax Chess',
+    last: '8/3k4/2p1p3/8/8/2P1P3/3K4/8 w - - 144 90',
     moves: ['g2g4', 'e7e6', 'f2f3', 'd8h4'],
     result: 'Black wins by checkmate.',
   },
-  { name: 'Flying Chess', moves: ['f1f1^', 'a7a6', 'f1^b5^'], result: 'White wins by checkmate.' },
   {
+    id: 'flying',
+    name: 'Flying Chess',
+    last: '8/3k4/2p1p3/8/8/2P1P3/3K4/8|8/8/4n3/8/8/3N4/8/8 w - - 144 90',
+    moves: ['f1f1^', 'a7a6', 'f1^b5^'],
+    result: 'White wins by checkmate.',
+  },
+  {
+    id: 'kingscourt',
     name: "King's Court",
+    last: '12/5k6/4p2p4/12/12/4P2P4/5K6/12 w - - 144 90',
     moves: ['c1b3', 'j8i6', 'b3b4', 'c8b6', 'b4c5', 'e7e5', 'b2b4', 'f8e7', 'c5e7'],
     result: 'White wins by checkmate.',
   },
   {
+    id: 'twokings',
     name: 'Two Kings',
+    last: '8/2kk4/2p1p3/8/8/2P1P3/2KK4/8 w - - 144 90',
     moves: ['e2e4', 'e7e5', 'd1h5', 'f8e7', 'h5e5'],
     result: 'White wins by checkmate.',
   },
 ];
 
-for (const { name, moves, result } of GAMES) {
-  test(`${name}: two people play to the end`, async ({ board }) => {
-    await board.play(name);
-    await board.moves(moves);
-    await expect(board.state).toHaveText(result);
-    await expect(board.button('Resign')).toBeDisabled();
-    await expect(board.button('Rematch')).toBeVisible();
-  });
+const MACHINES = { white: 'machine', black: 'machine' };
 
-  test(`${name}: two machines play to the end`, async ({ board }) => {
-    test.slow();
-    await board.play(name, { white: 'Machine', black: 'Machine' });
-    await expect(board.state).toHaveText(/^(White wins|Black wins|Draw) .*\.$/, {
-      timeout: 150_000,
+for (const { id, name, last, moves, result } of GAMES) {
+  test(`${name}: played to the end, by two machines and by two people`, async ({ board }) => {
+    await test.step('two machines', async () => {
+      const game = { variant: id, players: MACHINES, level: 1, fen: last, moves: [], end: null };
+      await board.comeBackTo({ version: 1, game });
+      await expect(board.state).toHaveText(/^(White wins|Black wins|Draw) .*\.$/);
+      await expect(board.moveList().first()).toBeVisible();
+      await expect(board.button('Rematch')).toBeVisible();
     });
-    await expect(board.button('Rematch')).toBeVisible();
+
+    await test.step('two people', async () => {
+      await board.play(name);
+      await board.moves(moves);
+      await expect(board.state).toHaveText(result);
+      await expect(board.button('Resign')).toBeDisabled();
+      await expect(board.button('Rematch')).toBeVisible();
+    });
   });
 }

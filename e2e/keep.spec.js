@@ -27,9 +27,7 @@ test('the game and the wishes that an older page kept are taken over', async ({ 
       end: null,
     },
   };
-  await page.goto('/');
-  await page.evaluate((text) => localStorage.setItem('kingcraft', text), JSON.stringify(older));
-  await page.reload();
+  await board.comeBackTo(older);
   await expect(page.getByRole('heading', { name: 'Tax Chess', level: 1 })).toBeAttached();
   await expect(page.getByRole('radio', { name: 'Slate' })).toBeChecked();
   await board.moves(['d2d4']);

@@ -4,38 +4,36 @@ import { test as plainTest } from '@playwright/test';
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 
-for (const colorScheme of ['light', 'dark']) {
-  test.describe(`accessibility, ${colorScheme}`, () => {
-    test.use({ bypassCSP: true, colorScheme });
-
-    test('the gallery', async ({ board, page }) => {
-      await page.goto('/');
-      await expect(board.button('Play Chess')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('a game, its questions and menus', async ({ board, page }) => {
-      await board.play('Flying Chess', {
-        fen: '3k4/8/8/8/4R3/8/8/4K3|8/8/8/8/4n3/8/8/8 w - - 0 1',
-      });
-      expect(await violations(page)).toEqual([]);
-      await board.move('e4e4^');
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await board.setUp('nonsense');
-      await board.button('Resign').click();
-      expect(await violations(page)).toEqual([]);
-      await board.button('Resign').click();
-      expect(await violations(page)).toEqual([]);
-    });
-  });
-}
+test('accessibility: the gallery, a game, its questions and menus, by day and by night', async ({
+  board,
+  page,
+}) => {
+  const expectNone = async () => {
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+  };
+  await page.goto('/');
+  await expect(board.button('Play Chess')).toBeVisible();
+  await expectNone();
+  await board.play('Flying Chess', { fen: '3k4/8/8/8/4R3/8/8/4K3|8/8/8/8/4n3/8/8/8 w - - 0 1' });
+  await expectNone();
+  await board.move('e4e4^');
+  await expectNone();
+  await page.keyboard.press('Escape');
+  await board.setUp('nonsense');
+  await board.button('Resign').click();
+  await expectNone();
+  await board.button('Resign').click();
+  await expectNone();
+});
 
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const name of ['Chess', "King's Court", 'Flying Chess']) {
-    test(`${name} fits its width and is played by taps`, async ({ board, page }) => {
+  test('each shape of board fits its width and is played by taps', async ({ board, page }) => {
+    for (const name of ['Chess', "King's Court", 'Flying Chess']) {
       await board.play(name);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wider).toBeLessThanOrEqual(0);
@@ -44,8 +42,8 @@ test.describe('a phone', () => {
       await board.expectOn('c4', 'white pawn');
       const { width } = await board.square('c4').boundingBox();
       expect(width).toBeGreaterThanOrEqual(28);
-    });
-  }
+    }
+  });
 });
 
 test('the levels stand side by side or stacked by the room there is', async ({ board, page }) => {

@@ -24,24 +24,30 @@ const REFUSED = [
   },
 ];
 
-for (const { name, fen, from, to, text, rule } of REFUSED) {
-  test(`${name}: why ${from} may not go to ${to}`, async ({ board, page }) => {
-    await board.play(name, { fen });
-    await board.square(from).click();
-    await board.square(to).click();
-    await expect(board.record.getByText(text)).toBeVisible();
-    await expect(board.record.getByRole('link', { name: 'The rule' })).toHaveAttribute(
-      'href',
-      `#learn/${rule}`,
-    );
-    await expect(board.record.getByText('No moves yet.')).toBeVisible();
-    await page.getByRole('link', { name: 'The rule' }).click();
-    await expect(page).toHaveURL(new RegExp(`#learn/${rule}$`));
-  });
-}
+test('a move that is not allowed says why, with its rule', async ({ board, page }) => {
+  for (const { name, fen, from, to, text, rule } of REFUSED) {
+    await test.step(`${name}: why ${from} may not go to ${to}`, async () => {
+      await board.play(name, { fen });
+      await board.square(from).click();
+      await board.square(to).click();
+      await expect(board.record.getByText(text)).toBeVisible();
+      const link = board.record.getByRole('link', { name: 'The rule' });
+      await expect(link).toHaveAttribute('href', `#learn/${rule}`);
+      await expect(board.record.getByText('No moves yet.')).toBeVisible();
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`#learn/${rule}$`));
+    });
+  }
+});
 
-test('a reason can be asked for a legal move, which is not played', async ({ board }) => {
+test('a reason can be asked for a legal move, which is not played, and by keyboard', async ({
+  board,
+  page,
+}) => {
   await board.play('Chess');
+  await board.square('a1').focus();
+  for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await expect(board.record.getByRole('link', { name: 'The rule' })).toBeVisible();
   await board.button('Why?').click();
   await expect(board.record.getByText('Choose a man, then any square.')).toBeVisible();
   await board.square('e2').click();
@@ -51,14 +57,4 @@ test('a reason can be asked for a legal move, which is not played', async ({ boa
   await board.move('e2e4');
   await expect(board.record.getByText(/first square/)).toBeHidden();
   await expect(board.record.getByText('e4', { exact: true })).toBeVisible();
-});
-
-test('a reason can be asked by keyboard', async ({ board, page }) => {
-  await board.play('Chess');
-  await board.square('a1').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(board.record.getByRole('link', { name: 'The rule' })).toBeVisible();
 });
