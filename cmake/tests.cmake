@@ -21,12 +21,15 @@ file(CREATE_LINK ${CATCH2_INCLUDE_DIR}/catch2 ${catch2_private}/catch2 SYMBOLIC)
 
 add_executable(kingcraft_tests ${PROJECT_SOURCE_DIR}/tests/main.cpp ${test_sources})
 target_include_directories(kingcraft_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests)
-# The files of a folder are compiled as one: each would instantiate the templates of all six games again.
+# The files of a half are compiled as one: each would instantiate the templates of all six games again. A core for each half.
 set_target_properties(kingcraft_tests PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 foreach(source IN LISTS test_sources)
-  cmake_path(GET source PARENT_PATH folder)
-  cmake_path(GET folder FILENAME group)
-  set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+  string(REGEX MATCH "tests/(search|game|uci)/" searches ${source})
+  if(searches)
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP search)
+  else()
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP rules)
+  endif()
 endforeach()
 target_include_directories(kingcraft_tests SYSTEM PRIVATE ${catch2_private})
 target_compile_definitions(kingcraft_tests PRIVATE

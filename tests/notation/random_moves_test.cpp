@@ -10,7 +10,7 @@
 namespace kingcraft::test {
 namespace {
 
-constexpr int longest_game = 80;
+constexpr int longest_written_game = 80;
 
 /// Other ways to write a SAN: without `+`, `#`, `=` and, but for headbutts, `x`; with zeros for castling.
 std::vector<std::string> spellings(const std::string& san) {
@@ -55,7 +55,7 @@ TEMPLATE_LIST_TEST_CASE("random games: coordinates and SAN are unique and read b
     using V = TestType;
     for (int game = 0; game < random_game_count; ++game) {
         const auto seed = static_cast<std::uint64_t>(1000 + game);
-        walk_random_game<V>(seed, longest_game, [&](const Position<V>& position, const MoveList& moves) {
+        walk_random_game<V>(seed, longest_written_game, [&](const Position<V>& position, const MoveList& moves) {
             const std::string found = text_faults(position, moves);
             if (found.empty()) return;
             INFO(V::id << ", seed " << seed << ", " << fen_text(position));
