@@ -35,7 +35,7 @@ EngineReport searched(std::string_view variant, const std::string& fen) {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("the search finds forced wins", "[mates]", AllVariants) {
+TEMPLATE_LIST_TEST_CASE("the search finds forced wins, with a line that is played to its end", "[mates]", AllVariants) {
     for (const Json& row : mates_of(TestType::id)) {
         const std::string& fen = row["fen"].string();
         const EngineReport report = searched(TestType::id, fen);
@@ -44,6 +44,9 @@ TEMPLATE_LIST_TEST_CASE("the search finds forced wins", "[mates]", AllVariants) 
         INFO(TestType::id << " " << fen);
         CHECK(told(report.lines.at(0).score) == "mate " + std::to_string(row["mate"].number()));
         CHECK((keeps_win ? "" : "the best move " + report.best + " is none of" + left_over(keys, {})) == "");
+        const auto end = after(position_of<TestType>(fen), report.lines[0].pv);
+        INFO(left_over(report.lines[0].pv, {}));
+        CHECK(is_won(end));
     }
 }
 
@@ -80,16 +83,6 @@ TEMPLATE_LIST_TEST_CASE("each game has five wins in two and five in three", "[ma
     INFO(TestType::id);
     CHECK(count[2] >= 5);
     CHECK(count[3] >= 5);
-}
-
-TEMPLATE_LIST_TEST_CASE("the line of a forced win is played to its end", "[mates]", AllVariants) {
-    for (const Json& row : mates_of(TestType::id)) {
-        const std::string& fen = row["fen"].string();
-        const EngineReport report = searched(TestType::id, fen);
-        const auto end = after(position_of<TestType>(fen), report.lines.at(0).pv);
-        INFO(TestType::id << " " << fen << ": " << left_over(report.lines[0].pv, {}));
-        CHECK(is_won(end));
-    }
 }
 
 }  // namespace kingcraft::test
