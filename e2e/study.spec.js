@@ -121,10 +121,16 @@ test('games are pasted, chosen, dropped, copied and saved', async ({ board, cont
   await study.tab('PGN');
   await games.getByRole('button', { name: /Ada/ }).click();
   await study.button('Keep the study').click();
+  await study.panel.getByText('Players and event').click();
+  await expect(study.panel.getByLabel('Black', { exact: true })).toHaveValue('Bob');
+  await study.panel.getByLabel("White's rating").fill('2100');
+  await study.panel.getByLabel('Result').selectOption('White won');
   await study.button('Copy PGN').click();
   await expect(study.panel.getByText('Copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('[Variant "Tax Chess"]');
+  expect(copied).toContain('[Result "1-0"]');
+  expect(copied).toContain('[WhiteElo "2100"]');
   expect(copied).toContain('(1... c5 2. Nf3 (2. Nc3 {closed}) 2... d6) 2. Ke2 d5');
   const download = page.waitForEvent('download');
   await study.button('Save PGN').click();

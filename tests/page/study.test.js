@@ -8,7 +8,7 @@ import { stepOf } from '../../web/page/study/keys.js';
 import { colorOf } from '../../web/page/study/pens.js';
 import { Shelf } from '../../web/page/study/shelf.js';
 import { Study } from '../../web/page/study/study.js';
-import { gamesOf } from './pgn-support.js';
+import { gamesOf, openFirst } from './pgn-support.js';
 
 const kingcraft = await load();
 const { startFen } = kingcraft.variants.find(({ id }) => id === 'chess');
@@ -134,3 +134,29 @@ for (const [held, pen, expected] of strokes) {
     assert.equal(colorOf(held, pen), expected);
   });
 }
+
+test('tags are added, changed and taken away, and stay through PGN', () => {
+  const study = studyOf('e4');
+  study.tags = [{ name: 'Opening', value: 'None' }];
+  study.setTag('WhiteElo', '2100');
+  study.setTag('White', 'Ada');
+  study.setTag('White', 'Ada "A" Byron');
+  study.setTag('Opening', ' ');
+  study.decide('1/2-1/2');
+  assert.deepEqual(study.tags, [
+    { name: 'WhiteElo', value: '2100' },
+    { name: 'White', value: 'Ada "A" Byron' },
+  ]);
+  assert.ok(study.isChanged);
+  const back = openFirst(kingcraft, study.toPgn());
+  assert.equal(back.result, '1/2-1/2');
+  for (const { name, value } of study.tags)
+    assert.equal(back.tags.find((tag) => tag.name === name).value, value);
+});
+
+test('what the rules have decided nobody decides otherwise', () => {
+  const study = studyOf('f3', 'e5', 'g4', 'Qh4#');
+  study.decide('1-0');
+  assert.deepEqual([study.isDecided, study.result], [true, '0-1']);
+  assert.equal(studyOf('e4').isDecided, false);
+});

@@ -22,6 +22,7 @@ import { StudyBoard } from './study-board.js';
 import { studyPicture } from './study-picture.js';
 import { describeState, describeStep, gameOf, headline, labelOf } from './study-words.js';
 import { Tabs } from './tabs.js';
+import { TagsView } from './tags-view.js';
 import { TreeView } from './tree-view.js';
 
 const STYLE = new URL('study.css', import.meta.url);
@@ -104,6 +105,10 @@ export class StudyScreen {
       this.#views.tree.rewrite(this.#study.current);
       this.#refreshPosition();
     };
+    const annotate = (act) => {
+      act(this.#study);
+      this.#refreshPosition();
+    };
     return {
       board: new StudyBoard(
         { element: board, room: stage, space },
@@ -132,6 +137,10 @@ export class StudyScreen {
         goTo: (node) => this.#goTo(this.#study.tree.find(node.id)),
         written: () => this.#refreshTree(),
       }),
+      tags: new TagsView({
+        change: (name, value) => annotate((study) => study.setTag(name, value)),
+        decide: (result) => annotate((study) => study.decide(result)),
+      }),
       pgn: new PgnView({
         opening: (game, text) => openGame(kingcraft, game, text, this.#study.variant.id),
         show: (opened) => this.#showOpened(opened),
@@ -151,11 +160,11 @@ export class StudyScreen {
   }
 
   #build() {
-    const { tree, remarks, review, pgn } = this.#views;
+    const { tree, remarks, review, tags, pgn } = this.#views;
     const tabs = new Tabs(texts.study.label, [
       { id: 'study-moves', label: texts.study.moves, content: [tree.element, remarks.element] },
       { id: 'study-review', label: texts.study.review, content: [review.element] },
-      { id: 'study-files', label: 'PGN', content: [pgn.element] },
+      { id: 'study-files', label: 'PGN', content: [tags.element, pgn.element] },
     ]);
     this.#state.setAttribute('role', 'status');
     this.#frame.tools.get('draw').before(this.#pens.element);
@@ -342,6 +351,7 @@ export class StudyScreen {
     this.#views.tree.mark(study.current);
     this.#views.remarks.update(study);
     this.#views.review.update(study);
+    this.#views.tags.update(study);
     this.#head.textContent = headline(study);
     this.#state.textContent = describeState(study);
     for (const [name, button] of this.#frame.tools) button.disabled = !canUse(name, study);

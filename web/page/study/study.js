@@ -63,8 +63,23 @@ export class Study {
 
   /** How the main line ends, as PGN says it. */
   get result() {
-    const outcome = this.outcomeAt(this.tree.mainLine().at(-1) ?? this.tree.root);
+    const outcome = this.#outcome;
     return outcome ? resultText(outcome) : this.#result;
+  }
+
+  /** Whether the rules themselves have ended the main line. */
+  get isDecided() {
+    return this.#outcome !== null;
+  }
+
+  get #outcome() {
+    return this.outcomeAt(this.tree.mainLine().at(-1) ?? this.tree.root);
+  }
+
+  /** Says how the game ended, where its rules do not. */
+  decide(result) {
+    this.#result = result;
+    this.isChanged = true;
   }
 
   /** How the game ended in a position of the tree; null where it goes on. */
@@ -162,6 +177,16 @@ export class Study {
   /** The value of a tag; undefined where there is none. */
   tag(name) {
     return this.tags.find((tag) => tag.name === name)?.value;
+  }
+
+  /** Gives a tag another value; an empty one takes it away. */
+  setTag(name, value) {
+    const known = this.tags.some((tag) => tag.name === name);
+    const tags = known ? this.tags : [...this.tags, { name }];
+    this.tags = tags
+      .map((tag) => (tag.name === name ? { name, value } : tag))
+      .filter((tag) => tag.value.trim() !== '');
+    this.isChanged = true;
   }
 
   toPgn() {

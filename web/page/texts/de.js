@@ -507,6 +507,30 @@ export const de = {
       `${{ blunder: 'Grober Fehler', mistake: 'Fehler', inaccuracy: 'Ungenauigkeit' }[fault]}.${better ? ` Besser ist ${better}.` : ''}`,
   },
 
+  tags: {
+    title: 'Spieler und Turnier',
+    names: {
+      White: 'Weiß',
+      WhiteElo: 'Wertung von Weiß',
+      Black: 'Schwarz',
+      BlackElo: 'Wertung von Schwarz',
+      Event: 'Turnier',
+      Site: 'Ort',
+      Date: 'Datum',
+      Round: 'Runde',
+      TimeControl: 'Bedenkzeit',
+      Termination: 'Wie sie endete',
+      Annotator: 'Kommentator',
+      Result: 'Ergebnis',
+    },
+    results: {
+      '*': 'Noch offen',
+      '1-0': 'Weiß hat gewonnen',
+      '0-1': 'Schwarz hat gewonnen',
+      '1/2-1/2': 'Remis',
+    },
+  },
+
   files: {
     study: 'Diese Studie',
     copyPgn: 'PGN kopieren',

@@ -485,6 +485,25 @@ export const en = {
       `${{ blunder: 'Blunder', mistake: 'Mistake', inaccuracy: 'Inaccuracy' }[fault]}.${better ? ` Better is ${better}.` : ''}`,
   },
 
+  tags: {
+    title: 'Players and event',
+    names: {
+      White: 'White',
+      WhiteElo: "White's rating",
+      Black: 'Black',
+      BlackElo: "Black's rating",
+      Event: 'Event',
+      Site: 'Site',
+      Date: 'Date',
+      Round: 'Round',
+      TimeControl: 'Time control',
+      Termination: 'How it ended',
+      Annotator: 'Annotator',
+      Result: 'Result',
+    },
+    results: { '*': 'Goes on', '1-0': 'White won', '0-1': 'Black won', '1/2-1/2': 'Draw' },
+  },
+
   files: {
     study: 'This study',
     copyPgn: 'Copy PGN',

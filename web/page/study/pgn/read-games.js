@@ -8,7 +8,9 @@ import { texts } from '../../texts.js';
 import { countLines, PgnFault, quote } from './pgn-fault.js';
 import { nextGame, tokenAt } from './tokens.js';
 
-const RESULTS = ['1-0', '0-1', '1/2-1/2', '*'];
+/** How a game ended, as PGN says it; a star while it goes on. */
+export const RESULTS = Object.freeze(['1-0', '0-1', '1/2-1/2', '*']);
+
 const GLYPHS = ['!', '?', '!!', '??', '!?', '?!'];
 const DEEPEST_VARIATION = 100;
 const LAST_NAG = 255;
