@@ -27,7 +27,8 @@ export const allowedRooms = {
   bindings: ['engine/board', 'engine/rules', 'engine/notation', 'engine/search', 'engine/game'],
   'web/kingcraft': [],
   'web/worker': ['web/kingcraft'],
-  'web/cli': ['web/kingcraft', 'web/fixtures', 'web/board'],
+  'web/referee': ['web/kingcraft'],
+  'web/cli': ['web/kingcraft', 'web/fixtures', 'web/referee', 'web/board'],
   'web/board': [],
   'web/rulebook': [],
   'web/fixtures': ['web/kingcraft'],
@@ -57,4 +58,4 @@ export const variantNames =
   /\b(levitating|flying|tax|kings_?court|two_?kings)(?=\b|_)|\b(is_same|is_same_v|same_as)\s*<\s*V\s*,/i;
 
 /** Rooms that may use node's own modules, behind a test for node. */
-export const nodeRooms = ['web/kingcraft', 'web/worker', 'web/fixtures', 'web/cli'];
+export const nodeRooms = ['web/kingcraft', 'web/worker', 'web/fixtures', 'web/referee', 'web/cli'];

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UsageError } from './usage-error.mjs';
+import { UsageError } from '../../web/referee/usage-error.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const revisionMark = 'git:';

@@ -12,7 +12,7 @@ const cellWidth = 17;
 
 /**
  * The set-ups of the match of a level against the one below.
- * @param {Record<'a' | 'b' | 'judge', import('./player.mjs').PlayerSetup>} setups
+ * @param {Record<'a' | 'b' | 'judge', import('../../web/referee/player.js').PlayerSetup>} setups
  */
 export function rungSetups({ a, b, judge }, level) {
   const at = (setup, number) => ({

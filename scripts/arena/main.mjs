@@ -2,14 +2,14 @@
 
 import { appendFileSync } from 'node:fs';
 import { load } from 'kingcraft';
-import { wallClock } from './clock.mjs';
+import { wallClock } from '../../web/referee/clock.js';
+import { pgnOf } from '../../web/referee/pgn.js';
+import { UsageError } from '../../web/referee/usage-error.js';
 import { findEngine } from './engine-program.mjs';
 import { ladderHeader, ladderRow, rungSetups } from './ladder.mjs';
 import { playMatch } from './match.mjs';
 import { help, readOptions } from './options.mjs';
-import { pgnOf } from './pgn.mjs';
 import { progressLine, reportData, reportLines } from './report.mjs';
-import { UsageError } from './usage-error.mjs';
 
 /** Three players: both engines, told apart by name, and the judge. */
 function setupsOf({ engines, judge, hash, threads, optionsA, optionsB }, tell) {

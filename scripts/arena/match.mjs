@@ -1,8 +1,8 @@
 // A match: tables at which pairs of games are played, until there are enough or the test is decided.
 
+import { playGame } from '../../web/referee/play-game.js';
+import { Player } from '../../web/referee/player.js';
 import { Openings } from './openings.mjs';
-import { playGame } from './play-game.mjs';
-import { Player } from './player.mjs';
 import { decisionOf } from './statistics.mjs';
 import { Tally } from './tally.mjs';
 
@@ -37,11 +37,11 @@ class Table {
  * @param {object} kingcraft the loaded package
  * @param {object} options as readOptions() gives them
  * @param {object} parts
- * @param {Record<'a' | 'b' | 'judge', import('./player.mjs').PlayerSetup>} parts.setups
- * @param {import('./clock.mjs').Clock} parts.clock
+ * @param {Record<'a' | 'b' | 'judge', import('../../web/referee/player.js').PlayerSetup>} parts.setups
+ * @param {import('../../web/referee/clock.js').Clock} parts.clock
  * @param {(line: string) => void} [parts.log]
  * @param {AbortSignal} [parts.signal] stops the match
- * @param {(games: import('./play-game.mjs').PlayedGame[], index: number, tally: Tally) => void}
+ * @param {(games: import('../../web/referee/play-game.js').PlayedGame[], index: number, tally: Tally) => void}
  *   [parts.onPair]
  * @returns {Promise<Tally>}
  */

@@ -38,7 +38,7 @@ export class Openings {
 
   /**
    * @param {object} kingcraft the loaded package
-   * @param {import('./player.mjs').Player} judge an engine that searches alike every time
+   * @param {import('../../web/referee/player.js').Player} judge an engine that searches alike every time
    * @param {{ seed: string, plies: number }} options
    */
   constructor(kingcraft, judge, { seed, plies }) {

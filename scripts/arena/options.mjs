@@ -1,7 +1,8 @@
 // The command line of a match.
 
 import { parseArgs } from 'node:util';
-import { UsageError } from './usage-error.mjs';
+import { readSetting } from '../../web/referee/setting.js';
+import { UsageError } from '../../web/referee/usage-error.js';
 
 export const help = `scripts/match ENGINE_A ENGINE_B [options]
 scripts/match ENGINE --ladder FROM-TO [options]    its levels, each against the one below
@@ -78,7 +79,7 @@ function readTime(value) {
   return { base, increment };
 }
 
-/** @returns {import('./time-control.mjs').Limit} */
+/** @returns {import('../../web/referee/time-control.js').Limit} */
 function readLimit(values) {
   refuseTogether(values, ['movetime', 'nodes', 'time']);
   if (values.nodes !== undefined) return { nodes: readCount(values, 'nodes', 1) };
@@ -132,12 +133,6 @@ function readEngines(names, ladder) {
   if (names.length === count) return [names[0], names.at(-1)];
   const wanted = ladder ? 'one engine' : 'two engines';
   throw new UsageError(`name ${wanted}, not ${names.length}; --help lists the options`);
-}
-
-function readSetting(value) {
-  const at = value.indexOf('=');
-  if (at > 0) return [value.slice(0, at), value.slice(at + 1)];
-  throw new UsageError(`--option-a and --option-b want NAME=VALUE, not '${value}'`);
 }
 
 function parse(words) {

@@ -1,6 +1,6 @@
 // The count of a match: results of games and pairs from the side of engine A.
 
-import { faults } from './play-game.mjs';
+import { faults } from '../../web/referee/play-game.js';
 
 const emptyScore = () => ({ wins: 0, draws: 0, losses: 0, pairs: [0, 0, 0, 0, 0] });
 

@@ -2,8 +2,8 @@
 // from the start position, the last ply counted without being played.
 
 import { readFileSync } from 'node:fs';
-import { wallClock } from '../arena/clock.mjs';
-import { UciEngine } from '../arena/uci-engine.mjs';
+import { wallClock } from '../../web/referee/clock.js';
+import { UciEngine } from '../../web/referee/uci-engine.js';
 
 const allowance = 300_000;
 /** A count that was quicker is done again, since the processor time has a grain. */

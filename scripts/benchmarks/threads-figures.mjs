@@ -3,8 +3,8 @@
 // processors free.
 
 import { createEngine } from 'kingcraft/engine';
-import { wallClock } from '../arena/clock.mjs';
-import { UciEngine } from '../arena/uci-engine.mjs';
+import { wallClock } from '../../web/referee/clock.js';
+import { UciEngine } from '../../web/referee/uci-engine.js';
 import { takeTurns } from './turns.mjs';
 
 const pairs = 9;

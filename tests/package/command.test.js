@@ -179,7 +179,36 @@ test('convert prints nothing when a game is wrong', () => {
   assert.match(stderr, /^kingcraft: -:10:13: game 2: "Ke3" is not/);
 });
 
+const scripted = fileURLToPath(new URL('../scripts/fixtures/scripted-engine', import.meta.url));
+const mate = ['--option-a', 'Script=f2f3 - g2g4', '--option-b', 'Script=- e7e5 - d8h4'];
+
+test('play lets two engines play, and prints PGN', () => {
+  const { status, stdout } = call(['play', 'chess', scripted, scripted, '--nodes', '1', ...mate]);
+  assert.equal(status, 0);
+  assert.match(stdout, /^\[White "scripted-engine A"\]$/m);
+  const [found] = [...openGames(kingcraft, stdout, (game) => game.outcome())];
+  assert.deepEqual(found.value, { winner: 'black', reason: 'checkmate' });
+});
+
+test('play takes turns with the colors, and counts a move that is none as lost', () => {
+  const words = ['--json', '--games', '2', '--nodes', '1', ...mate];
+  const played = call(['play', 'chess', scripted, scripted, ...words]).json();
+  const moves = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
+  const names = { white: 'scripted-engine A', black: 'scripted-engine B' };
+  const first = { game: 1, variant: 'chess', ...names, winner: 'black', reason: 'checkmate' };
+  assert.deepEqual(played[0], { ...first, moves });
+  const { white, winner, reason } = played[1];
+  assert.deepEqual([white, winner, reason], [names.black, 'black', 'illegal-move']);
+});
+
 const faults = [
+  [['play', 'chess', 'x'], 2, /name the variant and two UCI engines/],
+  [['play', 'chess', './no-such-engine', 'y'], 2, /no-such-engine.* cannot be started/],
+  [['play', 'flying', scripted, scripted], 2, /scripted-engine A does not play 'flying'/],
+  [['play', 'checkers', scripted, scripted], 1, /no variant "checkers"/],
+  [['play', 'chess', 'x', 'y', '--movetime', '0'], 2, /--movetime wants a whole number/],
+  [['play', 'chess', 'x', 'y', '--nodes', '1', '--movetime', '1'], 2, /exclude each other/],
+  [['play', 'chess', 'x', 'y', '--option-a', 'z'], 2, /want NAME=VALUE, not 'z'/],
   [[], 2, /name a command/],
   [['castle'], 2, /there is no command 'castle'/],
   [['moves'], 2, /name the variant/],

@@ -5,7 +5,7 @@ import test from 'node:test';
 import { load } from 'kingcraft';
 import { createRandom } from '../../scripts/arena/random.mjs';
 import { createLayout } from '../../web/board/layout.js';
-import { tagLine } from '../../web/page/pgn-tag.js';
+import { tagLine } from '../../web/kingcraft/pgn-tag.js';
 import { listed, matching } from '../../web/page/study/game-list.js';
 import { MoveTree } from '../../web/page/study/move-tree.js';
 import { decode } from '../../web/page/study/pgn/decode.js';

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wallClock } from '../../scripts/arena/clock.mjs';
 import { playMatch } from '../../scripts/arena/match.mjs';
-import { Player } from '../../scripts/arena/player.mjs';
-import { UsageError } from '../../scripts/arena/usage-error.mjs';
+import { wallClock } from '../../web/referee/clock.js';
+import { Player } from '../../web/referee/player.js';
+import { UsageError } from '../../web/referee/usage-error.js';
 import {
   createManualClock,
   foolsMate,

@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';
-import { wallClock } from '../../scripts/arena/clock.mjs';
+import { wallClock } from '../../web/referee/clock.js';
 
 export const kingcraft = await load();
 

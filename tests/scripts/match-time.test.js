@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TimeControl } from '../../scripts/arena/time-control.mjs';
+import { TimeControl } from '../../web/referee/time-control.js';
 
 const margin = 50;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readBestMove, readInfo, readLeaves, readOption } from '../../scripts/arena/uci-text.mjs';
+import { readBestMove, readInfo, readLeaves, readOption } from '../../web/referee/uci-text.js';
 
 const plain = {
   type: 'spin',

@@ -4,12 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { KingcraftError } from '../kingcraft/errors.js';
+import { UsageError } from '../referee/usage-error.js';
 
 /** The exit codes. */
 export const status = Object.freeze({ right: 0, wrong: 1, usage: 2 });
-
-/** The command was called in a wrong way. */
-export class UsageError extends Error {}
 
 /** What the command was given cannot be used. */
 export class InputError extends Error {}

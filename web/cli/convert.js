@@ -4,6 +4,7 @@ import { createLayout } from '../board/layout.js';
 import { pictureGeometry, svgPicture } from '../board/picture.js';
 import { THEMES } from '../board/theme.js';
 import { ENGLISH } from '../board/words.js';
+import { UsageError } from '../referee/usage-error.js';
 import {
   InputError,
   print,
@@ -12,7 +13,6 @@ import {
   readInput,
   readWords,
   status,
-  UsageError,
 } from './command.js';
 import { openGames } from './games.js';
 import { withPosition } from './moves.js';

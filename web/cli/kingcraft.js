@@ -2,10 +2,12 @@
 // The command kingcraft. See docs/package.md.
 
 import { load } from '../kingcraft/index.js';
-import { print, runCommand, status, UsageError } from './command.js';
+import { UsageError } from '../referee/usage-error.js';
+import { print, runCommand, status } from './command.js';
 import { runConvert } from './convert.js';
 import { runMoves } from './moves.js';
 import { runPerft } from './perft.js';
+import { runPlay } from './play.js';
 import { runValidate } from './validate.js';
 
 const help = `kingcraft COMMAND …    rules of chess and five chess variants
@@ -20,6 +22,9 @@ const help = `kingcraft COMMAND …    rules of chess and five chess variants
   convert --to svg FILE          a picture of that position; --flip turns it
   convert --to pgn FILE…         the games as the package writes them
   convert --to FORMAT --fen FEN [--variant VARIANT]
+  play VARIANT ENGINE ENGINE     games of two UCI programs as PGN; --games N,
+                                 --movetime MS [100] or --nodes N,
+                                 --max-plies N, --option-a|-b NAME=VALUE
 
   --json    one JSON object a line instead of text, with every command
   --help    this text
@@ -27,7 +32,13 @@ const help = `kingcraft COMMAND …    rules of chess and five chess variants
 VARIANT is chess, levitating, tax, flying, kingscourt or twokings.
 Exit status: 0 done, 1 the input is wrong, 2 the command is.`;
 
-const commands = { moves: runMoves, perft: runPerft, validate: runValidate, convert: runConvert };
+const commands = {
+  moves: runMoves,
+  perft: runPerft,
+  validate: runValidate,
+  convert: runConvert,
+  play: runPlay,
+};
 
 async function main([name, ...words]) {
   const wantsHelp = [name, ...words].some((word) => word === '--help' || word === '-h');

@@ -1,6 +1,7 @@
 // kingcraft moves
 
-import { print, printJson, readWords, status, UsageError } from './command.js';
+import { UsageError } from '../referee/usage-error.js';
+import { print, printJson, readWords, status } from './command.js';
 
 /** Runs `work` with the game of a variant, from a FEN that may be several words. */
 export function withPosition(kingcraft, variant, fen, work) {

@@ -1,6 +1,7 @@
 // kingcraft perft
 
-import { print, printJson, readCount, readWords, status, UsageError } from './command.js';
+import { UsageError } from '../referee/usage-error.js';
+import { print, printJson, readCount, readWords, status } from './command.js';
 import { withPosition } from './moves.js';
 
 /** The leaves behind each move; none at depth 0. */

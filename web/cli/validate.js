@@ -1,6 +1,7 @@
 // kingcraft validate
 
-import { print, printJson, readInput, readWords, status, UsageError } from './command.js';
+import { UsageError } from '../referee/usage-error.js';
+import { print, printJson, readInput, readWords, status } from './command.js';
 import { openGames } from './games.js';
 
 /** What is said of one game. */

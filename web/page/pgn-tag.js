@@ -1,23 +1,6 @@
-/** The tags of a PGN: how they are written, and what they say of a game that was played here. */
+/** The tags of a PGN: what they say of a game that was played here. */
+import { TIME_FORFEIT } from '../kingcraft/pgn-tag.js';
 import { describePlayer } from './words.js';
-
-export const TIME_FORFEIT = 'time forfeit';
-
-const GAPS = /[\s\p{Cc}]+/gu;
-
-/** A text as PGN holds it: white space and control characters in a row become one space. */
-export function inOneLine(text) {
-  return text.replaceAll(GAPS, ' ').trim();
-}
-
-/**
- * @param {string} name
- * @param {string} value any text
- * @returns {string} the line, without a line feed
- */
-export function tagLine(name, value) {
-  return `[${name} "${inOneLine(value).replaceAll(/["\\]/g, '\\$&')}"]`;
-}
 
 /**
  * Who played a session, and that its time ran out where it did: a draw on time is no other draw.

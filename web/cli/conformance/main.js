@@ -2,15 +2,8 @@
 // The command kingcraft-conformance. See docs/package.md.
 
 import { variants } from '../../fixtures/index.js';
-import {
-  print,
-  printJson,
-  readCount,
-  readWords,
-  runCommand,
-  status,
-  UsageError,
-} from '../command.js';
+import { UsageError } from '../../referee/usage-error.js';
+import { print, printJson, readCount, readWords, runCommand, status } from '../command.js';
 import { casesOf } from './cases.js';
 import { StartError } from './program.js';
 import { failureLines, summaryLines } from './report.js';

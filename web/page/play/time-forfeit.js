@@ -1,5 +1,5 @@
 /** What a fallen flag means: FIDE 6.9. The package has no call for it, but the PGN that it reads does. */
-import { TIME_FORFEIT, tagLine } from '../pgn-tag.js';
+import { TIME_FORFEIT, tagLine } from '../../kingcraft/pgn-tag.js';
 
 const STAR = /\*\s*$/;
 const OPEN_RESULT = /^\[Result "\*"\]$/m;

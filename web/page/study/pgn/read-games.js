@@ -2,8 +2,9 @@
  * Reads the games of a PGN as data: tags, and a tree of moves with comments, NAGs and variations. It knows no rules; moves are words. The
  * package reads the first game of a text and gives only its main line back, and libraries know the moves of chess alone, hence a reader here.
  */
+
+import { inOneLine } from '../../../kingcraft/pgn-tag.js';
 import { wholeNumber } from '../../formats.js';
-import { inOneLine } from '../../pgn-tag.js';
 import { texts } from '../../texts.js';
 import { countLines, PgnFault, quote } from './pgn-fault.js';
 import { nextGame, tokenAt } from './tokens.js';

@@ -1,5 +1,5 @@
 /** Writes a study as PGN in its export format: tags, then the moves in lines of at most 80 characters. */
-import { inOneLine, tagLine } from '../../pgn-tag.js';
+import { inOneLine, tagLine } from '../../../kingcraft/pgn-tag.js';
 import { writeEvaluation } from './evaluation.js';
 import { writeShapes } from './shapes.js';
 

@@ -1,7 +1,7 @@
 // One game: asks the players for moves and gives the result that the rules prove.
 
-import { TimeControl } from './time-control.mjs';
-import { EngineFault } from './uci-engine.mjs';
+import { TimeControl } from './time-control.js';
+import { EngineFault } from './uci-engine.js';
 
 /**
  * @typedef {object} PlayedMove
@@ -82,8 +82,8 @@ async function playMoves(state, players, pliesMax) {
  * @param {object} setup
  * @param {string} setup.variant
  * @param {string[]} setup.opening ids of moves
- * @param {Record<'white' | 'black', import('./player.mjs').Player>} setup.players
- * @param {import('./time-control.mjs').Limit} setup.limit
+ * @param {Record<'white' | 'black', import('./player.js').Player>} setup.players
+ * @param {import('./time-control.js').Limit} setup.limit
  * @param {number} setup.margin how many milliseconds late a move may come
  * @param {number} setup.pliesMax after which the game counts as drawn
  * @returns {Promise<PlayedGame>}

@@ -1,7 +1,7 @@
 // A side of the match: a program with its options, started again after it broke down.
 
-import { UciEngine } from './uci-engine.mjs';
-import { UsageError } from './usage-error.mjs';
+import { UciEngine } from './uci-engine.js';
+import { UsageError } from './usage-error.js';
 
 /**
  * @typedef {object} PlayerSetup
@@ -38,7 +38,7 @@ export class Player {
 
   /**
    * @param {PlayerSetup} setup
-   * @param {import('./clock.mjs').Clock} clock
+   * @param {import('./clock.js').Clock} clock
    * @param {(line: string) => void} log gets every line that passes
    */
   constructor(setup, clock, log = () => {}) {

@@ -1,7 +1,7 @@
 // One UCI engine: a process, what is asked of it, and how long it may take to answer.
 
 import { spawn } from 'node:child_process';
-import { readBestMove, readInfo, readLeaves, readOption } from './uci-text.mjs';
+import { readBestMove, readInfo, readLeaves, readOption } from './uci-text.js';
 
 /** How long an engine may take to start, or to get ready for a game, in milliseconds. */
 const readyTime = 30_000;
@@ -25,7 +25,7 @@ export class UciEngine {
 
   /**
    * The options on offer, by their names in lower case.
-   * @type {Map<string, import('./uci-text.mjs').UciOption>}
+   * @type {Map<string, import('./uci-text.js').UciOption>}
    */
   options = new Map();
 

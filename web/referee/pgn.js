@@ -1,6 +1,6 @@
 // A played game as PGN, written by the package.
 
-import { TIME_FORFEIT, tagLine } from '../../web/page/pgn-tag.js';
+import { TIME_FORFEIT, tagLine } from '../kingcraft/pgn-tag.js';
 
 /** Reason → what PGN's tag Termination says; the rest is 'normal'. */
 const terminations = {
@@ -27,7 +27,7 @@ function comment({ info, elapsed }) {
 /**
  * The game with the names of both sides and other tags.
  * @param {object} kingcraft the loaded package
- * @param {import('./play-game.mjs').PlayedGame} played
+ * @param {import('./play-game.js').PlayedGame} played
  * @param {Record<string, string>} tags
  */
 export function pgnOf(kingcraft, played, tags) {

@@ -1,0 +1,81 @@
+// kingcraft play
+
+import path from 'node:path';
+import { wallClock } from '../referee/clock.js';
+import { pgnOf } from '../referee/pgn.js';
+import { playGame } from '../referee/play-game.js';
+import { Player } from '../referee/player.js';
+import { readSetting } from '../referee/setting.js';
+import { UsageError } from '../referee/usage-error.js';
+import { print, printJson, readCount, readWords, status } from './command.js';
+
+const defaultMovetime = '100';
+
+/** How late a move may come, in milliseconds, as a machine may be busy with other things. */
+const margin = 1000;
+
+function readLimit({ movetime, nodes }) {
+  if (nodes === undefined) {
+    return { movetime: readCount(movetime ?? defaultMovetime, '--movetime', 1, 1e9) };
+  }
+  if (movetime === undefined) return { nodes: readCount(nodes, '--nodes', 1, 1e9) };
+  throw new UsageError('--movetime and --nodes exclude each other');
+}
+
+/** Both players, told apart by name. */
+function createPlayers(programs, settings) {
+  const names = programs.map((program) => path.basename(program));
+  const isSame = names[0] === names[1];
+  return programs.map((program, index) => {
+    const name = isSame ? `${names[index]} ${'AB'[index]}` : names[index];
+    const options = settings[index].map(readSetting);
+    return new Player({ program, name, options, wishes: [] }, wallClock);
+  });
+}
+
+function tagsOf({ white, black }, round, { movetime, nodes }) {
+  return {
+    Event: movetime === undefined ? `${nodes} nodes a move` : `${movetime} ms a move`,
+    Site: '?',
+    Date: new Date().toISOString().slice(0, 10).replaceAll('-', '.'),
+    Round: String(round),
+    White: white.name,
+    Black: black.name,
+  };
+}
+
+function dataOf({ variant, winner, reason, line }, { white, black }, game) {
+  const moves = line.map(({ id }) => id);
+  return { game, variant, white: white.name, black: black.name, winner, reason, moves };
+}
+
+/** Lets two UCI engines play; the package is the referee. */
+export async function runPlay(kingcraft, words) {
+  const { values, positionals } = readWords(words, {
+    movetime: { type: 'string' },
+    nodes: { type: 'string' },
+    games: { type: 'string', default: '1' },
+    'max-plies': { type: 'string', default: '1000' },
+    'option-a': { type: 'string', multiple: true, default: [] },
+    'option-b': { type: 'string', multiple: true, default: [] },
+  });
+  const [variant, ...programs] = positionals;
+  if (programs.length !== 2) throw new UsageError('name the variant and two UCI engines');
+  const games = readCount(values.games, '--games', 1, 1e6);
+  const pliesMax = readCount(values['max-plies'], '--max-plies', 1, 1e6);
+  const limit = readLimit(values);
+  const pair = createPlayers(programs, [values['option-a'], values['option-b']]);
+  try {
+    for (let round = 1; round <= games; round++) {
+      const [white, black] = round % 2 === 1 ? pair : [pair[1], pair[0]];
+      const players = { white, black };
+      const setup = { variant, opening: [], players, limit, margin, pliesMax };
+      const played = await playGame(kingcraft, setup);
+      if (values.json) printJson(dataOf(played, players, round));
+      else print(pgnOf(kingcraft, played, tagsOf(players, round, limit)));
+    }
+  } finally {
+    for (const player of pair) player.retire();
+  }
+  return status.right;
+}
