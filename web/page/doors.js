@@ -10,18 +10,13 @@ export class Doors {
 
   /**
    * @param rooms `{ read(fragment), load(), what }[]`: reads what the fragment asks of this screen, or null; resolves with the screen, which has
-   *   `show(address, theme, isAsked)`, `hide()` and, where it may hold something that is kept nowhere else, `isUnsaved`; what it shows, by its name among the texts
+   *   `show(address, theme, isAsked)` and `hide()`; what it shows, by its name among the texts
    * @param handlers `enter()`: hide all else; `leave()`: show it again; `theme()`: of the boards
    */
   constructor(rooms, handlers) {
     this.#rooms = rooms;
     this.#handlers = handlers;
     addEventListener('hashchange', () => this.follow());
-  }
-
-  /** Whether a screen holds something that would be gone with the page. */
-  get isUnsaved() {
-    return [...this.#screens.values()].some((screen) => screen.isUnsaved);
   }
 
   /** Does what the address asks for. */

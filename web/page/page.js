@@ -79,15 +79,13 @@ export class Page {
     });
   }
 
-  /** Another language is spoken by a page that is loaded anew; where that would lose something, the reader says when. */
+  /** Another language is spoken by a page that is loaded anew, which loses nothing where all is kept. */
   async #keepPreferences(preferences) {
     const before = readPreferences(storage.load().preferences);
     const isKept = await storage.keep({ preferences });
     if (preferences.language === before.language) return;
-    const offer = { label: texts.page.reload, act: () => location.reload() };
-    if (!isKept) this.#notices.show(texts.settings.notKept);
-    else if (this.#doors.isUnsaved) this.#notices.show(texts.settings.unsaved, offer);
-    else location.reload();
+    if (isKept) location.reload();
+    else this.#notices.show(texts.settings.notKept);
   }
 
   #createLinkDoor(kingcraft) {

@@ -216,11 +216,6 @@ export class StudyScreen {
     this.#present(await this.#shelf.put(Study.begin(this.#kingcraft, variant, fen)));
   }
 
-  /** Whether the reader would lose something with the page. */
-  get isUnsaved() {
-    return this.#shelf.isUnsaved;
-  }
-
   hide() {
     this.#root.hidden = true;
     this.#engine.rest();

@@ -26,11 +26,6 @@ export class Shelf {
     return (await this.#keeper.open(variant)) ?? Study.begin(this.#kingcraft, variant);
   }
 
-  /** Whether a study holds something that was neither opened nor saved. */
-  get isUnsaved() {
-    return [...this.#studies.values()].some(({ isChanged }) => isChanged);
-  }
-
   /** Puts a study in the place of the one of its variant. */
   async put(study) {
     const { taken } = await this.study(study.variant.id);

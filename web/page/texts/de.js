@@ -223,8 +223,6 @@ export const de = {
     shortcuts: 'Die Taste / zum Eintippen von Zügen',
     language: 'Sprache',
     automatic: 'Wie der Browser',
-    unsaved:
-      'Die Seite spricht die neue Sprache, sobald sie neu geladen ist. Speichere vorher deine Studie, sie ist sonst nirgends aufbewahrt.',
     notKept:
       'Die Sprache lässt sich nicht wechseln, weil dieser Browser die Seite nichts speichern lässt.',
   },

@@ -204,8 +204,6 @@ export const en = {
     slate: 'Slate',
     language: 'Language',
     automatic: 'As the browser',
-    unsaved:
-      'The page speaks the new language when it is loaded again. Save your study first, it is kept nowhere else.',
     notKept:
       'The language cannot be changed, since this browser does not let the page keep anything.',
   },
