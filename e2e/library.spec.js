@@ -94,6 +94,28 @@ test('a game that is open in another tab can be copied only', async ({ board, co
   await expect(rows(page)).toHaveCount(3);
 });
 
+test('many games are listed a few at a time', async ({ board, page }) => {
+  await page.goto('/');
+  await expect(board.button('Play Chess')).toBeVisible();
+  await page.evaluate(async () => {
+    const { openDB } = await import('/libraries/idb.js');
+    const database = await openDB('kingcraft');
+    const players = { white: 'person', black: 'person' };
+    const saved = { variant: 'chess', players, level: 1, moves: ['e2e4'], end: null };
+    for (let index = 0; index < 120; index++)
+      await database.put('games', { id: `${index}`, name: `Game ${index}`, changed: index, saved });
+    database.close();
+  });
+  await page.getByRole('link', { name: 'Your games' }).click();
+  await expect(rows(page)).toHaveCount(50);
+  await expect(rows(page).first()).toContainText('Game 119');
+  await board.button('Show more (50 of 120 shown)').click();
+  await expect(page.getByRole('button', { name: /^Open Game 69,/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Show more (100' }).click();
+  await expect(rows(page)).toHaveCount(120);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+});
+
 test('a new game or position leaves the game on the board in the list', async ({ board, page }) => {
   await board.play('Chess');
   await board.moves(['e2e4']);

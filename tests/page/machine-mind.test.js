@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
-import { exportGames } from '../../web/page/keep/export.js';
+import { GameFile } from '../../web/page/keep/export.js';
 import { Match } from '../../web/page/match.js';
 import { evaluationsOf } from '../../web/page/play/evaluations.js';
 import { MachineMind } from '../../web/page/play/machine-mind.js';
@@ -95,7 +95,9 @@ test('moves that are taken back take their scores along', () => {
 });
 
 test('the file of a game says what the machine thought, and a study reads it', () => {
-  const { text } = exportGames(kingcraft, [{ id: 'a', saved }]);
+  const file = new GameFile(kingcraft);
+  file.add([{ id: 'a', saved }]);
+  const { text } = file;
   assert.match(text, /1\. e4 e5 \{\[%eval 0\.35\]\} 2\. Nf3 Nc6 \{\[%eval #-2\]\} \*/);
   const study = new Study(kingcraft, openFirst(kingcraft, text));
   const line = study.tree.mainLine();

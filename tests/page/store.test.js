@@ -5,7 +5,8 @@ import test from 'node:test';
 import { Browser } from './kept-support.js';
 
 const fault = (name) => Object.assign(new Error(name), { name });
-const idsOf = async (store) => (await store.games()).map(({ id }) => id).sort();
+const idsOf = async (store) => (await store.gameIds()).sort();
+const allOf = async (store) => store.games(await store.gameIds());
 
 test('values and games are there on the next visit', async () => {
   const browser = new Browser();
@@ -17,7 +18,7 @@ test('values and games are there on the next visit', async () => {
   await store.deleteGame('b');
   const { store: next, faults } = await browser.openTab();
   assert.deepEqual(next.values, { theme: 'slate', lessons: { tax: 2 } });
-  assert.deepEqual(await next.games(), [{ id: 'a', saved: { moves: ['e2e4'] } }]);
+  assert.deepEqual(await allOf(next), [{ id: 'a', saved: { moves: ['e2e4'] } }]);
   assert.deepEqual(faults, []);
 });
 
@@ -50,7 +51,7 @@ test('what an older page kept is taken over once', async () => {
   const { store: next } = await browser.openTab();
   assert.deepEqual(next.values, { theme: 'slate', lessons: { tax: 4 } });
   assert.deepEqual(
-    (await next.games()).map(({ saved }) => saved),
+    (await allOf(next)).map(({ saved }) => saved),
     [game],
   );
 });
@@ -71,7 +72,7 @@ for (const text of ['{', 'null', '7', '[]', '{"version":2,"theme":"slate"}', '{"
     const browser = new Browser();
     browser.localStorage.setItem('kingcraft', text);
     const { store, faults } = await browser.openTab();
-    assert.deepEqual([store.values, await store.games(), faults], [{}, [], []]);
+    assert.deepEqual([store.values, await allOf(store), faults], [{}, [], []]);
   });
 }
 
@@ -100,18 +101,19 @@ test('a full browser loses nothing that was kept before', async () => {
   let isFull = true;
   const { store, faults } = await browser.openTab(async () => ({
     values: () => database.values(),
-    games: () => database.games(),
+    gameIds: () => database.gameIds(),
+    games: (ids) => database.games(ids),
     write: (changes) =>
       isFull ? Promise.reject(fault('QuotaExceededError')) : database.write(changes),
   }));
   await store.putGame({ id: 'a', saved: 2 });
   await store.putGame({ id: 'c', saved: 2 });
   await store.deleteGame('b');
-  assert.deepEqual(await store.games(), [
+  assert.deepEqual(await allOf(store), [
     { id: 'a', saved: 2 },
     { id: 'c', saved: 2 },
   ]);
-  assert.deepEqual(await database.games(), [
+  assert.deepEqual(await allOf(database), [
     { id: 'a', saved: 1 },
     { id: 'b', saved: 1 },
   ]);
@@ -120,7 +122,7 @@ test('a full browser loses nothing that was kept before', async () => {
   isFull = false;
   await store.putGame({ id: 'c', saved: 3 });
   assert.deepEqual(
-    (await database.games()).find(({ id }) => id === 'c'),
+    (await allOf(database)).find(({ id }) => id === 'c'),
     { id: 'c', saved: 3 },
   );
 });
@@ -129,6 +131,7 @@ test('a database that breaks while it is read leaves what memory holds', async (
   const browser = new Browser();
   const { store, faults } = await browser.openTab(async () => ({
     values: async () => ({}),
+    gameIds: () => Promise.reject(fault('UnknownError')),
     games: () => Promise.reject(fault('UnknownError')),
     write: () => Promise.reject(fault('UnknownError')),
   }));
@@ -143,4 +146,41 @@ test('a database that never answers is not waited for', async () => {
   const { store, faults } = await browser.openTab(() => new Promise(() => {}));
   assert.deepEqual(store.values, {});
   assert.equal(faults.length, 1);
+});
+
+test('the game that was changed last comes first, those without a time last', async () => {
+  const browser = new Browser();
+  const { store } = await browser.openTab();
+  const changes = { old: 1, none: undefined, new: 3, broken: Number.NaN, text: 'now', middle: 2 };
+  for (const [id, changed] of Object.entries(changes)) await store.putGame({ id, changed });
+  assert.deepEqual(await store.gameIds(), ['new', 'middle', 'old', 'broken', 'none', 'text']);
+  await store.putGame({ id: 'old', changed: 4 });
+  const { store: next } = await browser.openTab();
+  assert.deepEqual((await next.gameIds()).slice(0, 3), ['old', 'new', 'middle']);
+  assert.deepEqual(await next.games(['gone', 'new']), [{ id: 'new', changed: 3 }]);
+  assert.equal(await next.game('gone'), undefined);
+});
+
+test('where nothing can be written, what is played last comes first too', async () => {
+  const browser = new Browser();
+  const { store } = await browser.openTab(() => Promise.reject(fault('SecurityError')));
+  await store.putGame({ id: 'a', changed: 1 });
+  await store.putGame({ id: 'b', changed: 2 });
+  await store.deleteGame('c');
+  assert.deepEqual(await store.gameIds(), ['b', 'a']);
+});
+
+test('the games of a page before there was an order are found in order', async () => {
+  const browser = new Browser();
+  const before = await browser.openOlderDatabase();
+  await before.put('games', { id: 'a', changed: 1 });
+  await before.put('games', { id: 'b', changed: 2 });
+  await before.put('values', 'slate', 'theme');
+  before.close();
+  const { store, faults } = await browser.openTab();
+  assert.deepEqual(await allOf(store), [
+    { id: 'b', changed: 2 },
+    { id: 'a', changed: 1 },
+  ]);
+  assert.deepEqual([store.values, faults], [{ theme: 'slate' }, []]);
 });

@@ -3,6 +3,9 @@
 const NAME = 'kingcraft';
 const VERSION = 2;
 
+/** No time that Date knows is farther from its zero. */
+const LAST_TIME = 8.64e15;
+
 export class Database {
   #connection;
 
@@ -16,12 +19,13 @@ export class Database {
    */
   static async open(openDB) {
     const connection = await openDB(NAME, VERSION, {
-      upgrade(database, before) {
+      upgrade(database, before, _version, transaction) {
         if (before < 1) {
           database.createObjectStore('games', { keyPath: 'id' });
           database.createObjectStore('values');
         }
         database.createObjectStore('studies', { keyPath: 'id' });
+        transaction.objectStore('games').createIndex('changed', 'changed');
       },
       // A newer page in another tab wants to change the shape, and waits for this one to let go.
       blocking: (_current, _wanted, { target }) => target.close(),
@@ -36,9 +40,21 @@ export class Database {
     return Object.fromEntries(names.map((name, index) => [name, values[index]]));
   }
 
-  /** All games as they were put there. */
-  games() {
-    return this.#connection.getAll('games');
+  /** The ids of all games, that of the one that was changed last first. */
+  async gameIds() {
+    const { store } = this.#connection.transaction('games');
+    const [dated, all] = await Promise.all([
+      store.index('changed').getAllKeys(IDBKeyRange.bound(-LAST_TIME, LAST_TIME)),
+      store.getAllKeys(),
+    ]);
+    // What something has broken has no time.
+    return [...new Set([...dated.reverse(), ...all])];
+  }
+
+  /** The games with these ids as they were put there; undefined for one that is not there. */
+  games(ids) {
+    const { store } = this.#connection.transaction('games');
+    return Promise.all(ids.map((id) => store.get(id)));
   }
 
   /** All studies as they were put there. */

@@ -1,4 +1,4 @@
-/** All kept games as one PGN file. */
+/** Kept games as one PGN file, which takes them a few at a time. */
 import { tagsOfSession } from '../pgn-tag.js';
 import { evaluationsOf } from '../play/evaluations.js';
 import { Session } from '../session.js';
@@ -8,16 +8,30 @@ import { texts } from '../texts.js';
 import { resultText } from '../words.js';
 import { readRecord } from './record.js';
 
-/**
- * @param kingcraft the loaded package
- * @param records as they were kept
- * @returns {{ text: string, count: number, unreadable: number }}
- */
-export function exportGames(kingcraft, records) {
-  const games = records.map((record) => exportGame(kingcraft, record));
-  const readable = games.filter((text) => text !== null);
-  const unreadable = games.length - readable.length;
-  return { text: readable.join('\n'), count: readable.length, unreadable };
+export class GameFile {
+  #kingcraft;
+  #games = [];
+  /** How many games could not be read, and are not in the text. */
+  unreadable = 0;
+
+  /** @param kingcraft the loaded package */
+  constructor(kingcraft) {
+    this.#kingcraft = kingcraft;
+  }
+
+  /** Takes these records, as they were kept. */
+  add(records) {
+    for (const record of records) {
+      const text = exportGame(this.#kingcraft, record);
+      if (text === null) this.unreadable += 1;
+      else this.#games.push(text);
+    }
+  }
+
+  /** All games as PGN. */
+  get text() {
+    return this.#games.join('\n');
+  }
 }
 
 /** The PGN of a game, null when it cannot be read. */

@@ -1,5 +1,5 @@
 /** Keeps the game on the board: every new game gets a record of its own, and a tab has its record to itself. */
-import { inListOrder, recordOf } from './record.js';
+import { recordOf } from './record.js';
 
 /** For so many milliseconds a page that is loaded again waits for its former self to let its game go. */
 const PATIENCE = 1000;
@@ -67,7 +67,7 @@ export class GameKeeper {
 
   /** The name of a game; that on the board would lose it with the next move if it were only in the store. */
   async rename(id, name) {
-    const record = await this.#find(id);
+    const record = await this.#store.game(id);
     if (!record) return;
     if (id === this.id) this.#record = { ...this.#record, name };
     await this.#store.putGame({ ...record, name });
@@ -81,7 +81,7 @@ export class GameKeeper {
    */
   async open(id, restore, patience = 0) {
     if (id === this.id) return this.resume(restore) ? 'open' : 'broken';
-    const record = await this.#find(id);
+    const record = await this.#store.game(id);
     const letGo = await this.#locks.take(id, patience);
     if (!letGo) return 'elsewhere';
     if (this.#restore(record, record?.saved, restore)) {
@@ -99,7 +99,7 @@ export class GameKeeper {
 
   /** As `open`, with a copy: the game itself stays as it is. */
   async openCopy(id, restore) {
-    const record = await this.#find(id);
+    const record = await this.#store.game(id);
     const copy = { ...this.#newRecord(), name: record?.name ?? null };
     if (!this.#restore(copy, record?.saved, restore)) return 'broken';
     this.#hold(this.#locks.take(copy.id));
@@ -109,12 +109,8 @@ export class GameKeeper {
   /** Opens the game that this tab had, or the one that was played last anywhere. */
   async openLast(restore) {
     if (this.#tab.game) return this.open(this.#tab.game, restore, PATIENCE);
-    const [last] = inListOrder(await this.#store.games());
-    return last ? this.open(last.id, restore) : 'broken';
-  }
-
-  async #find(id) {
-    return (await this.#store.games()).find((record) => record?.id === id);
+    const [last] = await this.#store.gameIds();
+    return last ? this.open(last, restore) : 'broken';
   }
 
   #restore(record, saved, restore) {

@@ -1,11 +1,18 @@
 /** The list of all kept games. */
 import { byId, make } from '../dom.js';
+import { wholeNumber } from '../formats.js';
 import { loadStyle } from '../load-style.js';
 import { save } from '../save-file.js';
 import { texts } from '../texts.js';
-import { exportGames } from './export.js';
+import { GameFile } from './export.js';
 import { LibraryRow } from './library-row.js';
-import { inListOrder } from './record.js';
+import { readRecord } from './record.js';
+
+/** So many games are listed at once, and more when the reader asks. */
+const PAGE = 50;
+
+/** So many games are read and written before the page may do something else. */
+const SLICE = 20;
 
 const STYLE = new URL('library.css', import.meta.url);
 
@@ -20,7 +27,10 @@ export class LibraryScreen {
   #list = make('ul', { id: 'kept-games' });
   #empty = make('div', { className: 'games-empty' });
   #export = make('button', { type: 'button', textContent: texts.library.saveAll });
+  #more = make('button', { type: 'button', className: 'games-more' });
   #rows = [];
+  /** How many games are listed, if there are so many. */
+  #length = PAGE;
   #takeBack = null;
 
   /**
@@ -36,6 +46,7 @@ export class LibraryScreen {
     this.#notices = notices;
     this.#handlers = handlers;
     this.#export.addEventListener('click', () => this.#saveAll());
+    this.#more.addEventListener('click', () => this.#showMore());
     this.#root.replaceChildren(...this.#createParts());
     store.onGames(() => this.#isAtRest() && this.#refresh());
   }
@@ -46,7 +57,14 @@ export class LibraryScreen {
     const title = make('h1', { textContent: texts.library.title, id: 'games-title', tabIndex: -1 });
     const note = make('p', { textContent: texts.library.note });
     const head = make('div', { className: 'games-head' }, title, this.#export, note);
-    const body = make('div', { className: 'games-body' }, head, this.#list, this.#empty);
+    const body = make(
+      'div',
+      { className: 'games-body' },
+      head,
+      this.#list,
+      this.#more,
+      this.#empty,
+    );
     this.#list.setAttribute('aria-labelledby', title.id);
     const pick = make('button', {
       type: 'button',
@@ -61,6 +79,7 @@ export class LibraryScreen {
   /** Shows the list as it is now; see Doors. */
   async show(_address, _theme, isAsked) {
     await loadStyle(STYLE);
+    this.#length = PAGE;
     await this.#refresh();
     if (!isAsked()) return;
     this.#root.hidden = false;
@@ -80,12 +99,17 @@ export class LibraryScreen {
   }
 
   async #refresh() {
-    const [records, held] = await Promise.all([this.#store.games(), this.#locks.held()]);
+    const ids = await this.#store.gameIds();
+    const [records, held] = await Promise.all([
+      this.#store.games(ids.slice(0, this.#length)),
+      this.#locks.held(),
+    ]);
     const placeOf = ({ id }) => {
       if (id === this.#keeper.id) return 'here';
       return held.has(id) ? 'elsewhere' : null;
     };
-    this.#rows = inListOrder(records).map(
+    const readable = records.map(readRecord).filter((record) => record !== null);
+    this.#rows = readable.map(
       (record) =>
         new LibraryRow(record, this.#kingcraft.variants, placeOf(record), {
           open: this.#handlers.open,
@@ -94,10 +118,22 @@ export class LibraryScreen {
           remove: (id, title) => this.#remove(id, title),
         }),
     );
+    this.#more.hidden = ids.length <= this.#length;
+    this.#more.textContent = texts.library.more(
+      wholeNumber(this.#rows.length),
+      wholeNumber(ids.length),
+    );
     this.#list.replaceChildren(...this.#rows.map(({ element }) => element));
     this.#list.hidden = this.#rows.length === 0;
     this.#empty.hidden = this.#rows.length > 0;
     this.#export.disabled = this.#rows.length === 0;
+  }
+
+  async #showMore() {
+    const first = this.#rows.length;
+    this.#length += PAGE;
+    await this.#refresh();
+    this.#rows[first]?.focus();
   }
 
   async #rename(id, name) {
@@ -110,7 +146,7 @@ export class LibraryScreen {
   /** Deletes a game, which can be taken back as long as the list is shown. */
   async #remove(id, title) {
     const index = this.#rows.findIndex((row) => row.id === id);
-    const record = (await this.#store.games()).find((one) => one.id === id);
+    const record = await this.#store.game(id);
     await this.#store.deleteGame(id);
     await this.#refresh();
     const next = this.#rows[Math.min(index, this.#rows.length - 1)];
@@ -129,8 +165,11 @@ export class LibraryScreen {
   }
 
   async #saveAll() {
-    const { text, unreadable } = exportGames(this.#kingcraft, await this.#store.games());
-    save('kingcraft-games.pgn', 'application/x-chess-pgn', text);
-    if (unreadable > 0) this.#notices.show(texts.library.unreadable(unreadable));
+    const file = new GameFile(this.#kingcraft);
+    const ids = await this.#store.gameIds();
+    for (let first = 0; first < ids.length; first += SLICE)
+      file.add(await this.#store.games(ids.slice(first, first + SLICE)));
+    save('kingcraft-games.pgn', 'application/x-chess-pgn', file.text);
+    if (file.unreadable > 0) this.#notices.show(texts.library.unreadable(file.unreadable));
   }
 }

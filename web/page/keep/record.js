@@ -54,11 +54,3 @@ function readSummary(summary) {
   const known = outcome?.winner === null || COLORS.includes(outcome?.winner);
   return known && typeof outcome.reason === 'string' ? { turn, outcome } : null;
 }
-
-/** The games of a list, the one that was changed last first. */
-export function inListOrder(records) {
-  return records
-    .map(readRecord)
-    .filter((record) => record !== null)
-    .sort((one, other) => (other.changed ?? 0) - (one.changed ?? 0));
-}

@@ -68,21 +68,49 @@ export class Store {
     return this.#write({ values });
   }
 
-  /** All games as records; see record.js. */
-  games() {
-    return this.#all('games');
+  /** The ids of all games, that of the one that was changed last first. */
+  async gameIds() {
+    // What is written while the database answers may be missing in its answer.
+    const unwritten = new Map(this.#unwritten.games);
+    const written = await this.#read((database) => database.gameIds());
+    const latest = [...unwritten.values()]
+      .filter((game) => game !== null)
+      .sort((one, other) => other.changed - one.changed);
+    return [...latest.map(({ id }) => id), ...written.filter((id) => !unwritten.has(id))];
+  }
+
+  /** The games with these ids as records, see record.js; one that is gone is left out. */
+  async games(ids) {
+    const games = new Map(this.#unwritten.games);
+    const missing = ids.filter((id) => !games.has(id));
+    const written = await this.#read((database) => database.games(missing));
+    for (const [index, id] of missing.entries()) games.set(id, written[index]);
+    return ids.map((id) => games.get(id)).filter(Boolean);
+  }
+
+  /** The game with this id; undefined when it is gone. */
+  async game(id) {
+    const [game] = await this.games([id]);
+    return game;
   }
 
   /** All studies as records; see study-record.js. */
-  studies() {
-    return this.#all('studies');
+  async studies() {
+    const unwritten = new Map(this.#unwritten.studies);
+    const written = await this.#read((database) => database.studies());
+    const studies = new Map(written.map((study) => [study?.id, study]));
+    for (const [id, study] of unwritten) studies.set(id, study);
+    return [...studies.values()].filter((study) => study !== null);
   }
 
-  async #all(kind) {
-    const written = (await this.#database?.[kind]().catch((error) => this.#fail(error))) ?? [];
-    const records = new Map(written.map((record) => [record?.id, record]));
-    for (const [id, record] of this.#unwritten[kind]) records.set(id, record);
-    return [...records.values()].filter((record) => record !== null);
+  /** What the database answers, a list; an empty one where it fails. */
+  async #read(ask) {
+    try {
+      return this.#database ? await ask(this.#database) : [];
+    } catch (error) {
+      this.#fail(error);
+      return [];
+    }
   }
 
   /** Keeps a game in the place of the one with its id. */

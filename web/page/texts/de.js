@@ -310,6 +310,7 @@ export const de = {
     saveAll: 'Alle als PGN speichern',
     pick: 'Ein Spiel aussuchen',
     none: 'Noch ist keine da.',
+    more: (shown, all) => `Mehr zeigen (${shown} von ${all} gezeigt)`,
     here: 'auf dem Brett',
     elsewhere: 'in einem anderen Tab offen',
     open: 'Öffnen',

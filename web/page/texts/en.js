@@ -290,6 +290,7 @@ export const en = {
     saveAll: 'Save all as PGN',
     pick: 'Pick a game',
     none: 'There is none yet.',
+    more: (shown, all) => `Show more (${shown} of ${all} shown)`,
     here: 'on the board',
     elsewhere: 'open in another tab',
     open: 'Open',
