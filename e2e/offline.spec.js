@@ -2,7 +2,7 @@
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BoardPage, expect, test as pageTest } from './board-page.js';
 
@@ -25,9 +25,11 @@ test.use({ serviceWorkers: 'allow' });
 const kept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
 const notice = (page, text) => page.getByRole('complementary', { name: 'Notices' }).getByText(text);
 
-/** Gives the gallery another text; `listed` says whether the list of files knows of it. */
+/** Gives the gallery another text, wherever it stands; `listed` says whether the list of files knows of it. */
 function change({ folder }, from, to, listed = true) {
-  const file = path.join(folder, 'index.html');
+  const scripts = readdirSync(path.join(folder, 'page')).filter((name) => name.endsWith('.js'));
+  const files = scripts.map((name) => path.join(folder, 'page', name));
+  const file = files.find((one) => readFileSync(one, 'utf8').includes(from));
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   if (listed) execFileSync(process.execPath, ['scripts/list-site.mjs', folder]);
 }
