@@ -51,6 +51,7 @@ const texts = [
   ['a variation that is not closed', '1. e4 ( 1. d4 *\n\n[Event "?"]\n\n1. d4', ['1:7', 1]],
   ['a wrong move in a variation', '1. e4 e5 (1... e4) *', ['1:16']],
   ['a wrong position', '1. e4 *\n[FEN "8/8 w"]\n\n1. e4 *', [1, '2:1']],
+  ['two tags on one line', '[Event "?"][Variant "Tax Chess"]\n\n1. e4 e5 2. Ke3 *', ['3:13']],
   ['lines that end as on Windows', '[Event "?"]\r\n\r\n1. e4 *\r\n\r\n1. e5 *', [1, '5:4']],
 ];
 

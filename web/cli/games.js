@@ -8,7 +8,8 @@ const token = /^%.*|;.*|\{[^}]*\}?|\[[^\]\n]*\]?|[()]|[^\s{}()[\];]+/gm;
 const nextHeader = /\n[ \t\r]*\n[ \t]*(?=\[\s*\w+\s*")/;
 
 const result = /^(1-0|0-1|1\/2-1\/2|\*)$/;
-const variantTag = /^\s*\[\s*Variant\s*"((?:\\.|[^"\\\n])*)"\s*\]/m;
+// Only spaces of one line: a run of empty lines would be gone through again from each of them.
+const variantTag = /(?<=^|\])[ \t]*\[[ \t]*Variant[ \t]*"((?:\\.|[^"\\\n])*)"[ \t]*\]/m;
 
 /** Nothing but spaces and comments, which behind a result are no game. */
 const words = /^\s*(\{[^}]*\}\s*)*$/;
@@ -64,10 +65,21 @@ class Divider {
   }
 }
 
-/** The text before an offset as line and column, from 1. */
-function placeOf(text, at) {
-  const before = text.slice(0, at);
-  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
+/** Tells the places of offsets, which must not go down, as line and column from 1. */
+class Places {
+  #text;
+  #at = 0;
+  #line = 1;
+
+  constructor(text) {
+    this.#text = text;
+  }
+
+  of(at) {
+    this.#line += this.#text.slice(this.#at, at).split('\n').length - 1;
+    this.#at = at;
+    return { line: this.#line, column: at - (at > 0 ? this.#text.lastIndexOf('\n', at - 1) : -1) };
+  }
 }
 
 /** The id of the variant that a game names; PGN without the tag is of chess. Undefined for a strange one. */
@@ -95,12 +107,13 @@ function faultAt({ line, column }, { line: innerLine, column: innerColumn }, mes
  * @returns {Generator<{ value: T } | { fault: { line: number, column: number, message: string } }>}
  */
 export function* openGames(kingcraft, text, work) {
+  const places = new Places(text);
   for (const [start, end] of new Divider(text).divide()) {
     const own = text.slice(start, end);
-    const place = placeOf(text, start);
+    const place = places.of(start);
     const variant = variantOf(own, kingcraft.variants);
     if (variant === undefined) {
-      const tag = placeOf(own, own.search(/\[\s*Variant/));
+      const tag = new Places(own).of(own.search(variantTag));
       yield { fault: faultAt(place, tag, 'There is no such variant.') };
       continue;
     }
