@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { load } from 'kingcraft';
+import { faultsOf } from '../../web/page/study/edit/faults.js';
 import { nameOfRight } from '../../web/page/study/edit/right-names.js';
 import { Setup } from '../../web/page/study/edit/setup.js';
 
@@ -64,3 +65,112 @@ const names = [
 for (const [variant, letter, expected] of names)
   test(`the right ${letter} of ${variant} has a name`, () =>
     assert.equal(nameOfRight(variantOf(variant), letter), expected));
+
+test('the fields of a FEN are set as they are written', () => {
+  const setup = new Setup(variantOf('chess'));
+  setup.read('4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1');
+  setup.setPassant(' e3 ');
+  setup.setHalfmoves('12');
+  setup.setMoveNumber('40');
+  assert.match(setup.fen, / b - e3 12 40$/);
+  setup.setPassant('');
+  setup.setHalfmoves('');
+  assert.match(setup.fen, / b - - \? 40$/);
+});
+
+/** What is wrong with a setup: that of a FEN, changed. */
+function wrongWith(id, fen, change = () => {}) {
+  const setup = new Setup(variantOf(id));
+  setup.read(fen);
+  change(setup);
+  const before = setup.fen;
+  const faults = faultsOf(setup, (text) => {
+    const { ok, error } = kingcraft.validateFen(id, text);
+    return ok ? '' : error.message;
+  });
+  assert.equal(setup.fen, before, 'the setup stays as it is');
+  return faults;
+}
+
+const START = variantOf('chess').startFen;
+const wrong = [
+  ['nothing', 'chess', START, () => {}, []],
+  [
+    'no kings',
+    'chess',
+    START,
+    (setup) => setup.clear(),
+    [/no king for White/, /no king for Black/],
+  ],
+  [
+    'rights without their men',
+    'chess',
+    '4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1',
+    () => {},
+    [/right K /, /right Q /, /right k /, /right q /],
+  ],
+  [
+    'fields that are none',
+    'chess',
+    '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+    (setup) => {
+      setup.setPassant('z9');
+      setup.setHalfmoves('many');
+      setup.setMoveNumber('-3');
+    },
+    [/"z9" is no square/, /"many" is not a number/, /"-3" is not a number/],
+  ],
+  [
+    'pawns on the last rank, and a right',
+    'chess',
+    'P3k2P/8/8/8/8/8/8/4K3 w K - 0 1',
+    () => {},
+    [/pawn on [ah]8/, /pawn on [ah]8/, /right K /],
+  ],
+  ['two kings', 'chess', '4k3/8/8/8/8/8/8/K3K3 w - - 0 1', () => {}, [/2 kings for White/]],
+  [
+    'a check that could not be',
+    'chess',
+    '4k3/8/8/8/8/8/8/4RK2 w - - 0 1',
+    () => {},
+    [/Black is in check/],
+  ],
+  [
+    'no king, and a man that attacks everything',
+    'chess',
+    'qqqqqqqq/8/8/8/8/8/8/4K3 b - - 0 1',
+    () => {},
+    [/no king for Black/],
+  ],
+  [
+    'a queen and a king in the air',
+    'flying',
+    '4k3/8/8/8/8/8/8/4K3|3Q4/8/8/8/8/8/8/3k4 w - - 0 1',
+    () => {},
+    [/ d[18]\^/, / d[18]\^/],
+  ],
+  [
+    'a jester that is gone',
+    'kingscourt',
+    variantOf('kingscourt').startFen,
+    (setup) => setup.put('b1', null),
+    [/The right B needs a white jester on b1/],
+  ],
+];
+for (const [what, id, fen, change, expected] of wrong) {
+  test(`all faults of a position are named: ${what}`, () => {
+    const faults = wrongWith(id, fen, change);
+    assert.equal(faults.length, expected.length, faults.join('\n'));
+    for (const [index, pattern] of expected.entries()) assert.match(faults[index], pattern);
+    assert.equal(new Set(faults).size, faults.length);
+  });
+}
+
+for (const variant of kingcraft.variants) {
+  test(`a board full of queens has few faults of ${variant.name}, told quickly`, () => {
+    const faults = wrongWith(variant.id, variant.startFen, (setup) => {
+      for (const square of setup.squares) setup.put(square, { role: 'queen', color: 'white' });
+    });
+    assert.ok(faults.length > 0 && faults.length <= 8);
+  });
+}

@@ -9,6 +9,7 @@ import { faultText, gameName, texts } from '../../texts.js';
 import { editAddress } from '../address.js';
 import { createFrame } from '../frame.js';
 import { boardSpace } from '../space.js';
+import { faultsOf } from './faults.js';
 import { Palette } from './palette.js';
 import { Setup } from './setup.js';
 import { SetupForm } from './setup-form.js';
@@ -129,7 +130,10 @@ export class EditScreen {
       theme: this.#theme,
     });
     this.#board.resize();
-    this.#form.update(this.#setup, this.#faultOf(this.#setup.fen));
+    this.#form.update(
+      this.#setup,
+      faultsOf(this.#setup, (fen) => this.#faultOf(fen)),
+    );
   }
 
   /** What is wrong with a FEN, as a sentence; empty when nothing is. */

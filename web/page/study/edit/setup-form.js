@@ -10,12 +10,18 @@ export class SetupForm {
   #rights = make('fieldset', { className: 'edit-rights' });
   #boxes = new Map();
   #fen = make('textarea', { id: 'edit-fen', rows: 3, spellcheck: false, autocomplete: 'off' });
-  #fault = make('p', { className: 'study-fault', id: 'edit-fault' });
+  #numbers = [
+    ['passant', createField('passant', 'text'), (setup, text) => setup.setPassant(text)],
+    ['halfmoves', createField('halfmoves', 'number'), (setup, text) => setup.setHalfmoves(text)],
+    ['moveNumber', createField('moveNumber', 'number'), (setup, text) => setup.setMoveNumber(text)],
+  ];
+  #fault = make('div', { className: 'study-fault', id: 'edit-fault' });
   #analyse = createButton(texts.edit.analyse, () => this.#handlers.analyse(), 'primary');
   #play = createButton(texts.edit.play, () => this.#handlers.play());
 
   /**
-   * @param handlers `change(act)`: does something with the setup; `faultOf(fen)`: a sentence, or the empty text; `analyse()`; `play()`
+   * @param handlers `change(act)`: does something with the setup; `faultOf(fen)`: a sentence, or the empty text;
+   *   `analyse()`; `play()`
    */
   constructor(handlers) {
     this.#handlers = handlers;
@@ -39,6 +45,7 @@ export class SetupForm {
       make('div', { className: 'study-row' }, start, clear),
       turn,
       this.#rights,
+      this.#createNumbers(),
       label,
       this.#fen,
       this.#fault,
@@ -46,12 +53,26 @@ export class SetupForm {
     );
   }
 
-  update(setup, fault) {
+  /** Shows a setup and all that is wrong with it. */
+  update(setup, faults) {
     if (setup.variant !== this.#variant) this.#open(setup);
     this.#turns.get(setup.turn).checked = true;
     for (const [letter, box] of this.#boxes) box.checked = setup.rights.has(letter);
+    for (const [name, field] of this.#numbers)
+      if (document.activeElement !== field) field.value = setup[name];
     if (document.activeElement !== this.#fen) this.#fen.value = setup.fen;
-    this.#showFault(fault);
+    this.#showFaults(faults);
+  }
+
+  #createNumbers() {
+    const entries = this.#numbers.map(([name, field, set]) => {
+      field.addEventListener('input', () =>
+        this.#handlers.change((setup) => set(setup, field.value)),
+      );
+      field.setAttribute('aria-describedby', this.#fault.id);
+      return make('label', {}, texts.edit[name], field);
+    });
+    return make('div', { className: 'edit-numbers' }, ...entries);
   }
 
   #open(setup) {
@@ -83,14 +104,16 @@ export class SetupForm {
   #read() {
     const fen = this.#fen.value.trim();
     const fault = this.#handlers.faultOf(fen);
-    if (fault) this.#showFault(fault);
+    if (fault) this.#showFaults([fault]);
     else this.#handlers.change((setup) => setup.read(fen));
   }
 
-  #showFault(fault) {
-    if (this.#fault.textContent !== fault) this.#fault.textContent = fault;
-    this.#fen.setAttribute('aria-invalid', String(fault !== ''));
-    for (const button of [this.#analyse, this.#play]) button.disabled = fault !== '';
+  #showFaults(faults) {
+    if (this.#fault.textContent !== faults.join(''))
+      this.#fault.replaceChildren(...faults.map((textContent) => make('p', { textContent })));
+    const isBroken = faults.length > 0;
+    this.#fen.setAttribute('aria-invalid', String(isBroken));
+    for (const button of [this.#analyse, this.#play]) button.disabled = isBroken;
   }
 }
 
@@ -98,4 +121,8 @@ function createButton(textContent, act, className = '') {
   const element = make('button', { type: 'button', textContent, className });
   element.addEventListener('click', act);
   return element;
+}
+
+function createField(name, type) {
+  return make('input', { type, id: `edit-${name}`, autocomplete: 'off' });
 }

@@ -16,14 +16,18 @@ const LETTERS = {
 export class Setup {
   #layout;
   #order;
-  #passant = '-';
-  #counters = ['0', '1'];
   /** The men by square. */
   pieces = new Map();
   /** Who is to move. */
   turn = 'white';
   /** The letters of the rights that are left. */
   rights = new Set();
+  /** The square that a pawn has just jumped over, or a dash; as it was written, like the two below. */
+  passant = '-';
+  /** Half-moves since a capture or a pawn's move. */
+  halfmoves = '0';
+  /** The number of the next move. */
+  moveNumber = '1';
 
   /** @param variant of the package; it begins with the start position */
   constructor(variant) {
@@ -38,27 +42,41 @@ export class Setup {
     return [...this.#order];
   }
 
+  /** The same position, to be changed by itself. */
+  copy() {
+    const copy = Object.assign(new Setup(this.variant), this);
+    copy.pieces = new Map(this.pieces);
+    copy.rights = new Set(this.rights);
+    return copy;
+  }
+
+  /** The names of all squares. */
+  get squares() {
+    return this.#layout.squares;
+  }
+
   /** @param {string} fen a valid one of the variant */
   read(fen) {
     const [, side, rights, passant, ...counters] = fen.split(' ');
     this.pieces = piecesOf(this.#layout, fen);
     this.turn = side === 'w' ? 'white' : 'black';
     this.rights = new Set(rights === '-' ? '' : rights);
-    this.#passant = passant;
-    this.#counters = [counters[0] ?? '0', counters[1] ?? '1'];
+    this.passant = passant;
+    [this.halfmoves = '0', this.moveNumber = '1'] = counters;
   }
 
   get fen() {
     const rights = this.allRights.filter((letter) => this.rights.has(letter)).join('') || '-';
     const side = this.turn === 'white' ? 'w' : 'b';
-    return [this.#placement(), side, rights, this.#passant, ...this.#counters].join(' ');
+    const { passant, halfmoves, moveNumber } = this;
+    return [this.#placement(), side, rights, passant, halfmoves, moveNumber].join(' ');
   }
 
   /** Puts a man on a square, or takes what stands there away. @param {{ role, color } | null} piece */
   put(square, piece) {
     if (piece) this.pieces.set(square, piece);
     else this.pieces.delete(square);
-    this.#passant = '-';
+    this.passant = '-';
   }
 
   /** Brings a man to another square. */
@@ -72,12 +90,24 @@ export class Setup {
   clear() {
     this.pieces = new Map();
     this.rights = new Set();
-    this.#passant = '-';
+    this.passant = '-';
   }
 
   setTurn(color) {
     this.turn = color;
-    this.#passant = '-';
+    this.passant = '-';
+  }
+
+  setPassant(text) {
+    this.passant = oneWord(text) || '-';
+  }
+
+  setHalfmoves(text) {
+    this.halfmoves = oneWord(text) || '?';
+  }
+
+  setMoveNumber(text) {
+    this.moveNumber = oneWord(text) || '?';
   }
 
   setRight(letter, isLeft) {
@@ -101,4 +131,9 @@ export class Setup {
     });
     return signs.join('').replaceAll(/1+/g, ({ length }) => String(length));
   }
+}
+
+/** A field of a FEN has no spaces. */
+function oneWord(text) {
+  return text.replaceAll(/\s+/g, '');
 }
