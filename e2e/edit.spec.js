@@ -16,7 +16,8 @@ test('a position is set up by palette and keyboard, and played or analysed', asy
   await expect(fen).toHaveValue(/^rnbqkbnr\//);
   expect(await violations(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Clear' }).click();
-  await expect(fault).toContainText('king');
+  await expect(fault.getByText('no king for White')).toBeVisible();
+  await expect(fault.getByText('no king for Black')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Play' })).toBeDisabled();
   await panel.getByRole('button', { name: 'white king' }).click();
   await board.square('e1').click();
@@ -30,9 +31,15 @@ test('a position is set up by palette and keyboard, and played or analysed', asy
   await panel.getByRole('button', { name: 'white rook' }).click();
   await board.square('h1').click();
   await expect(fault).toBeHidden();
+  await panel.getByLabel('En passant square').fill('e6');
+  await expect(fault).toContainText('e6');
+  await panel.getByLabel('En passant square').fill('');
+  await panel.getByLabel('Move number').fill('7');
+  await panel.getByLabel('Half-moves without').fill('3');
+  await expect(fen).toHaveValue('4k3/8/8/8/8/8/8/4K2R w K - 3 7');
   await panel.getByRole('button', { name: 'Move', exact: true }).click();
   await board.square('e8').dragTo(board.square('c8'));
-  await expect(fen).toHaveValue('2k5/8/8/8/8/8/8/4K2R w K - 0 1');
+  await expect(fen).toHaveValue('2k5/8/8/8/8/8/8/4K2R w K - 3 7');
   await fen.fill('2k5/8/8/8/8/8/8/4K2R x K - 0 1');
   await expect(fault).toContainText('x');
   await fen.fill('2k5/p7/8/8/8/8/8/4K2R w K - 0 1');
@@ -48,4 +55,25 @@ test('a position is set up by palette and keyboard, and played or analysed', asy
   await panel.getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('heading', { name: 'Tax Chess', level: 1 })).toBeAttached();
   await board.expectOn('h7', 'white rook');
+});
+
+test.describe('a window with room', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  for (const [game, square, fen] of [
+    ['chess', 'd4', /^rnbqkbnr\/pppppppp\/8\/8\/3N4\/8\/PPPPPPPP\/1NBQKBNR /],
+    ['kingscourt', 'l4', /\/11N\//],
+    ['flying', 'd4^', /\|.*\/3N4\//],
+  ]) {
+    test(`men are dragged onto the board of ${game} and off it`, async ({ board, page }) => {
+      const panel = page.getByRole('complementary', { name: 'Position' });
+      await page.goto(`/#edit/${game}`);
+      await expect(panel.getByLabel('FEN')).toHaveValue(/^rn?/);
+      await panel.getByRole('button', { name: 'white knight' }).dragTo(board.square(square));
+      await board.expectOn(square, 'white knight');
+      await board.square('a1').dragTo(panel.getByText('To move'));
+      await board.expectOn('a1', 'empty');
+      await expect(panel.getByLabel('FEN')).toHaveValue(fen);
+    });
+  }
 });

@@ -48,6 +48,7 @@ export class Board {
   #onDraw;
   #inkOf;
   #onShape;
+  #onThrow;
   #onPress;
   /** Whether the press that is under way meant nothing else. */
   #isConsumed = false;
@@ -77,7 +78,8 @@ export class Board {
    *   keys do, as a sentence; `draggable` (default true): whether pieces are dragged, or the finger may scroll; `onSelect(square | null)`: the reader picked
    *   a piece up or let it go; `onDraw(from, to, event)`: the reader drew an arrow, or marked a square, with the right button or while
    *   `drawing` is set; `inkOf(event)`: the color in which that stroke is drawn; `onPress(square)`: a square was pressed, true when that is all that
-   *   it means; `onShape({ top, height })`: the squares reach from there so far down now
+   *   it means; `onShape({ top, height })`: the squares reach from there so far down now;
+   *   `onThrow(from)`: a piece was dropped beside the squares
    */
   constructor(
     host,
@@ -91,6 +93,7 @@ export class Board {
       inkOf = () => 'green',
       onPress = () => false,
       onShape = () => {},
+      onThrow = () => {},
       room = host.parentElement,
       space,
       interactive = true,
@@ -112,6 +115,7 @@ export class Board {
     this.#onDraw = onDraw;
     this.#inkOf = inkOf;
     this.#onShape = onShape;
+    this.#onThrow = onThrow;
     this.#onPress = onPress;
     this.#space = space ?? (() => ({ width: room.clientWidth, height: room.clientHeight }));
     host.classList.add('board');
@@ -168,6 +172,12 @@ export class Board {
     if (this.#chooser === chooser) this.#chooser = null;
     this.#mirror.focus(square);
     return value;
+  }
+
+  /** The square under a point of the window, or null. */
+  squareAt(clientX, clientY) {
+    const { left, top } = this.#host.getBoundingClientRect();
+    return this.#squareUnder(clientX - left, clientY - top);
   }
 
   /** Says a sentence to those who listen to the page. */
@@ -319,10 +329,15 @@ export class Board {
   #drop(from, to) {
     const elsewhere = to !== null && to !== from;
     const chosen = this.#isDest(to);
-    this.#held = null;
-    this.#select(to === from ? from : null);
+    this.#endDrag(to === from ? from : null);
     if (elsewhere && chosen) this.#onMove(from, to);
     if (elsewhere && !chosen) this.#onRefused(from, to);
+    if (to === null) this.#onThrow(from);
+  }
+
+  #endDrag(selected) {
+    this.#held = null;
+    this.#select(selected);
   }
 
   #listen() {
@@ -343,6 +358,7 @@ export class Board {
         lift: (square) => this.#lift(square),
         drag: (square, x, y) => this.#drag(square, x, y),
         drop: (from, to) => this.#drop(from, to),
+        breakOff: () => this.#endDrag(null),
         draws: (button) => this.#onDraw !== null && (button === 2 || this.#scene.drawing),
         sketch: (from, to, event) => this.#setSketch(from, to, event),
         draw: (from, to, event) => this.#onDraw(from, to, event),

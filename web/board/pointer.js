@@ -6,7 +6,7 @@ const DRAG_DISTANCE = 4;
  * @param {HTMLElement} element the board's box; its upper left corner is the origin of the geometry
  * @param handlers `squareUnder(x, y)`; `pick(square)`: the pointer went down, true when that picked a piece up; `press(square | null)`: a click
  *   or tap that picked nothing up; `lift(square)`: a drag begins, false when nothing there can be dragged;
- *   `drag(square, x, y)`; `drop(from, to | null)`, also when the drag was broken off; `draws(button)`: whether this button of the pointer is a pen;
+ *   `drag(square, x, y)`; `drop(from, to | null)`; `breakOff(from)`: the drag ends without a drop; `draws(button)`: whether this button of the pointer is a pen;
  *   `sketch(from, to | null, event)`: the pen is there now; `draw(from, to, event)`: it was lifted
  * @returns {() => void} stops listening
  */
@@ -63,7 +63,7 @@ export function listenToPointer(element, handlers) {
       const { from, dragging, pen } = gesture;
       gesture = null;
       if (pen) handlers.sketch(from, null);
-      if (dragging) handlers.drop(from, null);
+      if (dragging) handlers.breakOff(from);
     },
   };
   for (const [type, listener] of Object.entries(listeners))

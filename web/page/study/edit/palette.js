@@ -6,12 +6,20 @@ import { texts } from '../../texts.js';
 
 const SIZE = 32;
 
+/** So many pixels make a drag of a press. */
+const DRAG_DISTANCE = 4;
+
 export class Palette {
+  #drop;
+  /** Whether the last press became a drag: the click at its end chooses nothing. */
+  #wasDrag = false;
   #buttons = [];
   /** Chosen: 'move', 'remove', or a man `{ role, color }`. */
   tool = 'move';
 
-  constructor() {
+  /** @param {(man: { role, color }, x: number, y: number) => void} drop a man was dragged to a point of the window */
+  constructor(drop) {
+    this.#drop = drop;
     this.element = make('div', { className: 'edit-palette' });
     this.element.setAttribute('role', 'group');
     this.element.setAttribute('aria-label', texts.edit.palette);
@@ -36,9 +44,46 @@ export class Palette {
     if (isMan) {
       button.setAttribute('aria-label', texts.board.man(tool));
       button.append(pictureOf(tool));
+      this.#letDrag(button, tool);
     }
-    button.addEventListener('click', () => this.#choose(tool));
+    button.addEventListener('click', ({ detail }) => {
+      if (detail === 0 || !this.#wasDrag) this.#choose(tool);
+    });
     return { tool, button };
+  }
+
+  /** A man can be dragged from its button; a picture of it goes along. */
+  #letDrag(button, man) {
+    let drag = null;
+    const end = () => {
+      drag?.ghost?.remove();
+      drag = null;
+    };
+    const start = ({ button: pressed, clientX, clientY, pointerId }) => {
+      if (pressed !== 0) return;
+      this.#wasDrag = false;
+      drag = { x: clientX, y: clientY, ghost: null };
+      button.setPointerCapture(pointerId);
+    };
+    const move = ({ clientX, clientY }) => {
+      if (!drag) return;
+      const isFar = Math.hypot(clientX - drag.x, clientY - drag.y) > DRAG_DISTANCE;
+      this.#wasDrag ||= isFar;
+      if (isFar) drag.ghost ??= this.element.appendChild(ghostOf(man));
+      drag.ghost?.style.setProperty('translate', `${clientX}px ${clientY}px`);
+    };
+    const lift = ({ clientX, clientY }) => {
+      if (drag?.ghost) this.#drop(man, clientX, clientY);
+      end();
+    };
+    const listeners = {
+      pointerdown: start,
+      pointermove: move,
+      pointerup: lift,
+      pointercancel: end,
+    };
+    for (const [type, listener] of Object.entries(listeners))
+      button.addEventListener(type, listener);
   }
 
   #choose(tool) {
@@ -46,6 +91,10 @@ export class Palette {
     for (const each of this.#buttons)
       each.button.setAttribute('aria-pressed', String(each.tool === tool));
   }
+}
+
+function ghostOf(man) {
+  return make('div', { className: 'edit-ghost', ariaHidden: 'true' }, pictureOf(man));
 }
 
 function pictureOf(man) {

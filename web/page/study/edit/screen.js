@@ -23,7 +23,7 @@ export class EditScreen {
   #handlers;
   #root = byId('edit');
   #frame;
-  #palette = new Palette();
+  #palette = new Palette((man, x, y) => this.#put(this.#board.squareAt(x, y), man));
   #form;
   #board = null;
   #setup = null;
@@ -101,6 +101,7 @@ export class EditScreen {
       room: this.#frame.stage,
       space: () => boardSpace(this.#root, this.#frame),
       onPress: (square) => this.#press(square),
+      onThrow: (square) => this.#put(square, null),
       onMove: (from, to) => {
         this.#setup.move(from, to);
         this.#refresh();
@@ -112,9 +113,15 @@ export class EditScreen {
   #press(square) {
     const { tool } = this.#palette;
     if (tool === 'move') return false;
-    this.#setup.put(square, tool === 'remove' ? null : tool);
-    this.#refresh();
+    this.#put(square, tool === 'remove' ? null : tool);
     return true;
+  }
+
+  /** Puts a man on a square, or takes what stands there away; beside the board nothing happens. */
+  #put(square, man) {
+    if (!square) return;
+    this.#setup.put(square, man);
+    this.#refresh();
   }
 
   #refresh() {
