@@ -6,7 +6,7 @@ import { byId, make } from './dom.js';
 import { pictureOf } from './gallery-pictures.js';
 import { piecesOf } from './placement.js';
 import { royalKingsInQuestion } from './royal.js';
-import { gameName, texts } from './texts.js';
+import { gameName, gameTagline, texts } from './texts.js';
 import { inOrder } from './words.js';
 
 export class Gallery {
@@ -25,12 +25,12 @@ export class Gallery {
 
   #createCard(variant, play) {
     const picture = make('div', { className: 'picture' }, make('div'));
-    const credit = variant.inventor ? `${variant.inventor}, ${variant.year}` : '';
+    const credit = variant.inventor ? texts.gallery.credit(variant) : '';
     const words = make(
       'div',
       { className: 'words' },
       make('h2', { textContent: gameName(variant) }),
-      make('p', { textContent: texts.games[variant.id].tagline }),
+      make('p', { textContent: gameTagline(variant) }),
       make('p', { className: 'credit', textContent: credit }),
     );
     const button = make('button', {

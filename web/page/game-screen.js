@@ -17,7 +17,7 @@ import { TypeView } from './play/type-view.js';
 import { readTypedMove } from './play/typed-move.js';
 import { PlayersView } from './players-view.js';
 import { StateView } from './state-view.js';
-import { gameName, texts } from './texts.js';
+import { gameName, gameTagline, texts } from './texts.js';
 import { ToolsView } from './tools-view.js';
 import { WhyView } from './why-view.js';
 import { describeOutcome } from './words.js';
@@ -171,8 +171,7 @@ export class GameScreen {
     this.#orientation = seatBelow(session);
     for (const id of ['game-name', 'top-name']) byId(id).textContent = gameName(variant);
     for (const id of ['game-learn', 'top-learn']) byId(id).href = learnAddress(variant.id);
-    for (const id of ['game-tagline', 'top-tagline'])
-      byId(id).textContent = texts.games[variant.id].tagline;
+    for (const id of ['game-tagline', 'top-tagline']) byId(id).textContent = gameTagline(variant);
     this.#views.board.open(variant);
     this.#views.folding.update(variant);
     this.#views.preferences.update(variant);

@@ -48,6 +48,11 @@ export function gameName({ id, name }) {
   return texts.games[id]?.name ?? name;
 }
 
+/** A game in one line; empty where the texts have none. */
+export function gameTagline({ id }) {
+  return texts.games[id]?.tagline ?? '';
+}
+
 /** What an error of the package says. */
 export function faultText({ message }) {
   return texts.ofPackage(message);

@@ -35,9 +35,12 @@ export function createContents({ sections }) {
  * @returns {{ element, play, picture }} with places for the way to a game, and for a board
  */
 export function createLead(variant, { summary }) {
-  const { inventor, year } = variant;
   const title = make('h1', { textContent: gameName(variant), id: 'learn-title', tabIndex: -1 });
-  const credit = make('p', { className: 'credit' }, inventor ? `${inventor}, ${year}` : '');
+  const credit = make(
+    'p',
+    { className: 'credit' },
+    variant.inventor ? texts.gallery.credit(variant) : '',
+  );
   const points = summary.map((text) => make('li', {}, make('p', {}, ...sentence(text))));
   const play = make('div', { className: 'learn-play' });
   const list = make('ol', { className: 'summary' }, ...points);

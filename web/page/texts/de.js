@@ -160,6 +160,7 @@ export const de = {
 
   gallery: {
     lead: 'Schach und fünf Spiele, deren Könige seine Regeln brechen. Such dir eins aus und spiel los.',
+    credit: ({ name, inventor, year }) => `${name} – ${inventor}, ${year}`,
     play: 'Spielen',
     playGame: (game) => `${game} spielen`,
     learn: 'In einer Minute lernen',
@@ -170,7 +171,7 @@ export const de = {
   game: {
     games: 'Spiele',
     rules: 'Regeln',
-    analyse: 'Analysieren',
+    analyse: 'Analyse',
     rulesOfGame: 'Regeln dieses Spiels',
     record: 'Partieverlauf',
     moves: 'Züge',
