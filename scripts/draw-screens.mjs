@@ -1,0 +1,75 @@
+// Draws the pictures of the page for README.md: scripts/build site && node scripts/draw-screens.mjs
+// Run it when the looks of the page have changed, and check in what it draws. Needs Chromium and the npm packages.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const size = { width: 1280, height: 800 };
+
+const square = (page, name) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+
+/** Two levels, and where a man that is picked up may go. */
+async function drawGame(page) {
+  await page.goto('#play/flying?moves=e2e4,e7e5,g1f3,b8c6,f1c4,g8f6,d2d3,f8c5,c1c1%5E,d7d6');
+  await square(page, 'h1').click();
+}
+
+/** A game's rules, with the lesson. */
+async function drawRules(page) {
+  await page.goto('#learn/tax');
+  await page.getByRole('heading', { name: 'Moves at a glance' }).waitFor();
+}
+
+const STUDY = `[Variant "King's Court"]
+
+1. e4 e5 2. Nc3 {Looks at d5.} (2. f4!? exf4 3. Nc3 {A pawn for time.}) 2... Ne6 {[%csl Gd5][%cal Gc3d5,Re6d4,Re6f4]} *
+`;
+
+/** Variations, remarks and arrows. */
+async function drawStudy(page) {
+  await page.goto('#analyse/kingscourt');
+  await page.getByRole('tab', { name: 'PGN' }).click();
+  await page.getByLabel('Paste PGN').fill(STUDY);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await page.getByRole('button', { name: 'Black Ne6' }).click();
+}
+
+const screens = [
+  { draw: drawGame, file: 'docs/game.png', colorScheme: 'light' },
+  { draw: drawRules, file: 'docs/rules.png', colorScheme: 'light' },
+  { draw: drawStudy, file: 'docs/study.png', colorScheme: 'dark' },
+];
+
+const server = spawn(process.execPath, ['scripts/serve.mjs', 'dist/site', '--port', '0'], {
+  cwd: root,
+});
+const [line] = await once(server.stdout, 'data');
+const baseURL = String(line).match(/http:\S+/)[0];
+const browser = await chromium.launch({
+  executablePath: browsers.find((path) => path && existsSync(path)),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const { draw, file, colorScheme } of screens) {
+    const page = await browser.newPage({
+      baseURL,
+      colorScheme,
+      locale: 'en',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      viewport: size,
+    });
+    await draw(page);
+    await page.screenshot({ path: `${root}${file}` });
+    await page.context().close();
+  }
+} finally {
+  await browser.close();
+  server.kill();
+}
