@@ -88,6 +88,8 @@ async function openRules(page, address, name) {
 
 for (const { id, name, men, rule, man, may, mayNot } of GAMES) {
   test(`${name}: its rules are found, fit every window, and are tried`, async ({ board, page }) => {
+    // A long page, looked at and walked through from end to end.
+    test.slow();
     const { step } = test;
     const lesson = page.getByRole('region', { name: 'Try it yourself' });
 
