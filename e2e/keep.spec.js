@@ -15,6 +15,26 @@ test('two tabs keep a game each, and each comes back to its own', async ({ board
   await expect(other.moveList()).toHaveText(['d4']);
 });
 
+test('a tab and its double do not write the same game', async ({ board, context, page }) => {
+  await board.play('Chess');
+  await board.moves(['e2e4', 'e7e5']);
+  const [double] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => {
+      open(location.href);
+    }),
+  ]);
+  const other = new BoardPage(double);
+  await other.button('Play Tax Chess').click();
+  await other.newGame({ white: 'You', black: 'You' });
+  await other.moves(['d2d4']);
+  await board.moves(['g1f3']);
+  await page.reload();
+  await expect(board.moveList()).toHaveText(['e4', 'e5', 'Nf3']);
+  await double.reload();
+  await expect(other.moveList()).toHaveText(['d4']);
+});
+
 test('the game and the wishes that an older page kept are taken over', async ({ board, page }) => {
   const older = {
     version: 1,
