@@ -1,27 +1,35 @@
 /** Numbers and times as the reader writes them. */
 import { locale } from './texts.js';
 
+/** What Intl has made, by what it was asked for: making takes far longer than formatting. */
+const made = new Map();
+
+function formatOf(Kind, options) {
+  const key = JSON.stringify([Kind.name, locale, options]);
+  if (!made.has(key)) made.set(key, new Kind(locale, options));
+  return made.get(key);
+}
+
 /** "1,234". */
 export function wholeNumber(value) {
-  return new Intl.NumberFormat(locale).format(value);
+  return formatOf(Intl.NumberFormat).format(value);
 }
 
 /** "1.2M", for large numbers that change quickly. */
 export function compactNumber(value) {
   const options = { notation: 'compact', maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(locale, options).format(value);
+  return formatOf(Intl.NumberFormat, options).format(value);
 }
 
 /** Hundredths of a pawn as pawns, without a sign: "0.4". */
 export function pawns(hundredths) {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(locale, { ...digits, useGrouping: false }).format(
-    Math.abs(hundredths) / 100,
-  );
+  const format = formatOf(Intl.NumberFormat, { ...digits, useGrouping: false });
+  return format.format(Math.abs(hundredths) / 100);
 }
 
 /** "Nov 21, 2026, 4:20 PM". */
 export function dateAndTime(time) {
   const style = { dateStyle: 'medium', timeStyle: 'short' };
-  return new Intl.DateTimeFormat(locale, style).format(time);
+  return formatOf(Intl.DateTimeFormat, style).format(time);
 }

@@ -12,7 +12,7 @@ import { readRecord } from './record.js';
 const PAGE = 50;
 
 /** So many games are read and written before the page may do something else. */
-const SLICE = 20;
+const SLICE = 5;
 
 const STYLE = new URL('library.css', import.meta.url);
 
