@@ -1,0 +1,100 @@
+// What holds for every screen, in every language and on windows of every size: nothing stands outside of the window or spills over its button, and
+// whatever can be pressed is large enough for it.
+
+import { expect, test } from './board-page.js';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
+/** A screen by its address, and what stands on it when it is there; no two of a kind follow each other. */
+const SCREENS = [
+  { address: '', shown: '#gallery .card canvas' },
+  { address: '#learn/chess', shown: '#learn [aria-current][href$=chess]' },
+  { address: '#analyse/levitating', shown: '#study .board canvas' },
+  { address: '#edit/chess', shown: '#edit .board canvas' },
+  { address: '#learn/flying', shown: '#learn [aria-current][href$=flying]' },
+  { address: '#edit/flying', shown: '#edit .board canvas' },
+  { address: '#analyse/kingscourt', shown: '#study .board canvas' },
+  { address: '#play/kingscourt?moves=e2e4', shown: '#game .board canvas' },
+  { address: '#edit/kingscourt', shown: '#edit .board canvas' },
+  { address: '#play/flying?moves=e2e4', shown: '#game .board canvas' },
+  { address: '#learn/kingscourt', shown: '#learn [aria-current][href$=kingscourt]' },
+  { address: '#games', shown: '#games h1' },
+  { address: '#play/levitating?moves=e2e4,e7e5&end=resign-white', shown: '#game .board canvas' },
+];
+
+/** What stands where it should not, a line each. */
+function faults() {
+  const LEAST = 24;
+  const found = [];
+  const over = document.documentElement.scrollWidth - innerWidth;
+  if (over > 0) found.push(`the page is ${over} px wider than the window`);
+  const ancestors = (element) => {
+    const all = [];
+    for (let next = element.parentElement; next; next = next.parentElement) all.push(next);
+    return all;
+  };
+  const isClipped = (element) => getComputedStyle(element).clipPath !== 'none';
+  const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const nameOf = ({ tagName, id, className, textContent }) =>
+    `${tagName.toLowerCase()}#${id}.${className} "${textContent.trim().slice(0, 30)}"`;
+  const isInSentence = (element) =>
+    element.tagName === 'A' && getComputedStyle(element).display === 'inline';
+  for (const element of document.querySelectorAll('body *')) {
+    const around = ancestors(element);
+    if (element.closest('svg') || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if ([element, ...around].some(isClipped)) continue;
+    const { left, right, width, height } = element.getBoundingClientRect();
+    if (scrolls(element) && element.tagName !== 'TEXTAREA')
+      if (element.scrollWidth > element.clientWidth + 1)
+        found.push(`${nameOf(element)} scrolls sideways`);
+    if ((left < -1 || right > innerWidth + 1) && !around.some(scrolls))
+      found.push(`${nameOf(element)} stands outside of the window, ${left} to ${right}`);
+    if (element.tagName === 'BUTTON' && element.scrollWidth > element.clientWidth + 1)
+      if (getComputedStyle(element).overflowX === 'visible')
+        found.push(`${nameOf(element)} is narrower than its words`);
+    if (!element.matches('a, button, input, select, textarea, summary')) continue;
+    const box = element.closest('label')?.getBoundingClientRect() ?? { width, height };
+    if (Math.min(box.width, box.height) < LEAST && !isInSentence(element))
+      found.push(`${nameOf(element)} has only ${width} × ${height} px to be pressed`);
+  }
+  return found;
+}
+
+/** Expects no faults as soon as the boards have found their size. */
+const expectFit = (page, what) =>
+  expect.poll(() => page.evaluate(faults), { message: what }).toEqual([]);
+
+for (const locale of ['en-US', 'de-DE']) {
+  for (const viewport of SIZES) {
+    test.describe(`${locale}, ${viewport.width} × ${viewport.height}`, () => {
+      test.use({ locale, viewport, hasTouch: viewport.width < 1000 });
+
+      test('every screen fits, and its buttons can be hit', async ({ board }) => {
+        const { page } = board;
+        for (const { address, shown } of SCREENS) {
+          await page.goto(`/${address}`);
+          await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible();
+          await expectFit(page, address);
+        }
+        if (viewport.width < 1000) await page.locator('#menu-button').click();
+        await page.locator('#settings summary').click();
+        await expect(page.locator('#preferences')).toBeVisible();
+        await expectFit(page, 'the settings');
+        await page.locator('#new-game-open').click();
+        await page.locator('#time').selectOption('own');
+        await expect(page.locator('#own-minutes')).toBeVisible();
+        await expectFit(page, 'a new game');
+        await page.goto('/#analyse/flying');
+        for (const tab of await page.locator('#study').getByRole('tab').all()) {
+          await tab.click();
+          await expect(tab).toHaveAttribute('aria-selected', 'true');
+          await expectFit(page, 'a tab of the study');
+        }
+      });
+    });
+  }
+}
