@@ -35,7 +35,7 @@ MoveRecord describe(const Position<V>& position, const MoveList& moves, Move mov
     record.promotion = move.promotion();
     record.path = path_names(position, move);
     if (move.kind() == MoveKind::castle) {
-        const Square rook = castling_rook_from<V>(position.turn(), move.to() > move.from());
+        const Square rook = castling_way<V>(position.turn(), move.to() > move.from()).rook;
         record.rook = SquarePair{square_name<G>(rook), square_name<G>(castling_rook_to(move.from(), move.to()))};
         return record;
     }

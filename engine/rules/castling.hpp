@@ -1,30 +1,55 @@
 #pragma once
 // Where rooks stand before and after castling. Castling itself is made in movegen.hpp.
 
-#include "board/geometry.hpp"
+#include <array>
+
+#include "board/line.hpp"
 #include "rules/setup.hpp"
 
 namespace kingcraft {
 
-/// The index in `V::rights` of castling with the rook on this side of the king: toward the higher files, or toward the
-/// a-file.
+/// What castling on one side is made of.
 template <class V>
-constexpr std::size_t castling_right(Color color, bool toward_higher_file) {
+struct CastlingWay {
+    /// The index of its right in `V::rights`.
+    std::size_t right;
+    /// The home of the rook.
+    Square rook;
+    /// The squares between king and rook.
+    SquareSet<typename V::Geometry> between;
+};
+
+namespace detail {
+
+template <class V>
+constexpr CastlingWay<V> find_castling_way(Color color, bool toward_higher_file) {
     using G = typename V::Geometry;
-    const int king_file = G::file(V::king_home[index(color)]);
-    std::size_t found = V::rights.size();
+    const Square king = V::king_home[index(color)];
+    CastlingWay<V> way{V::rights.size(), no_square, {}};
     for (std::size_t i = 0; i < V::rights.size(); ++i) {
         const Right& right = V::rights[i];
-        const bool higher = G::file(right.home) > king_file;
-        if (right.color == color && right.role == Role::rook && higher == toward_higher_file) found = i;
+        const bool higher = G::file(right.home) > G::file(king);
+        if (right.color == color && right.role == Role::rook && higher == toward_higher_file)
+            way = {i, right.home, between<G>(king, right.home)};
     }
-    return found;
+    return way;
 }
 
-/// The home of the rook that castles on this side.
 template <class V>
-constexpr Square castling_rook_from(Color color, bool toward_higher_file) {
-    return V::rights[castling_right<V>(color, toward_higher_file)].home;
+constexpr std::array<std::array<CastlingWay<V>, 2>, color_count> make_castling_ways() {
+    return {{{find_castling_way<V>(Color::white, false), find_castling_way<V>(Color::white, true)},
+             {find_castling_way<V>(Color::black, false), find_castling_way<V>(Color::black, true)}}};
+}
+
+template <class V>
+inline constexpr auto castling_ways = make_castling_ways<V>();
+
+}  // namespace detail
+
+/// Castling with the rook on this side of the king: toward the higher files, or toward the a-file.
+template <class V>
+constexpr const CastlingWay<V>& castling_way(Color color, bool toward_higher_file) {
+    return detail::castling_ways<V>[index(color)][toward_higher_file ? 1 : 0];
 }
 
 /// The rook's square after castling: the one that the king passed last.

@@ -18,14 +18,11 @@ template <class V, class Sink>
 void push_castling(const Position<V>& position, bool toward_higher_file, Sink& sink) {
     using G = typename V::Geometry;
     const Color us = position.turn();
-    const std::size_t right = castling_right<V>(us, toward_higher_file);
-    if (!position.has_right(right) || !V::may_castle(position, toward_higher_file)) return;
+    const CastlingWay<V>& way = castling_way<V>(us, toward_higher_file);
+    if (!position.has_right(way.right) || position.occupied().intersects(way.between)) return;
+    if (!V::may_castle(position, toward_higher_file)) return;
     const Square home = V::king_home[index(us)];
     const auto side = toward_higher_file ? Direction::east : Direction::west;
-    const Square rook = V::rights[right].home;
-    for (Square between = G::step(home, side); between != rook; between = G::step(between, side)) {
-        if (position.at(between).exists()) return;
-    }
     Square passed = home;
     for (int distance = 1; distance <= V::castling_steps_max; ++distance) {
         if (V::king_must_be_safe && !position.king_is_safe_on(passed, home)) return;

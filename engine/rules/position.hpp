@@ -167,7 +167,7 @@ class Position {
 
     void place_castling(Square from, Square to) {
         relocate(from, to);
-        relocate(castling_rook_from<V>(turn_, to > from), castling_rook_to(from, to));
+        relocate(castling_way<V>(turn_, to > from).rook, castling_rook_to(from, to));
         drop_rights(lost_rights_[from]);
     }
 

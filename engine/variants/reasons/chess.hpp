@@ -64,7 +64,7 @@ struct ChessReasons {
     /// Legal: castling.
     template <class V>
     static Explanation castles(const Position<V>& position, const Question& question, Move castle) {
-        const Square rook = castling_rook_from<V>(position.turn(), castle.to() > castle.from());
+        const Square rook = castling_way<V>(position.turn(), castle.to() > castle.from()).rook;
         return question.yes(
             V::Reasons::castling_rule,
             "the king castles to %s and the rook goes to %s: neither has moved, and nothing is in the way",
@@ -148,10 +148,10 @@ struct ChessReasons {
     template <class V>
     static Explanation castling_fault(const Position<V>& position, const Question& question) {
         using Reasons = typename V::Reasons;
-        const bool higher = question.to() > question.from();
+        const auto& castling = castling_way<V>(position.turn(), question.to() > question.from());
         const Square home = question.from();
-        const Square rook = castling_rook_from<V>(position.turn(), higher);
-        if (!position.has_right(castling_right<V>(position.turn(), higher))) return Reasons::no_right(question, rook);
+        const Square rook = castling.rook;
+        if (!position.has_right(castling.right)) return Reasons::no_right(question, rook);
         const SquarePath way = question.between(home, rook);
         if (const Square man = question.first_man(way); man != no_square) {
             return question.no(Reasons::castling_rule, "%m stands between king and rook", {man},

@@ -103,8 +103,8 @@ struct TaxReasons : ChessReasons {
     template <class V>
     static Explanation castling(const Position<V>& position, const Question& question) {
         const bool higher = question.to() > question.from();
-        const Square rook = castling_rook_from<V>(position.turn(), higher);
-        const bool means_to_castle = question.at(rook).is(question.turn(), Role::rook);
+        const auto& way = castling_way<V>(position.turn(), higher);
+        const bool means_to_castle = question.at(way.rook).is(question.turn(), Role::rook);
         if (question.is_own(question.to())) {
             if (!means_to_castle) return own_man(question);
             return question.no("tax/2", "your own %r stands on %s, so the king can neither slide nor castle there",
@@ -117,7 +117,7 @@ struct TaxReasons : ChessReasons {
             return question.no(castling_rule, "no own pawn on the %f-file, so the king can neither move nor castle %d",
                                {paid.file, paid.way}, question.between());
         }
-        if (answer.rule == "tax/3" && position.has_right(castling_right<V>(position.turn(), higher))) {
+        if (answer.rule == "tax/3" && position.has_right(way.right)) {
             question.add(answer, ", whether it slides or castles", {});
             return answer;
         }
