@@ -65,9 +65,8 @@ class Position {
     /// True when the king, lifted off `from` and standing on `on` with everything else in place, is not in check there.
     /// A king that would not be the royal one there is never in check.
     bool king_is_safe_on(Square on, Square from) const {
-        Position there = *this;
-        if (on != from) there.relocate(from, on);
-        return V::royal(there, turn_) != on || !there.is_attacked(on, !turn_);
+        if (V::royal_behind(*this, Move{from, on, MoveKind::step}) != on) return true;
+        return V::attackers(*this, on, !turn_, (occupied() - Set(from)) | Set(on)).empty();
     }
 
     /// Legality by its plain definition: the pseudo-legal move is played, and the own royal king must not be attacked

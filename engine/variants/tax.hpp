@@ -30,18 +30,14 @@ struct Tax : Chess {
     /// Rule 1: how many squares the king of this colour may go when the pawns on `file` pay for it.
     template <class V>
     static int reach(const Position<V>& position, Color color, int file) {
-        int pawns = 0;
-        for (int rank = 0; rank < Geometry::ranks; ++rank) {
-            pawns += position.at(Geometry::square(file, rank)).is(color, Role::pawn) ? 1 : 0;
-        }
-        return pawns;
+        return (position.of(color, Role::pawn) & detail::file_squares<Geometry>(file)).count();
     }
 
     /// Rules 1, 2 and 4: what a king attacks, up to the first man in the way.
     template <class V>
     static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece, Square from) {
         if (piece.role() != Role::king) return Chess::attacks_of(position, piece, from);
-        return paid_squares(position, from, position.occupied());
+        return A::queen(from, position.occupied()) & paid_squares(position, from);
     }
 
     template <class V>
@@ -49,7 +45,8 @@ struct Tax : Chess {
                                          const SquareSet<Geometry>& occupied) {
         auto squares = Chess::attackers(position, target, by, occupied) - position.of(Role::king);
         for (const Square king : position.of(by, Role::king)) {
-            if (paid_squares(position, king, occupied).contains(target)) squares.insert(king);
+            if (A::queen(king, occupied).contains(target) && paid_squares(position, king).contains(target))
+                squares.insert(king);
         }
         return squares;
     }
@@ -59,7 +56,7 @@ struct Tax : Chess {
     static SquareSet<Geometry> targets(const Position<V>& position, Square from) {
         auto squares = Chess::targets(position, from);
         if (position.at(from).role() != Role::king) return squares;
-        for (const Square to : squares) {
+        for (const Square to : squares - A::king(from)) {
             for (const Square passed : between<Geometry>(from, to)) {
                 if (!position.king_is_safe_on(passed, from)) squares.erase(to);
             }
@@ -129,23 +126,51 @@ struct Tax : Chess {
     }
 
   private:
-    /// The squares from `from` that the pawns of its king's side pay for, up to the first man in the way.
+    using A = Attacks<Geometry>;
+    using Set = SquareSet<Geometry>;
+
+    /// The squares that the pawns of its side pay for to the king on `from`, men in the way or not.
     template <class V>
-    static SquareSet<Geometry> paid_squares(const Position<V>& position, Square from,
-                                            const SquareSet<Geometry>& occupied) {
-        SquareSet<Geometry> squares;
+    static Set paid_squares(const Position<V>& position, Square from) {
         const Color color = position.at(from).color();
+        Set squares;
         for (int file = 0; file < Geometry::files; ++file) {
-            Square to = from;
-            for (int left = reach(position, color, file); left > 0; --left) {
-                to = Geometry::step(to, way(color, file));
-                if (to == no_square) break;
-                squares.insert(to);
-                if (occupied.contains(to)) break;
-            }
+            const auto pawns = static_cast<std::size_t>(reach(position, color, file));
+            squares |= rays_[static_cast<std::size_t>(way(color, file))][from] & near_[pawns][from];
         }
         return squares;
     }
+
+    using OfSquare = std::array<Set, Geometry::squares>;
+
+    /// By direction and square: the squares of this line.
+    static constexpr std::array<OfSquare, direction_count> rays_ = [] {
+        std::array<OfSquare, direction_count> rays{};
+        for (int d = 0; d < direction_count; ++d) {
+            for (int i = 0; i < Geometry::squares; ++i) {
+                const auto square = static_cast<Square>(i);
+                rays[static_cast<std::size_t>(d)][square] = Set({ray<Geometry, std::uint64_t>(square, direction(d))});
+            }
+        }
+        return rays;
+    }();
+
+    /// By a number of pawns and a square: the squares that are at most so many king's steps away.
+    static constexpr std::array<OfSquare, Geometry::ranks + 1> near_ = [] {
+        std::array<OfSquare, Geometry::ranks + 1> near{};
+        for (int i = 0; i < Geometry::squares; ++i) near[0][static_cast<std::size_t>(i)].insert(static_cast<Square>(i));
+        for (std::size_t steps = 1; steps < near.size(); ++steps) {
+            near[steps] = near[steps - 1];
+            for (int i = 0; i < Geometry::squares; ++i) {
+                const auto square = static_cast<Square>(i);
+                for (int d = 0; d < direction_count; ++d) {
+                    const Square next = Geometry::step(square, direction(d));
+                    if (next != no_square) near[steps][square] |= near[steps - 1][next];
+                }
+            }
+        }
+        return near;
+    }();
 };
 
 }  // namespace kingcraft
