@@ -57,9 +57,12 @@ void push_plain_moves(const Position<V>& position, const SquareSet<typename V::G
                       const Landing<V>& landing, Sink& sink) {
     push_pawn_moves(position, men & position.of(Role::pawn), landing.pawns, sink);
     for (const Square from : men - position.of(Role::pawn) - position.of(Role::king)) {
-        sink.piece(from, V::targets(position, from) & landing.others);
+        sink.piece(from, V::targets(position, position.at(from), from) & landing.others);
     }
-    for (const Square from : men& position.of(Role::king)) sink.piece(from, V::targets(position, from) & landing.kings);
+    const Piece king{position.turn(), Role::king};
+    for (const Square from : men& position.of(Role::king)) {
+        sink.piece(from, V::targets(position, king, from) & landing.kings);
+    }
 }
 
 /// En passant, castling, and what else is no plain move of a piece.

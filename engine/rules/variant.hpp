@@ -47,7 +47,7 @@ concept Variant = VariantFacts<V> && requires(const Position<V>& position, Squar
     { V::checking_squares(role, square, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::upward_attacks(position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::attackers(position, square, color, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
-    { V::targets(position, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
+    { V::targets(position, Piece{}, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::kind(position, square, square) } -> std::same_as<MoveKind>;
     { V::victim(position, move) } -> std::same_as<Square>;
     { V::captures_in_place(square, square) } -> std::same_as<bool>;

@@ -40,8 +40,7 @@ struct Flying : Chess {
     }
 
     template <class V>
-    static SquareSet<Geometry> targets(const Position<V>& position, Square from) {
-        const Piece piece = position.at(from);
+    [[gnu::always_inline]] static SquareSet<Geometry> targets(const Position<V>& position, Piece piece, Square from) {
         const auto squares = Chess::attacks_of(position, piece, from) | flights(position, piece.role(), from);
         return squares - position.of(piece.color());
     }

@@ -20,7 +20,8 @@ struct Levitating : Chess {
     static constexpr bool pawns_may_start_behind = true;
 
     template <class V>
-    static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece, Square from) {
+    [[gnu::always_inline]] static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece,
+                                                                 Square from) {
         const auto squares = Chess::attacks_of(position, piece, from);
         return piece.role() == Role::king ? squares | levitations(position, from) : squares;
     }

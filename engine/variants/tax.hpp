@@ -35,7 +35,8 @@ struct Tax : Chess {
 
     /// Rules 1, 2 and 4: what a king attacks, up to the first man in the way.
     template <class V>
-    static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece, Square from) {
+    [[gnu::always_inline]] static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece,
+                                                                 Square from) {
         if (piece.role() != Role::king) return Chess::attacks_of(position, piece, from);
         return A::queen(from, position.occupied()) & paid_squares(position, from);
     }
@@ -53,9 +54,9 @@ struct Tax : Chess {
 
     /// Rule 3: a king's slide may not pass an attacked square.
     template <class V>
-    static SquareSet<Geometry> targets(const Position<V>& position, Square from) {
-        auto squares = Chess::targets(position, from);
-        if (position.at(from).role() != Role::king) return squares;
+    [[gnu::always_inline]] static SquareSet<Geometry> targets(const Position<V>& position, Piece piece, Square from) {
+        auto squares = Chess::targets(position, piece, from);
+        if (piece.role() != Role::king) return squares;
         for (const Square to : squares - A::king(from)) {
             for (const Square passed : between<Geometry>(from, to)) {
                 if (!position.king_is_safe_on(passed, from)) squares.erase(to);

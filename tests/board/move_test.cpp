@@ -62,7 +62,7 @@ TEST_CASE("a board full of queens has all its moves", "[move]") {
     CHECK(std::adjacent_find(all.begin(), all.end()) == all.end());
     std::size_t expected = 0;
     for (const Square from : position.of(Color::white)) {
-        for (const Square to : KingsCourt::targets(position, from))
+        for (const Square to : KingsCourt::targets(position, position.at(from), from))
             expected += position.after(Move(from, to, MoveKind::slide)).is_check(Color::white) ? 0 : 1;
     }
     CHECK(all.size() == expected);
