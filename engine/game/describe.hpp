@@ -12,12 +12,11 @@ namespace kingcraft {
 template <class V>
 std::vector<std::string> path_names(const Position<V>& position, Move move) {
     using G = typename V::Geometry;
-    std::vector<Square> squares;
-    for (const Square square : V::path(position, move)) squares.push_back(square);
-    std::sort(squares.begin(), squares.end(),
-              [&](Square a, Square b) { return distance<G>(move.from(), a) < distance<G>(move.from(), b); });
+    const auto path = V::path(position, move);
     std::vector<std::string> names;
-    for (const Square square : squares) names.push_back(square_name<G>(square));
+    for (const Square square : path) names.push_back(square_name<G>(square));
+    // More than one square is a line, and the set is walked from its lowest square.
+    if (!path.empty() && path.first() < move.from()) std::reverse(names.begin(), names.end());
     return names;
 }
 

@@ -255,8 +255,12 @@ class Search {
 
     /// A line that was only proved no better than another at less depth may turn out better in full.
     void sort_lines() {
-        std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(line_ + 1),
-                         [](const RootMove& one, const RootMove& other) { return one.score > other.score; });
+        const auto last = moves_.begin() + static_cast<std::ptrdiff_t>(line_);
+        // The lines before it are in order; among equals the earlier one stays ahead.
+        const auto place =
+            std::upper_bound(moves_.begin(), last, *last,
+                             [](const RootMove& one, const RootMove& other) { return one.score > other.score; });
+        std::rotate(place, last, last + 1);
     }
 
     int reduction_of(Move move) const {
