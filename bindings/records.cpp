@@ -1,6 +1,8 @@
 #include "records.hpp"
 
+#include <initializer_list>
 #include <string_view>
+#include <utility>
 
 namespace kingcraft::bindings {
 
@@ -13,38 +15,38 @@ std::string letters(const std::vector<Role>& roles) {
 }
 
 /// Puts the separator between texts, also around empty ones.
-std::string join(const std::vector<std::string>& texts, char separator) {
+template <class Texts>
+std::string join(const Texts& texts, char separator) {
     std::string joined;
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-        if (i > 0) joined += separator;
-        joined += texts[i];
+    bool is_first = true;
+    for (const auto& text : texts) {
+        if (!std::exchange(is_first, false)) joined += separator;
+        joined += text;
     }
     return joined;
 }
 
+/// The fields of a line; the texts need last no longer than the call.
+std::string line_of(std::initializer_list<std::string_view> fields) { return join(fields, '\t'); }
+
 std::string record(const EngineLine& line) {
-    return join(
-        {std::to_string(line.depth), std::to_string(line.seldepth),
-         line.score.unit == Score::Unit::mate ? "mate" : "cp", std::to_string(line.score.value), join(line.pv, ',')},
-        '\t');
+    return line_of({std::to_string(line.depth), std::to_string(line.seldepth),
+                    line.score.unit == Score::Unit::mate ? "mate" : "cp", std::to_string(line.score.value),
+                    join(line.pv, ',')});
 }
 
 }  // namespace
 
 std::string record(const VariantInfo& variant) {
-    return join({std::string(variant.id), std::string(variant.name), std::string(variant.inventor),
-                 std::to_string(variant.year), std::to_string(variant.files), std::to_string(variant.ranks),
-                 std::to_string(variant.levels), std::string(variant.start_fen), letters(variant.roles),
-                 letters(variant.promotions)},
-                '\t');
+    return line_of({variant.id, variant.name, variant.inventor, std::to_string(variant.year),
+                    std::to_string(variant.files), std::to_string(variant.ranks), std::to_string(variant.levels),
+                    variant.start_fen, letters(variant.roles), letters(variant.promotions)});
 }
 
 std::string record(const MoveRecord& move) {
-    return join(
-        {move.id, move.san, move.from, move.to, std::string(1, move.piece.fen_letter()), std::string(name(move.kind)),
-         record(move.captured), move.promotion ? std::string(1, letter(*move.promotion)) : std::string(),
-         move.rook ? move.rook->from + ',' + move.rook->to : std::string(), join(move.path, ',')},
-        '\t');
+    return line_of({move.id, move.san, move.from, move.to, std::string(1, move.piece.fen_letter()), name(move.kind),
+                    record(move.captured), move.promotion ? std::string(1, letter(*move.promotion)) : std::string(),
+                    move.rook ? move.rook->from + ',' + move.rook->to : std::string(), join(move.path, ',')});
 }
 
 std::string record(const std::vector<PlacedPiece>& pieces) {
@@ -55,9 +57,7 @@ std::string record(const std::vector<PlacedPiece>& pieces) {
 }
 
 std::string record(const ExplanationRecord& explanation) {
-    return join({explanation.legal ? "yes" : "no", std::string(explanation.rule), explanation.text,
-                 join(explanation.path, ',')},
-                '\t');
+    return line_of({explanation.legal ? "yes" : "no", explanation.rule, explanation.text, join(explanation.path, ',')});
 }
 
 std::string record(const Outcome& outcome) {
@@ -67,7 +67,7 @@ std::string record(const Outcome& outcome) {
 
 std::string record(const EngineReport& report) {
     std::string text =
-        join({report.best, report.ponder, std::to_string(report.nodes), std::to_string(report.depth)}, '\t');
+        line_of({report.best, report.ponder, std::to_string(report.nodes), std::to_string(report.depth)});
     for (const EngineLine& line : report.lines) text += '\n' + record(line);
     return text;
 }
@@ -77,9 +77,7 @@ std::string record(const std::string& text) { return text; }
 std::string success(const std::string& content) { return '=' + content; }
 
 std::string failure(const Error& error) {
-    return '!' +
-           join({std::string(name(error.code)), std::to_string(error.line), std::to_string(error.column), error.text},
-                '\t');
+    return '!' + line_of({name(error.code), std::to_string(error.line), std::to_string(error.column), error.text});
 }
 
 }  // namespace kingcraft::bindings
