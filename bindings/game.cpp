@@ -42,9 +42,6 @@ std::string moves(const AnyGame& game) { return records(game.moves()); }
 std::string moves_from(const AnyGame& game, const std::string& square) { return reply(game.moves_from(square)); }
 std::string move_ids(const AnyGame& game) { return records(game.move_ids()); }
 std::string move(AnyGame& game, const std::string& text) { return reply(game.move(text)); }
-/// The package remembers the moves: whether there was one is all that it asks.
-bool undo(AnyGame& game) { return game.undo().has_value(); }
-bool redo(AnyGame& game) { return game.redo().has_value(); }
 std::string history(const AnyGame& game) { return records(game.history()); }
 
 std::string attackers(const AnyGame& game, const std::string& square, const std::string& color) {
@@ -96,8 +93,8 @@ EMSCRIPTEN_BINDINGS(kingcraft_game) {
         .function("movesFrom", &moves_from)
         .function("moveIds", &move_ids)
         .function("move", &move)
-        .function("undo", &undo)
-        .function("redo", &redo)
+        .function("undo", &AnyGame::undo)
+        .function("redo", &AnyGame::redo)
         .function("history", &history)
         .function("isCheck", &AnyGame::is_check)
         .function("attackers", &attackers)

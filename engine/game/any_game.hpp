@@ -73,10 +73,10 @@ class AnyGame {
     /// Plays a move given as coordinates or SAN; what could be redone is forgotten. Errors: illegal_move,
     /// ambiguous_move, game_over.
     virtual Result<MoveRecord> move(std::string_view text) = 0;
-    /// Takes the last move back, and with it a result that the players gave; none at the start.
-    virtual std::optional<MoveRecord> undo() = 0;
-    /// Plays the move again that was taken back last; none when there is none.
-    virtual std::optional<MoveRecord> redo() = 0;
+    /// Takes the last move back, and with it a result that the players gave; false at the start.
+    virtual bool undo() = 0;
+    /// Plays the move again that was taken back last; false when there is none.
+    virtual bool redo() = 0;
     virtual std::vector<MoveRecord> history() const = 0;
 
     virtual bool is_check() const = 0;

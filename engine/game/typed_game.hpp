@@ -81,15 +81,8 @@ class TypedGame final : public AnyGame {
         return record;
     }
 
-    std::optional<MoveRecord> undo() override {
-        if (!game().undo()) return std::nullopt;
-        return game().line()[game().played()].record;
-    }
-
-    std::optional<MoveRecord> redo() override {
-        if (!game().redo()) return std::nullopt;
-        return game().line()[game().played() - 1].record;
-    }
+    bool undo() override { return game().undo(); }
+    bool redo() override { return game().redo(); }
 
     std::vector<MoveRecord> history() const override {
         std::vector<MoveRecord> records;
