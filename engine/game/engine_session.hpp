@@ -9,11 +9,14 @@
 #include <utility>
 #include <vector>
 
+#include "board/small.hpp"
 #include "game/any_engine.hpp"
 #include "notation/fen.hpp"
 #include "notation/find_move.hpp"
 #include "rules/perft.hpp"
 #include "search/search.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -170,3 +173,5 @@ class EngineSessionOf : public EngineSession {
 };
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END
