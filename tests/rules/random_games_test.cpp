@@ -1,6 +1,7 @@
 // What holds in every position that a game can reach, tried on random games of every variant.
 
 #include <catch2/catch.hpp>
+#include <utility>
 
 #include "support/fault.hpp"
 #include "support/mirror.hpp"
@@ -76,6 +77,30 @@ std::string board_faults(const Position<V>& position) {
     return faults + difference("key", std::to_string(position.computed_key()), std::to_string(position.key()));
 }
 
+/// Where a king of the side to move would be safe, other than the position says in which it stands there.
+template <class V>
+std::string safety_faults(const Position<V>& position) {
+    using G = typename V::Geometry;
+    Setup<V> setup;
+    for (const Square square : position.occupied()) setup.board[square] = position.at(square);
+    setup.turn = position.turn();
+    setup.rights = position.rights();
+    std::string faults;
+    for (const Square from : position.of(position.turn(), Role::king)) {
+        const Piece king = std::exchange(setup.board[from], Piece{});
+        for (const Square on : ~position.occupied()) {
+            setup.board[on] = king;
+            const Position<V> there(setup);
+            const bool safe = V::royal(there, position.turn()) != on || !there.is_check();
+            if (safe != position.king_is_safe_on(on, from))
+                faults += square_name<G>(from) + " to " + square_name<G>(on) + (safe ? " is safe\n" : " is not safe\n");
+            setup.board[on] = Piece{};
+        }
+        setup.board[from] = king;
+    }
+    return faults;
+}
+
 /// Walks all random games and checks what `faults(position, moves)` finds in each position.
 template <class V, class Faults>
 void check_random_games(Faults faults) {
@@ -101,6 +126,35 @@ TEMPLATE_LIST_TEST_CASE("random games: board, sets and key agree", "[random]", A
 TEMPLATE_LIST_TEST_CASE("random games: attackers are attacks read backward", "[random]", AllVariants) {
     using V = TestType;
     check_random_games<V>([](const Position<V>& position, const MoveList&) { return attack_faults(position); });
+}
+
+TEMPLATE_LIST_TEST_CASE("random games: a king is as safe elsewhere as if it stood there", "[random]", AllVariants) {
+    using V = TestType;
+    check_random_games<V>([](const Position<V>& position, const MoveList&) { return safety_faults(position); });
+}
+
+TEST_CASE("random games: a tax king attacks as far as the pawns of each file pay for", "[random]") {
+    using G = Tax::Geometry;
+    check_random_games<Tax>([](const Position<Tax>& position, const MoveList&) {
+        std::string faults;
+        for (const Square king : position.of(Role::king)) {
+            const Color color = position.at(king).color();
+            SquareSet<G> paid;
+            for (int file = 0; file < G::files; ++file) {
+                int pawns = 0;
+                for (int rank = 0; rank < G::ranks; ++rank)
+                    pawns += position.at(G::square(file, rank)).is(color, Role::pawn) ? 1 : 0;
+                const Direction way = Tax::way(color, file);
+                for (Square to = G::step(king, way); pawns > 0 && to != no_square; to = G::step(to, way)) {
+                    paid.insert(to);
+                    pawns = position.at(to).exists() ? 0 : pawns - 1;
+                }
+            }
+            faults += list_difference("attacks of " + square_name<G>(king), square_names<Tax>(paid),
+                                      square_names<Tax>(Tax::attacks(position, king)));
+        }
+        return faults;
+    });
 }
 
 TEMPLATE_LIST_TEST_CASE("random games: a FEN gives the position back", "[random]", AllVariants) {
