@@ -121,8 +121,10 @@ class EngineSessionOf : public EngineSession {
         if (!search_) return report;
         report.nodes = search_->nodes();
         for (const auto& helper : helpers_) report.nodes += helper->nodes.load(std::memory_order_relaxed);
-        report.depth = search_->depth();
-        for (const RootMove& found : search_->lines()) {
+        // Asked once: a helper may find more meanwhile.
+        const auto news = search_->root_news();
+        report.depth = news ? news->depth : search_->depth();
+        for (const RootMove& found : news ? std::vector{*news} : search_->lines()) {
             report.lines.push_back(
                 {found.depth, found.seldepth, make_score(found.score), found.is_lower_bound, texts(found.line)});
         }
@@ -131,7 +133,7 @@ class EngineSessionOf : public EngineSession {
             report.current_number = search_->current_number() + 1;
         }
         if (search_->has_moves()) {
-            const std::vector<std::string> line = texts(search_->best().line);
+            const std::vector<std::string> line = texts(news ? news->line : search_->best().line);
             report.best = line[0];
             if (line.size() > 1) report.ponder = line[1];
         }

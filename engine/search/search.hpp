@@ -62,11 +62,8 @@ class Search {
     void ponder_hit() { tree_.control.ponder_hit(); }
     bool is_done() const { return done_; }
     std::uint64_t nodes() const { return tree_.control.nodes(); }
-    /// The last depth that was completed, here or by a helper.
-    int depth() const {
-        const auto news = root_news();
-        return news ? news->depth : depth_ - 1;
-    }
+    /// The last depth that was completed.
+    int depth() const { return depth_ - 1; }
     /// False when the position has no legal move, or none of those to choose from.
     bool has_moves() const { return !moves_.empty(); }
     /// Which of the root moves is searched now, counted from 0; as many as there are, when none is.
@@ -76,7 +73,6 @@ class Search {
 
     /// The best moves with their lines, best first; before the first one is searched, none.
     std::vector<RootMove> lines() const {
-        if (const auto news = root_news()) return {*news};
         std::vector<RootMove> found;
         for (std::size_t i = 0; i < std::min(moves_.size(), static_cast<std::size_t>(limits_.multipv)); ++i) {
             if (moves_[i].depth > 0) found.push_back(moves_[i]);
@@ -85,8 +81,7 @@ class Search {
     }
 
     /// The move to play with what follows it, chosen as the level does; only where there is a legal move.
-    RootMove best() const {
-        if (auto news = root_news()) return *std::move(news);
+    const RootMove& best() const {
         constexpr int far = 4;
         std::vector<Candidate> candidates;
         for (const RootMove& root_move : moves_) {
@@ -96,6 +91,23 @@ class Search {
             candidates.push_back({root_move.score, is_far, move.bits()});
         }
         return moves_[choose(candidates, manner_, limits_.seed ^ root_.key())];
+    }
+
+    /// The move that a helper found best at a depth that this search has not completed, to be told and played in place
+    /// of the own one; where more than one line is wanted, none, since a helper knows one only.
+    std::optional<RootMove> root_news() const {
+        if (limits_.helper > 0 || line_count() != 1) return std::nullopt;
+        const auto news = find_root_news(tree_.table, root_.key());
+        if (!news || news->depth < depth_ || news->depth > last_depth()) return std::nullopt;
+        const std::size_t number = number_of(news->move);
+        if (number == moves_.size()) return std::nullopt;
+        RootMove best = moves_[number];
+        best.score = news->score;
+        best.depth = news->depth;
+        best.seldepth = std::max(best.seldepth, best.depth);
+        best.is_lower_bound = false;
+        if (best.line.size() < 2) add_answer(best.line);
+        return best;
     }
 
   private:
@@ -137,23 +149,6 @@ class Search {
     int last_depth() const {
         const int last = std::min(limits_.depth.value_or(depth_limit), depth_limit);
         return manner_.depth_max > 0 ? std::min(last, manner_.depth_max) : last;
-    }
-
-    /// The move that a helper found best at a depth that this search has not completed, as the best line is told; where
-    /// more than one line is wanted, none, since a helper knows one only.
-    std::optional<RootMove> root_news() const {
-        if (limits_.helper > 0 || line_count() != 1) return std::nullopt;
-        const auto news = find_root_news(tree_.table, root_.key());
-        if (!news || news->depth < depth_ || news->depth > last_depth()) return std::nullopt;
-        const std::size_t number = number_of(news->move);
-        if (number == moves_.size()) return std::nullopt;
-        RootMove best = moves_[number];
-        best.score = news->score;
-        best.depth = news->depth;
-        best.seldepth = std::max(best.seldepth, best.depth);
-        best.is_lower_bound = false;
-        if (best.line.size() < 2) add_answer(best.line);
-        return best;
     }
 
     /// Adds the answer to the line's one move that the table knows, if it knows one.

@@ -57,15 +57,14 @@ void Thinker::ponder_hit() {
 void Thinker::think(AnyEngine& engine) {
     // They may still be on their way out when the move is told, which shall not be late for their sake.
     HelperThreads helpers(engine);
-    search(engine);
+    const EngineReport report = search(engine);
     helpers.stop();
     wait_until_wanted();
-    const EngineReport report = engine.report();
     const std::string ponder = report.ponder.empty() ? "" : " ponder " + report.ponder;
     output_("bestmove " + (report.best.empty() ? "(none)" : report.best) + ponder);
 }
 
-void Thinker::search(AnyEngine& engine) {
+EngineReport Thinker::search(AnyEngine& engine) {
     // After so many looks at the flags the search pauses, for its news to be written.
     constexpr int looks_per_slice = 32;
     // Where nothing new is found for so many milliseconds, the search tells how it goes on.
@@ -78,10 +77,11 @@ void Thinker::search(AnyEngine& engine) {
     const std::int64_t started = milliseconds_now();
     std::vector<std::string> told;
     std::int64_t last_told = 0;
+    EngineReport report = engine.report();
     bool more = true;
     while (more && !stop_) {
         more = engine.step(go_on);
-        const EngineReport report = engine.report();
+        report = engine.report();
         const std::int64_t elapsed = milliseconds_now() - started;
         auto news = lines_of(report);
         if (news == told && elapsed - last_told < longest_silence) continue;
@@ -93,6 +93,7 @@ void Thinker::search(AnyEngine& engine) {
         told = std::move(news);
         last_told = elapsed;
     }
+    return report;
 }
 
 void Thinker::wait_until_wanted() {

@@ -38,7 +38,8 @@ class Thinker {
 
   private:
     void think(AnyEngine& engine);
-    void search(AnyEngine& engine);
+    /// Returns what the search has come to, as it was told.
+    EngineReport search(AnyEngine& engine);
     void wait_until_wanted();
 
     Output output_;

@@ -127,9 +127,9 @@ TEST_CASE("a move of the table that is not one of the position's is never taken 
     Search<Chess> search(table, memory, game);
     search.start({.nodes = 5000}, {});
     search.step(nullptr);
+    CHECK_FALSE(search.root_news());
     CHECK(search.depth() < 90);
     CHECK(search.best().move != impossible);
-    CHECK(search.best().score < 900);
 }
 
 TEST_CASE("of what several helpers found the deepest is kept", "[helpers]") {

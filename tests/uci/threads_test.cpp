@@ -32,6 +32,13 @@ class ThreadedEngine {
         const std::lock_guard lock(mutex_);
         return std::exchange(last_line_, {});
     }
+    /// The first move of the last best line that was told.
+    std::string last_told() {
+        const std::lock_guard lock(mutex_);
+        const std::string begin = " pv ";
+        const std::size_t at = last_line_of_moves_.find(begin) + begin.size();
+        return last_line_of_moves_.substr(at, last_line_of_moves_.find(' ', at) - at);
+    }
     bool can_play(std::string_view variant, const std::string& move) {
         return !engine_->set_position(variant, std::nullopt, {move});
     }
@@ -41,10 +48,12 @@ class ThreadedEngine {
     void hear(const std::string& line) {
         const std::lock_guard lock(mutex_);
         last_line_ = line;
+        if (line.find(" pv ") != std::string::npos) last_line_of_moves_ = line;
     }
 
     std::mutex mutex_;
     std::string last_line_;
+    std::string last_line_of_moves_;
     std::unique_ptr<AnyEngine> engine_ = std::move(AnyEngine::create(1)).value();
     Thinker thinker_{[this](const std::string& line) { hear(line); }};
 };
@@ -80,6 +89,18 @@ TEST_CASE("several threads are stopped at any moment", "[threads]") {
             const std::string line = engine.last_line();
             INFO(variant << ", round " << round << ": " << line);
             CHECK_FALSE(best_move(line).empty());
+        }
+    }
+}
+
+TEST_CASE("the move of several threads is the one that they told last", "[threads]") {
+    for (const std::string_view variant : variants) {
+        ThreadedEngine engine(variant, 3);
+        for (const std::uint64_t nodes : {3000U, 9000U, 27000U}) {
+            engine.start({.nodes = nodes}, false);
+            engine.finish();
+            INFO(variant << ", " << nodes << " nodes");
+            CHECK(best_move(engine.last_line()) == engine.last_told());
         }
     }
 }
