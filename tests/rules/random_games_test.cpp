@@ -141,13 +141,13 @@ TEST_CASE("random games: a tax king attacks as far as the pawns of each file pay
             const Color color = position.at(king).color();
             SquareSet<G> paid;
             for (int file = 0; file < G::files; ++file) {
-                int pawns = 0;
+                int paying = 0;
                 for (int rank = 0; rank < G::ranks; ++rank)
-                    pawns += position.at(G::square(file, rank)).is(color, Role::pawn) ? 1 : 0;
+                    paying += position.at(G::square(file, rank)).is(color, Role::pawn) ? 1 : 0;
                 const Direction way = Tax::way(color, file);
-                for (Square to = G::step(king, way); pawns > 0 && to != no_square; to = G::step(to, way)) {
+                for (Square to = G::step(king, way); paying > 0 && to != no_square; to = G::step(to, way)) {
                     paid.insert(to);
-                    pawns = position.at(to).exists() ? 0 : pawns - 1;
+                    paying = position.at(to).exists() ? 0 : paying - 1;
                 }
             }
             faults += list_difference("attacks of " + square_name<G>(king), square_names<Tax>(paid),
