@@ -1,8 +1,13 @@
-/** Hands a text to the reader as a file, which the browser saves as it saves any download. */
 import { make } from './dom.js';
 
-export function save(name, type, text) {
-  const href = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a blob to the reader as a file, which the browser saves as it saves any download. */
+export function save(name, blob) {
+  const href = URL.createObjectURL(blob);
   make('a', { href, download: name }).click();
   URL.revokeObjectURL(href);
+}
+
+/** Hands a text in PGN to the reader as a file. */
+export function savePgn(name, text) {
+  save(name, new Blob([text], { type: 'application/x-chess-pgn' }));
 }

@@ -2,7 +2,7 @@
 import { byId, make } from '../dom.js';
 import { wholeNumber } from '../formats.js';
 import { loadStyle } from '../load-style.js';
-import { save } from '../save-file.js';
+import { savePgn } from '../save-file.js';
 import { texts } from '../texts.js';
 import { GameFile } from './export.js';
 import { LibraryRow } from './library-row.js';
@@ -169,7 +169,7 @@ export class LibraryScreen {
     const ids = await this.#store.gameIds();
     for (let first = 0; first < ids.length; first += SLICE)
       file.add(await this.#store.games(ids.slice(first, first + SLICE)));
-    save('kingcraft-games.pgn', 'application/x-chess-pgn', file.text);
+    savePgn('kingcraft-games.pgn', file.text);
     if (file.unreadable > 0) this.#notices.show(texts.library.unreadable(file.unreadable));
   }
 }

@@ -1,13 +1,5 @@
-/** What leaves the page as a file, and what games of a file are called. */
-import { make } from '../dom.js';
+/** What games of a file are called, and the file that a game is saved in. */
 import { texts } from '../texts.js';
-
-/** Lets the browser save a blob under a name. */
-export function download(blob, name) {
-  const link = make('a', { href: URL.createObjectURL(blob), download: name });
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /**
  * What a game is called in a list.

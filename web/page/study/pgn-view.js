@@ -1,8 +1,8 @@
 /** Games come in here as PGN, by paste and file, and go out to the clipboard, to files and as pictures. */
 import { ask } from '../ask.js';
 import { make } from '../dom.js';
+import { save, savePgn } from '../save-file.js';
 import { faultText, texts } from '../texts.js';
-import { download } from './files.js';
 import { GameList, listed } from './game-list.js';
 import { decode } from './pgn/decode.js';
 import { PgnFault } from './pgn/pgn-fault.js';
@@ -145,13 +145,13 @@ export class PgnView {
 
   async #savePicture(kind) {
     const { picture, name } = this.#handlers;
-    download(await picture(kind), `${name()}.${kind}`);
+    save(`${name()}.${kind}`, await picture(kind));
     this.#copied.textContent = texts.files.saved;
   }
 
   #save() {
     const { pgn, name, saved } = this.#handlers;
-    download(new Blob([pgn()], { type: 'application/x-chess-pgn' }), `${name()}.pgn`);
+    savePgn(`${name()}.pgn`, pgn());
     this.#copied.textContent = texts.files.saved;
     saved();
   }
