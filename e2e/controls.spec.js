@@ -1,6 +1,7 @@
 // What stands around the board: undo and redo, draws, resigning, FEN, the list of moves, the kept game.
 
 import { BoardPage, expect, test } from './board-page.js';
+import { boxesOf, expectBoxes } from './boxes.js';
 
 const { step } = test;
 
@@ -64,22 +65,21 @@ test('the board is turned by the reader, and for a machine that has White and be
 }) => {
   await step("the reader's own turn", async () => {
     await board.play("King's Court");
-    const before = await board.square('a1').boundingBox();
+    const corner = board.square('a1');
+    const [before] = await boxesOf(corner);
     await board.button('Flip').click();
-    const after = await board.square('a1').boundingBox();
-    expect(after.y).toBeLessThan(before.y);
-    expect(after.x).toBeGreaterThan(before.x);
+    await expectBoxes([corner], 'turned', ({ x, y }) => y < before.y && x > before.x);
   });
 
   await step('the machine begins', async () => {
     await board.play('Tax Chess', { white: 'Machine' });
     await board.expectMoveCount(1);
     await expect(board.state).toHaveText('Your move');
-    const [white, black] = [
-      await board.square('e1').boundingBox(),
-      await board.square('e8').boundingBox(),
-    ];
-    expect(white.y).toBeLessThan(black.y);
+    await expectBoxes(
+      [board.square('e1'), board.square('e8')],
+      'Black sits below',
+      (white, black) => white.y < black.y,
+    );
   });
 });
 

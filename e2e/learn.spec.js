@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test as plainTest } from '@playwright/test';
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
+import { expectBoxes } from './boxes.js';
 
 /** A rule of each game with a man to try: where it stands, where it may go and may not, as its board says. */
 const GAMES = [
@@ -272,8 +273,11 @@ test.describe('a phone', () => {
     await article.getByRole('button', { name: 'From above it comes down' }).tap();
     await squareOf(article, 'c1^').tap();
     await expect(squareOf(article, 'b2')).toHaveAccessibleName(/moves here/);
-    const { width } = await squareOf(article, 'c1^').boundingBox();
-    expect(width).toBeGreaterThanOrEqual(24);
+    await expectBoxes(
+      [squareOf(article, 'c1^')],
+      'large enough for a finger',
+      ({ width }) => width >= 24,
+    );
     await expect(board.button('Play Flying Chess')).toBeAttached();
   });
 });

@@ -2,6 +2,7 @@
 
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
+import { expectBoxes } from './boxes.js';
 
 test.use({ bypassCSP: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -14,11 +15,11 @@ test('a link shows a game, each move makes a new one, and back takes a move back
   await expect(board.moveList()).toHaveText(['e4', 'a6', 'Bf1^']);
   await expect(board.state).toHaveText('Black to move');
   await expect(board.record).toContainText('then send the new link');
-  const [own, other] = [
-    await board.square('e8').boundingBox(),
-    await board.square('e1').boundingBox(),
-  ];
-  expect(own.y, 'who is to move sits below').toBeGreaterThan(other.y);
+  await expectBoxes(
+    [board.square('e8'), board.square('e1')],
+    'who is to move sits below',
+    (own, other) => own.y > other.y,
+  );
   await board.moves(['b7b6']);
   await page.getByRole('button', { name: 'Link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -1,6 +1,7 @@
 // How moves are made: clicks, drags, keys, and the menu where two squares mean several moves.
 
 import { expect, test } from './board-page.js';
+import { boxesOf } from './boxes.js';
 
 const { step } = test;
 
@@ -25,8 +26,7 @@ test('Chess: by clicks, drags and keys; promotion and castling', async ({ board,
   });
 
   await step('a drag plays a move', async () => {
-    const from = await board.square('g1').boundingBox();
-    const to = await board.square('f3').boundingBox();
+    const [from, to] = await boxesOf(board.square('g1'), board.square('f3'));
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });

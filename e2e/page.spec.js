@@ -3,6 +3,7 @@
 import { test as plainTest } from '@playwright/test';
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
+import { expectBoxes } from './boxes.js';
 
 test('accessibility: the gallery, a game, its questions and menus, by day and by night', async ({
   board,
@@ -35,32 +36,35 @@ test.describe('a phone', () => {
   test('each shape of board fits its width and is played by taps', async ({ board, page }) => {
     for (const name of ['Chess', "King's Court", 'Flying Chess']) {
       await board.play(name);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wider).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
       await board.square('c2').tap();
       await board.square('c4').tap();
       await board.expectOn('c4', 'white pawn');
-      const { width } = await board.square('c4').boundingBox();
-      expect(width).toBeGreaterThanOrEqual(28);
+      await expectBoxes(
+        [board.square('c4')],
+        'large enough for a finger',
+        ({ width }) => width >= 28,
+      );
     }
   });
 });
 
 test('the levels stand side by side or stacked by the room there is', async ({ board, page }) => {
   await board.play('Flying Chess');
-  const wide = [await board.square('a1').boundingBox(), await board.square('a1^').boundingBox()];
-  expect(wide[1].x).toBeGreaterThan(wide[0].x);
-  expect(wide[1].y).toBe(wide[0].y);
+  const levels = [board.square('a1'), board.square('a1^')];
+  await expectBoxes(
+    levels,
+    'side by side',
+    (ground, upper) => upper.x > ground.x && upper.y === ground.y,
+  );
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect
-    .poll(async () => {
-      const [ground, upper] = [
-        await board.square('a1').boundingBox(),
-        await board.square('a1^').boundingBox(),
-      ];
-      return upper.x === ground.x && upper.y < ground.y;
-    })
-    .toBe(true);
+  await expectBoxes(
+    levels,
+    'stacked',
+    (ground, upper) => upper.x === ground.x && upper.y < ground.y,
+  );
 });
 
 test('the canvas is as sharp as the screen', async ({ browser }) => {
@@ -68,8 +72,11 @@ test('the canvas is as sharp as the screen', async ({ browser }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Chess' }).click();
   const canvas = page.locator('#board canvas');
-  const { width } = await canvas.boundingBox();
-  expect(await canvas.evaluate(({ width: pixels }) => pixels)).toBe(Math.round(width * 2));
+  await expect
+    .poll(() =>
+      canvas.evaluate((part) => part.width - Math.round(part.getBoundingClientRect().width * 2)),
+    )
+    .toBe(0);
   await page.close();
 });
 

@@ -2,6 +2,7 @@
 
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
+import { boxesOf, expectBoxes } from './boxes.js';
 
 test.use({ bypassCSP: true });
 
@@ -24,25 +25,24 @@ test('settings change the board, silence it, and are kept', async ({ board, page
   expect(await knocks()).toBe(1);
   await page.getByText('Settings', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Sounds' })).not.toBeChecked();
-  const before = await board.square('a1').boundingBox();
+  const corner = [board.square('a1')];
+  const [before] = await boxesOf(...corner);
+  const isSmall = ({ width }) => width < before.width * 0.8;
   await page.getByRole('combobox', { name: 'Size' }).selectOption('Small');
   await page.getByRole('checkbox', { name: 'Coordinates' }).uncheck();
   await page.getByRole('checkbox', { name: 'Turn with the move' }).check();
   await page.getByRole('checkbox', { name: 'The key /' }).uncheck();
-  await expect
-    .poll(async () => (await board.square('a1').boundingBox()).width)
-    .toBeLessThan(before.width * 0.8);
+  await expectBoxes(corner, 'small', isSmall);
   expect(await violations(page)).toEqual([]);
   await board.moves(['g8f6']);
-  const whiteBelow = await board.square('a1').boundingBox();
+  const ends = [board.square('a1'), board.square('a8')];
+  await expectBoxes(ends, 'White sits below', (white, black) => white.y > black.y);
   await board.moves(['d2d4']);
-  expect((await board.square('a1').boundingBox()).y).toBeLessThan(whiteBelow.y);
+  await expectBoxes(ends, 'Black sits below', (white, black) => white.y < black.y);
   await page.reload();
   await board.square('a1').focus();
   await page.keyboard.press('/');
   await expect(board.square('a1')).toBeFocused();
   await expect(board.button('Sound')).toHaveAttribute('aria-pressed', 'false');
-  await expect
-    .poll(async () => (await board.square('a1').boundingBox()).width)
-    .toBeLessThan(before.width * 0.8);
+  await expectBoxes(corner, 'small', isSmall);
 });

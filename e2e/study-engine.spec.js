@@ -3,6 +3,7 @@
 import { test as plainTest } from '@playwright/test';
 import { violations } from './axe.js';
 import { BoardPage, expect, test } from './board-page.js';
+import { expectBoxes } from './boxes.js';
 
 const parts = (page) => {
   const engine = page.getByRole('region', { name: 'Engine' });
@@ -28,11 +29,13 @@ test('it looks at the position on the board, and its lines are played', async ({
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toHaveText(/^[+−]?\d\.\d1\. /);
   await expect(meter).toHaveAttribute('aria-valuetext', /^[+−]\d/);
-  const [bar, top, bottom] = await Promise.all(
-    [meter, board.square('a8'), board.square('a1')].map((part) => part.boundingBox()),
+  await expectBoxes(
+    [meter, board.square('a8'), board.square('a1')],
+    'the bar is as tall as the squares',
+    (bar, top, bottom) =>
+      Math.abs(bar.y - top.y) < 0.5 &&
+      Math.abs(bar.y + bar.height - bottom.y - bottom.height) < 0.5,
   );
-  expect(bar.y).toBeCloseTo(top.y, 0);
-  expect(bar.y + bar.height).toBeCloseTo(bottom.y + bottom.height, 0);
   await lines.first().click();
   await expect(tree.locator('[aria-current]')).toHaveText(/./);
   await expect(lines.first()).toHaveText(/1… /);

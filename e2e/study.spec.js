@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
+import { expectBoxes } from './boxes.js';
 
 const GAMES = `[White "Ada"]
 [Black "Bob"]
@@ -182,13 +183,13 @@ test.describe('a phone', () => {
     await board.square('c2').tap();
     await board.square('c4').tap();
     await expect(study.current()).toHaveText('c4');
-    const tree = await study.tree.boundingBox();
-    expect(tree.height).toBeGreaterThan(96);
+    await expectBoxes([study.tree], 'several lines of moves', ({ height }) => height > 96);
     await study.panel.getByLabel('Comment').fill('Wide.');
     await study.paste('1. e4 e5');
     await study.button('Keep the study').tap();
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wider).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
   });
 });
 
