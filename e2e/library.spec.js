@@ -85,6 +85,7 @@ test('a game that is open in another tab can be copied only', async ({ board, co
   await expect(page.getByRole('button', { name: /^(Rename|Delete)/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Open Chess/ }).click();
   await page.getByRole('button', { name: 'Open a copy' }).click();
+  await other.expectMoveCount(1);
   await other.moves(['c7c5']);
   await board.moves(['e7e5']);
   await openList(other);
