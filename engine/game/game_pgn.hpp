@@ -76,8 +76,8 @@ Result<Position<V>> pgn_start(const PgnGame& pgn) {
 
 /// What the players must have done when the PGN has a result that the last position does not give.
 inline std::optional<Outcome> given_outcome(const PgnGame& pgn) {
-    if (pgn.result == "1/2-1/2") return Outcome{std::nullopt, Reason::agreement};
     const bool on_time = pgn.tag("Termination") == "time forfeit";
+    if (pgn.result == "1/2-1/2") return Outcome{std::nullopt, on_time ? Reason::time : Reason::agreement};
     const Reason reason = on_time ? Reason::time : Reason::resignation;
     if (pgn.result == "1-0") return Outcome{Color::white, reason};
     if (pgn.result == "0-1") return Outcome{Color::black, reason};
@@ -104,9 +104,9 @@ Result<std::unique_ptr<AnnotatedGame<V>>> read_game(PgnGame pgn) {
                   {std::move(move.nags), std::move(move.comments), std::move(move.variations)});
     }
     if (auto given = detail::given_outcome(pgn); given && !game.outcome()) {
-        // PGN does not say why a game was drawn; where a draw could be claimed, it was.
+        // Without a fallen flag, PGN does not say why a game was drawn; where a draw could be claimed, it was.
         const auto claims = game.claims();
-        if (!given->winner && !claims.empty()) given->reason = claims.front();
+        if (given->reason == Reason::agreement && !claims.empty()) given->reason = claims.front();
         game.give(*given);
     }
     read->tags = std::move(pgn.tags);

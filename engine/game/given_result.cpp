@@ -15,6 +15,7 @@ Explanation explain_given_result(const Outcome& outcome) {
         case Reason::resignation:
             return over("chess/5.1.1", loser + " has resigned");
         case Reason::time:
+            if (loser.empty()) return over("chess/6.9", "Time ran out against a side that could not win");
             return over("chess/6.9", loser + " has lost on time");
         case Reason::threefold_repetition:
             return over("chess/9.2", "A draw was claimed, since the position stood here three times");

@@ -155,6 +155,8 @@ TEST_CASE("no move is legal after a result that the players gave", "[explain]") 
           "chess/9.3 A draw was claimed after fifty moves without a capture or a pawn's move, so the game is over.");
     CHECK(answer_after_pgn("[Termination \"time forfeit\"]\n\n1. d4 d5 1-0") ==
           "chess/6.9 Black has lost on time, so the game is over.");
+    CHECK(answer_after_pgn("[Termination \"time forfeit\"]\n\n1. d4 d5 1/2-1/2") ==
+          "chess/6.9 Time ran out against a side that could not win, so the game is over.");
 }
 
 TEST_CASE("a game that is drawn by the rules can be played on", "[explain]") {

@@ -81,6 +81,19 @@ TEST_CASE("a claimed draw survives PGN", "[pgn]") {
     }
 }
 
+TEST_CASE("a draw on time survives PGN, also where a draw could be claimed", "[pgn]") {
+    for (const char* fen : {"4k3/8/8/8/8/8/4p3/4K3 b - - 0 1", "4k3/8/8/8/8/8/4p3/4K3 b - - 100 80"}) {
+        INFO(fen);
+        const auto game = new_game("chess");
+        REQUIRE_FALSE(game->load_pgn("[FEN \"" + std::string(fen) + "\"]\n[Termination \"time forfeit\"]\n\n1/2-1/2")
+                          .has_value());
+        CHECK(outcome_of(*game) == "draw time");
+        const auto again = new_game("chess");
+        REQUIRE_FALSE(again->load_pgn(game->pgn()).has_value());
+        CHECK(outcome_of(*again) == "draw time");
+    }
+}
+
 TEST_CASE("PGN moves are counted on from the FEN", "[pgn]") {
     const auto game = new_game("kingscourt", "r5k4r/12/12/12/12/12/12/R5K4R b ALal - 3 17");
     play(*game, "g8j8o g1c1o");

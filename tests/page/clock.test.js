@@ -168,6 +168,17 @@ test('a flag falls exactly once, and late timers change nothing', (t) => {
   assert.deepEqual(session.outcome, { winner: 'white', reason: 'time' });
 });
 
+test('a draw on time is known to the game itself, and taken back', () => {
+  const session = newSession(dial(), { variant: 'chess', fen: '4k3/8/8/8/8/8/8/R3K3 b - - 0 1' });
+  session.play('e8e7');
+  session.finish('time', 'white');
+  assert.deepEqual(session.game.outcome(), { winner: null, reason: 'time' });
+  assert.match(session.game.pgn(), /\[Termination "time forfeit"\]/);
+  session.undo();
+  assert.equal(session.outcome, null);
+  assert.doesNotMatch(session.game.pgn(), /Termination/);
+});
+
 test('a loss on time is kept, written as PGN, and taken back', () => {
   const session = newSession(dial());
   session.play('e2e4');

@@ -145,6 +145,17 @@ test('every reason in some positions of every game has its German', () => {
   }
 });
 
+test('a result that the players gave has its German', () => {
+  const forfeit = (result) => `[Termination "time forfeit"]\n\n1. d4 d5 ${result}`;
+  for (const pgn of ['1-0', '1/2-1/2', forfeit('1-0'), forfeit('1/2-1/2')]) {
+    const game = kingcraft.newGame('chess');
+    game.loadPgn(pgn);
+    const { text } = game.explain('e2', 'e4');
+    assert.notEqual(germanOfPackage(text), text);
+    game.dispose();
+  }
+});
+
 test('every refused FEN has its fault in German', () => {
   for (const { variant, fen } of linesOf(new URL('fen-refused.jsonl', data))) {
     const { message } = kingcraft.validateFen(variant, fen).error;

@@ -1,6 +1,6 @@
 /** How a game was ended by its players or by the clock, beside what its rules end. */
 import { couldWin } from './could-win.js';
-import { giveTimeBack, loseOnTime } from './time-forfeit.js';
+import { fallFlag, giveTimeBack } from './time-forfeit.js';
 
 const OTHER = { white: 'black', black: 'white' };
 const BY_WORD = ['resign', 'claim', 'agreeDraw'];
@@ -8,7 +8,6 @@ const BY_WORD = ['resign', 'claim', 'agreeDraw'];
 export class Ending {
   #game;
   #end = null;
-  #timeDraw = null;
 
   /** @param game of the package */
   constructor(game) {
@@ -22,7 +21,7 @@ export class Ending {
 
   /** The result, however it came; null while the game goes on. */
   get outcome() {
-    return this.#timeDraw ?? this.#game.outcome();
+    return this.#game.outcome();
   }
 
   /**
@@ -30,26 +29,16 @@ export class Ending {
    * reason of the claim.
    */
   finish(how, what) {
-    if (how === 'time') this.#fallFlag(what);
-    else if (BY_WORD.includes(how)) this.#game[how](what);
+    const game = this.#game;
+    if (how === 'time') fallFlag(game, what, couldWin(game.variant, game.board(), OTHER[what]));
+    else if (BY_WORD.includes(how)) game[how](what);
     else throw new RangeError(`no such end: ${how}`);
     this.#end = { how, what };
   }
 
-  /** Against a side that cannot win, time is no loss; of that draw the package knows only that it was given. */
-  #fallFlag(color) {
-    if (couldWin(this.#game.variant, this.#game.board(), OTHER[color])) {
-      loseOnTime(this.#game, color);
-    } else {
-      this.#game.agreeDraw();
-      this.#timeDraw = { winner: null, reason: 'time' };
-    }
-  }
-
   /** The game goes on. What its rules ended stays so until a move is taken back. */
   forget() {
-    if (this.#end?.how === 'time' && !this.#timeDraw) giveTimeBack(this.#game);
+    if (this.#end?.how === 'time') giveTimeBack(this.#game);
     this.#end = null;
-    this.#timeDraw = null;
   }
 }

@@ -260,6 +260,10 @@ const REASONS = [
     '{1} hat die Zeit überschritten, die Partie ist also zu Ende',
   ],
   [
+    'time ran out against a side that could not win, so the game is over',
+    'die Zeit lief gegen eine Seite ab, die nicht gewinnen konnte, die Partie ist also zu Ende',
+  ],
+  [
     'a draw was claimed, since the position stood here three times, so the game is over',
     'die Partie ist zu Ende: Remis wegen dreimaliger Stellungswiederholung',
   ],
