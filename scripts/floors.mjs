@@ -31,10 +31,21 @@ export const allowedRooms = {
   'web/cli': ['web/kingcraft', 'web/fixtures', 'web/referee', 'web/board'],
   'web/board': [],
   'web/rulebook': [],
+  'web/words': ['web/board'],
+  // From the package's positions and moves to what the board shows; its words are handed in.
+  'web/scene': ['web/board'],
   'web/fixtures': ['web/kingcraft'],
   // Only the site has this one: scripts/build copies libraries of others into it.
   'web/libraries': [],
-  'web/page': ['web/board', 'web/kingcraft', 'web/worker', 'web/rulebook', 'web/libraries'],
+  'web/page': [
+    'web/board',
+    'web/kingcraft',
+    'web/worker',
+    'web/rulebook',
+    'web/words',
+    'web/scene',
+    'web/libraries',
+  ],
 };
 
 /** Rooms on floor 5, the only ones with streams on the console, threads, clocks and Emscripten. */

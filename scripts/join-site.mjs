@@ -105,7 +105,8 @@ if (!PLACE.test(html) || styles.length === 0)
 const [modules, style] = await Promise.all([joinModules(), joinStyles(styles)]);
 const joined = [...Object.keys(modules.metafile.inputs), ...styles];
 for (const file of joined)
-  if (/^(board|page)\//.test(file)) rmSync(path.join(folder, file), { force: true });
+  if (/^(board|page|rulebook|scene|words)\//.test(file))
+    rmSync(path.join(folder, file), { force: true });
 for (const { path: file, contents } of [...modules.outputFiles, ...style.outputFiles]) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, contents);

@@ -5,16 +5,17 @@ import test from 'node:test';
 import { load } from 'kingcraft';
 import { createLayout } from '../../web/board/layout.js';
 import { readAddress } from '../../web/page/address.js';
-import { playHintsOf } from '../../web/page/hints.js';
-import { readPosition } from '../../web/page/learn/diagram-position.js';
-import { piecesOf } from '../../web/page/placement.js';
+import { readPosition } from '../../web/scene/diagram-position.js';
+import { playHintsOf } from '../../web/scene/hints.js';
+import { piecesOf } from '../../web/scene/placement.js';
+import { en } from '../../web/words/en.js';
 
 const kingcraft = await load();
 
 /** The hints of a man as short texts: `dot e4`, `line a1-a4`, `ray e1-e3 2`. */
 function hintsOf(variantId, position) {
   const variant = kingcraft.variants.find(({ id }) => id === variantId);
-  const shown = readPosition(kingcraft, variant, createLayout(variant), position);
+  const shown = readPosition(kingcraft, variant, createLayout(variant), position, en.hints);
   return shown.scene.hints
     .get(position.from)
     .map(({ kind, square, squares, text }) =>
@@ -184,7 +185,7 @@ for (const [what, id, fen, expected] of PLAYED) {
     const variant = kingcraft.variants.find((one) => one.id === id);
     const shape = createLayout(variant);
     const moves = kingcraft.newGame(id, fen).moves();
-    const hints = playHintsOf(variant, shape, piecesOf(shape, fen), moves);
+    const hints = playHintsOf(variant, shape, piecesOf(shape, fen), moves, en.hints);
     const texts = [...hints].map(([from, list]) => [
       from,
       list.map(({ kind, square }) => (square ? `${kind} ${square}` : kind)).sort(),

@@ -7,8 +7,8 @@ import { createLayout } from '../../web/board/layout.js';
 import { pictureGeometry, svgPicture } from '../../web/board/picture.js';
 import { THEMES } from '../../web/board/theme.js';
 import { ENGLISH } from '../../web/board/words.js';
-import { piecesOf } from '../../web/page/placement.js';
 import { studyPicture } from '../../web/page/study/study-picture.js';
+import { piecesOf } from '../../web/scene/placement.js';
 
 const { variants } = await load();
 const count = (text, pattern) => text.match(pattern)?.length ?? 0;

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
-import { choicesOf } from '../../web/page/choices.js';
 import { Reach } from '../../web/page/play/reach.js';
+import { choicesOf } from '../../web/scene/choices.js';
 
 const kingcraft = await load();
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { piecesOfSentence } from '../../web/page/sentence.js';
+import { piecesOfSentence } from '../../web/scene/sentence.js';
 
 test('the name of a file is one piece, in every language', () => {
   assert.deepEqual(piecesOfSentence('One own pawn on the e-file: the king may go.'), [

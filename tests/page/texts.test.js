@@ -4,16 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
 import { pawns, wholeNumber } from '../../web/page/formats.js';
-import { translated } from '../../web/page/learn/translated.js';
 import { de } from '../../web/page/texts/de.js';
 import { en } from '../../web/page/texts/en.js';
-import { germanOfPackage } from '../../web/page/texts/package-de.js';
 import { gameName, LANGUAGE_CODES, languageFor, speak, texts } from '../../web/page/texts.js';
 import { describeOutcome, describeScore } from '../../web/page/words.js';
+import { translated } from '../../web/rulebook/translated.js';
+import { germanOfPackage } from '../../web/words/package-de.js';
 
 const kingcraft = await load();
 const data = new URL('../data/', import.meta.url);
-const page = new URL('../../web/page/', import.meta.url);
+const web = new URL('../../web/', import.meta.url);
 
 const read = (url) => readFileSync(url, 'utf8');
 const linesOf = (url) => read(url).trim().split('\n').map(JSON.parse);
@@ -81,7 +81,7 @@ test('a page that speaks German says so everywhere, with its numbers', async (co
 
 test('every text that an element of the page names is there', () => {
   const names = [
-    ...read(new URL('index.html', page)).matchAll(/data-(?:text|label|title)="([^"]*)"/g),
+    ...read(new URL('page/index.html', web)).matchAll(/data-(?:text|label|title)="([^"]*)"/g),
   ];
   const known = new Map(flat(en));
   assert.ok(names.length > 50);
@@ -89,7 +89,7 @@ test('every text that an element of the page names is there', () => {
 });
 
 test('the bare page says nothing else but what is read without scripts', () => {
-  const html = read(new URL('index.html', page));
+  const html = read(new URL('page/index.html', web));
   const words = html
     .slice(html.indexOf('<body>'))
     .replaceAll(/<noscript>.*?<\/noscript>/gs, '')
@@ -104,8 +104,10 @@ test('the bare page says nothing else but what is read without scripts', () => {
 });
 
 test('no module but those of the languages holds words for the reader', () => {
-  const modules = readdirSync(page, { recursive: true }).filter(
-    (file) => file.endsWith('.js') && !file.startsWith('texts/'),
+  const modules = ['page', 'scene'].flatMap((room) =>
+    readdirSync(new URL(room, web), { recursive: true })
+      .map((file) => `${room}/${file}`)
+      .filter((file) => file.endsWith('.js') && !/\/texts\//.test(file)),
   );
   const shown = [
     /(?:textContent|title|label|question|yes|no)(?: =|:) (['"`])((?:(?!\1).)*)\1/g,
@@ -113,7 +115,7 @@ test('no module but those of the languages holds words for the reader', () => {
     /(?:announce|show|say|warn|ask)\(\s*(['"`])((?=[A-Z]|[^'"`]*[a-z] )(?:(?!\1).)*)\1/g,
   ];
   for (const file of modules) {
-    const code = read(new URL(file, page)).replaceAll(/\/\*.*?\*\//gs, '');
+    const code = read(new URL(file, web)).replaceAll(/\/\*.*?\*\//gs, '');
     for (const pattern of shown)
       for (const [, , text] of code.matchAll(pattern)) {
         const words = text.replaceAll(/\$\{[^}]*\}/g, '').replaceAll(/Kingcraft|FEN|PGN/g, '');

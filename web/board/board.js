@@ -5,9 +5,10 @@ import { openChooser } from './chooser.js';
 import { createGeometry } from './geometry.js';
 import { listenToKeyboard } from './keyboard.js';
 import { Mirror } from './mirror.js';
-import { listenToPointer } from './pointer.js';
+import { listenToPointer, pointIn } from './pointer.js';
 import { render } from './render.js';
 import { isDest, press } from './selection.js';
+import { adoptStyle } from './style.js';
 import { createSurface } from './surface.js';
 import { aheadOf, THEMES } from './theme.js';
 import { ENGLISH } from './words.js';
@@ -119,6 +120,7 @@ export class Board {
     this.#onPress = onPress;
     this.#space = space ?? (() => ({ width: room.clientWidth, height: room.clientHeight }));
     host.classList.add('board');
+    adoptStyle(host);
     this.#surface = createSurface(host, room, () => this.resize());
     if (interactive) {
       this.#mirror = new Mirror(host, { words, label, keys });
@@ -176,8 +178,8 @@ export class Board {
 
   /** The square under a point of the window, or null. */
   squareAt(clientX, clientY) {
-    const { left, top } = this.#host.getBoundingClientRect();
-    return this.#squareUnder(clientX - left, clientY - top);
+    const { x, y } = pointIn(this.#host, { clientX, clientY });
+    return this.#squareUnder(x, y);
   }
 
   /** Says a sentence to those who listen to the page. */

@@ -28,7 +28,7 @@ export function openChooser(element, anchor, { label, options }, theme) {
     settle(value);
   };
   const outside = (event) => {
-    if (!menu.contains(event.target)) finish(null);
+    if (!event.composedPath().includes(menu)) finish(null);
   };
   const items = options.map((option) => createItem(option, theme, () => finish(option.value)));
   menu.append(...items);
@@ -76,7 +76,7 @@ function createPicture(piece, theme) {
 function moveFocus(items, key) {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
   if (!step) return false;
-  const index = items.indexOf(document.activeElement);
+  const index = items.indexOf(items[0].getRootNode().activeElement);
   items[(index + step + items.length) % items.length].focus();
   return true;
 }

@@ -97,7 +97,7 @@ export class Mirror {
   /** The square that has the focus, or null. */
   focused() {
     const cell = this.#cells.get(this.#cursor);
-    return cell && cell === document.activeElement ? this.#cursor : null;
+    return cell && cell === cell.getRootNode().activeElement ? this.#cursor : null;
   }
 
   /** Where the cursor stands when the board takes the focus next. */

@@ -13,8 +13,7 @@ const DRAG_DISTANCE = 4;
 export function listenToPointer(element, handlers) {
   let gesture = null;
   const place = (event) => {
-    const { left, top } = element.getBoundingClientRect();
-    const [x, y] = [event.clientX - left, event.clientY - top];
+    const { x, y } = pointIn(element, event);
     return { x, y, square: handlers.squareUnder(x, y) };
   };
   const endStroke = (from, to, event) => {
@@ -72,4 +71,11 @@ export function listenToPointer(element, handlers) {
     for (const [type, listener] of Object.entries(listeners))
       element.removeEventListener(type, listener);
   };
+}
+
+/** Where a point of the window lies in an element, in the element's own pixels: a page may show it enlarged. */
+export function pointIn(element, { clientX, clientY }) {
+  const { left, top, width } = element.getBoundingClientRect();
+  const enlarged = width / element.offsetWidth || 1;
+  return { x: (clientX - left) / enlarged, y: (clientY - top) / enlarged };
 }

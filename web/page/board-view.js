@@ -1,14 +1,15 @@
 /** Shows a session on the board, and turns what is chosen there into moves. */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
-import { choicesOf } from './choices.js';
-import { byId, make } from './dom.js';
-import { motionsBack, motionsOf } from './last-move.js';
+import { choicesOf } from '../scene/choices.js';
+import { motionsBack, motionsOf } from '../scene/last-move.js';
+import { make } from '../scene/make.js';
+import { sceneOf, withStuckMen } from '../scene/position-scene.js';
+import { whichMove } from '../scene/which-move.js';
+import { byId } from './dom.js';
 import { partOf, readPreferences } from './play/preferences.js';
-import { sceneOf, withStuckMen } from './position-scene.js';
 import { boardRoom, boardSpace } from './space.js';
 import { gameName, texts } from './texts.js';
-import { whichMove } from './which-move.js';
 
 const NO_CHOICES = choicesOf([]);
 
@@ -85,7 +86,7 @@ export class BoardView {
     const position = session.position(ply);
     const playable = ply === session.ply && session.personToMove;
     const moves = playable ? session.game.moves() : [];
-    const scene = sceneOf(session.variant, this.#layout, { ...position, moves });
+    const scene = sceneOf(session.variant, this.#layout, { ...position, moves }, texts.hints);
     this.#choices = choicesOf(moves);
     this.#ahead = reach !== null;
     const { dests } = this.#choices;
@@ -139,7 +140,7 @@ export class BoardView {
   async #play(from, to) {
     const choices = this.#choices;
     const moves = choices.movesBetween(from, to);
-    const move = await whichMove(this.#board, to, moves);
+    const move = await whichMove(this.#board, to, moves, texts);
     if (move && choices === this.#choices) this.#handlers.onMove(move);
   }
 }

@@ -1,5 +1,7 @@
 /** Opens the screens that the address asks for. What they are made of is loaded only then. */
-import { byId, make } from './dom.js';
+
+import { make } from '../scene/make.js';
+import { byId } from './dom.js';
 import { faultText, texts } from './texts.js';
 
 export class Doors {

@@ -1,11 +1,12 @@
 /** The first visit: one card a game, each with a little board. */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
+import { make } from '../scene/make.js';
+import { piecesOf } from '../scene/placement.js';
+import { royalKingsInQuestion } from '../scene/royal.js';
 import { learnAddress } from './address.js';
-import { byId, make } from './dom.js';
+import { byId } from './dom.js';
 import { pictureOf } from './gallery-pictures.js';
-import { piecesOf } from './placement.js';
-import { royalKingsInQuestion } from './royal.js';
 import { gameName, gameTagline, texts } from './texts.js';
 import { inOrder } from './words.js';
 

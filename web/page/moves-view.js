@@ -1,5 +1,7 @@
 /** The list of moves: numbered rows, a button a half-move, which takes the board there. */
-import { byId, make } from './dom.js';
+
+import { make } from '../scene/make.js';
+import { byId } from './dom.js';
 import { texts } from './texts.js';
 
 export class MovesView {

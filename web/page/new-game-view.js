@@ -1,5 +1,7 @@
 /** The list of games and the form for a new one. */
-import { byId, make } from './dom.js';
+
+import { make } from '../scene/make.js';
+import { byId } from './dom.js';
 import { TimeForm } from './play/time-form.js';
 import { gameName, texts } from './texts.js';
 import { inOrder } from './words.js';

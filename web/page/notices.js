@@ -1,5 +1,7 @@
 /** Short words at the foot of the window that can wait: each stays until the reader has done with it. */
-import { byId, make } from './dom.js';
+
+import { make } from '../scene/make.js';
+import { byId } from './dom.js';
 import { texts } from './texts.js';
 
 export class Notices {

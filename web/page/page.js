@@ -1,4 +1,6 @@
 /** The page: which screen is in front, which game is on the board, and what is kept of both. */
+
+import { Opponent } from '../worker/opponent.js';
 import { byId } from './dom.js';
 import { Doors } from './doors.js';
 import { Gallery } from './gallery.js';
@@ -6,7 +8,6 @@ import { GameScreen } from './game-screen.js';
 import { GameKeeper } from './keep/game-keeper.js';
 import { GameLocks } from './keep/game-locks.js';
 import { tab } from './keep/tab.js';
-import { Opponent } from './opponent.js';
 import { LinkDoor } from './play/link-door.js';
 import { readPreferences } from './play/preferences.js';
 import { roomsOf } from './rooms.js';

@@ -1,5 +1,7 @@
 /** The two bars at the board: who plays which color, whose turn it is, what the machine thinks. */
-import { byId, make } from './dom.js';
+
+import { make } from '../scene/make.js';
+import { byId } from './dom.js';
 import { texts } from './texts.js';
 import { describePlayer, describeScore } from './words.js';
 

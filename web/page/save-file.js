@@ -1,4 +1,4 @@
-import { make } from './dom.js';
+import { make } from '../scene/make.js';
 
 /** Hands a blob to the reader as a file, which the browser saves as it saves any download. */
 export function save(name, blob) {

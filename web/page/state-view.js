@@ -38,7 +38,7 @@ function headline(session) {
   if (session.outcome) return describeOutcome(session.outcome);
   const mine = session.personToMove && !session.betweenPeople;
   const { check } = session.position(session.ply);
-  return mine ? texts.state.yourMove(check) : texts.state.toMove(session.turn, check);
+  return mine ? texts.state.yourMove(check) : texts.toMove(session.turn, check);
 }
 
 function detail(session, { past, paused, word, premove }) {

@@ -35,11 +35,3 @@ export function describePlayer(color, { players, level }) {
   const alone = Object.values(players).includes('machine');
   return alone ? texts.players.you : texts.players.person;
 }
-
-/** A move as an option beside others with the same two squares. */
-export function describeMove({ promotion, kind, captured, piece }) {
-  const { kinds, levelCapture, level, plain } = texts.moves;
-  if (promotion) return texts.men[promotion];
-  if (kind === 'level') return captured.length ? levelCapture : level;
-  return kinds[kind] ?? plain(piece);
-}

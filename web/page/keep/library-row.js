@@ -1,6 +1,7 @@
 /** One game of the list of kept games, with what may be done with it. */
+
+import { make } from '../../scene/make.js';
 import { ask } from '../ask.js';
-import { make } from '../dom.js';
 import { texts } from '../texts.js';
 import { readName } from './record.js';
 import { describeRecord } from './words.js';

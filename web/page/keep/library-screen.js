@@ -1,5 +1,7 @@
 /** The list of all kept games. */
-import { byId, make } from '../dom.js';
+
+import { make } from '../../scene/make.js';
+import { byId } from '../dom.js';
 import { wholeNumber } from '../formats.js';
 import { loadStyle } from '../load-style.js';
 import { savePgn } from '../save-file.js';

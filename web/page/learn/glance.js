@@ -1,9 +1,9 @@
 /** The moves of every kind of man of a game, each on a small board. */
 import { createLayout } from '../../board/layout.js';
-import { make } from '../dom.js';
-import { sentence } from '../sentence.js';
+import { readPosition } from '../../scene/diagram-position.js';
+import { make } from '../../scene/make.js';
+import { sentence } from '../../scene/sentence.js';
 import { texts } from '../texts.js';
-import { readPosition } from './diagram-position.js';
 import { planPicture } from './picture.js';
 
 /**
@@ -21,7 +21,7 @@ export function planGlance(kingcraft, variant, list, entries) {
     const name = make('h3', { textContent: texts.men[entry.piece] });
     list.append(make('li', {}, room, name, make('p', {}, ...sentence(entry.text))));
     return planPicture(room, layout, (board) => {
-      const { scene, from } = readPosition(kingcraft, variant, layout, entry);
+      const { scene, from } = readPosition(kingcraft, variant, layout, entry, texts.hints);
       board.set({ ...scene, check: [] });
       board.select(from);
     });

@@ -1,6 +1,6 @@
 /** What the marks on the diagrams mean: a few squares of board with the mark, and a word or two. */
 import { createLayout } from '../../board/layout.js';
-import { make } from '../dom.js';
+import { make } from '../../scene/make.js';
 import { texts } from '../texts.js';
 import { planPicture } from './picture.js';
 

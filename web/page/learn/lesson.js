@@ -1,16 +1,16 @@
 /** A lesson of a few steps: the reader finds a move on the board, and hears why another one is not it. */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { choicesOf } from '../choices.js';
-import { make } from '../dom.js';
-import { motionsOf, pathOf, squaresOf } from '../last-move.js';
-import { piecesOf } from '../placement.js';
-import { royalKingsInQuestion } from '../royal.js';
-import { sentence } from '../sentence.js';
+import { choicesOf } from '../../scene/choices.js';
+import { readPosition } from '../../scene/diagram-position.js';
+import { motionsOf, pathOf, squaresOf } from '../../scene/last-move.js';
+import { make } from '../../scene/make.js';
+import { piecesOf } from '../../scene/placement.js';
+import { royalKingsInQuestion } from '../../scene/royal.js';
+import { sentence } from '../../scene/sentence.js';
+import { whichMove } from '../../scene/which-move.js';
 import * as storage from '../storage.js';
 import { texts } from '../texts.js';
-import { whichMove } from '../which-move.js';
-import { readPosition } from './diagram-position.js';
 
 const HIGHEST = 600;
 
@@ -103,7 +103,13 @@ export class Lesson {
     this.#game?.dispose();
     this.#game = this.#kingcraft.newGame(this.#variant.id, fen);
     for (const id of play) this.#game.move(id);
-    const { scene } = readPosition(this.#kingcraft, this.#variant, this.#layout, this.#step);
+    const { scene } = readPosition(
+      this.#kingcraft,
+      this.#variant,
+      this.#layout,
+      this.#step,
+      texts.hints,
+    );
     this.#choices = choicesOf(this.#game.moves());
     this.#board.set({ ...scene, dests: this.#targets(scene.pieces) });
     this.#board.select(null);
@@ -134,7 +140,7 @@ export class Lesson {
     const { goal, wrong = [], otherwise } = this.#step;
     const step = this.#step;
     const moves = this.#choices.movesBetween(from, to);
-    const move = moves.length > 0 ? await whichMove(this.#board, to, moves) : null;
+    const move = moves.length > 0 ? await whichMove(this.#board, to, moves, texts) : null;
     if (step !== this.#step || (moves.length > 0 && !move)) return;
     if (goal.includes(move?.id)) return this.#solve(move);
     const isIt = (id) => (move ? id === move.id : id.startsWith(from + to));

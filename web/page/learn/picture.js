@@ -1,10 +1,10 @@
 /** Boards to look at only. */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { make } from '../dom.js';
+import { make } from '../../scene/make.js';
+import { piecesOf } from '../../scene/placement.js';
+import { royalKingsInQuestion } from '../../scene/royal.js';
 import { pictureOf } from '../gallery-pictures.js';
-import { piecesOf } from '../placement.js';
-import { royalKingsInQuestion } from '../royal.js';
 import { texts } from '../texts.js';
 
 /**

@@ -1,8 +1,9 @@
 /** One rule as the reader sees it: number, title, words, our reading where it holds one, and its diagram. */
-import { make } from '../dom.js';
-import { sentence } from '../sentence.js';
+
+import { Diagram } from '../../scene/diagram.js';
+import { make } from '../../scene/make.js';
+import { sentence } from '../../scene/sentence.js';
 import { texts } from '../texts.js';
-import { Diagram } from './diagram.js';
 
 const NUMBER = /\/([\d.]+)$/;
 
@@ -13,7 +14,7 @@ const NUMBER = /\/([\d.]+)$/;
  * @returns {{ element: HTMLElement, diagram: Diagram }}
  */
 export function createRule(kingcraft, variant, rule) {
-  const diagram = new Diagram(kingcraft, variant, rule);
+  const diagram = new Diagram(kingcraft, variant, rule, texts);
   const words = make('div', { className: 'rule-words' }, createHeading(rule));
   words.append(...rule.text.map((text) => make('p', {}, ...sentence(text))));
   if (rule.table) words.append(createTable(rule.table, rule.title));
@@ -33,7 +34,7 @@ function createHeading({ id, title }) {
 }
 
 function createReading(paragraphs) {
-  const label = make('p', { className: 'tag', textContent: texts.learn.reading });
+  const label = make('p', { className: 'tag', textContent: texts.diagram.reading });
   return make(
     'div',
     { className: 'reading' },

@@ -1,12 +1,14 @@
 /** The rules of a game, to be read and tried: in short, the men at a glance, then every rule with a diagram. */
-import { byId, make } from '../dom.js';
+
+import { loadRulebook } from '../../rulebook/load.js';
+import { make } from '../../scene/make.js';
+import { byId } from '../dom.js';
 import { loadStyle } from '../load-style.js';
 import { gameName, texts } from '../texts.js';
 import { planGlance } from './glance.js';
 import { Gradually } from './gradually.js';
 import { planLegend } from './legend.js';
 import { Lesson } from './lesson.js';
-import { loadRulebook } from './load.js';
 import { planTellingMove } from './picture.js';
 import { createRule } from './rule-view.js';
 import { createBasis, createContents, createGlance, createLead, createNav } from './text.js';
@@ -44,7 +46,10 @@ export class LearnScreen {
   async show({ variant: id, rule }, theme, isAsked) {
     const variant = this.#kingcraft.variants.find((one) => one.id === id);
     if (!variant) throw new Error(texts.page.noSuchGame);
-    const [book] = await Promise.all([loadRulebook(id), loadStyle(STYLE)]);
+    const [book] = await Promise.all([
+      loadRulebook(id, texts.language, texts.page.serverAnswered),
+      loadStyle(STYLE),
+    ]);
     if (!isAsked()) return;
     this.#root.hidden = false;
     document.title = `${texts.learn.title(gameName(variant))} · Kingcraft`;

@@ -1,7 +1,8 @@
 /** The parts of the screen that only hold words and places for boards. */
+
+import { make } from '../../scene/make.js';
+import { sentence } from '../../scene/sentence.js';
 import { learnAddress } from '../address.js';
-import { make } from '../dom.js';
-import { sentence } from '../sentence.js';
 import { gameName, texts } from '../texts.js';
 import { inOrder } from '../words.js';
 

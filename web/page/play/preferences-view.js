@@ -1,5 +1,7 @@
 /** The settings of the board, and the button that silences it. */
-import { byId, make } from '../dom.js';
+
+import { make } from '../../scene/make.js';
+import { byId } from '../dom.js';
 import { LANGUAGE_NAMES } from '../texts.js';
 
 export class PreferencesView {

@@ -1,5 +1,7 @@
 /** The part of the form for a new game that asks for a clock. */
-import { byId, make } from '../dom.js';
+
+import { make } from '../../scene/make.js';
+import { byId } from '../dom.js';
 import { texts } from '../texts.js';
 import { controlNamed, nameOf, TIME_CONTROLS, timeControl } from './time-controls.js';
 

@@ -1,5 +1,5 @@
 /** What the machine finds: how far it looked, its best lines, and the bar beside the board. */
-import { make } from '../dom.js';
+import { make } from '../../scene/make.js';
 import { compactNumber } from '../formats.js';
 import { texts } from '../texts.js';
 import { describeScore } from '../words.js';

@@ -1,5 +1,5 @@
 /** The places of the screen of a study: a head, the board with its tools, and a panel beside them. */
-import { make } from '../dom.js';
+import { make } from '../../scene/make.js';
 import { gameName, texts } from '../texts.js';
 import { inOrder } from '../words.js';
 

@@ -1,5 +1,5 @@
 /** The games of a text, of which there may be very many: some at a time, and those that have a word in them. */
-import { make } from '../dom.js';
+import { make } from '../../scene/make.js';
 import { wholeNumber } from '../formats.js';
 import { texts } from '../texts.js';
 import { describeGame } from './files.js';

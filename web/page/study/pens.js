@@ -1,6 +1,6 @@
 /** The colors in which a reader draws: by buttons, or by keys that are held down beside the mouse. */
 import { THEMES } from '../../board/theme.js';
-import { make } from '../dom.js';
+import { make } from '../../scene/make.js';
 import { texts } from '../texts.js';
 
 export const COLORS = Object.freeze(['green', 'red', 'yellow', 'blue']);

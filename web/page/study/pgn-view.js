@@ -1,6 +1,7 @@
 /** Games come in here as PGN, by paste and file, and go out to the clipboard, to files and as pictures. */
+
+import { make } from '../../scene/make.js';
 import { ask } from '../ask.js';
-import { make } from '../dom.js';
 import { save, savePgn } from '../save-file.js';
 import { faultText, texts } from '../texts.js';
 import { GameList, listed } from './game-list.js';

@@ -1,5 +1,5 @@
 /** Work on a long text, which the reader can see go on and can end. */
-import { make } from '../dom.js';
+import { make } from '../../scene/make.js';
 import { inSlices } from '../slices.js';
 import { texts } from '../texts.js';
 

@@ -1,5 +1,5 @@
 /** What is said about the move on the board: its sign and a comment; and what becomes of its line. */
-import { make } from '../dom.js';
+import { make } from '../../scene/make.js';
 import { texts } from '../texts.js';
 import { JUDGEMENTS } from './nags.js';
 

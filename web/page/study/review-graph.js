@@ -1,5 +1,5 @@
 /** White's chances over a game as a picture: a click goes to the move. */
-import { make } from '../dom.js';
+import { make } from '../../scene/make.js';
 import { texts } from '../texts.js';
 
 const SVG = 'http://www.w3.org/2000/svg';

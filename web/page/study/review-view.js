@@ -1,5 +1,5 @@
 /** The review of a whole game: how long to look, how far it is, and then its graph and the moves that cost most. */
-import { make } from '../dom.js';
+import { make } from '../../scene/make.js';
 import { faultText, texts } from '../texts.js';
 import { JUDGEMENTS } from './nags.js';
 import { annotate, countFaults, faultsOf, pointsKept } from './review.js';

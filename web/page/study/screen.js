@@ -1,9 +1,10 @@
 /** The screen of a study: keeps the study, its board and its panels in step. */
 
+import { make } from '../../scene/make.js';
+import { sentence } from '../../scene/sentence.js';
 import { ask } from '../ask.js';
-import { byId, make } from '../dom.js';
+import { byId } from '../dom.js';
 import { loadStyle } from '../load-style.js';
-import { sentence } from '../sentence.js';
 import { gameName, texts } from '../texts.js';
 import { studyAddress } from './address.js';
 import { EngineDesk } from './engine-desk.js';

@@ -1,12 +1,12 @@
 /** The board of a study: shows where the reader stands, and turns what is chosen there into moves. */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { choicesOf } from '../choices.js';
-import { make } from '../dom.js';
-import { motionsOf } from '../last-move.js';
-import { sceneOf, withStuckMen } from '../position-scene.js';
+import { choicesOf } from '../../scene/choices.js';
+import { motionsOf } from '../../scene/last-move.js';
+import { make } from '../../scene/make.js';
+import { sceneOf, withStuckMen } from '../../scene/position-scene.js';
+import { whichMove } from '../../scene/which-move.js';
 import { gameName, texts } from '../texts.js';
-import { whichMove } from '../which-move.js';
 
 export class StudyBoard {
   #board = null;
@@ -57,7 +57,7 @@ export class StudyBoard {
   update({ variant, current, position }, view) {
     const { moves, check } = position;
     const { fen, turn, move } = current;
-    const scene = sceneOf(variant, this.#layout, { fen, turn, move, check, moves });
+    const scene = sceneOf(variant, this.#layout, { fen, turn, move, check, moves }, texts.hints);
     this.#choices = choicesOf(moves);
     const dests = withStuckMen(this.#choices.dests, scene.pieces, turn);
     this.#board.set({ ...scene, ...view, dests, framed: [] });
@@ -79,7 +79,7 @@ export class StudyBoard {
 
   async #choose(from, to) {
     const choices = this.#choices;
-    const move = await whichMove(this.#board, to, choices.movesBetween(from, to));
+    const move = await whichMove(this.#board, to, choices.movesBetween(from, to), texts);
     if (move && choices === this.#choices) this.#handlers.onMove(move);
   }
 }

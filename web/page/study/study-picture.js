@@ -3,7 +3,7 @@
 import { createLayout } from '../../board/layout.js';
 import { pictureGeometry, svgPicture } from '../../board/picture.js';
 import { THEMES } from '../../board/theme.js';
-import { sceneOf } from '../position-scene.js';
+import { sceneOf } from '../../scene/position-scene.js';
 import { texts } from '../texts.js';
 import { pngPicture } from './png-picture.js';
 
@@ -17,7 +17,7 @@ export async function studyPicture({ variant, current, position }, { orientation
   const layout = createLayout(variant);
   const { fen, turn, move, shapes } = current;
   const { check } = position;
-  const scene = sceneOf(variant, layout, { fen, turn, move, check, moves: [] });
+  const scene = sceneOf(variant, layout, { fen, turn, move, check, moves: [] }, texts.hints);
   const named = { ...scene, shapes, levelNames: texts.board.levels };
   const picture = [pictureGeometry(layout, orientation), named, THEMES[theme]];
   if (kind === 'png') return pngPicture(...picture);

@@ -1,5 +1,5 @@
 /** Panels of which one is seen, chosen by a row of tabs (ARIA's pattern: arrow keys go from tab to tab). */
-import { make } from '../dom.js';
+import { make } from '../../scene/make.js';
 
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -1,5 +1,5 @@
 /** What is known of a game besides its moves: the tags of its PGN, to be read and changed. */
-import { make } from '../dom.js';
+import { make } from '../../scene/make.js';
 import { texts } from '../texts.js';
 import { RESULTS } from './pgn/read-games.js';
 

@@ -1,5 +1,5 @@
 /** The tree of moves as a reader of books knows it: the main line in pairs, other ways in parentheses behind what they replace. */
-import { make } from '../dom.js';
+import { make } from '../../scene/make.js';
 import { inSlices } from '../slices.js';
 import { texts } from '../texts.js';
 import { describeNag } from './nags.js';

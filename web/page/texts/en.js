@@ -1,26 +1,7 @@
 /** All that the page says, in English. Every other language has the same keys; see web/page/texts.js. */
-import { ENGLISH } from '../../board/words.js';
+import { en as words } from '../../words/en.js';
 
-const colors = { white: 'White', black: 'Black' };
-
-const claims = {
-  'threefold-repetition': 'threefold repetition',
-  'fifty-moves': 'fifty moves',
-};
-
-const reasons = {
-  checkmate: 'by checkmate',
-  'king-captured': 'by capturing the king',
-  stalemate: 'by stalemate',
-  'insufficient-material': 'since nobody has enough left to win',
-  'fivefold-repetition': 'by fivefold repetition',
-  'seventy-five-moves': 'after seventy-five moves without a capture or a pawn move',
-  'threefold-repetition': 'by threefold repetition',
-  'fifty-moves': 'after fifty moves without a capture or a pawn move',
-  resignation: 'by resignation',
-  agreement: 'by agreement',
-  time: 'on time',
-};
+const { colors, toMove } = words;
 
 const faults = {
   blunder: ['blunder', 'blunders'],
@@ -30,36 +11,8 @@ const faults = {
 
 const shapeColors = { green: 'green', red: 'red', blue: 'blue', yellow: 'yellow' };
 
-const toMove = (color, inCheck) => `${colors[color]} to move${inCheck ? ', in check' : ''}`;
-
 export const en = {
-  language: 'en',
-
-  colors,
-  men: {
-    king: 'King',
-    queen: 'Queen',
-    rook: 'Rook',
-    bishop: 'Bishop',
-    knight: 'Knight',
-    pawn: 'Pawn',
-    chancellor: 'Chancellor',
-    jester: 'Jester',
-  },
-  board: ENGLISH,
-
-  /** The games by id, in the order in which the page shows them. */
-  games: {
-    tax: { name: 'Tax Chess', tagline: 'No pawns, no king moves.' },
-    flying: { name: 'Flying Chess', tagline: 'Rooks take off, bishops land.' },
-    kingscourt: { name: "King's Court", tagline: 'Castle as far as you dare.' },
-    twokings: { name: 'Two Kings', tagline: 'Two kings; guess which one matters.' },
-    levitating: { name: 'Levitating Kings', tagline: 'Your king flies over its own men.' },
-    chess: { name: 'Chess', tagline: 'The game that all the others start from.' },
-  },
-
-  /** What the package says in English, in the language of the page. */
-  ofPackage: (sentence) => sentence,
+  ...words,
 
   page: {
     loading: 'Setting up the boards…',
@@ -84,13 +37,6 @@ export const en = {
     reload: 'Reload',
   },
 
-  outcome: {
-    drawOnTime: 'Draw: the time ran out, but the opponent cannot win with what is left.',
-    sentence: (winner, reason) =>
-      `${winner ? `${colors[winner]} wins` : 'Draw'} ${reasons[reason] ?? `(${reason})`}.`,
-    claim: (reason) => claims[reason] ?? reason,
-  },
-
   score: {
     mate: (color, moves) => `${colors[color]} mates in ${moves}`,
   },
@@ -101,42 +47,6 @@ export const en = {
     person: 'Person',
     thinking: 'thinking',
     thought: (depth, score) => `thinking, depth ${depth}, ${score}`,
-  },
-
-  /** A move beside others with the same two squares. */
-  moves: {
-    kinds: {
-      castle: 'Castle',
-      headbutt: 'Headbutt',
-      levitation: 'Levitate',
-      flight: 'Flight',
-      jump: 'Jump',
-    },
-    levelCapture: 'Go up and capture',
-    level: 'Change level',
-    plain: (role) => `Move ${role}`,
-    promoteTo: 'Promote to',
-    whichMove: 'Which move',
-    said: (color, san) => `${colors[color]}: ${san}`,
-    named: (color, san) => `${colors[color]} ${san}`,
-    takenBack: (san) => `Taken back: ${san}`,
-  },
-
-  /** What a man may do on a square. */
-  hints: {
-    castle: 'castles here',
-    levitation: 'levitates here',
-    flight: 'flies here',
-    jump: 'jumps here',
-    'en-passant': 'captures here en passant',
-    captures: 'captures here',
-    moves: 'moves here',
-    leaps: 'leaps here',
-    couldCapture: 'could capture here',
-    mayHeadbutt: 'may headbutt',
-    mayBeHeadbutted: 'may be headbutted',
-    mayNotCastle: 'may not castle here',
-    mayNotGo: 'may not go here',
   },
 
   gallery: {
@@ -234,7 +144,6 @@ export const en = {
   state: {
     after: (san) => `After ${san}`,
     yourMove: (inCheck) => `Your move${inCheck ? ', in check' : ''}`,
-    toMove,
     earlier: 'An earlier position.',
     premove: (from, to) => `Premove ${from}–${to}; Escape cancels it.`,
     clocksStill: 'The clocks stand still.',
@@ -337,7 +246,6 @@ export const en = {
     basis: ['What is not said here is as in ', 'chess', '.'],
     play: (game) => `Play ${game}`,
     back: 'Back to your game',
-    reading: 'our reading',
   },
 
   legend: {
@@ -354,19 +262,6 @@ export const en = {
     turns: 'turns on its way',
     flies: 'flies over an empty square',
     ban: 'a rule forbids it',
-  },
-
-  diagram: {
-    label: (title) => `Diagram: ${title}`,
-    keys: 'Arrow keys move, Enter shows the moves of a man.',
-    levelKeys: 'Arrow keys move, Enter shows the moves of a man. L goes to the next level.',
-    positions: (title) => `Positions: ${title}`,
-    /** What a man may do, as `hints` says it, and where. */
-    doing: (hint, squares) => `${hint.replace(' here', '')}: ${squares}`,
-    manOn: (man, square) => `${man} on ${square}.`,
-    noMove: 'No move',
-    toMove: (color, inCheck) => `${toMove(color, inCheck)}.`,
-    claim: (claim) => `A draw by ${claim} may be claimed.`,
   },
 
   lesson: {

@@ -1,7 +1,7 @@
 /** What a press on the board does while a position is set up: move men, take them away, or put one down. */
 import { paintPiece } from '../../../board/piece-painter.js';
 import { THEMES } from '../../../board/theme.js';
-import { make } from '../../dom.js';
+import { make } from '../../../scene/make.js';
 import { texts } from '../../texts.js';
 
 const SIZE = 32;

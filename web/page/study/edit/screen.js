@@ -1,10 +1,11 @@
 /** The screen on which a position is set up, to be played or analysed. */
 import { Board } from '../../../board/board.js';
 import { createLayout } from '../../../board/layout.js';
+import { make } from '../../../scene/make.js';
+import { royalKingsInQuestion } from '../../../scene/royal.js';
 import { ask } from '../../ask.js';
-import { byId, make } from '../../dom.js';
+import { byId } from '../../dom.js';
 import { loadStyle } from '../../load-style.js';
-import { royalKingsInQuestion } from '../../royal.js';
 import { faultText, gameName, texts } from '../../texts.js';
 import { editAddress } from '../address.js';
 import { createFrame } from '../frame.js';

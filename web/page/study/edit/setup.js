@@ -1,6 +1,6 @@
 /** A position that is being set up: nothing in it is checked. */
 import { createLayout } from '../../../board/layout.js';
-import { piecesOf } from '../../placement.js';
+import { piecesOf } from '../../../scene/placement.js';
 
 const LETTERS = {
   king: 'k',

@@ -1,3 +1,9 @@
+/**
+ * The looks of what a board has beside its canvas. They come with the board into whatever it stands in, a page or a shadow root, also where
+ * no style may stand in a page.
+ */
+
+const STYLE = `
 .board {
   position: relative;
   flex: none;
@@ -66,4 +72,18 @@
 .board-chooser button:focus-visible {
   outline: 2px solid var(--accent, #0f766e);
   outline-offset: -2px;
+}
+`;
+
+let sheet = null;
+
+/** Puts the style into the document or the shadow root of an element, once. */
+export function adoptStyle(element) {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+  }
+  const root = element.getRootNode();
+  if (root.adoptedStyleSheets && !root.adoptedStyleSheets.includes(sheet))
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

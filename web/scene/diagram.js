@@ -1,11 +1,9 @@
 /** A little board beside a rule: its positions one at a time, and the moves of whatever man the reader picks. */
-import { Board } from '../../board/board.js';
-import { createLayout } from '../../board/layout.js';
-import { make } from '../dom.js';
-import { sentence } from '../sentence.js';
-import { texts } from '../texts.js';
-import { describeOutcome } from '../words.js';
+import { Board } from '../board/board.js';
+import { createLayout } from '../board/layout.js';
 import { readPosition } from './diagram-position.js';
+import { make } from './make.js';
+import { sentence } from './sentence.js';
 
 const HIGHEST = 480;
 
@@ -14,6 +12,7 @@ export class Diagram {
   #variant;
   #layout;
   #rule;
+  #words;
   #board = null;
   #shown = null;
   #room = make('div', { className: 'diagram-room' });
@@ -25,12 +24,14 @@ export class Diagram {
    * @param kingcraft the loaded package
    * @param variant of the package
    * @param rule of the rulebook
+   * @param words of web/words
    */
-  constructor(kingcraft, variant, rule) {
+  constructor(kingcraft, variant, rule, words) {
     this.#kingcraft = kingcraft;
     this.#variant = variant;
     this.#layout = createLayout(variant);
     this.#rule = rule;
+    this.#words = words;
     this.figure = make('figure', { className: 'diagram' }, this.#room, this.#state);
     this.captions = this.#createCaptions();
   }
@@ -38,11 +39,11 @@ export class Diagram {
   #createCaptions() {
     const { positions, title } = this.#rule;
     if (positions.length === 1)
-      return make('p', { className: 'diagram-caption' }, ...captionWords(positions[0]));
+      return make('p', { className: 'diagram-caption' }, ...this.#caption(positions[0]));
     const list = make('ul', { className: 'diagram-captions' });
-    list.setAttribute('aria-label', texts.diagram.positions(title));
+    list.setAttribute('aria-label', this.#words.diagram.positions(title));
     this.#buttons = positions.map((position, index) => {
-      const button = make('button', { type: 'button' }, ...captionWords(position));
+      const button = make('button', { type: 'button' }, ...this.#caption(position));
       button.addEventListener('click', () => {
         this.#open();
         this.#show(index);
@@ -74,9 +75,9 @@ export class Diagram {
     if (this.#board) return this;
     this.#board = new Board(this.#room.appendChild(make('div')), {
       layout: this.#layout,
-      words: texts.board,
-      label: texts.diagram.label(this.#rule.title),
-      keys: this.#layout.levels > 1 ? texts.diagram.levelKeys : texts.diagram.keys,
+      words: this.#words.board,
+      label: this.#words.diagram.label(this.#rule.title),
+      keys: this.#layout.levels > 1 ? this.#words.diagram.levelKeys : this.#words.diagram.keys,
       draggable: false,
       room: this.#room,
       space: () => this.#space(),
@@ -98,19 +99,41 @@ export class Diagram {
 
   #show(index) {
     const position = this.#rule.positions[index];
-    this.#shown = readPosition(this.#kingcraft, this.#variant, this.#layout, position);
+    this.#shown = readPosition(
+      this.#kingcraft,
+      this.#variant,
+      this.#layout,
+      position,
+      this.#words.hints,
+    );
     this.#board.set(this.#shown.scene);
     this.#board.select(this.#shown.from);
-    this.#state.textContent = describeState(this.#shown);
+    this.#state.textContent = this.#describeState();
     for (const [other, button] of this.#buttons.entries())
       button.setAttribute('aria-pressed', String(other === index));
+  }
+
+  /** The caption, with the mark of a decision before it. */
+  #caption({ caption, decision }) {
+    const tag = make('span', { className: 'tag', textContent: this.#words.diagram.reading });
+    return decision ? [tag, ' ', ...sentence(caption)] : sentence(caption);
+  }
+
+  /** Whose move it is, check, or the result. */
+  #describeState() {
+    const { turn, outcome, claims, scene } = this.#shown;
+    const words = this.#words;
+    if (outcome) return words.outcome.sentence(outcome.winner, outcome.reason);
+    const state = words.diagram.toMove(turn, scene.check.length > 0);
+    if (claims.length === 0) return state;
+    return `${state} ${words.diagram.claim(words.outcome.claim(claims[0]))}`;
   }
 
   /** The moves of the man on a square, for those who listen. */
   #describe(square) {
     if (!square) return '';
     const { pieces, hints } = this.#shown.scene;
-    const man = texts.board.man(pieces.get(square));
+    const man = this.#words.board.man(pieces.get(square));
     const byLabel = new Map();
     for (const hint of hints.get(square)) {
       if (!hint.label) continue;
@@ -118,23 +141,8 @@ export class Diagram {
       byLabel.set(hint.label, [...squares, hint.square]);
     }
     const words = [...byLabel].map(([label, squares]) =>
-      texts.diagram.doing(label, squares.join(', ')),
+      this.#words.diagram.doing(label, squares.join(', ')),
     );
-    return `${texts.diagram.manOn(man, square)} ${words.join('. ') || texts.diagram.noMove}.`;
+    return `${this.#words.diagram.manOn(man, square)} ${words.join('. ') || this.#words.diagram.noMove}.`;
   }
-}
-
-/** The caption, with the mark of a decision before it. */
-function captionWords({ caption, decision }) {
-  const tag = make('span', { className: 'tag', textContent: texts.learn.reading });
-  const words = sentence(caption);
-  return decision ? [tag, ' ', ...words] : words;
-}
-
-/** Whose move it is, check, or the result. */
-function describeState({ turn, outcome, claims, scene }) {
-  if (outcome) return describeOutcome(outcome);
-  const words = texts.diagram.toMove(turn, scene.check.length > 0);
-  if (claims.length === 0) return words;
-  return `${words} ${texts.diagram.claim(texts.outcome.claim(claims[0]))}`;
 }

@@ -1,22 +1,28 @@
 /** Asks which move is meant where two squares fit several. */
-import { texts } from './texts.js';
-import { describeMove } from './words.js';
 
 /**
  * @param board where the menu opens
  * @param {string} square beside which it opens
  * @param moves that fit
+ * @param words of web/words
  * @returns {Promise<Move | null>} the one that is meant; null when the reader chose none
  */
-export async function whichMove(board, square, moves) {
+export async function whichMove(board, square, moves, words) {
   if (moves.length === 1) return moves[0];
   const options = moves.map((move) => ({
     value: move,
-    label: describeMove(move),
+    label: describeMove(move, words),
     piece: move.promotion && { role: move.promotion, color: move.color },
   }));
   const label = moves.every(({ promotion }) => promotion)
-    ? texts.moves.promoteTo
-    : texts.moves.whichMove;
+    ? words.moves.promoteTo
+    : words.moves.whichMove;
   return board.choose(square, { label, options });
+}
+
+/** A move as an option beside others with the same two squares. */
+export function describeMove({ promotion, kind, captured, piece }, { men, moves }) {
+  if (promotion) return men[promotion];
+  if (kind === 'level') return captured.length ? moves.levelCapture : moves.level;
+  return moves.kinds[kind] ?? moves.plain(piece);
 }

@@ -8,13 +8,14 @@ import { royalKing, royalKingsInQuestion } from './royal.js';
  * @param variant of the package
  * @param layout from createLayout
  * @param {{ fen: string, turn: string, move: Move | null, check: boolean, moves: Move[] }} position `moves`: those that may be chosen
+ * @param words `hints` of web/words
  * @returns parts of a scene for Board.set
  */
-export function sceneOf(variant, layout, { fen, turn, move, check, moves }) {
+export function sceneOf(variant, layout, { fen, turn, move, check, moves }, words) {
   const pieces = piecesOf(layout, fen);
   return {
     pieces,
-    hints: playHintsOf(variant, layout, pieces, moves),
+    hints: playHintsOf(variant, layout, pieces, moves, words),
     lastMove: move ? squaresOf(move) : [],
     path: move ? pathOf(layout, move) : null,
     check: check ? [royalKing(layout, pieces, turn)] : [],

@@ -1,5 +1,5 @@
 /** Sentences whose lines do not end within the name of a file: "e-file" is one word to its reader. */
-import { make } from './dom.js';
+import { make } from './make.js';
 
 const FILE = /\b([a-l]-\p{L}+)/u;
 

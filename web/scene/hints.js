@@ -1,22 +1,22 @@
 /** From the legal moves of a piece to the hints that the board paints (web/board/hints.js): how each move goes, and what may stop it. */
 import { raysOf } from './tax-rays.js';
-import { texts } from './texts.js';
 
 /**
  * @param layout from createLayout
  * @param pieces the pieces by square
  * @param moves the legal moves of one piece
+ * @param words what a man may do on a square, as `hints` of web/words
  * @param {{ threats?: string[], rays?: object[] }} [more] empty squares where the piece could only capture; rays to paint
  * @returns {object[]} hints, ways first
  */
-export function hintsOf(layout, pieces, moves, { threats = [], rays = [] } = {}) {
+export function hintsOf(layout, pieces, moves, words, { threats = [], rays = [] } = {}) {
   const ways = moves.filter(({ kind }) => kind !== 'castle').flatMap((move) => way(layout, move));
   return [
     ...rays,
     ...longest(layout, rays.length ? ways.filter(({ kind }) => kind !== 'line') : ways),
     ...lanes(layout, moves),
-    ...unique(moves.flatMap((move) => signs(layout, pieces, move))),
-    ...threats.map((square) => ({ kind: 'cross', square, label: texts.hints.couldCapture })),
+    ...unique(moves.flatMap((move) => signs(layout, pieces, move, words))),
+    ...threats.map((square) => ({ kind: 'cross', square, label: words.couldCapture })),
   ];
 }
 
@@ -31,14 +31,17 @@ const WAYS = ['arc', 'bend', 'path', 'lane', 'ray'];
  * @param layout from createLayout
  * @param pieces the pieces by square
  * @param moves the legal moves of all men
+ * @param words as hintsOf has them
  * @returns {Map<string, object[]>}
  */
-export function playHintsOf(variant, layout, pieces, moves) {
+export function playHintsOf(variant, layout, pieces, moves, words) {
   const men = [...new Set(moves.map(({ from }) => from))];
   const entries = men.map((from) => {
     const own = moves.filter((move) => move.from === from);
     const rays = raysOf(variant, layout, pieces, from);
-    const hints = hintsOf(layout, pieces, own, { rays }).filter(({ kind }) => kind !== 'line');
+    const hints = hintsOf(layout, pieces, own, words, { rays }).filter(
+      ({ kind }) => kind !== 'line',
+    );
     return [from, hints.map((hint) => ({ ...hint, kind: PLAIN[hint.kind] ?? hint.kind }))];
   });
   return new Map(entries.filter(([, hints]) => hints.some(({ kind }) => WAYS.includes(kind))));
@@ -106,18 +109,18 @@ function lanes(layout, moves) {
 }
 
 /** The signs on the squares of a move. */
-function signs(layout, pieces, move) {
+function signs(layout, pieces, move, words) {
   const { from, to, kind, captured } = move;
   if (kind === 'castle') {
     const distance = Math.abs(offset(layout, from, to)[0]);
-    return [{ kind: 'plate', square: to, text: String(distance), label: texts.hints.castle }];
+    return [{ kind: 'plate', square: to, text: String(distance), label: words.castle }];
   }
   if (kind === 'headbutt')
     return [
-      { kind: 'burst', square: from, label: texts.hints.mayHeadbutt },
-      { kind: 'corners', square: captured[0].square, label: texts.hints.mayBeHeadbutted },
+      { kind: 'burst', square: from, label: words.mayHeadbutt },
+      { kind: 'corners', square: captured[0].square, label: words.mayBeHeadbutted },
     ];
-  const label = texts.hints[kind] ?? plainLabel(layout, move, pieces.has(to));
+  const label = words[kind] ?? plainLabel(layout, move, pieces.has(to), words);
   return [{ kind: signKind(layout, pieces, move), square: to, label }];
 }
 
@@ -129,8 +132,8 @@ function signKind(layout, pieces, move) {
   return isLeap(layout, move) ? 'diamond' : 'dot';
 }
 
-function plainLabel(layout, move, occupied) {
-  if (occupied) return texts.hints.captures;
-  if (move.piece === 'pawn') return texts.hints.moves;
-  return isLeap(layout, move) ? texts.hints.leaps : texts.hints.moves;
+function plainLabel(layout, move, occupied, words) {
+  if (occupied) return words.captures;
+  if (move.piece === 'pawn') return words.moves;
+  return isLeap(layout, move) ? words.leaps : words.moves;
 }

@@ -1,10 +1,9 @@
 /** What a diagram of the rulebook shows: a position, and for each man of either side where it may go. */
-import { hintsOf } from '../hints.js';
-import { pathOf, squaresOf } from '../last-move.js';
-import { piecesOf } from '../placement.js';
-import { royalKing, royalKingsInQuestion } from '../royal.js';
-import { raysOf } from '../tax-rays.js';
-import { texts } from '../texts.js';
+import { hintsOf } from './hints.js';
+import { pathOf, squaresOf } from './last-move.js';
+import { piecesOf } from './placement.js';
+import { royalKing, royalKingsInQuestion } from './royal.js';
+import { raysOf } from './tax-rays.js';
 
 const SQUARES = /^([a-z]\d\^?)([a-z]\d\^?)([a-z]?)$/;
 const OTHER_SIDE = { w: 'b', b: 'w' };
@@ -14,10 +13,11 @@ const OTHER_SIDE = { w: 'b', b: 'w' };
  * @param variant of the package
  * @param layout from createLayout
  * @param position of the rulebook
+ * @param words `hints` of web/words
  * @returns `{ scene, from, turn, outcome, claims }`: what Board.set takes, the man whose moves are shown first (or null), whose move it
  *   is; the result and the draws that may be claimed, where the position is there to show them
  */
-export function readPosition(kingcraft, variant, layout, position) {
+export function readPosition(kingcraft, variant, layout, position, words) {
   const { fen, play = [], forbidden = [] } = position;
   const game = kingcraft.newGame(variant.id, fen);
   try {
@@ -28,11 +28,11 @@ export function readPosition(kingcraft, variant, layout, position) {
       [...byMan].map(([from, moves]) => [
         from,
         [
-          ...hintsOf(layout, placed, moves, {
+          ...hintsOf(layout, placed, moves, words, {
             threats: threatsOf(layout, placed, game, from, moves),
             rays: raysOf(variant, layout, placed, from),
           }),
-          ...bansOf(forbidden, placed, from, moves),
+          ...bansOf(forbidden, placed, from, moves, words),
         ],
       ]),
     );
@@ -100,7 +100,7 @@ function threatsOf(layout, pieces, game, from, moves) {
 }
 
 /** The forbidden moves of a man, but promotions, whose squares are not what is wrong; beside what else is on the square, a man or a mark. */
-function bansOf(forbidden, pieces, from, moves) {
+function bansOf(forbidden, pieces, from, moves, words) {
   return forbidden
     .map((id) => SQUARES.exec(id))
     .filter(([, origin, , letter]) => origin === from && (!letter || letter === 'o'))
@@ -108,6 +108,6 @@ function bansOf(forbidden, pieces, from, moves) {
       kind: 'ban',
       square,
       aside: castling === 'o' || pieces.has(square) || moves.some(({ to }) => to === square),
-      label: castling === 'o' ? texts.hints.mayNotCastle : texts.hints.mayNotGo,
+      label: castling === 'o' ? words.mayNotCastle : words.mayNotGo,
     }));
 }

@@ -1,0 +1,128 @@
+/** What is said of a game and its board, in German. */
+import { germanOfPackage } from './package-de.js';
+
+const colors = { white: 'Weiß', black: 'Schwarz' };
+
+const men = {
+  king: 'König',
+  queen: 'Dame',
+  rook: 'Turm',
+  bishop: 'Läufer',
+  knight: 'Springer',
+  pawn: 'Bauer',
+  chancellor: 'Kanzler',
+  jester: 'Narr',
+};
+
+const adjectives = { white: 'weiß', black: 'schwarz' };
+
+const claims = {
+  'threefold-repetition': 'dreimaliger Stellungswiederholung',
+  'fifty-moves': 'der Fünfzig-Züge-Regel',
+};
+
+const reasons = {
+  checkmate: 'durch Schachmatt',
+  'king-captured': 'durch Schlagen des Königs',
+  stalemate: 'durch Patt',
+  'insufficient-material': 'weil niemand mehr genug zum Gewinnen hat',
+  'fivefold-repetition': 'durch fünfmalige Stellungswiederholung',
+  'seventy-five-moves': 'nach fünfundsiebzig Zügen ohne Schlag- oder Bauernzug',
+  'threefold-repetition': 'durch dreimalige Stellungswiederholung',
+  'fifty-moves': 'nach fünfzig Zügen ohne Schlag- oder Bauernzug',
+  resignation: 'durch Aufgabe',
+  agreement: 'durch Vereinbarung',
+  time: 'durch Zeitüberschreitung',
+};
+
+const toMove = (color, inCheck) => `${colors[color]} am Zug${inCheck ? ', im Schach' : ''}`;
+
+export const de = {
+  language: 'de',
+
+  colors,
+  men,
+  board: {
+    board: 'Brett',
+    levels: ['Boden', 'Obere Ebene'],
+    levelOf: (label, level) => `${label}, ${['Boden', 'obere Ebene'][level]}`,
+    keys: 'Pfeiltasten bewegen, Eingabe nimmt eine Figur auf und setzt sie ab, Escape lässt sie los, L wechselt zur nächsten Ebene.',
+    man: ({ color, role }) => `${adjectives[color]}${role === 'queen' ? 'e' : 'er'} ${men[role]}`,
+    empty: 'leer',
+    premove: 'Vorauszug',
+    dest: 'wählbar',
+    drawnFrom: 'Anfang der Zeichnung',
+  },
+
+  games: {
+    tax: { name: 'Steuerschach', tagline: 'Ohne Bauern kein Königszug.' },
+    flying: { name: 'Flugschach', tagline: 'Türme heben ab, Läufer landen.' },
+    kingscourt: { name: 'Königshof', tagline: 'Rochiere, so weit du dich traust.' },
+    twokings: { name: 'Zwei Könige', tagline: 'Zwei Könige – doch welcher zählt?' },
+    levitating: {
+      name: 'Schwebende Könige',
+      tagline: 'Dein König fliegt über die eigenen Leute.',
+    },
+    chess: { name: 'Schach', tagline: 'Das Spiel, von dem alle anderen ausgehen.' },
+  },
+
+  ofPackage: germanOfPackage,
+
+  outcome: {
+    drawOnTime:
+      'Remis: Die Zeit ist abgelaufen, aber der Gegner kann mit dem, was er hat, nicht gewinnen.',
+    sentence: (winner, reason) =>
+      `${winner ? `${colors[winner]} gewinnt` : 'Remis'} ${reasons[reason] ?? `(${reason})`}.`,
+    claim: (reason) => claims[reason] ?? reason,
+  },
+
+  moves: {
+    kinds: {
+      castle: 'Rochade',
+      headbutt: 'Kopfstoß',
+      levitation: 'Schweben',
+      flight: 'Flucht',
+      jump: 'Sprung',
+    },
+    levelCapture: 'Aufsteigen und schlagen',
+    level: 'Ebene wechseln',
+    plain: (role) => `${men[role]} ziehen`,
+    promoteTo: 'Umwandeln in',
+    whichMove: 'Welcher Zug',
+    said: (color, san) => `${colors[color]}: ${san}`,
+    named: (color, san) => `${colors[color]} ${san}`,
+    takenBack: (san) => `Zurückgenommen: ${san}`,
+  },
+
+  hints: {
+    castle: 'rochiert hierher',
+    levitation: 'schwebt hierher',
+    flight: 'flüchtet hierher',
+    jump: 'springt mit dem ersten Zug hierher',
+    'en-passant': 'schlägt hier en passant',
+    captures: 'schlägt hier',
+    moves: 'zieht hierher',
+    leaps: 'springt hierher',
+    couldCapture: 'könnte hier schlagen',
+    mayHeadbutt: 'darf einen Kopfstoß geben',
+    mayBeHeadbutted: 'darf den Kopfstoß bekommen',
+    mayNotCastle: 'darf nicht hierher rochieren',
+    mayNotGo: 'darf nicht hierher ziehen',
+  },
+
+  diagram: {
+    reading: 'unsere Lesart',
+    label: (title) => `Diagramm: ${title}`,
+    keys: 'Pfeiltasten bewegen, Eingabe zeigt die Züge einer Figur.',
+    levelKeys:
+      'Pfeiltasten bewegen, Eingabe zeigt die Züge einer Figur. L wechselt zur nächsten Ebene.',
+    positions: (title) => `Stellungen: ${title}`,
+    doing: (hint, squares) => `${hint.replace(/ hier(her)?/, '')}: ${squares}`,
+    manOn: (man, square) => `${man.charAt(0).toUpperCase()}${man.slice(1)} auf ${square}.`,
+    noMove: 'Kein Zug',
+    toMove: (color, inCheck) => `${toMove(color, inCheck)}.`,
+    claim: (claim) => `Remis wegen ${claim} kann gefordert werden.`,
+  },
+
+  toMove,
+};

@@ -1,0 +1,116 @@
+/** What is said of a game and its board, on the page and in `<kingcraft-board>`, in English. Every other language has the same keys. */
+import { ENGLISH } from '../board/words.js';
+
+const colors = { white: 'White', black: 'Black' };
+
+const claims = {
+  'threefold-repetition': 'threefold repetition',
+  'fifty-moves': 'fifty moves',
+};
+
+const reasons = {
+  checkmate: 'by checkmate',
+  'king-captured': 'by capturing the king',
+  stalemate: 'by stalemate',
+  'insufficient-material': 'since nobody has enough left to win',
+  'fivefold-repetition': 'by fivefold repetition',
+  'seventy-five-moves': 'after seventy-five moves without a capture or a pawn move',
+  'threefold-repetition': 'by threefold repetition',
+  'fifty-moves': 'after fifty moves without a capture or a pawn move',
+  resignation: 'by resignation',
+  agreement: 'by agreement',
+  time: 'on time',
+};
+
+const toMove = (color, inCheck) => `${colors[color]} to move${inCheck ? ', in check' : ''}`;
+
+export const en = {
+  language: 'en',
+
+  colors,
+  men: {
+    king: 'King',
+    queen: 'Queen',
+    rook: 'Rook',
+    bishop: 'Bishop',
+    knight: 'Knight',
+    pawn: 'Pawn',
+    chancellor: 'Chancellor',
+    jester: 'Jester',
+  },
+  board: ENGLISH,
+
+  /** The games by id, in the order in which the page shows them. */
+  games: {
+    tax: { name: 'Tax Chess', tagline: 'No pawns, no king moves.' },
+    flying: { name: 'Flying Chess', tagline: 'Rooks take off, bishops land.' },
+    kingscourt: { name: "King's Court", tagline: 'Castle as far as you dare.' },
+    twokings: { name: 'Two Kings', tagline: 'Two kings; guess which one matters.' },
+    levitating: { name: 'Levitating Kings', tagline: 'Your king flies over its own men.' },
+    chess: { name: 'Chess', tagline: 'The game that all the others start from.' },
+  },
+
+  /** What the package says in English, in the language of these words. */
+  ofPackage: (sentence) => sentence,
+
+  outcome: {
+    drawOnTime: 'Draw: the time ran out, but the opponent cannot win with what is left.',
+    sentence: (winner, reason) =>
+      `${winner ? `${colors[winner]} wins` : 'Draw'} ${reasons[reason] ?? `(${reason})`}.`,
+    claim: (reason) => claims[reason] ?? reason,
+  },
+
+  /** A move beside others with the same two squares. */
+  moves: {
+    kinds: {
+      castle: 'Castle',
+      headbutt: 'Headbutt',
+      levitation: 'Levitate',
+      flight: 'Flight',
+      jump: 'Jump',
+    },
+    levelCapture: 'Go up and capture',
+    level: 'Change level',
+    plain: (role) => `Move ${role}`,
+    promoteTo: 'Promote to',
+    whichMove: 'Which move',
+    said: (color, san) => `${colors[color]}: ${san}`,
+    named: (color, san) => `${colors[color]} ${san}`,
+    takenBack: (san) => `Taken back: ${san}`,
+  },
+
+  /** What a man may do on a square. */
+  hints: {
+    castle: 'castles here',
+    levitation: 'levitates here',
+    flight: 'flies here',
+    jump: 'jumps here',
+    'en-passant': 'captures here en passant',
+    captures: 'captures here',
+    moves: 'moves here',
+    leaps: 'leaps here',
+    couldCapture: 'could capture here',
+    mayHeadbutt: 'may headbutt',
+    mayBeHeadbutted: 'may be headbutted',
+    mayNotCastle: 'may not castle here',
+    mayNotGo: 'may not go here',
+  },
+
+  diagram: {
+    /** The mark of a decision of ours. */
+    reading: 'our reading',
+    label: (title) => `Diagram: ${title}`,
+    keys: 'Arrow keys move, Enter shows the moves of a man.',
+    levelKeys: 'Arrow keys move, Enter shows the moves of a man. L goes to the next level.',
+    positions: (title) => `Positions: ${title}`,
+    /** What a man may do, as `hints` says it, and where. */
+    doing: (hint, squares) => `${hint.replace(' here', '')}: ${squares}`,
+    manOn: (man, square) => `${man} on ${square}.`,
+    noMove: 'No move',
+    toMove: (color, inCheck) => `${toMove(color, inCheck)}.`,
+    claim: (claim) => `A draw by ${claim} may be claimed.`,
+  },
+
+  /** Whose move it is. */
+  toMove,
+};
