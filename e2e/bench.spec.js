@@ -10,7 +10,9 @@ test('the bench has the signature of the native program', async ({ page }) => {
   const nodes = await page.evaluate(async () => {
     const { createInstance } = await import('/kingcraft/instance.js');
     const { createTable, newTableMemory } = await import('/kingcraft/table.js');
-    const instance = await createInstance(undefined, await createTable(newTableMemory(16, true)));
+    const { compileModule } = await import('/kingcraft/wasm-module.js');
+    const table = await createTable(newTableMemory(16, true));
+    const instance = await createInstance(await compileModule(), table);
     return instance.call((module) => module.bench());
   });
   expect(nodes).toBe(JSON.parse(signature).nodes);

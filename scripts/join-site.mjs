@@ -10,8 +10,6 @@ import { build } from 'esbuild';
 
 const MAIN = 'page/main.js';
 const WORKER = 'worker/worker.js';
-/** What is loaded at once, and by no static import. */
-const ENGINE = ['kingcraft/wasm/engine.js', 'kingcraft/wasm/table.js'];
 const WASM = 'kingcraft/wasm/engine.wasm';
 const STYLE = 'page/main.css';
 const PLACE = /[ ]*<!-- PRELOAD -->\n/;
@@ -79,12 +77,7 @@ function withImports(outputs, file, found = new Set()) {
 
 /** The joined files that the page needs for the first board, besides its main one. */
 function firstFiles({ outputs }) {
-  const begins = (module) =>
-    Object.keys(outputs).filter((file) => outputs[file].entryPoint === module);
-  const files = [MAIN, ...ENGINE]
-    .flatMap(begins)
-    .flatMap((file) => [...withImports(outputs, file)]);
-  return [...new Set(files)].filter((file) => file !== MAIN);
+  return [...withImports(outputs, MAIN)].filter((file) => file !== MAIN);
 }
 
 const linksTo = (files) =>

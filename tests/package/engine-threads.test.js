@@ -52,11 +52,10 @@ test('a refused position is no harm', async () => {
 
 /** The nodes that two workers need for the same search, one after the other. */
 async function nodesOfTwo(memory) {
-  const url = new URL('../../web/worker/worker.js', import.meta.url);
   const module = await compileModule();
   const connections = [new Connection(10_000), new Connection(10_000)];
   for (const connection of connections) {
-    await connection.open(url, { module, hash: 4, helper: 0, memory });
+    await connection.open(undefined, { module, hash: 4, helper: 0, memory });
     after(() => connection.close(new Error('The test is over.')));
   }
   // Not so deep that what the table knows decides how far moves are extended: the tree stays the same.

@@ -5,6 +5,7 @@ import { Game } from './game.js';
 import { createInstance } from './instance.js';
 import { readLines, readVariant, unwrap } from './records.js';
 import { variantRules } from './variant-rules.js';
+import { compileModule } from './wasm-module.js';
 
 export * from './errors.js';
 
@@ -45,7 +46,7 @@ function validateFen(instance, variant, fen) {
 
 export async function load(options = {}) {
   const { wasm } = readFields(options, 'The option of load()', ['wasm']);
-  const instance = await createInstance(wasm);
+  const instance = await createInstance(await compileModule(wasm));
   return Object.freeze({
     variants: listVariants(instance),
     newGame: (variant, fen) => newGame(instance, variant, fen),

@@ -3,7 +3,7 @@
 
 import { EngineError, LoadError } from './errors.js';
 import { createTable } from './table.js';
-import { compileModule } from './wasm-module.js';
+import createEngineModule from './wasm/engine.js';
 
 /** One engine with a memory of its own. */
 class Instance {
@@ -46,7 +46,7 @@ const ignore = () => {};
  * Runs Emscripten's factory on a compiled module: a promise that is also rejected where the
  * factory's own would wait for ever.
  */
-function start(factory, module, table) {
+function start(module, table) {
   return new Promise((resolve, reject) => {
     const options = {
       table,
@@ -61,18 +61,17 @@ function start(factory, module, table) {
       print: ignore,
       printErr: ignore,
     };
-    factory(options).then(resolve, reject);
+    createEngineModule(options).then(resolve, reject);
   });
 }
 
 /**
- * A new instance, whose searches use this table of createTable(). Errors: LoadError, ArgumentError.
+ * A new instance of a module of compileModule(), whose searches use this table of createTable().
+ * Error: LoadError.
  */
-export async function createInstance(wasm, table) {
-  const module = await compileModule(wasm);
+export async function createInstance(module, table) {
   try {
-    const { default: factory } = await import('./wasm/engine.js');
-    return new Instance(await start(factory, module, table ?? (await createTable())));
+    return new Instance(await start(module, table ?? (await createTable())));
   } catch (cause) {
     throw new LoadError(`The engine cannot be started: ${cause.message}.`, { cause });
   }

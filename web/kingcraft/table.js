@@ -3,6 +3,7 @@
 
 import { ArgumentError } from './errors.js';
 import { isNode } from './platform.js';
+import { privateTable, sharedTable } from './wasm/table.js';
 
 const pagesPerMegabyte = 16;
 
@@ -26,7 +27,6 @@ export function newTableMemory(megabytes, shared) {
 
 /** The functions of the table in this memory; without one, of a table with no room. */
 export async function createTable(memory = newMemory(1, false)) {
-  const { privateTable, sharedTable } = await import('./wasm/table.js');
   const isPrivate = memory.buffer instanceof ArrayBuffer;
   const module = await WebAssembly.compile(isPrivate ? privateTable : sharedTable);
   return (await WebAssembly.instantiate(module, { env: { memory } })).exports;

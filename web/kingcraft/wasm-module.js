@@ -2,10 +2,11 @@
 
 import { showValue } from './arguments.js';
 import { ArgumentError, LoadError } from './errors.js';
+import { ownWasm } from './own-wasm.js';
 import { isNode } from './platform.js';
 
 async function readFile(url) {
-  const { readFile } = await import('node:fs/promises');
+  const { readFile } = await import('./node-file.js');
   return WebAssembly.compile(await readFile(url));
 }
 
@@ -36,26 +37,7 @@ async function compileBytes(bytes) {
   }
 }
 
-let standard;
-
-/**
- * The package's own wasm, compiled once and shared. A failure is forgotten, so that the next call
- * tries again.
- */
-function compileStandard() {
-  standard ??= compileFrom(new URL('./wasm/engine.wasm', import.meta.url)).catch((error) => {
-    standard = undefined;
-    throw error;
-  });
-  return standard;
-}
-
-/**
- * The module of a URL, of bytes, of itself, or of nothing: the package's own. Errors: LoadError,
- * ArgumentError.
- */
-export async function compileModule(wasm) {
-  if (wasm === undefined) return compileStandard();
+async function compileSource(wasm) {
   if (wasm instanceof WebAssembly.Module) return wasm;
   if (wasm instanceof URL) return compileFrom(wasm);
   if (wasm instanceof ArrayBuffer || ArrayBuffer.isView(wasm)) return compileBytes(wasm);
@@ -63,3 +45,26 @@ export async function compileModule(wasm) {
     `wasm must be a URL, a buffer or a WebAssembly.Module, not ${showValue(wasm)}.`,
   );
 }
+
+let standard;
+
+/**
+ * The package's own wasm, compiled once and shared. A failure is forgotten, so that the next call
+ * tries again.
+ */
+function compileStandard() {
+  standard ??= ownWasm()
+    .then(compileSource)
+    .catch((error) => {
+      standard = undefined;
+      throw error;
+    });
+  return standard;
+}
+
+/**
+ * The module of a URL, of bytes, of itself, or of nothing: the package's own. Errors: LoadError,
+ * ArgumentError.
+ */
+export const compileModule = async (wasm) =>
+  wasm === undefined ? compileStandard() : compileSource(wasm);

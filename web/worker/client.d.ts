@@ -122,7 +122,9 @@ export interface EngineOptions {
   hash?: number | undefined;
   /** Where the engine's wasm is; without it, beside the package. */
   wasm?: WasmSource | undefined;
-  /** Where the worker's module `worker.js` is; without it, beside this module. */
+  /**
+   * Where the worker's module is, `worker.js`, in node `node-worker.js`; without it, beside this module.
+   */
   worker?: URL | undefined;
   /**
    * For how many milliseconds a searching worker may be silent before it is given up; 10000 when

@@ -71,8 +71,7 @@ class Engine {
 if (Symbol.dispose) Engine.prototype[Symbol.dispose] = Engine.prototype.dispose;
 
 function checkWorkerUrl(url) {
-  if (url === undefined) return new URL('./worker.js', import.meta.url);
-  if (url instanceof URL) return url;
+  if (url === undefined || url instanceof URL) return url;
   throw new ArgumentError(`worker must be a URL, not ${showValue(url)}.`);
 }
 
