@@ -1,10 +1,10 @@
 // The site without a network, and its change to a new version.
 
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BoardPage, expect, test as pageTest } from './board-page.js';
+import { serveFolder } from './folder-server.js';
 
 /** A test with a `site` of its own, which it may change. */
 const test = pageTest.extend({
@@ -12,10 +12,9 @@ const test = pageTest.extend({
   site: async ({}, use, testInfo) => {
     const folder = testInfo.outputPath('site');
     cpSync('dist/site', folder, { recursive: true });
-    const server = spawn(process.execPath, ['scripts/serve.mjs', folder, '--port', '0']);
-    const [line] = await once(server.stdout, 'data');
-    await use({ folder, address: String(line).match(/http:\S+/)[0] });
-    server.kill();
+    const { address, stop } = await serveFolder(folder);
+    await use({ folder, address });
+    stop();
   },
   baseURL: async ({ site }, use) => use(site.address),
 });

@@ -6,7 +6,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -16,7 +18,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
@@ -97,8 +98,9 @@ test('the commands can be started', () => {
   }
 });
 
-/** What npx does where the package is installed, without the second that it takes. */
-const npx = 'npx() { local name=$1; shift; "./node_modules/.bin/$name" "$@"; }';
+/** What npx does where the package and a bundler are installed, without the second that it takes. */
+const tools = path.join(root, 'node_modules/.bin');
+const npx = `npx() { PATH="$PWD/node_modules/.bin:${tools}:$PATH" command "$@"; }`;
 
 for (const [index, { language, text }] of blocks.entries()) {
   if (language !== 'sh') continue;
@@ -119,20 +121,16 @@ for (const [index, { language, text }] of blocks.entries()) {
   });
 }
 
-test('a bundle of esbuild works', async () => {
-  const outdir = path.join(folder, 'out');
-  await build({
-    absWorkingDir: folder,
-    entryPoints: ['bundled.mjs'],
-    bundle: true,
-    format: 'esm',
-    loader: { '.wasm': 'file' },
-    external: ['node:*'],
-    logLevel: 'error',
-    outdir,
-  });
-  const printed = execFileSync(process.execPath, ['out/bundled.js'], { cwd: folder });
-  assert.equal(printed.toString(), '900\n');
+test('a clone without the engine is not packed, and says so', () => {
+  const clone = mkdtempSync(path.join(tmpdir(), 'kingcraft-clone-'));
+  after(() => rmSync(clone, { recursive: true }));
+  mkdirSync(path.join(clone, 'scripts'));
+  for (const file of ['package.json', 'scripts/check-pack.mjs'])
+    copyFileSync(path.join(root, file), path.join(clone, file));
+  const { status, stderr } = spawnSync('npm', ['pack'], { cwd: clone, env, encoding: 'utf8' });
+  assert.notEqual(status, 0);
+  assert.match(stderr, /The engine is not built\. .*scripts\/build wasm/);
+  assert.deepEqual(readdirSync(clone).sort(), ['package.json', 'scripts']);
 });
 
 test('programs that use the types compile under --strict', () => {

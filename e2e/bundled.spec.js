@@ -1,0 +1,62 @@
+// Programs of others that have the package in a bundle, on a page with a strict policy.
+
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { build as esbuild } from 'esbuild';
+import { build as vite } from 'vite';
+import { serveFolder } from './folder-server.js';
+
+const MAIN = `
+import { load } from 'kingcraft';
+import { createEngine } from 'kingcraft/engine';
+
+async function main() {
+  const kingcraft = await load();
+  const game = kingcraft.newGame('chess');
+  for (const move of ['f3', 'e5', 'g4']) game.move(move);
+  const engine = await createEngine();
+  const { best } = await engine.search(game, { depth: 2 });
+  document.querySelector('output').textContent = game.move(best).san;
+}
+
+main();
+`;
+
+const html = (main) =>
+  `<!doctype html><title>Bundled</title><output></output><script type="module" src="${main}"></script>`;
+
+const bundlers = {
+  Vite: (root) =>
+    vite({ root, configFile: false, logLevel: 'error', build: { emptyOutDir: true } }),
+  esbuild: async (root) => {
+    await esbuild({
+      absWorkingDir: root,
+      bundle: true,
+      entryPoints: {
+        main: 'main.js',
+        worker: 'kingcraft/worker',
+        'wasm/engine': 'kingcraft/engine.wasm',
+      },
+      format: 'esm',
+      loader: { '.wasm': 'copy' },
+      outdir: 'dist',
+    });
+    writeFileSync(path.join(root, 'dist/index.html'), html('main.js'));
+  },
+};
+
+for (const [name, bundle] of Object.entries(bundlers)) {
+  test(`${name} bundles the package, and the engine answers`, async ({ page }, testInfo) => {
+    const root = testInfo.outputPath('program');
+    mkdirSync(path.join(root, 'node_modules'), { recursive: true });
+    symlinkSync(process.cwd(), path.join(root, 'node_modules/kingcraft'), 'dir');
+    writeFileSync(path.join(root, 'main.js'), MAIN);
+    writeFileSync(path.join(root, 'index.html'), html('main.js'));
+    await bundle(root);
+    const { address, stop } = await serveFolder(path.join(root, 'dist'));
+    await page.goto(address);
+    await expect(page.getByRole('status')).toHaveText('Qh4#');
+    stop();
+  });
+}
