@@ -1,5 +1,6 @@
 // A study is there again on the next visit, and two tabs leave each other's alone.
 
+import { violations } from './axe.js';
 import { BoardPage, expect, test } from './board-page.js';
 
 const partsOf = (page) => {
@@ -43,10 +44,28 @@ test('a study comes back after a reload, and another tab has its own', async ({
   const second = partsOf(other);
   await other.goto('/#analyse/tax');
   await expect(second.tree).toContainText('Play a move to begin.');
-  await new BoardPage(other).move('d2d4');
+  const otherBoard = new BoardPage(other);
+  await otherBoard.move('d2d4');
   await expect(second.moves).toHaveText(['d4']);
+  await otherBoard.move('d7d5');
+  await expect(second.moves).toHaveText(['d4', 'd5']);
+  await otherBoard.move('c2c3');
+  await expect(second.moves).toHaveText(['d4', 'd5', 'c3']);
   await page.reload();
   await expect(moves).toHaveText(['e4', 'e5', 'c5']);
   await other.reload();
-  await expect(second.moves).toHaveText(['d4']);
+  await expect(second.moves).toHaveText(['d4', 'd5', 'c3']);
+
+  await other.close();
+  await page.goto('/#games');
+  const studies = page.getByRole('list', { name: 'Your studies' }).getByRole('listitem');
+  const openStudy = (length) =>
+    studies.filter({ hasText: length }).getByRole('button', { name: 'Open Tax Chess' }).click();
+  await expect(studies).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+  await openStudy('2 moves.');
+  await expect(moves).toHaveText(['d4', 'd5', 'c3']);
+  await page.goto('/#games');
+  await openStudy('1 move.');
+  await expect(moves).toHaveText(['e4', 'e5', 'c5']);
 });

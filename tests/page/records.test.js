@@ -5,8 +5,8 @@ import test from 'node:test';
 import { load } from 'kingcraft';
 import { BROKEN_RECORDS } from '../../e2e/hostile-inputs.js';
 import { GameFile } from '../../web/page/keep/export.js';
-import { readName, readRecord } from '../../web/page/keep/record.js';
-import { describeRecord } from '../../web/page/keep/words.js';
+import { readName, readRecord, readStudy } from '../../web/page/keep/record.js';
+import { describeRecord, describeStudy } from '../../web/page/keep/words.js';
 import { Clock } from '../../web/page/play/clock.js';
 import { Session } from '../../web/page/session.js';
 import { Study } from '../../web/page/study/study.js';
@@ -118,6 +118,27 @@ for (const [text, expected] of names) {
     assert.equal(readName(text), expected);
   });
 }
+
+test('a study is called by its players where both are known, else by its game', () => {
+  const game = 'Tax Chess';
+  const wordsOf = (summary, changed = null) =>
+    describeStudy(readStudy({ id: 'a', variant: 'tax', changed, summary }), game);
+  const known = wordsOf({ white: ' Ada\n', black: '<b>', plies: 3 }, 0);
+  assert.deepEqual([known.title, known.state], ['Ada – <b>', '2 moves.']);
+  assert.match(known.details, /^Tax Chess · .*19(?:69|70)/);
+  const bare = { title: game, details: '', state: '' };
+  assert.deepEqual(wordsOf({ white: 'Ada', black: '?', plies: 0 }), {
+    ...bare,
+    state: 'No moves yet.',
+  });
+  for (const summary of [undefined, null, 7, { white: {}, plies: 'x' }, []])
+    assert.deepEqual(wordsOf(summary, 'x'), bare);
+});
+
+test('what is no record of a study is left out', () => {
+  for (const record of [null, 7, {}, { id: 1, variant: 'tax' }, { id: 'a', variant: [] }])
+    assert.equal(readStudy(record), null);
+});
 
 test('all games are one PGN file, without those that cannot be read', () => {
   const { text, unreadable } = written([

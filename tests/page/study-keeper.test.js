@@ -123,7 +123,9 @@ test('two tabs do not write the same study, and each finds its own again', async
   const other = await openTab(browser, locks);
   assert.equal(await other.keeper.open('chess'), null);
   other.keeper.keep(studyOf('chess', 'd4'));
-  one.keeper.keep(studyOf('chess', 'e4', 'e5'));
+  const longer = studyOf('chess', 'e4', 'e5');
+  one.keeper.replace(longer);
+  one.keeper.keep(longer);
   assert.equal((await one.store.studies()).length, 2);
   for (const [tab, sans] of [
     [one, ['e4', 'e5']],
@@ -132,6 +134,46 @@ test('two tabs do not write the same study, and each finds its own again', async
     const again = await openTab(browser, createLocks(), { remembered: tab.remembered });
     assert.deepEqual(sansOf(await again.keeper.open('chess')), sans);
   }
+});
+
+test('a study of a tab that was closed is opened beside that of another tab', async () => {
+  const browser = new Browser();
+  const closed = await openTab(browser, createLocks());
+  closed.keeper.keep(studyOf('chess', 'd4'));
+  closed.keeper.keep(studyOf('tax', 'e4'));
+  const locks = createLocks();
+  const { keeper, store, remembered } = await openTab(browser, locks);
+  const own = studyOf('chess', 'e4');
+  keeper.keep(own);
+  const [{ id }] = (await store.studies()).filter(({ text }) => text.includes('d2d4'));
+  const kept = { id, variant: 'chess' };
+  const found = await keeper.openKept(kept);
+  assert.deepEqual(sansOf(found), ['d4']);
+  assert.equal(await keeper.openKept(kept), found);
+  assert.equal(remembered.studies.chess, id);
+
+  own.play('e5');
+  keeper.keep(own);
+  found.play('d5');
+  keeper.keep(found);
+  const texts = (await store.studies()).map(({ text }) => JSON.parse(text).nodes.length);
+  assert.deepEqual(texts.sort(), [2, 2, 3], 'what gave its place stays as it was');
+
+  const third = await openTab(browser, locks);
+  assert.equal(await third.keeper.openKept(kept), null, 'open elsewhere');
+  assert.deepEqual(sansOf(await third.keeper.open('chess')), ['e4']);
+});
+
+test('a study that is gone, or of another game, is not opened, and nothing changes', async () => {
+  const { keeper, store } = await openTab(new Browser(), createLocks());
+  const own = studyOf('chess', 'e4');
+  keeper.keep(own);
+  const [{ id }] = await store.studies();
+  assert.equal(await keeper.openKept({ id: 'gone', variant: 'chess' }), null);
+  assert.equal(await keeper.openKept({ id, variant: 'tax' }), null);
+  own.play('e5');
+  keeper.keep(own);
+  assert.match((await store.studies())[0].text, /e7e5/);
 });
 
 test('where the browser keeps nothing, the study goes on in memory', async () => {

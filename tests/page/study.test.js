@@ -76,7 +76,7 @@ test('the result is that of the last position, else that of the game', () => {
 });
 
 test('the shelf takes the game on the board in, and keeps what was worked out', async () => {
-  const shelf = new Shelf(kingcraft, { open: async () => null });
+  const shelf = new Shelf(kingcraft, { open: async () => null, replace() {} });
   const game = (...moves) => ({ variant: 'chess', fen: startFen, moves, result: '*' });
   const study = await shelf.take(game('e2e4', 'e7e5'));
   assert.equal(study.current.move.san, 'e5');

@@ -14,6 +14,7 @@ export function roomsOf(kingcraft, page) {
   const session = () => page.session;
   const running = () => page.running;
   const handover = new Handover();
+  const studyLocks = new GameLocks(navigator.locks, 'study');
   const play = ({ variant, fen }) => page.playHere(variant, fen);
   return [
     {
@@ -33,11 +34,16 @@ export function roomsOf(kingcraft, page) {
       read: (fragment) => fragment === GAMES_ADDRESS || null,
       async load() {
         const { LibraryScreen } = await import('./keep/library-screen.js');
-        return new LibraryScreen(kingcraft, page.library, {
-          ...leave,
-          open: (id) => page.openKept(id),
-          openCopy: (id) => page.openCopy(id),
-        });
+        return new LibraryScreen(
+          kingcraft,
+          { ...page.library, studyLocks },
+          {
+            ...leave,
+            open: (id) => page.openKept(id),
+            openCopy: (id) => page.openCopy(id),
+            openStudy: (kept) => handover.bring({ kept }, studyAddress(kept.variant)),
+          },
+        );
       },
     },
     {
@@ -47,14 +53,13 @@ export function roomsOf(kingcraft, page) {
         const { StudyScreen } = await import('./study/screen.js');
         const { StudyKeeper } = await import('./study/study-keeper.js');
         const { store } = page.library;
-        const locks = new GameLocks(navigator.locks, 'study');
         return new StudyScreen(kingcraft, {
           ...leave,
           session,
-          keeper: new StudyKeeper(kingcraft, store, locks, tab),
+          keeper: new StudyKeeper(kingcraft, store, studyLocks, tab),
           createEngine: page.createEngine,
           take: () => handover.take(),
-          edit: (position) => handover.bring(position, editAddress(position.variant)),
+          edit: (position) => handover.bring({ position }, editAddress(position.variant)),
         });
       },
     },
@@ -68,27 +73,28 @@ export function roomsOf(kingcraft, page) {
           session,
           running,
           play,
-          take: () => handover.take(),
-          analyse: (position) => handover.bring(position, studyAddress(position.variant)),
+          take: () => handover.take().position ?? null,
+          analyse: (position) => handover.bring({ position }, studyAddress(position.variant)),
         });
       },
     },
   ];
 }
 
-/** Hands a position from one screen to the one that its address opens. */
+/** Hands something from one screen to the one that its address opens. */
 class Handover {
-  #position = null;
+  #brought = {};
 
-  bring(position, address) {
-    this.#position = position;
+  /** @param {{ position?: { variant, fen }, kept?: { id, variant } }} what a position, or a kept study */
+  bring(what, address) {
+    this.#brought = what;
     location.hash = address;
   }
 
-  /** The position that was brought, once; null when there is none. */
+  /** What was brought, once; empty when there is nothing. */
   take() {
-    const position = this.#position;
-    this.#position = null;
-    return position;
+    const brought = this.#brought;
+    this.#brought = {};
+    return brought;
   }
 }

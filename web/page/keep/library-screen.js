@@ -1,4 +1,4 @@
-/** The list of all kept games. */
+/** The lists of all kept games and studies. */
 
 import { make } from '../../scene/make.js';
 import { byId } from '../dom.js';
@@ -9,6 +9,8 @@ import { texts } from '../texts.js';
 import { GameFile } from './export.js';
 import { LibraryRow } from './library-row.js';
 import { readRecord } from './record.js';
+import { createStudyRow } from './study-row.js';
+import { tab } from './tab.js';
 
 /** So many games are listed at once, and more when the reader asks. */
 const PAGE = 50;
@@ -23,10 +25,13 @@ export class LibraryScreen {
   #store;
   #keeper;
   #locks;
+  #studyLocks;
   #notices;
   #handlers;
   #root = byId('games');
   #list = make('ul', { id: 'kept-games' });
+  #studies = make('ul', { id: 'kept-studies' });
+  #studiesTitle = make('h2', { textContent: texts.library.studies, id: 'studies-title' });
   #empty = make('div', { className: 'games-empty' });
   #export = make('button', { type: 'button', textContent: texts.library.saveAll });
   #more = make('button', { type: 'button', className: 'games-more' });
@@ -37,14 +42,15 @@ export class LibraryScreen {
 
   /**
    * @param kingcraft the loaded package
-   * @param kept `{ store, keeper, locks, notices }` of the page
-   * @param handlers `open(id)` and `openCopy(id)` show a game; `gallery()`: the reader wants to see all kinds of games
+   * @param kept `{ store, keeper, locks, studyLocks, notices }` of the page
+   * @param handlers `open(id)` and `openCopy(id)` show a game, `openStudy({ id, variant })` a study; `gallery()`: the reader wants to see all kinds of games
    */
-  constructor(kingcraft, { store, keeper, locks, notices }, handlers) {
+  constructor(kingcraft, { store, keeper, locks, studyLocks, notices }, handlers) {
     this.#kingcraft = kingcraft;
     this.#store = store;
     this.#keeper = keeper;
     this.#locks = locks;
+    this.#studyLocks = studyLocks;
     this.#notices = notices;
     this.#handlers = handlers;
     this.#export.addEventListener('click', () => this.#saveAll());
@@ -66,8 +72,11 @@ export class LibraryScreen {
       this.#list,
       this.#more,
       this.#empty,
+      this.#studiesTitle,
+      this.#studies,
     );
     this.#list.setAttribute('aria-labelledby', title.id);
+    this.#studies.setAttribute('aria-labelledby', this.#studiesTitle.id);
     const pick = make('button', {
       type: 'button',
       className: 'primary',
@@ -82,7 +91,7 @@ export class LibraryScreen {
   async show(_address, _theme, isAsked) {
     await loadStyle(STYLE);
     this.#length = PAGE;
-    await this.#refresh();
+    await Promise.all([this.#refresh(), this.#refreshStudies()]);
     if (!isAsked()) return;
     this.#root.hidden = false;
     document.title = `${texts.library.title} · Kingcraft`;
@@ -129,6 +138,22 @@ export class LibraryScreen {
     this.#list.hidden = this.#rows.length === 0;
     this.#empty.hidden = this.#rows.length > 0;
     this.#export.disabled = this.#rows.length === 0;
+  }
+
+  /** The studies, that which was changed last first. */
+  async #refreshStudies() {
+    const [studies, held] = await Promise.all([this.#store.studies(), this.#studyLocks.held()]);
+    const ours = Object.values(tab.studies);
+    const rows = studies
+      .sort((one, other) => other.changed - one.changed)
+      .map((record) => {
+        const isElsewhere = held.has(record?.id) && !ours.includes(record.id);
+        const { variants } = this.#kingcraft;
+        return createStudyRow(record, variants, isElsewhere, this.#handlers.openStudy);
+      })
+      .filter((row) => row !== null);
+    this.#studies.replaceChildren(...rows);
+    for (const part of [this.#studiesTitle, this.#studies]) part.hidden = rows.length === 0;
   }
 
   async #showMore() {

@@ -39,6 +39,24 @@ export function readRecord(record) {
   };
 }
 
+/**
+ * A record of a study that a list can show, from one that was kept; see study-record.js.
+ * @returns {{ id: string, variant: string, changed: number | null, players: [string, string] | null, plies: number | null } | null}
+ *   null when it is no record at all; the players where both are known
+ */
+export function readStudy(record) {
+  if (typeof record?.id !== 'string' || typeof record.variant !== 'string') return null;
+  const { id, variant, changed, summary } = record;
+  const players = [summary?.white, summary?.black].map((name) => readName(name ?? ''));
+  return {
+    id,
+    variant,
+    changed: isTime(changed) ? changed : null,
+    players: players.every((name) => name !== null && name !== '?') ? players : null,
+    plies: Number.isInteger(summary?.plies) ? summary.plies : null,
+  };
+}
+
 const isTime = (value) => Number.isFinite(value) && Math.abs(value) < 8.64e15;
 
 const PLAYERS = ['person', 'machine'];

@@ -23,6 +23,19 @@ export function describeRecord(record, variants) {
   };
 }
 
+/**
+ * @param study that readStudy gave
+ * @param {string} game what its game is called
+ * @returns {{ title: string, details: string, state: string }} the title has the players, where they are known
+ */
+export function describeStudy({ players, plies, changed }, game) {
+  return {
+    title: players?.join(' – ') ?? game,
+    details: [players && game, describeTime(changed)].filter(Boolean).join(' · '),
+    state: plies === null ? '' : describeLength(plies),
+  };
+}
+
 function describePlayers(record) {
   const { players, level } = record;
   if (players.white !== players.black) {

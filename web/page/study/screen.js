@@ -55,7 +55,7 @@ export class StudyScreen {
   /**
    * @param kingcraft the loaded package
    * @param handlers `session()`: the game on the board, or null; `back()`: to it; `gallery()`; `createEngine()`;
-   *   `take()`: the position handed over by the editor, `{ variant, fen }`, or null; `edit(position)`; `keeper`: a StudyKeeper
+   *   `take()`: what another screen handed over, `{ position: { variant, fen } }` or `{ kept: { id, variant } }`; `edit(position)`; `keeper`: a StudyKeeper
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
@@ -200,8 +200,9 @@ export class StudyScreen {
     this.#root.hidden = false;
     this.#frame.back.hidden = session === null;
     this.#present(study);
-    const handed = this.#handlers.take();
-    if (variant && handed?.variant === variant) await this.#begin(handed);
+    const { position, kept } = this.#handlers.take();
+    if (variant && position?.variant === variant) await this.#begin(position);
+    if (variant && kept?.variant === variant) await this.#openKept(kept, isAsked);
   }
 
   /** The study of a game, else that of the game on the board, else the one that was here last. */
@@ -215,6 +216,15 @@ export class StudyScreen {
   async #begin({ variant, fen }) {
     if (this.#study.isChanged && !(await ask(this.#frame.toolbar, replaceWords()))) return;
     this.#present(await this.#shelf.put(Study.begin(this.#kingcraft, variant, fen)));
+  }
+
+  /** Opens a study of the list, beside which the one on the screen stays kept. */
+  async #openKept(kept, isAsked) {
+    this.#keepNow();
+    const study = await this.#shelf.openKept(kept);
+    if (!isAsked()) return;
+    if (study) this.#present(study);
+    else this.#state.textContent = texts.study.notOpened;
   }
 
   hide() {

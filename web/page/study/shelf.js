@@ -9,7 +9,7 @@ export class Shelf {
 
   /**
    * @param kingcraft the loaded package
-   * @param {{ open(variant: string): Promise<Study | null> }} keeper has those of the last visit
+   * @param {StudyKeeper} keeper has those of the last visit
    */
   constructor(kingcraft, keeper) {
     this.#kingcraft = kingcraft;
@@ -26,11 +26,24 @@ export class Shelf {
     return (await this.#keeper.open(variant)) ?? Study.begin(this.#kingcraft, variant);
   }
 
+  /**
+   * Puts a kept study on the shelf, beside which the one of its variant stays kept.
+   * @param {{ id: string, variant: string }} kept
+   * @returns {Promise<Study | null>} null when it cannot be opened
+   */
+  async openKept(kept) {
+    await this.study(kept.variant);
+    const study = await this.#keeper.openKept(kept);
+    if (study) this.#studies.set(kept.variant, Promise.resolve(study));
+    return study;
+  }
+
   /** Puts a study in the place of the one of its variant. */
   async put(study) {
     const { taken } = await this.study(study.variant.id);
     study.taken ||= taken;
     this.#studies.set(study.variant.id, Promise.resolve(study));
+    this.#keeper.replace(study);
     return study;
   }
 

@@ -11,8 +11,8 @@ export class StudyKeeper {
   #locks;
   #tab;
   #now;
-  /** The ids of the records that this tab writes, by variant. */
-  #ids = new Map();
+  /** What this tab writes, by variant: `{ study, id?, letGo? }`; a study has no id until there is something to keep. */
+  #records = new Map();
 
   /**
    * @param kingcraft the loaded package
@@ -38,15 +38,36 @@ export class StudyKeeper {
     const isOwn = ({ id }) => id === own;
     const others = records.filter((record) => !isOwn(record));
     for (const record of [...records.filter(isOwn), ...others]) {
-      const letGo = await this.#locks.take(record.id, isOwn(record) ? PATIENCE : 0);
-      const study = letGo && (await this.#restore(record));
-      if (study) {
-        this.#remember(variant, record.id);
-        return study;
-      }
-      letGo?.();
+      const study = await this.#take(record, isOwn(record) ? PATIENCE : 0);
+      if (study) return study;
     }
     return null;
+  }
+
+  /**
+   * The study with this id, in the place of the one of its variant, which stays as it was kept last.
+   * @returns {Promise<Study | null>} null when another tab has it open, or it cannot be read
+   */
+  async openKept({ id, variant }) {
+    const former = this.#records.get(variant);
+    if (former?.id === id) return former.study;
+    const records = await this.#store.studies();
+    const record = records.find((one) => one?.id === id && one.variant === variant);
+    const study = record ? await this.#take(record, PATIENCE) : null;
+    if (study) former?.letGo?.();
+    return study;
+  }
+
+  /** The study of a record that this tab writes from now on; null when it cannot. */
+  async #take(record, patience) {
+    const letGo = await this.#locks.take(record.id, patience);
+    const study = letGo && (await this.#restore(record));
+    if (!study) {
+      letGo?.();
+      return null;
+    }
+    this.#remember(record.variant, { study, id: record.id, letGo });
+    return study;
   }
 
   /** A record that is broken stays as it is. */
@@ -58,25 +79,31 @@ export class StudyKeeper {
     }
   }
 
-  /** Keeps a study as it is now, in the place of the one of its variant. One in which nothing was done yet needs no place. */
+  /** Puts a study in the place of the one of its variant, whose record it takes over. */
+  replace(study) {
+    this.#records.set(study.variant.id, { ...this.#records.get(study.variant.id), study });
+  }
+
+  /** Keeps a study as it is now; one that gave its place to another is not kept any more. One in which nothing was done yet needs no record. */
   keep(study) {
     const { id: variant } = study.variant;
-    if (!this.#ids.has(variant)) {
+    const record = this.#records.get(variant) ?? { study };
+    if (record.study !== study) return;
+    if (!record.id) {
       if (study.tree.isEmpty) return;
-      this.#begin(variant);
+      this.#begin(variant, record);
     }
-    const id = this.#ids.get(variant);
-    this.#store.putStudy({ id, changed: this.#now(), ...savedOf(study) });
+    this.#store.putStudy({ id: record.id, changed: this.#now(), ...savedOf(study) });
   }
 
-  #begin(variant) {
-    const id = crypto.randomUUID();
-    this.#locks.take(id);
-    this.#remember(variant, id);
+  async #begin(variant, record) {
+    record.id = crypto.randomUUID();
+    this.#remember(variant, record);
+    record.letGo = await this.#locks.take(record.id);
   }
 
-  #remember(variant, id) {
-    this.#ids.set(variant, id);
-    this.#tab.studies = Object.fromEntries(this.#ids);
+  #remember(variant, record) {
+    this.#records.set(variant, record);
+    this.#tab.studies = { ...this.#tab.studies, [variant]: record.id };
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A study as it is kept: `{ id, variant, changed, text }`, where the text is JSON. Its nodes stand in the order in which a reader meets them,
+ * A study as it is kept: `{ id, variant, changed, summary, text }`, where the summary is what a list says of it, and the text is JSON. Its nodes stand in the order in which a reader meets them,
  * each behind the one that it follows, whose number it has as `up`; the first one is the root. A record can be anything when it is read.
  */
 import { createLayout } from '../../board/layout.js';
@@ -12,7 +12,7 @@ const REMARKS = { comment: '', opening: '', nags: [], shapes: [], evaluation: nu
 
 const LAST_NAG = 255;
 
-/** @returns {{ variant: string, text: string }} all that `restoring` needs */
+/** @returns {{ variant: string, summary: { white?: string, black?: string, plies: number }, text: string }} all that `restoring` needs, and the summary */
 export function savedOf(study) {
   const { variant, tree, tags, result, isChanged, taken } = study;
   const nodes = inReadingOrder(tree.root);
@@ -30,7 +30,12 @@ export function savedOf(study) {
       ...remarksOf(node),
     })),
   };
-  return { variant: variant.id, text: JSON.stringify(saved) };
+  const summary = {
+    white: study.tag('White'),
+    black: study.tag('Black'),
+    plies: tree.mainLine().length,
+  };
+  return { variant: variant.id, summary, text: JSON.stringify(saved) };
 }
 
 /** Every node behind its parent and all that hangs on the siblings before it. */

@@ -203,6 +203,7 @@ export const de = {
   library: {
     title: 'Deine Partien',
     note: 'Jede Partie, die du spielst, wird hier in diesem Browser aufbewahrt.',
+    studies: 'Deine Studien',
     saveAll: 'Alle als PGN speichern',
     pick: 'Ein Spiel aussuchen',
     none: 'Noch ist keine da.',
@@ -307,6 +308,7 @@ export const de = {
     moves: 'Züge',
     review: 'Durchsicht',
     begin: 'Mach einen Zug, um zu beginnen.',
+    notOpened: 'Diese Studie ist in einem anderen Tab offen oder nicht lesbar.',
     variation: (number, san) => `Variante ${number} ${san}`,
     start: 'Anfang der Studie',
     toMove: (color, inCheck) => `${toMove(color, inCheck)}.`,

@@ -198,6 +198,7 @@ export const en = {
   library: {
     title: 'Your games',
     note: 'Every game that you play is kept here, in this browser.',
+    studies: 'Your studies',
     saveAll: 'Save all as PGN',
     pick: 'Pick a game',
     none: 'There is none yet.',
@@ -301,6 +302,7 @@ export const en = {
     moves: 'Moves',
     review: 'Review',
     begin: 'Play a move to begin.',
+    notOpened: 'Another tab has that study open, or it cannot be read.',
     variation: (number, san) => `Variation ${number} ${san}`,
     start: 'Start of the study',
     toMove: (color, inCheck) => `${toMove(color, inCheck)}.`,
