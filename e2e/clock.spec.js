@@ -5,38 +5,34 @@ import { expect, test } from './board-page.js';
 
 const clockOf = (page, color) => page.getByRole('timer', { name: `${color}’s clock` });
 
-test.describe('a game between two', () => {
-  test.use({ bypassCSP: true });
-
-  test('a flag falls, the clock waits after a reload, and undo gives time back', async ({
-    board,
-    page,
-  }) => {
-    await page.clock.install();
-    await board.play('Chess', { clock: '5+0' });
-    await expect(clockOf(page, 'White')).toHaveText('5:00');
-    await page.clock.fastForward('00:30');
-    await expect(clockOf(page, 'White')).toHaveText('5:00');
-    await board.moves(['e2e4']);
-    await page.clock.fastForward('01:00');
-    await expect(clockOf(page, 'Black')).toHaveText(/^3:[345]\d$/);
-    await page.reload();
-    await expect(board.record).toContainText('The clocks stand still.');
-    await page.clock.fastForward('10:00');
-    await expect(clockOf(page, 'Black')).toHaveText(/^3:[345]\d$/);
-    await board.button('Continue').click();
-    const [minutes, seconds] = (await clockOf(page, 'Black').textContent()).split(':').map(Number);
-    await page.clock.fastForward((minutes * 60 + seconds - 15) * 1000);
-    await expect(clockOf(page, 'Black')).toHaveText(/^0:\d\d(\.\d)?$/);
-    await expect(page.getByText('Black is short of time.')).toBeAttached();
-    expect(await violations(page)).toEqual([]);
-    await page.clock.fastForward('00:30');
-    await expect(board.state).toHaveText('White wins on time.');
-    await expect(clockOf(page, 'Black')).toHaveText('0:00.0');
-    await board.button('Undo').click();
-    await expect(clockOf(page, 'Black')).toHaveText('5:00');
-    await expect(board.state).toHaveText('White to move');
-  });
+test('a flag falls, the clock waits after a reload, and undo gives time back', async ({
+  board,
+  page,
+}) => {
+  await page.clock.install();
+  await board.play('Chess', { clock: '5+0' });
+  await expect(clockOf(page, 'White')).toHaveText('5:00');
+  await page.clock.fastForward('00:30');
+  await expect(clockOf(page, 'White')).toHaveText('5:00');
+  await board.moves(['e2e4']);
+  await page.clock.fastForward('01:00');
+  await expect(clockOf(page, 'Black')).toHaveText(/^3:[345]\d$/);
+  await page.reload();
+  await expect(board.record).toContainText('The clocks stand still.');
+  await page.clock.fastForward('10:00');
+  await expect(clockOf(page, 'Black')).toHaveText(/^3:[345]\d$/);
+  await board.button('Continue').click();
+  const [minutes, seconds] = (await clockOf(page, 'Black').textContent()).split(':').map(Number);
+  await page.clock.fastForward((minutes * 60 + seconds - 15) * 1000);
+  await expect(clockOf(page, 'Black')).toHaveText(/^0:\d\d(\.\d)?$/);
+  await expect(page.getByText('Black is short of time.')).toBeAttached();
+  expect(await violations(page)).toEqual([]);
+  await page.clock.fastForward('00:30');
+  await expect(board.state).toHaveText('White wins on time.');
+  await expect(clockOf(page, 'Black')).toHaveText('0:00.0');
+  await board.button('Undo').click();
+  await expect(clockOf(page, 'Black')).toHaveText('5:00');
+  await expect(board.state).toHaveText('White to move');
 });
 
 test('the machine plays by a clock of the reader’s own', async ({ board, page }) => {

@@ -3,7 +3,7 @@
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 
-test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('a position is set up by palette and keyboard, and played or analysed', async ({
   board,

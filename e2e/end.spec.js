@@ -3,8 +3,6 @@
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 
-test.use({ bypassCSP: true });
-
 test('a mate shows the score and the rule behind it', async ({ board, page }) => {
   await page.goto('/#play/chess?moves=f2f3,e7e5,g2g4');
   await board.move('d8h4');

@@ -4,8 +4,6 @@ import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 import { boxesOf, expectBoxes } from './boxes.js';
 
-test.use({ bypassCSP: true });
-
 test('two levels stand side by side, stacked, or on one board, where moves are made too', async ({
   board,
   page,

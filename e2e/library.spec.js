@@ -15,64 +15,60 @@ async function openList(board) {
   await expect(board.page.getByRole('heading', { name: 'Your games', level: 1 })).toBeFocused();
 }
 
-test.describe('the list', () => {
-  test.use({ bypassCSP: true });
+test('games are listed, named, deleted, brought back, saved and opened', async ({
+  board,
+  page,
+}) => {
+  await page.goto('/#games');
+  await expect(page.getByText('There is none yet.')).toBeVisible();
+  await expect(board.button('Save all as PGN')).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+  await board.button('Pick a game').click();
+  await board.button('Play Chess').click();
+  await board.newGame({ white: 'You', black: 'You' });
+  await board.moves(['f2f3', 'e7e5', 'g2g4', 'd8h4']);
+  await board.button('Kingcraft').click();
+  await board.button('Play Tax Chess').click();
+  await board.moves(['e2e4']);
 
-  test('games are listed, named, deleted, brought back, saved and opened', async ({
-    board,
-    page,
-  }) => {
-    await page.goto('/#games');
-    await expect(page.getByText('There is none yet.')).toBeVisible();
-    await expect(board.button('Save all as PGN')).toBeDisabled();
-    expect(await violations(page)).toEqual([]);
-    await board.button('Pick a game').click();
-    await board.button('Play Chess').click();
-    await board.newGame({ white: 'You', black: 'You' });
-    await board.moves(['f2f3', 'e7e5', 'g2g4', 'd8h4']);
-    await board.button('Kingcraft').click();
-    await board.button('Play Tax Chess').click();
-    await board.moves(['e2e4']);
+  await openList(board);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(row(page, 'Tax Chess')).toContainText('on the board');
+  await expect(row(page, 'Tax Chess')).toContainText('Black to move. 1 move.');
+  await expect(row(page, 'Chess').last()).toContainText('Black wins by checkmate. 2 moves.');
 
-    await openList(board);
-    await expect(rows(page)).toHaveCount(2);
-    await expect(row(page, 'Tax Chess')).toContainText('on the board');
-    await expect(row(page, 'Tax Chess')).toContainText('Black to move. 1 move.');
-    await expect(row(page, 'Chess').last()).toContainText('Black wins by checkmate. 2 moves.');
+  await page.getByRole('button', { name: /^Rename Chess/ }).press('Enter');
+  await page.keyboard.type('  Fool’s\tmate ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Open Fool’s mate/ })).toBeFocused();
+  await page.getByRole('button', { name: /^Rename Fool/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'Fool’s mate')).toContainText('Chess · Two people');
 
-    await page.getByRole('button', { name: /^Rename Chess/ }).press('Enter');
-    await page.keyboard.type('  Fool’s\tmate ');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /^Open Fool’s mate/ })).toBeFocused();
-    await page.getByRole('button', { name: /^Rename Fool/ }).click();
-    await page.keyboard.press('Escape');
-    await expect(row(page, 'Fool’s mate')).toContainText('Chess · Two people');
+  const download = page.waitForEvent('download');
+  await board.button('Save all as PGN').click();
+  const pgn = await readFile(await (await download).path(), 'utf8');
+  expect(pgn).toContain('[Event "Fool’s mate"]');
+  expect(pgn).toContain('1. f3 e5 2. g4 Qh4# 0-1');
+  expect(pgn).toContain('[Variant "Tax Chess"]');
 
-    const download = page.waitForEvent('download');
-    await board.button('Save all as PGN').click();
-    const pgn = await readFile(await (await download).path(), 'utf8');
-    expect(pgn).toContain('[Event "Fool’s mate"]');
-    expect(pgn).toContain('1. f3 e5 2. g4 Qh4# 0-1');
-    expect(pgn).toContain('[Variant "Tax Chess"]');
+  await page.getByRole('button', { name: /^Delete Fool/ }).click();
+  expect(await violations(page)).toEqual([]);
+  await board.button('Keep it').click();
+  await page.getByRole('button', { name: /^Delete Fool/ }).click();
+  await board.button('Delete').click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Open Tax/ })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(2);
 
-    await page.getByRole('button', { name: /^Delete Fool/ }).click();
-    expect(await violations(page)).toEqual([]);
-    await board.button('Keep it').click();
-    await page.getByRole('button', { name: /^Delete Fool/ }).click();
-    await board.button('Delete').click();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(page.getByRole('button', { name: /^Open Tax/ })).toBeFocused();
-    expect(await violations(page)).toEqual([]);
-    await notices(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(rows(page)).toHaveCount(2);
-
-    await page.getByRole('button', { name: /^Open Fool/ }).click();
-    await expect(board.state).toHaveText('Black wins by checkmate.');
-    await board.button('Undo').click();
-    await board.moves(['e5e4']);
-    await page.reload();
-    await expect(board.moveList()).toHaveText(['f3', 'e5', 'g4', 'e4']);
-  });
+  await page.getByRole('button', { name: /^Open Fool/ }).click();
+  await expect(board.state).toHaveText('Black wins by checkmate.');
+  await board.button('Undo').click();
+  await board.moves(['e5e4']);
+  await page.reload();
+  await expect(board.moveList()).toHaveText(['f3', 'e5', 'g4', 'e4']);
 });
 
 test('a game that is open in another tab can be copied only', async ({ board, context }) => {

@@ -4,7 +4,7 @@ import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 import { expectBoxes } from './boxes.js';
 
-test.use({ bypassCSP: true, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a link shows a game, each move makes a new one, and back takes a move back', async ({
   board,

@@ -4,8 +4,6 @@ import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 import { boxesOf, expectBoxes } from './boxes.js';
 
-test.use({ bypassCSP: true });
-
 test('settings change the board, silence it, and are kept', async ({ board, page }) => {
   await page.addInitScript(() => {
     globalThis.knocks = 0;

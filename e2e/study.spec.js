@@ -195,7 +195,7 @@ test.describe('a phone', () => {
 
 for (const colorScheme of ['light', 'dark']) {
   test.describe(`accessibility, ${colorScheme}`, () => {
-    test.use({ bypassCSP: true, colorScheme });
+    test.use({ colorScheme });
 
     test('a study', async ({ page }) => {
       const study = new StudyPage(page);

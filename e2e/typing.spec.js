@@ -3,8 +3,6 @@
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 
-test.use({ bypassCSP: true });
-
 test('a move is typed, completed, or explained', async ({ board, page }) => {
   await page.goto('/#play/chess');
   await board.square('a1').focus();
