@@ -11,6 +11,7 @@ const WORKER = 'service-worker.js';
 /** What the page does not fetch: the worker itself, what is there for people who read it, and modules that it has joined. */
 const isLeftOut = (file) =>
   file === WORKER ||
+  file.startsWith('docs/') ||
   /\.(d\.ts|txt)$/.test(file) ||
   (/^(kingcraft|libraries|worker)\/.*\.js$/.test(file) && file !== 'worker/worker.js');
 

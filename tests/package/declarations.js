@@ -1,17 +1,14 @@
 // Reads declarations of types, for tests that compare them with what is there.
 
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { readDeclarations as readAll } from '../../scripts/docs/declarations.mjs';
 
 /** The declarations of a file: name → { names of members, whether it exists at run time }. */
 export function readDeclarations(path) {
-  const file = fileURLToPath(new URL(path, import.meta.url));
-  const source = ts.createSourceFile(file, ts.sys.readFile(file), ts.ScriptTarget.Latest);
-  const declared = source.statements.filter((statement) => statement.name);
-  const entries = declared.map((statement) => {
-    const members = (statement.members ?? []).filter(({ name }) => name && ts.isIdentifier(name));
-    const isValue = ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement);
-    return [statement.name.text, { members: members.map(({ name }) => name.text), isValue }];
+  const { declarations } = readAll(fileURLToPath(new URL(path, import.meta.url)));
+  const entries = declarations.map(({ name, members, isValue }) => {
+    const named = members.filter(({ isIdentifier }) => isIdentifier);
+    return [name, { members: named.map((member) => member.name), isValue }];
   });
   return new Map(entries);
 }

@@ -15,8 +15,14 @@ test('the service worker is told of each file that a page fetches, and again aft
   const write = (file, text) => writeFileSync(path.join(folder, file), text);
   const worker = () => readFileSync(path.join(folder, 'service-worker.js'), 'utf8');
   const list = () => execFileSync(process.execPath, [script, folder]);
-  mkdirSync(path.join(folder, 'page'));
-  for (const file of ['index.html', 'page/__proto__', 'types.d.ts', 'LICENSE.txt'])
+  for (const name of ['docs', 'page']) mkdirSync(path.join(folder, name));
+  for (const file of [
+    'index.html',
+    'docs/index.html',
+    'page/__proto__',
+    'types.d.ts',
+    'LICENSE.txt',
+  ])
     write(file, 'a');
   write('service-worker.js', 'work(FILES);\n');
   list();

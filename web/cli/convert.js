@@ -1,9 +1,5 @@
 // kingcraft convert
 
-import { createLayout } from '../board/layout.js';
-import { pictureGeometry, svgPicture } from '../board/picture.js';
-import { THEMES } from '../board/theme.js';
-import { ENGLISH } from '../board/words.js';
 import { UsageError } from '../referee/usage-error.js';
 import {
   InputError,
@@ -14,6 +10,7 @@ import {
   readWords,
   status,
 } from './command.js';
+import { drawPosition } from './draw.js';
 import { openGames } from './games.js';
 import { withPosition } from './moves.js';
 
@@ -65,14 +62,6 @@ function choosePositions(positions, { ply, each }) {
   throw new InputError(`the game has ${positions.length - 1} plies, not ${ply}`);
 }
 
-function drawPosition(kingcraft, { variant, board, lastMove }, flip) {
-  const layout = createLayout(kingcraft.variants.find(({ id }) => id === variant));
-  const geometry = pictureGeometry(layout, flip ? 'black' : 'white');
-  const men = board.map(({ square, piece, color }) => [square, { role: piece, color }]);
-  const scene = { pieces: new Map(men), lastMove, shapes: [], levelNames: ENGLISH.levels };
-  return svgPicture(geometry, scene, THEMES.paper).trimEnd();
-}
-
 /** What is printed of a game: texts, and the same as data. */
 function outputOf(kingcraft, game, number, values) {
   if (values.to === 'pgn') return [{ text: game.pgn, data: { game: number, pgn: game.pgn } }];
@@ -80,7 +69,7 @@ function outputOf(kingcraft, game, number, values) {
     const { variant, ply, fen } = position;
     const data = { game: number, variant, ply, fen };
     if (values.to === 'fen') return { text: fen, data };
-    const svg = drawPosition(kingcraft, position, values.flip);
+    const svg = drawPosition(kingcraft, position, values.flip ? 'black' : 'white');
     return { text: svg, data: { ...data, svg } };
   });
 }

@@ -1,0 +1,77 @@
+// The frame of every page of the documentation.
+
+import path from 'node:path';
+
+const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as HTML. */
+export const escapeHtml = (text) => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter]);
+
+/** What leads from a page to a file; both paths are from the folder of the documentation. */
+export function addressFrom(page, target) {
+  if (target.endsWith('/')) return `${path.posix.relative(path.posix.dirname(page), target)}/`;
+  return path.posix.relative(path.posix.dirname(page), target);
+}
+
+/** A heading that is a link to itself; `html` is what it says. */
+export const headingHtml = (level, id, html) =>
+  `<h${level} id="${id}"><a class="self" href="#${id}">${html}</a></h${level}>\n`;
+
+/** A box that can be scrolled to the side, also by keyboard. */
+export const scrollBox = (label, className, html) =>
+  `<div class="${className}" role="group" aria-label="${escapeHtml(label)}" tabindex="0">${html}</div>\n`;
+
+/** Code, with the name of the file that it is. */
+export function codeHtml(code, label, name) {
+  const title = name ? `<p class="file">${escapeHtml(name)}</p>` : '';
+  const pre = scrollBox(name ?? label, 'scroll', `<pre><code>${escapeHtml(code)}</code></pre>`);
+  return `<div class="code">${title}${pre}</div>\n`;
+}
+
+function navItem(current, page) {
+  const isCurrent = page.path === (current.parent ?? current.path);
+  const mark = isCurrent ? ` aria-current="${current.parent ? 'true' : 'page'}"` : '';
+  const link = `<a href="${addressFrom(current.path, page.path)}"${mark}>${escapeHtml(page.name)}</a>`;
+  const headings = isCurrent && !current.parent ? (current.headings ?? []) : [];
+  const below = headings.map(({ id, html }) => `<li><a href="#${id}">${html}</a></li>`).join('');
+  return `<li>${link}${below ? `<ul>${below}</ul>` : ''}</li>`;
+}
+
+function navHtml(current, groups) {
+  const sections = groups.map(({ title, pages }) => {
+    const items = pages.map((page) => navItem(current, page)).join('\n');
+    return `<h2>${escapeHtml(title)}</h2>\n<ul>\n${items}\n</ul>`;
+  });
+  return `<nav id="contents" aria-label="Contents" tabindex="-1">\n${sections.join('\n')}\n</nav>`;
+}
+
+/**
+ * A whole page.
+ * @param {{ path, title, html, parent?: string, headings?: { id, html }[] }} page `parent` is the page of the contents that it belongs to
+ * @param {{ title: string, pages: { path, name }[] }[]} groups the contents
+ */
+export function pageHtml(page, groups) {
+  const to = (target) => addressFrom(page.path, target);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(page.title)} · Kingcraft</title>
+<link rel="icon" href="${to('../page/icons/icon.svg')}" type="image/svg+xml">
+<link rel="stylesheet" href="${to('docs.css')}">
+</head>
+<body>
+<a class="skip" href="#text">Skip to the text</a>
+<header>
+<p class="brand"><a href="${to('../')}">Kingcraft</a> <a href="${to('index.html')}">Documentation</a></p>
+<a class="to-contents" href="#contents">Contents</a>
+</header>
+<main id="text" tabindex="-1">
+${page.html}</main>
+${navHtml(page, groups)}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,234 @@
+// The rules of the games: a page a game, and a page for each decision, from the rulebooks and the positions of the tests.
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawPosition } from '../../web/cli/draw.js';
+import { learnAddress } from '../../web/page/address.js';
+import { linkTo } from '../../web/page/play/link.js';
+import { gameName } from '../../web/page/texts.js';
+import { describeOutcome, inOrder } from '../../web/page/words.js';
+import { addressFrom, escapeHtml, headingHtml, scrollBox } from './html.mjs';
+
+const DECISIONS = 'decisions/index.html';
+const SITE = '../';
+const TAG = '<span class="tag">our reading</span>';
+
+const paragraphs = (texts) => texts.map((text) => `<p>${escapeHtml(text)}</p>\n`).join('');
+const numberOf = (id) => id.slice(id.indexOf('/') + 1);
+const gamePath = (variant) => `rules/${variant}.html`;
+const decisionPath = (id) => `decisions/${id.replace('/', '-')}.html`;
+
+/** The men of one side in words: "king a4, pawns g2, g5". */
+function menOf(board, color) {
+  const byRole = new Map();
+  for (const { piece, square } of board.filter((man) => man.color === color))
+    byRole.set(piece, [...(byRole.get(piece) ?? []), square]);
+  return [...byRole]
+    .map(([role, squares]) => `${role}${squares.length > 1 ? 's' : ''} ${squares.join(', ')}`)
+    .join(', ');
+}
+
+/** What is drawn over a position: circles around a man and the squares that it is about, or arrows for moves of several men. */
+function shapesOf({ from: man, moves = [], forbidden = [] }) {
+  const shape = (color) => (id) => {
+    const [, from, to] = /^([a-l]\d\^?)([a-l]\d\^?)/.exec(id);
+    return { from: man ? to : from, to, color };
+  };
+  const origin = man ? [{ from: man, to: man, color: 'blue' }] : [];
+  const all = [...origin, ...moves.map(shape('green')), ...forbidden.map(shape('red'))];
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** Draws the positions of one game and keeps the pictures. */
+class Painter {
+  #kingcraft;
+  #variant;
+  #files;
+
+  /** @param {Map<string, string>} files gets the pictures, by their paths */
+  constructor(kingcraft, variant, files) {
+    this.#kingcraft = kingcraft;
+    this.#variant = variant;
+    this.#files = files;
+  }
+
+  /** The position as a file; its image with the men in words, whose move it is or the result, and the link that opens it. */
+  #draw(page, name, position) {
+    const { fen, play = [] } = position;
+    const game = this.#kingcraft.newGame(this.#variant.id, fen);
+    const lastMove = play.map((id) => game.move(id)).at(-1);
+    const [board, turn, outcome] = [game.board(), game.turn(), game.outcome()];
+    game.dispose();
+    const scene = {
+      variant: this.#variant.id,
+      board,
+      lastMove: lastMove ? [lastMove.from, lastMove.to] : [],
+      shapes: shapesOf(position),
+    };
+    const svg = drawPosition(this.#kingcraft, scene, 'white');
+    const picture = `pictures/${this.#variant.id}-${name}.svg`;
+    this.#files.set(picture, `${svg}\n`);
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg);
+    const men = `White: ${menOf(board, 'white')}. Black: ${menOf(board, 'black')}.`;
+    const saved = { variant: this.#variant.id, fen, moves: play, end: null };
+    return {
+      image: `<img src="${addressFrom(page, picture)}" alt="${men}" width="${width}" height="${height}" loading="lazy">`,
+      state: outcome
+        ? describeOutcome(outcome)
+        : `${turn === 'white' ? 'White' : 'Black'} to move.`,
+      link: `${addressFrom(page, SITE)}${escapeHtml(linkTo(saved, this.#variant.startFen))}`,
+    };
+  }
+
+  /** A row of pictures; wide boards are not drawn side by side. */
+  #row(figures) {
+    const { files, levels } = this.#variant;
+    const isWide = files * levels > 8;
+    const inside = figures.map((html) => `<figure>\n${html}\n</figure>`).join('\n');
+    return `<div class="figures${isWide ? ' wide' : ''}">\n${inside}\n</div>\n`;
+  }
+
+  /** How the men go. */
+  glance(page, men) {
+    const figures = men.map((man, index) => {
+      const { image } = this.#draw(page, `glance-${index + 1}`, man);
+      const piece = man.piece[0].toUpperCase() + man.piece.slice(1);
+      return `${image}\n<figcaption><strong>${piece}.</strong> ${escapeHtml(man.text)}</figcaption>`;
+    });
+    return this.#row(figures);
+  }
+
+  /** Positions of a rule, each with a link that opens it. */
+  positions(page, rule, positions = rule.positions) {
+    const figures = positions.map((position) => {
+      const name = `${numberOf(rule.id)}-${rule.positions.indexOf(position) + 1}`;
+      const { image, state, link } = this.#draw(page, name, position);
+      const caption = escapeHtml(position.caption);
+      return `${image}
+<figcaption>${position.decision ? `${TAG} ` : ''}${caption} <span class="quiet">${state}</span>
+<a href="${link}" aria-label="Open on the board: ${caption}">Open</a></figcaption>`;
+    });
+    return this.#row(figures);
+  }
+}
+
+function tableHtml({ columns, rows }, label) {
+  const head = columns.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
+  const body = rows.map(
+    ([first, ...others]) =>
+      `<tr><th scope="row">${escapeHtml(first)}</th>${others.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`,
+  );
+  const table = `<table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table>`;
+  return scrollBox(label, 'scroll', table);
+}
+
+function ruleHtml(page, rule, painter) {
+  const number = /^[\d.]+$/.test(numberOf(rule.id)) ? `${numberOf(rule.id)} ` : '';
+  const reading = rule.reading
+    ? `<div class="reading"><p>${TAG} <a href="${addressFrom(page, decisionPath(rule.id))}">why, and what follows</a></p>\n${paragraphs(rule.reading)}</div>\n`
+    : '';
+  return [
+    headingHtml(3, numberOf(rule.id), escapeHtml(`${number}${rule.title}`)),
+    paragraphs(rule.text),
+    rule.table ? tableHtml(rule.table, rule.title) : '',
+    reading,
+    painter.positions(page, rule),
+  ].join('');
+}
+
+const credit = ({ inventor, year }) =>
+  inventor ? `<p class="quiet">By ${escapeHtml(inventor)}, ${year}.</p>\n` : '';
+
+function gamePage(variant, book, painter) {
+  const page = gamePath(variant.id);
+  const site = addressFrom(page, SITE);
+  const headings = [{ id: 'at-a-glance', html: 'The men at a glance' }];
+  const sections = book.sections.map(({ title, rules }) => {
+    const id = title.toLowerCase().replaceAll(/\W+/g, '-');
+    headings.push({ id, html: escapeHtml(title) });
+    return (
+      headingHtml(2, id, escapeHtml(title)) +
+      rules.map((rule) => ruleHtml(page, rule, painter)).join('')
+    );
+  });
+  const html = `<h1>${escapeHtml(gameName(variant))}</h1>
+${credit(variant)}<ol class="summary">${book.summary.map((text) => `<li>${escapeHtml(text)}</li>`).join('\n')}</ol>
+<p><a href="${site}#play/${variant.id}">Play</a> · <a href="${site}${learnAddress(variant.id)}">Learn it on boards that you can touch</a></p>
+<p>A blue circle in a picture marks the man that it is about, a green one where it may go, a red one where a rule forbids it to go. Arrows mark single moves.</p>
+${headingHtml(2, 'at-a-glance', 'The men at a glance')}${painter.glance(page, book.glance)}${sections.join('')}`;
+  return { path: page, title: gameName(variant), name: gameName(variant), html, headings };
+}
+
+/** What the tests hold a decision to, by the positions of tests/data. */
+function testedHtml(id, records) {
+  const ours = records.filter(({ rule, decision }) => rule === id && decision);
+  if (ours.length === 0) return '';
+  const items = ours.map(
+    ({ what, fen }) =>
+      `<li>${escapeHtml(what)}<br><code class="fen">${escapeHtml(fen)}</code></li>`,
+  );
+  return `${headingHtml(2, 'tested', 'What the tests hold it to')}<ul>${items.join('\n')}</ul>\n`;
+}
+
+function decisionPage(variant, rule, painter, records) {
+  const page = decisionPath(rule.id);
+  const ofDecision = rule.positions.filter(({ decision }) => decision);
+  const positions = ofDecision.length ? ofDecision : rule.positions;
+  const game = `<a href="${addressFrom(page, gamePath(variant.id))}#${numberOf(rule.id)}">${escapeHtml(gameName(variant))}</a>`;
+  const lesson = `<a href="${addressFrom(page, SITE)}${learnAddress(rule.id)}"><code>${rule.id}</code></a>`;
+  const html = `<h1>${escapeHtml(rule.title)}</h1>
+<p class="quiet">A decision in the rules of ${game}; its id is ${lesson}.</p>
+${headingHtml(2, 'rule', 'The rule')}${paragraphs(rule.text)}${headingHtml(2, 'reading', 'Our reading')}<div class="reading">${paragraphs(rule.reading ?? [])}</div>
+${headingHtml(2, 'positions', 'What follows')}${painter.positions(page, rule, positions)}${testedHtml(rule.id, records)}`;
+  return { path: page, title: rule.title, parent: DECISIONS, html };
+}
+
+function decisionsPage(games) {
+  const parts = games.map(({ variant, rules }) => {
+    const items = rules.map(
+      (rule) =>
+        `<li><a href="${addressFrom(DECISIONS, decisionPath(rule.id))}">${escapeHtml(rule.title)}</a> <code>${rule.id}</code><br>${escapeHtml((rule.reading ?? rule.text)[0])}</li>`,
+    );
+    const id = `of-${variant.id}`;
+    return `${headingHtml(2, id, escapeHtml(gameName(variant)))}<ul class="decisions">${items.join('\n')}</ul>\n`;
+  });
+  const html = `<h1>Decisions</h1>
+<p>Where the words of a game’s inventor leave a rule open, somebody has to decide. These are our readings, each with the positions that it decides.
+Every one has an id, which <code>game.explain()</code> and the <a href="${addressFrom(DECISIONS, 'package.html')}#the-conformance-kit">conformance kit</a> name.</p>
+${parts.join('')}`;
+  return { path: DECISIONS, title: 'Decisions', name: 'Decisions', html };
+}
+
+const readLines = (file) =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+/**
+ * @param {string} root of the repository
+ * @param kingcraft the loaded package
+ * @returns {{ pages: object[], below: object[], files: Map<string, string> }} the pages for the contents, those below them, and the pictures
+ */
+export function readRules(root, kingcraft) {
+  const files = new Map();
+  const games = inOrder(kingcraft.variants).map((variant) => {
+    const book = JSON.parse(
+      readFileSync(path.join(root, `web/rulebook/${variant.id}.json`), 'utf8'),
+    );
+    const rules = book.sections
+      .flatMap((section) => section.rules)
+      .filter(({ decision }) => decision);
+    return { variant, book, rules, painter: new Painter(kingcraft, variant, files) };
+  });
+  const pages = games.map(({ variant, book, painter }) => gamePage(variant, book, painter));
+  const below = games.flatMap(({ variant, rules, painter }) => {
+    const records = readLines(path.join(root, `tests/data/rules/${variant.id}.jsonl`));
+    return rules.map((rule) => decisionPage(variant, rule, painter, records));
+  });
+  return {
+    pages: [...pages, decisionsPage(games.filter(({ rules }) => rules.length > 0))],
+    below,
+    files,
+  };
+}

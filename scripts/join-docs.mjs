@@ -1,0 +1,61 @@
+// Builds the documentation: node scripts/join-docs.mjs FOLDER
+// Writes FOLDER/docs/, static pages that need no script: the texts of docs/ in the order of scripts/docs/contents.json, the rules
+// from the rulebooks, the reference from the types. FOLDER is the site, whose icon they use.
+
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { load } from '../web/kingcraft/index.js';
+import { addressFrom, pageHtml } from './docs/html.mjs';
+import { readMarkdown } from './docs/markdown.mjs';
+import { readReference } from './docs/reference.mjs';
+import { readRules } from './docs/rules.mjs';
+
+/** In the contents: all texts of docs/ that they do not name. */
+const OTHERS = '*';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const contents = JSON.parse(read('scripts/docs/contents.json'));
+const named = contents.flatMap(({ pages }) => pages);
+const others = readdirSync(path.join(root, 'docs'))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `docs/${file}`)
+  .filter((file) => !named.includes(file))
+  .sort();
+
+const pathOfText = (file) => `${path.basename(file, '.md').toLowerCase()}.html`;
+const texts = new Map(
+  [...named.filter((name) => name.endsWith('.md')), ...others].map((file) => [
+    file,
+    pathOfText(file),
+  ]),
+);
+const reference = readReference(root, JSON.parse(read('package.json')));
+const rules = readRules(root, await load());
+
+function textPage(file) {
+  const page = texts.get(file);
+  const addressOf = (target) => {
+    const address = texts.get(target) ?? reference.addressOf(target);
+    return address && addressFrom(page, address);
+  };
+  const { title, html, headings } = readMarkdown({ root, file, text: read(file), addressOf });
+  return { path: page, title, name: title, html, headings };
+}
+
+const generated = { rules: rules.pages, reference: reference.pages };
+const pagesNamed = (name) =>
+  generated[name] ?? (name === OTHERS ? others.map(textPage) : [textPage(name)]);
+const groups = contents.map(({ title, pages }) => ({ title, pages: pages.flatMap(pagesNamed) }));
+
+const folder = path.join(process.argv[2], 'docs');
+function write(file, text) {
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+for (const page of [...groups.flatMap(({ pages }) => pages), ...rules.below])
+  write(page.path, pageHtml(page, groups));
+for (const [file, text] of rules.files) write(file, text);
+write('docs.css', read('web/page/tokens.css') + read('scripts/docs/docs.css'));

@@ -1,0 +1,138 @@
+// The documentation as it is built: whole, and every link leads somewhere.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { readDeclarations } from '../../scripts/docs/declarations.mjs';
+import { readMarkdown } from '../../scripts/docs/markdown.mjs';
+import { readAddress } from '../../web/page/address.js';
+import { readLink } from '../../web/page/play/link.js';
+import { kingcraft } from '../package/support.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const about = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const books = kingcraft.variants.map(({ id }) =>
+  JSON.parse(readFileSync(path.join(root, `web/rulebook/${id}.json`), 'utf8')),
+);
+const rulesOf = ({ sections }) => sections.flatMap(({ rules }) => rules);
+
+let folder;
+let files;
+/** Path → text, of the pages. */
+let pages;
+
+before(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'join-docs-'));
+  execFileSync(process.execPath, [path.join(root, 'scripts/join-docs.mjs'), folder]);
+  const below = readdirSync(path.join(folder, 'docs'), { recursive: true });
+  files = new Set(below.map((file) => file.split(path.sep).join('/')));
+  const read = (file) => readFileSync(path.join(folder, 'docs', file), 'utf8');
+  const html = [...files].filter((file) => file.endsWith('.html'));
+  pages = new Map(html.map((file) => [file, read(file)]));
+});
+
+after(() => rmSync(folder, { recursive: true }));
+
+const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
+const idsOf = (html) => matches(html, / id="([^"]+)"/g);
+const unescaped = (text) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+
+/** What is wrong with a fragment of the page where the games are, or null. */
+function faultOfFragment(fragment) {
+  if (fragment.startsWith('#play/')) return readLink(kingcraft, fragment).fault ?? null;
+  const asked = readAddress(fragment);
+  const book = books.find(({ variant }) => variant === asked?.variant);
+  if (!book) return 'no such game';
+  return asked.rule && !rulesOf(book).some(({ id }) => id === asked.rule) ? 'no such rule' : null;
+}
+
+/** What is wrong with a link of a page, or null. */
+function faultOfLink(page, link) {
+  if (/^https?:/.test(link)) return null;
+  const [target, fragment] = link.split('#');
+  const file = target ? path.posix.join(path.posix.dirname(page), target) : page;
+  if (file === '../') return fragment === undefined ? null : faultOfFragment(`#${fragment}`);
+  if (file.startsWith('../'))
+    return existsSync(path.join(root, 'web/docs', file)) ? null : 'no such file of the site';
+  if (!files.has(file)) return 'no such file';
+  return fragment === undefined || idsOf(pages.get(file)).includes(fragment) ? null : 'no such id';
+}
+
+test('every link, picture and anchor leads somewhere', () => {
+  for (const [page, html] of pages)
+    for (const link of matches(html, / (?:href|src)="([^"]+)"/g).map(unescaped))
+      assert.equal(faultOfLink(page, link), null, `${page}: ${link}`);
+});
+
+test('every page is whole, and needs no script and no style of its own', () => {
+  for (const [page, html] of pages) {
+    assert.match(html, /^<!doctype html>\n<html lang="en">/, page);
+    assert.match(html, /<title>[^<]+ · Kingcraft<\/title>/, page);
+    assert.equal(matches(html, /(<h1[ >])/g).length, 1, page);
+    assert.doesNotMatch(html, /<script|<style| style="| on\w+="|[>"]undefined[<"]|\[object /, page);
+    const ids = idsOf(html);
+    assert.deepEqual(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      [],
+      page,
+    );
+  }
+});
+
+test('the contents have every text of docs/, and the changes', () => {
+  const nav = /<nav[\s\S]+<\/nav>/.exec(pages.get('index.html'))[0];
+  const texts = readdirSync(path.join(root, 'docs')).filter((file) => file.endsWith('.md'));
+  for (const file of [...texts, 'CHANGELOG.md'])
+    assert.ok(nav.includes(`href="${path.basename(file, '.md').toLowerCase()}.html"`), file);
+});
+
+test('the reference has every export, and every type with all of its members', () => {
+  const index = pages.get('reference/index.html');
+  const reference = [...pages].filter(([file]) => file.startsWith('reference/'));
+  for (const [entry, { types }] of Object.entries(about.exports)) {
+    assert.ok(index.includes(`<code>${path.posix.join(about.name, entry)}</code>`), entry);
+    if (!types) continue;
+    for (const { name, members } of readDeclarations(path.join(root, types)).declarations) {
+      const page = reference.find(([, html]) => idsOf(html).includes(name));
+      assert.ok(page, `${entry} ${name}`);
+      const ids = idsOf(page[1]);
+      for (const member of members.filter(({ isIdentifier }) => isIdentifier))
+        assert.ok(ids.includes(`${name}.${member.name}`), `${name}.${member.name}`);
+    }
+  }
+});
+
+test('every rule and every position is shown, and each decision has a page', () => {
+  for (const book of books) {
+    const html = pages.get(`rules/${book.variant}.html`);
+    const ids = idsOf(html);
+    for (const { id, positions, decision } of rulesOf(book)) {
+      const [, number] = id.split('/');
+      assert.ok(ids.includes(number), id);
+      for (const index of positions.keys())
+        assert.ok(html.includes(`/${book.variant}-${number}-${index + 1}.svg"`), id);
+      assert.equal(pages.has(`decisions/${id.replace('/', '-')}.html`), decision === true, id);
+    }
+  }
+});
+
+const readText = (text) =>
+  readMarkdown({ root, file: 'docs/package.md', text, addressOf: () => null });
+
+test('a link to a file that is not there stops the build', () => {
+  assert.throws(
+    () => readText('[away](nowhere.md)'),
+    /docs\/package\.md: nowhere\.md leads nowhere/,
+  );
+});
+
+test('what is not in the site is no link, and headings alike have ids of their own', () => {
+  const { title, html } = readText('# A `b`\n\n## Same\n\n## Same\n\n[readme](../README.md)\n');
+  assert.equal(title, 'A b');
+  assert.deepEqual(idsOf(html), ['same', 'same-1']);
+  assert.match(html, /<p>readme<\/p>/);
+});
