@@ -7,13 +7,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { joinStyles, styleLinks } from './join-styles.mjs';
 
 const MAIN = 'page/main.js';
 const WORKER = 'worker/worker.js';
 const WASM = 'kingcraft/wasm/engine.wasm';
 const STYLE = 'page/main.css';
 const PLACE = /[ ]*<!-- PRELOAD -->\n/;
-const styleLinks = /[ ]*<link rel="stylesheet" href="([^"]+)">\n/g;
 
 const folder = path.resolve(process.argv[2]);
 const pathOf = (file) => path.relative(folder, file).split(path.sep).join('/');
@@ -53,19 +53,6 @@ const joinModules = () =>
     splitting: true,
   });
 
-const joinStyles = (styles) =>
-  build({
-    ...common,
-    entryPoints: undefined,
-    outfile: STYLE,
-    outdir: undefined,
-    stdin: {
-      contents: styles.map((style) => `@import ${JSON.stringify(`./${style}`)};\n`).join(''),
-      loader: 'css',
-      resolveDir: folder,
-    },
-  });
-
 /** The joined file and all that it imports statically, directly or not. */
 function withImports(outputs, file, found = new Set()) {
   if (found.has(file)) return found;
@@ -95,15 +82,16 @@ const styles = [...html.matchAll(styleLinks)].map(([, href]) => href);
 if (!PLACE.test(html) || styles.length === 0)
   throw new Error(`${page} has no place for the links or no styles`);
 
-const [modules, style] = await Promise.all([joinModules(), joinStyles(styles)]);
+const [modules, style] = await Promise.all([joinModules(), joinStyles(folder, styles)]);
 const joined = [...Object.keys(modules.metafile.inputs), ...styles];
 for (const file of joined)
   if (/^(board|page|rulebook|scene|words)\//.test(file))
     rmSync(path.join(folder, file), { force: true });
-for (const { path: file, contents } of [...modules.outputFiles, ...style.outputFiles]) {
+for (const { path: file, contents } of modules.outputFiles) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, contents);
 }
+writeFileSync(path.join(folder, STYLE), style);
 writeFileSync(
   page,
   html.replaceAll(styleLinks, '').replace(PLACE, linksTo(firstFiles(modules.metafile))),

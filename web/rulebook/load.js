@@ -1,4 +1,5 @@
 /** Fetches a rulebook: what only readers of the rules need. */
+import { readBook } from './own-books.js';
 import { translated } from './translated.js';
 
 /** The language of the rulebooks themselves. */
@@ -12,14 +13,8 @@ const ORIGINAL = 'en';
  */
 export async function loadRulebook(variant, language, faultOf) {
   const [book, words] = await Promise.all([
-    loadJson(`${variant}.json`, faultOf),
-    language === ORIGINAL ? {} : loadJson(`${language}/${variant}.json`, faultOf),
+    readBook(`${variant}.json`, faultOf),
+    language === ORIGINAL ? {} : readBook(`${language}/${variant}.json`, faultOf),
   ]);
   return translated(book, words);
-}
-
-async function loadJson(path, faultOf) {
-  const response = await fetch(new URL(`./${path}`, import.meta.url));
-  if (!response.ok) throw new Error(faultOf(response.status));
-  return response.json();
 }

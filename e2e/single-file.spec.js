@@ -1,0 +1,33 @@
+// The page as one file, opened from the disk: there is no server, and nothing is fetched.
+
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from './board-page.js';
+
+const FILE = pathToFileURL(path.resolve('dist/kingcraft.html')).href;
+
+test('from a disk the machine answers, and rules and study open', async ({ board, page }) => {
+  const asked = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(FILE);
+  await board.button('Play Tax Chess').click();
+  await board.move('e2e4');
+  await board.expectMoveCount(2);
+  await page.getByRole('link', { name: 'Rules of this game' }).click();
+  await expect(page.getByRole('heading', { name: 'Moves at a glance' })).toBeVisible();
+  await page.goto(`${FILE}#analyse`);
+  const study = page.getByRole('complementary', { name: 'Study' });
+  await expect(study.getByRole('button', { name: 'White e4' })).toBeVisible();
+  expect(asked.filter((url) => !/^(blob|data):/.test(url) && !url.startsWith(FILE))).toEqual([]);
+});
+
+test.describe('for a German reader', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('it speaks German, rules and all', async ({ board, page }) => {
+    await page.goto(FILE);
+    await expect(board.button('Schach spielen')).toBeVisible();
+    await page.goto(`${FILE}#learn/tax`);
+    await expect(page.getByRole('heading', { name: 'Die Züge auf einen Blick' })).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+// Joins the page into one file that plays from a disk: node scripts/join-page.mjs FILE
+// Styles, modules, engine and rulebooks are all inside, and the page's own policy lets nothing else in.
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { joinInline } from './inline.mjs';
+import { joinStyles, styleLinks } from './join-styles.mjs';
+
+const web = fileURLToPath(new URL('../web/', import.meta.url));
+const bytesMax = 1.5e6;
+
+const icon = /<link rel="icon" href="([^"]+)" type="([^"]+)">/;
+/** What a file on a disk has no use for. */
+const others = /[ ]*<link rel="(?:apple-touch-icon|manifest)".*\n/g;
+const main = /[ ]*<!-- PRELOAD -->\n[ ]*<script type="module" src="([^"]+)"><\/script>\n/;
+
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const policyFor = (style, script) =>
+  [
+    "default-src 'none'",
+    `script-src ${hashOf(script)} 'wasm-unsafe-eval'`,
+    `style-src ${hashOf(style)}`,
+    'worker-src blob:',
+    'img-src data: blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types kingcraft',
+  ].join('; ');
+
+/** The styles that the page links to, then those of screens that are opened later. */
+function stylesOf(html) {
+  const first = [...html.matchAll(styleLinks)].map(([, href]) => href);
+  const all = readdirSync(path.join(web, 'page'), { recursive: true })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.posix.join('page', file.split(path.sep).join('/')));
+  return [...first, ...all.filter((file) => !first.includes(file)).sort()];
+}
+
+function iconAsData(html) {
+  return html.replace(icon, (_link, file, type) => {
+    const data = readFileSync(path.join(web, file)).toString('base64');
+    return `<link rel="icon" href="data:${type};base64,${data}">`;
+  });
+}
+
+/** The page with this style and this script for those that it links to. */
+function withInside(html, style, script) {
+  const inside = [
+    `<meta http-equiv="Content-Security-Policy" content="${policyFor(style, script)}">`,
+    `<style>${style}</style>`,
+    `<script type="module">${script}</script>`,
+  ];
+  return iconAsData(html)
+    .replace(others, '')
+    .replaceAll(styleLinks, '')
+    .replace(main, () => inside.map((line) => `    ${line}\n`).join(''));
+}
+
+const html = readFileSync(path.join(web, 'page/index.html'), 'utf8');
+const [, entry] = html.match(main);
+const [style, script] = await Promise.all([joinStyles(web, stylesOf(html)), joinInline(entry)]);
+if (/<!--|<\/(script|style)/i.test(script + style))
+  throw new Error('the text would end its own tag');
+const page = withInside(html, style, script);
+if (Buffer.byteLength(page) > bytesMax)
+  throw new Error(`the page would have ${Buffer.byteLength(page)} bytes, more than ${bytesMax}`);
+writeFileSync(process.argv[2], page);

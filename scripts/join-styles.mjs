@@ -1,0 +1,23 @@
+// Joins the styles that a page links to.
+
+import { build } from 'esbuild';
+
+/** A link to a style in a page, with its address. */
+export const styleLinks = /[ ]*<link rel="stylesheet" href="([^"]+)">\n/g;
+
+/** The text of these styles of the folder, one after the other. */
+export async function joinStyles(folder, styles) {
+  const { outputFiles } = await build({
+    bundle: true,
+    logLevel: 'warning',
+    minify: true,
+    stdin: {
+      contents: styles.map((style) => `@import ${JSON.stringify(`./${style}`)};\n`).join(''),
+      loader: 'css',
+      resolveDir: folder,
+    },
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0].text.trimEnd();
+}

@@ -1,0 +1,3 @@
+// Takes the place of page/keep/offline.js: there is nothing to keep.
+
+export const keepOffline = () => {};
