@@ -5,7 +5,6 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,16 +17,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { readBlocks, texts } from './doc-blocks.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-/** The fenced blocks of the documentation: language, name of the file that it is, and text. */
-const blocks = [
-  ...readFileSync(path.join(root, 'docs/package.md'), 'utf8').matchAll(
-    /^```(\w+)(?: (\S+))?\n(.*?)^```$/gms,
-  ),
-].map(([, language, name, text]) => ({ language, name, text }));
+const blocks = texts.flatMap(readBlocks);
+
+/** Whether a block is a program: JavaScript, or TypeScript to be compiled. */
+const isProgram = ({ language }) => language === 'js' || language === 'ts';
 
 /** npm is to look at nothing but what is here. */
 const env = { ...process.env, npm_config_offline: 'true', npm_config_update_notifier: 'false' };
@@ -44,7 +42,8 @@ before(() => {
   const quiet = ['--silent', '--no-audit', '--no-fund', '--no-save'];
   const install = ['install', '--ignore-scripts', ...quiet, packed.filename];
   execFileSync('npm', install, { cwd: folder, env });
-  for (const { name, text } of blocks) if (name) writeFileSync(path.join(folder, name), text);
+  for (const { name, text } of blocks.filter(isProgram))
+    writeFileSync(path.join(folder, name), text);
 });
 
 after(() => rmSync(folder, { recursive: true }));
@@ -102,9 +101,9 @@ test('the commands can be started', () => {
 const tools = path.join(root, 'node_modules/.bin');
 const npx = `npx() { PATH="$PWD/node_modules/.bin:${tools}:$PATH" command "$@"; }`;
 
-for (const [index, { language, text }] of blocks.entries()) {
-  if (language !== 'sh') continue;
-  test(`the documentation prints what it says: ${text.split('\n')[0]}`, () => {
+for (const [index, { file, language, name, text }] of blocks.entries()) {
+  if (language !== 'sh' || name) continue;
+  test(`${file} prints what it says: ${text.split('\n')[0]}`, () => {
     const { status, stdout, stderr } = spawnSync(
       'bash',
       ['-euo', 'pipefail', '-c', `${npx}\n${text}`],
@@ -133,6 +132,33 @@ test('a clone without the engine is not packed, and says so', () => {
   assert.deepEqual(readdirSync(clone).sort(), ['package.json', 'scripts']);
 });
 
+/** What the migration tables say that Kingcraft has, as a program. */
+function programOfMigration() {
+  const rows = readFileSync(path.join(root, 'docs/migrating.md'), 'utf8').matchAll(
+    /^\|(?:[^|]|\\\|)+\|((?:[^|]|\\\|)+)\|/gm,
+  );
+  const expressions = [...rows].flatMap(([, ours]) =>
+    [...ours.replaceAll('\\|', '|').matchAll(/`([^`]+)`/g)].map(([, expression]) => expression),
+  );
+  assert.ok(expressions.length > 60);
+  const scope = {
+    'fen, variant, square, from, to, pgn': 'string',
+    kingcraft: 'Kingcraft',
+    game: 'Game',
+    move: 'Move',
+    color: "'white' | 'black'",
+    promotion: 'Role',
+    depth: 'number',
+  };
+  return [
+    "import { load, type Game, type Kingcraft, type Move, type Role } from 'kingcraft';",
+    ...Object.entries(scope).flatMap(([names, type]) =>
+      names.split(', ').map((name) => `declare const ${name}: ${type};`),
+    ),
+    ...expressions.map((expression) => `void (${expression});`),
+  ].join('\n');
+}
+
 test('programs that use the types compile under --strict', () => {
   copyFileSync(path.join(root, 'tests/package/types.ts'), path.join(folder, 'types.ts'));
   const compilerOptions = {
@@ -143,18 +169,13 @@ test('programs that use the types compile under --strict', () => {
     lib: ['ES2022', 'ESNext.Disposable', 'DOM'],
     types: [],
   };
-  const project = { compilerOptions, files: ['check.ts', 'types.ts'] };
+  writeFileSync(path.join(folder, 'migrated.ts'), programOfMigration());
+  const programs = blocks.filter(({ language }) => language === 'ts').map(({ name }) => name);
+  const project = { compilerOptions, files: [...programs, 'migrated.ts', 'types.ts'] };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(project));
   const { status, stdout } = spawnSync(process.execPath, [tsc, '--project', folder], {
     encoding: 'utf8',
   });
   assert.equal(stdout, '');
   assert.equal(status, 0);
-});
-
-test('the links of the documentation lead somewhere', () => {
-  const text = readFileSync(path.join(root, 'docs/package.md'), 'utf8');
-  const links = [...text.matchAll(/\]\((\.\.?\/[^)#]+)/g)].map(([, target]) => target);
-  assert.ok(links.length > 0);
-  for (const target of links) assert.ok(existsSync(path.join(root, 'docs', target)), target);
 });

@@ -1,0 +1,79 @@
+// The blocks of the documentation that pack.test.js does not run: that there are no others, and that commands of the repository
+// would start. What they do takes hours.
+
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { readBlocks, texts } from './doc-blocks.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const IN_REPOSITORY = 'in the repository';
+
+/** Whether a test runs a block, or compares it with what was run; the blocks of a text by their index. */
+function isTested(blocks, index) {
+  const { language, name } = blocks[index];
+  const before = blocks[index - 1];
+  switch (language) {
+    case 'js':
+    case 'ts':
+    case 'cpp':
+      return Boolean(name);
+    case 'sh':
+      return name === IN_REPOSITORY || blocks[index + 1]?.language === 'text';
+    case 'text':
+      return name === 'for example' || before?.language === 'sh';
+    default:
+      return language === 'json';
+  }
+}
+
+for (const file of texts) {
+  test(`${file}: every block is run, or is what one prints`, () => {
+    const blocks = readBlocks(file);
+    for (const [index, { language, text }] of blocks.entries()) {
+      assert.ok(isTested(blocks, index), `${language}: ${text.split('\n')[0]}`);
+      if (language === 'json') assert.doesNotThrow(() => JSON.parse(text));
+    }
+  });
+}
+
+/** The commands of a block without comments, as words. */
+const commandsOf = ({ text }) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/\s+#.*/, ''))
+    .filter(Boolean)
+    .map((line) => line.split(/\s+/));
+
+/** What a script says of itself: its help, or the comment at its head. */
+function usageOf(script) {
+  const { status, stdout } = spawnSync(path.join(root, script), ['--help'], { encoding: 'utf8' });
+  return status === 0 && stdout ? stdout : readFileSync(path.join(root, script), 'utf8');
+}
+
+const commands = texts
+  .flatMap(readBlocks)
+  .filter(({ language, name }) => language === 'sh' && name === IN_REPOSITORY)
+  .flatMap((block) => commandsOf(block).map((words) => ({ file: block.file, words })));
+
+for (const { file, words } of commands) {
+  const [program, ...options] = words;
+  test(`${file}: ${words.join(' ')}`, () => {
+    execFileSync('bash', ['-n', '-c', words.join(' ')]);
+    if (!program.startsWith('scripts/')) return;
+    accessSync(path.join(root, program), constants.X_OK);
+    const usage = usageOf(program);
+    for (const option of options.filter((word) => word.startsWith('--')))
+      assert.ok(usage.includes(option.split('=')[0]), `${program} knows no ${option}`);
+  });
+}
+
+test('the example of the README says what it prints', () => {
+  const { text } = readBlocks('README.md').find(({ language }) => language === 'js');
+  const run = ['--input-type=module', '--eval', text];
+  const printed = execFileSync(process.execPath, run, { cwd: root, encoding: 'utf8' });
+  assert.equal(printed.split('\n')[0], /\/\/ (.*)/.exec(text)[1]);
+});
