@@ -1,15 +1,8 @@
 // What the tests of PGN share: work that the page does in slices, done at once.
 
+import { atOnce } from '../../web/page/slices.js';
 import { openGame } from '../../web/page/study/pgn/open-game.js';
 import { readGames } from '../../web/page/study/pgn/read-games.js';
-
-/** What a generator returns in the end. */
-export function atOnce(steps) {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
 
 /** All games of a text. */
 export const gamesOf = (text) => atOnce(readGames(text));

@@ -6,6 +6,7 @@ import { load } from 'kingcraft';
 import { createRandom } from '../../scripts/arena/random.mjs';
 import { createLayout } from '../../web/board/layout.js';
 import { tagLine } from '../../web/kingcraft/pgn-tag.js';
+import { atOnce } from '../../web/page/slices.js';
 import { listed, matching } from '../../web/page/study/game-list.js';
 import { MoveTree } from '../../web/page/study/move-tree.js';
 import { decode } from '../../web/page/study/pgn/decode.js';
@@ -13,7 +14,7 @@ import { openGame } from '../../web/page/study/pgn/open-game.js';
 import { takeShapes, writeShapes } from '../../web/page/study/pgn/shapes.js';
 import { writeGame } from '../../web/page/study/pgn/write-game.js';
 import { playFrom } from '../../web/page/study/positions.js';
-import { atOnce, gamesOf, openFirst } from './pgn-support.js';
+import { gamesOf, openFirst } from './pgn-support.js';
 
 const kingcraft = await load();
 
@@ -346,6 +347,28 @@ for (const variant of kingcraft.variants) {
   });
 }
 
+test('a huge comment is read in pieces, and whole', () => {
+  const words = Array.from({ length: 100_000 }, (_, index) => `wörd${index}`);
+  const text = `1. e4 {${words.join('\n \t')}} e5 *`;
+  const [game] = gamesOf(text);
+  const steps = openGame(kingcraft, game, text, 'chess');
+  let rests = 0;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) rests += 1;
+  const { tree } = step.value;
+  assert.ok(rests > 20, `${rests} rests`);
+  assert.equal(tree.root.children[0].comment, words.join(' '));
+});
+
+test('of very many shapes some are drawn, and the others stay in the text', () => {
+  const command = '[%csl Gd4,Rb5^]';
+  const { text, shapes } = takeShapes(command.repeat(1000), board);
+  assert.equal(shapes.length, 500);
+  assert.equal(text, command.repeat(750));
+  const list = `[%csl ${'Gd4,'.repeat(1000)}Gd4]`;
+  assert.deepEqual(takeShapes(list, board), { text: list, shapes: [] });
+});
+
 const board = createLayout({ files: 8, ranks: 8, levels: 2 });
 const drawings = [
   ['[%csl Gd4,Rb5^][%cal Ye2e4] Look.', 'Look.', 'Gd4 Rb5^ Ye2e4'],
@@ -354,6 +377,7 @@ const drawings = [
   ['[%cal Xe2e4] [%eval 0.3]', '[%cal Xe2e4] [%eval 0.3]', ''],
   ['[%csl Ge2e4]', '[%csl Ge2e4]', ''],
   ['[%cal ]', '[%cal ]', ''],
+  ['[%csl [%csl Gd4]', '[%csl', 'Gd4'],
 ];
 for (const [comment, text, expected] of drawings) {
   test(`shapes are taken out of a comment: ${comment}`, () => {

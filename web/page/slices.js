@@ -25,6 +25,14 @@ export async function inSlices(steps, { onProgress, signal, now = () => performa
   }
 }
 
+/** What a generator returns in the end, without a rest. */
+export function atOnce(steps) {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
 /** Resolves behind all that the browser has to do just now. */
 export function nextTask() {
   return new Promise((resolve) => setTimeout(resolve));

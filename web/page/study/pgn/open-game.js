@@ -2,6 +2,7 @@
 import { createLayout } from '../../../board/layout.js';
 import { faultText, texts } from '../../texts.js';
 import { MoveTree } from '../move-tree.js';
+import { joinComments } from './comments.js';
 import { takeEvaluation } from './evaluation.js';
 import { PgnFault, quote } from './pgn-fault.js';
 import { readGame } from './read-games.js';
@@ -30,7 +31,7 @@ export function* openGame(kingcraft, game, text, usual) {
   const rules = kingcraft.newGame(variant.id, tree.root.fen);
   try {
     tree.root.fen = rules.fen();
-    tree.root.comment = joined(line.comments);
+    tree.root.comment = yield* joinComments(line.comments, game.start.at);
     yield* new LineReader(rules, tree, game.start, text).read(tree.root, line);
   } finally {
     rules.dispose();
@@ -99,7 +100,7 @@ class LineReader {
       node = this.#play(parent, move);
       first ??= node;
       node.nags.push(...move.nags.filter((nag) => !node.nags.includes(nag)));
-      node.comment = joined([node.comment, ...move.comments]);
+      node.comment = yield* joinComments([node.comment, ...move.comments], move.at);
       yield* this.#readVariations(parent, node, move.variations);
       yield move.at;
     }
@@ -112,7 +113,9 @@ class LineReader {
     for (const variation of variations) {
       const first = yield* this.read(parent, variation);
       for (let left = variation.moves.length; left > 0; left--) this.#rules.undo();
-      if (first) first.opening = joined([first.opening, ...variation.comments]);
+      if (!first) continue;
+      const { at } = variation.moves[0];
+      first.opening = yield* joinComments([first.opening, ...variation.comments], at);
     }
     this.#rules.move(node.move.id);
   }
@@ -127,8 +130,4 @@ class LineReader {
       throw fault;
     }
   }
-}
-
-function joined(parts) {
-  return parts.filter(Boolean).join(' ');
 }

@@ -3,7 +3,6 @@
  * package reads the first game of a text and gives only its main line back, and libraries know the moves of chess alone, hence a reader here.
  */
 
-import { inOneLine } from '../../../kingcraft/pgn-tag.js';
 import { wholeNumber } from '../../formats.js';
 import { texts } from '../../texts.js';
 import { countLines, PgnFault, quote } from './pgn-fault.js';
@@ -59,7 +58,7 @@ function tooMany(games, text) {
  * Reads one game of a text with its moves; a generator, as readGames.
  * @param {{ start: { at, line } }} game of readGames
  * @returns {Generator<number, { tags, result, fault, start, line }>} a line is
- *   `{ comments: string[], moves: { san, at, nags: number[], comments: string[], variations: line[] }[] }`
+ *   with comments as they are written, `{ comments: string[], moves: { san, at, nags: number[], comments: string[], variations: line[] }[] }`
  */
 export function* readGame(text, { start }) {
   const game = yield* new GameReader(text, start.at).read();
@@ -139,7 +138,7 @@ class GameReader {
   #readPart(line, token) {
     const move = line.moves.at(-1);
     if (token.type === 'word') this.#readWord(line, token);
-    else if (token.type === 'comment') (move ?? line).comments.push(inOneLine(token.value));
+    else if (token.type === 'comment') (move ?? line).comments.push(token.value);
     else if (token.type !== 'nag') this.#fail(texts.pgn[MISPLACED[token.type]], token);
     else if (!move) this.#fail(texts.pgn.nagNeedsMove, token);
     else move.nags.push(this.#nag(token));

@@ -3,24 +3,34 @@
 const COLORS = { G: 'green', R: 'red', Y: 'yellow', B: 'blue' };
 const LETTERS = Object.fromEntries(Object.entries(COLORS).map(([letter, name]) => [name, letter]));
 
-const COMMAND = /\[%(cal|csl) ([^\]]*)\] ?/g;
+/** So many entries of a comment are read, so that a long one neither takes long nor hides the board. */
+const MOST = 500;
+
+const COMMAND = /\[%(cal|csl) ([^[\]]*)\] ?/g;
 const ENTRY = /^([GRYB])([a-z]\d\^?)([a-z]\d\^?)?$/;
 
 /**
- * Takes the shapes out of a comment. A command that is none, or names squares that are not on the board, stays in the text.
+ * Takes the shapes out of a comment. A command that is none, names squares that are not on the board, or stands behind too many
+ * others, stays in the text.
  * @param {string} comment
  * @param layout from createLayout
  * @returns {{ text: string, shapes: { from, to, color }[] }} a circle begins and ends on its square
  */
 export function takeShapes(comment, layout) {
   const shapes = [];
-  const text = comment.replace(COMMAND, (command, kind, list) => {
-    const entries = list.split(',').map((entry) => readEntry(entry.trim(), kind, layout));
-    if (entries.includes(null)) return command;
+  const words = [];
+  let behind = 0;
+  let left = MOST;
+  for (const { 0: command, 1: kind, 2: list, index } of comment.matchAll(COMMAND)) {
+    const entries = list.split(',', left + 1).map((entry) => readEntry(entry.trim(), kind, layout));
+    left -= entries.length;
+    if (left < 0) break;
+    if (entries.includes(null)) continue;
     shapes.push(...entries);
-    return '';
-  });
-  return { text: text.trim(), shapes };
+    words.push(comment.slice(behind, index));
+    behind = index + command.length;
+  }
+  return { text: [...words, comment.slice(behind)].join('').trim(), shapes };
 }
 
 function readEntry(entry, kind, layout) {

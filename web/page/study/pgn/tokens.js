@@ -4,7 +4,7 @@ import { PgnFault } from './pgn-fault.js';
 
 /** The first that fits is taken. A comment goes on to its brace; `;` and a `%` at the beginning of a line reach to the line's end. */
 const PATTERNS = [
-  ['tag', /\[\s*([^\s"[\]]+)\s*"((?:\\.|[^"\\\n])*)"\s*\]/y],
+  ['tag', /\[\s*([^\s"[\]]+)\s*"([^"\\\n]*(?:\\.[^"\\\n]*)*)"\s*\]/y],
   ['comment', /\{([^}]*)\}/y],
   ['comment', /;(.*)/y],
   ['nag', /\$(\d*)/y],
@@ -15,22 +15,16 @@ const PATTERNS = [
 
 const SPACE = /\s+|^%.*/my;
 
-const TAG_LINE = /^\s*\[\s*\w+\s*"/;
+/** A tag behind an empty line; what stands before it is empty at most to its line's end, so that each line is looked at once. */
+const NEXT_GAME = /\n[^\S\n]*\n(?=[^\S\n]*\[[^\S\n]*\w+[^\S\n]*")/;
 
 /**
  * Where a game begins in the midst of a text: at a tag after an empty line.
  * @returns {number} an offset between `at` and `end`, which it is when there is none
  */
 export function nextGame(text, at, end = text.length) {
-  let isAfterSpace = false;
-  for (let start = text.indexOf('\n', at) + 1; start > 0 && start < end; ) {
-    const next = text.indexOf('\n', start) + 1 || text.length;
-    const line = text.slice(start, next);
-    if (isAfterSpace && TAG_LINE.test(line)) return start;
-    isAfterSpace = line.trim() === '';
-    start = next;
-  }
-  return end;
+  const found = NEXT_GAME.exec(text.slice(at, end));
+  return found ? at + found.index + found[0].length : end;
 }
 
 /**
