@@ -4,11 +4,12 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { GameLocks } from '../../web/page/keep/game-locks.js';
+import { atOnce } from '../../web/page/slices.js';
 import { Study } from '../../web/page/study/study.js';
 import { StudyKeeper } from '../../web/page/study/study-keeper.js';
-import { restoring, savedOf } from '../../web/page/study/study-record.js';
+import { restoring, saving } from '../../web/page/study/study-record.js';
 import { Browser, createLocks } from './kept-support.js';
-import { atOnce, openFirst } from './pgn-support.js';
+import { openFirst } from './pgn-support.js';
 
 const kingcraft = await load();
 
@@ -33,6 +34,8 @@ function studyOf(variant, ...moves) {
   for (const move of moves) study.play(move);
   return study;
 }
+
+const savedOf = (study) => atOnce(saving(study));
 
 /** All that a study holds, as plain data. */
 function plain({ tree, tags, result, isChanged, taken }) {
@@ -91,10 +94,10 @@ test('the next visit finds the study where the reader stood', async () => {
   const browser = new Browser();
   const { keeper } = await openTab(browser, createLocks());
   const study = studyOf('tax', 'e4', 'e5', 'Nf3');
-  keeper.keep(studyOf('chess', 'd4'));
-  keeper.keep(study);
+  await keeper.keep(studyOf('chess', 'd4'));
+  await keeper.keep(study);
   study.goTo(study.tree.root.children[0]);
-  keeper.keep(study);
+  await keeper.keep(study);
   const next = await openTab(browser, createLocks());
   const found = await next.keeper.open('tax');
   assert.deepEqual(sansOf(found), ['e4', 'e5', 'Nf3']);
@@ -106,11 +109,11 @@ test('the next visit finds the study where the reader stood', async () => {
 test('a study in which nothing was done leaves no record', async () => {
   const { keeper, store } = await openTab(new Browser(), createLocks());
   const study = studyOf('chess', 'e4');
-  keeper.keep(studyOf('chess'));
+  await keeper.keep(studyOf('chess'));
   assert.deepEqual(await store.studies(), []);
-  keeper.keep(study);
+  await keeper.keep(study);
   study.remove();
-  keeper.keep(study);
+  await keeper.keep(study);
   const [{ text }] = await store.studies();
   assert.equal(JSON.parse(text).nodes.length, 1);
 });
@@ -119,13 +122,13 @@ test('two tabs do not write the same study, and each finds its own again', async
   const browser = new Browser();
   const locks = createLocks();
   const one = await openTab(browser, locks);
-  one.keeper.keep(studyOf('chess', 'e4'));
+  await one.keeper.keep(studyOf('chess', 'e4'));
   const other = await openTab(browser, locks);
   assert.equal(await other.keeper.open('chess'), null);
-  other.keeper.keep(studyOf('chess', 'd4'));
+  await other.keeper.keep(studyOf('chess', 'd4'));
   const longer = studyOf('chess', 'e4', 'e5');
   one.keeper.replace(longer);
-  one.keeper.keep(longer);
+  await one.keeper.keep(longer);
   assert.equal((await one.store.studies()).length, 2);
   for (const [tab, sans] of [
     [one, ['e4', 'e5']],
@@ -139,12 +142,12 @@ test('two tabs do not write the same study, and each finds its own again', async
 test('a study of a tab that was closed is opened beside that of another tab', async () => {
   const browser = new Browser();
   const closed = await openTab(browser, createLocks());
-  closed.keeper.keep(studyOf('chess', 'd4'));
-  closed.keeper.keep(studyOf('tax', 'e4'));
+  await closed.keeper.keep(studyOf('chess', 'd4'));
+  await closed.keeper.keep(studyOf('tax', 'e4'));
   const locks = createLocks();
   const { keeper, store, remembered } = await openTab(browser, locks);
   const own = studyOf('chess', 'e4');
-  keeper.keep(own);
+  await keeper.keep(own);
   const [{ id }] = (await store.studies()).filter(({ text }) => text.includes('d2d4'));
   const kept = { id, variant: 'chess' };
   const found = await keeper.openKept(kept);
@@ -153,9 +156,9 @@ test('a study of a tab that was closed is opened beside that of another tab', as
   assert.equal(remembered.studies.chess, id);
 
   own.play('e5');
-  keeper.keep(own);
+  await keeper.keep(own);
   found.play('d5');
-  keeper.keep(found);
+  await keeper.keep(found);
   const texts = (await store.studies()).map(({ text }) => JSON.parse(text).nodes.length);
   assert.deepEqual(texts.sort(), [2, 2, 3], 'what gave its place stays as it was');
 
@@ -164,15 +167,28 @@ test('a study of a tab that was closed is opened beside that of another tab', as
   assert.deepEqual(sansOf(await third.keeper.open('chess')), ['e4']);
 });
 
+test('a page that is left keeps at once what is still to be kept', async () => {
+  const { keeper, store } = await openTab(new Browser(), createLocks());
+  const study = studyOf('chess', 'e4');
+  const first = keeper.keep(study);
+  study.play('e5');
+  const second = keeper.keep(study);
+  keeper.keepNow();
+  const [{ text, changed }] = await store.studies();
+  assert.match(text, /e7e5/);
+  await Promise.all([first, second]);
+  assert.equal((await store.studies())[0].changed, changed, 'and not once more');
+});
+
 test('a study that is gone, or of another game, is not opened, and nothing changes', async () => {
   const { keeper, store } = await openTab(new Browser(), createLocks());
   const own = studyOf('chess', 'e4');
-  keeper.keep(own);
+  await keeper.keep(own);
   const [{ id }] = await store.studies();
   assert.equal(await keeper.openKept({ id: 'gone', variant: 'chess' }), null);
   assert.equal(await keeper.openKept({ id, variant: 'tax' }), null);
   own.play('e5');
-  keeper.keep(own);
+  await keeper.keep(own);
   assert.match((await store.studies())[0].text, /e7e5/);
 });
 
@@ -181,7 +197,7 @@ test('where the browser keeps nothing, the study goes on in memory', async () =>
   const { keeper, store, faults } = await openTab(new Browser(), undefined, {
     openDatabase: refused,
   });
-  keeper.keep(studyOf('chess', 'e4'));
+  await keeper.keep(studyOf('chess', 'e4'));
   assert.deepEqual(sansOf(await keeper.open('chess')), ['e4']);
   assert.equal((await store.studies()).length, 1);
   assert.equal(faults.length, 1);

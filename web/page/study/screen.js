@@ -41,8 +41,6 @@ export class StudyScreen {
   #orientation = 'white';
   #theme = 'paper';
   #drawing = false;
-  /** Studies that are still to be kept. */
-  #unkept = new Set();
   #pens = new Pens();
   /** What the machine points at. */
   #pointed = [];
@@ -171,7 +169,7 @@ export class StudyScreen {
     this.#frame.tools.get('draw').before(this.#pens.element);
     this.#frame.panel.append(this.#head, this.#state, this.#engine.element, tabs.list, tabs.panels);
     this.#root.replaceChildren(this.#frame.top, this.#frame.stage, this.#frame.panel);
-    addEventListener('pagehide', () => this.#keepNow());
+    addEventListener('pagehide', () => this.#handlers.keeper.keepNow());
     this.#root.addEventListener('keydown', (event) => this.#press(event));
     this.#root.addEventListener('dragover', (event) => event.preventDefault());
     this.#root.addEventListener('drop', (event) => {
@@ -220,7 +218,7 @@ export class StudyScreen {
 
   /** Opens a study of the list, beside which the one on the screen stays kept. */
   async #openKept(kept, isAsked) {
-    this.#keepNow();
+    this.#handlers.keeper.keepNow();
     const study = await this.#shelf.openKept(kept);
     if (!isAsked()) return;
     if (study) this.#present(study);
@@ -332,15 +330,8 @@ export class StudyScreen {
     this.#views.board.announce(describeStep(this.#study));
   }
 
-  /** Keeps the study behind what the reader waits for: to write a long one takes a while. */
   #keep() {
-    this.#unkept.add(this.#study);
-    setTimeout(() => this.#keepNow());
-  }
-
-  #keepNow() {
-    for (const study of this.#unkept) this.#handlers.keeper.keep(study);
-    this.#unkept.clear();
+    this.#handlers.keeper.keep(this.#study);
   }
 
   /** The tree has changed, or what is said in it. */

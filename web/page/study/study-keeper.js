@@ -1,6 +1,6 @@
 /** Keeps the studies of this tab: one a game, in a record of its own that no other tab writes. */
-import { inSlices } from '../slices.js';
-import { restoring, savedOf } from './study-record.js';
+import { atOnce, inSlices, nextTask } from '../slices.js';
+import { restoring, saving } from './study-record.js';
 
 /** For so many milliseconds a page that is loaded again waits for its former self to let its study go. */
 const PATIENCE = 1000;
@@ -13,6 +13,8 @@ export class StudyKeeper {
   #now;
   /** What this tab writes, by variant: `{ study, id?, letGo? }`; a study has no id until there is something to keep. */
   #records = new Map();
+  /** Studies that are still to be kept, with what ends the work on them. */
+  #unkept = new Map();
 
   /**
    * @param kingcraft the loaded package
@@ -84,8 +86,34 @@ export class StudyKeeper {
     this.#records.set(study.variant.id, { ...this.#records.get(study.variant.id), study });
   }
 
-  /** Keeps a study as it is now; one that gave its place to another is not kept any more. One in which nothing was done yet needs no record. */
-  keep(study) {
+  /**
+   * Keeps a study behind what the reader waits for, since to write a long one takes a while; it is called again whenever the study changes. One
+   * that gave its place to another is not kept any more, and one in which nothing was done yet needs no record.
+   */
+  async keep(study) {
+    this.#unkept.get(study)?.abort();
+    const abort = new AbortController();
+    this.#unkept.set(study, abort);
+    await nextTask();
+    if (abort.signal.aborted) return;
+    try {
+      this.#write(study, await inSlices(saving(study), { signal: abort.signal }));
+      this.#unkept.delete(study);
+    } catch (error) {
+      if (!abort.signal.aborted) throw error;
+    }
+  }
+
+  /** Keeps at once what is still to be kept. */
+  keepNow() {
+    for (const [study, abort] of this.#unkept) {
+      abort.abort();
+      this.#write(study, atOnce(saving(study)));
+    }
+    this.#unkept.clear();
+  }
+
+  #write(study, saved) {
     const { id: variant } = study.variant;
     const record = this.#records.get(variant) ?? { study };
     if (record.study !== study) return;
@@ -93,7 +121,7 @@ export class StudyKeeper {
       if (study.tree.isEmpty) return;
       this.#begin(variant, record);
     }
-    this.#store.putStudy({ id: record.id, changed: this.#now(), ...savedOf(study) });
+    this.#store.putStudy({ id: record.id, changed: this.#now(), ...saved });
   }
 
   async #begin(variant, record) {

@@ -12,41 +12,35 @@ const REMARKS = { comment: '', opening: '', nags: [], shapes: [], evaluation: nu
 
 const LAST_NAG = 255;
 
-/** @returns {{ variant: string, summary: { white?: string, black?: string, plies: number }, text: string }} all that `restoring` needs, and the summary */
-export function savedOf(study) {
+/**
+ * A study as `restoring` takes it, with what a list says of it; a generator that yields how many moves are written. The study must not change
+ * in between.
+ * @returns {Generator<number, { variant: string, summary: { white?: string, black?: string, plies: number }, text: string }>}
+ */
+export function* saving(study) {
   const { variant, tree, tags, result, isChanged, taken } = study;
-  const nodes = inReadingOrder(tree.root);
-  const numbers = new Map(nodes.map((node, index) => [node, index]));
-  const saved = {
-    fen: tree.root.fen,
-    tags,
-    result,
-    isChanged,
-    taken,
-    at: numbers.get(tree.current),
-    nodes: nodes.map((node) => ({
-      up: numbers.get(node.parent),
-      move: node.move?.id,
-      ...remarksOf(node),
-    })),
-  };
-  const summary = {
-    white: study.tag('White'),
-    black: study.tag('Black'),
-    plies: tree.mainLine().length,
-  };
-  return { variant: variant.id, summary, text: JSON.stringify(saved) };
-}
-
-/** Every node behind its parent and all that hangs on the siblings before it. */
-function inReadingOrder(root) {
   const nodes = [];
-  for (const ahead = [root]; ahead.length > 0; ) {
+  const numbers = new Map();
+  // Every node behind its parent and all that hangs on the siblings before it.
+  for (const ahead = [tree.root]; ahead.length > 0; ) {
     const node = ahead.pop();
-    nodes.push(node);
+    const up = numbers.get(node.parent);
+    numbers.set(node, nodes.length);
+    nodes.push(JSON.stringify({ up, move: node.move?.id, ...remarksOf(node) }));
     ahead.push(...[...node.children].reverse());
+    yield nodes.length;
   }
-  return nodes;
+  const at = numbers.get(tree.current);
+  const head = JSON.stringify({ fen: tree.root.fen, tags, result, isChanged, taken, at });
+  return {
+    variant: variant.id,
+    summary: {
+      white: study.tag('White'),
+      black: study.tag('Black'),
+      plies: tree.mainLine().length,
+    },
+    text: `${head.slice(0, -1)},"nodes":[${nodes}]}`,
+  };
 }
 
 /** What there is to say about a node; the rest is as it is everywhere. */

@@ -4,9 +4,8 @@ import { inSlices } from '../slices.js';
 import { texts } from '../texts.js';
 import { describeNag } from './nags.js';
 
-/** The main line is written in parts of so many half-moves; the first ones and the one that is looked at are there at once. */
+/** The main line is written in parts of so many half-moves; the first one and the one that is looked at are there at once. */
 const PART = 100;
-const AT_ONCE = 3;
 
 export class TreeView {
   #buttons = new Map();
@@ -37,8 +36,7 @@ export class TreeView {
     const before = this.#comment(tree.root.comment);
     const elements = [...before, ...this.#parts.map(({ element }) => element)];
     this.element.replaceChildren(...(elements.length > 0 ? elements : [this.#empty]));
-    for (const part of this.#parts.slice(0, AT_ONCE)) this.#write(part);
-    this.#writeOthers();
+    this.#writeAll();
     this.mark(tree.current);
     if (hadFocus) this.focus();
   }
@@ -86,8 +84,8 @@ export class TreeView {
     return this.#parts[Math.floor((leaves < 0 ? line.length - 1 : leaves) / PART)];
   }
 
-  /** Writes the other parts while the reader goes on, until the tree is written anew. */
-  #writeOthers() {
+  /** Writes the first part, and the others while the reader goes on, until the tree is written anew. */
+  #writeAll() {
     this.#writing.abort();
     this.#writing = new AbortController();
     const { signal } = this.#writing;
