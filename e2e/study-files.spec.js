@@ -1,5 +1,6 @@
 // Files with many games: how far the reading is, how it is ended, and how one game is found.
 
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './board-page.js';
 
 const MANY = Array.from(
@@ -54,4 +55,31 @@ test('a long text is read while the page answers, until the reader has enough', 
   await panel.getByRole('button', { name: 'Open', exact: true }).last().click();
   await panel.getByRole('tab', { name: 'Moves' }).click();
   await expect(panel.getByText('game 222')).toBeVisible();
+});
+
+test('a comment that is too long for the page shows its beginning, and stays whole', async ({
+  page,
+}) => {
+  await page.goto('/#analyse/chess');
+  const panel = page.getByRole('complementary', { name: 'Study' });
+  const comment = panel.getByLabel('Comment');
+  const note = panel.getByText('This comment is too long to be changed here.');
+  await panel.getByRole('tab', { name: 'PGN' }).click();
+  const words = 'word '.repeat(12_000);
+  await panel
+    .getByLabel('Or choose a file')
+    .setInputFiles(file(`1. e4 {${words}the end} e5 {short} *`));
+  await panel.getByRole('tab', { name: 'Moves' }).click();
+  await panel.getByRole('button', { name: /e5/ }).click();
+  await expect(comment).toHaveValue('short');
+  await expect(comment).toBeEditable();
+  await expect(note).toBeHidden();
+  await panel.getByRole('button', { name: /e4/ }).click();
+  await expect(note).toBeVisible();
+  await expect(comment).not.toBeEditable();
+  const download = page.waitForEvent('download');
+  await panel.getByRole('tab', { name: 'PGN' }).click();
+  await panel.getByRole('button', { name: 'Save PGN' }).click();
+  const pgn = await readFile(await (await download).path(), 'utf8');
+  expect(pgn.replaceAll(/\s+/g, ' ')).toContain('word the end} 1... e5 {short}');
 });

@@ -2,6 +2,7 @@
 import { make } from '../../scene/make.js';
 import { inSlices } from '../slices.js';
 import { texts } from '../texts.js';
+import { shownOf } from './long-comment.js';
 import { describeNag } from './nags.js';
 
 /** The main line is written in parts of so many half-moves; the first one and the one that is looked at are there at once. */
@@ -162,7 +163,8 @@ export class TreeView {
     return button;
   }
 
-  #comment(textContent) {
+  #comment(comment) {
+    const textContent = shownOf(comment);
     return textContent ? [make('span', { className: 'study-comment', textContent })] : [];
   }
 }

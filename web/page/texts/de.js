@@ -319,6 +319,8 @@ export const de = {
     arrow: (color, to) => `${penAdjectives[color] ?? color} Pfeil nach ${to}`,
     annotate: 'Den Zug bewerten',
     comment: 'Kommentar',
+    commentTooLong:
+      'Dieser Kommentar ist zu lang, um hier geändert zu werden. Im PGN steht er ganz.',
     promote: 'Aufwerten',
     promoteLabel: 'Diese Variante aufwerten',
     delete: 'Löschen',

@@ -313,6 +313,7 @@ export const en = {
     arrow: (color, to) => `${shapeColors[color] ?? color} arrow to ${to}`,
     annotate: 'Annotate the move',
     comment: 'Comment',
+    commentTooLong: 'This comment is too long to be changed here. The PGN has all of it.',
     promote: 'Promote',
     promoteLabel: 'Promote this variation',
     delete: 'Delete',
