@@ -39,6 +39,14 @@ export const allowedRooms = {
   'web/inline': ['web/kingcraft', 'web/worker', 'web/rulebook'],
   // Only the site has this one: scripts/build copies libraries of others into it.
   'web/libraries': [],
+  'web/element': [
+    'web/board',
+    'web/kingcraft',
+    'web/worker',
+    'web/rulebook',
+    'web/words',
+    'web/scene',
+  ],
   'web/page': [
     'web/board',
     'web/kingcraft',

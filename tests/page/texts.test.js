@@ -104,7 +104,7 @@ test('the bare page says nothing else but what is read without scripts', () => {
 });
 
 test('no module but those of the languages holds words for the reader', () => {
-  const modules = ['page', 'scene'].flatMap((room) =>
+  const modules = ['element', 'page', 'scene'].flatMap((room) =>
     readdirSync(new URL(room, web), { recursive: true })
       .map((file) => `${room}/${file}`)
       .filter((file) => file.endsWith('.js') && !/\/texts\//.test(file)),

@@ -3,8 +3,8 @@
  * upper level are badges in the corners of those on the ground.
  */
 
-const GAP_BETWEEN_LEVELS = 16;
-const CAPTION_ROOM = 22;
+export const GAP_BETWEEN_LEVELS = 16;
+export const CAPTION_ROOM = 22;
 
 /** The side of a badge: a part of its cell, and on a small board as many CSS pixels as a finger finds. */
 const BADGE = 0.48;

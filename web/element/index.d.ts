@@ -1,0 +1,122 @@
+// `kingcraft/board`: a board for any page. `kingcraft/board/define` registers it as `<kingcraft-board>`.
+
+import type { Color, Move, MoveChoice, Outcome, WasmSource } from '../kingcraft/index.js';
+
+/** Who moved: a person on the board, the machine, or a script by `move()`. */
+export type By = 'person' | 'machine' | 'script';
+
+/** What is on the board. */
+export interface BoardPosition {
+  readonly fen: string;
+  readonly turn: Color;
+  /** How many half-moves are on the board. */
+  readonly ply: number;
+  /** The move that led there; null at the start. */
+  readonly move: Move | null;
+}
+
+/** The events of a board, with what they have in `detail`. All bubble, also out of shadow roots. */
+export interface KingcraftBoardEventMap {
+  /** A move is about to be played; `preventDefault()` keeps it back. */
+  movestart: CustomEvent<{ readonly move: Move; readonly by: By }>;
+  /** A move was played. */
+  move: CustomEvent<BoardPosition & { readonly move: Move; readonly by: By }>;
+  /** Another position is on the board: by a move, by one that was taken back, or by another game. */
+  positionchange: CustomEvent<BoardPosition>;
+  /** A move has ended the game. */
+  gameover: CustomEvent<BoardPosition & { readonly move: Move; readonly outcome: Outcome }>;
+  /**
+   * An attribute says nothing sensible, or something could not be loaded; what was on the board stays. `message` is what the board
+   * says, in its language.
+   */
+  error: CustomEvent<{ readonly error: Error; readonly message: string }>;
+}
+
+/** What `load()` takes. What is left out is as without the attribute. */
+export interface BoardGame {
+  variant?: string | undefined;
+  fen?: string | undefined;
+  /** Coordinates or SAN; in a text with blanks between them, move numbers may stand there too. */
+  moves?: readonly string[] | string | undefined;
+}
+
+/**
+ * `<kingcraft-board>`. The properties that are named as attributes are their texts, null without one; lists and numbers may be assigned too.
+ * Methods wait until the board is open, which they make it; they are rejected with a DisposedError while the board is on no page, and with the
+ * errors of the package where it cannot do what it should, and then nothing has changed.
+ */
+export class KingcraftBoard extends HTMLElement {
+  /** The id of the game; `chess` when left out. */
+  get variant(): string | null;
+  set variant(value: string | null | undefined);
+  /** Where the game starts; the start position of the variant when left out. */
+  get fen(): string | null;
+  set fen(value: string | null | undefined);
+  /** The moves since, as coordinates or SAN. */
+  get moves(): string | null;
+  set moves(value: string | readonly string[] | null | undefined);
+  /** Whose men a person moves: `both` when left out, `white`, `black` or `none`. */
+  get play(): string | null;
+  set play(value: string | null | undefined);
+  /** From 1 to 10: a machine of this strength moves the men of nobody. Without it there is no machine. */
+  get level(): string | null;
+  set level(value: string | number | null | undefined);
+  /** Who sits below, `white` or `black`; when left out, who is played. */
+  get orientation(): string | null;
+  set orientation(value: string | null | undefined);
+  /** The colours of the squares: `paper` when left out, or `slate`. */
+  get theme(): string | null;
+  set theme(value: string | null | undefined);
+  /** What stands below the board: `moves`, `flip`, `reset` and `rules`, with blanks between them. */
+  get controls(): string | null;
+  set controls(value: string | readonly string[] | null | undefined);
+  /** A paragraph of the rules that is shown with its diagrams in the place of a game: `tax/3`. */
+  get lesson(): string | null;
+  set lesson(value: string | null | undefined);
+
+  /** The position on the board as FEN; null while no game is on it. */
+  readonly position: string | null;
+  /** The moves on the board. */
+  readonly history: readonly Move[];
+  /** The result; null while the game goes on. */
+  readonly outcome: Outcome | null;
+  /**
+   * Opens the board though no reader is near, and resolves when it shows what its attributes say. Rejected with an error of the package where it
+   * cannot show anything.
+   */
+  readonly ready: Promise<void>;
+
+  /** Plays a move; null when a listener kept it back. Errors: IllegalMoveError, AmbiguousMoveError. */
+  move(move: string | MoveChoice | Move): Promise<Move | null>;
+  /** Takes the last move back, against the machine its answer too; the move that was last, null at the start. */
+  undo(): Promise<Move | null>;
+  /** Plays again what was taken back; the move that is last now, null when there was none. */
+  redo(): Promise<Move | null>;
+  /** Goes back to the position that the attributes say. */
+  reset(): Promise<void>;
+  /** Begins another game, which the attributes say then. Errors: VariantError, FenError, IllegalMoveError, AmbiguousMoveError. */
+  load(game?: BoardGame): Promise<void>;
+
+  addEventListener<Type extends keyof KingcraftBoardEventMap>(
+    type: Type,
+    listener: (this: KingcraftBoard, event: KingcraftBoardEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/**
+ * Says where the engine's files are, for a program that was put together from parts, before the first board is shown.
+ * @param where `wasm` as `load()` takes it, `worker` as `createEngine()` does
+ */
+export function useFiles(where: { wasm?: WasmSource | undefined; worker?: URL | undefined }): void;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'kingcraft-board': KingcraftBoard;
+  }
+}

@@ -1,0 +1,174 @@
+/** `<kingcraft-board>`: a game of chess or of a variant on any page, with its rules enforced. The docs are in index.d.ts and docs/board.md. */
+import { ArgumentError, DisposedError } from '../kingcraft/errors.js';
+import { watchNearness } from './nearness.js';
+import { ATTRIBUTES, readAttribute } from './settings.js';
+import { Stage } from './stage.js';
+import { en } from './texts/en.js';
+
+// Where there are no pages, the class can be imported too.
+const Base = globalThis.HTMLElement ?? Object;
+
+const ignore = () => {};
+
+export class KingcraftBoard extends Base {
+  static observedAttributes = [...ATTRIBUTES, 'lang'];
+
+  #stage = new Stage(this, (type, detail, cancelable) => this.#tell(type, detail, cancelable));
+  #stops = [];
+  #isNear = false;
+  /** Resolves when the board is open; null while nobody has asked for it. */
+  #opening = null;
+  /** Attributes that have changed, and the end of all that is done about them. */
+  #changed = new Set();
+  #shown = Promise.resolve();
+  #isMirroring = false;
+
+  connectedCallback() {
+    for (const name of ATTRIBUTES) this.#takeOver(name);
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    const repaint = () => this.#stage.repaint();
+    scheme.addEventListener('change', repaint);
+    this.#stops = [
+      () => scheme.removeEventListener('change', repaint),
+      watchNearness(this.#stage.frame, (near) => this.#approach(near)),
+    ];
+  }
+
+  disconnectedCallback() {
+    for (const stop of this.#stops) stop();
+    this.#isNear = false;
+    this.#opening = null;
+    this.#stage.close();
+  }
+
+  attributeChangedCallback(name) {
+    if (this.#isMirroring) return;
+    if (this.#opening) this.#show([name]).catch(ignore);
+    else if (this.#isNear) this.#whenOpen().catch(ignore);
+  }
+
+  get ready() {
+    return this.#whenOpen();
+  }
+
+  get position() {
+    return this.#stage.match?.position.fen ?? null;
+  }
+
+  get history() {
+    const { line, ply } = this.#stage.match ?? { line: [] };
+    return line.slice(0, ply);
+  }
+
+  get outcome() {
+    return this.#stage.match?.outcome ?? null;
+  }
+
+  async move(move) {
+    const match = await this.#whenPlayable();
+    return match.play(match.find(move), 'script');
+  }
+
+  async undo() {
+    return (await this.#whenPlayable()).undo();
+  }
+
+  async redo() {
+    return (await this.#whenPlayable()).redo();
+  }
+
+  async reset() {
+    await this.#whenPlayable();
+    this.#stage.reset();
+  }
+
+  async load({ variant = null, fen = null, moves = [] } = {}) {
+    await this.#whenOpen();
+    const texts = { variant, fen, moves: [moves].flat().join(' ') };
+    const read = ([name, text]) => [name, readAttribute(name, text)];
+    this.#stage.begin(Object.fromEntries(Object.entries(texts).map(read)));
+    this.#isMirroring = true;
+    for (const [name, text] of Object.entries({ ...texts, lesson: null }))
+      this[name] = text || null;
+    this.#isMirroring = false;
+  }
+
+  /** A property that was set before the element was known hides the accessor of the class. */
+  #takeOver(name) {
+    if (!Object.hasOwn(this, name)) return;
+    const value = this[name];
+    delete this[name];
+    this[name] = value;
+  }
+
+  #approach(near) {
+    this.#isNear = near;
+    this.#stage.isAwake = near;
+    if (near) this.#whenOpen().catch(ignore);
+  }
+
+  /** The game, once it is on the board. */
+  async #whenPlayable() {
+    await this.#whenOpen();
+    if (this.#stage.match) return this.#stage.match;
+    throw this.#stage.isOpen
+      ? new ArgumentError(en.faults.noGame)
+      : new DisposedError(en.faults.notOnPage);
+  }
+
+  /** Opens the board, if it is not open; resolves when all that its attributes say is shown. */
+  async #whenOpen() {
+    if (!this.isConnected) throw new DisposedError(en.faults.notOnPage);
+    this.#opening ??= this.#open();
+    await this.#opening;
+    await this.#shown;
+  }
+
+  async #open() {
+    try {
+      await this.#stage.load();
+      await this.#show(ATTRIBUTES);
+    } catch (error) {
+      this.#opening = null;
+      throw error;
+    }
+  }
+
+  /** Shows what attributes say, all that change in one task together. Throws what is wrong where there is nothing to show before. */
+  async #show(names) {
+    if (this.#changed.size === 0) {
+      const before = this.#shown;
+      this.#shown = before.then(async () => {
+        const changed = new Set(this.#changed);
+        this.#changed.clear();
+        return this.#stage.show(changed);
+      });
+    }
+    for (const name of names) this.#changed.add(name);
+    const error = await this.#shown;
+    if (!this.#stage.isOpen) throw error ?? new DisposedError(en.faults.notOnPage);
+  }
+
+  #tell(type, detail, cancelable = false) {
+    const event = new CustomEvent(type, {
+      bubbles: true,
+      cancelable,
+      composed: true,
+      detail: Object.freeze(detail),
+    });
+    return this.dispatchEvent(event);
+  }
+}
+
+for (const name of ATTRIBUTES)
+  Object.defineProperty(KingcraftBoard.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return this.getAttribute(name);
+    },
+    set(value) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, [value].flat().join(' '));
+    },
+  });

@@ -1,0 +1,27 @@
+/** The rules of a game in words, below its board. */
+import { loadRulebook } from '../rulebook/load.js';
+import { make } from '../scene/make.js';
+import { sentence } from '../scene/sentence.js';
+
+const paragraph = (text) => make('p', {}, ...sentence(text));
+
+/**
+ * @param {string} variant id
+ * @param texts of the board
+ * @returns {Promise<HTMLElement>}
+ */
+export async function createRules(variant, texts) {
+  const book = await loadRulebook(variant, texts.language, texts.faults.serverAnswered);
+  const rules = book.sections.flatMap((section) => section.rules);
+  const panel = make(
+    'section',
+    { className: 'rules', part: 'rules', tabIndex: 0 },
+    ...book.summary.map(paragraph),
+    ...rules.flatMap(({ title, text }) => [
+      make('h3', { textContent: title }),
+      ...text.map(paragraph),
+    ]),
+  );
+  panel.setAttribute('aria-label', texts.controls.rules);
+  return panel;
+}

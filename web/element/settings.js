@@ -1,0 +1,68 @@
+/** Reads the attributes of a board. */
+import { ArgumentError } from '../kingcraft/errors.js';
+import { Fault } from './fault.js';
+import { en } from './texts/en.js';
+
+const MOVE_NUMBER = /^\d+\.+/;
+const LEVELS = { least: 1, greatest: 10 };
+
+const fault = (say) => new Fault(new ArgumentError(say(en)), say);
+
+/** The value, where it is one of the allowed ones. */
+function choice(name, value, allowed) {
+  if (allowed.includes(value)) return value;
+  throw fault((texts) => texts.faults.choice(name, value, allowed.join(', ')));
+}
+
+function readLevel(value) {
+  const level = Number(value);
+  if (Number.isInteger(level) && level >= LEVELS.least && level <= LEVELS.greatest) return level;
+  throw fault((texts) => texts.faults.level(value));
+}
+
+const wordsOf = (value) => value.split(/\s+/).filter(Boolean);
+
+/** Attribute → what its text means; throws a Fault. The text is null where the attribute is not there. */
+const READERS = {
+  variant: (value) => value?.trim() || 'chess',
+  fen: (value) => value?.trim() || null,
+  moves: (value) =>
+    wordsOf(value ?? '')
+      .map((word) => word.replace(MOVE_NUMBER, ''))
+      .filter(Boolean),
+  play: (value) => choice('play', value ?? 'both', ['both', 'white', 'black', 'none']),
+  level: (value) => (value === null ? null : readLevel(value)),
+  orientation: (value) => value && choice('orientation', value, ['white', 'black']),
+  theme: (value) => choice('theme', value ?? 'paper', ['paper', 'slate']),
+  controls: (value) =>
+    wordsOf(value ?? '').map((word) =>
+      choice('controls', word, ['moves', 'flip', 'reset', 'rules']),
+    ),
+  lesson: (value) => value?.trim() || null,
+};
+
+/** The attributes of a board. */
+export const ATTRIBUTES = Object.freeze(Object.keys(READERS));
+
+/** The attributes that say which position is shown: of these, one that is wrong makes all of them worthless. */
+export const OF_POSITION = Object.freeze(['variant', 'fen', 'moves', 'lesson']);
+
+/**
+ * What an attribute says.
+ * @param {string} name one of ATTRIBUTES
+ * @param {string | null} value null where it is not there
+ * @throws Fault
+ */
+export function readAttribute(name, value) {
+  return READERS[name](value);
+}
+
+/** Whether a person moves the men of a color. */
+export function isPersons({ play }, color) {
+  return play === 'both' || play === color;
+}
+
+/** Who sits below: as the page says, else the one that the person plays. */
+export function seatBelow({ orientation, play }) {
+  return orientation ?? (play === 'black' ? 'black' : 'white');
+}

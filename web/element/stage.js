@@ -1,0 +1,212 @@
+/** What a board shows inside its shadow root: a game or a rule, in front of the text that stands there without scripts; and what is wrong. */
+import { make } from '../scene/make.js';
+import { Fault } from './fault.js';
+import { GameDesk } from './game-desk.js';
+import { LessonDesk } from './lesson-desk.js';
+import { OF_POSITION, readAttribute } from './settings.js';
+import { borrowEngine, loadRules, returnEngine } from './shared.js';
+import { elementStyle } from './style.js';
+import { en } from './texts/en.js';
+import { languageOf, loadTexts } from './texts.js';
+
+const keyOf = (settings) => JSON.stringify(OF_POSITION.map((name) => settings[name]));
+
+export class Stage {
+  #host;
+  #tell;
+  #frame = make('div', { className: 'frame', part: 'frame' });
+  #content = make('div', { className: 'content' });
+  #fault = make('p', { className: 'fault', part: 'error', hidden: true });
+  #fallback = make('slot');
+  #kingcraft = null;
+  #texts = en;
+  #settings = {};
+  #desk = null;
+  /** How far the game of which position had come when the board left the page. */
+  #kept = null;
+  #isAwake = false;
+  /** Counts how often the board left the page, so that what comes too late is known. */
+  #visit = 0;
+
+  /**
+   * @param {HTMLElement} host the board
+   * @param {(type: string, detail: object, cancelable?: boolean) => boolean} tell dispatches an event
+   */
+  constructor(host, tell) {
+    this.#host = host;
+    this.#tell = tell;
+    this.#fault.setAttribute('role', 'alert');
+    this.#frame.setAttribute('role', 'group');
+    this.#frame.append(this.#content, this.#fault);
+    const root = host.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [elementStyle()];
+    root.append(this.#frame, this.#fallback);
+  }
+
+  /** The element that is looked for near the reader. */
+  get frame() {
+    return this.#frame;
+  }
+
+  get isOpen() {
+    return this.#desk !== null;
+  }
+
+  /** The game on the board; null where there is none. */
+  get match() {
+    return this.#desk?.match ?? null;
+  }
+
+  /** Whether the reader is near: the machine thinks for nobody else. */
+  set isAwake(isAwake) {
+    this.#isAwake = isAwake;
+    this.match?.wake(isAwake);
+  }
+
+  /** Loads what every board needs. Throws an error of the package; the board says it. */
+  async load() {
+    try {
+      this.#kingcraft = await loadRules();
+    } catch (error) {
+      this.#report(new Fault(error, (texts) => texts.faults.notLoaded(error.message)));
+      throw error;
+    }
+  }
+
+  /**
+   * Shows what attributes say now. One that is wrong leaves what was there before, and is reported; the position is one thing.
+   * @param {Set<string>} names those that have changed; all count where nothing is shown yet
+   * @returns {Promise<Error | null>} what is wrong with the first one, as programs get it
+   */
+  async show(names) {
+    const visit = this.#visit;
+    const faults = [];
+    if (names.has('lang') || !this.isOpen) this.#texts = await loadTexts(languageOf(this.#host));
+    if (visit !== this.#visit) return null;
+    const settings = { ...this.#settings, ...this.#read(names, faults) };
+    const isMoved = OF_POSITION.some(
+      (name) => settings[name] !== this.#settings[name] && names.has(name),
+    );
+    try {
+      if (!this.isOpen || isMoved || names.has('lang')) {
+        const wasOpen = this.isOpen;
+        const desk = await this.#createDesk(settings, isMoved && wasOpen ? null : this.#toKeep());
+        if (visit !== this.#visit) {
+          desk.destroy();
+          return null;
+        }
+        this.#put(desk, settings);
+        if (wasOpen && isMoved) desk.tellPosition();
+      }
+    } catch (fault) {
+      faults.push(fault);
+      for (const name of OF_POSITION) settings[name] = this.#settings[name];
+    }
+    if (this.isOpen) this.#wear(settings);
+    if (faults.length === 0) this.#hush();
+    for (const fault of faults) this.#report(fault);
+    return faults[0]?.cause ?? null;
+  }
+
+  /** What the attributes of these names say; those that say nothing sensible are left out. */
+  #read(names, faults) {
+    const settings = {};
+    for (const name of names) {
+      if (name === 'lang') continue;
+      try {
+        settings[name] = readAttribute(name, this.#host.getAttribute(name));
+      } catch (fault) {
+        faults.push(fault);
+        if (!this.isOpen) settings[name] = readAttribute(name, null);
+      }
+    }
+    return settings;
+  }
+
+  async #createDesk(settings, kept) {
+    const { lesson } = settings;
+    if (lesson) return LessonDesk.of(this.#kingcraft, lesson, this.#texts);
+    return this.#createGame(settings, kept);
+  }
+
+  #createGame(settings, kept) {
+    const usable = kept?.key === keyOf(settings) ? kept : null;
+    return new GameDesk(this.#kingcraft, settings, usable, {
+      createEngine: () => borrowEngine(this),
+      tell: this.#tell,
+      onReset: () => this.reset(),
+      onFault: (fault) => this.#report(fault),
+      onSound: () => this.#hush(),
+    });
+  }
+
+  /** Puts a desk into the place of the one that was there. */
+  #put(desk, settings) {
+    this.#desk?.destroy();
+    this.#content.replaceChildren();
+    this.#desk = desk;
+    this.#frame.lang = this.#texts.language;
+    this.#frame.setAttribute('aria-label', desk.nameIn(this.#texts));
+    this.#frame.classList.add('open');
+    this.#fallback.hidden = true;
+    desk.open(this.#content, this.#texts);
+    this.#wear(settings);
+    this.match?.wake(this.#isAwake);
+  }
+
+  #wear(settings) {
+    this.#settings = settings;
+    this.#desk.wear(settings);
+  }
+
+  /** Paints the board in the colours that the page has now. */
+  repaint() {
+    if (this.isOpen) this.#wear(this.#settings);
+  }
+
+  /** Begins another game; throws an error of the package where there is none, and the one on the board stays. */
+  begin(position) {
+    const settings = { ...this.#settings, ...position, lesson: null };
+    try {
+      this.#put(this.#createGame(settings, null), settings);
+    } catch (fault) {
+      throw fault instanceof Fault ? fault.cause : fault;
+    }
+    this.#hush();
+    this.#desk.tellPosition();
+  }
+
+  /** Goes back to the position that the attributes say. */
+  reset() {
+    this.begin(this.#settings);
+  }
+
+  #toKeep() {
+    if (!this.match) return this.#kept;
+    return { ...this.#desk.toKeep(), key: keyOf(this.#settings) };
+  }
+
+  /** Frees all that the board holds; how far the game had come is kept. */
+  close() {
+    this.#visit += 1;
+    this.#kept = this.#toKeep();
+    this.#desk?.destroy();
+    this.#desk = null;
+    returnEngine(this);
+    this.#content.replaceChildren();
+    this.#frame.classList.remove('open');
+    this.#fallback.hidden = false;
+    this.#hush();
+  }
+
+  #report(fault) {
+    const message = fault instanceof Fault ? fault.sentence(this.#texts) : fault.message;
+    this.#fault.textContent = message;
+    this.#fault.hidden = false;
+    this.#tell('error', { error: fault.cause ?? fault, message });
+  }
+
+  #hush() {
+    this.#fault.hidden = true;
+  }
+}

@@ -1,0 +1,35 @@
+/** All that `<kingcraft-board>` says, in German. */
+import { de as words } from '../../words/de.js';
+
+export const de = {
+  ...words,
+
+  state: {
+    after: (san) => `Nach ${san}.`,
+    toMove: (color, inCheck) => `${words.toMove(color, inCheck)}.`,
+    thinks: 'Der Computer denkt nach.',
+  },
+
+  controls: {
+    label: 'Dieses Brett',
+    back: 'Zurück',
+    forward: 'Vor',
+    flip: 'Drehen',
+    reset: 'Von vorn',
+    rules: 'Regeln',
+    moves: 'Züge',
+  },
+
+  faults: {
+    choice: (name, value, allowed) => `${name} ist eins von ${allowed}, nicht „${value}“.`,
+    level: (value) => `level ist eine ganze Zahl von 1 bis 10, nicht „${value}“.`,
+    lesson: (value) => `Eine Regel „${value}“ gibt es nicht.`,
+    move: (number, fault) => `Zug ${number}: ${fault}`,
+    notLoaded: (error) => `Das Brett konnte nicht geladen werden: ${error}`,
+    noRules: (error) => `Die Regeln konnten nicht geladen werden: ${error}`,
+    couldNotThink: (error) => `Der Computer konnte nicht rechnen: ${error}`,
+    serverAnswered: (status) => `Der Server hat mit ${status} geantwortet.`,
+    noGame: 'Auf diesem Brett ist keine Partie.',
+    notOnPage: 'Dieses Brett steht auf keiner Seite.',
+  },
+};

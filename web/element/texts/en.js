@@ -1,0 +1,35 @@
+/** All that `<kingcraft-board>` says, in English. Every other language has the same keys; see web/element/texts.js. */
+import { en as words } from '../../words/en.js';
+
+export const en = {
+  ...words,
+
+  state: {
+    after: (san) => `After ${san}.`,
+    toMove: (color, inCheck) => `${words.toMove(color, inCheck)}.`,
+    thinks: 'The machine thinks.',
+  },
+
+  controls: {
+    label: 'This board',
+    back: 'Back',
+    forward: 'Forward',
+    flip: 'Flip',
+    reset: 'Reset',
+    rules: 'Rules',
+    moves: 'Moves',
+  },
+
+  faults: {
+    choice: (name, value, allowed) => `${name} is one of ${allowed}, not “${value}”.`,
+    level: (value) => `level is a whole number from 1 to 10, not “${value}”.`,
+    lesson: (value) => `There is no rule “${value}”.`,
+    move: (number, fault) => `Move ${number}: ${fault}`,
+    notLoaded: (error) => `The board could not be loaded: ${error}`,
+    noRules: (error) => `The rules could not be loaded: ${error}`,
+    couldNotThink: (error) => `The machine could not think: ${error}`,
+    serverAnswered: (status) => `The server answered ${status}.`,
+    noGame: 'There is no game on this board.',
+    notOnPage: 'This board is not on a page.',
+  },
+};
