@@ -40,7 +40,7 @@ function textPage(file) {
     const address = texts.get(target) ?? reference.addressOf(target);
     return address && addressFrom(page, address);
   };
-  const { title, html, headings } = readMarkdown({ root, file, text: read(file), addressOf });
+  const { title, html, headings } = readMarkdown({ file, text: read(file), addressOf });
   return { path: page, title, name: title, html, headings };
 }
 

@@ -13,7 +13,7 @@ const bytesMax = 1.5e6;
 
 const icon = /<link rel="icon" href="([^"]+)" type="([^"]+)">/;
 /** What a file on a disk has no use for. */
-const others = /[ ]*<link rel="(?:apple-touch-icon|manifest)".*\n/g;
+const others = /[ ]*<(?:link rel="(?:apple-touch-icon|manifest)"|footer><a href="docs\/).*\n/g;
 const main = /[ ]*<!-- PRELOAD -->\n[ ]*<script type="module" src="([^"]+)"><\/script>\n/;
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -28,19 +28,28 @@ function codeOf(source, node) {
 /** A member may be written in several lines, of which the first one is indented by less than the others. */
 const withoutIndent = (text) => text.replaceAll(/\n {2}/g, '\n');
 
+/** The members by their names; a getter and its setter, or the forms of a method, are one. */
 function membersOf(source, node) {
-  return (node.members ?? []).map((member) => ({
-    name: member.name?.getText(source) ?? '',
-    isIdentifier: Boolean(member.name && ts.isIdentifier(member.name)),
-    code: withoutIndent(member.getText(source)),
-    ...docOf(member),
-  }));
+  const members = new Map();
+  for (const member of node.members ?? []) {
+    const name = member.name?.getText(source) ?? '';
+    const { doc, throws } = docOf(member);
+    const before = members.get(name);
+    members.set(name, {
+      name,
+      isIdentifier: Boolean(member.name && ts.isIdentifier(member.name)),
+      code: [before?.code, withoutIndent(member.getText(source))].filter(Boolean).join('\n'),
+      doc: [before?.doc, doc].filter(Boolean).join('\n\n'),
+      throws: [...(before?.throws ?? []), ...throws],
+    });
+  }
+  return [...members.values()];
 }
 
 function declarationOf(source, node) {
   const [variable] = node.declarationList?.declarations ?? [];
   const name = (variable ?? node).name;
-  if (!name) return [];
+  if (!name || ts.isModuleDeclaration(node)) return [];
   const kind = kindOf(node);
   return [
     {

@@ -1,6 +1,5 @@
 // Markdown as HTML, for the documentation.
 
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Marked } from 'marked';
 import { codeHtml, escapeHtml, headingHtml, scrollBox } from './html.mjs';
@@ -18,26 +17,23 @@ const plainText = (html) => html.replace(/<[^>]+>/g, '');
 
 /**
  * Where a link of a text leads. What the site has not is a file of the repository, and no link.
- * @param {string} root of the repository
- * @param {string} file the text, from the root
+ * @param {string} file the text, from the root of the repository
  * @param {(file: string) => string | null} addressOf a file of the repository as an address of the site
  * @returns {string | null}
  */
-function resolveLink(root, file, href, addressOf) {
+function resolveLink(file, href, addressOf) {
   if (/^(https?:|#)/.test(href)) return href;
   const [target, fragment] = href.split('#');
-  const found = path.posix.join(path.posix.dirname(file), target);
-  if (!existsSync(path.join(root, found))) throw new Error(`${file}: ${href} leads nowhere`);
-  const address = addressOf(found);
+  const address = addressOf(path.posix.join(path.posix.dirname(file), target));
   return address && fragment ? `${address}#${fragment}` : address;
 }
 
 /**
  * Reads one text.
- * @param {{ root, file, text, addressOf }} source see resolveLink
+ * @param {{ file, text, addressOf }} source see resolveLink
  * @returns {{ title: string, html: string, headings: { id: string, html: string }[] }} `headings` are those of the second level
  */
-export function readMarkdown({ root, file, text, addressOf }) {
+export function readMarkdown({ file, text, addressOf }) {
   const found = { title: '', headings: [] };
   const ids = new Map();
   const freshId = (words) => {
@@ -63,7 +59,7 @@ export function readMarkdown({ root, file, text, addressOf }) {
       return codeHtml(code, language === OUTPUT ? 'Output' : 'Code', name);
     },
     link({ href, tokens }) {
-      const address = resolveLink(root, file, href, addressOf);
+      const address = resolveLink(file, href, addressOf);
       const html = this.parser.parseInline(tokens);
       return address ? `<a href="${escapeHtml(address)}">${html}</a>` : html;
     },
