@@ -62,6 +62,7 @@ export const de = {
     learn: 'In einer Minute lernen',
     learnGame: (game) => `In einer Minute lernen: ${game}`,
     back: (game) => `Zurück zu deiner Partie ${game}`,
+    docs: 'Dokumentation (englisch)',
   },
 
   game: {

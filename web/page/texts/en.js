@@ -58,6 +58,7 @@ export const en = {
     learn: 'Learn in a minute',
     learnGame: (game) => `Learn in a minute: ${game}`,
     back: (game) => `Back to your game of ${game}`,
+    docs: 'Documentation',
   },
 
   game: {
