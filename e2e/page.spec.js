@@ -51,6 +51,21 @@ test.describe('a phone', () => {
   });
 });
 
+test.describe('a phone, in a game against the machine', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('what the machine thinks leaves the board where it is', async ({ board, page }) => {
+    await board.open('Chess');
+    const corners = [board.square('a8'), board.square('h1')];
+    const stand = (a8, h1) => a8.x >= 0 && h1.x + h1.width <= 390;
+    await expectBoxes(corners, 'inside of the window', stand);
+    await page.locator('#player-top .thought').evaluate((thought) => {
+      thought.textContent = 'thinking, depth 12, Black mates in 123 moves';
+    });
+    await expectBoxes(corners, 'inside of the window, beside a thought', stand);
+  });
+});
+
 test('the levels stand side by side or stacked by the room there is', async ({ board, page }) => {
   await board.play('Flying Chess');
   const levels = [board.square('a1'), board.square('a1^')];
