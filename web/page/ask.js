@@ -11,6 +11,7 @@ export function ask(container, { question, yes, no }) {
   const hidden = [...container.children].filter((child) => !child.hidden);
   const box = document.createElement('div');
   const text = box.appendChild(document.createElement('p'));
+  const buttons = box.appendChild(document.createElement('div'));
   box.className = 'ask';
   box.setAttribute('role', 'alertdialog');
   box.setAttribute('aria-label', question);
@@ -23,7 +24,7 @@ export function ask(container, { question, yes, no }) {
       resolve(value);
     };
     const button = (label, value, className) => {
-      const element = box.appendChild(document.createElement('button'));
+      const element = buttons.appendChild(document.createElement('button'));
       Object.assign(element, { type: 'button', textContent: label, className });
       element.addEventListener('click', () => answer(value));
       return element;
