@@ -63,6 +63,16 @@ const STYLE = `
   cursor: pointer;
 }
 
+/* Men stand in rows of three; four of them in rows of two. */
+.board-chooser:has(canvas) {
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+}
+
+.board-chooser:has(canvas):has(> :nth-child(4):last-child) {
+  grid-template-columns: repeat(2, auto);
+}
+
 .board-chooser button:has(canvas) {
   padding: 2px;
   background: #d9c7a8;
