@@ -9,7 +9,7 @@ test('a mate shows the score and the rule behind it', async ({ board, page }) =>
   await expect(board.state).toHaveText('Black wins by checkmate.');
   await expect(board.record).toContainText('0–1');
   await expect(board.button('Resign')).toBeDisabled();
-  await expect(board.record.getByRole('link', { name: 'Analyse this game' })).toBeVisible();
+  await expect(board.record.getByRole('link', { name: 'Analyse game' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await board.button('Close the result').click();
   await expect(board.button('Rematch')).toBeHidden();

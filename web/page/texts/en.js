@@ -159,7 +159,7 @@ export const en = {
     closeEnd: 'Close the result',
     openEnd: 'Show the result',
     rule: 'The rule',
-    analyseGame: 'Analyse this game',
+    analyseGame: 'Analyse game',
     chooseForReason: 'Choose a man, then any square.',
   },
 
