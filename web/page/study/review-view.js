@@ -19,6 +19,7 @@ export class ReviewView {
   #graph;
   #list = make('ol', { className: 'study-faults' });
   #write = make('button', { type: 'button', textContent: texts.review.write });
+  #empty = make('p', { className: 'study-note', textContent: texts.review.empty });
   #result;
   #isRunning = false;
 
@@ -56,6 +57,7 @@ export class ReviewView {
       { className: 'study-review' },
       label,
       row,
+      this.#empty,
       this.#progress,
       this.#status,
       this.#result,
@@ -70,7 +72,9 @@ export class ReviewView {
       this.#study = study;
       this.#begin(pointsKept(study));
     }
-    this.#start.disabled = study.tree.root.children.length === 0;
+    const isEmpty = study.tree.root.children.length === 0;
+    this.#start.disabled = isEmpty;
+    this.#empty.hidden = !isEmpty;
     this.#graph.mark(study.current);
   }
 

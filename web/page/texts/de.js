@@ -371,6 +371,7 @@ export const de = {
     normal: 'Normal: 0,5 s je Zug',
     thorough: 'Gründlich: 2 s je Zug',
     start: 'Durchsehen',
+    empty: 'Noch sind keine Züge da. Spiel welche oder öffne unter PGN eine Partie.',
     cancel: 'Abbrechen',
     progress: 'Durchsicht',
     done: (count, all) => `${count} von ${all}`,

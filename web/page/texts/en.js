@@ -363,6 +363,7 @@ export const en = {
     normal: 'Normal: 0.5 s a move',
     thorough: 'Thorough: 2 s a move',
     start: 'Review',
+    empty: 'There are no moves yet. Play some, or open a game under PGN.',
     cancel: 'Cancel',
     progress: 'Review',
     done: (count, all) => `${count} of ${all}`,
