@@ -131,12 +131,7 @@ export class TreeView {
   }
 
   #variation(first) {
-    const element = make(
-      'div',
-      { className: 'study-variation' },
-      '(',
-      ...this.#comment(first.opening),
-    );
+    const element = make('div', { className: 'study-variation' }, ...this.#comment(first.opening));
     element.setAttribute('role', 'group');
     element.setAttribute('aria-label', texts.study.variation(numberOf(first), first.move.san));
     let needsNumber = true;
@@ -147,7 +142,6 @@ export class TreeView {
       element.append(this.#button(node), ...after);
       needsNumber = after.length > 0;
     }
-    element.append(')');
     return element;
   }
 
