@@ -80,8 +80,10 @@ export class LibraryRow {
 
   /** Lets the reader write in the place of the title. */
   #rename() {
-    const input = make('input', { type: 'text', value: this.#record.name ?? '', maxLength: 60 });
-    input.setAttribute('aria-label', texts.library.newName(this.#words.title));
+    const { title } = this.#words;
+    const value = this.#record.name ?? '';
+    const input = make('input', { type: 'text', value, placeholder: title, maxLength: 60 });
+    input.setAttribute('aria-label', texts.library.newName(title));
     const cancel = make('button', { type: 'button', textContent: texts.library.cancel });
     const save = make('button', {
       type: 'submit',
