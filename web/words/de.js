@@ -25,7 +25,7 @@ const reasons = {
   checkmate: 'durch Schachmatt',
   'king-captured': 'durch Schlagen des Königs',
   stalemate: 'durch Patt',
-  'insufficient-material': 'weil niemand mehr genug zum Gewinnen hat',
+  'insufficient-material': 'durch ungenügendes Material',
   'fivefold-repetition': 'durch fünfmalige Stellungswiederholung',
   'seventy-five-moves': 'nach fünfundsiebzig Zügen ohne Schlag- oder Bauernzug',
   'threefold-repetition': 'durch dreimalige Stellungswiederholung',
