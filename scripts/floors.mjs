@@ -35,6 +35,7 @@ export const allowedRooms = {
   // From the package's positions and moves to what the board shows; its words are handed in.
   'web/scene': ['web/board'],
   'web/fixtures': ['web/kingcraft'],
+  'web/embed': [],
   // What scripts/inline.mjs puts in place of modules that fetch something.
   'web/inline': ['web/kingcraft', 'web/worker', 'web/rulebook'],
   // Only the site has this one: scripts/build copies libraries of others into it.

@@ -8,10 +8,11 @@ import path from 'node:path';
 
 const WORKER = 'service-worker.js';
 
-/** What the page does not fetch: the worker itself, what is there for people who read it, and modules that it has joined. */
+/** What the page does not fetch: the worker itself, what is there for people who read it or for other pages, and modules that it has joined. */
 const isLeftOut = (file) =>
   file === WORKER ||
   file.startsWith('docs/') ||
+  /^(embed|kingcraft-board)\b/.test(file) ||
   /\.(d\.ts|txt)$/.test(file) ||
   (/^(kingcraft|libraries|worker)\/.*\.js$/.test(file) && file !== 'worker/worker.js');
 

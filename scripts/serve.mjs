@@ -29,6 +29,10 @@ const policy = [
   'trusted-types kingcraft',
 ];
 
+/** The frame that other pages embed starts its worker from memory: where it has no origin, it may start none from a file. */
+const framePolicy = [...policy, 'worker-src blob:'];
+const FRAME = 'embed.html';
+
 const headers = {
   'Content-Security-Policy': policy.join('; '),
   'X-Content-Type-Options': 'nosniff',
@@ -36,6 +40,8 @@ const headers = {
   // These two make the page cross-origin isolated, so that its workers can share memory.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
+  // What other pages embed, also those that are isolated.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /**
@@ -67,7 +73,9 @@ async function answer(root, request, response) {
   if (file === null) return refuse(response, 404, `no file at ${requestPath}`);
   const { size } = await stat(file);
   const type = mimeTypes[path.extname(file)] ?? 'application/octet-stream';
-  response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': size });
+  const own = { 'Content-Type': type, 'Content-Length': size };
+  if (path.basename(file) === FRAME) own['Content-Security-Policy'] = framePolicy.join('; ');
+  response.writeHead(200, { ...headers, ...own });
   if (request.method === 'HEAD') return response.end();
   createReadStream(file)
     .on('error', () => response.destroy())

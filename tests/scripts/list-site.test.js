@@ -19,6 +19,8 @@ test('the service worker is told of each file that a page fetches, and again aft
   for (const file of [
     'index.html',
     'docs/index.html',
+    'embed.html',
+    'kingcraft-board.js',
     'page/__proto__',
     'types.d.ts',
     'LICENSE.txt',

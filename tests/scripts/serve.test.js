@@ -22,7 +22,14 @@ function start(...options) {
 before(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'serve-'));
   mkdirSync(path.join(root, 'site'));
-  for (const name of ['index.html', 'main.js', 'engine.wasm', 'a file.json', 'piece.svg']) {
+  for (const name of [
+    'index.html',
+    'embed.html',
+    'main.js',
+    'engine.wasm',
+    'a file.json',
+    'piece.svg',
+  ]) {
     writeFileSync(path.join(root, 'site', name), name);
   }
   writeFileSync(path.join(root, 'secret.txt'), 'secret');
@@ -86,6 +93,12 @@ for (const [requestPath, method, status, type, body] of answers) {
     assert.equal(answer.headers['cross-origin-embedder-policy'], 'require-corp');
   });
 }
+
+test('serve: the frame for other pages may start its worker from memory, and any page may have it', async () => {
+  const { headers } = await ask('/embed.html');
+  assert.match(headers['content-security-policy'], /^default-src 'self'; .*; worker-src blob:$/);
+  assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
+});
 
 /** [what is wrong, options, what stderr says]; PORT stands for the port of the running server */
 const faults = [

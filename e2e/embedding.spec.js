@@ -1,0 +1,98 @@
+// Boards on the pages of others: the pages of docs/embedding.md on an origin of their own, and one on a disk.
+
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readBlocks } from '../tests/package/doc-blocks.js';
+import { violations } from './axe.js';
+import { BoardPage, expect, test } from './board-page.js';
+
+const AUTHOR = 'https://author.example/';
+const BOARDS = 'https://boards.example/';
+const PACKAGE = `${AUTHOR}node_modules/kingcraft/`;
+
+const blocks = new Map(readBlocks('docs/embedding.md').map(({ name, text }) => [name, text]));
+
+const POLICIES = {
+  'module.html': "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+  'script.html': `default-src 'none'; script-src ${BOARDS} 'wasm-unsafe-eval'; worker-src blob:`,
+  'frame.html': `default-src 'none'; frame-src ${BOARDS}; script-src 'self'`,
+};
+
+/** Two hosts without a server: the author's pages with their policies, and the boards as any static host has them. */
+async function host(page) {
+  await page.route(`${AUTHOR}**`, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    if (!blocks.has(name)) return route.fulfill({ status: 204 });
+    return route.fulfill({
+      body: blocks.get(name),
+      contentType: name.endsWith('.js') ? 'text/javascript' : 'text/html',
+      headers: POLICIES[name] && { 'Content-Security-Policy': POLICIES[name] },
+    });
+  });
+  const files = { [PACKAGE]: '.', [BOARDS]: 'dist/site' };
+  for (const [address, folder] of Object.entries(files))
+    await page.route(`${address}**`, (route) => {
+      const file = path.join(folder, route.request().url().slice(address.length).split('?')[0]);
+      return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+    });
+}
+
+// To refuse them, Playwright asks for them in every frame, which is an error in one without an origin.
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ page }) => host(page));
+
+for (const name of ['module.html', 'script.html']) {
+  test(`the page ${name} of the docs: the machine answers`, async ({ board, page }) => {
+    await page.goto(AUTHOR + name);
+    await board.move('e2e4');
+    await board.expectMoveCount(2);
+  });
+}
+
+test('the frame of the docs: the machine answers, and page and frame speak', async ({ page }) => {
+  await page.goto(`${AUTHOR}frame.html`);
+  // The frame says how high it would like to be, and the page lets it.
+  await expect(page.locator('iframe')).not.toHaveAttribute('height', '480');
+  const board = new BoardPage(page.frameLocator('iframe'));
+  await board.move('e2e4');
+  await expect(page.getByText(/^machine: /)).toBeVisible();
+  await board.expectMoveCount(2);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await board.expectOn('e2', 'white pawn');
+});
+
+test('one script from a disk: the machine answers, and the rules open', async ({
+  board,
+  page,
+}, testInfo) => {
+  const file = testInfo.outputPath('script.html');
+  copyFileSync('dist/kingcraft-board.js', testInfo.outputPath('kingcraft-board.js'));
+  writeFileSync(file, blocks.get('script.html').replace(BOARDS, ''));
+  await page.goto(pathToFileURL(file).href);
+  await board.move('e2e4');
+  await board.expectMoveCount(2);
+  await board.button('Rules').click();
+  await expect(page.getByRole('region', { name: 'Rules' })).toBeVisible();
+});
+
+test('a frame that is asked for what there is not says so', async ({ page }) => {
+  await page.goto('/embed.html?varient=tax');
+  await expect(page.getByRole('alert')).toContainText('There is no parameter “varient”.');
+  await page.goto('/embed.html?variant=tax&fen=nonsense');
+  await expect(page.getByRole('alert')).toContainText('nonsense');
+});
+
+test('the builder shows the lines and the board that they bring', async ({ board, page }) => {
+  await page.goto('/embed-builder.html');
+  await page.getByLabel('A frame').check();
+  await page.getByLabel('Game').selectOption('Flying Chess');
+  await page.getByLabel('Moves', { exact: true }).first().fill('e2e4');
+  await expect(page.getByText('embed.html?variant=flying&amp;moves=e2e4')).toBeVisible();
+  const preview = new BoardPage(page.frameLocator('iframe'));
+  await preview.expectOn('e4', 'white pawn');
+  await board.button('Copy').click();
+  await expect(page.getByRole('status')).not.toHaveText('');
+  expect(await violations(page)).toEqual([]);
+});

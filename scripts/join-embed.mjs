@@ -1,0 +1,33 @@
+// Makes what other pages embed: node scripts/join-embed.mjs FOLDER
+// FOLDER, the site, gets the frame, the page that makes the lines for authors, and kingcraft-board.js, the element as one
+// classic script with everything inside, which also comes to lie beside FOLDER.
+
+import { copyFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { joinInline } from './inline.mjs';
+import { joinStyles } from './join-styles.mjs';
+
+const BOARD = 'kingcraft-board.js';
+
+const web = fileURLToPath(new URL('../web/', import.meta.url));
+const folder = path.resolve(process.argv[2]);
+
+/** File → its text. */
+const made = {
+  [BOARD]: joinInline('element/define.js'),
+  'embed.css': joinStyles(web, ['embed/embed.css']),
+  'embed.js': joinInline('embed/embed.js'),
+  'embed-builder.css': joinStyles(web, [
+    'page/tokens.css',
+    'page/controls.css',
+    'embed/embed-builder.css',
+  ]),
+  'embed-builder.js': joinInline('embed/embed-builder.js'),
+};
+
+for (const [file, text] of Object.entries(made))
+  writeFileSync(path.join(folder, file), `${await text}\n`);
+for (const page of ['embed.html', 'embed-builder.html'])
+  copyFileSync(path.join(web, 'embed', page), path.join(folder, page));
+copyFileSync(path.join(folder, BOARD), path.join(folder, '..', BOARD));

@@ -1,0 +1,116 @@
+// The frame that other pages embed: what its address says, what is said through it, and the lines that bring it.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { messageOf, obey } from '../../web/embed/messages.js';
+import { readParameters } from '../../web/embed/parameters.js';
+import { frameAddress, snippetFor } from '../../web/embed/snippet.js';
+
+test('the address gives attributes, a language and an origin', () => {
+  const search =
+    '?variant=tax&moves=e2e4,e7e5&controls=moves,flip&lang=de&origin=https://a.example';
+  assert.deepEqual(readParameters(search, 'en-GB'), {
+    attributes: { variant: 'tax', moves: 'e2e4 e7e5', controls: 'moves flip' },
+    lang: 'de',
+    origin: 'https://a.example',
+    fault: null,
+  });
+  const { lang, origin } = readParameters('', 'en-GB');
+  assert.deepEqual({ lang, origin }, { lang: 'en-GB', origin: null });
+});
+
+/** [address, language of the reader, what is said] */
+const faults = [
+  ['?varient=tax', 'en', /^There is no parameter “varient”\. There are variant, /],
+  ['?fen=a&fen=b', 'de-AT', /^Der Parameter „fen“ steht zweimal da\.$/],
+  ['?origin=a.example', 'fr', /^origin is an origin .* not “a\.example”\.$/],
+  ['?origin=https://a.example/page', 'en', /^origin is an origin/],
+  [`?${'x'.repeat(900)}=1`, 'en', /^There is no parameter “x{60}”/],
+];
+
+for (const [search, language, sentence] of faults) {
+  test(`an address that is wrong says why: ${search.slice(0, 40)}`, () => {
+    const { fault, origin } = readParameters(search, language);
+    assert.match(fault, sentence);
+    assert.equal(origin, null);
+  });
+}
+
+/** A board that notes what it is told. */
+function notingBoard(told) {
+  const note = (name) => async (given) => told.push(given === undefined ? [name] : [name, given]);
+  return Object.fromEntries(
+    ['move', 'undo', 'redo', 'reset', 'load'].map((name) => [name, note(name)]),
+  );
+}
+
+test('commands reach the board, and are answered where they have an id', async () => {
+  const told = [];
+  const board = notingBoard(told);
+  assert.equal(await obey(board, { command: 'move', move: 'e2e4' }), null);
+  assert.deepEqual(await obey(board, { command: 'undo', id: 7 }), {
+    kingcraft: 'answer',
+    id: 7,
+    ok: true,
+  });
+  await obey(board, { command: 'redo' });
+  await obey(board, { command: 'reset' });
+  await obey(board, { command: 'load', variant: 'tax', fen: 'a FEN', moves: [], more: 1 });
+  assert.deepEqual(told, [
+    ['move', 'e2e4'],
+    ['undo'],
+    ['redo'],
+    ['reset'],
+    ['load', { variant: 'tax', fen: 'a FEN', moves: [] }],
+  ]);
+});
+
+test('what is no command is left alone, and one that fails says why', async () => {
+  for (const message of [undefined, null, 'move', 7, {}, { command: 1 }, { kingcraft: 'move' }])
+    assert.equal(await obey({}, message), null);
+  const refused = await obey({}, { command: 'toString', id: 'a' });
+  assert.deepEqual([refused.ok, refused.id], [false, 'a']);
+  assert.match(refused.message, /There is no command "toString"/);
+  const board = {
+    move() {
+      throw Object.assign(new Error('No such move.'), { code: 'illegal-move' });
+    },
+  };
+  assert.deepEqual(await obey(board, { command: 'move', move: 'e9', id: 1 }), {
+    kingcraft: 'answer',
+    id: 1,
+    ok: false,
+    code: 'illegal-move',
+    message: 'No such move.',
+  });
+});
+
+test('events become messages that can be posted', () => {
+  const error = Object.assign(new Error('No FEN.'), { code: 'fen' });
+  const messages = [
+    messageOf({ type: 'move', detail: { fen: 'a FEN', by: 'person' } }),
+    messageOf({ type: 'error', detail: { error, message: 'Keine FEN.' } }),
+  ];
+  assert.deepEqual(structuredClone(messages), [
+    { kingcraft: 'move', fen: 'a FEN', by: 'person' },
+    { kingcraft: 'error', code: 'fen', message: 'No FEN.', text: 'Keine FEN.' },
+  ]);
+});
+
+test('the lines for a page keep what is typed as it is', () => {
+  const wishes = { variant: 'tax', fen: 'a "FEN" & <more>' };
+  const base = 'https://a.example/games/';
+  const tag =
+    '<kingcraft-board variant="tax" fen="a &quot;FEN&quot; &amp; &lt;more>"></kingcraft-board>';
+  assert.ok(snippetFor('module', wishes, base, 'Tax').endsWith(`\n${tag}`));
+  assert.equal(
+    snippetFor('script', wishes, base, 'Tax'),
+    `<script src="https://a.example/games/kingcraft-board.js"></script>\n${tag}`,
+  );
+  const { search } = new URL(frameAddress(wishes, base));
+  assert.deepEqual(readParameters(search, 'en').attributes, wishes);
+  assert.match(
+    snippetFor('frame', wishes, base, 'Tax'),
+    /^<iframe src="https:\/\/a\.example\/games\/embed\.html\?variant=tax&amp;fen=[^"]+"\n {2}title="Tax" /,
+  );
+});
