@@ -3,6 +3,7 @@
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';
+import { measureEmbeds } from './embed-figures.mjs';
 import { measureJavaScript } from './javascript-figures.mjs';
 import { measureNative } from './native-figures.mjs';
 import { measurePage } from './page-figures.mjs';
@@ -24,6 +25,7 @@ const parts = {
   threads: async () => figureTable(await measureThreads(ids, program, tell)),
   sizes: () => sizeTables(measureSizes(ids)),
   page: async () => pageTable(await measurePage(ids, tell)),
+  embed: async () => pageTable(await measureEmbeds(tell)),
 };
 
 const command = ['scripts/bench', ...process.argv.slice(2)].join(' ');

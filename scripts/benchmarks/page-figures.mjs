@@ -1,11 +1,7 @@
 // How fast the page is for the person at it, in Chromium: what is fetched, when it is ready, how it answers.
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { openFolder } from './browser.mjs';
 import {
   centreOf,
   collectFrames,
@@ -17,8 +13,6 @@ import {
 } from './page-reader.mjs';
 import { median } from './turns.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
 const frame = 1000 / 60;
 const visits = 9;
 const clicks = 20;
@@ -165,15 +159,7 @@ async function measureTasks(browser, address, ids) {
  * @returns {Promise<{ what: string, value: number, unit: string, atMost?: number, atLeast?: number }[]>}
  */
 export async function measurePage(ids, tell) {
-  const server = spawn(process.execPath, ['scripts/serve.mjs', 'dist/site', '--port', '0'], {
-    cwd: root,
-  });
-  const [line] = await once(server.stdout, 'data');
-  const address = String(line).match(/http:\S+/)[0];
-  const browser = await chromium.launch({
-    executablePath: browsers.find((path) => path && existsSync(path)),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const { browser, address, close } = await openFolder('dist/site');
   const figures = [];
   try {
     for (const measure of [measureBytes, measureStart, measureDrag, measureClicks, measureTasks]) {
@@ -181,8 +167,7 @@ export async function measurePage(ids, tell) {
       figures.push(...(await measure(browser, address, ids)));
     }
   } finally {
-    await browser.close();
-    server.kill();
+    await close();
   }
   return figures;
 }

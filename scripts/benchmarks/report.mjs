@@ -71,6 +71,11 @@ function payloadRows({ payload, total, bytesMax }) {
   ];
 }
 
+function formRow({ what, bytes, brotli, atMost }) {
+  const aim = atMost ? [`≤ ${kilobytes(atMost)}`, bytes <= atMost ? 'met' : 'not met'] : ['', ''];
+  return row([what, kilobytes(bytes), kilobytes(brotli), ...aim]);
+}
+
 /** The lines of the tables of sizes. */
 export function sizeTables(sizes) {
   const percent = (part) => `${(100 * part).toFixed(1)} %`;
@@ -82,6 +87,10 @@ export function sizeTables(sizes) {
     row(['share of', 'code', 'of all code']),
     row(['---', '---', '---']),
     ...sizes.shares.map(({ game, bytes, part }) => row([game, kilobytes(bytes), percent(part)])),
+    '',
+    row(['what other pages and disks have', 'plain', 'brotli', 'to reach', '']),
+    row(['---', '---', '---', '---', '---']),
+    ...sizes.forms.map(formRow),
     '',
   ];
 }

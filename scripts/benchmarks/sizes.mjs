@@ -7,6 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { codeSizes } from './wasm-code.mjs';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const symbols = fileURLToPath(new URL('../../build/wasm/symbols/', import.meta.url));
 const rooms = ['kingcraft', 'worker'];
 const bytesMax = 200 * 1024;
@@ -39,6 +40,27 @@ function payload() {
     }));
 }
 
+/** What is one file, or a frame: the files, from dist/, and how large they may be in plain. */
+const FORMS = [
+  { what: 'kingcraft.html', files: ['kingcraft.html'], atMost: 1.5e6 },
+  { what: 'kingcraft-board.js', files: ['kingcraft-board.js'] },
+  {
+    what: 'the frame, with kingcraft-board.js',
+    files: ['embed.html', 'embed.css', 'embed.js', 'kingcraft-board.js'].map(
+      (file) => `site/${file}`,
+    ),
+  },
+];
+
+/** The forms with their sizes: `{ what, bytes, brotli, atMost? }`. */
+function formSizes() {
+  return FORMS.map(({ what, files, atMost }) => {
+    const paths = files.map((file) => path.join(dist, file));
+    const sum = (sizeOf) => paths.reduce((all, file) => all + sizeOf(file), 0);
+    return { what, bytes: sum((file) => statSync(file).size), brotli: sum(brotliSize), atMost };
+  });
+}
+
 /**
  * The game that a function was made for: the one that its template has for an argument. All games
  * inherit from chess, so chess counts only where there is no other.
@@ -63,7 +85,7 @@ function codeByGame(ids) {
 }
 
 /**
- * @returns {{ total: number, bytesMax: number, payload: object[], shares: object[] }} `total` in
+ * @returns {{ total: number, bytesMax: number, payload: object[], shares: object[], forms: object[] }} `total` in
  *   bytes of brotli; each share is `{ game, bytes, part }`, of the code
  */
 export function measureSizes(ids) {
@@ -75,5 +97,5 @@ export function measureSizes(ids) {
     return { game, bytes, part: bytes / code };
   });
   const total = files.reduce((sum, { brotli }) => sum + brotli, 0);
-  return { total, bytesMax, payload: files, shares };
+  return { total, bytesMax, payload: files, shares, forms: formSizes() };
 }

@@ -1,0 +1,27 @@
+// Chromium, and a server of what it is to open.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+
+/** Serves a folder, which is named from the root, as the site is served, and starts Chromium, until `close()`. */
+export async function openFolder(folder) {
+  const server = spawn(process.execPath, ['scripts/serve.mjs', folder, '--port', '0'], {
+    cwd: root,
+  });
+  const [line] = await once(server.stdout, 'data');
+  const browser = await chromium.launch({
+    executablePath: browsers.find((path) => path && existsSync(path)),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const close = async () => {
+    await browser.close();
+    server.kill();
+  };
+  return { address: String(line).match(/http:\S+/)[0], browser, close };
+}

@@ -1,0 +1,85 @@
+// How soon a board can be played on that a page embeds, for each way to take it, and the page that is one file.
+
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { openFolder } from './browser.mjs';
+import { median } from './turns.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const visits = 9;
+const board = '<kingcraft-board variant="tax"></kingcraft-board>';
+
+const PAGES = {
+  'module.html': `<script type="module" src="package/element/define.js"></script>${board}`,
+  'script.html': `<script src="kingcraft-board.js"></script>${board}`,
+  'frame.html': '<iframe src="embed.html?variant=tax" sandbox="allow-scripts"></iframe>',
+};
+
+/** A folder with a page for each way, and the files that they need. */
+function makeFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-embed-'));
+  for (const file of ['embed.html', 'embed.css', 'embed.js', 'kingcraft-board.js'])
+    cpSync(path.join(root, 'dist/site', file), path.join(folder, file));
+  cpSync(path.join(root, 'web'), path.join(folder, 'package'), { recursive: true });
+  for (const [name, body] of Object.entries(PAGES))
+    writeFileSync(path.join(folder, name), `<!doctype html><title>A page</title>${body}`);
+  return folder;
+}
+
+/** Notes when a board was there: in the page itself, or in its frame, which says so. */
+function watch() {
+  globalThis.playable = new Promise((resolve) => {
+    const look = () => {
+      const host = document.querySelector('kingcraft-board')?.shadowRoot ?? document;
+      if (host.querySelector('[role="gridcell"]'))
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      else requestAnimationFrame(look);
+    };
+    look();
+    addEventListener('message', ({ data }) => {
+      if (data?.kingcraft === 'ready') resolve(performance.now());
+    });
+  });
+}
+
+/** The time from the navigation to a board, for readers with an empty cache. */
+async function measureVisits(browser, address) {
+  const times = [];
+  for (let visit = 0; visit < visits; visit++) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    await page.goto(address, { waitUntil: 'commit' });
+    times.push(await page.evaluate(() => globalThis.playable));
+    await context.close();
+  }
+  return median(times);
+}
+
+/** @returns {Promise<{ what: string, value: number, unit: string }[]>} */
+export async function measureEmbeds(tell) {
+  const folder = makeFolder();
+  const { address, browser, close } = await openFolder(folder);
+  const ways = [
+    ['the element as modules', `${address}module.html`],
+    ['the element as one script', `${address}script.html`],
+    ['a frame', `${address}frame.html`],
+    [
+      'the page as one file, from a disk',
+      `${pathToFileURL(path.join(root, 'dist/kingcraft.html'))}#play/tax`,
+    ],
+  ];
+  const figures = [];
+  try {
+    for (const [what, url] of ways) {
+      tell(`embed: ${what}`);
+      figures.push({ what, value: await measureVisits(browser, url), unit: 'ms' });
+    }
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true });
+  }
+  return figures;
+}
