@@ -23,10 +23,6 @@ constexpr int null_move_reduction(int depth, int above_beta) { return 3 + depth 
 /// From this depth on a node without a move from the table is searched one ply less deep.
 inline constexpr int unguided_depth = 4;
 
-/// How many quiet moves are tried at low depth.
-inline constexpr int late_moves_depth = 8;
-constexpr int late_moves(int depth, bool improving) { return (4 + depth * depth) / (improving ? 1 : 2); }
-
 /// Up to this depth a quiet move needs the static evaluation to be within this distance below alpha (futility).
 inline constexpr int futile_depth = 8;
 constexpr int futile(int depth) { return 100 + 90 * depth; }

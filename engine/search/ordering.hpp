@@ -47,7 +47,7 @@ class MoveOrder {
     /// The next move, or the default move when all were handed out.
     Move next() {
         for (;;) {
-            if (next_ == stage_end_ || (stage_ == Stage::quiet && skips_quiet_)) {
+            if (next_ == stage_end_) {
                 if (!begin_stage()) return Move{};
                 continue;
             }
@@ -57,9 +57,6 @@ class MoveOrder {
             moves_.begin()[losing_++] = move;
         }
     }
-
-    /// No quiet move is wanted any more.
-    void skip_quiet() { skips_quiet_ = true; }
 
     /// True when every move from here on loses material.
     bool is_at_losing_captures() const { return stage_ == Stage::losing_captures; }
@@ -141,7 +138,6 @@ class MoveOrder {
     const Memory* memory_ = nullptr;
     const StepsBack* back_ = nullptr;
     int ply_ = 0;
-    bool skips_quiet_ = false;
     Stage stage_ = Stage::table;
     MoveList& moves_;
     /// Moves beyond these, of which only a composed position has so many, come last in their stage.

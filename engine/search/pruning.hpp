@@ -30,19 +30,13 @@ bool is_hopeless_quiet(const Tree<V>& tree, const Position<V>& position, Move mo
     return left <= margins::losing_depth && !exchange_gains(position, move, margins::losing_quiet(left));
 }
 
-/// True for a move behind others that will hardly raise alpha at the depth that is left for it. Where so many quiet
-/// moves failed that the rest of them are not worth a try, they are taken out of the order.
+/// True for a move behind others that will hardly raise alpha at the depth that is left for it.
 template <class V>
 bool is_hopeless(const Tree<V>& tree, const Position<V>& position, Move move, bool quiet, const Node& node,
-                 const Progress& progress, MoveOrder<V>& order) {
+                 const Progress& progress, const MoveOrder<V>& order) {
     if (progress.tried == 0 || node.in_check || !node.has_pieces || progress.found.score < -decisive_score ||
         is_decisive(progress.alpha))
         return false;
-    if (quiet && node.depth <= margins::late_moves_depth &&
-        progress.tried >= margins::late_moves(node.depth, node.improving)) {
-        order.skip_quiet();
-        return true;
-    }
     const bool hopeless = quiet ? is_hopeless_quiet(tree, position, move, node, progress)
                                 : order.is_at_losing_captures() && node.depth <= margins::losing_depth &&
                                       !exchange_gains(position, move, margins::losing_capture(node.depth));
