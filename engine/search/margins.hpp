@@ -37,7 +37,7 @@ constexpr int losing_quiet(int depth) { return -25 * depth * depth; }
 constexpr int losing_capture(int depth) { return -100 * depth; }
 
 /// What a capture may gain in position besides what it captures, in quiescence.
-inline constexpr int quiescence_gain = 150;
+inline constexpr int quiescence_gain = 200;
 
 /// From this depth on the move from the table is searched one ply deeper when no other move comes within this distance
 /// of its score (singular extension); the table must have looked at most so many plies less deep.

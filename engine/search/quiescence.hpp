@@ -9,25 +9,26 @@ namespace kingcraft {
 
 namespace detail {
 
-/// True for moves that quiescence looks at where it may also stand pat: captures that may gain enough, and best
-/// promotions.
+/// The moves to be tried: in check all of them, else best promotions and the captures that may gain as much as `gap`
+/// (delta pruning). Returns what one of the other captures may gain at most.
 template <class V>
-bool is_worth_a_look(const Position<V>& position, Move move, int gap) {
-    if (promotes_low<V>(move)) return false;
-    if (move.promotion()) return true;
-    const Piece captured = captured_piece(position, move);
-    return captured.exists() && V::value(captured.role()) + margins::quiescence_gain >= gap;
-}
-
-/// The moves to be tried: in check all of them, else what disturbs the quiet.
-template <class V>
-void list_moves(const Position<V>& position, bool in_check, int gap, MoveList& moves) {
+int list_moves(const Position<V>& position, bool in_check, int gap, MoveList& moves) {
     if (in_check) {
         generate_legal(position, moves);
-        return;
+        return 0;
     }
+    int missed = 0;
     generate_disturbing(position, moves);
-    moves.keep_if([&](Move move) { return is_worth_a_look(position, move, gap); });
+    moves.keep_if([&](Move move) {
+        if (promotes_low<V>(move)) return false;
+        if (move.promotion()) return true;
+        const Piece captured = captured_piece(position, move);
+        if (!captured.exists()) return false;
+        const int gain = V::value(captured.role()) + margins::quiescence_gain;
+        if (gain < gap) missed = std::max(missed, gain);
+        return gain >= gap;
+    });
+    return missed;
 }
 
 /// True where the side to move is stalemated; asked only where it has pawns and kings alone, since one piece hardly
@@ -66,7 +67,8 @@ int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, 
 
     // 4. Without a move out of check it is mate.
     MoveList moves;
-    list_moves(position, in_check, alpha - standing, moves);
+    // Whatever is left out might gain so much: the score kept in the table must not promise less.
+    found.score += list_moves(position, in_check, alpha - standing, moves);
     if (in_check && moves.empty()) return V::king_must_be_safe ? loss_in(ply) : draw_score;
 
     // 5. Try what disturbs the quiet and loses nothing.
