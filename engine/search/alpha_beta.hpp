@@ -86,7 +86,6 @@ class AlphaBeta {
         node.evaluation = detail::static_evaluation(position, node.known);
         tree_.judge(ply, node.evaluation);
         node.improving = tree_.is_improving(ply);
-        if (node.known) node.evaluation = detail::refined(node.evaluation, *node.known, ply);
     }
 
     // 7.
@@ -95,7 +94,7 @@ class AlphaBeta {
         const int lead = node.evaluation - beta;
 
         // 7a. So far above beta that a few plies will hardly change it.
-        if (depth <= margins::good_enough_depth && !is_decisive(beta) && !is_decisive(node.evaluation) &&
+        if (depth <= margins::good_enough_depth && !is_decisive(beta) &&
             lead >= margins::good_enough(depth, node.improving))
             return node.evaluation;
 

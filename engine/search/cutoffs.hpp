@@ -50,14 +50,6 @@ int static_evaluation(const Position<V>& position, const std::optional<TableEntr
     return known && known->evaluation != no_evaluation ? known->evaluation : evaluate(position);
 }
 
-/// The static evaluation, or the stored score where that one is nearer to the truth.
-inline int refined(int evaluation, const TableEntry& entry, int ply) {
-    const int score = from_table(entry.score, ply);
-    const bool nearer = entry.bound == Bound::exact || (entry.bound == Bound::lower && score > evaluation) ||
-                        (entry.bound == Bound::upper && score < evaluation);
-    return nearer ? score : evaluation;
-}
-
 }  // namespace detail
 
 }  // namespace kingcraft

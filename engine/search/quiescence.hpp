@@ -59,7 +59,6 @@ int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, 
         if (is_stalemate(position)) return draw_score;
         found.evaluation = static_evaluation(position, known);
         found.score = found.evaluation;
-        if (known) found.score = refined(found.score, *known, ply);
         if (found.score >= beta) return found.score;
     }
     const int standing = found.score;
