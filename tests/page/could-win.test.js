@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
-import { tagsOfSession } from '../../web/page/pgn-tag.js';
 import { couldWin } from '../../web/page/play/could-win.js';
 import { ruleOfEnd } from '../../web/page/play/end-rules.js';
 import { Session } from '../../web/page/session.js';
+import { tagsOfSession } from '../../web/page/session-tags.js';
 
 const kingcraft = await load();
 
@@ -28,6 +28,9 @@ const cases = [
   ['tax', 'a knight', '4k3/8/8/8/8/8/8/4KN2', true],
   ['levitating', 'a king alone', '4k3/8/8/8/8/8/4p3/4K3', true],
   ['twokings', 'one king', '4k3/8/8/8/8/8/4p3/4K3', false],
+  ['twokings', 'one king and a knight against a queen', '3qk3/8/8/8/8/8/8/4KN2', false],
+  ['twokings', 'one king and a knight against a pawn', '4k3/p7/8/8/8/8/8/4KN2', true],
+  ['twokings', 'one king and a knight against two kings', '3kk3/8/8/8/8/8/8/4KN2', true],
   ['twokings', 'two kings', '4k3/8/8/8/8/8/7p/3KK3', true],
   ['flying', 'a king alone', '4k3/8/8/8/8/8/4p3/4K3|8/8/8/8/8/8/8/8', false],
   ['flying', 'a bishop above', '4k3/8/8/8/8/8/4p3/4K3|8/8/8/8/8/8/8/2B5', true],

@@ -1,7 +1,8 @@
 /** Kept games as one PGN file, which takes them a few at a time. */
-import { tagsOfSession } from '../pgn-tag.js';
+
 import { evaluationsOf } from '../play/evaluations.js';
 import { Session } from '../session.js';
+import { tagsOfSession } from '../session-tags.js';
 import { MoveTree } from '../study/move-tree.js';
 import { writeGame } from '../study/pgn/write-game.js';
 import { texts } from '../texts.js';

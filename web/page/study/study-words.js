@@ -1,7 +1,7 @@
 /** What the screen of a study says about it. */
 
-import { tagsOfSession } from '../pgn-tag.js';
 import { evaluationsOf } from '../play/evaluations.js';
+import { tagsOfSession } from '../session-tags.js';
 import { gameName, texts } from '../texts.js';
 import { describeOutcome, resultText } from '../words.js';
 

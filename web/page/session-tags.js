@@ -1,4 +1,4 @@
-/** The tags of a PGN: what they say of a game that was played here. */
+/** What the tags of a PGN say of a game that was played here. */
 import { TIME_FORFEIT } from '../kingcraft/pgn-tag.js';
 import { describePlayer } from './words.js';
 
