@@ -45,8 +45,13 @@ const setUpAll = (page, fens) =>
 const followAll = (page, fragments) =>
   page.evaluate(async (hashes) => {
     for (const hash of hashes) {
+      const before = location.href;
+      // The page's own listener comes first.
+      const followed = new Promise((resolve) =>
+        addEventListener('hashchange', resolve, { once: true }),
+      );
       location.hash = hash;
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      if (location.href !== before) await followed;
     }
   }, fragments);
 

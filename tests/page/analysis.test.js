@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { load } from 'kingcraft';
 import { Analysis } from '../../web/page/study/analysis.js';
 import { Analyst } from '../../web/page/study/analyst.js';
@@ -31,7 +32,7 @@ function createFake() {
           fake.finish = (report) => end(resolve, report);
           fake.break = (error) => end(reject, error);
           signal.addEventListener('abort', () =>
-            setImmediate(() => end(resolve, { best: 'late' })),
+            setImmediate().then(() => end(resolve, { best: 'late' })),
           );
         });
       },
@@ -40,8 +41,11 @@ function createFake() {
   return fake;
 }
 
-/** Lets all that is under way come to rest. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Lets all that is under way come to rest: promises, and what the fake does behind them and what follows from that. */
+async function settled() {
+  await setImmediate();
+  await setImmediate();
+}
 
 const position = (fen) => ({ variant: 'chess', fen, moves: [] });
 
