@@ -5,11 +5,13 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
+import { BoardPage } from './board-page.js';
 import { serveFolder } from './folder-server.js';
 
 const MAIN = `
 import { load } from 'kingcraft';
 import { createEngine } from 'kingcraft/engine';
+import 'kingcraft/board/define';
 
 async function main() {
   const kingcraft = await load();
@@ -23,8 +25,18 @@ async function main() {
 main();
 `;
 
-const html = (main) =>
-  `<!doctype html><title>Bundled</title><output></output><script type="module" src="${main}"></script>`;
+const html = (main) => `<!doctype html>
+<html lang="de">
+  <title>Bundled</title>
+  <script type="module" src="${main}"></script>
+  <output aria-label="Found"></output>
+  <kingcraft-board variant="tax" play="white" level="1" controls="moves rules"></kingcraft-board>
+</html>`;
+
+/** All files that the program asks for by their names, for a bundler that does not find them. */
+const rulebooks = Object.fromEntries(
+  ['tax', 'de/tax'].map((name) => [name, `kingcraft/rulebook/${name}.json`]),
+);
 
 const bundlers = {
   Vite: (root) =>
@@ -37,9 +49,10 @@ const bundlers = {
         main: 'main.js',
         worker: 'kingcraft/worker',
         'wasm/engine': 'kingcraft/engine.wasm',
+        ...rulebooks,
       },
       format: 'esm',
-      loader: { '.wasm': 'copy' },
+      loader: { '.json': 'copy', '.wasm': 'copy' },
       outdir: 'dist',
     });
     writeFileSync(path.join(root, 'dist/index.html'), html('main.js'));
@@ -56,7 +69,12 @@ for (const [name, bundle] of Object.entries(bundlers)) {
     await bundle(root);
     const { address, stop } = await serveFolder(path.join(root, 'dist'));
     await page.goto(address);
-    await expect(page.getByRole('status')).toHaveText('Qh4#');
+    await expect(page.getByRole('status', { name: 'Found' })).toHaveText('Qh4#');
+    const board = new BoardPage(page);
+    await board.move('e2e4');
+    await expect(page.getByRole('list', { name: 'Züge' }).getByRole('button')).toHaveCount(2);
+    await board.button('Regeln').click();
+    await expect(page.getByRole('region', { name: 'Regeln' })).toContainText('bezahlen');
     stop();
   });
 }

@@ -10,6 +10,8 @@ test('from a disk the machine answers, and rules and study open', async ({ board
   const asked = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(FILE);
+  await expect(board.button('Play Tax Chess')).toBeVisible();
+  await expect(page.locator('a[href]:not([href^="#"])')).toHaveCount(0);
   await board.button('Play Tax Chess').click();
   await board.move('e2e4');
   await board.expectMoveCount(2);
