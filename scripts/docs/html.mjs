@@ -21,11 +21,11 @@ export const headingHtml = (level, id, html) =>
 export const scrollBox = (label, className, html) =>
   `<div class="${className}" role="group" aria-label="${escapeHtml(label)}" tabindex="0">${html}</div>\n`;
 
-/** Code, with the name of the file that it is. */
-export function codeHtml(code, label, name) {
-  const title = name ? `<p class="file">${escapeHtml(name)}</p>` : '';
-  const pre = scrollBox(name ?? label, 'scroll', `<pre><code>${escapeHtml(code)}</code></pre>`);
-  return `<div class="code">${title}${pre}</div>\n`;
+/** Code, with a title above it: the name of the file that it is, or what it is otherwise. */
+export function codeHtml(code, title) {
+  const above = title ? `<p class="file">${escapeHtml(title)}</p>` : '';
+  const box = scrollBox(title || 'Code', 'scroll', `<pre><code>${escapeHtml(code)}</code></pre>`);
+  return `<div class="code">${above}${box}</div>\n`;
 }
 
 function navItem(current, page) {

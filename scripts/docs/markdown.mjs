@@ -55,8 +55,9 @@ export function readMarkdown({ file, text, addressOf }) {
       return headingHtml(depth, id, html);
     },
     code({ text: code, lang = '' }) {
-      const [language, name] = lang.split(' ');
-      return codeHtml(code, language === OUTPUT ? 'Output' : 'Code', name);
+      const [language, ...name] = lang.split(' ');
+      const label = language === OUTPUT ? 'prints' : '';
+      return codeHtml(code, name.join(' ') || label);
     },
     link({ href, tokens }) {
       const address = resolveLink(file, href, addressOf);
@@ -80,5 +81,7 @@ export function readMarkdown({ file, text, addressOf }) {
   return { ...found, html };
 }
 
-/** A doc comment as HTML. */
-export const commentHtml = (text) => new Marked().parse(text.replaceAll('<', '&lt;'));
+const comments = new Marked({ renderer: { html: ({ text }) => escapeHtml(text) } });
+
+/** A doc comment as HTML. What looks like a tag in it is none. */
+export const commentHtml = (text) => comments.parse(text);

@@ -139,8 +139,9 @@ function indexPage({ name, exports }, modules) {
     );
     const code = `<code>${importOf(name, entry)}</code>`;
     if (!module) return `<tr><td>${code}</td><td>${untyped(target)}</td></tr>`;
-    const count = module.declarations.map((one) => one.name).join(', ');
-    return `<tr><td><a href="${addressFrom(INDEX, module.path)}">${code}</a></td><td>${escapeHtml(count)}</td></tr>`;
+    const names = module.declarations.map((one) => one.name).join(', ');
+    const link = `<a href="${addressFrom(INDEX, module.path)}">${code}</a>`;
+    return `<tr><td>${link}</td><td>${commentHtml(module.lead)}${names && `<p class="quiet">${names}</p>`}</td></tr>`;
   });
   const table = `<table><thead><tr><th scope="col">import</th><th scope="col">what it has</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
   const html = `<h1>Reference</h1>

@@ -29,9 +29,16 @@ function menOf(board, color) {
 }
 
 /** What is drawn over a position: circles around a man and the squares that it is about, or arrows for moves of several men. */
-function shapesOf({ from: man, moves = [], forbidden = [] }) {
+function shapesOf(game, { from: man, moves = [], forbidden = [] }) {
+  const headbutts = new Map(
+    game
+      .moves()
+      .filter(({ kind }) => kind === 'headbutt')
+      .map(({ id, captured }) => [id, captured[0].square]),
+  );
   const shape = (color) => (id) => {
-    const [, from, to] = /^([a-l]\d\^?)([a-l]\d\^?)/.exec(id);
+    const [, from, square] = /^([a-l]\d\^?)([a-l]\d\^?)/.exec(id);
+    const to = headbutts.get(id) ?? square;
     return { from: man ? to : from, to, color };
   };
   const origin = man ? [{ from: man, to: man, color: 'blue' }] : [];
@@ -58,13 +65,13 @@ class Painter {
     const game = this.#kingcraft.newGame(this.#variant.id, fen);
     const lastMove = play.map((id) => game.move(id)).at(-1);
     const [board, turn, outcome] = [game.board(), game.turn(), game.outcome()];
-    game.dispose();
     const scene = {
       variant: this.#variant.id,
       board,
       lastMove: lastMove ? [lastMove.from, lastMove.to] : [],
-      shapes: shapesOf(position),
+      shapes: shapesOf(game, position),
     };
+    game.dispose();
     const svg = drawPosition(this.#kingcraft, scene, 'white');
     const picture = `pictures/${this.#variant.id}-${name}.svg`;
     this.#files.set(picture, `${svg}\n`);

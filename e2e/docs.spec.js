@@ -1,0 +1,45 @@
+// The documentation, as somebody reads it who came from the gallery.
+
+import { violations } from './axe.js';
+import { expect, test } from './board-page.js';
+
+test('from the gallery to a rule, and its position opens on the board', async ({ board, page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Documentation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quick start' })).toBeVisible();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('link', { name: 'Tax Chess' }).click();
+  await expect(contents.getByRole('link', { name: 'Tax Chess' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page
+    .getByRole('link', { name: 'Open on the board: The rook guards c4.', exact: false })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tax Chess' })).toBeVisible();
+  await board.expectOn('c8', 'black rook');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every part can be read and reached', async ({ page }) => {
+    await page.goto('/docs/index.html');
+    await page.getByRole('link', { name: 'Decisions' }).click();
+    await page.getByRole('link', { name: 'Not through an attack' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Our reading' })).toBeVisible();
+    await expect(page.getByRole('img').first()).toBeVisible();
+  });
+});
+
+for (const address of ['package.html', 'rules/flying.html', 'reference/kingcraft.html']) {
+  test(`${address} has nothing that axe knows to be wrong, wide and narrow`, async ({ page }) => {
+    await page.goto(`/docs/${address}`);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page)).toEqual([]);
+    const wider = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(wider)).toBeLessThanOrEqual(0);
+  });
+}
