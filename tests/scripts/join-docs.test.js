@@ -106,7 +106,8 @@ test('the reference has every export, and every type with all of its members', (
   for (const [entry, { types }] of Object.entries(about.exports)) {
     assert.ok(index.includes(`<code>${path.posix.join(about.name, entry)}</code>`), entry);
     if (!types) continue;
-    for (const { name, members } of readDeclarations(path.join(root, types)).declarations) {
+    for (const { name, doc, members } of readDeclarations(path.join(root, types)).declarations) {
+      assert.notEqual(doc, '', `${entry} ${name} has no words`);
       const page = reference.find(([, html]) => idsOf(html).includes(name));
       assert.ok(page, `${entry} ${name}`);
       const ids = idsOf(page[1]);

@@ -12,6 +12,7 @@ export type Role =
   | 'chancellor'
   | 'jester';
 
+/** A side. */
 export type Color = 'white' | 'black';
 
 /**
@@ -47,6 +48,7 @@ export interface Move {
   readonly id: string;
   /** Standard algebraic notation, with `+` and `#`. */
   readonly san: string;
+  /** The origin; in castling the king's. */
   readonly from: Square;
   /** The king's square in castling; the same as `from` in a headbutt. */
   readonly to: Square;
@@ -54,6 +56,7 @@ export interface Move {
   readonly piece: Role;
   readonly color: Color;
   readonly kind: MoveKind;
+  /** What it takes, and from where, which is not always `to`: in passing, in a headbutt. */
   readonly captured: readonly { readonly piece: Role; readonly square: Square }[];
   /** Only of a promotion. */
   readonly promotion?: Role;
@@ -97,6 +100,7 @@ export interface MoveChoice {
   headbutt?: boolean | undefined;
 }
 
+/** A man on the board. */
 export interface PlacedPiece {
   square: Square;
   piece: Role;
@@ -106,6 +110,7 @@ export interface PlacedPiece {
 /** The draws that the player to move may claim. */
 export type Claim = 'threefold-repetition' | 'fifty-moves';
 
+/** Why a game has ended. `time` is only what a PGN says: a game has no clock. */
 export type Reason =
   | Claim
   | 'checkmate'
@@ -118,6 +123,7 @@ export type Reason =
   | 'agreement'
   | 'time';
 
+/** How a game has ended. */
 export interface Outcome {
   /** Null for a draw. */
   winner: Color | null;
@@ -132,11 +138,13 @@ export interface Variant {
   readonly name: string;
   /** Null when nobody is known. */
   readonly inventor: string | null;
+  /** When it was invented, as far as that is known. */
   readonly year: number;
   readonly files: number;
   readonly ranks: number;
   /** 2 in Flying Chess, else 1. */
   readonly levels: number;
+  /** The position from which `newGame()` starts. */
   readonly startFen: string;
   /** The roles that occur in the game. */
   readonly pieces: readonly Role[];
@@ -214,6 +222,7 @@ export interface Game {
   explain(from: Square, to: Square): Explanation;
   /** The result, null while the game goes on. */
   outcome(): Outcome | null;
+  /** Whether there is an `outcome()`. */
   isGameOver(): boolean;
   /** The draws that the player to move may claim now. */
   claims(): Claim[];

@@ -18,6 +18,7 @@ export interface RulePosition {
   moves?: MoveId[];
   /** Moves that the rule forbids. */
   forbidden?: MoveId[];
+  /** Whether the royal king of the side to move is attacked. */
   check?: boolean;
   /** `white checkmate`, `draw stalemate` …, null where the game goes on. */
   outcome?: string | null;
@@ -32,10 +33,12 @@ export interface Rule {
   title: string;
   /** Paragraphs. */
   text: string[];
+  /** Shown behind the paragraphs; the first cell of a row is its name. */
   table?: { columns: string[]; rows: string[][] };
   /** The rule holds a reading of ours of what its source leaves open, which `reading` says. */
   decision?: true;
   reading?: string[];
+  /** One at least. */
   positions: RulePosition[];
 }
 
@@ -45,6 +48,7 @@ export interface LessonStep {
   /** What is to be done. */
   text: string;
   fen: string;
+  /** Moves that lead from the FEN to the position. */
   play?: MoveId[];
   /** The moves that do it. */
   goal: MoveId[];
@@ -60,6 +64,7 @@ export interface LessonStep {
 
 /** How a kind of man moves, on one small board. */
 export interface Glance {
+  /** Its role; a role may occur twice. */
   piece: string;
   text: string;
   fen: string;
@@ -71,12 +76,16 @@ export interface Glance {
 /** The texts of a rulebook in another language, by the text as it is in the book: `kingcraft/rulebook/de/tax.json`. */
 export type RulebookTranslation = Record<string, string>;
 
+/** The rules of one game. */
 export interface Rulebook {
   /** The id of the variant. */
   variant: string;
   /** The game in a few sentences. */
   summary: string[];
+  /** A short course for those who know chess. */
   lesson: LessonStep[];
+  /** How each kind of man goes. */
   glance: Glance[];
+  /** The rules in the order of their numbers. */
   sections: { title: string; rules: Rule[] }[];
 }

@@ -5,14 +5,17 @@ import type { Game, WasmSource } from '../kingcraft/index.js';
 
 /** A position to search: a variant, where it starts, and the moves since, as coordinates or SAN. */
 export interface SearchPosition {
+  /** The id of the variant, as in `newGame()`. */
   variant: string;
   /** The variant's start position when left out. */
   fen?: string | undefined;
+  /** Played in turn from `fen`. */
   moves?: readonly string[] | undefined;
 }
 
 /** The clock of the side to move, in milliseconds. */
 export interface Clock {
+  /** What is left now. */
   remaining: number;
   /** What each move adds; 0 when left out. */
   increment?: number | undefined;
@@ -32,6 +35,7 @@ export interface SearchOptions {
   nodes?: number | undefined;
   /** In milliseconds, 1 at least. */
   movetime?: number | undefined;
+  /** The search takes what it thinks right of this time. */
   clock?: Clock | undefined;
   /** How many of the best moves get a line of their own, 1 to 256. */
   multipv?: number | undefined;
@@ -78,8 +82,9 @@ export interface SearchReport {
   ponder: string | null;
   /** Best first. */
   lines: SearchLine[];
-  /** Positions looked at, in all and per second. */
+  /** Positions looked at. */
   nodes: number;
+  /** Positions looked at in a second. */
   nps: number;
   /** The last depth that was completed, in plies. */
   depth: number;
@@ -92,11 +97,12 @@ export interface Engine {
   /**
    * Searches a game, which is copied, or a position.
    *
-   * Rejected with a VariantError, FenError, IllegalMoveError or AmbiguousMoveError when the
-   * position is wrong; with an ArgumentError when an option is; with an EngineError when the worker
-   * broke down or fell silent, and then the next search gets a new worker (one that only helps may
-   * be lost without that); with a DisposedError
-   * when the engine was disposed of.
+   * What it throws is a rejection.
+   * @throws VariantError, FenError, IllegalMoveError or AmbiguousMoveError when the position is wrong.
+   * @throws ArgumentError when an option is.
+   * @throws EngineError when the worker broke down or fell silent; the next search gets a new worker. One that only helps may be
+   *   lost without that.
+   * @throws DisposedError when the engine was disposed of.
    */
   search(position: SearchPosition | Game, options?: SearchOptions): Promise<SearchReport>;
   /**
@@ -108,6 +114,7 @@ export interface Engine {
   [Symbol.dispose]?(): void;
 }
 
+/** What a search is made of. */
 export interface EngineOptions {
   /**
    * How many workers search together, 1 to 256, 1 when left out. They share the transposition
@@ -137,7 +144,8 @@ export interface EngineOptions {
  * Starts workers with an engine: Workers in browsers, worker_threads in node, which run on until
  * `dispose()`.
  *
- * Rejected with a LoadError when its files cannot be loaded, with an ArgumentError when an option
- * is wrong.
+ * What it throws is a rejection.
+ * @throws LoadError when its files cannot be loaded.
+ * @throws ArgumentError when an option is wrong.
  */
 export function createEngine(options?: EngineOptions): Promise<Engine>;
