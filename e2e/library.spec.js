@@ -38,10 +38,12 @@ test('games are listed, named, deleted, brought back, saved and opened', async (
   await expect(row(page, 'Chess').last()).toContainText('Black wins by checkmate. 2 moves.');
 
   await page.getByRole('button', { name: /^Rename Chess/ }).press('Enter');
+  await expect(page.getByLabel('New name of Chess')).toHaveAttribute('placeholder', 'Chess');
   await page.keyboard.type('  Fool’s\tmate ');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Open Fool’s mate/ })).toBeFocused();
   await page.getByRole('button', { name: /^Rename Fool/ }).click();
+  await expect(page.getByLabel('New name of Fool’s mate')).toHaveValue('Fool’s mate');
   await page.keyboard.press('Escape');
   await expect(row(page, 'Fool’s mate')).toContainText('Chess · Two people');
 
