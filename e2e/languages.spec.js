@@ -1,5 +1,6 @@
 // The page in another language than English: chosen by the browser, or by the reader.
 import { expect, test } from '@playwright/test';
+import { violations } from './axe.js';
 
 /** Words that every English screen has some of, and no German one. */
 const ENGLISH = /\b(?:the|your|moves?|play|games?|rules|white|black|undo|back|machine|pawn)\b/i;
@@ -13,6 +14,12 @@ async function wordsOf(page) {
   return [...texts, ...labels].join('\n');
 }
 
+/** Expects that nothing is said in English, and that axe finds nothing. */
+async function expectGerman(page) {
+  expect(await wordsOf(page)).not.toMatch(ENGLISH);
+  expect(await violations(page)).toEqual([]);
+}
+
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
@@ -20,28 +27,28 @@ test.describe('in a German browser', () => {
     await page.goto('/');
     await expect(page.getByText('fünf Spiele, deren Könige')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    expect(await wordsOf(page)).not.toMatch(ENGLISH);
+    await expectGerman(page);
 
     await page.getByRole('button', { name: 'Steuerschach spielen' }).click();
     await expect(page.getByRole('heading', { name: 'Steuerschach' })).toBeVisible();
     await expect(page.getByText('Du bist am Zug')).toBeVisible();
     await expect(page.getByRole('gridcell', { name: 'e1, weißer König' })).toBeVisible();
-    expect(await wordsOf(page)).not.toMatch(ENGLISH);
+    await expectGerman(page);
 
     await page.getByRole('link', { name: 'Deine Partien' }).click();
     await expect(page.getByRole('heading', { name: 'Deine Partien' })).toBeVisible();
-    expect(await wordsOf(page)).not.toMatch(ENGLISH);
+    await expectGerman(page);
 
     await page.goto('/#analyse/flying');
     await expect(page.getByRole('heading', { name: 'Analyse' })).toBeVisible();
     await expect(page.getByRole('gridcell', { name: 'e1, weißer König' })).toBeVisible();
     await expect(page.getByRole('grid', { name: 'Flugschach, obere Ebene' })).toBeAttached();
-    expect(await wordsOf(page)).not.toMatch(ENGLISH);
+    await expectGerman(page);
 
     await page.goto('/#edit/kingscourt');
     await expect(page.getByRole('heading', { name: 'Aufbauen' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'schwarzer Narr' })).toBeVisible();
-    expect(await wordsOf(page)).not.toMatch(ENGLISH);
+    await expectGerman(page);
   });
 
   test('the rulebook is in German', async ({ page }) => {
@@ -51,7 +58,7 @@ test.describe('in a German browser', () => {
       page.getByRole('heading', { name: 'Jede Linie bezahlt für eine Richtung' }),
     ).toBeVisible();
     await expect(page.getByText('Schritt 1 von 6')).toBeVisible();
-    expect(await wordsOf(page)).not.toMatch(ENGLISH);
+    await expectGerman(page);
   });
 
   test('the rules explain themselves in German', async ({ page }) => {
