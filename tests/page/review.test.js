@@ -50,6 +50,7 @@ test('the moves that cost most are named with what was better', async () => {
   );
   assert.equal(countFaults(faults, 'white'), '1 blunder, 1 inaccuracy');
   assert.equal(countFaults([...faults, faults[0]], 'white'), '1 blunder, 2 inaccuracies');
+  assert.equal(countFaults(Array(1234).fill(faults[0]), 'white'), '1,234 inaccuracies');
   assert.equal(countFaults(faults, 'black'), 'no faults');
 });
 

@@ -197,6 +197,7 @@ export class LibraryScreen {
     for (let first = 0; first < ids.length; first += SLICE)
       file.add(await this.#store.games(ids.slice(first, first + SLICE)));
     savePgn('kingcraft-games.pgn', file.text);
-    if (file.unreadable > 0) this.#notices.show(texts.library.unreadable(file.unreadable));
+    const { unreadable: count } = file;
+    if (count > 0) this.#notices.show(texts.library.unreadable(count, wholeNumber(count)));
   }
 }

@@ -1,5 +1,6 @@
 /** White's chances over a game as a picture: a click goes to the move. */
 import { make } from '../../scene/make.js';
+import { wholeNumber } from '../formats.js';
 import { texts } from '../texts.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -67,7 +68,7 @@ function describeChances(points, faults) {
   const turns = [...faults].sort((one, other) => other.loss - one.loss).slice(0, 3);
   const words = turns.map(({ node }) => `${node.parent.moveNumber}. ${node.move.san}`).join(', ');
   const [first, last] = [percent(points[0]), percent(points.at(-1))];
-  const end = texts.review.chances(points.length - 1, first, last);
+  const end = texts.review.chances(wholeNumber(points.length - 1), first, last);
   return words ? `${end} ${texts.review.turns(words)}` : end;
 }
 

@@ -1,5 +1,6 @@
 /** The review of a whole game: how long to look, how far it is, and then its graph and the moves that cost most. */
 import { make } from '../../scene/make.js';
+import { wholeNumber } from '../formats.js';
 import { faultText, texts } from '../texts.js';
 import { JUDGEMENTS } from './nags.js';
 import { annotate, countFaults, faultsOf, pointsKept } from './review.js';
@@ -95,7 +96,7 @@ export class ReviewView {
     this.#status.textContent = texts.review.running;
     const tell = (done, all) => {
       this.#progress.value = done / all;
-      this.#progress.textContent = texts.review.done(done, all);
+      this.#progress.textContent = texts.review.done(wholeNumber(done), wholeNumber(all));
     };
     try {
       const points = await this.#handlers.review(Number(this.#time.value), tell);

@@ -1,4 +1,5 @@
 /** Looks at a whole line, position by position, and says which of its moves cost most. */
+import { wholeNumber } from '../formats.js';
 import { texts } from '../texts.js';
 import { describeLines } from './best-lines.js';
 import { outcomeChance, winChance } from './score.js';
@@ -82,7 +83,7 @@ export function countFaults(faults, color) {
   const own = faults.filter(({ node }) => node.move.color === color);
   const words = FAULTS.map(({ name }) => {
     const count = own.filter((fault) => fault.name === name).length;
-    return count === 0 ? '' : texts.review.count(name, count);
+    return count === 0 ? '' : texts.review.count(name, count, wholeNumber(count));
   });
   return words.filter(Boolean).join(', ') || texts.review.noFaults;
 }

@@ -225,10 +225,10 @@ export const de = {
     cancel: 'Abbrechen',
     deleted: (title) => `${title} wurde gelöscht.`,
     undo: 'Rückgängig',
-    unreadable: (count) =>
+    unreadable: (count, number) =>
       count === 1
         ? 'Eine Partie war nicht lesbar und fehlt in der Datei.'
-        : `${count} Partien waren nicht lesbar und fehlen in der Datei.`,
+        : `${number} Partien waren nicht lesbar und fehlen in der Datei.`,
     broken: 'Eine nicht lesbare Partie',
     against: (color, level) =>
       `Du hast ${colors[color]} gegen den Computer${level ? `, Stufe ${level}` : ''}`,
@@ -383,7 +383,7 @@ export const de = {
     write: 'In die Züge eintragen',
     written: 'Zeichen und Bemerkungen stehen bei den Zügen.',
     counts: (color, counts) => `${colors[color]}: ${counts}.`,
-    count: (fault, count) => `${count} ${faults[fault][count === 1 ? 0 : 1]}`,
+    count: (fault, count, number) => `${number} ${faults[fault][count === 1 ? 0 : 1]}`,
     noFaults: 'keine Fehler',
     fault: (fault, better) => `${faults[fault][0]}${better ? `; besser ist ${better}` : ''}`,
     chances: (halfMoves, first, last) =>

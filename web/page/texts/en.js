@@ -220,10 +220,10 @@ export const en = {
     cancel: 'Cancel',
     deleted: (title) => `${title} was deleted.`,
     undo: 'Undo',
-    unreadable: (count) =>
+    unreadable: (count, number) =>
       count === 1
         ? 'One game could not be read, and is not in the file.'
-        : `${count} games could not be read, and are not in the file.`,
+        : `${number} games could not be read, and are not in the file.`,
     broken: 'A game that cannot be read',
     against: (color, level) =>
       `You have ${colors[color]} against the machine${level ? `, level ${level}` : ''}`,
@@ -375,7 +375,7 @@ export const en = {
     write: 'Write into the moves',
     written: 'Signs and remarks are in the moves.',
     counts: (color, counts) => `${colors[color]}: ${counts}.`,
-    count: (fault, count) => `${count} ${faults[fault][count === 1 ? 0 : 1]}`,
+    count: (fault, count, number) => `${number} ${faults[fault][count === 1 ? 0 : 1]}`,
     noFaults: 'no faults',
     fault: (fault, better) => `${faults[fault][0]}${better ? `; better is ${better}` : ''}`,
     chances: (halfMoves, first, last) =>
