@@ -4,10 +4,13 @@
 import { expect, test } from './board-page.js';
 
 const SIZES = [
-  { width: 390, height: 844 },
+  { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
+
+/** Moves that lead back: played twice, they let a draw be claimed. */
+const TWICE = 'g1f3,g8f6,f3g1,f6g8';
 
 /** A screen by its address, and what stands on it when it is there; no two of a kind follow each other. */
 const SCREENS = [
@@ -20,6 +23,8 @@ const SCREENS = [
   { address: '#analyse/kingscourt', shown: '#study .board canvas' },
   { address: '#play/kingscourt?moves=e2e4', shown: '#game .board canvas' },
   { address: '#edit/kingscourt', shown: '#edit .board canvas' },
+  { address: `#play/chess?moves=${TWICE},${TWICE}`, shown: '#game .board canvas' },
+  { address: '#learn/tax', shown: '#learn [aria-current][href$=tax]' },
   { address: '#play/flying?moves=e2e4', shown: '#game .board canvas' },
   { address: '#learn/kingscourt', shown: '#learn [aria-current][href$=kingscourt]' },
   { address: '#games', shown: '#games h1' },
