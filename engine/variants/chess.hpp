@@ -196,6 +196,18 @@ struct Chess {
         return is_bare_material(position);
     }
 
+    /// True when the board mirrored from left to right is the same game for these men, rights aside.
+    template <class V>
+    static bool sides_are_alike(const Position<V>&) {
+        return true;
+    }
+
+    /// True when the board mirrored up and down, with the colours exchanged, is.
+    template <class V>
+    static bool colors_are_alike(const Position<V>&) {
+        return true;
+    }
+
     /// What `explain` says of a move: which condition holds or fails.
     using Reasons = ChessReasons;
 

@@ -85,6 +85,12 @@ struct Tax : Chess {
         return false;
     }
 
+    /// Rule 1: what the pawns of a file pay for is no mirror image of what those of the opposite file do.
+    template <class V>
+    static bool sides_are_alike(const Position<V>& position) {
+        return position.of(Role::pawn).empty();
+    }
+
     using Reasons = TaxReasons;
 
     static constexpr const auto& weights = tax_weights;

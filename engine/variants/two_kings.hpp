@@ -40,6 +40,16 @@ struct TwoKings : Chess {
         return position.of(Role::king).count() == color_count && is_bare_material(position);
     }
 
+    /// Rule 1: royalty goes by place for both sides, but only where there are two kings to choose from.
+    template <class V>
+    static bool sides_are_alike(const Position<V>& position) {
+        return position.of(Role::king).count() == color_count;
+    }
+    template <class V>
+    static bool colors_are_alike(const Position<V>& position) {
+        return V::sides_are_alike(position);
+    }
+
     using Reasons = TwoKingsReasons;
 
     static constexpr const auto& weights = two_kings_weights;

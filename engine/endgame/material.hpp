@@ -1,0 +1,175 @@
+#pragma once
+// The men of a table, without their squares: KQvKR.
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "board/result.hpp"
+#include "rules/position.hpp"
+
+namespace kingcraft {
+
+/// How many men a table may have, kings included.
+inline constexpr int table_men_max = 4;
+/// How many of them may be alike, in colour and role.
+inline constexpr int table_twins_max = 2;
+
+/// How often each piece is there.
+class Material {
+  public:
+    int count(Color color, Role role) const { return counts_[index(color)][index(role)]; }
+    int count(Color color) const {
+        int sum = 0;
+        for (const Role role : by_strength) sum += count(color, role);
+        return sum;
+    }
+    int count() const { return count(Color::white) + count(Color::black); }
+    bool has_pawns() const { return count(Color::white, Role::pawn) + count(Color::black, Role::pawn) > 0; }
+
+    void add(Piece piece) { ++counts_[index(piece.color())][index(piece.role())]; }
+    /// Only of a piece that is there.
+    void remove(Piece piece) { --counts_[index(piece.color())][index(piece.role())]; }
+
+    /// The same men with colours exchanged.
+    Material with_colors_exchanged() const {
+        Material other;
+        other.counts_ = {counts_[1], counts_[0]};
+        return other;
+    }
+
+    /// White's men, strongest first, `v`, and Black's: KQvKR.
+    std::string text() const {
+        std::string men;
+        for (const Color color : {Color::white, Color::black}) {
+            if (color == Color::black) men += 'v';
+            for (const Role role : by_strength) men.append(static_cast<std::size_t>(count(color, role)), letter(role));
+        }
+        return men;
+    }
+
+    /// True when White has the more men, or on a par the stronger ones first in the order of `text`.
+    bool white_leads() const {
+        const int difference = count(Color::white) - count(Color::black);
+        if (difference != 0) return difference > 0;
+        for (const Role role : by_strength) {
+            const int more = count(Color::white, role) - count(Color::black, role);
+            if (more != 0) return more > 0;
+        }
+        return true;
+    }
+
+    bool operator==(const Material&) const = default;
+
+    static constexpr std::array by_strength{Role::king,   Role::queen,  Role::chancellor, Role::rook,
+                                            Role::bishop, Role::knight, Role::jester,     Role::pawn};
+
+  private:
+    std::array<std::array<std::uint8_t, role_count>, color_count> counts_{};
+};
+
+/// The men of a position.
+template <class V>
+Material material_of(const Position<V>& position) {
+    Material material;
+    for (const Square square : position.occupied()) material.add(position.at(square));
+    return material;
+}
+
+/// What is wrong with these men as a table of this game; empty when they are fine.
+template <class V>
+std::string material_fault(const Material& material) {
+    if (material.count() > table_men_max)
+        return "A table has at most " + std::to_string(table_men_max) + " men, kings included.";
+    for (const Color color : {Color::white, Color::black}) {
+        const int kings = material.count(color, Role::king);
+        if (kings < 1 || kings > V::kings_max)
+            return "Each side of a table needs " + std::string(V::kings_max > 1 ? "one or two kings." : "one king.");
+        for (const Role role : Material::by_strength) {
+            if (material.count(color, role) > table_twins_max)
+                return "A table has at most two men of the same kind and colour.";
+            if (material.count(color, role) > 0 && !V::has_role(role))
+                return std::string("This game has no piece ") + letter(role) + ".";
+        }
+    }
+    return "";
+}
+
+/// The men that a text like KQvKR names. Error: argument.
+template <class V>
+Result<Material> parse_material(std::string_view text) {
+    const auto fail = [&](std::string_view why) {
+        return Error{ErrorCode::argument, quote(text) + " names no table: " + std::string(why)};
+    };
+    Material material;
+    Color color = Color::white;
+    for (const char c : text) {
+        if (c == 'v' && color == Color::white) {
+            color = Color::black;
+            continue;
+        }
+        const auto at = role_letters.find(c);
+        if (at == std::string_view::npos) return fail("it needs the letters of White's men, v, and Black's, as KQvKR.");
+        material.add({color, static_cast<Role>(at)});
+        if (material.count() > table_men_max) break;
+    }
+    if (const std::string fault = material_fault<V>(material); !fault.empty()) return fail(fault);
+    return material;
+}
+
+namespace detail {
+
+template <class V>
+void add_materials(Material material, std::size_t first, int more, std::vector<Material>& all) {
+    if (more == 0) {
+        if (material_fault<V>(material).empty()) all.push_back(material);
+        return;
+    }
+    constexpr std::size_t kinds = color_count * Material::by_strength.size();
+    for (std::size_t kind = first; kind < kinds; ++kind) {
+        const Piece piece{static_cast<Color>(kind / Material::by_strength.size()),
+                          Material::by_strength[kind % Material::by_strength.size()]};
+        Material next = material;
+        next.add(piece);
+        add_materials<V>(next, kind, more - 1, all);
+    }
+}
+
+}  // namespace detail
+
+/// All that can stand on the board with so many men, each way round.
+template <class V>
+std::vector<Material> materials_of(int men) {
+    Material kings;
+    kings.add({Color::white, Role::king});
+    kings.add({Color::black, Role::king});
+    std::vector<Material> all;
+    detail::add_materials<V>(kings, 0, men - kings.count(), all);
+    return all;
+}
+
+/// What a capture or a promotion can leave of these men.
+template <class V>
+std::vector<Material> materials_behind(const Material& material) {
+    std::vector<Material> all;
+    for (const Color color : {Color::white, Color::black}) {
+        for (const Role role : Material::by_strength) {
+            const int least = role == Role::king ? 1 : 0;
+            if (material.count(color, role) <= least) continue;
+            Material less = material;
+            less.remove({color, role});
+            all.push_back(less);
+            if (role != Role::pawn) continue;
+            for (const Role promotion : V::promotions) {
+                Material more = less;
+                more.add({color, promotion});
+                all.push_back(more);
+            }
+        }
+    }
+    return all;
+}
+
+}  // namespace kingcraft

@@ -1,0 +1,41 @@
+#pragma once
+// The values of a table, and what they come to.
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "board/piece.hpp"
+#include "endgame/value.hpp"
+
+namespace kingcraft {
+
+/// How many positions of one side to move are won, drawn and lost for it.
+struct EndgameCount {
+    std::uint64_t won = 0;
+    std::uint64_t drawn = 0;
+    std::uint64_t lost = 0;
+    std::uint64_t sum() const { return won + drawn + lost; }
+    bool operator==(const EndgameCount&) const = default;
+};
+
+/// The values by number, one or two bytes each. Of mirror images only one is counted.
+struct EndgameValues {
+    int width = 1;
+    std::vector<std::uint8_t> bytes;
+    /// By the side to move.
+    std::array<EndgameCount, color_count> counts{};
+    /// The most plies that a position takes to its end.
+    int longest = 0;
+    /// How long it took to find them.
+    std::uint64_t milliseconds = 0;
+
+    std::size_t size() const { return bytes.size() / static_cast<std::size_t>(width); }
+    EndgameValue at(std::size_t number) const {
+        if (width == 1) return EndgameValue::from_code(bytes[number]);
+        return EndgameValue::from_code(bytes[2 * number] | bytes[2 * number + 1] << 8);
+    }
+    bool operator==(const EndgameValues&) const = default;
+};
+
+}  // namespace kingcraft
