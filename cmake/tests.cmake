@@ -87,6 +87,6 @@ foreach(source IN LISTS test_sources)
   endif()
 endforeach()
 # The longest first, so that the last of them does not run alone; most of all under the sanitizers.
-set_tests_properties(search/mates_test.cpp PROPERTIES COST 100)
+set_tests_properties(search/mates_test.cpp endgame/tables_test.cpp PROPERTIES COST 100)
 set_tests_properties(rules/legality_test.cpp rules/random_games_test.cpp search/bench_test.cpp search/level_test.cpp
   PROPERTIES COST 20)

@@ -1,0 +1,16 @@
+#pragma once
+// Long work on numbered positions, which the caller may spread over threads.
+
+#include <cstddef>
+#include <functional>
+
+namespace kingcraft {
+
+/// Work on the numbers from `begin` up to, not including, `end`.
+using RangeWork = std::function<void(std::size_t begin, std::size_t end)>;
+/// Has the work done on all numbers below `size`, in ranges that may run at the same time.
+using ShareOut = std::function<void(std::size_t size, const RangeWork& work)>;
+/// Is told before each pass how many plies the positions last that it starts from; -1 before the first.
+using PassReport = std::function<void(int plies)>;
+
+}  // namespace kingcraft

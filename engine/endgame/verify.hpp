@@ -1,0 +1,46 @@
+#pragma once
+// Whether a table says of each position what follows from the positions behind its moves. A table of which this holds
+// is right: shorter games prove longer ones, and no draw hides a win.
+
+#include "endgame/builder.hpp"
+
+namespace kingcraft {
+
+/// The value of a position from its legal moves and the tables; nothing where they miss one behind a move.
+template <class V>
+std::optional<EndgameValue> value_by_moves(const Position<V>& position, const EndgameTables<V>& tables) {
+    MoveList moves;
+    generate_legal(position, moves);
+    if (moves.empty()) {
+        const bool mate = V::king_must_be_safe && position.is_check();
+        return mate ? EndgameValue::decided_in(0) : EndgameValue::draw();
+    }
+    BestMove best;
+    for (const Move move : moves) {
+        const auto behind = tables.probe(position.after(move));
+        if (!behind) return std::nullopt;
+        best.add(*behind);
+    }
+    return best.value();
+}
+
+/// Looks at every `step`-th number of a table of `tables`, which needs those behind it, too. Returns the first one
+/// whose value does not follow from its moves, or which is decided though the rules say that no win is possible.
+template <class V>
+std::optional<std::size_t> find_wrong_value(const EndgameTable<V>& table, const EndgameTables<V>& tables,
+                                            std::size_t step, const ShareOut& share_out) {
+    constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+    std::atomic<std::size_t> wrong = none;
+    share_out(table.index.size() / step, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end && wrong == none; ++i) {
+            const std::size_t number = i * step;
+            const auto position = table.index.position(number);
+            if (!position) continue;
+            const EndgameValue told = table.values.at(number);
+            if (value_by_moves(*position, tables) != told || (V::is_dead(*position) && !told.is_draw())) wrong = number;
+        }
+    });
+    return wrong == none ? std::nullopt : std::optional<std::size_t>(wrong);
+}
+
+}  // namespace kingcraft

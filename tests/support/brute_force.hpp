@@ -1,0 +1,118 @@
+#pragma once
+// What every position of a few men comes to, found by trying everything ply by ply: no symmetry, no index, no moves
+// taken back, and captures and promotions like any other move.
+
+#include <vector>
+
+#include "rules/validate.hpp"
+
+namespace kingcraft::test {
+
+/// The positions of up to so many men, each on a square, captured or promoted; no en passant, no rights.
+template <class V>
+class BruteForce {
+    using G = typename V::Geometry;
+
+  public:
+    explicit BruteForce(const std::vector<Piece>& men) : men_(men) {
+        std::size_t keys = color_count;
+        for (const Piece man : men_) keys *= states_of(man);
+        plies_.assign(keys, unknown);
+        first_.assign(keys + 1, 0);
+        for (std::size_t key = 0; key < keys; ++key) {
+            add_position(key);
+            first_[key + 1] = behind_.size();
+        }
+        int last_change = 0;
+        for (int plies = 1; plies <= last_change + 2; ++plies) {
+            for (const std::size_t key : going_on_) {
+                if (plies_[key] == unknown && is_decided_in(key, plies)) last_change = plies_[key] = plies;
+            }
+        }
+    }
+
+    /// Calls `visit(position, plies)` for every legal position; `plies` are those to the end, -1 for a draw.
+    template <class Visit>
+    void for_each(Visit visit) const {
+        for (const std::size_t key : going_on_) visit(position(key).value(), plies_[key]);
+    }
+
+  private:
+    static constexpr int unknown = -1;
+    static constexpr std::size_t board = G::squares;
+
+    /// Captured, or one of these roles on one of the squares.
+    static std::vector<Role> roles_of(Piece man) {
+        std::vector<Role> roles{man.role()};
+        if (man.role() == Role::pawn) roles.insert(roles.end(), V::promotions.begin(), V::promotions.end());
+        return roles;
+    }
+    static std::size_t states_of(Piece man) { return 1 + board * roles_of(man).size(); }
+
+    Result<Position<V>> position(std::size_t key) const {
+        Setup<V> setup;
+        setup.turn = static_cast<Color>(key % color_count);
+        key /= color_count;
+        for (const Piece man : men_) {
+            const std::size_t state = key % states_of(man);
+            key /= states_of(man);
+            if (state == 0) continue;
+            Piece& place = setup.board[(state - 1) % board];
+            if (place.exists()) return Error{ErrorCode::fen, ""};
+            place = Piece{man.color(), roles_of(man)[(state - 1) / board]};
+        }
+        return validate(setup);
+    }
+
+    std::size_t key(const Position<V>& position) const {
+        auto left = position.occupied();
+        std::size_t key = 0;
+        std::size_t unit = color_count;
+        for (const Piece man : men_) {
+            const auto roles = roles_of(man);
+            for (std::size_t i = 0; i < roles.size(); ++i) {
+                const auto found = left & position.of(man.color(), roles[i]);
+                if (found.empty()) continue;
+                key += unit * (1 + i * board + found.first());
+                left.erase(found.first());
+                break;
+            }
+            unit *= states_of(man);
+        }
+        return key + index(position.turn());
+    }
+
+    void add_position(std::size_t key) {
+        const auto read = position(key);
+        // Men of a kind that have changed places are the same position.
+        if (!read || this->key(read.value()) != key) return;
+        MoveList moves;
+        generate_legal(read.value(), moves);
+        const bool lost = V::is_decided(read.value()) || (V::king_must_be_safe && read.value().is_check());
+        if (moves.empty() && lost) plies_[key] = 0;
+        if (!V::is_decided(read.value())) going_on_.push_back(key);
+        for (const Move move : moves)
+            behind_.push_back(static_cast<std::uint32_t>(this->key(read.value().after(move))));
+    }
+
+    /// True when a move leads to a loss of one ply less, or all moves lead to wins that take less.
+    bool is_decided_in(std::size_t key, int plies) const {
+        bool all_won = first_[key] < first_[key + 1];
+        for (std::size_t i = first_[key]; i < first_[key + 1]; ++i) {
+            const int behind = plies_[behind_[i]];
+            if (behind == plies - 1 && behind % 2 == 0) return true;
+            all_won = all_won && behind != unknown && behind % 2 == 1 && behind < plies;
+        }
+        return all_won;
+    }
+
+    std::vector<Piece> men_;
+    std::vector<std::size_t> going_on_;
+    /// By key.
+    std::vector<int> plies_;
+    /// By key, where the keys of the positions behind its moves begin in `behind_`.
+    std::vector<std::size_t> first_;
+    std::vector<std::uint32_t> behind_;
+};
+
+}  // namespace kingcraft::test
