@@ -16,7 +16,14 @@ export const allowedRooms = {
     'engine/endgame',
     'engine/search',
   ],
-  'engine/uci': ['engine/board', 'engine/rules', 'engine/notation', 'engine/search', 'engine/game'],
+  'engine/uci': [
+    'engine/board',
+    'engine/rules',
+    'engine/notation',
+    'engine/endgame',
+    'engine/search',
+    'engine/game',
+  ],
   'engine/tune': [
     'engine/board',
     'engine/rules',

@@ -5,13 +5,13 @@
 
 namespace kingcraft {
 
-namespace {
-
 Error unknown_variant(std::string_view id) {
     std::string known;
     AllVariants::for_each([&]<class V>() { known += (known.empty() ? "" : ", ") + std::string(V::id); });
     return {ErrorCode::variant, "There is no variant " + quote(id) + "; there are " + known + "."};
 }
+
+namespace {
 
 template <class V>
 VariantInfo describe_variant() {

@@ -44,6 +44,9 @@ struct ExplanationRecord {
 /// All games, in the order in which they are shown.
 std::vector<VariantInfo> variant_infos();
 
+/// The error that no game has this id.
+Error unknown_variant(std::string_view id);
+
 /// Whether a FEN can be played, and if not, what is wrong with it: nothing when it is fine.
 std::optional<Error> check_fen(std::string_view variant, std::string_view fen);
 

@@ -4,6 +4,7 @@
 #include "game/bench.hpp"
 #include "uci/info.hpp"
 #include "uci/perft.hpp"
+#include "uci/tables.hpp"
 #include "uci/words.hpp"
 
 namespace kingcraft::uci {
@@ -14,6 +15,12 @@ constexpr std::string_view help_text =
     "kingcraft                             speak UCI on standard input and output\n"
     "kingcraft perft VARIANT DEPTH [FEN]   count the moves of a position, 1 to 12 plies deep\n"
     "kingcraft bench                       search fixed positions; the last line is \"NODES nodes NPS nps\"\n"
+    "kingcraft tables build VARIANT MEN    build an endgame table, and those that it depends on\n"
+    "kingcraft tables verify VARIANT MEN   compare its values with what follows from the moves\n"
+    "kingcraft tables info VARIANT MEN     say what it holds\n"
+    "    MEN is a set, as KQvKR, or a number: all sets of so many men\n"
+    "    --dir FOLDER  where the tables are [tables]   --memory MB  at most [4096]\n"
+    "    --threads N   that work [2]                   --step N     verify one number in N [1]\n"
     "kingcraft help                        say this\n"
     "Variants: ";
 
@@ -58,10 +65,12 @@ std::optional<Error> help(const Output& output) {
 
 }  // namespace
 
-std::optional<Error> run_command(const std::vector<std::string>& arguments, const Output& output) {
+std::optional<Error> run_command(const std::vector<std::string>& arguments, const Output& output,
+                                 const Output& progress) {
     const std::string& command = arguments[0];
     if (command == "perft") return perft(arguments, output);
     if (command == "bench" && arguments.size() == 1) return bench(output);
+    if (command == "tables") return run_tables(arguments, output, progress);
     if (command == "help" || command == "--help") return help(output);
     return usage_error("Unknown command " + quote(join(arguments, 0, arguments.size())) + ".");
 }

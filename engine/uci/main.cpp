@@ -15,6 +15,8 @@ void write_line(const std::string& line) {
     std::cout << line << std::endl;
 }
 
+void write_progress(const std::string& line) { std::cerr << line << std::endl; }
+
 int fail(const kingcraft::Error& error) {
     std::cerr << "kingcraft: " << error.text << '\n';
     return 1;
@@ -26,7 +28,7 @@ int main(int count, char** words) {
     using namespace kingcraft;
     const std::vector<std::string> arguments(words + 1, words + count);
     if (!arguments.empty()) {
-        const auto fault = uci::run_command(arguments, write_line);
+        const auto fault = uci::run_command(arguments, write_line, write_progress);
         return fault ? fail(*fault) : 0;
     }
     auto engine = AnyEngine::create();

@@ -9,12 +9,15 @@ namespace {
 
 struct Run {
     std::vector<std::string> lines;
+    std::vector<std::string> progress;
     std::optional<Error> fault;
 };
 
 Run run(const std::vector<std::string>& arguments) {
     Run run;
-    run.fault = run_command(arguments, [&](const std::string& line) { run.lines.push_back(line); });
+    run.fault = run_command(
+        arguments, [&](const std::string& line) { run.lines.push_back(line); },
+        [&](const std::string& line) { run.progress.push_back(line); });
     return run;
 }
 

@@ -1,0 +1,158 @@
+#include "game/any_tables.hpp"
+
+#include <algorithm>
+
+#include "endgame/builder.hpp"
+#include "endgame/table_file.hpp"
+#include "endgame/verify.hpp"
+#include "game/any_game.hpp"
+#include "notation/fen.hpp"
+#include "variants/all.hpp"
+
+namespace kingcraft {
+
+namespace {
+
+template <class V>
+class TypedTables final : public AnyTables {
+  public:
+    explicit TypedTables(std::string_view folder) : folder_(std::filesystem::path(folder) / V::id) {}
+
+    std::vector<std::string> materials(int men) const override {
+        std::vector<std::string> names;
+        for (const Material& material : table_materials<V>(men)) names.push_back(material.text());
+        return names;
+    }
+
+    Result<std::vector<TablePlan>> plan(std::string_view name) const override {
+        const auto material = parse_material<V>(name);
+        if (!material) return material.error();
+        std::vector<Material> order;
+        add_with_those_behind(table_material<V>(material.value()), order);
+        std::vector<TablePlan> plans;
+        for (const Material& each : order) {
+            const EndgameIndex<V> index(each);
+            std::vector<Material> own_order;
+            add_with_those_behind(each, own_order);
+            std::uint64_t bytes = building_bytes * index.size();
+            for (const Material& needed : own_order) bytes += EndgameIndex<V>(needed).size();
+            plans.push_back({each.text(), std::filesystem::exists(file_of(each)), index.size(), bytes});
+        }
+        return plans;
+    }
+
+    Result<std::uint64_t> estimate(std::string_view name, const Clock& clock) override {
+        const auto material = load_those_behind(name);
+        if (!material) return material.error();
+        // The later passes together take about twice as long as the first.
+        constexpr std::uint64_t passes = 3;
+        constexpr std::size_t samples = 4000;
+        EndgameIndex<V> index(material.value());
+        const std::size_t size = index.size();
+        const std::size_t step = std::max<std::size_t>(size / samples, 1);
+        const EndgameBuilder<V> builder(std::move(index), tables_);
+        const std::int64_t started = clock();
+        builder.try_out(step);
+        return passes * step * static_cast<std::uint64_t>(clock() - started);
+    }
+
+    std::optional<Error> build(std::string_view name, const ShareOut& share_out, const PassReport& report,
+                               const Clock& clock) override {
+        const auto material = load_those_behind(name);
+        if (!material) return material.error();
+        const std::int64_t started = clock();
+        EndgameBuilder<V> builder(EndgameIndex<V>(material.value()), tables_);
+        EndgameTable<V> table = builder.build(share_out, report);
+        table.values.milliseconds = static_cast<std::uint64_t>(clock() - started);
+        const std::string text = material.value().text();
+        if (auto fault = write_table_file(file_of(material.value()), {V::id, text, table.index.size()}, table.values))
+            return fault;
+        tables_.add(std::move(table));
+        return std::nullopt;
+    }
+
+    Result<TableFacts> facts(std::string_view name) override {
+        const auto found = load(name);
+        if (!found) return found.error();
+        const EndgameTable<V>& table = *found.value();
+        const EndgameValues& values = table.values;
+        TableFacts facts{table.index.material().text(),
+                         table.index.size(),
+                         values.bytes.size(),
+                         values.counts,
+                         values.longest,
+                         "",
+                         values.milliseconds};
+        const EndgameValue longest = EndgameValue::decided_in(values.longest);
+        for (std::size_t number = 0; number < table.index.size() && facts.longest_fen.empty(); ++number) {
+            if (values.at(number) == longest) facts.longest_fen = fen_text(*table.index.position(number));
+        }
+        return facts;
+    }
+
+    Result<std::optional<std::string>> verify(std::string_view name, std::uint64_t step,
+                                              const ShareOut& share_out) override {
+        const auto behind = load_those_behind(name);
+        if (!behind) return behind.error();
+        const auto found = load(name);
+        if (!found) return found.error();
+        const EndgameTable<V>& table = *found.value();
+        const auto wrong = find_wrong_value(table, tables_, static_cast<std::size_t>(step), share_out);
+        if (!wrong) return std::optional<std::string>();
+        return std::optional(fen_text(*table.index.position(*wrong)));
+    }
+
+  private:
+    static void add_with_those_behind(const Material& material, std::vector<Material>& order) {
+        if (std::find(order.begin(), order.end(), material) != order.end()) return;
+        for (const Material& behind : materials_behind<V>(material))
+            add_with_those_behind(table_material<V>(behind), order);
+        order.push_back(material);
+    }
+
+    std::filesystem::path file_of(const Material& material) const { return folder_ / (material.text() + ".table"); }
+
+    Result<const EndgameTable<V>*> load(const Material& material) {
+        if (const auto* table = tables_.find(material)) return table;
+        EndgameIndex<V> index(material);
+        const std::string text = material.text();
+        auto values = read_table_file(file_of(material), {V::id, text, index.size()});
+        if (!values) return values.error();
+        tables_.add({std::move(index), std::move(values).value()});
+        return tables_.find(material);
+    }
+
+    Result<const EndgameTable<V>*> load(std::string_view name) {
+        const auto material = parse_material<V>(name);
+        if (!material) return material.error();
+        return load(table_material<V>(material.value()));
+    }
+
+    /// The men of that name, as their table has them.
+    Result<Material> load_those_behind(std::string_view name) {
+        const auto material = parse_material<V>(name);
+        if (!material) return material.error();
+        std::vector<Material> order;
+        add_with_those_behind(table_material<V>(material.value()), order);
+        const Material own = order.back();
+        order.pop_back();
+        for (const Material& behind : order) {
+            if (const auto table = load(behind); !table) return table.error();
+        }
+        return own;
+    }
+
+    std::filesystem::path folder_;
+    EndgameTables<V> tables_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<AnyTables>> AnyTables::create(std::string_view variant, std::string_view folder) {
+    std::unique_ptr<AnyTables> tables;
+    if (!AllVariants::with(variant, [&]<class V>() { tables = std::make_unique<TypedTables<V>>(folder); }))
+        return unknown_variant(variant);
+    return tables;
+}
+
+}  // namespace kingcraft

@@ -1,0 +1,70 @@
+#pragma once
+// The endgame tables of any variant in a folder: text and plain data on this side, templates on the other.
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/result.hpp"
+#include "endgame/sharing.hpp"
+#include "endgame/values.hpp"
+
+namespace kingcraft {
+
+/// What it takes to build a table.
+struct TablePlan {
+    std::string material;
+    /// True when the folder has it, so that there is nothing to build.
+    bool is_there;
+    /// How many numbers the table has.
+    std::uint64_t size;
+    /// The memory that building it takes, tables behind it included.
+    std::uint64_t bytes;
+};
+
+/// What a table says.
+struct TableFacts {
+    std::string material;
+    std::uint64_t size;
+    std::uint64_t bytes;
+    /// By the side to move.
+    std::array<EndgameCount, color_count> counts;
+    int longest;
+    /// A position that takes that long; empty where all are drawn.
+    std::string longest_fen;
+    std::uint64_t milliseconds;
+};
+
+/// Milliseconds of a clock that only goes forward.
+using Clock = std::function<std::int64_t()>;
+
+/// The tables of one game in one folder. Whatever returns an error has changed nothing.
+class AnyTables {
+  public:
+    /// Error: variant.
+    static Result<std::unique_ptr<AnyTables>> create(std::string_view variant, std::string_view folder);
+    virtual ~AnyTables() = default;
+
+    /// The sets of so many men that have a table of their own, by name.
+    virtual std::vector<std::string> materials(int men) const = 0;
+    /// The table of these men and all that it depends on, each behind those that it depends on. Error: argument.
+    virtual Result<std::vector<TablePlan>> plan(std::string_view material) const = 0;
+    /// How long it may take to build this table on one thread, in milliseconds, by a sample; the tables that it depends
+    /// on must be there. Error: argument.
+    virtual Result<std::uint64_t> estimate(std::string_view material, const Clock& clock) = 0;
+    /// Builds this table and writes it; the tables that it depends on must be there. Error: argument.
+    virtual std::optional<Error> build(std::string_view material, const ShareOut& share_out, const PassReport& report,
+                                       const Clock& clock) = 0;
+    /// Error: argument, when the table is not there or not sound.
+    virtual Result<TableFacts> facts(std::string_view material) = 0;
+    /// Compares every `step`-th value of the table with what follows from the positions behind its moves. Returns the
+    /// FEN of a position where they differ, if there is one. Error: argument.
+    virtual Result<std::optional<std::string>> verify(std::string_view material, std::uint64_t step,
+                                                      const ShareOut& share_out) = 0;
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,179 @@
+#include "uci/tables.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "endgame/material.hpp"
+#include "game/any_tables.hpp"
+#include "uci/sharing.hpp"
+#include "uci/words.hpp"
+
+namespace kingcraft::uci {
+
+namespace {
+
+constexpr std::uint64_t megabyte = 1 << 20;
+constexpr std::int64_t milliseconds_a_second = 1000;
+
+Error usage_error(const std::string& text) { return {ErrorCode::argument, text + " See \"kingcraft help\"."}; }
+
+/// The words of a command, those that begin with two dashes taken out together with the one behind each.
+struct Order {
+    std::vector<std::string> words;
+    std::string folder = "tables";
+    std::int64_t memory = 4096;
+    std::int64_t threads = 2;
+    std::int64_t step = 1;
+};
+
+struct NumberOption {
+    std::string_view name;
+    std::int64_t Order::*number;
+    std::int64_t max;
+};
+
+constexpr std::array number_options{NumberOption{"--memory", &Order::memory, 16384},
+                                    NumberOption{"--threads", &Order::threads, 64},
+                                    NumberOption{"--step", &Order::step, 1'000'000}};
+
+Result<Order> read_order(const std::vector<std::string>& arguments) {
+    Order order;
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
+        const std::string& word = arguments[i];
+        if (word.rfind("--", 0) != 0) {
+            order.words.push_back(word);
+            continue;
+        }
+        if (i + 1 == arguments.size()) return usage_error(quote(word) + " needs a word behind it.");
+        const std::string& given = arguments[++i];
+        if (word == "--dir") {
+            order.folder = given;
+            continue;
+        }
+        const auto* const option = std::find_if(number_options.begin(), number_options.end(),
+                                                [&](const NumberOption& each) { return each.name == word; });
+        if (option == number_options.end()) return usage_error("Unknown option " + quote(word) + ".");
+        const auto number = to_number(given);
+        if (!number || *number < 1 || *number > option->max) {
+            return usage_error(word + " needs a number from 1 to " + std::to_string(option->max) + ", not " +
+                               quote(given) + ".");
+        }
+        order.*(option->number) = *number;
+    }
+    return order;
+}
+
+std::string seconds_text(std::uint64_t milliseconds) {
+    constexpr std::uint64_t milliseconds_a_tenth = 100;
+    const std::uint64_t tenths = (milliseconds + milliseconds_a_tenth / 2) / milliseconds_a_tenth;
+    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " s";
+}
+
+std::uint64_t megabytes_of(const TablePlan& plan) { return plan.bytes / megabyte + 1; }
+
+std::optional<Error> build_one(AnyTables& tables, const TablePlan& plan, const Order& order, const Output& progress) {
+    const auto estimate = tables.estimate(plan.material, milliseconds_now);
+    if (!estimate) return estimate.error();
+    progress(plan.material + ": " + std::to_string(plan.size) + " numbers, " + std::to_string(megabytes_of(plan)) +
+             " MB, about " + seconds_text(estimate.value() / static_cast<std::uint64_t>(order.threads)));
+    std::int64_t told = milliseconds_now();
+    const auto report = [&](int plies) {
+        if (milliseconds_now() - told < milliseconds_a_second) return;
+        told = milliseconds_now();
+        progress(plan.material + ": looking behind what ends in " + std::to_string(plies) + " plies");
+    };
+    return tables.build(plan.material, share_over_threads(static_cast<int>(order.threads)), report, milliseconds_now);
+}
+
+/// Builds what is not there yet of a table and those that it depends on: an interrupted order goes on where it was.
+std::optional<Error> build(AnyTables& tables, const std::string& material, const Order& order, const Output& output,
+                           const Output& progress) {
+    const auto plans = tables.plan(material);
+    if (!plans) return plans.error();
+    for (const TablePlan& plan : plans.value()) {
+        if (plan.is_there || megabytes_of(plan) <= static_cast<std::uint64_t>(order.memory)) continue;
+        return Error{ErrorCode::argument, "Building " + plan.material + " takes " + std::to_string(megabytes_of(plan)) +
+                                              " MB; allow as much with --memory."};
+    }
+    for (const TablePlan& plan : plans.value()) {
+        if (plan.is_there) continue;
+        if (auto fault = build_one(tables, plan, order, progress)) return fault;
+        const auto facts = tables.facts(plan.material);
+        if (!facts) return facts.error();
+        output(plan.material + ": built in " + seconds_text(facts.value().milliseconds) + ", " +
+               std::to_string(facts.value().bytes) + " bytes");
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> verify(AnyTables& tables, const std::string& material, const Order& order, const Output& output) {
+    const auto wrong = tables.verify(material, static_cast<std::uint64_t>(order.step),
+                                     share_over_threads(static_cast<int>(order.threads)));
+    if (!wrong) return wrong.error();
+    if (wrong.value())
+        return Error{ErrorCode::argument, "The table of " + material + " is wrong at " + *wrong.value() + "."};
+    output(material + ": every value follows from its moves" +
+           (order.step > 1 ? ", of one number in " + std::to_string(order.step) : ""));
+    return std::nullopt;
+}
+
+constexpr std::string_view facts_heading =
+    "men\tnumbers\twhite wins\twhite draws\twhite loses\tblack wins\tblack draws\tblack loses\tlongest\tposition\t"
+    "bytes\tmilliseconds";
+
+std::string facts_line(const TableFacts& facts) {
+    std::string line = facts.material;
+    const auto add = [&](std::uint64_t number) { line += "\t" + std::to_string(number); };
+    add(facts.size);
+    for (const EndgameCount& count : facts.counts) {
+        for (const std::uint64_t number : {count.won, count.drawn, count.lost}) add(number);
+    }
+    add(static_cast<std::uint64_t>(facts.longest));
+    line += "\t" + facts.longest_fen;
+    add(facts.bytes);
+    add(facts.milliseconds);
+    return line;
+}
+
+std::optional<Error> info(AnyTables& tables, const std::string& material, const Output& output) {
+    const auto facts = tables.facts(material);
+    if (!facts) return facts.error();
+    output(facts_line(facts.value()));
+    return std::nullopt;
+}
+
+/// The sets that a word stands for: itself, or for a number all sets of so many men.
+Result<std::vector<std::string>> materials_of_word(const AnyTables& tables, const std::string& word) {
+    const auto men = to_number(word);
+    if (!men) return std::vector<std::string>{word};
+    if (*men < color_count || *men > table_men_max)
+        return usage_error("Tables have from 2 to " + std::to_string(table_men_max) + " men, not " + quote(word) + ".");
+    return tables.materials(static_cast<int>(*men));
+}
+
+}  // namespace
+
+std::optional<Error> run_tables(const std::vector<std::string>& arguments, const Output& output,
+                                const Output& progress) {
+    const auto order = read_order(arguments);
+    if (!order) return order.error();
+    const std::vector<std::string>& words = order.value().words;
+    const std::string what = words.empty() ? "" : words[0];
+    if (what != "build" && what != "verify" && what != "info")
+        return usage_error("\"tables\" needs build, verify or info.");
+    if (words.size() != 3) return usage_error("\"tables " + what + "\" needs a variant and the men, as KQvK.");
+    const auto tables = AnyTables::create(words[1], order.value().folder);
+    if (!tables) return tables.error();
+    const auto materials = materials_of_word(*tables.value(), words[2]);
+    if (!materials) return materials.error();
+    if (what == "info") output(std::string(facts_heading));
+    for (const std::string& material : materials.value()) {
+        const auto fault = what == "build"    ? build(*tables.value(), material, order.value(), output, progress)
+                           : what == "verify" ? verify(*tables.value(), material, order.value(), output)
+                                              : info(*tables.value(), material, output);
+        if (fault) return fault;
+    }
+    return std::nullopt;
+}
+
+}  // namespace kingcraft::uci

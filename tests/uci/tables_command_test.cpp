@@ -1,0 +1,119 @@
+// The commands for endgame tables.
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+
+#include "support/folder.hpp"
+#include "uci/tables.hpp"
+
+namespace kingcraft::uci {
+namespace {
+
+using test::Folder;
+
+struct TablesRun {
+    std::vector<std::string> lines;
+    std::vector<std::string> progress;
+    std::optional<Error> fault;
+};
+
+TablesRun run_words(const std::vector<std::string>& words, const Folder& folder) {
+    std::vector<std::string> arguments{"tables"};
+    arguments.insert(arguments.end(), words.begin(), words.end());
+    arguments.insert(arguments.end(), {"--dir", folder.path().string()});
+    TablesRun run;
+    run.fault = run_tables(
+        arguments, [&](const std::string& line) { run.lines.push_back(line); },
+        [&](const std::string& line) { run.progress.push_back(line); });
+    return run;
+}
+
+bool says(const std::optional<Error>& fault, std::string_view text) {
+    return fault && fault->text.find(text) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("a table is built with those behind it, checked and told about", "[tables]") {
+    const Folder folder("tables-build");
+    const TablesRun built = run_words({"build", "chess", "KPvK"}, folder);
+    REQUIRE_FALSE(built.fault);
+    CHECK(built.lines.size() == 6);
+    CHECK(built.lines.back().rfind("KPvK: built in ", 0) == 0);
+    CHECK(built.progress.front().find("KvK: 1280 numbers, 1 MB, about ") == 0);
+
+    const TablesRun checked = run_words({"verify", "chess", "KvKP"}, folder);
+    REQUIRE_FALSE(checked.fault);
+    CHECK(checked.lines == std::vector<std::string>{"KvKP: every value follows from its moves"});
+
+    const TablesRun told = run_words({"info", "chess", "3"}, folder);
+    REQUIRE_FALSE(told.fault);
+    REQUIRE(told.lines.size() == 6);
+    CHECK(told.lines[1].rfind("KQvK\t81920\t18081\t0\t0\t0\t2896\t25160\t20\t", 0) == 0);
+    CHECK(told.lines[5].rfind("KPvK\t196608\t62480\t19184\t0\t0\t35210\t48802\t56\t", 0) == 0);
+}
+
+TEST_CASE("what is there is not built again, and one thread builds what two do", "[tables]") {
+    const Folder folder("tables-again");
+    REQUIRE(run_words({"build", "twokings", "KRvK", "--threads", "2"}, folder).lines.size() == 2);
+    const auto king = folder.path() / "twokings" / "KvK.table";
+    const auto rook = folder.path() / "twokings" / "KRvK.table";
+    const TablesRun again = run_words({"build", "twokings", "KRvK"}, folder);
+    CHECK(again.lines.empty());
+    CHECK(again.progress.empty());
+
+    const TablesRun before = run_words({"info", "twokings", "KRvK"}, folder);
+    std::filesystem::remove(rook);
+    REQUIRE(run_words({"build", "twokings", "KRvK", "--threads", "1"}, folder).lines.size() == 1);
+    const TablesRun after = run_words({"info", "twokings", "KRvK"}, folder);
+    const auto without_time = [](const std::string& line) { return line.substr(0, line.rfind('\t')); };
+    REQUIRE(before.lines.size() == 2);
+    REQUIRE(after.lines.size() == 2);
+    CHECK(without_time(before.lines[1]) == without_time(after.lines[1]));
+}
+
+TEST_CASE("a damaged table is refused and left alone", "[tables]") {
+    const Folder folder("tables-damaged");
+    REQUIRE_FALSE(run_words({"build", "tax", "KvK"}, folder).fault);
+    const auto path = folder.path() / "tax" / "KvK.table";
+    std::string bytes = test::read_bytes(path);
+    bytes.back() = 1;
+    test::write_bytes(path, bytes);
+    for (const std::string command : {"verify", "info"}) {
+        INFO(command);
+        CHECK(says(run_words({command, "tax", "KvK"}, folder).fault, "is damaged"));
+    }
+    CHECK(says(run_words({"build", "tax", "KRvK"}, folder).fault, "is damaged"));
+    CHECK(test::read_bytes(path) == bytes);
+}
+
+TEST_CASE("bad words about tables are refused with one line", "[tables]") {
+    const Folder folder("tables-bad");
+    const std::vector<std::pair<std::vector<std::string>, std::string_view>> bad{
+        {{}, "needs build, verify or info"},
+        {{"make", "chess", "KQvK"}, "needs build, verify or info"},
+        {{"build"}, "needs a variant and the men"},
+        {{"build", "chess"}, "needs a variant and the men"},
+        {{"info", "chess", "KQvK", "KRvK"}, "needs a variant and the men"},
+        {{"build", "nochess", "KQvK"}, "There is no variant \"nochess\""},
+        {{"build", "chess", "KKvK"}, "\"KKvK\" names no table: Each side of a table needs one king."},
+        {{"build", "chess", "KCvK"}, "This game has no piece C."},
+        {{"build", "chess", "KQRBvK"}, "at most 4 men"},
+        {{"build", "chess", "5"}, "from 2 to 4 men"},
+        {{"build", "chess", "KQvK", "--memory"}, "--memory needs a number from 1 to 16384"},
+        {{"build", "chess", "KQvK", "--memory", "0"}, "--memory needs a number from 1 to 16384"},
+        {{"build", "chess", "KQvK", "--threads", "many"}, "--threads needs a number from 1 to 64"},
+        {{"build", "chess", "KQvK", "--speed", "9"}, "Unknown option \"--speed\""},
+        {{"build", "flying", "KRNvK", "--memory", "8"}, "MB; allow as much with --memory."},
+        {{"info", "chess", "KQvK"}, "cannot be read"},
+        {{"verify", "chess", "KQvK"}, "cannot be read"},
+    };
+    for (const auto& [words, text] : bad) {
+        const TablesRun done = run_words(words, folder);
+        INFO(text << " / " << (done.fault ? done.fault->text : ""));
+        CHECK(says(done.fault, text));
+    }
+    CHECK(std::filesystem::is_empty(folder.path()));
+}
+
+}  // namespace kingcraft::uci
