@@ -21,7 +21,7 @@ constexpr std::string_view men_to_try = "";
 template <>
 constexpr std::string_view men_to_try<Chess> = is_second_look ? "KQvK" : "KPvK";
 template <>
-constexpr std::string_view men_to_try<Levitating> = "KRvK";
+constexpr std::string_view men_to_try<Levitating> = is_second_look ? "" : "KRvK";
 template <>
 constexpr std::string_view men_to_try<Tax> = is_second_look ? "" : "KPvK";
 template <>
