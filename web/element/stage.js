@@ -17,7 +17,8 @@ export class Stage {
   #frame = make('div', { className: 'frame', part: 'frame' });
   #content = make('div', { className: 'content' });
   #fault = make('p', { className: 'fault', part: 'error', hidden: true });
-  #fallback = make('slot');
+  /** The text that stands there without scripts, in the room that the board will need. */
+  #waiting = make('div', { className: 'waiting' }, make('slot'));
   #kingcraft = null;
   #texts = en;
   #settings = {};
@@ -40,7 +41,7 @@ export class Stage {
     this.#frame.append(this.#content, this.#fault);
     const root = host.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [elementStyle()];
-    root.append(this.#frame, this.#fallback);
+    root.append(this.#frame, this.#waiting);
   }
 
   /** The element that is looked for near the reader. */
@@ -96,7 +97,7 @@ export class Stage {
           return null;
         }
         this.#put(desk, settings);
-        if (wasOpen && isMoved) desk.tellPosition();
+        if (wasOpen && isMoved && this.match) desk.tellPosition();
       }
     } catch (fault) {
       faults.push(fault);
@@ -148,7 +149,7 @@ export class Stage {
     this.#frame.lang = this.#texts.language;
     this.#frame.setAttribute('aria-label', desk.nameIn(this.#texts));
     this.#frame.classList.add('open');
-    this.#fallback.hidden = true;
+    this.#waiting.hidden = true;
     desk.open(this.#content, this.#texts);
     this.#wear(settings);
     this.match?.wake(this.#isAwake);
@@ -195,7 +196,7 @@ export class Stage {
     returnEngine(this);
     this.#content.replaceChildren();
     this.#frame.classList.remove('open');
-    this.#fallback.hidden = false;
+    this.#waiting.hidden = false;
     this.#hush();
   }
 

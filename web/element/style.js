@@ -14,6 +14,28 @@ const STYLE = `
   display: none !important;
 }
 
+.waiting {
+  display: grid;
+  flex: 0 1 auto;
+  min-height: 0;
+  overflow: auto;
+}
+
+.waiting slot {
+  display: block;
+  grid-area: 1 / 1;
+}
+
+.waiting::before {
+  grid-area: 1 / 1;
+  padding-bottom: 100%;
+  content: "";
+}
+
+.frame:has(> .fault:not([hidden])) + .waiting::before {
+  content: none;
+}
+
 .frame {
   --surface: var(--kingcraft-surface, light-dark(#fff, #201f1d));
   --ink: var(--kingcraft-ink, light-dark(#24211d, #ede8df));

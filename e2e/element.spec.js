@@ -1,0 +1,365 @@
+// <kingcraft-board> on pages of others, under a strict policy.
+
+import { test as base, expect } from '@playwright/test';
+import { violations } from './axe.js';
+import { serveFolder } from './folder-server.js';
+
+/** A page with boards on it: what a person does there, and what the page is told. */
+class ForeignPage {
+  #root;
+
+  constructor(page, root) {
+    this.page = page;
+    this.#root = root;
+  }
+
+  open(name) {
+    return this.page.goto(`${this.#root}e2e/foreign/${name}.html`);
+  }
+
+  /** Puts a board on an empty page, where `tell` collects all events as texts, and returns it. */
+  async put(attributes, style = {}) {
+    await this.page.evaluate(
+      ([attributes, style]) => {
+        const board = document.createElement('kingcraft-board');
+        for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+        Object.assign(board.style, style);
+        document.querySelector('main').append(board);
+      },
+      [attributes, style],
+    );
+    return this.page.locator('kingcraft-board').last();
+  }
+
+  /** Begins to write down the events of all boards. */
+  async listen() {
+    await this.page.evaluate(() => {
+      globalThis.told = [];
+      for (const type of ['movestart', 'move', 'positionchange', 'gameover', 'error'])
+        document.addEventListener(type, ({ detail }) => {
+          const what = detail.message ?? detail.outcome?.reason ?? detail.move?.san ?? 'start';
+          globalThis.told.push(`${type} ${what}`);
+        });
+    });
+  }
+
+  /** The events since the last time. */
+  told() {
+    return this.page.evaluate(() => globalThis.told.splice(0));
+  }
+}
+
+const test = base.extend({
+  root: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what is needed.
+    async ({}, use) => {
+      const { address, stop } = await serveFolder('.');
+      await use(address);
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+  foreign: async ({ page, root }, use) => {
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await use(new ForeignPage(page, root));
+    expect(errors, 'errors in the console').toEqual([]);
+  },
+});
+
+const square = (board, name) =>
+  board.getByRole('gridcell', { name: new RegExp(`^${name.replace('^', '\\^')},`) });
+const status = (board) => board.locator('[part=status]');
+const state = (board, text) => expect(status(board)).toHaveText(text);
+
+async function play(board, from, to) {
+  await square(board, from).click();
+  await square(board, to).click();
+}
+
+test('ten boards of all games keep their looks on a hostile page, one after the other', async ({
+  foreign,
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 700 });
+  await foreign.open('index');
+  const boards = page.locator('kingcraft-board');
+  await expect(boards).toHaveCount(10);
+  const machine = page.locator('#machine');
+  await state(page.locator('#chess'), 'Black to move.');
+  // Far below nothing was done yet, and nobody has needed the engine.
+  await expect(machine.getByRole('grid')).toHaveCount(0);
+  expect(page.workers()).toEqual([]);
+
+  const names = {
+    chess: 'Chess',
+    tax: 'Tax Chess',
+    flying: 'Flying Chess',
+    kingscourt: "King's Court",
+    twokings: 'Two Kings',
+    levitating: 'Schwebende Könige',
+    lesson: 'Not through an attack',
+    german: 'König, Dame und Bauer',
+    machine: 'Tax Chess',
+  };
+  for (const [id, name] of Object.entries(names)) {
+    const board = page.locator(`#${id}`);
+    await board.scrollIntoViewIfNeeded();
+    const frame = board.getByRole('group', { name, exact: true });
+    await expect(frame).toBeVisible();
+    await expect(frame.getByRole('gridcell').first()).toBeVisible();
+    const outside = await frame.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const { left, right } = document.querySelector('main').getBoundingClientRect();
+      const inside = [...element.querySelectorAll('canvas, p, button')].filter((part) => {
+        const own = part.getBoundingClientRect();
+        return own.width > 1 && (own.left < box.left || own.right > box.right);
+      });
+      return inside.length + Number(box.left < left || box.right > right + 0.5);
+    });
+    expect(outside, id).toBe(0);
+    const size = await frame.evaluate((element) => {
+      const { fontSize, color, letterSpacing } = getComputedStyle(element);
+      return [fontSize, color, letterSpacing];
+    });
+    expect(size).toEqual(['15px', 'rgb(36, 33, 29)', 'normal']);
+  }
+  await state(machine, 'Black to move.');
+  expect(page.workers()).toHaveLength(1);
+
+  const wrong = page.locator('#wrong');
+  await wrong.scrollIntoViewIfNeeded();
+  await expect(wrong.getByRole('alert')).toContainText('The FEN "nonsense" has 1 field');
+  await expect(wrong.getByText('The text of a board that cannot be shown.')).toBeVisible();
+  await expect(page.getByText('a chess board')).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a person plays by pointer and keys, hears why not, and the page is told', async ({
+  foreign,
+  page,
+}) => {
+  await foreign.open('blank');
+  const fen = '6k1/P7/8/8/8/8/4P3/4K3 w - - 0 1';
+  const board = await foreign.put({ fen, controls: 'moves flip reset' });
+  await foreign.listen();
+  await play(board, 'e2', 'e5');
+  await expect(board.locator('[part=message]')).toContainText('e5 is farther');
+  await play(board, 'a7', 'a8');
+  await board.getByRole('menuitem', { name: 'Rook' }).click();
+  await state(board, 'Black to move, in check.');
+  expect(await foreign.told()).toEqual(['movestart a8=R+', 'move a8=R+', 'positionchange a8=R+']);
+
+  await square(board, 'g8').focus();
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await state(board, 'White to move.');
+  await expect(square(board, 'g7')).toHaveAccessibleName('g7, black king');
+  await expect(board.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveText([
+    'a8=R+',
+    'Kg7',
+  ]);
+  await foreign.told();
+
+  await page.evaluate(() =>
+    document.addEventListener('movestart', (event) => event.preventDefault(), { once: true }),
+  );
+  await play(board, 'e1', 'd1');
+  await play(board, 'e2', 'e4');
+  await state(board, 'Black to move.');
+  expect(await foreign.told()).toEqual([
+    'movestart Kd1',
+    'movestart e4',
+    'move e4',
+    'positionchange e4',
+  ]);
+
+  await board.getByRole('button', { name: 'Back' }).click();
+  await board.getByRole('button', { name: 'White a8=R+' }).click();
+  await state(board, 'Black to move, in check.');
+  await expect(board.getByRole('button', { name: 'White a8=R+' })).toBeFocused();
+  await board.getByRole('button', { name: 'Flip' }).click();
+  const above = await square(board, 'a1').boundingBox();
+  const below = await square(board, 'a8').boundingBox();
+  expect(below.y).toBeGreaterThan(above.y);
+  await board.getByRole('button', { name: 'Reset' }).click();
+  await state(board, 'White to move.');
+  expect(await foreign.told()).toEqual([
+    'positionchange Kg7',
+    'positionchange a8=R+',
+    'positionchange start',
+  ]);
+});
+
+test('attributes and methods change the board; what is wrong is said, and loses nothing', async ({
+  foreign,
+}) => {
+  await foreign.open('blank');
+  const board = await foreign.put({ variant: 'tax', moves: 'e4 e5' });
+  const alert = board.getByRole('alert');
+  await state(board, 'White to move.');
+  await foreign.listen();
+  const act = (work) => board.evaluate(work);
+
+  await act((element) => element.setAttribute('moves', 'e4 Ke3'));
+  await expect(alert).toHaveText('Move 2: "Ke3" is not a legal move here.');
+  await expect(square(board, 'e5')).toHaveAccessibleName('e5, black pawn');
+  await act((element) => {
+    element.lang = 'de';
+    element.level = 12;
+  });
+  await expect(alert).toHaveText('level ist eine ganze Zahl von 1 bis 10, nicht „12“.');
+  await act((element) => {
+    element.lang = 'en';
+    element.level = null;
+    element.variant = 'flying';
+    element.moves = ['a2a3'];
+  });
+  await expect(alert).toBeHidden();
+  await expect(board.getByRole('grid')).toHaveCount(2);
+  expect(await foreign.told()).toEqual([
+    'error Move 2: "Ke3" is not a legal move here.',
+    'error level ist eine ganze Zahl von 1 bis 10, nicht „12“.',
+    'positionchange a3',
+  ]);
+
+  const answers = await act(async (element) => {
+    const codeOf = (promise) => promise.catch(({ code }) => code);
+    const played = await element.move('a7a6');
+    const illegal = await codeOf(element.move('e2e5'));
+    const back = await element.undo();
+    const again = await element.redo();
+    const fault = await codeOf(element.load({ variant: 'nothing' }));
+    await element.reset();
+    const start = element.history.map(({ id }) => id);
+    await element.load({ variant: 'chess', moves: 'f3 e5 g4' });
+    await element.move({ from: 'd8', to: 'h4' });
+    const { variant, moves, outcome, position } = element;
+    element.lesson = 'chess/3.8.2';
+    const lesson = await codeOf(element.move('e4'));
+    element.remove();
+    const gone = await codeOf(element.move('e4'));
+    return {
+      said: [played.san, illegal, back.san, again.san, fault, start, lesson, gone],
+      now: [variant, moves, outcome, position],
+    };
+  });
+  expect(answers).toEqual({
+    said: ['a6', 'illegal-move', 'a6', 'a6', 'variant', ['a2a3'], 'argument', 'disposed'],
+    now: [
+      'chess',
+      'f3 e5 g4',
+      { winner: 'black', reason: 'checkmate' },
+      'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3',
+    ],
+  });
+  expect((await foreign.told()).slice(-4)).toEqual([
+    'movestart Qh4#',
+    'move Qh4#',
+    'positionchange Qh4#',
+    'gameover checkmate',
+  ]);
+});
+
+test('the machine of two boards is one worker, which ends with them; a game comes back', async ({
+  foreign,
+  page,
+}) => {
+  await foreign.open('blank');
+  const style = { width: '300px' };
+  await foreign.put({ id: 'first', play: 'black', level: '1' }, style);
+  await state(page.locator('#first'), 'Black to move.');
+  const second = await foreign.put(
+    { id: 'second', variant: 'twokings', level: '1', play: 'white' },
+    style,
+  );
+  await play(second, 'e2', 'e4');
+  await state(second, /White to move/);
+  expect(page.workers()).toHaveLength(1);
+  const ids = () => page.locator('#first').evaluate(({ history }) => history.map(({ id }) => id));
+  const played = await ids();
+  await page.evaluate(() => {
+    globalThis.first = document.querySelector('#first');
+    for (const board of document.querySelectorAll('kingcraft-board')) board.remove();
+  });
+  await expect.poll(() => page.workers().length).toBe(0);
+  await page.evaluate(() => document.querySelector('main').append(globalThis.first));
+  await state(page.locator('#first'), 'Black to move.');
+  expect(await ids()).toEqual(played);
+});
+
+test('a rule shows its positions and the moves of its men', async ({ foreign }) => {
+  await foreign.open('blank');
+  const board = await foreign.put({ lesson: 'tax/3', lang: 'de', theme: 'slate' });
+  const captions = board.getByRole('list').getByRole('button');
+  await expect(captions.first()).toHaveAttribute('aria-pressed', 'true');
+  await captions.nth(1).click();
+  await expect(captions.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const king = board.getByRole('gridcell', { name: /weißer König/ });
+  await expect(king).toBeVisible();
+  await expect(board.getByRole('gridcell', { name: /zieht hierher/ }).first()).toBeAttached();
+});
+
+for (const [what, style] of Object.entries({
+  'shown at half its size': { transform: 'scale(0.5)', transformOrigin: '0 0' },
+  'zoomed and right to left': { zoom: '1.4', direction: 'rtl' },
+  'in a low box': { height: '260px' },
+}))
+  test(`a board ${what} is played by pointer, and stays in its box`, async ({ foreign }) => {
+    await foreign.open('blank');
+    const board = await foreign.put({ variant: 'flying', controls: 'moves flip' }, style);
+    await play(board, 'e2', 'e4');
+    await state(board, 'Black to move.');
+    const inside = await board.evaluate((host) => {
+      const outer = host.getBoundingClientRect();
+      return [...host.shadowRoot.querySelectorAll('canvas')].every((canvas) => {
+        const box = canvas.getBoundingClientRect();
+        return box.left >= outer.left && box.right <= outer.right && box.bottom <= outer.bottom;
+      });
+    });
+    expect(inside).toBe(true);
+  });
+
+test('a board that comes and goes a thousand times leaves nothing behind', async ({
+  foreign,
+  page,
+}) => {
+  await foreign.open('blank');
+  const browser = await page.context().newCDPSession(page);
+  const comeAndGo = (times) =>
+    page.evaluate(async (count) => {
+      const main = document.querySelector('main');
+      for (let time = 0; time < count; time += 1) {
+        const board = document.createElement('kingcraft-board');
+        board.style.width = '80px';
+        board.variant = 'tax';
+        board.controls = 'moves';
+        main.append(board);
+        await board.ready;
+        await board.move('e4');
+        board.remove();
+      }
+    }, times);
+  const measure = async () => {
+    await browser.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners: listeners } = await browser.send('Memory.getDOMCounters');
+    const { usedSize: heap } = await browser.send('Runtime.getHeapUsage');
+    const wasm = await page.evaluate(async () => {
+      const { loadRules } = await import('../../web/element/shared.js');
+      return (await loadRules()).memoryInUse();
+    });
+    return { nodes, listeners, heap, wasm };
+  };
+  await comeAndGo(50);
+  const before = await measure();
+  await comeAndGo(1000);
+  const after = await measure();
+  expect(after.wasm).toBe(before.wasm);
+  // A board that stays has hundreds of nodes and listeners, and tens of kilobytes.
+  expect(after.nodes).toBeLessThan(before.nodes + 100);
+  expect(after.listeners).toBeLessThan(before.listeners + 10);
+  expect(after.heap).toBeLessThan(before.heap + 2 ** 20);
+});
