@@ -14,6 +14,8 @@ import {
   PgnError,
   type Variant,
 } from 'kingcraft';
+import { type BoardPosition, type KingcraftBoard, useFiles } from 'kingcraft/board';
+import 'kingcraft/board/define';
 import { createEngine, type Engine, type SearchReport } from 'kingcraft/engine';
 import { type PositionRecord, perft, positions, rules, variants } from 'kingcraft/fixtures';
 
@@ -95,10 +97,32 @@ async function readFixtures(): Promise<PositionRecord[]> {
   return all;
 }
 
+async function show(page: Document): Promise<readonly Move[]> {
+  useFiles({ wasm: new URL('file:///engine.wasm') });
+  const board = page.createElement('kingcraft-board');
+  same<Same<typeof board, KingcraftBoard>>();
+  board.level = 3;
+  same<Same<typeof board.level, string | null>>();
+  board.controls = ['moves', 'flip'];
+  board.addEventListener('movestart', (event) => {
+    same<Same<typeof event.detail.move, Move>>();
+    event.preventDefault();
+  });
+  board.addEventListener('positionchange', ({ detail }) => {
+    same<Same<typeof detail, BoardPosition>>();
+  });
+  board.addEventListener('click', (event) => event.stopPropagation());
+  await board.load({ variant: 'tax', moves: ['e4'] });
+  same<Same<Awaited<ReturnType<typeof board.move>>, Move | null>>();
+  // @ts-expect-error: what was played is not set.
+  board.history = [];
+  return board.history;
+}
+
 function explain(error: unknown): string {
   if (error instanceof PgnError) return `${error.line}:${error.column} ${error.message}`;
   if (error instanceof AmbiguousMoveError) return error.message;
   return error instanceof KingcraftError ? error.code : 'unknown';
 }
 
-export { explain, playGames, readFixtures, search };
+export { explain, playGames, readFixtures, search, show };
