@@ -51,6 +51,20 @@ test.describe('a phone', () => {
   });
 });
 
+test.describe('a phone that a tall board fills', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('reasons and results come into view', async ({ board, page }) => {
+    await board.play('Flying Chess');
+    await board.move('b1b4');
+    await expect(board.record.getByText('A knight leaps')).toBeInViewport({ ratio: 1 });
+    await board.button('Resign').click();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).press('Enter');
+    await expect(board.button('Rematch')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe('a phone, in a game against the machine', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,6 +1,7 @@
 /** What is offered when a game is over: the score, the rule behind it, and what to do next. */
 import { learnAddress } from '../address.js';
 import { byId } from '../dom.js';
+import { showState } from '../show-state.js';
 import { texts } from '../texts.js';
 import { ruleOfEnd } from './end-rules.js';
 
@@ -10,6 +11,7 @@ const DRAWN = '½–½';
 export class EndView {
   #toggle = byId('end-toggle');
   #session = null;
+  #isOver = false;
   #isShown = false;
   #isOpen = true;
 
@@ -30,8 +32,10 @@ export class EndView {
     const { outcome, variant } = session;
     // What the reader has closed stays so until another game ends.
     if (session !== this.#session || outcome === null) this.#isOpen = true;
+    const hasEnded = session === this.#session && !this.#isOver && outcome !== null;
     this.#session = session;
-    this.#isShown = outcome !== null && !past;
+    this.#isOver = outcome !== null;
+    this.#isShown = this.#isOver && !past;
     if (this.#isShown) {
       const rule = ruleOfEnd(variant.id, outcome);
       byId('end-score').textContent = SCORES[outcome.winner] ?? DRAWN;
@@ -39,6 +43,7 @@ export class EndView {
       if (rule) byId('end-rule').href = learnAddress(rule);
     }
     this.#fold();
+    if (hasEnded) showState();
   }
 
   #fold() {
