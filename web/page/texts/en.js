@@ -116,7 +116,7 @@ export const en = {
     paper: 'Paper',
     slate: 'Slate',
     language: 'Language',
-    automatic: 'As the browser',
+    automatic: 'Automatic',
     notKept:
       'The language cannot be changed, since this browser does not let the page keep anything.',
   },
@@ -146,7 +146,7 @@ export const en = {
     after: (san) => `After ${san}`,
     yourMove: (inCheck) => `Your move${inCheck ? ', in check' : ''}`,
     earlier: 'An earlier position.',
-    premove: (from, to) => `Premove ${from}–${to}; Escape cancels it.`,
+    premove: (from, to) => `Premove ${from}–${to}; a tap cancels it.`,
     clocksStill: 'The clocks stand still.',
     machineWaits: 'The machine waits.',
     machineThinks: 'The machine thinks.',
