@@ -2,7 +2,7 @@
 // FOLDER, the site, gets the frame, the page that makes the lines for authors, and kingcraft-board.js, the element as one
 // classic script with everything inside, which also comes to lie beside FOLDER.
 
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { joinInline } from './inline.mjs';
@@ -13,9 +13,11 @@ const BOARD = 'kingcraft-board.js';
 const web = fileURLToPath(new URL('../web/', import.meta.url));
 const folder = path.resolve(process.argv[2]);
 
+const licence = readFileSync(new URL('../LICENSE', import.meta.url), 'utf8');
+
 /** File → its text. */
 const made = {
-  [BOARD]: joinInline('element/define.js'),
+  [BOARD]: joinInline('element/define.js').then((text) => `/*!\n${licence}*/\n${text}`),
   'embed.css': joinStyles(web, ['embed/embed.css']),
   'embed.js': joinInline('embed/embed.js'),
   'embed-builder.css': joinStyles(web, [

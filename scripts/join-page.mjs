@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { joinInline } from './inline.mjs';
 import { joinStyles, styleLinks } from './join-styles.mjs';
 
-const web = fileURLToPath(new URL('../web/', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
+const web = path.join(root, 'web');
 const bytesMax = 1.5e6;
 
 const icon = /<link rel="icon" href="([^"]+)" type="([^"]+)">/;
@@ -30,6 +31,14 @@ const policyFor = (style, script) =>
     "require-trusted-types-for 'script'",
     'trusted-types kingcraft',
   ].join('; ');
+
+/** The licences of what is inside. */
+function licences() {
+  const texts = ['LICENSE', 'node_modules/idb/LICENSE'].map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  return `<!--\nKingcraft, with idb by Jake Archibald\n\n${texts.join('\n')}-->`;
+}
 
 /** The styles that the page links to, then those of screens that are opened later. */
 function stylesOf(html) {
@@ -65,7 +74,7 @@ const [, entry] = html.match(main);
 const [style, script] = await Promise.all([joinStyles(web, stylesOf(html)), joinInline(entry)]);
 if (/<!--|<\/(script|style)/i.test(script + style))
   throw new Error('the text would end its own tag');
-const page = withInside(html, style, script);
+const page = withInside(html, style, script).replace('\n', `\n${licences()}\n`);
 if (Buffer.byteLength(page) > bytesMax)
   throw new Error(`the page would have ${Buffer.byteLength(page)} bytes, more than ${bytesMax}`);
 writeFileSync(process.argv[2], page);

@@ -12,7 +12,7 @@ const WORKER = 'service-worker.js';
 const isLeftOut = (file) =>
   file === WORKER ||
   file.startsWith('docs/') ||
-  /^(embed|kingcraft-board)\b/.test(file) ||
+  /^(embed|kingcraft)[-.]/.test(file) ||
   /\.(d\.ts|txt)$/.test(file) ||
   (/^(kingcraft|libraries|worker)\/.*\.js$/.test(file) && file !== 'worker/worker.js');
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { messageOf, obey } from '../../web/embed/messages.js';
+import { isHeard, messageOf, obey } from '../../web/embed/messages.js';
 import { readParameters } from '../../web/embed/parameters.js';
 import { frameAddress, snippetFor } from '../../web/embed/snippet.js';
 
@@ -43,6 +43,16 @@ function notingBoard(told) {
     ['move', 'undo', 'redo', 'reset', 'load'].map((name) => [name, note(name)]),
   );
 }
+
+test('the frame hears the page around it, and of one origin where it is told so', () => {
+  const page = {};
+  const origin = 'https://a.example';
+  assert.equal(isHeard({ source: page, origin }, page, null), true);
+  assert.equal(isHeard({ source: page, origin }, page, origin), true);
+  assert.equal(isHeard({ source: page, origin: 'https://a.example.org' }, page, origin), false);
+  assert.equal(isHeard({ source: {}, origin }, page, origin), false);
+  assert.equal(isHeard({ source: null, origin }, page, null), false);
+});
 
 test('commands reach the board, and are answered where they have an id', async () => {
   const told = [];

@@ -21,6 +21,7 @@ test('the service worker is told of each file that a page fetches, and again aft
     'docs/index.html',
     'embed.html',
     'kingcraft-board.js',
+    'kingcraft.html',
     'page/__proto__',
     'types.d.ts',
     'LICENSE.txt',

@@ -1,5 +1,5 @@
 /** A board that fills a frame, and speaks with the page around it. */
-import { EVENTS, messageOf, obey } from './messages.js';
+import { EVENTS, isHeard, messageOf, obey } from './messages.js';
 import { readParameters } from './parameters.js';
 
 /** Starts the talk of a board with the page around; `origin` is the only one to talk with, or null for any. */
@@ -12,9 +12,9 @@ function talk(board, origin) {
       tellHeight();
     });
   addEventListener('resize', tellHeight);
-  addEventListener('message', async ({ source, origin: sender, data }) => {
-    if (source !== parent || (origin !== null && sender !== origin)) return;
-    const answer = await obey(board, data);
+  addEventListener('message', async (event) => {
+    if (!isHeard(event, parent, origin)) return;
+    const answer = await obey(board, event.data);
     if (answer) post(answer);
   });
   board.ready.then(

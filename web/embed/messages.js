@@ -21,6 +21,15 @@ export function messageOf({ type, detail }) {
 }
 
 /**
+ * Whether a message is one for the frame.
+ * @param {MessageEvent} event
+ * @param {Window} page the one right around
+ * @param {string | null} wanted the origin that alone is listened to; null for any
+ */
+export const isHeard = ({ source, origin }, page, wanted) =>
+  source === page && (wanted === null || origin === wanted);
+
+/**
  * Does what a command says.
  * @param {KingcraftBoard} board
  * @param {unknown} message what the page has sent
