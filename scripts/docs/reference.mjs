@@ -126,27 +126,29 @@ function modulePage(module, places) {
 /** What can be imported of what has no types. */
 const untyped = (target) =>
   ({
-    '.js': 'a module',
-    '.json': 'JSON',
-    '.jsonl': 'JSON, one object a line',
-    '.wasm': 'WebAssembly',
-  })[path.extname(target)] ?? 'a file';
+    '.js': 'A module.',
+    '.json': 'JSON.',
+    '.jsonl': 'JSON, one object a line.',
+    '.wasm': 'The engine.',
+  })[path.extname(target)] ?? 'A file.';
 
 function indexPage({ name, exports }, modules) {
-  const rows = Object.entries(exports).map(([entry, target]) => {
+  const entries = Object.entries(exports).map(([entry, target]) => {
     const module = modules.find(
       ({ file }) => target.types && file === path.posix.normalize(target.types),
     );
     const code = `<code>${importOf(name, entry)}</code>`;
-    if (!module) return `<tr><td>${code}</td><td>${untyped(target)}</td></tr>`;
+    if (!module) return `<dt>${code}</dt><dd><p>${untyped(target)}</p></dd>`;
     const names = module.declarations.map((one) => one.name).join(', ');
     const link = `<a href="${addressFrom(INDEX, module.path)}">${code}</a>`;
-    return `<tr><td>${link}</td><td>${commentHtml(module.lead)}${names && `<p class="quiet">${names}</p>`}</td></tr>`;
+    return `<dt>${link}</dt><dd>${commentHtml(module.lead)}${names && `<p class="quiet">${names}</p>`}</dd>`;
   });
-  const table = `<table><thead><tr><th scope="col">import</th><th scope="col">what it has</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
   const html = `<h1>Reference</h1>
 <p>All that the package exports. The pages come from its files of types, which an editor shows as you type.</p>
-${scrollBox('Exports', 'scroll', table)}`;
+<dl class="members">
+${entries.join('\n')}
+</dl>
+`;
   return { path: INDEX, title: 'Reference', name: 'All exports', html };
 }
 
