@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -24,4 +25,13 @@ export async function openFolder(folder) {
     server.kill();
   };
   return { address: String(line).match(/http:\S+/)[0], browser, close };
+}
+
+/** Notes what a page fetches from now on; the function gives the size of each answer as brotli would send it. */
+export function noteFetched(page) {
+  const bodies = [];
+  page.on('requestfinished', (request) =>
+    bodies.push(request.response().then((response) => response.body())),
+  );
+  return async () => (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
 }

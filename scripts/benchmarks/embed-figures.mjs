@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { openFolder } from './browser.mjs';
+import { noteFetched, openFolder } from './browser.mjs';
 import { median } from './turns.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -44,6 +44,17 @@ function watch() {
   });
 }
 
+/** What a page and its board fetch, in bytes of brotli. */
+async function measureFetched(browser, address) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const fetched = noteFetched(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const sizes = await fetched();
+  await context.close();
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 /** The time from the navigation to a board, for readers with an empty cache. */
 async function measureVisits(browser, address) {
   const times = [];
@@ -76,6 +87,9 @@ export async function measureEmbeds(tell) {
     for (const [what, url] of ways) {
       tell(`embed: ${what}`);
       figures.push({ what, value: await measureVisits(browser, url), unit: 'ms' });
+      if (url.startsWith('file:')) continue;
+      const value = (await measureFetched(browser, url)) / 1024;
+      figures.push({ what: `${what}: fetched, in brotli`, value, unit: 'KB' });
     }
   } finally {
     await close();

@@ -1,7 +1,6 @@
 // How fast the page is for the person at it, in Chromium: what is fetched, when it is ready, how it answers.
 
-import { brotliCompressSync } from 'node:zlib';
-import { openFolder } from './browser.mjs';
+import { noteFetched, openFolder } from './browser.mjs';
 import {
   centreOf,
   collectFrames,
@@ -23,12 +22,9 @@ const slowGame = { white: 'You', black: 'Machine', level: '10' };
 /** What the first visit fetches until there is a board to play on, as brotli would send it. */
 async function measureBytes(browser, address) {
   const page = await openReader(browser, 'block');
-  const bodies = [];
-  page.on('requestfinished', (request) =>
-    bodies.push(request.response().then((response) => response.body())),
-  );
+  const fetched = noteFetched(page);
   await play(page, address, 'Chess');
-  const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
+  const sizes = await fetched();
   await page.context().close();
   const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
   return [
