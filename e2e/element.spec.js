@@ -85,6 +85,8 @@ test('ten boards of all games keep their looks on a hostile page, one after the 
   foreign,
   page,
 }) => {
+  const modules = [];
+  page.on('request', (request) => request.url().endsWith('.wasm') && modules.push(request.url()));
   await page.setViewportSize({ width: 640, height: 700 });
   await foreign.open('index');
   const boards = page.locator('kingcraft-board');
@@ -130,6 +132,7 @@ test('ten boards of all games keep their looks on a hostile page, one after the 
   }
   await state(machine, 'Black to move.');
   expect(page.workers()).toHaveLength(1);
+  expect(modules).toHaveLength(1);
 
   const wrong = page.locator('#wrong');
   await wrong.scrollIntoViewIfNeeded();
@@ -177,7 +180,10 @@ test('a person plays by pointer and keys, hears why not, and the page is told', 
     'positionchange e4',
   ]);
 
-  await board.getByRole('button', { name: 'Back' }).click();
+  const back = board.getByRole('button', { name: 'Back' });
+  for (let times = 3; times > 0; times -= 1) await back.click();
+  await expect(back).toBeDisabled();
+  await expect(board.getByRole('button', { name: 'Forward' })).toBeFocused();
   await board.getByRole('button', { name: 'White a8=R+' }).click();
   await state(board, 'Black to move, in check.');
   await expect(board.getByRole('button', { name: 'White a8=R+' })).toBeFocused();
@@ -185,10 +191,14 @@ test('a person plays by pointer and keys, hears why not, and the page is told', 
   const above = await square(board, 'a1').boundingBox();
   const below = await square(board, 'a8').boundingBox();
   expect(below.y).toBeGreaterThan(above.y);
-  await board.getByRole('button', { name: 'Reset' }).click();
+  const reset = board.getByRole('button', { name: 'Reset' });
+  await reset.click();
   await state(board, 'White to move.');
+  await expect(reset).toBeFocused();
   expect(await foreign.told()).toEqual([
     'positionchange Kg7',
+    'positionchange a8=R+',
+    'positionchange start',
     'positionchange a8=R+',
     'positionchange start',
   ]);
@@ -277,7 +287,7 @@ test('the machine of two boards is one worker, which ends with them; a game come
     style,
   );
   await play(second, 'e2', 'e4');
-  await state(second, /White to move/);
+  await expect.poll(() => second.evaluate(({ history }) => history.length)).toBe(2);
   expect(page.workers()).toHaveLength(1);
   const ids = () => page.locator('#first').evaluate(({ history }) => history.map(({ id }) => id));
   const played = await ids();

@@ -25,6 +25,7 @@ export class Controls {
         .flatMap((word) => BUTTONS[word])
         .map((name) => {
           const button = make('button', { type: 'button', textContent: texts.controls[name] });
+          button.dataset.control = name;
           button.addEventListener('click', handlers[name]);
           return [name, button];
         }),
@@ -63,9 +64,8 @@ export class Controls {
 
   /** @param match whose moves these are */
   update({ startFen, line, ply }) {
-    this.#enable('back', ply > 0);
-    this.#enable('forward', ply < line.length);
     if (!this.#list) return;
+    this.#enable({ back: ply > 0, forward: ply < line.length });
     const rows = createMoveRows(startFen, line, ply, this.#texts.moves.named);
     this.#list.replaceChildren(...rows);
     this.#list.hidden = rows.length === 0;
@@ -74,8 +74,11 @@ export class Controls {
       this.#list.scrollTop = current.offsetTop - this.#list.offsetTop - this.#list.clientHeight / 2;
   }
 
-  #enable(name, can) {
-    const button = this.#buttons.get(name);
-    if (button) button.disabled = !can;
+  /** One that has no more to do hands the focus on, so that it is not lost. */
+  #enable(wishes) {
+    const buttons = Object.keys(wishes).map((name) => this.#buttons.get(name));
+    const focused = buttons.find((button) => button.matches(':focus'));
+    for (const button of buttons) button.disabled = !wishes[button.dataset.control];
+    if (focused?.disabled) buttons.find((button) => !button.disabled)?.focus();
   }
 }

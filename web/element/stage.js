@@ -82,15 +82,15 @@ export class Stage {
   async show(names) {
     const visit = this.#visit;
     const faults = [];
-    if (names.has('lang') || !this.isOpen) this.#texts = await loadTexts(languageOf(this.#host));
+    if (names.has('lang') || !this.isOpen) this.#texts = await this.#loadTexts(faults);
     if (visit !== this.#visit) return null;
     const settings = { ...this.#settings, ...this.#read(names, faults) };
+    const wasOpen = this.isOpen;
     const isMoved = OF_POSITION.some(
       (name) => settings[name] !== this.#settings[name] && names.has(name),
     );
     try {
-      if (!this.isOpen || isMoved || names.has('lang')) {
-        const wasOpen = this.isOpen;
+      if (!wasOpen || isMoved || names.has('lang')) {
         const desk = await this.#createDesk(settings, isMoved && wasOpen ? null : this.#toKeep());
         if (visit !== this.#visit) {
           desk.destroy();
@@ -98,15 +98,25 @@ export class Stage {
         }
         this.#put(desk, settings);
         if (wasOpen && isMoved && this.match) desk.tellPosition();
-      }
+      } else this.#wear(settings);
     } catch (fault) {
       faults.push(fault);
       for (const name of OF_POSITION) settings[name] = this.#settings[name];
+      if (this.isOpen) this.#wear(settings);
     }
-    if (this.isOpen) this.#wear(settings);
     if (faults.length === 0) this.#hush();
     for (const fault of faults) this.#report(fault);
     return faults[0]?.cause ?? null;
+  }
+
+  /** The texts in the language of the page, English where they cannot be loaded. */
+  async #loadTexts(faults) {
+    try {
+      return await loadTexts(languageOf(this.#host));
+    } catch (error) {
+      faults.push(new Fault(error, (texts) => texts.faults.notLoaded(error.message)));
+      return en;
+    }
   }
 
   /** What the attributes of these names say; those that say nothing sensible are left out. */
@@ -143,6 +153,7 @@ export class Stage {
 
   /** Puts a desk into the place of the one that was there. */
   #put(desk, settings) {
+    const pressed = this.#content.querySelector('[data-control]:focus')?.dataset.control;
     this.#desk?.destroy();
     this.#content.replaceChildren();
     this.#desk = desk;
@@ -153,6 +164,7 @@ export class Stage {
     desk.open(this.#content, this.#texts);
     this.#wear(settings);
     this.match?.wake(this.#isAwake);
+    if (pressed) this.#content.querySelector(`[data-control="${pressed}"]`)?.focus();
   }
 
   #wear(settings) {

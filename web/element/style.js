@@ -111,7 +111,8 @@ const STYLE = `
   color: var(--quiet);
 }
 
-.status {
+.status,
+.title {
   font-weight: 600;
 }
 
@@ -157,6 +158,17 @@ button[aria-expanded='true'],
 button[aria-current] {
   border-color: var(--accent);
   box-shadow: inset 0 0 0 1px var(--accent);
+}
+
+@container (max-width: 260px) {
+  .content {
+    font-size: 12px;
+  }
+
+  button {
+    min-height: 24px;
+    padding: 0 6px;
+  }
 }
 
 .moves {
