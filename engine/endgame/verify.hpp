@@ -24,16 +24,20 @@ std::optional<EndgameValue> value_by_moves(const Position<V>& position, const En
     return best.value();
 }
 
-/// Looks at every `step`-th number of a table of `tables`, which needs those behind it, too. Returns the first one
-/// whose value does not follow from its moves, or which is decided though the rules say that no win is possible.
+/// Looks at so many numbers of a table of `tables`, which needs those behind it, too: all of them, or some from all
+/// over it. Returns one whose value does not follow from its moves, or which is decided though the rules say that no
+/// win is possible; nothing when there is none.
 template <class V>
 std::optional<std::size_t> find_wrong_value(const EndgameTable<V>& table, const EndgameTables<V>& tables,
-                                            std::size_t step, const ShareOut& share_out) {
+                                            std::size_t samples, const ShareOut& share_out) {
     constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+    // A prime that no number of placements has as a factor, so that no number comes twice.
+    constexpr std::uint64_t stride = 2654435761;
+    const std::size_t size = table.index.size();
     std::atomic<std::size_t> wrong = none;
-    share_out(table.index.size() / step, [&](std::size_t begin, std::size_t end) {
+    share_out(std::min(samples, size), [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end && wrong == none; ++i) {
-            const std::size_t number = i * step;
+            const std::size_t number = samples < size ? static_cast<std::size_t>(i * stride % size) : i;
             const auto position = table.index.position(number);
             if (!position) continue;
             const EndgameValue told = table.values.at(number);

@@ -24,6 +24,11 @@ class TypedTables final : public AnyTables {
         return names;
     }
 
+    bool is_there(std::string_view name) const override {
+        const auto material = parse_material<V>(name);
+        return material && std::filesystem::exists(file_of(table_material<V>(material.value())));
+    }
+
     Result<std::vector<TablePlan>> plan(std::string_view name) const override {
         const auto material = parse_material<V>(name);
         if (!material) return material.error();
@@ -90,14 +95,14 @@ class TypedTables final : public AnyTables {
         return facts;
     }
 
-    Result<std::optional<std::string>> verify(std::string_view name, std::uint64_t step,
+    Result<std::optional<std::string>> verify(std::string_view name, std::uint64_t samples,
                                               const ShareOut& share_out) override {
         const auto behind = load_those_behind(name);
         if (!behind) return behind.error();
         const auto found = load(name);
         if (!found) return found.error();
         const EndgameTable<V>& table = *found.value();
-        const auto wrong = find_wrong_value(table, tables_, static_cast<std::size_t>(step), share_out);
+        const auto wrong = find_wrong_value(table, tables_, static_cast<std::size_t>(samples), share_out);
         if (!wrong) return std::optional<std::string>();
         return std::optional(fen_text(*table.index.position(*wrong)));
     }

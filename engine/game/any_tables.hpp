@@ -51,6 +51,8 @@ class AnyTables {
 
     /// The sets of so many men that have a table of their own, by name.
     virtual std::vector<std::string> materials(int men) const = 0;
+    /// True when the folder has a table of these men, sound or not.
+    virtual bool is_there(std::string_view material) const = 0;
     /// The table of these men and all that it depends on, each behind those that it depends on. Error: argument.
     virtual Result<std::vector<TablePlan>> plan(std::string_view material) const = 0;
     /// How long it may take to build this table on one thread, in milliseconds, by a sample; the tables that it depends
@@ -61,9 +63,9 @@ class AnyTables {
                                        const Clock& clock) = 0;
     /// Error: argument, when the table is not there or not sound.
     virtual Result<TableFacts> facts(std::string_view material) = 0;
-    /// Compares every `step`-th value of the table with what follows from the positions behind its moves. Returns the
+    /// Compares so many values of the table, or all, with what follows from the positions behind its moves. Returns the
     /// FEN of a position where they differ, if there is one. Error: argument.
-    virtual Result<std::optional<std::string>> verify(std::string_view material, std::uint64_t step,
+    virtual Result<std::optional<std::string>> verify(std::string_view material, std::uint64_t samples,
                                                       const ShareOut& share_out) = 0;
 };
 

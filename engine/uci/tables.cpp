@@ -17,13 +17,16 @@ constexpr std::int64_t milliseconds_a_second = 1000;
 
 Error usage_error(const std::string& text) { return {ErrorCode::argument, text + " See \"kingcraft help\"."}; }
 
+/// More than any table has numbers.
+constexpr std::int64_t samples_max = 1'000'000'000;
+
 /// The words of a command, those that begin with two dashes taken out together with the one behind each.
 struct Order {
     std::vector<std::string> words;
     std::string folder = "tables";
     std::int64_t memory = 4096;
     std::int64_t threads = 2;
-    std::int64_t step = 1;
+    std::int64_t samples = samples_max;
 };
 
 struct NumberOption {
@@ -34,7 +37,7 @@ struct NumberOption {
 
 constexpr std::array number_options{NumberOption{"--memory", &Order::memory, 16384},
                                     NumberOption{"--threads", &Order::threads, 64},
-                                    NumberOption{"--step", &Order::step, 1'000'000}};
+                                    NumberOption{"--samples", &Order::samples, samples_max}};
 
 Result<Order> read_order(const std::vector<std::string>& arguments) {
     Order order;
@@ -107,13 +110,14 @@ std::optional<Error> build(AnyTables& tables, const std::string& material, const
 }
 
 std::optional<Error> verify(AnyTables& tables, const std::string& material, const Order& order, const Output& output) {
-    const auto wrong = tables.verify(material, static_cast<std::uint64_t>(order.step),
+    const auto wrong = tables.verify(material, static_cast<std::uint64_t>(order.samples),
                                      share_over_threads(static_cast<int>(order.threads)));
     if (!wrong) return wrong.error();
     if (wrong.value())
         return Error{ErrorCode::argument, "The table of " + material + " is wrong at " + *wrong.value() + "."};
-    output(material + ": every value follows from its moves" +
-           (order.step > 1 ? ", of one number in " + std::to_string(order.step) : ""));
+    output(material + ": " +
+           (order.samples < samples_max ? std::to_string(order.samples) + " samples follow" : "every value follows") +
+           " from the moves");
     return std::nullopt;
 }
 
@@ -142,13 +146,20 @@ std::optional<Error> info(AnyTables& tables, const std::string& material, const 
     return std::nullopt;
 }
 
-/// The sets that a word stands for: itself, or for a number all sets of so many men.
-Result<std::vector<std::string>> materials_of_word(const AnyTables& tables, const std::string& word) {
+/// The sets that a word stands for: itself, or for a number all sets of so many men, or those of them that are there.
+Result<std::vector<std::string>> materials_of_word(const AnyTables& tables, const std::string& word,
+                                                   bool only_those_there) {
     const auto men = to_number(word);
     if (!men) return std::vector<std::string>{word};
     if (*men < color_count || *men > table_men_max)
         return usage_error("Tables have from 2 to " + std::to_string(table_men_max) + " men, not " + quote(word) + ".");
-    return tables.materials(static_cast<int>(*men));
+    std::vector<std::string> materials = tables.materials(static_cast<int>(*men));
+    if (only_those_there) {
+        materials.erase(std::remove_if(materials.begin(), materials.end(),
+                                       [&](const std::string& each) { return !tables.is_there(each); }),
+                        materials.end());
+    }
+    return materials;
 }
 
 }  // namespace
@@ -164,7 +175,7 @@ std::optional<Error> run_tables(const std::vector<std::string>& arguments, const
     if (words.size() != 3) return usage_error("\"tables " + what + "\" needs a variant and the men, as KQvK.");
     const auto tables = AnyTables::create(words[1], order.value().folder);
     if (!tables) return tables.error();
-    const auto materials = materials_of_word(*tables.value(), words[2]);
+    const auto materials = materials_of_word(*tables.value(), words[2], what == "info");
     if (!materials) return materials.error();
     if (what == "info") output(std::string(facts_heading));
     for (const std::string& material : materials.value()) {

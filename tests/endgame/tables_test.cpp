@@ -31,6 +31,8 @@ constexpr std::string_view men_to_try<KingsCourt> = is_second_look ? "" : "KCvK"
 template <>
 constexpr std::string_view men_to_try<TwoKings> = is_second_look ? "" : "KKvK";
 
+constexpr std::size_t all_numbers = std::numeric_limits<std::size_t>::max();
+
 /// The boards on which three men take long.
 template <class V>
 constexpr bool is_wide = V::Geometry::squares > Chess::Geometry::squares;
@@ -65,7 +67,7 @@ TEMPLATE_LIST_TEST_CASE("every value follows from the moves", "[endgame]", AllVa
     EndgameTables<V> tables;
     for (const Material& material : table_materials<V>(is_wide<V> || is_second_look ? 2 : 3)) {
         INFO(V::id << " " << material.text());
-        CHECK_FALSE(find_wrong_value(add_table(tables, material), tables, 1, in_one_go));
+        CHECK_FALSE(find_wrong_value(add_table(tables, material), tables, all_numbers, in_one_go));
     }
 }
 
@@ -78,7 +80,20 @@ TEST_CASE("a wrong value is found", "[endgame]") {
     EndgameTables<Chess> spoiled;
     add_table(spoiled, "KvK");
     spoiled.add(table);
-    CHECK(find_wrong_value(*spoiled.find(table.index.material()), spoiled, 1, in_one_go));
+    CHECK(find_wrong_value(*spoiled.find(table.index.material()), spoiled, all_numbers, in_one_go));
+}
+
+TEST_CASE("samples of a table are enough to find it spoiled", "[endgame]") {
+    EndgameTables<Chess> tables;
+    EndgameTable<Chess> table = add_table(tables, "KRvK");
+    EndgameTables<Chess> spoiled;
+    add_table(spoiled, "KvK");
+    const auto win = static_cast<std::uint8_t>(EndgameValue::decided_in(1).code());
+    std::fill(table.values.bytes.begin(), table.values.bytes.end(), win);
+    spoiled.add(table);
+    const auto& all_won = *spoiled.find(table.index.material());
+    CHECK_FALSE(find_wrong_value(all_won, spoiled, 0, in_one_go));
+    CHECK(find_wrong_value(all_won, spoiled, 1000, in_one_go));
 }
 
 TEST_CASE("the longest wins of chess are those that are known", "[endgame]") {
