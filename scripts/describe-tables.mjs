@@ -1,0 +1,91 @@
+// node scripts/describe-tables.mjs PROGRAM FOLDER FILE GAME...
+// Writes into FILE, between its marks, what the endgame tables in FOLDER hold. The rest of the file is kept.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const BEGIN = '<!-- tables: written by scripts/tables -->';
+const END = '<!-- end of tables -->';
+const MEN_MIN = 3;
+const MEN_MAX = 4;
+
+const [program, folder, file, ...games] = process.argv.slice(2);
+
+/** The lines of `kingcraft tables info`, by the words of their heading. */
+function readFacts(text) {
+  const [heading, ...lines] = text.trimEnd().split('\n');
+  const names = heading.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(names.map((name, i) => [name, cells[i]]));
+  });
+}
+
+function factsOf(game) {
+  const facts = [];
+  for (let men = MEN_MIN; men <= MEN_MAX; men += 1) {
+    const words = ['tables', 'info', game, String(men), '--dir', folder];
+    facts.push(...readFacts(execFileSync(program, words, { encoding: 'utf8' })));
+  }
+  return facts;
+}
+
+/** A share that is 0 or 100 only when it is none or all. */
+function percent(part, whole) {
+  if (part === 0 || part === whole) return part === 0 ? '0' : '100';
+  return Math.min(Math.max((100 * part) / whole, 0.1), 99.9).toFixed(1);
+}
+
+const shares = (numbers) => {
+  const whole = numbers.reduce((sum, number) => sum + number);
+  return numbers.map((number) => percent(number, whole)).join(' / ');
+};
+
+const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ' ');
+
+function row(facts) {
+  const numbers = (...names) => names.map((name) => Number(facts[name]));
+  const white = numbers('white wins', 'white draws', 'white loses');
+  // From Black's point of view, so that the shares of both columns are White's wins, draws and Black's wins.
+  const black = numbers('black loses', 'black draws', 'black wins');
+  const positions = [...white, ...black].reduce((sum, number) => sum + number);
+  const plies = Number(facts.longest);
+  const moves = Math.ceil(plies / 2);
+  // A bar, which parts the levels in FEN, would end the cell.
+  const position = facts.position.replaceAll('|', '\\|');
+  const longest = plies === 0 ? '–' : `${moves} ${moves === 1 ? 'move' : 'moves'}: \`${position}\``;
+  const cells = [
+    facts.men,
+    grouped(positions),
+    shares(white),
+    shares(black),
+    longest,
+    grouped(facts.bytes),
+    `${(Number(facts.milliseconds) / 1000).toFixed(1)} s`,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function section(game) {
+  const facts = factsOf(game);
+  if (facts.length === 0) return '';
+  return [
+    `### \`${game}\``,
+    '',
+    '| men | positions | White to move: % | Black to move: % | longest win | bytes | time |',
+    '| --- | ---: | --- | --- | --- | ---: | ---: |',
+    ...facts.map(row),
+    '',
+    '',
+  ].join('\n');
+}
+
+const text = readFileSync(file, 'utf8');
+const begin = text.indexOf(BEGIN);
+const end = text.indexOf(END);
+if (begin < 0 || end < begin) {
+  console.error(`${file} has no place for the tables: the lines ${BEGIN} and ${END} are missing.`);
+  process.exit(1);
+}
+const sections = games.map(section).join('');
+writeFileSync(file, `${text.slice(0, begin)}${BEGIN}\n\n${sections}${text.slice(end)}`);
