@@ -1,8 +1,9 @@
 // Checks that includes and imports point down: node scripts/check-floors.mjs [ROOT]
 // Prints one line for each fault and exits with 1 when there is one.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './files-below.mjs';
 import {
   allowedRooms,
   nodeRooms,
@@ -80,11 +81,9 @@ function fileFaults(root, file) {
 /** The source files below a folder, relative to the root; built files are none. */
 function sourceFiles(root, folder) {
   if (!existsSync(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const file = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return file === 'web/kingcraft/wasm' ? [] : sourceFiles(root, file);
-    return /\.([ch]pp|m?js|ts)$/.test(entry.name) ? [file] : [];
-  });
+  return filesBelow(path.join(root, folder))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.([ch]pp|m?js|ts)$/.test(file) && !file.startsWith('web/kingcraft/wasm/'));
 }
 
 const root = process.argv[2] ?? '.';

@@ -2,9 +2,10 @@
 // Styles, modules, engine and rulebooks are all inside, and the page's own policy lets nothing else in.
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBelow } from './files-below.mjs';
 import { joinInline } from './inline.mjs';
 import { joinStyles, styleLinks } from './join-styles.mjs';
 
@@ -43,10 +44,10 @@ function licences() {
 /** The styles that the page links to, then those of screens that are opened later. */
 function stylesOf(html) {
   const first = [...html.matchAll(styleLinks)].map(([, href]) => href);
-  const all = readdirSync(path.join(web, 'page'), { recursive: true })
+  const all = filesBelow(path.join(web, 'page'))
     .filter((file) => file.endsWith('.css'))
-    .map((file) => path.posix.join('page', file.split(path.sep).join('/')));
-  return [...first, ...all.filter((file) => !first.includes(file)).sort()];
+    .map((file) => path.posix.join('page', file));
+  return [...first, ...all.filter((file) => !first.includes(file))];
 }
 
 function iconAsData(html) {

@@ -3,8 +3,9 @@
 // so browsers see that there is a new version.
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './files-below.mjs';
 
 const WORKER = 'service-worker.js';
 
@@ -19,13 +20,6 @@ const isLeftOut = (file) =>
 /** The page is asked for by the address of its folder. */
 const pathOf = (file) => (file === 'index.html' ? './' : file);
 
-function filesBelow(folder, prefix = '') {
-  return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
-    const file = path.posix.join(prefix, entry.name);
-    return entry.isDirectory() ? filesBelow(folder, file) : [file];
-  });
-}
-
 const folder = process.argv[2];
 const hashOf = (file) =>
   createHash('sha256')
@@ -33,7 +27,6 @@ const hashOf = (file) =>
     .digest('hex');
 const files = filesBelow(folder)
   .filter((file) => !isLeftOut(file))
-  .sort()
   .map((file) => [pathOf(file), hashOf(file)]);
 const worker = path.join(folder, WORKER);
 const code = readFileSync(worker, 'utf8').replace(/^const FILES = .*\n/, '');

@@ -1,9 +1,10 @@
 // What a page has to fetch for all games, compressed, and what each game adds to it.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { filesBelow } from '../files-below.mjs';
 import { codeSizes } from './wasm-code.mjs';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
@@ -21,16 +22,11 @@ function brotliSize(file) {
   return brotliCompressSync(readFileSync(file), { params: brotliParameters }).length;
 }
 
-function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(file) : [file];
-  });
-}
-
 /** Each file of the package that a page fetches: `{ file, bytes, brotli }`. */
 function payload() {
-  const files = rooms.flatMap((room) => filesBelow(path.join(web, room)));
+  const files = rooms.flatMap((room) =>
+    filesBelow(path.join(web, room)).map((file) => path.join(web, room, file)),
+  );
   return files
     .filter((file) => /\.(js|wasm)$/.test(file))
     .map((file) => ({

@@ -3,10 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { filesBelow } from '../../scripts/files-below.mjs';
 
 const engine = fileURLToPath(new URL('../../engine', import.meta.url));
 
@@ -18,16 +18,10 @@ function plan(...variables) {
   return stdout.split('\n');
 }
 
-function sourcesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return sourcesBelow(file);
-    return file.endsWith('.cpp') ? [file] : [];
-  });
-}
-
 /** The sources of the program: all but those of the tuner, which has a main() of its own. */
-const sources = sourcesBelow(engine).filter((file) => !file.includes(`${path.sep}tune${path.sep}`));
+const sources = filesBelow(engine)
+  .filter((file) => file.endsWith('.cpp') && !file.startsWith('tune/'))
+  .map((file) => path.join(engine, file));
 
 test('make compiles every source of the program once, with the compiler that is named', () => {
   const compiled = plan('EXE=candidate', 'CXX=some-compiler')
