@@ -28,3 +28,9 @@ export async function expectBoxes(parts, what, holds) {
     )
     .toBe(true);
 }
+
+/** Expects that the page is not wider than its window. */
+export const expectInWidth = (page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test as plainTest } from '@playwright/test';
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
-import { expectBoxes } from './boxes.js';
+import { expectBoxes, expectInWidth } from './boxes.js';
 
 /** A rule of each game with a man to try: where it stands, where it may go and may not, as its board says. */
 const GAMES = [
@@ -121,9 +121,7 @@ for (const { id, name, men, rule, man, may, mayNot } of GAMES) {
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await expect(board.button(`Play ${name}`)).toBeInViewport();
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-          .toBeLessThanOrEqual(0);
+        await expectInWidth(page);
       }
       expect(await violations(page)).toEqual([]);
       await page.setViewportSize(SIZES[0]);

@@ -3,7 +3,7 @@
 import { test as plainTest } from '@playwright/test';
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
-import { expectBoxes } from './boxes.js';
+import { expectBoxes, expectInWidth } from './boxes.js';
 
 test('accessibility: the gallery, a game, its questions and menus, by day and by night', async ({
   board,
@@ -36,9 +36,7 @@ test.describe('a phone', () => {
   test('each shape of board fits its width and is played by taps', async ({ board, page }) => {
     for (const name of ['Chess', "King's Court", 'Flying Chess']) {
       await board.play(name);
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-        .toBeLessThanOrEqual(0);
+      await expectInWidth(page);
       await board.square('c2').tap();
       await board.square('c4').tap();
       await board.expectOn('c4', 'white pawn');

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
-import { expectBoxes } from './boxes.js';
+import { expectBoxes, expectInWidth } from './boxes.js';
 
 const GAMES = `[White "Ada"]
 [Black "Bob"]
@@ -187,9 +187,7 @@ test.describe('a phone', () => {
     await study.panel.getByLabel('Comment').fill('Wide.');
     await study.paste('1. e4 e5');
     await study.button('Keep the study').tap();
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0);
+    await expectInWidth(page);
   });
 });
 
