@@ -15,7 +15,8 @@ import { Palette } from './palette.js';
 import { Setup } from './setup.js';
 import { SetupForm } from './setup-form.js';
 
-const STYLE = new URL('../study.css', import.meta.url);
+/** The frame is that of a study. */
+const STYLES = [new URL('../study.css', import.meta.url), new URL('edit.css', import.meta.url)];
 const OTHER = { white: 'black', black: 'white' };
 const TOOLS = ['flip'];
 
@@ -71,7 +72,7 @@ export class EditScreen {
   async show({ variant: id }, theme, isAsked) {
     const variant = this.#kingcraft.variants.find((one) => one.id === id);
     if (!variant) throw new Error(texts.page.noSuchGame);
-    await loadStyle(STYLE);
+    await Promise.all(STYLES.map(loadStyle));
     if (!isAsked()) return;
     this.#theme = theme;
     this.#root.hidden = false;
