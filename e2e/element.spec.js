@@ -301,6 +301,32 @@ test('the machine of two boards is one worker, which ends with them; a game come
   expect(await ids()).toEqual(played);
 });
 
+test('what cannot be loaded is said, and asked for again', async ({ page, root }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const foreign = new ForeignPage(page, root);
+  const refuse = (route) => route.abort();
+  await page.route('**/engine.wasm', refuse);
+  await page.route('**/worker.js', refuse);
+  await foreign.open('blank');
+  const board = await foreign.put({ lang: 'de' });
+  const alert = board.getByRole('alert');
+  await expect(alert).toContainText('Das Brett konnte nicht geladen werden');
+  await page.unroute('**/engine.wasm');
+  await board.evaluate((element) => {
+    element.level = 1;
+    element.play = 'white';
+  });
+  await state(board, 'Weiß am Zug.');
+  await expect(alert).toBeHidden();
+  await play(board, 'e2', 'e4');
+  await expect(alert).toContainText('Der Computer konnte nicht rechnen');
+  await page.unroute('**/worker.js');
+  await board.evaluate((element) => element.undo());
+  await play(board, 'd2', 'd4');
+  await expect.poll(() => board.evaluate(({ history }) => history.length)).toBe(2);
+  await expect(alert).toBeHidden();
+});
+
 test('a rule shows its positions and the moves of its men', async ({ foreign }) => {
   await foreign.open('blank');
   const board = await foreign.put({ lesson: 'tax/3', lang: 'de', theme: 'slate' });

@@ -7,6 +7,7 @@ import {
   isPersons,
   OF_POSITION,
   readAttribute,
+  readAttributes,
   seatBelow,
 } from '../../web/element/settings.js';
 import { de } from '../../web/element/texts/de.js';
@@ -104,4 +105,16 @@ test('the language is that of the nearest mark, also outside of shadow roots', (
   assert.equal(languageOf(element('fr')), 'en');
   assert.equal(languageOf(element(null)), 'en');
   assert.equal(languageOf(element(null, element('de'))), 'de');
+});
+
+test('an attribute that makes no sense leaves the others alone', () => {
+  const board = { getAttribute: (name) => ({ level: '99', theme: 'slate' })[name] ?? null };
+  const read = (isFirst) => {
+    const faults = [];
+    const settings = readAttributes(board, new Set(['level', 'theme', 'lang']), faults, isFirst);
+    assert.equal(faults.length, 1);
+    return settings;
+  };
+  assert.deepEqual(read(false), { theme: 'slate' });
+  assert.deepEqual(read(true), { level: null, theme: 'slate' });
 });

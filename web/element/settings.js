@@ -57,6 +57,25 @@ export function readAttribute(name, value) {
   return READERS[name](value);
 }
 
+/**
+ * What several attributes of a board say. Those that say nothing sensible are left out, or as if they were not there.
+ * @param {HTMLElement} board
+ * @param {Set<string>} names others than ATTRIBUTES say nothing
+ * @param {Fault[]} faults takes what is wrong
+ * @param {boolean} isFirst whether there is nothing that could stay as it was
+ */
+export function readAttributes(board, names, faults, isFirst) {
+  const settings = {};
+  for (const name of ATTRIBUTES.filter((attribute) => names.has(attribute)))
+    try {
+      settings[name] = readAttribute(name, board.getAttribute(name));
+    } catch (wrong) {
+      faults.push(wrong);
+      if (isFirst) settings[name] = readAttribute(name, null);
+    }
+  return settings;
+}
+
 /** Whether a person moves the men of a color. */
 export function isPersons({ play }, color) {
   return play === 'both' || play === color;

@@ -3,13 +3,15 @@ import { make } from '../scene/make.js';
 import { Fault } from './fault.js';
 import { GameDesk } from './game-desk.js';
 import { LessonDesk } from './lesson-desk.js';
-import { OF_POSITION, readAttribute } from './settings.js';
+import { OF_POSITION, readAttributes } from './settings.js';
 import { borrowEngine, loadRules, returnEngine } from './shared.js';
 import { elementStyle } from './style.js';
 import { en } from './texts/en.js';
 import { languageOf, loadTexts } from './texts.js';
 
 const keyOf = (settings) => JSON.stringify(OF_POSITION.map((name) => settings[name]));
+
+const notLoaded = (error) => new Fault(error, (texts) => texts.faults.notLoaded(error.message));
 
 export class Stage {
   #host;
@@ -66,12 +68,13 @@ export class Stage {
 
   /** Loads what every board needs. Throws an error of the package; the board says it. */
   async load() {
-    try {
-      this.#kingcraft = await loadRules();
-    } catch (error) {
-      this.#report(new Fault(error, (texts) => texts.faults.notLoaded(error.message)));
-      throw error;
-    }
+    const faults = [];
+    const [rules, texts] = await Promise.allSettled([loadRules(), this.#loadTexts(faults)]);
+    this.#texts = texts.value;
+    if (rules.reason) faults.push(notLoaded(rules.reason));
+    for (const fault of faults) this.#report(fault);
+    if (rules.reason) throw rules.reason;
+    this.#kingcraft = rules.value;
   }
 
   /**
@@ -82,10 +85,11 @@ export class Stage {
   async show(names) {
     const visit = this.#visit;
     const faults = [];
-    if (names.has('lang') || !this.isOpen) this.#texts = await this.#loadTexts(faults);
+    if (names.has('lang')) this.#texts = await this.#loadTexts(faults);
     if (visit !== this.#visit) return null;
-    const settings = { ...this.#settings, ...this.#read(names, faults) };
     const wasOpen = this.isOpen;
+    const said = readAttributes(this.#host, names, faults, !wasOpen);
+    const settings = { ...this.#settings, ...said };
     const isMoved = OF_POSITION.some(
       (name) => settings[name] !== this.#settings[name] && names.has(name),
     );
@@ -114,24 +118,9 @@ export class Stage {
     try {
       return await loadTexts(languageOf(this.#host));
     } catch (error) {
-      faults.push(new Fault(error, (texts) => texts.faults.notLoaded(error.message)));
+      faults.push(notLoaded(error));
       return en;
     }
-  }
-
-  /** What the attributes of these names say; those that say nothing sensible are left out. */
-  #read(names, faults) {
-    const settings = {};
-    for (const name of names) {
-      if (name === 'lang') continue;
-      try {
-        settings[name] = readAttribute(name, this.#host.getAttribute(name));
-      } catch (fault) {
-        faults.push(fault);
-        if (!this.isOpen) settings[name] = readAttribute(name, null);
-      }
-    }
-    return settings;
   }
 
   async #createDesk(settings, kept) {
