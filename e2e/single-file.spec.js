@@ -1,8 +1,9 @@
 // The page as one file, opened from the disk: there is no server, and nothing is fetched.
 
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from './board-page.js';
+import { BoardPage, expect, test } from './board-page.js';
 
 const FILE = pathToFileURL(path.resolve('dist/kingcraft.html')).href;
 
@@ -31,5 +32,25 @@ test.describe('for a German reader', () => {
     await expect(board.button('Schach spielen')).toBeVisible();
     await page.goto(`${FILE}#learn/tax`);
     await expect(page.getByRole('heading', { name: 'Die Züge auf einen Blick' })).toBeVisible();
+  });
+});
+
+test.describe('where the browser keeps nothing', () => {
+  // To refuse them, Playwright asks for them in every frame, which is an error in one without an origin.
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the game goes on in memory', async ({ page }, testInfo) => {
+    const around = testInfo.outputPath('around.html');
+    const frame = `<iframe sandbox="allow-scripts" src="${FILE}" width="1200" height="680"></iframe>`;
+    writeFileSync(around, `<!doctype html><title>Around</title>${frame}`);
+    await page.goto(pathToFileURL(around).href);
+    const place = page.frameLocator('iframe');
+    const board = new BoardPage(place);
+    await board.button('Play Chess').click();
+    await board.move('e2e4');
+    await board.expectMoveCount(2);
+    await expect(place.getByRole('complementary', { name: 'Notices' })).toContainText(
+      'does not let the page keep your games',
+    );
   });
 });
