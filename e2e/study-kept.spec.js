@@ -56,11 +56,21 @@ test('a study comes back after a reload, and another tab has its own', async ({
   await other.reload();
   await expect(second.moves).toHaveText(['d4', 'd5', 'c3']);
 
-  await other.close();
   await page.goto('/#games');
   const studies = page.getByRole('list', { name: 'Your studies' }).getByRole('listitem');
   const openStudy = (length) =>
     studies.filter({ hasText: length }).getByRole('button', { name: 'Open Tax Chess' }).click();
+  await expect(studies).toHaveCount(2);
+  const elsewhere = studies.filter({ hasText: 'open in another tab' });
+  await expect(elsewhere).toContainText('2 moves.');
+  await expect(elsewhere.getByRole('button')).toHaveText(['Open']);
+  await other.close();
+  const deleteStudy = studies.getByRole('button', { name: 'Delete Tax Chess' });
+  await deleteStudy.click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete this study?' })).toBeVisible();
+  await board.button('Delete').click();
+  await expect(studies).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(studies).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
   await openStudy('2 moves.');

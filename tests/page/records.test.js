@@ -5,6 +5,7 @@ import test from 'node:test';
 import { load } from 'kingcraft';
 import { BROKEN_RECORDS } from '../../e2e/hostile-inputs.js';
 import { GameFile } from '../../web/page/keep/export.js';
+import { KeptList } from '../../web/page/keep/kept-list.js';
 import { readName, readRecord, readStudy } from '../../web/page/keep/record.js';
 import { describeRecord, describeStudy } from '../../web/page/keep/words.js';
 import { Clock } from '../../web/page/play/clock.js';
@@ -138,6 +139,54 @@ test('a study is called by its players where both are known, else by its game', 
 test('what is no record of a study is left out', () => {
   for (const record of [null, 7, {}, { id: 1, variant: 'tax' }, { id: 'a', variant: [] }])
     assert.equal(readStudy(record), null);
+});
+
+/** A list of these records; `has` is what is kept, `focused` who has the focus, `told` what the reader was told. */
+async function listOf(...ids) {
+  const seen = { has: new Map(ids.map((id) => [id, { id }])), elsewhere: new Set(), told: [] };
+  const element = { replaceChildren: () => {}, hidden: false };
+  const focus = (who) => () => {
+    seen.focused = who;
+  };
+  const refresh = async () =>
+    list.show([...seen.has.keys()].sort().map((id) => ({ id, focus: focus(id) })));
+  const kept = {
+    read: async (id) => seen.has.get(id),
+    put: async (record) => seen.has.set(record.id, record),
+    erase: async (id) => seen.has.delete(id),
+    isElsewhere: async (id) => seen.elsewhere.has(id),
+    refresh,
+  };
+  const tell = (text, offer) => seen.told.push({ text, act: offer?.act });
+  const list = new KeptList(element, kept, tell, focus('title'));
+  await refresh();
+  return { list, seen, element };
+}
+
+test('what is deleted from a list is brought back as it was', async () => {
+  const { list, seen, element } = await listOf('a', 'b');
+  const record = seen.has.get('b');
+  await list.remove('b', 'Bee');
+  assert.deepEqual([[...seen.has.keys()], seen.focused], [['a'], 'a']);
+  await list.remove('a', 'Ay');
+  assert.deepEqual([element.hidden, seen.focused], [true, 'title']);
+  const [{ text, act }] = seen.told;
+  assert.equal(text, 'Bee was deleted.');
+  await act();
+  assert.equal(seen.has.get('b'), record);
+  assert.deepEqual([element.hidden, seen.focused], [false, 'b']);
+});
+
+test('what another tab has opened or deleted meanwhile is not deleted from a list', async () => {
+  const { list, seen } = await listOf('a', 'b');
+  seen.elsewhere.add('a');
+  await list.remove('a', 'Ay');
+  assert.deepEqual([seen.has.size, seen.focused], [2, 'a']);
+  const told = { text: 'Ay is open in another tab now, and was not deleted.', act: undefined };
+  assert.deepEqual(seen.told, [told]);
+  seen.has.delete('b');
+  await list.remove('b', 'Bee');
+  assert.deepEqual([seen.focused, seen.told.length], ['a', 1]);
 });
 
 test('all games are one PGN file, without those that cannot be read', () => {

@@ -5,6 +5,7 @@ import test from 'node:test';
 import { load } from 'kingcraft';
 import { GameLocks } from '../../web/page/keep/game-locks.js';
 import { atOnce } from '../../web/page/slices.js';
+import { Shelf } from '../../web/page/study/shelf.js';
 import { Study } from '../../web/page/study/study.js';
 import { StudyKeeper } from '../../web/page/study/study-keeper.js';
 import { restoring, saving } from '../../web/page/study/study-record.js';
@@ -178,6 +179,37 @@ test('a page that is left keeps at once what is still to be kept', async () => {
   assert.match(text, /e7e5/);
   await Promise.all([first, second]);
   assert.equal((await store.studies())[0].changed, changed, 'and not once more');
+});
+
+test('a study that is deleted is let go, does not come back by itself, and can be brought back', async () => {
+  const browser = new Browser();
+  const locks = createLocks();
+  const { store, keeper, remembered } = await openTab(browser, locks);
+  const shelf = new Shelf(kingcraft, keeper);
+  const study = await shelf.study('chess');
+  study.play('e4');
+  await keeper.keep(study);
+  await keeper.keep(studyOf('tax', 'd4'));
+  const id = remembered.studies.chess;
+  const record = await store.study(id);
+  assert.deepEqual([keeper.has(id), keeper.has('gone')], [true, false]);
+
+  study.play('e5');
+  const late = keeper.keep(study);
+  shelf.forget(id);
+  await store.deleteStudy(id);
+  keeper.keepNow();
+  await late;
+  await keeper.keep(study);
+  assert.equal(keeper.has(id), false);
+  assert.equal(await store.study(id), undefined);
+  assert.equal((await shelf.study('chess')).tree.isEmpty, true, 'an empty one is in its place');
+  shelf.forget('gone');
+  assert.deepEqual((await (await openTab(browser, locks)).store.studies()).length, 1);
+
+  await store.putStudy(record);
+  const other = await openTab(browser, locks);
+  assert.deepEqual(sansOf(await other.keeper.openKept({ id, variant: 'chess' })), ['e4']);
 });
 
 test('a study that is gone, or of another game, is not opened, and nothing changes', async () => {

@@ -15,6 +15,7 @@ export function roomsOf(kingcraft, page) {
   const running = () => page.running;
   const handover = new Handover();
   const studyLocks = new GameLocks(navigator.locks, 'study');
+  let studyScreen = null;
   const play = ({ variant, fen }) => page.playHere(variant, fen);
   return [
     {
@@ -41,6 +42,8 @@ export function roomsOf(kingcraft, page) {
             ...leave,
             open: (id) => page.openKept(id),
             openCopy: (id) => page.openCopy(id),
+            hasStudy: (id) => studyScreen?.has(id) ?? false,
+            forgetStudy: (id) => studyScreen?.forget(id),
             openStudy: (kept) => handover.bring({ kept }, studyAddress(kept.variant)),
           },
         );
@@ -53,7 +56,7 @@ export function roomsOf(kingcraft, page) {
         const { StudyScreen } = await import('./study/screen.js');
         const { StudyKeeper } = await import('./study/study-keeper.js');
         const { store } = page.library;
-        return new StudyScreen(kingcraft, {
+        studyScreen = new StudyScreen(kingcraft, {
           ...leave,
           session,
           keeper: new StudyKeeper(kingcraft, store, studyLocks, tab),
@@ -61,6 +64,7 @@ export function roomsOf(kingcraft, page) {
           take: () => handover.take(),
           edit: (position) => handover.bring({ position }, editAddress(position.variant)),
         });
+        return studyScreen;
       },
     },
     {

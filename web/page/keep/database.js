@@ -64,16 +64,16 @@ export class Database {
 
   /**
    * Writes all of it or nothing.
-   * @param {{ values?: object, games?: object[], studies?: object[], gone?: string[] }} changes `gone` are the ids of games that are deleted
+   * @param {{ values?: object, games?: object[], studies?: object[], gone?: { games?: string[], studies?: string[] } }} changes `gone` are the ids of what is deleted
    */
-  async write({ values = {}, games = [], studies = [], gone = [] }) {
+  async write({ values = {}, games = [], studies = [], gone = {} }) {
     const transaction = this.#connection.transaction(['games', 'studies', 'values'], 'readwrite');
     const store = (name) => transaction.objectStore(name);
     const requests = [
       ...Object.entries(values).map(([name, value]) => store('values').put(value, name)),
       ...games.map((game) => store('games').put(game)),
       ...studies.map((study) => store('studies').put(study)),
-      ...gone.map((id) => store('games').delete(id)),
+      ...Object.entries(gone).flatMap(([kind, ids]) => ids.map((id) => store(kind).delete(id))),
     ];
     // Without waiting for the answers: a page that is left at once has written all the same.
     transaction.commit();

@@ -1,10 +1,9 @@
-/** One game of the list of kept games, with what may be done with it. */
+/** One row of the lists of kept games and studies, with what may be done with it. */
 
 import { make } from '../../scene/make.js';
 import { ask } from '../ask.js';
 import { texts } from '../texts.js';
 import { readName } from './record.js';
-import { describeRecord } from './words.js';
 
 export class LibraryRow {
   #record;
@@ -15,24 +14,24 @@ export class LibraryRow {
 
   /**
    * Makes `element`, for whoever keeps the list.
-   * @param record that readRecord gave
-   * @param variants as the package lists them
-   * @param {'here' | 'elsewhere' | null} place where the game is open
-   * @param handlers `open(id)`, `openCopy(id)`, `rename(id, name)`, `remove(id, title)`
+   * @param {{ id: string, name?: string | null }} record
+   * @param words `{ title, details, state, readable }` of the record, see words.js, the element `heading` of the title, and `deleteQuestion`
+   * @param {'here' | 'elsewhere' | null} place where it is open
+   * @param handlers `open(id)`, `remove(id, title)`; `openCopy(id)` and `rename(id, name)` where that can be done
    */
-  constructor(record, variants, place, handlers) {
+  constructor(record, words, place, handlers) {
     this.#record = record;
-    this.#words = describeRecord(record, variants);
+    this.#words = words;
     this.#handlers = handlers;
-    const { title, details, state } = this.#words;
-    this.#title = make('h2', { textContent: title, dir: 'auto' });
-    const words = make('div', { className: 'kept-words' }, this.#title);
+    const { title, details, state, heading } = words;
+    this.#title = make(heading, { textContent: title, dir: 'auto' });
+    const said = make('div', { className: 'kept-words' }, this.#title);
     if (place)
-      words.append(make('p', { className: 'kept-place', textContent: texts.library[place] }));
-    words.append(make('p', { textContent: state }));
-    words.append(make('p', { className: 'kept-details', textContent: details }));
+      said.append(make('p', { className: 'kept-place', textContent: texts.library[place] }));
+    said.append(make('p', { textContent: state }));
+    said.append(make('p', { className: 'kept-details', textContent: details }));
     this.#addActions(place);
-    this.element = make('li', { className: 'kept' }, words, this.#actions);
+    this.element = make('li', { className: 'kept' }, said, this.#actions);
   }
 
   get id() {
@@ -46,9 +45,11 @@ export class LibraryRow {
 
   #addActions(place) {
     const elsewhere = place === 'elsewhere';
+    const { openCopy, rename } = this.#handlers;
     if (this.#words.readable) {
-      this.#addAction(texts.library.open, () => (elsewhere ? this.#askForCopy() : this.#open()));
-      if (!elsewhere) this.#addAction(texts.library.rename, () => this.#rename());
+      const mustCopy = elsewhere && openCopy;
+      this.#addAction(texts.library.open, () => (mustCopy ? this.#askForCopy() : this.#open()));
+      if (rename && !elsewhere) this.#addAction(texts.library.rename, () => this.#rename());
     }
     if (!elsewhere) this.#addAction(texts.library.delete, () => this.#remove());
   }
@@ -73,7 +74,8 @@ export class LibraryRow {
   }
 
   async #remove() {
-    const { deleteQuestion: question, delete: yes, keepIt: no } = texts.library;
+    const { delete: yes, keepIt: no } = texts.library;
+    const { deleteQuestion: question } = this.#words;
     if (await ask(this.#actions, { question, yes, no }))
       this.#handlers.remove(this.#record.id, this.#words.title);
   }

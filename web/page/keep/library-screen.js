@@ -7,10 +7,11 @@ import { loadStyle } from '../load-style.js';
 import { savePgn } from '../save-file.js';
 import { texts } from '../texts.js';
 import { GameFile } from './export.js';
+import { KeptList } from './kept-list.js';
 import { LibraryRow } from './library-row.js';
 import { readRecord } from './record.js';
 import { createStudyRow } from './study-row.js';
-import { tab } from './tab.js';
+import { describeRecord } from './words.js';
 
 /** So many games are listed at once, and more when the reader asks. */
 const PAGE = 50;
@@ -35,7 +36,8 @@ export class LibraryScreen {
   #empty = make('div', { className: 'games-empty' });
   #export = make('button', { type: 'button', textContent: texts.library.saveAll });
   #more = make('button', { type: 'button', className: 'games-more' });
-  #rows = [];
+  #games;
+  #keptStudies;
   /** How many games are listed, if there are so many. */
   #length = PAGE;
   #takeBack = null;
@@ -43,7 +45,8 @@ export class LibraryScreen {
   /**
    * @param kingcraft the loaded package
    * @param kept `{ store, keeper, locks, studyLocks, notices }` of the page
-   * @param handlers `open(id)` and `openCopy(id)` show a game, `openStudy({ id, variant })` a study; `gallery()`: the reader wants to see all kinds of games
+   * @param handlers `open(id)` and `openCopy(id)` show a game, `openStudy({ id, variant })` a study; `hasStudy(id)`: whether
+   *   this tab has it open; `forgetStudy(id)`: it is deleted; `gallery()`: the reader wants to see all kinds of games
    */
   constructor(kingcraft, { store, keeper, locks, studyLocks, notices }, handlers) {
     this.#kingcraft = kingcraft;
@@ -53,10 +56,35 @@ export class LibraryScreen {
     this.#studyLocks = studyLocks;
     this.#notices = notices;
     this.#handlers = handlers;
+    this.#games = this.#createList(this.#list, {
+      read: (id) => store.game(id),
+      put: (game) => store.putGame(game),
+      erase: (id) => store.deleteGame(id),
+      isElsewhere: async (id) => (await this.#gamePlaces())(id) === 'elsewhere',
+      refresh: () => this.#refresh(),
+    });
+    this.#keptStudies = this.#createList(this.#studies, {
+      read: (id) => store.study(id),
+      put: (study) => store.putStudy(study),
+      erase: async (id) => {
+        handlers.forgetStudy(id);
+        await store.deleteStudy(id);
+      },
+      isElsewhere: async (id) => (await this.#studiesElsewhere())(id),
+      refresh: () => this.#refreshStudies(),
+    });
     this.#export.addEventListener('click', () => this.#saveAll());
     this.#more.addEventListener('click', () => this.#showMore());
     this.#root.replaceChildren(...this.#createParts());
     store.onGames(() => this.#isAtRest() && this.#refresh());
+  }
+
+  #createList(element, kept) {
+    const tell = (text, offer) => {
+      this.#takeBack?.();
+      this.#takeBack = this.#notices.show(text, offer);
+    };
+    return new KeptList(element, kept, tell, () => byId('games-title').focus());
   }
 
   #createParts() {
@@ -109,86 +137,71 @@ export class LibraryScreen {
     return !this.#root.hidden && !this.#list.querySelector('form, [role="alertdialog"]');
   }
 
-  async #refresh() {
-    const ids = await this.#store.gameIds();
-    const [records, held] = await Promise.all([
-      this.#store.games(ids.slice(0, this.#length)),
-      this.#locks.held(),
-    ]);
-    const placeOf = ({ id }) => {
+  /** Says of an id where the game is open. */
+  async #gamePlaces() {
+    const held = await this.#locks.held();
+    return (id) => {
       if (id === this.#keeper.id) return 'here';
       return held.has(id) ? 'elsewhere' : null;
     };
+  }
+
+  /** Says of an id whether another tab has the study open. */
+  async #studiesElsewhere() {
+    const held = await this.#studyLocks.held();
+    return (id) => held.has(id) && !this.#handlers.hasStudy(id);
+  }
+
+  async #refresh() {
+    const ids = await this.#store.gameIds();
+    const [records, placeOf] = await Promise.all([
+      this.#store.games(ids.slice(0, this.#length)),
+      this.#gamePlaces(),
+    ]);
     const readable = records.map(readRecord).filter((record) => record !== null);
-    this.#rows = readable.map(
-      (record) =>
-        new LibraryRow(record, this.#kingcraft.variants, placeOf(record), {
-          open: this.#handlers.open,
-          openCopy: this.#handlers.openCopy,
-          rename: (id, name) => this.#rename(id, name),
-          remove: (id, title) => this.#remove(id, title),
-        }),
-    );
+    const rows = readable.map((record) => this.#createRow(record, placeOf(record.id)));
     this.#more.hidden = ids.length <= this.#length;
-    this.#more.textContent = texts.library.more(
-      wholeNumber(this.#rows.length),
-      wholeNumber(ids.length),
-    );
-    this.#list.replaceChildren(...this.#rows.map(({ element }) => element));
-    this.#list.hidden = this.#rows.length === 0;
-    this.#empty.hidden = this.#rows.length > 0;
-    this.#export.disabled = this.#rows.length === 0;
+    this.#more.textContent = texts.library.more(wholeNumber(rows.length), wholeNumber(ids.length));
+    this.#games.show(rows);
+    this.#empty.hidden = rows.length > 0;
+    this.#export.disabled = rows.length === 0;
+  }
+
+  #createRow(record, place) {
+    const { deleteQuestion } = texts.library;
+    const words = describeRecord(record, this.#kingcraft.variants);
+    return new LibraryRow(record, { ...words, heading: 'h2', deleteQuestion }, place, {
+      open: this.#handlers.open,
+      openCopy: this.#handlers.openCopy,
+      rename: (id, name) => this.#games.change(id, () => this.#keeper.rename(id, name)),
+      remove: (id, title) => this.#games.remove(id, title),
+    });
   }
 
   /** The studies, that which was changed last first. */
   async #refreshStudies() {
-    const [studies, held] = await Promise.all([this.#store.studies(), this.#studyLocks.held()]);
-    const ours = Object.values(tab.studies);
+    const [studies, isElsewhere] = await Promise.all([
+      this.#store.studies(),
+      this.#studiesElsewhere(),
+    ]);
+    const { variants } = this.#kingcraft;
+    const handlers = {
+      open: this.#handlers.openStudy,
+      remove: (id, title) => this.#keptStudies.remove(id, title),
+    };
     const rows = studies
       .sort((one, other) => other.changed - one.changed)
-      .map((record) => {
-        const isElsewhere = held.has(record?.id) && !ours.includes(record.id);
-        const { variants } = this.#kingcraft;
-        return createStudyRow(record, variants, isElsewhere, this.#handlers.openStudy);
-      })
+      .map((record) => createStudyRow(record, variants, isElsewhere(record?.id), handlers))
       .filter((row) => row !== null);
-    this.#studies.replaceChildren(...rows);
-    for (const part of [this.#studiesTitle, this.#studies]) part.hidden = rows.length === 0;
+    this.#keptStudies.show(rows);
+    this.#studiesTitle.hidden = rows.length === 0;
   }
 
   async #showMore() {
-    const first = this.#rows.length;
+    const first = this.#games.rows.length;
     this.#length += PAGE;
     await this.#refresh();
-    this.#rows[first]?.focus();
-  }
-
-  async #rename(id, name) {
-    const index = this.#rows.findIndex((row) => row.id === id);
-    await this.#keeper.rename(id, name);
-    await this.#refresh();
-    this.#rows[index]?.focus();
-  }
-
-  /** Deletes a game, which can be taken back as long as the list is shown. */
-  async #remove(id, title) {
-    const index = this.#rows.findIndex((row) => row.id === id);
-    const record = await this.#store.game(id);
-    await this.#store.deleteGame(id);
-    await this.#refresh();
-    const next = this.#rows[Math.min(index, this.#rows.length - 1)];
-    if (next) next.focus();
-    else byId('games-title').focus();
-    const act = async () => {
-      await this.#store.putGame(record);
-      await this.#refresh();
-      this.#rows.find((row) => row.id === id)?.focus();
-    };
-    this.#takeBack?.();
-    this.#takeBack = this.#notices.show(texts.library.deleted(title), {
-      label: texts.library.undo,
-      act,
-    });
+    this.#games.rows[first]?.focus();
   }
 
   async #saveAll() {

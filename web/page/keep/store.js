@@ -103,6 +103,11 @@ export class Store {
     return [...studies.values()].filter((study) => study !== null);
   }
 
+  /** The study with this id; undefined when it is gone. */
+  async study(id) {
+    return (await this.studies()).find((study) => study?.id === id);
+  }
+
   /** What the database answers, a list; an empty one where it fails. */
   async #read(ask) {
     try {
@@ -125,8 +130,12 @@ export class Store {
   }
 
   async deleteGame(id) {
-    await this.#write({ gone: [id] });
+    await this.#write({ gone: { games: [id] } });
     this.#channel.postMessage({ games: true });
+  }
+
+  async deleteStudy(id) {
+    await this.#write({ gone: { studies: [id] } });
   }
 
   /** Calls back when another tab has kept or deleted a game. */
@@ -141,11 +150,13 @@ export class Store {
 
   /** Whether the changes have come to the database. Those to games and studies are remembered until they have. */
   async #write(changes) {
-    const { games = [], studies = [], gone = [] } = changes;
+    const { games = [], studies = [], gone = {} } = changes;
     const entries = [
       ...games.map((game) => [this.#unwritten.games, game.id, game]),
       ...studies.map((study) => [this.#unwritten.studies, study.id, study]),
-      ...gone.map((id) => [this.#unwritten.games, id, null]),
+      ...Object.entries(gone).flatMap(([kind, ids]) =>
+        ids.map((id) => [this.#unwritten[kind], id, null]),
+      ),
     ];
     for (const [memory, id, record] of entries) memory.set(id, record);
     if (!this.#database) return false;

@@ -207,7 +207,7 @@ export class StudyScreen {
   async #find(variant, session) {
     if (variant) return this.#shelf.study(variant);
     if (session) return this.#shelf.take(gameOf(session));
-    return this.#study ?? this.#shelf.study('chess');
+    return this.#shelf.study(this.#study?.variant.id ?? 'chess');
   }
 
   /** Begins a study of a position; one that is not saved is asked about. */
@@ -227,7 +227,19 @@ export class StudyScreen {
 
   hide() {
     this.#root.hidden = true;
+    // What is deleted from the list can be brought back as it was here.
+    this.#handlers.keeper.keepNow();
     this.#engine.rest();
+  }
+
+  /** Whether this tab has the study with this id open. */
+  has(id) {
+    return this.#handlers.keeper.has(id);
+  }
+
+  /** Takes the study with this id off the shelf, which is deleted. */
+  forget(id) {
+    this.#shelf.forget(id);
   }
 
   /** Brings a study on the screen. */

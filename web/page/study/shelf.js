@@ -38,6 +38,11 @@ export class Shelf {
     return study;
   }
 
+  /** Takes the study with this id off the shelf, which is deleted. */
+  forget(id) {
+    this.#studies.delete(this.#keeper.forget(id));
+  }
+
   /** Puts a study in the place of the one of its variant. */
   async put(study) {
     const { taken } = await this.study(study.variant.id);

@@ -15,6 +15,8 @@ export class StudyKeeper {
   #records = new Map();
   /** Studies that are still to be kept, with what ends the work on them. */
   #unkept = new Map();
+  /** Studies that were deleted: what still works on one does not bring it back. */
+  #deleted = new WeakSet();
 
   /**
    * @param kingcraft the loaded package
@@ -86,6 +88,30 @@ export class StudyKeeper {
     this.#records.set(study.variant.id, { ...this.#records.get(study.variant.id), study });
   }
 
+  /** Whether the study with this id is open here. */
+  has(id) {
+    return this.#variantOf(id) !== null;
+  }
+
+  #variantOf(id) {
+    const [variant = null] = [...this.#records].find(([, record]) => record.id === id) ?? [];
+    return variant;
+  }
+
+  /**
+   * Lets go of the study with this id, which is deleted.
+   * @returns {string | null} its variant; null when it is not open here
+   */
+  forget(id) {
+    const variant = this.#variantOf(id);
+    if (variant === null) return null;
+    const { study, letGo } = this.#records.get(variant);
+    this.#deleted.add(study);
+    this.#records.delete(variant);
+    letGo?.();
+    return variant;
+  }
+
   /**
    * Keeps a study behind what the reader waits for, since to write a long one takes a while; it is called again whenever the study changes. One
    * that gave its place to another is not kept any more, and one in which nothing was done yet needs no record.
@@ -114,6 +140,7 @@ export class StudyKeeper {
   }
 
   #write(study, saved) {
+    if (this.#deleted.has(study)) return;
     const { id: variant } = study.variant;
     const record = this.#records.get(variant) ?? { study };
     if (record.study !== study) return;

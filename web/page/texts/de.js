@@ -219,11 +219,14 @@ export const de = {
     openCopy: 'Kopie öffnen',
     leaveIt: 'Lieber nicht',
     deleteQuestion: 'Diese Partie löschen?',
+    deleteStudyQuestion: 'Diese Studie löschen?',
     keepIt: 'Behalten',
     newName: (title) => `Neuer Name von ${title}`,
     save: 'Speichern',
     cancel: 'Abbrechen',
     deleted: (title) => `${title} wurde gelöscht.`,
+    notDeleted: (title) =>
+      `${title} ist jetzt in einem anderen Tab offen und wurde nicht gelöscht.`,
     undo: 'Rückgängig',
     unreadable: (count, number) =>
       count === 1

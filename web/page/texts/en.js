@@ -214,11 +214,13 @@ export const en = {
     openCopy: 'Open a copy',
     leaveIt: 'Leave it',
     deleteQuestion: 'Delete this game?',
+    deleteStudyQuestion: 'Delete this study?',
     keepIt: 'Keep it',
     newName: (title) => `New name of ${title}`,
     save: 'Save',
     cancel: 'Cancel',
     deleted: (title) => `${title} was deleted.`,
+    notDeleted: (title) => `${title} is open in another tab now, and was not deleted.`,
     undo: 'Undo',
     unreadable: (count, number) =>
       count === 1
