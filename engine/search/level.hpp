@@ -27,15 +27,15 @@ struct Level {
 /// Level 1 sees captures and little else, and may lose a piece on any move; level 10 holds nothing back. Calibrated by
 /// matches of each level against the one below, see docs/strength.md.
 inline constexpr std::array<Level, level_max> levels{{
-    {1, 0, 13, 120, 20},
-    {1, 0, 6, 44, 7},
-    {2, 0, 6, 44, 7},
-    {3, 0, 6, 42, 7},
-    {0, 1800, 1, 0, 0},
-    {0, 3000, 1, 0, 0},
-    {0, 5500, 1, 0, 0},
-    {0, 11500, 1, 0, 0},
-    {0, 32000, 1, 0, 0},
+    {1, 0, 24, 290, 45},
+    {1, 0, 18, 185, 30},
+    {1, 0, 13, 112, 18},
+    {2, 0, 12, 112, 18},
+    {3, 0, 12, 98, 15},
+    {3, 0, 8, 45, 7},
+    {0, 1500, 1, 0, 0},
+    {0, 2600, 1, 0, 0},
+    {0, 4500, 1, 0, 0},
     {0, 0, 1, 0, 0},
 }};
 
