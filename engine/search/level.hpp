@@ -27,6 +27,7 @@ struct Level {
 /// Level 1 sees captures and little else, and may lose a piece on any move; level 10 holds nothing back. Calibrated by
 /// matches of each level against the one below, see docs/strength.md.
 inline constexpr std::array<Level, level_max> levels{{
+    {1, 0, 30, 460, 60},
     {1, 0, 24, 290, 45},
     {1, 0, 18, 178, 29},
     {1, 0, 10, 76, 12},
@@ -35,7 +36,6 @@ inline constexpr std::array<Level, level_max> levels{{
     {3, 0, 9, 54, 9},
     {0, 1350, 1, 0, 0},
     {0, 2250, 1, 0, 0},
-    {0, 3700, 1, 0, 0},
     {0, 0, 1, 0, 0},
 }};
 
