@@ -45,6 +45,14 @@ for (const [variant, what, placement, expected] of cases) {
   });
 }
 
+test('in a game that nobody has described here any man besides the king is enough', () => {
+  const king = { square: 'e1', piece: 'king', color: 'white' };
+  const other = { square: 'e8', piece: 'king', color: 'black' };
+  const bishop = { square: 'c1', piece: 'bishop', color: 'white' };
+  assert.equal(couldWin('leaping', [king, other], 'white'), false);
+  assert.equal(couldWin('leaping', [king, bishop, other], 'white'), true);
+});
+
 test('a draw on time has its reason, its rule and its tag, also after a reload', () => {
   const settings = {
     variant: 'chess',

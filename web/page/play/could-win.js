@@ -7,34 +7,29 @@ import { createLayout } from '../../board/layout.js';
 
 const BOARD = createLayout({ files: 8, ranks: 8, levels: 1 });
 
-/** Without a rule of its own, a single king cannot win, and any man besides it may, with the opponent's help. */
+/** Of games without an entry: a king alone gives no check, and with any man besides it the opponent's help may be enough. */
+const enoughElsewhere = (own) => own.length > 1;
+
+/** Where the rules say more. In games of twelve files or two levels nobody has worked out what one man can do against others. */
 const ENOUGH = {
   /** Captured is the king that comes near enough, and the opponent's king may do so. */
   levitating: () => true,
   /** As in chess where each side has a single king; of two, one gives check, and a second one of the opponent is in his way. */
   twokings: (own, others) =>
     own.length > 1 && (haveSecondKing([...own, ...others]) || enoughOfChess(own, others)),
-  /** A king alone has no pawns that pay for a move of its own: it attacks nothing. */
-  tax: (own) => own.length > 1,
-  /**
-   * Two levels do not help a king alone. Boards that the rules call dead have ended the game of themselves; what one man more can do there
-   * against others nobody has worked out.
-   */
-  flying: (own) => own.length > 1,
-  /** As in chess for a king alone; chancellors and jesters are more than a knight or a bishop. */
-  kingscourt: (own) => own.length > 1,
   chess: enoughOfChess,
 };
 
 /**
- * @param {string} variant its id
+ * @param {string} variant its id, also of a game that has no entry here
  * @param {{ square: string, piece: string, color: string }[]} board
  * @param {'white' | 'black'} color
  */
 export function couldWin(variant, board, color) {
   const own = board.filter((man) => man.color === color);
   const others = board.filter((man) => man.color !== color);
-  return ENOUGH[variant](own, others);
+  const isEnough = ENOUGH[variant] ?? enoughElsewhere;
+  return isEnough(own, others);
 }
 
 /** A knight or bishops of one color mate only a king whose own men stand in its way. */
