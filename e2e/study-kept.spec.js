@@ -64,6 +64,10 @@ test('a study comes back after a reload, and another tab has its own', async ({
   const elsewhere = studies.filter({ hasText: 'open in another tab' });
   await expect(elsewhere).toContainText('2 moves.');
   await expect(elsewhere.getByRole('button')).toHaveText(['Open']);
+  await otherBoard.move('b8c6');
+  await expect(second.moves).toHaveText(['d4', 'd5', 'c3', 'Nc6']);
+  await otherBoard.move('g1f3');
+  await expect(elsewhere).toContainText('3 moves.');
   await other.close();
   const deleteStudy = studies.getByRole('button', { name: 'Delete Tax Chess' });
   await deleteStudy.click();
@@ -73,8 +77,8 @@ test('a study comes back after a reload, and another tab has its own', async ({
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(studies).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
-  await openStudy('2 moves.');
-  await expect(moves).toHaveText(['d4', 'd5', 'c3']);
+  await openStudy('3 moves.');
+  await expect(moves).toHaveText(['d4', 'd5', 'c3', 'Nc6', 'Nf3']);
   await page.goto('/#games');
   await openStudy('1 move.');
   await expect(moves).toHaveText(['e4', 'e5', 'c5']);

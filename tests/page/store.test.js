@@ -40,6 +40,21 @@ test('two tabs know of each other what they keep', async () => {
   assert.deepEqual(next.values, { theme: 'slate', level: 3 });
 });
 
+test('two tabs know of each other which studies they keep', async () => {
+  const browser = new Browser();
+  const { store: one } = await browser.openTab();
+  const { store: other } = await browser.openTab();
+  const news = [];
+  const listed = async () => (await other.studies()).map(({ id }) => id);
+  other.onStudies(() => news.push(listed()));
+  other.onGames(() => assert.fail('no game was kept'));
+  await one.putStudy({ id: 'a' });
+  await one.putStudy({ id: 'b' });
+  await one.deleteStudy('a');
+  await other.putStudy({ id: 'c' });
+  assert.deepEqual(await Promise.all(news), [['a'], ['a', 'b'], ['b']]);
+});
+
 test('what an older page kept is taken over once', async () => {
   const browser = new Browser();
   const game = { variant: 'tax', moves: ['e2e4'] };

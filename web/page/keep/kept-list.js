@@ -22,11 +22,14 @@ export class KeptList {
     this.#focusElsewhere = focusElsewhere;
   }
 
-  /** Shows these rows, as LibraryRow makes them. */
+  /** Shows these rows, as LibraryRow makes them; the focus stays with what it was on. */
   show(rows) {
+    const focused = this.rows.find(({ focusedAction }) => focusedAction !== null);
+    const action = focused?.focusedAction;
     this.rows = rows;
     this.#element.replaceChildren(...rows.map(({ element }) => element));
     this.#element.hidden = rows.length === 0;
+    if (focused) rows.find(({ id }) => id === focused.id)?.focus(action);
   }
 
   /** Shows the list as it is after `change`, with the focus in the row where it was. */

@@ -38,9 +38,16 @@ export class LibraryRow {
     return this.#record.id;
   }
 
-  /** Puts the focus on the first thing that can be done. */
-  focus() {
-    this.#actions.querySelector('button').focus();
+  /** Which of the things that can be done has the focus, from 0; null when none has. */
+  get focusedAction() {
+    const index = [...this.#actions.children].indexOf(document.activeElement);
+    return index < 0 ? null : index;
+  }
+
+  /** Puts the focus on one of the things that can be done, the first when there are fewer. */
+  focus(action = 0) {
+    const buttons = this.#actions.querySelectorAll('button');
+    (buttons[action] ?? buttons[0]).focus();
   }
 
   #addActions(place) {

@@ -76,7 +76,8 @@ export class LibraryScreen {
     this.#export.addEventListener('click', () => this.#saveAll());
     this.#more.addEventListener('click', () => this.#showMore());
     this.#root.replaceChildren(...this.#createParts());
-    store.onGames(() => this.#isAtRest() && this.#refresh());
+    store.onGames(() => this.#refresh(() => this.#isAtRest(this.#list)));
+    store.onStudies(() => this.#refreshStudies(() => this.#isAtRest(this.#studies)));
   }
 
   #createList(element, kept) {
@@ -132,9 +133,9 @@ export class LibraryScreen {
     this.#takeBack?.();
   }
 
-  /** Whether nothing in the list waits for the reader's answer. */
-  #isAtRest() {
-    return !this.#root.hidden && !this.#list.querySelector('form, [role="alertdialog"]');
+  /** Whether nothing in a list that is seen waits for the reader's answer. */
+  #isAtRest(list) {
+    return !this.#root.hidden && !list.querySelector('form, [role="alertdialog"]');
   }
 
   /** Says of an id where the game is open. */
@@ -152,12 +153,15 @@ export class LibraryScreen {
     return (id) => held.has(id) && !this.#handlers.hasStudy(id);
   }
 
-  async #refresh() {
+  /** Shows the games as they are kept now, unless that is not wanted any more when they have been read. */
+  async #refresh(isWanted = () => true) {
+    if (!isWanted()) return;
     const ids = await this.#store.gameIds();
     const [records, placeOf] = await Promise.all([
       this.#store.games(ids.slice(0, this.#length)),
       this.#gamePlaces(),
     ]);
+    if (!isWanted()) return;
     const readable = records.map(readRecord).filter((record) => record !== null);
     const rows = readable.map((record) => this.#createRow(record, placeOf(record.id)));
     this.#more.hidden = ids.length <= this.#length;
@@ -178,12 +182,14 @@ export class LibraryScreen {
     });
   }
 
-  /** The studies, that which was changed last first. */
-  async #refreshStudies() {
+  /** Shows the studies likewise, that which was changed last first. */
+  async #refreshStudies(isWanted = () => true) {
+    if (!isWanted()) return;
     const [studies, isElsewhere] = await Promise.all([
       this.#store.studies(),
       this.#studiesElsewhere(),
     ]);
+    if (!isWanted()) return;
     const { variants } = this.#kingcraft;
     const handlers = {
       open: this.#handlers.openStudy,

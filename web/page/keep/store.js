@@ -14,7 +14,8 @@ export class Store {
   #onFault;
   #faulty = false;
   #patience;
-  #readers = new Set();
+  /** Who wants to know what other tabs keep. */
+  #readers = { games: new Set(), studies: new Set() };
 
   /**
    * @param {{ postMessage(message), addEventListener(type, listener) }} channel to the other tabs
@@ -127,6 +128,7 @@ export class Store {
   /** Keeps a study in the place of the one with its id. */
   async putStudy(study) {
     await this.#write({ studies: [study] });
+    this.#channel.postMessage({ studies: true });
   }
 
   async deleteGame(id) {
@@ -136,16 +138,23 @@ export class Store {
 
   async deleteStudy(id) {
     await this.#write({ gone: { studies: [id] } });
+    this.#channel.postMessage({ studies: true });
   }
 
   /** Calls back when another tab has kept or deleted a game. */
   onGames(reader) {
-    this.#readers.add(reader);
+    this.#readers.games.add(reader);
   }
 
-  #hear({ values, games }) {
+  /** Calls back when another tab has kept or deleted a study. */
+  onStudies(reader) {
+    this.#readers.studies.add(reader);
+  }
+
+  #hear({ values, ...kinds }) {
     if (values) this.#values = { ...this.#values, ...values };
-    if (games) for (const reader of this.#readers) reader();
+    for (const [kind, readers] of Object.entries(this.#readers))
+      if (kinds[kind]) for (const reader of readers) reader();
   }
 
   /** Whether the changes have come to the database. Those to games and studies are remembered until they have. */
