@@ -6,6 +6,9 @@ if(NOT EMSCRIPTEN)
 endif()
 list(TRANSFORM test_folders PREPEND tests/)
 kingcraft_sources(test_sources ${test_folders})
+if(EMSCRIPTEN)
+  list(FILTER test_sources EXCLUDE REGEX "/table_file_test\\.cpp$")
+endif()
 
 # What is built for playing needs no Catch2, so that its absence leaves out the tests alone.
 find_path(CATCH2_INCLUDE_DIR catch2/catch.hpp PATHS /usr/include NO_CMAKE_FIND_ROOT_PATH)

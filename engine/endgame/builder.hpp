@@ -287,24 +287,16 @@ class EndgameBuilder {
         for (std::size_t number = 0; number < index_.size(); ++number) {
             if (is_decided(cell(number))) values.longest = std::max(values.longest, cell(number) - 1);
         }
-        values.width = values.longest < std::numeric_limits<std::uint8_t>::max() ? 1 : 2;
-        values.bytes.resize(index_.size() * static_cast<std::size_t>(values.width));
+        values.resize(index_.size());
+        EndgameValue value = EndgameValue::draw();
         for (std::size_t number = 0; number < index_.size(); ++number) {
-            const std::uint16_t value = cell(number);
-            if (value == no_position) continue;
-            EndgameCount& count = values.counts[2 * number / index_.size()];
-            if (!is_decided(value)) {
-                ++count.drawn;
-                continue;
+            const std::uint16_t found = cell(number);
+            if (found != no_position) {
+                value = is_decided(found) ? EndgameValue::from_code(found) : EndgameValue::draw();
+                EndgameCount& count = values.counts[2 * number / index_.size()];
+                ++(value.is_draw() ? count.drawn : value.is_win() ? count.won : count.lost);
             }
-            ++(EndgameValue::from_code(value).is_win() ? count.won : count.lost);
-            constexpr int byte_bits = 8;
-            if (values.width == 1) {
-                values.bytes[number] = static_cast<std::uint8_t>(value);
-            } else {
-                values.bytes[2 * number] = static_cast<std::uint8_t>(value);
-                values.bytes[2 * number + 1] = static_cast<std::uint8_t>(value >> byte_bits);
-            }
+            values.set(number, value);
         }
         return values;
     }

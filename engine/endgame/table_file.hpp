@@ -1,21 +1,11 @@
 #pragma once
-// Tables on disk: a head, then the values as they are in memory. Numbers have their lowest byte first.
+// Tables on disk: their bytes, compressed as gzip, which browsers can undo, too.
 
 #include <filesystem>
-#include <string_view>
 
-#include "board/result.hpp"
-#include "endgame/values.hpp"
+#include "endgame/table_format.hpp"
 
 namespace kingcraft {
-
-/// Which table a file has to be.
-struct TableTitle {
-    std::string_view variant;
-    std::string_view material;
-    /// How many numbers it has.
-    std::size_t size;
-};
 
 /// Writes a file whole or not at all. Error: argument, when it cannot be written.
 std::optional<Error> write_table_file(const std::filesystem::path& path, const TableTitle& title,

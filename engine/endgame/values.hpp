@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 #include "board/piece.hpp"
@@ -19,7 +20,8 @@ struct EndgameCount {
     bool operator==(const EndgameCount&) const = default;
 };
 
-/// The values by number, one or two bytes each. Of mirror images only one is counted.
+/// The values by number, one or two bytes each; a number that stands for no position has the value of the one before,
+/// which makes them easy to compress. Of mirror images only one is counted.
 struct EndgameValues {
     int width = 1;
     std::vector<std::uint8_t> bytes;
@@ -33,9 +35,25 @@ struct EndgameValues {
     std::size_t size() const { return bytes.size() / static_cast<std::size_t>(width); }
     EndgameValue at(std::size_t number) const {
         if (width == 1) return EndgameValue::from_code(bytes[number]);
-        return EndgameValue::from_code(bytes[2 * number] | bytes[2 * number + 1] << 8);
+        return EndgameValue::from_code(bytes[2 * number] | bytes[2 * number + 1] << byte_bits);
+    }
+    void set(std::size_t number, EndgameValue value) {
+        if (width == 1) {
+            bytes[number] = static_cast<std::uint8_t>(value.code());
+        } else {
+            bytes[2 * number] = static_cast<std::uint8_t>(value.code());
+            bytes[2 * number + 1] = static_cast<std::uint8_t>(value.code() >> byte_bits);
+        }
+    }
+    /// Makes room for so many draws, and for nothing longer than `longest` among them.
+    void resize(std::size_t size) {
+        width = EndgameValue::decided_in(longest).code() <= std::numeric_limits<std::uint8_t>::max() ? 1 : 2;
+        bytes.assign(size * static_cast<std::size_t>(width), 0);
     }
     bool operator==(const EndgameValues&) const = default;
+
+  private:
+    static constexpr int byte_bits = 8;
 };
 
 }  // namespace kingcraft

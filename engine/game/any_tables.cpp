@@ -70,6 +70,10 @@ class TypedTables final : public AnyTables {
         EndgameTable<V> table = builder.build(share_out, report);
         table.values.milliseconds = static_cast<std::uint64_t>(clock() - started);
         const std::string text = material.value().text();
+        if (table.values.longest > table_plies_max) {
+            return Error{ErrorCode::argument,
+                         "The table of " + text + " has wins that last longer than a file can tell."};
+        }
         if (auto fault = write_table_file(file_of(material.value()), {V::id, text, table.index.size()}, table.values))
             return fault;
         tables_.add(std::move(table));
@@ -81,16 +85,18 @@ class TypedTables final : public AnyTables {
         if (!found) return found.error();
         const EndgameTable<V>& table = *found.value();
         const EndgameValues& values = table.values;
+        std::error_code ignored;
         TableFacts facts{table.index.material().text(),
                          table.index.size(),
-                         values.bytes.size(),
+                         std::filesystem::file_size(file_of(table.index.material()), ignored),
                          values.counts,
                          values.longest,
                          "",
                          values.milliseconds};
         const EndgameValue longest = EndgameValue::decided_in(values.longest);
         for (std::size_t number = 0; number < table.index.size() && facts.longest_fen.empty(); ++number) {
-            if (values.at(number) == longest) facts.longest_fen = fen_text(*table.index.position(number));
+            if (values.at(number) != longest) continue;
+            if (const auto position = table.index.position(number)) facts.longest_fen = fen_text(*position);
         }
         return facts;
     }

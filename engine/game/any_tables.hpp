@@ -30,6 +30,7 @@ struct TablePlan {
 struct TableFacts {
     std::string material;
     std::uint64_t size;
+    /// What its file takes.
     std::uint64_t bytes;
     /// By the side to move.
     std::array<EndgameCount, color_count> counts;

@@ -1,0 +1,194 @@
+#include "endgame/table_format.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <string>
+
+namespace kingcraft {
+
+namespace {
+
+using Bytes = std::vector<std::uint8_t>;
+
+constexpr std::string_view magic = "Kingcraft table\n";
+constexpr std::uint64_t version = 2;
+/// The room that a head has for each name.
+constexpr std::size_t name_size = 16;
+constexpr int byte_bits = 8;
+constexpr std::size_t outcome_bits = 2;
+constexpr std::size_t outcomes_a_byte = byte_bits / outcome_bits;
+constexpr std::uint8_t outcome_mask = (1 << outcome_bits) - 1;
+
+enum Outcome : std::uint8_t { draw, win, loss };
+
+constexpr Outcome outcome(EndgameValue value) { return value.is_draw() ? draw : value.is_win() ? win : loss; }
+
+/// The moves that the winner makes until the end.
+constexpr int winner_moves(EndgameValue value) { return (value.plies() + 1) / 2; }
+
+/// A win begins with the winner's move, a loss with the loser's.
+constexpr EndgameValue decided(Outcome outcome, int moves) {
+    return EndgameValue::decided_in(outcome == win ? 2 * moves - 1 : 2 * moves);
+}
+
+/// FNV-1a (Fowler, Noll, Vo), which sees every damaged byte.
+std::uint64_t checksum(const std::uint8_t* begin, const std::uint8_t* end) {
+    std::uint64_t sum = 0xCBF29CE484222325;
+    for (const auto* byte = begin; byte != end; ++byte) sum = (sum ^ *byte) * 0x100000001B3;
+    return sum;
+}
+
+void append_number(Bytes& bytes, std::uint64_t number) {
+    for (std::size_t i = 0; i < sizeof number; ++i)
+        bytes.push_back(static_cast<std::uint8_t>(number >> (byte_bits * i)));
+}
+
+void append_name(Bytes& bytes, std::string_view name) {
+    assert(name.size() <= name_size);
+    bytes.insert(bytes.end(), name.begin(), name.end());
+    bytes.insert(bytes.end(), name_size - name.size(), 0);
+}
+
+/// Takes a table's bytes from the front on.
+class Reader {
+  public:
+    explicit Reader(const Bytes& bytes) : bytes_(bytes) {}
+
+    std::size_t left() const { return bytes_.size() - at_; }
+    const std::uint8_t* rest() const { return bytes_.data() + at_; }
+    /// True when these bytes come next, which are taken then.
+    template <class Expected>
+    bool takes(const Expected& expected) {
+        if (left() < expected.size() || !std::equal(expected.begin(), expected.end(), rest())) return false;
+        at_ += expected.size();
+        return true;
+    }
+    /// Only when as many bytes are left.
+    std::uint64_t number() {
+        std::uint64_t number = 0;
+        for (std::size_t i = 0; i < sizeof number; ++i)
+            number |= static_cast<std::uint64_t>(bytes_[at_++]) << (byte_bits * i);
+        return number;
+    }
+
+  private:
+    const Bytes& bytes_;
+    std::size_t at_ = 0;
+};
+
+/// The part of a head that says which table it is.
+Bytes title_bytes(const TableTitle& title) {
+    Bytes bytes;
+    append_name(bytes, title.variant);
+    append_name(bytes, title.material);
+    append_number(bytes, title.size);
+    return bytes;
+}
+
+/// The part that says what the values come to.
+Bytes summary_bytes(const EndgameValues& values) {
+    Bytes bytes;
+    append_number(bytes, static_cast<std::uint64_t>(values.longest));
+    for (const EndgameCount& count : values.counts) {
+        for (const std::uint64_t number : {count.won, count.drawn, count.lost}) append_number(bytes, number);
+    }
+    append_number(bytes, values.milliseconds);
+    return bytes;
+}
+
+EndgameValues read_summary(Reader& reader) {
+    EndgameValues values;
+    values.longest = static_cast<int>(reader.number());
+    for (EndgameCount& count : values.counts) {
+        count.won = reader.number();
+        count.drawn = reader.number();
+        count.lost = reader.number();
+    }
+    values.milliseconds = reader.number();
+    return values;
+}
+
+Bytes outcome_bytes(const EndgameValues& values) {
+    Bytes bytes((values.size() + outcomes_a_byte - 1) / outcomes_a_byte);
+    for (std::size_t number = 0; number < values.size(); ++number) {
+        const auto shift = outcome_bits * (number % outcomes_a_byte);
+        bytes[number / outcomes_a_byte] |= static_cast<std::uint8_t>(outcome(values.at(number)) << shift);
+    }
+    return bytes;
+}
+
+Bytes distance_bytes(const EndgameValues& values) {
+    Bytes bytes;
+    for (std::size_t number = 0; number < values.size(); ++number) {
+        const EndgameValue value = values.at(number);
+        if (!value.is_draw()) bytes.push_back(static_cast<std::uint8_t>(winner_moves(value)));
+    }
+    return bytes;
+}
+
+/// Where the outcomes of so many numbers and their distances stand.
+struct Body {
+    const std::uint8_t* outcomes;
+    std::size_t size;
+
+    Outcome outcome(std::size_t number) const {
+        const auto shift = outcome_bits * (number % outcomes_a_byte);
+        return static_cast<Outcome>(outcomes[number / outcomes_a_byte] >> shift & outcome_mask);
+    }
+    std::size_t outcomes_size() const { return (size + outcomes_a_byte - 1) / outcomes_a_byte; }
+    std::size_t distances_size() const {
+        std::size_t decided = 0;
+        for (std::size_t number = 0; number < size; ++number) decided += outcome(number) != draw;
+        return decided;
+    }
+};
+
+void read_values(const Body& body, EndgameValues& values) {
+    values.resize(body.size);
+    const std::uint8_t* moves = body.outcomes + body.outcomes_size();
+    for (std::size_t number = 0; number < body.size; ++number) {
+        if (const Outcome outcome = body.outcome(number); outcome != draw)
+            values.set(number, decided(outcome, *moves++));
+    }
+}
+
+}  // namespace
+
+std::vector<std::uint8_t> write_table(const TableTitle& title, const EndgameValues& values) {
+    assert(values.longest <= table_plies_max && values.size() == title.size);
+    Bytes bytes(magic.begin(), magic.end());
+    append_number(bytes, version);
+    Bytes content = title_bytes(title);
+    for (const Bytes& part : {summary_bytes(values), outcome_bytes(values), distance_bytes(values)})
+        content.insert(content.end(), part.begin(), part.end());
+    append_number(bytes, checksum(content.data(), content.data() + content.size()));
+    bytes.insert(bytes.end(), content.begin(), content.end());
+    return bytes;
+}
+
+Result<EndgameValues> read_table(const std::vector<std::uint8_t>& bytes, const TableTitle& title) {
+    const auto refuse = [](std::string why) { return Error{ErrorCode::argument, std::move(why)}; };
+    const Error cut_off{ErrorCode::argument, "The table is cut off."};
+    const Error damaged{ErrorCode::argument, "The table is damaged."};
+    Reader reader(bytes);
+    if (!reader.takes(magic)) return refuse("This is no table of Kingcraft.");
+    if (reader.left() < 2 * sizeof(std::uint64_t)) return cut_off;
+    if (reader.number() != version) return refuse("This is a table of another version of Kingcraft.");
+    const std::uint64_t sum = reader.number();
+    const std::uint64_t own_sum = checksum(reader.rest(), bytes.data() + bytes.size());
+    const Bytes own_title = title_bytes(title);
+    if (reader.left() < own_title.size() + summary_bytes({}).size()) return cut_off;
+    if (!reader.takes(own_title)) {
+        return refuse("This is not the table of " + std::string(title.material) + " in " + std::string(title.variant) +
+                      ".");
+    }
+    EndgameValues values = read_summary(reader);
+    const Body body{reader.rest(), title.size};
+    if (reader.left() < body.outcomes_size() || reader.left() < body.outcomes_size() + body.distances_size())
+        return cut_off;
+    if (own_sum != sum) return damaged;
+    read_values(body, values);
+    return values;
+}
+
+}  // namespace kingcraft

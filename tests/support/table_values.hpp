@@ -1,0 +1,26 @@
+#pragma once
+// Values that a table could have, for tests of how tables are kept.
+
+#include <algorithm>
+
+#include "endgame/values.hpp"
+
+namespace kingcraft::test {
+
+/// The plies of the values below, so far as nothing lasts longer than asked for; -1 for a draw.
+inline constexpr std::array some_plies{-1, 0, 1, 2, 3, -1, 127, 128, 253, 254, 255, 256, 509, 510, -1};
+
+/// A value of each kind, the longest of which is this.
+inline EndgameValues some_values(int longest) {
+    EndgameValues values;
+    values.longest = longest;
+    values.resize(some_plies.size());
+    for (std::size_t i = 0; i < some_plies.size(); ++i) {
+        if (some_plies[i] >= 0) values.set(i, EndgameValue::decided_in(std::min(some_plies[i], longest)));
+    }
+    values.counts = {{{1, 2, 3}, {4, 5, 0x123456789A}}};
+    values.milliseconds = 17;
+    return values;
+}
+
+}  // namespace kingcraft::test
