@@ -274,6 +274,81 @@ test('attributes and methods change the board; what is wrong is said, and loses 
   ]);
 });
 
+test('a board that is still loading takes what is said meanwhile', async ({ foreign, page }) => {
+  await foreign.open('blank');
+  await foreign.listen();
+  await page.evaluate(async () => {
+    const board = document.createElement('kingcraft-board');
+    document.querySelector('main').append(board);
+    const { ready } = board;
+    board.variant = 'flying';
+    await ready;
+  });
+  await expect(page.getByRole('grid')).toHaveCount(2);
+  expect(await foreign.told()).toEqual([]);
+});
+
+test('a board speaks the language around it, also when that changes', async ({ foreign, page }) => {
+  await foreign.open('blank');
+  await foreign.put({ id: 'own', moves: 'e4' });
+  const board = page.locator('#own');
+  await page.evaluate(() => {
+    const around = document.createElement('section');
+    const inner = around.attachShadow({ mode: 'open' });
+    inner.append(document.createElement('kingcraft-board'));
+    document.querySelector('main').append(around);
+  });
+  const inShadow = page.locator('section kingcraft-board');
+  const speak = (selector, lang) =>
+    page.locator(selector).evaluate((element, code) => element.setAttribute('lang', code), lang);
+  await state(board, 'Black to move.');
+  await state(inShadow, 'White to move.');
+  await speak('section', 'de');
+  await state(inShadow, 'Weiß am Zug.');
+  await state(board, 'Black to move.');
+  await board.evaluate((element) => element.move('e5'));
+  await speak('html', 'de-AT');
+  await state(board, 'Weiß am Zug.');
+  await speak('#own', 'en');
+  await state(board, 'White to move.');
+  await expect(square(board, 'e5')).toHaveAccessibleName('e5, black pawn');
+});
+
+test('a board wears the color scheme that the page has', async ({ foreign, page }) => {
+  await foreign.open('blank');
+  await foreign.put({ id: 'both' }, { colorScheme: 'light dark' });
+  const board = page.locator('#both');
+  const plain = await foreign.put({});
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '@media (prefers-color-scheme: dark) { kingcraft-board { --kingcraft-light: #102030 } }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const frame = (one) => one.locator('[part=frame]');
+  const light = 'rgb(255, 255, 255)';
+  /** The colour of a light square near its corner, read from the canvas. */
+  const lightSquare = () =>
+    square(board, 'e4').evaluate((cell) => {
+      const canvas = cell.getRootNode().querySelector('canvas');
+      const whole = canvas.getBoundingClientRect();
+      const part = cell.getBoundingClientRect();
+      const scale = canvas.width / whole.width;
+      const [x, y] = [part.left - whole.left, part.top - whole.top].map((at) => at * scale + 4);
+      return [...canvas.getContext('2d').getImageData(x, y, 1, 1).data].join();
+    });
+  for (const one of [board, plain]) {
+    await state(one, 'White to move.');
+    await expect(frame(one)).toHaveCSS('background-color', light);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(frame(board)).toHaveCSS('background-color', 'rgb(32, 31, 29)');
+  await expect(frame(plain)).toHaveCSS('background-color', light);
+  await expect.poll(lightSquare).toBe('16,32,48,255');
+  expect(await violations(page)).toEqual([]);
+});
+
 test('the machine of two boards is one worker, which ends with them; a game comes back', async ({
   foreign,
   page,

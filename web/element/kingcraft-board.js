@@ -1,5 +1,6 @@
 /** `<kingcraft-board>`: a game of chess or of a variant on any page, with its rules enforced. The docs are in index.d.ts and docs/board.md. */
 import { ArgumentError, DisposedError } from '../kingcraft/errors.js';
+import { watchLanguage } from './language.js';
 import { watchNearness } from './nearness.js';
 import { ATTRIBUTES, readAttribute } from './settings.js';
 import { Stage } from './stage.js';
@@ -31,6 +32,7 @@ export class KingcraftBoard extends Base {
     this.#stops = [
       () => scheme.removeEventListener('change', repaint),
       watchNearness(this.#stage.frame, (near) => this.#approach(near)),
+      watchLanguage(this, () => this.attributeChangedCallback('lang')),
     ];
   }
 
@@ -43,7 +45,8 @@ export class KingcraftBoard extends Base {
 
   attributeChangedCallback(name) {
     if (this.#isMirroring) return;
-    if (this.#opening) this.#show([name]).catch(ignore);
+    // While it loads there is nothing to change yet: what is said then is read behind that.
+    if (this.#opening && this.#stage.isLoaded) this.#show([name]).catch(ignore);
     else if (this.#isNear) this.#whenOpen().catch(ignore);
   }
 
@@ -111,9 +114,7 @@ export class KingcraftBoard extends Base {
   async #whenPlayable() {
     await this.#whenOpen();
     if (this.#stage.match) return this.#stage.match;
-    throw this.#stage.isOpen
-      ? new ArgumentError(en.faults.noGame)
-      : new DisposedError(en.faults.notOnPage);
+    throw new ArgumentError(en.faults.noGame);
   }
 
   /** Opens the board, if it is not open; resolves when all that its attributes say is shown. */
@@ -122,6 +123,7 @@ export class KingcraftBoard extends Base {
     this.#opening ??= this.#open();
     await this.#opening;
     await this.#shown;
+    if (!this.#stage.isOpen) throw new DisposedError(en.faults.notOnPage);
   }
 
   async #open() {

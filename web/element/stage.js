@@ -51,6 +51,11 @@ export class Stage {
     return this.#frame;
   }
 
+  /** Whether there is all that every board needs. */
+  get isLoaded() {
+    return this.#kingcraft !== null;
+  }
+
   get isOpen() {
     return this.#desk !== null;
   }
@@ -85,7 +90,7 @@ export class Stage {
   async show(names) {
     const visit = this.#visit;
     const faults = [];
-    if (names.has('lang')) this.#texts = await this.#loadTexts(faults);
+    const isTranslated = names.has('lang') && (await this.#translate(faults));
     if (visit !== this.#visit) return null;
     const wasOpen = this.isOpen;
     const said = readAttributes(this.#host, names, faults, !wasOpen);
@@ -94,7 +99,7 @@ export class Stage {
       (name) => settings[name] !== this.#settings[name] && names.has(name),
     );
     try {
-      if (!wasOpen || isMoved || names.has('lang')) {
+      if (!wasOpen || isMoved || isTranslated) {
         const desk = await this.#createDesk(settings, isMoved && wasOpen ? null : this.#toKeep());
         if (visit !== this.#visit) {
           desk.destroy();
@@ -121,6 +126,13 @@ export class Stage {
       faults.push(notLoaded(error));
       return en;
     }
+  }
+
+  /** Takes the texts that the page wants now; tells whether they are others than before. */
+  async #translate(faults) {
+    const before = this.#texts;
+    this.#texts = await this.#loadTexts(faults);
+    return this.#texts !== before;
   }
 
   async #createDesk(settings, kept) {
@@ -194,6 +206,7 @@ export class Stage {
     this.#kept = this.#toKeep();
     this.#desk?.destroy();
     this.#desk = null;
+    this.#kingcraft = null;
     returnEngine(this);
     this.#content.replaceChildren();
     this.#frame.classList.remove('open');
