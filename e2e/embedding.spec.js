@@ -1,4 +1,4 @@
-// Boards on the pages of others: the pages of docs/embedding.md on an origin of their own, and one on a disk.
+// Boards on the pages of others: the pages of docs/embedding.md and docs/board.md on an origin of their own, and one on a disk.
 
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,10 +11,25 @@ const AUTHOR = 'https://author.example/';
 const BOARDS = 'https://boards.example/';
 const PACKAGE = `${AUTHOR}node_modules/kingcraft/`;
 
-const blocks = new Map(readBlocks('docs/embedding.md').map(({ name, text }) => [name, text]));
+const blocks = new Map(
+  ['docs/embedding.md', 'docs/board.md']
+    .flatMap(readBlocks)
+    .map(({ name, text }) => [name, wholePage(name, text)]),
+);
+
+/** A block that is a board alone, on a page as the one beside it in the docs. */
+function wholePage(name, text) {
+  if (!name.endsWith('.html') || text.startsWith('<!doctype html>')) return text;
+  const script =
+    '<script type="module" src="node_modules/kingcraft/web/element/define.js"></script>';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Board</title>${script}${text}`;
+}
+
+const MODULES = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 const POLICIES = {
-  'module.html': "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+  'module.html': MODULES,
+  'board.html': MODULES,
   'script.html': `default-src 'none'; script-src ${BOARDS} 'wasm-unsafe-eval'; worker-src blob:`,
   'frame.html': `default-src 'none'; frame-src ${BOARDS}; script-src 'self'`,
 };
@@ -43,11 +58,15 @@ test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ page }) => host(page));
 
-for (const name of ['module.html', 'script.html']) {
+/** How many moves stand on the board of a page that was opened. */
+const PLAYED = { 'board.html': 2 };
+
+for (const name of blocks.keys()) {
+  if (!name.endsWith('.html') || name === 'frame.html') continue;
   test(`the page ${name} of the docs: the machine answers`, async ({ board, page }) => {
     await page.goto(AUTHOR + name);
-    await board.move('e2e4');
-    await board.expectMoveCount(2);
+    await board.move('d2d4');
+    await board.expectMoveCount((PLAYED[name] ?? 0) + 2);
   });
 }
 

@@ -1,15 +1,19 @@
 // The fenced blocks of the documentation, for the tests that run them.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The texts that the contents of the documentation name, from the root. */
-export const texts = JSON.parse(readFileSync(path.join(root, 'scripts/docs/contents.json'), 'utf8'))
-  .flatMap(({ pages }) => pages)
-  .filter((page) => page.endsWith('.md'));
+/** The texts that are read, from the root. */
+export const texts = [
+  'README.md',
+  'CHANGELOG.md',
+  ...readdirSync(path.join(root, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+];
 
 const fence = /^([ ]*)```(\w+)(?: ([^\n]+))?\n(.*?)^\1```$/gms;
 
