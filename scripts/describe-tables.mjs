@@ -3,6 +3,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { grouped, replaceBetweenMarks } from './page-part.mjs';
 
 const BEGIN = '<!-- tables: written by scripts/tables -->';
 const END = '<!-- end of tables -->';
@@ -40,8 +41,6 @@ const shares = (numbers) => {
   const whole = numbers.reduce((sum, number) => sum + number);
   return numbers.map((number) => percent(number, whole)).join(' / ');
 };
-
-const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ' ');
 
 function row(facts) {
   const numbers = (...names) => names.map((name) => Number(facts[name]));
@@ -81,11 +80,10 @@ function section(game) {
 }
 
 const text = readFileSync(file, 'utf8');
-const begin = text.indexOf(BEGIN);
-const end = text.indexOf(END);
-if (begin < 0 || end < begin) {
-  console.error(`${file} has no place for the tables: the lines ${BEGIN} and ${END} are missing.`);
+const part = games.map(section).join('');
+try {
+  writeFileSync(file, replaceBetweenMarks({ text, begin: BEGIN, end: END, part }));
+} catch (error) {
+  console.error(`${file} has no place for the tables: ${error.message}`);
   process.exit(1);
 }
-const sections = games.map(section).join('');
-writeFileSync(file, `${text.slice(0, begin)}${BEGIN}\n\n${sections}${text.slice(end)}`);
