@@ -5,7 +5,7 @@
 const pairScores = [0, 0.25, 0.5, 0.75, 1];
 
 /** The quantile of the normal distribution that leaves 2.5 % on each side. */
-const quantile95 = 1.959963984540054;
+export const quantile95 = 1.959963984540054;
 
 /** Counts that nobody has seen yet count this much, so that no probability is zero. */
 const unseen = 1e-3;

@@ -1,0 +1,86 @@
+// node scripts/values/main.mjs FILE GAME POSITIONS
+// Fits what the men of the game are worth to POSITIONS, as scripts/self-play writes them, and writes it into FILE between the
+// game's marks. The rest of the file is kept.
+
+import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { grouped, replaceBetweenMarks } from '../page-part.mjs';
+import { readSelfPlay, withoutLevels } from './positions.mjs';
+import { worthOf } from './worth.mjs';
+
+/** What others have said that the men are worth, in pawns. */
+const SAID = {
+  chess: { Q: '9', R: '5', B: '3', N: '3', P: '1' },
+  twokings: { Q: '9.5', R: '5', B: '3.25', N: '3.25', P: '1' },
+};
+
+/** What a rook counts on the second scale. */
+const ROOK = 5;
+
+const NAMES = {
+  P: 'pawn',
+  N: 'knight',
+  B: 'bishop',
+  R: 'rook',
+  Q: 'queen',
+  K: 'second king',
+  C: 'chancellor',
+  J: 'jester',
+};
+
+const percent = (share) => (100 * share).toFixed(1);
+
+function nameOf(role) {
+  const level = role.length > 1 ? ' on the upper level' : '';
+  return `${NAMES[role[0]]}${level}`;
+}
+
+/** A worth on a scale on which the unit counts `scale`. */
+function inUnits({ value, error }, scale) {
+  const figure = (scale * value).toFixed(2);
+  return error > 0 ? `${figure} ± ${(scale * error).toFixed(2)}` : figure;
+}
+
+function table(worths, said) {
+  const lines = worths.map(({ role, pawns, rooks, score, scoreLow, scoreHigh }) => {
+    const cells = [
+      nameOf(role),
+      inUnits(pawns, 1),
+      inUnits(rooks, ROOK),
+      `${percent(score)} (${percent(scoreLow)} – ${percent(scoreHigh)})`,
+      ...(said ? [said[role] ?? '–'] : []),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const heads = [
+    'man',
+    'pawn = 1',
+    'rook = 5',
+    'score with one more, %',
+    ...(said ? ['said'] : []),
+  ];
+  const rule = heads.map((_, i) => (i === 0 ? '---' : '---:'));
+  return [`| ${heads.join(' | ')} |`, `| ${rule.join(' | ')} |`, ...lines, '', ''].join('\n');
+}
+
+function partOf(game, { games, results, rows }) {
+  const counts = `${grouped(games)} games (+${results[2]} =${results[1]} -${results[0]}), ${grouped(rows.length)} differences.`;
+  const whole = rows.map((row) => ({ ...row, differences: withoutLevels(row.differences) }));
+  const parts = [`${counts}\n\n`, table(worthOf(whole), SAID[game])];
+  if (rows.some(({ differences }) => [...differences.keys()].some((role) => role.length > 1))) {
+    parts.push('By the level on which a man stands:\n\n', table(worthOf(rows)));
+  }
+  return parts.join('');
+}
+
+const [file, game, positions] = process.argv.slice(2);
+try {
+  const lines = createInterface({ input: createReadStream(positions, 'ascii') });
+  const part = partOf(game, await readSelfPlay(lines));
+  const begin = `<!-- ${game}: written by scripts/piece-values -->`;
+  const end = `<!-- end of ${game} -->`;
+  writeFileSync(file, replaceBetweenMarks({ text: readFileSync(file, 'utf8'), begin, end, part }));
+} catch (error) {
+  console.error(`The values of ${game} are not in ${file}: ${error.message}`);
+  process.exit(1);
+}
