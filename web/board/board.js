@@ -126,7 +126,7 @@ export class Board {
       this.#mirror = new Mirror(host, { words, label, keys });
       this.#stops = this.#listen();
     }
-    this.resize();
+    this.#fit();
   }
 
   /**
@@ -143,8 +143,8 @@ export class Board {
     this.#scene = { ...this.#scene, ...change };
     if (this.#selected && !this.#scene.dests.has(this.#selected)) this.#selected = null;
     if ('drawing' in change) this.#sketch = [];
-    if (reshaped) this.resize();
-    else this.#refresh();
+    if (reshaped) this.#fit();
+    this.#refresh();
   }
 
   /** Picks the piece on a square up, as if the reader had; null lets go. The keyboard's cursor goes along. */
@@ -187,8 +187,13 @@ export class Board {
     this.#mirror.announce(text);
   }
 
-  /** Takes the room there is now. */
+  /** Takes the room there is now, and is painted before that room is seen. */
   resize() {
+    if (this.#fit()) this.#paint();
+  }
+
+  /** Lays the squares out in the room there is now, to be painted in the next frame; says whether they moved. */
+  #fit() {
     const { orientation, coordinates, arrangement } = this.#scene;
     const geometry = createGeometry(this.#layout, {
       ...this.#space(),
@@ -198,13 +203,13 @@ export class Board {
       captions: this.#interactive,
       arrangement,
     });
-    if (this.#geometry?.looksLike(geometry)) return;
+    if (this.#geometry?.looksLike(geometry)) return false;
     this.#geometry = geometry;
     this.#surface.resize(this.#geometry);
     this.#mirror?.build(this.#geometry);
     this.#refresh();
-    this.#paint();
     this.#onShape(this.#geometry.extent);
+    return true;
   }
 
   destroy() {

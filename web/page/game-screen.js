@@ -149,9 +149,13 @@ export class GameScreen {
   }
 
   show() {
+    this.#reveal();
+    this.#views.board.resize();
+  }
+
+  #reveal() {
     byId('game').hidden = false;
     document.title = `${gameName(this.#match.session.variant)} · Kingcraft`;
-    this.#views.board.resize();
   }
 
   hide() {
@@ -172,11 +176,13 @@ export class GameScreen {
     for (const id of ['game-name', 'top-name']) byId(id).textContent = gameName(variant);
     for (const id of ['game-learn', 'top-learn']) byId(id).href = learnAddress(variant.id);
     for (const id of ['game-tagline', 'top-tagline']) byId(id).textContent = gameTagline(variant);
-    this.#views.board.open(variant);
-    this.#views.folding.update(variant);
     this.#views.preferences.update(variant);
     this.#views.newGame.update(session);
-    this.show();
+    // A board that is made in the room that it will have is laid out and painted once.
+    this.#views.board.close();
+    this.#reveal();
+    this.#views.folding.update(variant);
+    this.#views.board.open(variant);
     this.#changed();
   }
 
