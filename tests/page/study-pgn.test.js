@@ -12,7 +12,7 @@ import { MoveTree } from '../../web/page/study/move-tree.js';
 import { decode } from '../../web/page/study/pgn/decode.js';
 import { openGame } from '../../web/page/study/pgn/open-game.js';
 import { takeShapes, writeShapes } from '../../web/page/study/pgn/shapes.js';
-import { writeGame } from '../../web/page/study/pgn/write-game.js';
+import { writeGame, writing } from '../../web/page/study/pgn/write-game.js';
 import { playFrom } from '../../web/page/study/positions.js';
 import { gamesOf, openFirst } from './pgn-support.js';
 
@@ -346,6 +346,30 @@ for (const variant of kingcraft.variants) {
     }
   });
 }
+
+test('a long study rests at every move while it is written, however deep its variations are', () => {
+  const moves = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
+  const game = kingcraft.newGame('chess');
+  const tree = new MoveTree(game.fen());
+  const plies = 4000;
+  for (let ply = 0, node = tree.root; ply < plies; ply++) {
+    const aside = game.move(ply % 2 ? 'a7a6' : 'a2a3');
+    const asideFen = game.fen();
+    game.undo();
+    // Each move but the first is a variation, and the rest hangs on it.
+    tree.add(node, aside, asideFen);
+    node = tree.add(node, game.move(moves[ply % 4]), game.fen());
+  }
+  game.dispose();
+  const variant = kingcraft.variants.find(({ id }) => id === 'chess');
+  const steps = writing(variant, { tags: [], result: '*', tree });
+  let rests = 0;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) rests++;
+  assert.ok(rests >= 2 * plies, `${rests} rests`);
+  assert.match(step.value, /^1\. a3 \(1\. Nf3 1\.\.\. a6 \(1\.\.\. Nf6 2\. a3 \(2\. Ng1 /m);
+  assert.ok(step.value.endsWith(`${')'.repeat(plies)}\n*\n`));
+});
 
 test('a huge comment is read in pieces, and whole', () => {
   const words = Array.from({ length: 100_000 }, (_, index) => `wörd${index}`);

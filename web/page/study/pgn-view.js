@@ -3,6 +3,7 @@
 import { make } from '../../scene/make.js';
 import { ask } from '../ask.js';
 import { save, savePgn } from '../save-file.js';
+import { inSlices } from '../slices.js';
 import { faultText, texts } from '../texts.js';
 import { GameList, listed } from './game-list.js';
 import { decode } from './pgn/decode.js';
@@ -33,7 +34,7 @@ export class PgnView {
 
   /**
    * @param handlers `opening(game, text)`: a generator that reads a game of readGames, throws PgnFault; `show(opened)`: what it returns; `mustAsk(opened)`: resolves with whether that would lose a study;
-   *   `pgn()`: the study as PGN; `picture(kind)`: the position as a blob, 'svg' or 'png'; `name()`: of a file for it; `saved()`: it left the page; `edit()`: the position
+   *   `study()`: the one that is shown; `picture(kind)`: the position as a blob, 'svg' or 'png'; `name()`: of a file for it; `saved(study)`: it left the page; `edit()`: the position
    *   is to be set up anew
    */
   constructor(handlers) {
@@ -135,10 +136,12 @@ export class PgnView {
   }
 
   async #copy() {
+    const study = this.#handlers.study();
+    const text = await inSlices(study.writing());
     try {
-      await navigator.clipboard.writeText(this.#handlers.pgn());
+      await navigator.clipboard.writeText(text);
       this.#copied.textContent = texts.files.copied;
-      this.#handlers.saved();
+      this.#handlers.saved(study);
     } catch {
       this.#copied.textContent = texts.files.notAllowed;
     }
@@ -150,11 +153,12 @@ export class PgnView {
     this.#copied.textContent = texts.files.saved;
   }
 
-  #save() {
-    const { pgn, name, saved } = this.#handlers;
-    savePgn(`${name()}.pgn`, pgn());
+  async #save() {
+    const study = this.#handlers.study();
+    const name = `${this.#handlers.name()}.pgn`;
+    savePgn(name, await inSlices(study.writing()));
     this.#copied.textContent = texts.files.saved;
-    saved();
+    this.#handlers.saved(study);
   }
 }
 

@@ -144,15 +144,15 @@ export class StudyScreen {
         opening: (game, text) => openGame(kingcraft, game, text, this.#study.variant.id),
         show: (opened) => this.#showOpened(opened),
         mustAsk: async ({ variant }) => (await this.#shelf.study(variant)).isChanged,
-        pgn: () => this.#study.toPgn(),
+        study: () => this.#study,
         picture: (kind) =>
           studyPicture(this.#study, { orientation: this.#orientation, theme: this.#theme }, kind),
         name: () => this.#fileName(),
         edit: () =>
           handlers.edit({ variant: this.#study.variant.id, fen: this.#study.current.fen }),
-        saved: () => {
-          this.#study.isChanged = false;
-          this.#keep();
+        saved: (study) => {
+          study.isChanged = false;
+          handlers.keeper.keep(study);
         },
       }),
     };

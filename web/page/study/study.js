@@ -1,7 +1,8 @@
 /** A study: the tree of moves of one game, where the reader stands in it, and what may be played there. */
+import { atOnce } from '../slices.js';
 import { resultText } from '../words.js';
 import { MoveTree } from './move-tree.js';
-import { writeGame } from './pgn/write-game.js';
+import { writing } from './pgn/write-game.js';
 import { playFrom, withGame } from './positions.js';
 
 /** `!`, `?`, `!!`, `??`, `!?`, `?!`: a move has one of them at most. */
@@ -190,6 +191,11 @@ export class Study {
   }
 
   toPgn() {
-    return writeGame(this.variant, this);
+    return atOnce(this.writing());
+  }
+
+  /** What `toPgn` does, as a generator that may rest; a change in between may or may not be in the text. */
+  writing() {
+    return writing(this.variant, this);
   }
 }

@@ -1,5 +1,6 @@
 /** Writes a study as PGN in its export format: tags, then the moves in lines of at most 80 characters. */
 import { inOneLine, tagLine } from '../../../kingcraft/pgn-tag.js';
+import { atOnce } from '../../slices.js';
 import { writeEvaluation } from './evaluation.js';
 import { writeShapes } from './shapes.js';
 
@@ -12,13 +13,21 @@ const UNKNOWN = { Date: '????.??.??', Result: '*' };
  * @param {{ tags: { name, value }[], result: string, tree }} study
  * @returns {string} ends with a line feed
  */
-export function writeGame(variant, { tags, result, tree }) {
+export function writeGame(variant, study) {
+  return atOnce(writing(variant, study));
+}
+
+/**
+ * What `writeGame` does, as a generator that yields after every move, so that it may rest.
+ * @returns {Generator<undefined, string>}
+ */
+export function* writing(variant, { tags, result, tree }) {
   const lines = tagsOf(variant, tags, result, tree.root.fen).map(
     ({ name, value }) => `${tagLine(name, value)}\n`,
   );
   const words = new Words();
   writeComment(words, remarkOf(tree.root));
-  writeLine(words, tree.root);
+  yield* writingMoves(words, tree.root);
   words.add(result);
   return `${lines.join('')}\n${words.text}\n`;
 }
@@ -37,29 +46,33 @@ function tagOf(name, value) {
   return { name, value };
 }
 
-/** Writes all that follows a node: its main move, the others in parentheses, and so on. */
-function writeLine(words, start) {
-  let isNumbered = false;
-  for (let node = start; node.children.length > 0; node = node.children[0]) {
-    const [main, ...others] = node.children;
-    writeComment(words, main.opening);
-    writeMove(words, main, isNumbered && main.opening === '');
-    for (const other of others) {
+/** Writes all that follows the root: the main move, the others in parentheses, each with what follows it, and so on. */
+function* writingMoves(words, root) {
+  const ahead = [{ after: root, isNumbered: false }];
+  while (ahead.length > 0) {
+    const { after, isNumbered, variation, isEnd } = ahead.pop();
+    if (isEnd) words.close();
+    else if (variation) {
       words.open();
-      writeComment(words, other.opening);
-      writeMove(words, other, false);
-      writeLine(words, other);
-      words.close();
+      writeMove(words, variation, false);
+      ahead.push({ isEnd: true }, { after: variation, isNumbered: false });
+    } else if (after.children.length > 0) {
+      const [main, ...others] = after.children;
+      writeMove(words, main, isNumbered);
+      const follows = remarkOf(main) === '' && others.length === 0;
+      ahead.push({ after: main, isNumbered: follows });
+      for (const other of others.reverse()) ahead.push({ variation: other });
     }
-    isNumbered = remarkOf(main) === '' && others.length === 0;
+    yield;
   }
 }
 
 /** @param {boolean} isNumbered whether the move before, which tells the number, stands just before it */
 function writeMove(words, node, isNumbered) {
-  const { parent, move, nags } = node;
+  const { parent, move, nags, opening } = node;
+  writeComment(words, opening);
   if (move.color === 'white') words.add(`${parent.moveNumber}.`);
-  else if (!isNumbered) words.add(`${parent.moveNumber}...`);
+  else if (!isNumbered || opening !== '') words.add(`${parent.moveNumber}...`);
   words.add(move.san);
   for (const nag of nags) words.add(`$${nag}`);
   writeComment(words, remarkOf(node));
