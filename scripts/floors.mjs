@@ -1,5 +1,15 @@
 // The table of floors: which room may include or import which. See scripts/check-floors.mjs.
 
+/** What the element and the page are made of. */
+const roomsBelowScreens = [
+  'web/board',
+  'web/kingcraft',
+  'web/worker',
+  'web/rulebook',
+  'web/words',
+  'web/scene',
+];
+
 /** Room → the rooms that it may reach into, besides itself. A room is a folder. */
 export const allowedRooms = {
   'engine/board': [],
@@ -47,23 +57,8 @@ export const allowedRooms = {
   'web/inline': ['web/kingcraft', 'web/worker', 'web/rulebook'],
   // Only the site has this one: scripts/build copies libraries of others into it.
   'web/libraries': [],
-  'web/element': [
-    'web/board',
-    'web/kingcraft',
-    'web/worker',
-    'web/rulebook',
-    'web/words',
-    'web/scene',
-  ],
-  'web/page': [
-    'web/board',
-    'web/kingcraft',
-    'web/worker',
-    'web/rulebook',
-    'web/words',
-    'web/scene',
-    'web/libraries',
-  ],
+  'web/element': roomsBelowScreens,
+  'web/page': [...roomsBelowScreens, 'web/libraries'],
 };
 
 /** Rooms on floor 5, the only ones with streams on the console, threads, clocks and Emscripten. */

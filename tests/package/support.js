@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { load } from 'kingcraft';
+import { withGame as lendGame } from '../../web/kingcraft/with-game.js';
 
 export const kingcraft = await load();
 
@@ -23,14 +24,7 @@ export function assertSame(got, expected, { variant, fen }, what) {
 }
 
 /** Runs `work` with a game that is disposed of afterwards. */
-export function withGame(variant, fen, work) {
-  const game = kingcraft.newGame(variant, fen);
-  try {
-    return work(game);
-  } finally {
-    game.dispose();
-  }
-}
+export const withGame = (variant, fen, work) => lendGame(kingcraft, variant, fen, work);
 
 /**
  * Lets a test reach the memory of the engines that are started from now on: returns the list that

@@ -1,13 +1,11 @@
 // The games of a PGN text, each with its place in it. loadPgn() reads the first game of a text; here is
 // only found where one ends.
 
+import { nextGame, RESULTS, variantNamed } from '../kingcraft/pgn-games.js';
+
 /** Escape lines, comments, tags, parentheses and words, as PGN has them. */
 const token = /^%.*|;.*|\{[^}]*\}?|\[[^\]\n]*\]?|[()]|[^\s{}()[\];]+/gm;
 
-/** A tag behind an empty line: a game begins here, even where a comment was left open before. */
-const nextHeader = /\n[ \t\r]*\n[ \t]*(?=\[\s*\w+\s*")/;
-
-const result = /^(1-0|0-1|1\/2-1\/2|\*)$/;
 // Only spaces of one line: a run of empty lines would be gone through again from each of them.
 const variantTag = /(?<=^|\])[ \t]*\[[ \t]*Variant[ \t]*"((?:\\.|[^"\\\n])*)"[ \t]*\]/m;
 
@@ -45,11 +43,11 @@ class Divider {
       if (/^[%;]/.test(word)) return end;
       this.#start = at;
     }
-    const header = word.startsWith('{') ? nextHeader.exec(word) : null;
-    if (header) return this.#close(at + header.index + header[0].length);
+    const swallowed = word.startsWith('{') ? nextGame(this.#text, at, end) : end;
+    if (swallowed < end) return this.#close(swallowed);
     if (word === '(') this.#depth += 1;
     else if (word === ')') this.#depth -= 1;
-    else if (this.#depth <= 0 && result.test(word)) return this.#close(end);
+    else if (this.#depth <= 0 && RESULTS.includes(word)) return this.#close(end);
     else if (!isTag) this.#hasMoves = true;
     return end;
   }
@@ -84,10 +82,8 @@ class Places {
 
 /** The id of the variant that a game names; PGN without the tag is of chess. Undefined for a strange one. */
 function variantOf(text, variants) {
-  const name = variantTag.exec(text)?.[1].replaceAll(/\\(.)/g, '$1').toLowerCase() ?? 'chess';
-  const wanted = name === 'standard' ? 'chess' : name;
-  const fits = (variant) => variant.id === wanted || variant.name.toLowerCase() === wanted;
-  return variants.find(fits)?.id;
+  const name = variantTag.exec(text)?.[1].replaceAll(/\\(.)/g, '$1') ?? 'chess';
+  return variantNamed(variants, name)?.id;
 }
 
 function faultAt({ line, column }, { line: innerLine, column: innerColumn }, message) {

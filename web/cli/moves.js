@@ -1,17 +1,13 @@
 // kingcraft moves
 
+import { withGame } from '../kingcraft/with-game.js';
 import { UsageError } from '../referee/usage-error.js';
 import { print, printJson, readWords, status } from './command.js';
 
 /** Runs `work` with the game of a variant, from a FEN that may be several words. */
 export function withPosition(kingcraft, variant, fen, work) {
   if (variant === undefined) throw new UsageError('name the variant');
-  const game = kingcraft.newGame(variant, fen.length > 0 ? fen.join(' ') : undefined);
-  try {
-    return work(game);
-  } finally {
-    game.dispose();
-  }
+  return withGame(kingcraft, variant, fen.length > 0 ? fen.join(' ') : undefined, work);
 }
 
 function report(game) {

@@ -1,6 +1,7 @@
 // A played game as PGN, written by the package.
 
 import { TIME_FORFEIT, tagLine } from '../kingcraft/pgn-tag.js';
+import { withGame } from '../kingcraft/with-game.js';
 
 /** Reason → what PGN's tag Termination says; the rest is 'normal'. */
 const terminations = {
@@ -35,11 +36,8 @@ export function pgnOf(kingcraft, played, tags) {
   const all = { ...tags, Result: result, Termination: terminations[played.reason] ?? 'normal' };
   const header = Object.entries(all).map(([name, value]) => tagLine(name, String(value)));
   const moves = played.line.map((move) => `${move.san} ${comment(move)}`);
-  const game = kingcraft.newGame(played.variant);
-  try {
+  return withGame(kingcraft, played.variant, undefined, (game) => {
     game.loadPgn(`${header.join('\n')}\n\n${moves.join('\n')}\n${result}\n`);
     return game.pgn();
-  } finally {
-    game.dispose();
-  }
+  });
 }

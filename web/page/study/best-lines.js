@@ -1,5 +1,5 @@
 /** The machine's lines as a reader wants them: moves with numbers, a score from White's side, and an arrow. */
-import { withGame } from './positions.js';
+import { withGame } from '../../kingcraft/with-game.js';
 import { shortScore } from './score.js';
 
 /** So many moves of a line are shown. */

@@ -1,19 +1,6 @@
 /** What may be played in a position, and what comes of it: asked of the package, by FEN. */
 
-/**
- * Lets `work` have a game that begins with a position.
- * @param kingcraft the loaded package
- * @param {string} variant
- * @param {string} fen
- */
-export function withGame(kingcraft, variant, fen, work) {
-  const game = kingcraft.newGame(variant, fen);
-  try {
-    return work(game);
-  } finally {
-    game.dispose();
-  }
-}
+import { withGame } from '../../kingcraft/with-game.js';
 
 /**
  * Plays a move in the tree: the node that it leads to.

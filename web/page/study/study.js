@@ -1,9 +1,10 @@
 /** A study: the tree of moves of one game, where the reader stands in it, and what may be played there. */
+import { withGame } from '../../kingcraft/with-game.js';
 import { atOnce } from '../slices.js';
 import { resultText } from '../words.js';
 import { MoveTree } from './move-tree.js';
 import { writing } from './pgn/write-game.js';
-import { playFrom, withGame } from './positions.js';
+import { playFrom } from './positions.js';
 
 /** `!`, `?`, `!!`, `??`, `!?`, `?!`: a move has one of them at most. */
 const LAST_JUDGEMENT = 6;

@@ -1,7 +1,8 @@
 /** What is known of a game besides its moves: the tags of its PGN, to be read and changed. */
+
+import { RESULTS } from '../../kingcraft/pgn-games.js';
 import { make } from '../../scene/make.js';
 import { texts } from '../texts.js';
-import { RESULTS } from './pgn/read-games.js';
 
 /** Those that every study offers, in their order; others that it has follow. */
 const OFFERED = [

@@ -1,5 +1,6 @@
 /** Makes a study of a game that was read from PGN: its moves are checked and found by the package. */
 import { createLayout } from '../../../board/layout.js';
+import { variantNamed } from '../../../kingcraft/pgn-games.js';
 import { faultText, texts } from '../../texts.js';
 import { MoveTree } from '../move-tree.js';
 import { joinComments } from './comments.js';
@@ -63,11 +64,8 @@ export function tagOf(game, name) {
 /** The variant that a game is of; PGN without the tag is of chess. */
 function variantOf(kingcraft, game, text, usual) {
   const tag = tagOf(game, 'Variant');
-  const name = (tag?.value ?? (game.tags.length > 0 ? 'chess' : usual)).toLowerCase();
-  const wanted = name === 'standard' ? 'chess' : name;
-  const found = kingcraft.variants.find(
-    (variant) => variant.id === wanted || variant.name.toLowerCase() === wanted,
-  );
+  const name = tag?.value ?? (game.tags.length > 0 ? 'chess' : usual);
+  const found = variantNamed(kingcraft.variants, name);
   if (!found) throw new PgnFault(texts.pgn.noGame(quote(tag.value)), text, tag.at);
   return found;
 }

@@ -3,13 +3,11 @@
  * package reads the first game of a text and gives only its main line back, and libraries know the moves of chess alone, hence a reader here.
  */
 
+import { nextGame, RESULTS } from '../../../kingcraft/pgn-games.js';
 import { wholeNumber } from '../../formats.js';
 import { texts } from '../../texts.js';
 import { countLines, PgnFault, quote } from './pgn-fault.js';
-import { nextGame, tokenAt } from './tokens.js';
-
-/** How a game ended, as PGN says it; a star while it goes on. */
-export const RESULTS = Object.freeze(['1-0', '0-1', '1/2-1/2', '*']);
+import { tokenAt } from './tokens.js';
 
 const GLYPHS = ['!', '?', '!!', '??', '!?', '?!'];
 const DEEPEST_VARIATION = 100;

@@ -1,4 +1,5 @@
 /** The words of a PGN (Edwards, 1994, section 7): tags, moves, comments, NAGs and parentheses, each with its offset. */
+import { nextGame } from '../../../kingcraft/pgn-games.js';
 import { texts } from '../../texts.js';
 import { PgnFault } from './pgn-fault.js';
 
@@ -14,18 +15,6 @@ const PATTERNS = [
 ];
 
 const SPACE = /\s+|^%.*/my;
-
-/** A tag behind an empty line; what stands before it is empty at most to its line's end, so that each line is looked at once. */
-const NEXT_GAME = /\n[^\S\n]*\n(?=[^\S\n]*\[[^\S\n]*\w+[^\S\n]*")/;
-
-/**
- * Where a game begins in the midst of a text: at a tag after an empty line.
- * @returns {number} an offset between `at` and `end`, which it is when there is none
- */
-export function nextGame(text, at, end = text.length) {
-  const found = NEXT_GAME.exec(text.slice(at, end));
-  return found ? at + found.index + found[0].length : end;
-}
 
 /**
  * The next token at an offset, behind spaces: `{ type, at, end, name?, value? }`; its type is 'end' behind the last one.
