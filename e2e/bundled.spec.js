@@ -1,10 +1,11 @@
-// Programs of others that have the package in a bundle, on a page with a strict policy.
+// Programs of others that have the packed package in a bundle, on a page with a strict policy.
 
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
+import { installPacked } from '../tests/package/install-packed.js';
 import { BoardPage } from './board-page.js';
 import { serveFolder } from './folder-server.js';
 
@@ -62,8 +63,8 @@ const bundlers = {
 for (const [name, bundle] of Object.entries(bundlers)) {
   test(`${name} bundles the package, and the engine answers`, async ({ page }, testInfo) => {
     const root = testInfo.outputPath('program');
-    mkdirSync(path.join(root, 'node_modules'), { recursive: true });
-    symlinkSync(process.cwd(), path.join(root, 'node_modules/kingcraft'), 'dir');
+    mkdirSync(root, { recursive: true });
+    installPacked(root);
     writeFileSync(path.join(root, 'main.js'), MAIN);
     writeFileSync(path.join(root, 'index.html'), html('main.js'));
     await bundle(root);

@@ -2,7 +2,7 @@
 // documentation says.
 
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
@@ -18,6 +18,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readBlocks, texts } from './doc-blocks.js';
+import { installPacked, offline } from './install-packed.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
@@ -27,21 +28,12 @@ const blocks = texts.flatMap(readBlocks);
 /** Whether a block is a program: JavaScript, or TypeScript to be compiled. */
 const isProgram = ({ language }) => language === 'js' || language === 'ts';
 
-/** npm is to look at nothing but what is here. */
-const env = { ...process.env, npm_config_offline: 'true', npm_config_update_notifier: 'false' };
-
 let folder;
 let files;
 
 before(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-'));
-  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const [packed] = JSON.parse(execFileSync('npm', pack, { cwd: root, env, encoding: 'utf8' }));
-  files = packed.files.map((file) => file.path);
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-  const quiet = ['--silent', '--no-audit', '--no-fund', '--no-save'];
-  const install = ['install', '--ignore-scripts', ...quiet, packed.filename];
-  execFileSync('npm', install, { cwd: folder, env });
+  files = installPacked(folder);
   for (const { name, text } of blocks.filter(isProgram))
     writeFileSync(path.join(folder, name), text);
 });
@@ -109,7 +101,7 @@ for (const [index, { file, language, name, text }] of blocks.entries()) {
       ['-euo', 'pipefail', '-c', `${npx}\n${text}`],
       {
         cwd: folder,
-        env,
+        env: offline,
         encoding: 'utf8',
       },
     );
@@ -126,7 +118,11 @@ test('a clone without the engine is not packed, and says so', () => {
   mkdirSync(path.join(clone, 'scripts'));
   for (const file of ['package.json', 'scripts/check-pack.mjs'])
     copyFileSync(path.join(root, file), path.join(clone, file));
-  const { status, stderr } = spawnSync('npm', ['pack'], { cwd: clone, env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('npm', ['pack'], {
+    cwd: clone,
+    env: offline,
+    encoding: 'utf8',
+  });
   assert.notEqual(status, 0);
   assert.match(stderr, /The engine is not built\. .*scripts\/build wasm/);
   assert.deepEqual(readdirSync(clone).sort(), ['package.json', 'scripts']);
