@@ -9,7 +9,8 @@ import { BoardPage, expect, test } from './board-page.js';
 
 const AUTHOR = 'https://author.example/';
 const BOARDS = 'https://boards.example/';
-const PACKAGE = `${AUTHOR}node_modules/kingcraft/`;
+const PACKAGE = 'node_modules/kingcraft/';
+const MODULES_HOST = 'https://modules.example/';
 
 const blocks = new Map(
   ['docs/embedding.md', 'docs/board.md']
@@ -25,16 +26,20 @@ function wholePage(name, text) {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Board</title>${script}${text}`;
 }
 
+// The same board, whose modules come from a host of their own.
+blocks.set('hosted.html', blocks.get('module.html').replace(PACKAGE, MODULES_HOST + PACKAGE));
+
 const MODULES = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 const POLICIES = {
   'module.html': MODULES,
   'board.html': MODULES,
   'script.html': `default-src 'none'; script-src ${BOARDS} 'wasm-unsafe-eval'; worker-src blob:`,
+  'hosted.html': `default-src 'none'; connect-src ${MODULES_HOST}; script-src ${MODULES_HOST} 'wasm-unsafe-eval'; worker-src blob: ${MODULES_HOST}`,
   'frame.html': `default-src 'none'; frame-src ${BOARDS}; script-src 'self'`,
 };
 
-/** Two hosts without a server: the author's pages with their policies, and the boards as any static host has them. */
+/** Hosts without a server: the author's pages with their policies, and the boards as any static host has them. */
 async function host(page) {
   await page.route(`${AUTHOR}**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
@@ -45,11 +50,12 @@ async function host(page) {
       headers: POLICIES[name] && { 'Content-Security-Policy': POLICIES[name] },
     });
   });
-  const files = { [PACKAGE]: '.', [BOARDS]: 'dist/site' };
+  const files = { [AUTHOR + PACKAGE]: '.', [MODULES_HOST + PACKAGE]: '.', [BOARDS]: 'dist/site' };
   for (const [address, folder] of Object.entries(files))
     await page.route(`${address}**`, (route) => {
       const file = path.join(folder, route.request().url().slice(address.length).split('?')[0]);
-      return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+      const headers = { 'Access-Control-Allow-Origin': '*' };
+      return route.fulfill(existsSync(file) ? { path: file, headers } : { status: 404 });
     });
 }
 

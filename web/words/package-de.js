@@ -627,6 +627,10 @@ const FAULTS = [
     'the engine was silent for %t ms and has been ended',
     'die Engine hat {1} ms nichts von sich hören lassen und wurde beendet',
   ],
+  [
+    "the engine's worker has failed: it cannot be started, since its file is missing or the policy of the page forbids it",
+    'der Worker der Engine lässt sich nicht starten: Seine Datei fehlt, oder die Regeln der Seite verbieten ihn',
+  ],
   ["the engine's worker has failed: %t", 'der Worker der Engine ist ausgefallen: {1}'],
   ['the engine cannot be started: %t', 'die Engine lässt sich nicht starten: {1}'],
   ['the engine cannot be loaded from %t: %t', 'die Engine lässt sich nicht von {1} laden: {2}'],

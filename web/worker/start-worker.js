@@ -4,11 +4,14 @@ import { isNode } from '../kingcraft/platform.js';
 import { startOwnWorker } from './own-worker.js';
 import { Worker } from './trusted-worker.js';
 
+const NOT_STARTED =
+  'it cannot be started, since its file is missing or the policy of the page forbids it';
+
 function startInBrowser(url, onMessage, onFailure) {
   const worker = url ? new Worker(url, { type: 'module' }) : startOwnWorker();
   worker.addEventListener('message', ({ data }) => onMessage(data));
-  // A script that cannot be fetched gives an event without a message.
-  worker.addEventListener('error', ({ message }) => onFailure(message ?? 'it cannot be started'));
+  // A script that cannot be fetched, or that the policy of the page forbids, gives an event without a message.
+  worker.addEventListener('error', ({ message }) => onFailure(message ?? NOT_STARTED));
   return worker;
 }
 
