@@ -59,8 +59,9 @@ class EndgameIndex {
     /// The position with this number; none where the number stands for none, or another image has a lesser one.
     std::optional<Position<V>> position(std::size_t number) const {
         const Placement placement = at(number);
-        const auto position = position_of<V>(kinds_, placement);
-        return position && of(placement) == number ? position : std::nullopt;
+        auto position = position_of<V>(kinds_, placement);
+        if (position && of(placement) != number) position.reset();
+        return position;
     }
 
   private:

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 
 #include "endgame/material.hpp"
 #include "rules/validate.hpp"
@@ -44,22 +45,28 @@ bool may_stand(Piece piece, Square square) {
     return rank != rank_from_home<V>(piece.color(), G::ranks - 1);
 }
 
-/// The position without rights and en passant, unless two men share a square or the side that is not to move stands in
-/// check. The squares must be such as the men may stand on.
+/// The men of a placement as a position without rights and en passant, unless two of them share a square.
 template <class V>
-std::optional<Position<V>> position_of(const std::vector<MenOfKind>& kinds, const Placement& placement) {
-    Setup<V> setup;
-    setup.turn = placement.turn;
-    std::size_t man = 0;
+std::optional<Position<V>> place_men(const std::vector<MenOfKind>& kinds, const Placement& placement) {
+    std::array<Man, table_men_max> men;
+    std::size_t count = 0;
+    SquareSet<typename V::Geometry> occupied;
     for (const MenOfKind& kind : kinds) {
         for (int i = 0; i < kind.count; ++i) {
-            Piece& place = setup.board[placement.squares[man++]];
-            if (place.exists()) return std::nullopt;
-            place = kind.piece;
+            const Square square = placement.squares[count];
+            if (occupied.contains(square)) return std::nullopt;
+            occupied.insert(square);
+            men[count++] = {kind.piece, square};
         }
     }
-    const Position<V> position(setup);
-    if (V::king_must_be_safe && position.is_check(!placement.turn)) return std::nullopt;
+    return std::optional<Position<V>>(std::in_place, std::span(men.data(), count), placement.turn);
+}
+
+/// The same, unless the side that is not to move stands in check. The squares must be such as the men may stand on.
+template <class V>
+std::optional<Position<V>> position_of(const std::vector<MenOfKind>& kinds, const Placement& placement) {
+    auto position = place_men<V>(kinds, placement);
+    if (position && V::king_must_be_safe && position->is_check(!placement.turn)) position.reset();
     return position;
 }
 

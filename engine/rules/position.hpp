@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <span>
 
 #include "board/attacks.hpp"
 #include "board/move.hpp"
@@ -32,6 +33,13 @@ class Position {
         }
         key_ = computed_key();
         if (setup.en_passant != no_square) offer_en_passant(setup.en_passant);
+    }
+
+    /// What `Position(Setup)` makes of these men alone, on squares of their own, found without a walk over the board.
+    Position(std::span<const Man> men, Color turn)
+        : turn_(turn), rights_(0), halfmove_clock_(Setup<V>{}.halfmove_clock), move_number_(Setup<V>{}.move_number) {
+        for (const Man& man : men) put(man.piece, man.square);
+        if (turn_ == Color::black) key_ ^= Zobrist<Geometry>::black_to_move();
     }
 
     Piece at(Square square) const { return board_[square]; }

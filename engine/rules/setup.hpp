@@ -26,6 +26,12 @@ constexpr Rights right_bit(std::size_t index) { return static_cast<Rights>(1U <<
 /// Both clocks stop counting here.
 inline constexpr int last_clock = 9999;
 
+/// A piece and where it stands.
+struct Man {
+    Piece piece;
+    Square square;
+};
+
 template <class V>
 struct Setup {
     std::array<Piece, V::Geometry::squares> board{};

@@ -38,6 +38,22 @@ std::optional<std::size_t> first_lost_number(const EndgameIndex<V>& index) {
 
 }  // namespace
 
+TEMPLATE_LIST_TEST_CASE("men alone make the position that a setup makes of them", "[endgame]", AllVariants) {
+    using V = TestType;
+    for (const Color turn : {Color::white, Color::black}) {
+        Setup<V> setup;
+        setup.turn = turn;
+        std::vector<Man> men;
+        for (const Piece piece : {Piece{Color::white, Role::king}, Piece{Color::black, Role::king},
+                                  Piece{Color::white, Role::knight}, Piece{Color::black, Role::pawn}}) {
+            men.push_back({piece, static_cast<Square>(V::Geometry::files * men.size() + 9)});
+            setup.board[men.back().square] = piece;
+        }
+        INFO(V::id << " " << name(turn));
+        CHECK(Position<V>(men, turn) == Position<V>(setup));
+    }
+}
+
 TEMPLATE_LIST_TEST_CASE("a number leads to a position that has this number", "[endgame]", AllVariants) {
     for (const Material& each : small_sets<TestType>()) {
         INFO(TestType::id << " " << each.text());
