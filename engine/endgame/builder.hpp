@@ -35,8 +35,11 @@ class EndgameBuilder {
     void try_out(std::size_t step) const {
         for (std::size_t number = 0; number < index_.size(); number += step) {
             const auto position = index_.position(number);
+            if (!position) continue;
+            MoveList moves;
+            generate_legal(*position, moves);
             bool watches_passers = false;
-            if (position) look_at(*position, index_.at(number), no_plies, watches_passers);
+            look_at(*position, index_.at(number), moves, no_plies, watches_passers);
         }
     }
 
@@ -48,7 +51,7 @@ class EndgameBuilder {
         for (int plies = 0; plies <= longest_ + 1; ++plies) {
             report(plies);
             share_out(index_.size(), [&](std::size_t begin, std::size_t end) { spread(begin, end, plies); });
-            for (const std::size_t number : passers_) look_again(number, plies);
+            for (const std::size_t number : passers_) look_again(number, plies, Look::at_all_moves);
         }
         return {index_, collect()};
     }
@@ -81,6 +84,11 @@ class EndgameBuilder {
         while (longest < value - 1 && !longest_.compare_exchange_weak(longest, value - 1)) {
         }
     }
+
+    /// How much of a position that was not decided is looked at again. A win or a draw by a move that leaves the table
+    /// for good was seen in the first pass, and a win by another move is found from behind; so one move that does not
+    /// lose yet is enough, but where a pawn may be captured in passing.
+    enum class Look : std::uint8_t { until_one_does_not_lose, at_all_moves };
 
     /// True when the move only takes a man from one square to another, so that the position behind it has a number
     /// here.
@@ -133,10 +141,8 @@ class EndgameBuilder {
     }
 
     /// What the cell of a position is to hold when every value in this table up to so many plies is known.
-    std::uint16_t look_at(const Position<V>& position, const Placement& placement, int known_plies,
-                          bool& watches_passers) const {
-        MoveList moves;
-        generate_legal(position, moves);
+    std::uint16_t look_at(const Position<V>& position, const Placement& placement, const MoveList& moves,
+                          int known_plies, bool& watches_passers, Look look = Look::at_all_moves) const {
         if (moves.empty()) return V::king_must_be_safe && position.is_check() ? decided(0) : not_lost;
         std::uint16_t watched = not_lost;
         bool draws = false;
@@ -145,8 +151,10 @@ class EndgameBuilder {
         for (const Move move : moves) {
             std::optional<EndgameValue> behind;
             if (stays_in_table(position, move)) {
+                if (known_plies == no_plies && watched != not_lost) continue;
                 const std::size_t number = number_behind(placement, move);
                 behind = known_value(number, known_plies);
+                if (!behind && look == Look::until_one_does_not_lose) return watch(number);
                 if (!behind && watched == not_lost) watched = watch(number);
             } else {
                 const Position<V> next = position.after(move);
@@ -173,16 +181,16 @@ class EndgameBuilder {
                 set_cell(number, no_position);
                 continue;
             }
+            MoveList moves;
+            generate_legal(*position, moves);
             bool watches_passers = false;
-            set_cell(number, look_at(*position, index_.at(number), no_plies, watches_passers));
+            set_cell(number, look_at(*position, index_.at(number), moves, no_plies, watches_passers));
             if (watches_passers) add_passer(number);
-            note_origins(*position);
+            note_origins(*position, moves);
         }
     }
 
-    void note_origins(const Position<V>& position) {
-        MoveList moves;
-        generate_legal(position, moves);
+    void note_origins(const Position<V>& position, const MoveList& moves) {
         for (const Move move : moves) {
             if (position.at(move.to()).exists()) continue;
             const Piece piece = position.at(move.from());
@@ -221,7 +229,7 @@ class EndgameBuilder {
                 if (plies % 2 == 0) {
                     win_by(number_before, before, move, plies + 1);
                 } else if (cell(number_before) == watch(number)) {
-                    look_again(number_before, plies);
+                    look_again(number_before, plies, Look::until_one_does_not_lose);
                 }
             });
         }
@@ -252,25 +260,32 @@ class EndgameBuilder {
     void win_by(std::size_t number, const Placement& before, Move move, int plies) {
         const std::uint16_t value = cell(number);
         if (value == no_position || (is_decided(value) && value <= decided(plies))) return;
-        const auto position = position_of<V>(index_.kinds(), before);
+        const auto position = place_men<V>(index_.kinds(), before);
         assert(position);
-        MoveList moves;
-        generate_legal(*position, moves);
-        for (const Move each : moves) {
-            if (each.from() != move.from() || each.to() != move.to() || !stays_in_table(*position, each)) continue;
-            set_cell(number, decided(plies));
-            return;
-        }
+        if (is_there(*position, move)) set_cell(number, decided(plies));
     }
 
-    void look_again(std::size_t number, int known_plies) {
+    /// True when a man can be moved so in this position, if the one behind does not leave the king in check.
+    static bool is_there(const Position<V>& position, Move move) {
+        const Piece piece = position.at(move.from());
+        if (piece.role() != Role::pawn && V::targets(position, piece, move.from()).contains(move.to())) return true;
+        MoveList moves;
+        generate_legal(position, moves);
+        return std::any_of(moves.begin(), moves.end(), [&](Move each) {
+            return each.from() == move.from() && each.to() == move.to() && stays_in_table(position, each);
+        });
+    }
+
+    void look_again(std::size_t number, int known_plies, Look look) {
         const std::uint16_t value = cell(number);
         if (is_decided(value) && value <= decided(known_plies)) return;
         const Placement placement = index_.at(number);
-        const auto position = position_of<V>(index_.kinds(), placement);
+        const auto position = place_men<V>(index_.kinds(), placement);
         assert(position);
+        MoveList moves;
+        generate_legal(*position, moves);
         bool watches_passers = false;
-        const std::uint16_t seen = look_at(*position, placement, known_plies, watches_passers);
+        const std::uint16_t seen = look_at(*position, placement, moves, known_plies, watches_passers, look);
         // What was won by another way of its moves than by those that can be taken back stays won.
         if (is_decided(seen) || !is_decided(value)) set_cell(number, seen);
     }
