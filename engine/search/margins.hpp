@@ -1,6 +1,6 @@
 #pragma once
 // The numbers by which the search decides what is not worth searching, or not so deeply. Scores are in hundredths of a
-// pawn, depths in plies. All of them are trade-offs that were settled by matches.
+// pawn, depths in plies. All of them are trade-offs; docs/strength.md says which of them matches have settled.
 
 #include <algorithm>
 #include <array>
