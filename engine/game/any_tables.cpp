@@ -101,6 +101,17 @@ class TypedTables final : public AnyTables {
         return facts;
     }
 
+    std::optional<Error> list(std::string_view name, const PositionReport& report) override {
+        const auto found = load(name);
+        if (!found) return found.error();
+        const EndgameTable<V>& table = *found.value();
+        for (std::size_t number = 0; number < table.index.size(); ++number) {
+            if (const auto position = table.index.position(number))
+                report(fen_text(*position), table.values.at(number));
+        }
+        return std::nullopt;
+    }
+
     Result<std::optional<std::string>> verify(std::string_view name, std::uint64_t samples,
                                               const ShareOut& share_out) override {
         const auto behind = load_those_behind(name);

@@ -40,6 +40,9 @@ struct TableFacts {
     std::uint64_t milliseconds;
 };
 
+/// Is told a position by its FEN, and what it comes to for the side to move.
+using PositionReport = std::function<void(const std::string& fen, EndgameValue value)>;
+
 /// Milliseconds of a clock that only goes forward.
 using Clock = std::function<std::int64_t()>;
 
@@ -64,6 +67,8 @@ class AnyTables {
                                        const Clock& clock) = 0;
     /// Error: argument, when the table is not there or not sound.
     virtual Result<TableFacts> facts(std::string_view material) = 0;
+    /// Tells all positions of the table, of mirror images only one. Error: argument, when it is not there or not sound.
+    virtual std::optional<Error> list(std::string_view material, const PositionReport& report) = 0;
     /// Compares so many values of the table, or all, with what follows from the positions behind its moves. Returns the
     /// FEN of a position where they differ, if there is one. Error: argument.
     virtual Result<std::optional<std::string>> verify(std::string_view material, std::uint64_t samples,

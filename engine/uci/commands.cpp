@@ -18,6 +18,7 @@ constexpr std::string_view help_text =
     "kingcraft tables build VARIANT MEN    build an endgame table, and those that it depends on\n"
     "kingcraft tables verify VARIANT MEN   compare its values with what follows from the moves\n"
     "kingcraft tables info VARIANT MEN     say what it holds\n"
+    "kingcraft tables list VARIANT MEN     every position with its value, of mirror images one\n"
     "    MEN is a set, as KQvKR, or a number: all sets of so many men (info: those that are there)\n"
     "    --dir FOLDER  where the tables are [tables]   --memory MB  at most [4096]\n"
     "    --threads N   that work [2]                   --samples N  values to verify [all]\n"

@@ -146,6 +146,13 @@ std::optional<Error> info(AnyTables& tables, const std::string& material, const 
     return std::nullopt;
 }
 
+std::optional<Error> list(AnyTables& tables, const std::string& material, const Output& output) {
+    return tables.list(material, [&](const std::string& fen, EndgameValue value) {
+        output(value.is_draw() ? fen + "\tdraw"
+                               : fen + (value.is_win() ? "\twin\t" : "\tloss\t") + std::to_string(value.plies()));
+    });
+}
+
 /// The sets that a word stands for: itself, or for a number all sets of so many men, or those of them that are there.
 Result<std::vector<std::string>> materials_of_word(const AnyTables& tables, const std::string& word,
                                                    bool only_those_there) {
@@ -170,17 +177,18 @@ std::optional<Error> run_tables(const std::vector<std::string>& arguments, const
     if (!order) return order.error();
     const std::vector<std::string>& words = order.value().words;
     const std::string what = words.empty() ? "" : words[0];
-    if (what != "build" && what != "verify" && what != "info")
-        return usage_error("\"tables\" needs build, verify or info.");
+    if (what != "build" && what != "verify" && what != "info" && what != "list")
+        return usage_error("\"tables\" needs build, verify, info or list.");
     if (words.size() != 3) return usage_error("\"tables " + what + "\" needs a variant and the men, as KQvK.");
     const auto tables = AnyTables::create(words[1], order.value().folder);
     if (!tables) return tables.error();
-    const auto materials = materials_of_word(*tables.value(), words[2], what == "info");
+    const auto materials = materials_of_word(*tables.value(), words[2], what == "info" || what == "list");
     if (!materials) return materials.error();
     if (what == "info") output(std::string(facts_heading));
     for (const std::string& material : materials.value()) {
         const auto fault = what == "build"    ? build(*tables.value(), material, order.value(), output, progress)
                            : what == "verify" ? verify(*tables.value(), material, order.value(), output)
+                           : what == "list"   ? list(*tables.value(), material, output)
                                               : info(*tables.value(), material, output);
         if (fault) return fault;
     }

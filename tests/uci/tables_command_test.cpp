@@ -75,6 +75,22 @@ TEST_CASE("what is there is not built again, and one thread builds what two do",
     CHECK(without_time(before.lines[1]) == without_time(after.lines[1]));
 }
 
+TEST_CASE("all positions of a table are told with their values", "[tables]") {
+    const Folder folder("tables-list");
+    REQUIRE_FALSE(run_words({"build", "chess", "KQvK"}, folder).fault);
+    const TablesRun told = run_words({"list", "chess", "KQvK"}, folder);
+    REQUIRE_FALSE(told.fault);
+    const auto ending_in = [&](std::string_view text) {
+        return std::count_if(told.lines.begin(), told.lines.end(), [&](const std::string& line) {
+            return line.size() > text.size() && line.substr(line.size() - text.size()) == text;
+        });
+    };
+    CHECK(told.lines.size() == 46137);
+    CHECK(ending_in(" b - - 0 1\tdraw") == 2896);
+    CHECK(std::count(told.lines.begin(), told.lines.end(), "8/8/8/8/4k3/8/1Q6/K7 b - - 0 1\tloss\t20") == 1);
+    CHECK(ending_in(" w - - 0 1\tdraw") == 0);
+}
+
 TEST_CASE("a damaged table is refused and left alone", "[tables]") {
     const Folder folder("tables-damaged");
     REQUIRE_FALSE(run_words({"build", "tax", "KvK"}, folder).fault);
@@ -82,7 +98,7 @@ TEST_CASE("a damaged table is refused and left alone", "[tables]") {
     std::string bytes = test::read_bytes(path);
     bytes.back() = 1;
     test::write_bytes(path, bytes);
-    for (const std::string command : {"verify", "info"}) {
+    for (const std::string command : {"verify", "info", "list"}) {
         INFO(command);
         CHECK(says(run_words({command, "tax", "KvK"}, folder).fault, "is damaged"));
     }
@@ -93,8 +109,8 @@ TEST_CASE("a damaged table is refused and left alone", "[tables]") {
 TEST_CASE("bad words about tables are refused with one line", "[tables]") {
     const Folder folder("tables-bad");
     const std::vector<std::pair<std::vector<std::string>, std::string_view>> bad{
-        {{}, "needs build, verify or info"},
-        {{"make", "chess", "KQvK"}, "needs build, verify or info"},
+        {{}, "needs build, verify, info or list"},
+        {{"make", "chess", "KQvK"}, "needs build, verify, info or list"},
         {{"build"}, "needs a variant and the men"},
         {{"build", "chess"}, "needs a variant and the men"},
         {{"info", "chess", "KQvK", "KRvK"}, "needs a variant and the men"},
@@ -110,6 +126,7 @@ TEST_CASE("bad words about tables are refused with one line", "[tables]") {
         {{"build", "flying", "KRNvK", "--memory", "8"}, "MB; allow as much with --memory."},
         {{"info", "chess", "KQvK"}, "cannot be read"},
         {{"verify", "chess", "KQvK"}, "cannot be read"},
+        {{"list", "chess", "KQvK"}, "cannot be read"},
     };
     for (const auto& [words, text] : bad) {
         const TablesRun done = run_words(words, folder);
