@@ -7,10 +7,10 @@ import { motionsOf, pathOf, squaresOf } from '../../scene/last-move.js';
 import { make } from '../../scene/make.js';
 import { piecesOf } from '../../scene/placement.js';
 import { royalKingsInQuestion } from '../../scene/royal.js';
-import { sentence } from '../../scene/sentence.js';
 import { whichMove } from '../../scene/which-move.js';
 import * as storage from '../storage.js';
 import { texts } from '../texts.js';
+import { LessonFrame, makeButton } from './lesson-frame.js';
 
 const HIGHEST = 600;
 
@@ -24,8 +24,9 @@ export class Lesson {
   #choices = null;
   #index = 0;
   #solved = false;
-  #words = createWords();
-  #buttons;
+  #frame;
+  #showButton = makeButton(texts.lesson.show);
+  #nextButton = makeButton(texts.lesson.next, 'primary');
 
   /**
    * @param kingcraft the loaded package
@@ -37,28 +38,24 @@ export class Lesson {
     this.#variant = variant;
     this.#layout = createLayout(variant);
     this.#steps = steps;
-    this.#buttons = steps.map((_, index) => {
-      const button = make('button', { type: 'button', textContent: String(index + 1) });
-      button.addEventListener('click', () => this.#show(index));
-      return button;
-    });
-    const { element, answer, show, next, room } = this.#words;
-    show.addEventListener('click', () => this.#giveAway());
-    next.addEventListener('click', () => this.#goOn());
-    const list = make('ol', { className: 'lesson-steps' });
-    list.append(...this.#buttons.map((button) => make('li', {}, button)));
-    list.setAttribute('aria-label', texts.lesson.steps);
-    answer.append(list);
-    const figure = make('figure', { className: 'diagram' }, room);
-    const body = make('div', { className: 'rule' }, element, figure, answer);
-    const title = make('h2', { textContent: texts.lesson.title, id: 'lesson-title' });
-    this.element = make('section', {}, title, body);
-    this.element.setAttribute('aria-labelledby', title.id);
+    this.#frame = new LessonFrame(
+      {
+        id: 'lesson-title',
+        title: texts.lesson.title,
+        steps: texts.lesson.steps,
+        count: steps.length,
+        buttons: [this.#nextButton, this.#showButton],
+      },
+      (index) => this.#show(index),
+    );
+    this.#showButton.addEventListener('click', () => this.#giveAway());
+    this.#nextButton.addEventListener('click', () => this.#goOn());
+    this.element = this.#frame.element;
   }
 
   /** Puts the board in, once the element stands on the page. */
   open() {
-    const { room } = this.#words;
+    const { room } = this.#frame;
     this.#board = new Board(room.appendChild(make('div')), {
       layout: this.#layout,
       words: texts.board,
@@ -113,11 +110,12 @@ export class Lesson {
     this.#choices = choicesOf(this.#game.moves());
     this.#board.set({ ...scene, dests: this.#targets(scene.pieces) });
     this.#board.select(null);
-    const { count, name, task, show } = this.#words;
-    count.textContent = texts.lesson.step(index + 1, this.#steps.length);
-    name.textContent = title;
-    task.replaceChildren(...sentence(text));
-    show.hidden = false;
+    this.#frame.tell({
+      count: texts.lesson.step(index + 1, this.#steps.length),
+      name: title,
+      task: text,
+    });
+    this.#showButton.hidden = false;
     this.#say('ready', texts.lesson.ready);
     this.#showSteps();
   }
@@ -170,15 +168,15 @@ export class Lesson {
       crowns: royalKingsInQuestion(this.#layout, pieces),
     });
     this.#board.play(motionsOf(move));
-    this.#words.show.hidden = true;
+    this.#showButton.hidden = true;
     this.#say('right', this.#step.done);
     this.#showSteps();
-    this.#words.next.focus({ preventScroll: true });
+    this.#nextButton.focus({ preventScroll: true });
   }
 
   #goOn() {
     this.#show((this.#index + 1) % this.#steps.length);
-    this.#words.name.focus({ preventScroll: true });
+    this.#frame.name.focus({ preventScroll: true });
   }
 
   /** Tells the move, and picks its man up. */
@@ -191,46 +189,18 @@ export class Lesson {
   }
 
   #say(state, text) {
-    const { answer, feedback, next } = this.#words;
-    answer.dataset.state = state;
-    feedback.replaceChildren(...sentence(text));
-    next.hidden = !this.#solved;
-    next.textContent =
+    this.#frame.say(state, text);
+    this.#nextButton.hidden = !this.#solved;
+    this.#nextButton.textContent =
       this.#index + 1 < this.#steps.length ? texts.lesson.next : texts.lesson.again;
   }
 
   #showSteps() {
     const progress = this.#progress();
-    for (const [index, button] of this.#buttons.entries()) {
+    const entries = this.#steps.map(({ title }, index) => {
       const done = index < progress;
-      button.toggleAttribute('data-done', done);
-      button.setAttribute(
-        'aria-label',
-        texts.lesson.entry(index + 1, this.#steps[index].title, done),
-      );
-      if (index === this.#index) button.setAttribute('aria-current', 'step');
-      else button.removeAttribute('aria-current');
-    }
+      return { done, label: texts.lesson.entry(index + 1, title, done) };
+    });
+    this.#frame.showSteps(this.#index, entries);
   }
-}
-
-/** The places for words and buttons, and for the board. */
-function createWords() {
-  const button = (textContent, className = '') =>
-    make('button', { type: 'button', textContent, className });
-  const parts = {
-    count: make('p', { className: 'lesson-count' }),
-    name: make('h3', { tabIndex: -1 }),
-    task: make('p', { className: 'lesson-task' }),
-    feedback: make('p', { className: 'lesson-feedback' }),
-    show: button(texts.lesson.show),
-    next: button(texts.lesson.next, 'primary'),
-    room: make('div', { className: 'diagram-room' }),
-  };
-  parts.feedback.setAttribute('role', 'status');
-  const { count, name, task, feedback, next, show } = parts;
-  const buttons = make('div', { className: 'lesson-buttons' }, next, show);
-  const element = make('div', { className: 'lesson-words' }, count, name, task);
-  const answer = make('div', { className: 'lesson-answer' }, feedback, buttons);
-  return { ...parts, element, answer };
 }

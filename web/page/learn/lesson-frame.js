@@ -1,0 +1,70 @@
+/** What the reader of a lesson sees beside its board: what is to be done, what is said of the answer, and the steps to choose from. */
+import { make } from '../../scene/make.js';
+import { sentence } from '../../scene/sentence.js';
+
+/** A button with these words. */
+export const makeButton = (textContent, className = '') =>
+  make('button', { type: 'button', textContent, className });
+
+export class LessonFrame {
+  /** The place of the board. */
+  room = make('div', { className: 'diagram-room' });
+  /** The title of the step. */
+  name = make('h3', { tabIndex: -1 });
+  #count = make('p', { className: 'lesson-count' });
+  #task = make('p', { className: 'lesson-task' });
+  #feedback = make('p', { className: 'lesson-feedback' });
+  #answer;
+  #steps;
+
+  /**
+   * @param {{ id: string, title: string, steps: string, count: number, buttons: HTMLElement[] }} parts `steps` names the list of steps,
+   *   `count` is how many there are, `buttons` stand below what is said
+   * @param {(index: number) => void} onStep called when the reader chooses a step
+   */
+  constructor({ id, title, steps, count, buttons }, onStep) {
+    this.#steps = Array.from({ length: count }, (_, index) => {
+      const button = makeButton(String(index + 1));
+      button.addEventListener('click', () => onStep(index));
+      return button;
+    });
+    this.#feedback.setAttribute('role', 'status');
+    const list = make('ol', { className: 'lesson-steps' });
+    list.append(...this.#steps.map((button) => make('li', {}, button)));
+    list.setAttribute('aria-label', steps);
+    const row = make('div', { className: 'lesson-buttons' }, ...buttons);
+    const words = { className: 'lesson-words' };
+    this.#answer = make('div', { className: 'lesson-answer' }, this.#feedback, row, list);
+    const figure = make('figure', { className: 'diagram' }, this.room);
+    const told = make('div', words, this.#count, this.name, this.#task);
+    const body = make('div', { className: 'rule' }, told, figure, this.#answer);
+    this.element = make('section', {}, make('h2', { textContent: title, id }), body);
+    this.element.setAttribute('aria-labelledby', id);
+  }
+
+  /** Says which step it is, and what is to be done. */
+  tell({ count, name, task }) {
+    this.#count.textContent = count;
+    this.name.textContent = name;
+    this.#task.replaceChildren(...sentence(task));
+  }
+
+  /** Says something of an answer: `ready`, `right` or `wrong`. */
+  say(state, text) {
+    this.#answer.dataset.state = state;
+    this.#feedback.replaceChildren(...sentence(text));
+  }
+
+  /**
+   * @param {number} current the step that is shown
+   * @param {{ label: string, done: boolean }[]} entries of all steps
+   */
+  showSteps(current, entries) {
+    for (const [index, button] of this.#steps.entries()) {
+      button.toggleAttribute('data-done', entries[index].done);
+      button.setAttribute('aria-label', entries[index].label);
+      if (index === current) button.setAttribute('aria-current', 'step');
+      else button.removeAttribute('aria-current');
+    }
+  }
+}
