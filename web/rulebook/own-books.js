@@ -1,5 +1,7 @@
 // The package's own rulebooks. The builds that are one file have another module in place of this one.
 
+import { fetchBook } from './fetch-book.js';
+
 /** Where each is, written out so that bundlers find the files. */
 const PLACES = {
   'chess.json': () => new URL('./chess.json', import.meta.url),
@@ -21,8 +23,4 @@ const PLACES = {
  * @param {string} path `tax.json`, or `de/tax.json` for its words in another language
  * @param {(status: number) => string} faultOf what is said of an answer without it
  */
-export async function readBook(path, faultOf) {
-  const response = await fetch(PLACES[path]());
-  if (!response.ok) throw new Error(faultOf(response.status));
-  return response.json();
-}
+export const readBook = (path, faultOf) => fetchBook(PLACES[path](), faultOf);
