@@ -3,7 +3,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { grouped, replaceBetweenMarks } from './page-part.mjs';
+import { grouped, replaceBetweenMarks, shares } from './page-part.mjs';
 
 const BEGIN = '<!-- tables: written by scripts/tables -->';
 const END = '<!-- end of tables -->';
@@ -30,17 +30,6 @@ function factsOf(game) {
   }
   return facts;
 }
-
-/** A share that is 0 or 100 only when it is none or all. */
-function percent(part, whole) {
-  if (part === 0 || part === whole) return part === 0 ? '0' : '100';
-  return Math.min(Math.max((100 * part) / whole, 0.1), 99.9).toFixed(1);
-}
-
-const shares = (numbers) => {
-  const whole = numbers.reduce((sum, number) => sum + number);
-  return numbers.map((number) => percent(number, whole)).join(' / ');
-};
 
 function row(facts) {
   const numbers = (...names) => names.map((name) => Number(facts[name]));

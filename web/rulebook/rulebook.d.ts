@@ -89,3 +89,70 @@ export interface Rulebook {
   /** The rules in the order of their numbers. */
   sections: { title: string; rules: Rule[] }[];
 }
+
+/** What the endgame tables say of a position, filled in by a script. */
+export interface KnownValue {
+  /** The men, White's before the v: `KQvK`. */
+  men: string;
+  fen?: string;
+  /** Who wins with best play; null for a draw. */
+  winner?: 'white' | 'black' | null;
+  /** How many plies that takes; null for a draw. */
+  plies?: number | null;
+}
+
+/** A position that shows what a claim says. */
+export interface KnownPosition extends KnownValue {
+  caption: string;
+  /** It is whichever takes longest of these men. */
+  longest?: true;
+}
+
+/** How the positions of some men come out, by the side to move: White's wins, draws, Black's wins. */
+export interface KnownFigure {
+  men: string;
+  /** Which of the positions, in words, and as the script asks for them. */
+  where?: string;
+  filter?: Record<string, string | number | boolean>;
+  white?: [number, number, number];
+  black?: [number, number, number];
+  /** The plies of the longest win. */
+  longest?: number;
+}
+
+/** What somebody says of endings, or asks, and what comes of it. */
+export interface KnownClaim {
+  /** Stable: `twokings/two-kings`. */
+  id: string;
+  title: string;
+  claim: string;
+  /** Who claims it, or where the question comes from. */
+  source: string;
+  /** Settled is a question that the figures answer; open is what needs tables that have not been built. */
+  verdict: 'proved' | 'refuted' | 'settled' | 'open';
+  /** Paragraphs. */
+  text: string[];
+  /** What must hold of all positions of some men for the claim to be proved; see scripts/settle-claims.mjs. */
+  proof: { men: string; [condition: string]: unknown }[];
+  figures: KnownFigure[];
+  positions: KnownPosition[];
+}
+
+/** An ending to play against the tables, for the side to move. */
+export interface KnownEnding extends KnownValue {
+  /** Stable: `chess/rook`. */
+  id: string;
+  title: string;
+  /** What is to be done. */
+  text: string;
+  fen: string;
+  /** How many moves a draw has to be held; the ending is to be won where it is left out. */
+  hold?: number;
+}
+
+/** What is known of a game, and endings of it to play: `kingcraft/rulebook/known/tax.json`. */
+export interface Known {
+  variant: string;
+  claims: KnownClaim[];
+  endings: KnownEnding[];
+}

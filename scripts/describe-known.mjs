@@ -1,0 +1,46 @@
+// node scripts/describe-known.mjs FILE BOOK...
+// Writes into FILE, between its marks, what the books (web/rulebook/known/GAME.json) say of each claim. The rest of the
+// file is kept.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { replaceBetweenMarks, shares } from './page-part.mjs';
+
+const BEGIN = '<!-- claims: written by scripts/tables -->';
+const END = '<!-- end of claims -->';
+
+const [file, ...books] = process.argv.slice(2);
+
+function describeFigure({ men, where, white, black, longest }) {
+  const name = where ? `${men}, ${where}` : men;
+  const moves = longest > 0 ? `; longest ${Math.ceil(longest / 2)}` : '';
+  return `${name}: ${shares(white)} with White to move, ${shares(black)} with Black${moves}`;
+}
+
+function row({ claim, source, verdict, figures }) {
+  const known = figures.filter(({ white }) => white).map(describeFigure);
+  return `| ${claim} | ${source} | ${verdict} | ${known.join(' · ')} |`;
+}
+
+const sections = books.map((book) => {
+  const { variant, claims } = JSON.parse(readFileSync(book, 'utf8'));
+  return [
+    `### \`${variant}\``,
+    '',
+    '| claim or question | from | verdict | White’s wins, draws, Black’s wins in percent; moves |',
+    '| --- | --- | --- | --- |',
+    ...claims.map(row),
+    '',
+    '',
+  ].join('\n');
+});
+
+const text = readFileSync(file, 'utf8');
+try {
+  writeFileSync(
+    file,
+    replaceBetweenMarks({ text, begin: BEGIN, end: END, part: sections.join('') }),
+  );
+} catch (error) {
+  console.error(`${file} has no place for the claims: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,112 @@
+// What is known of each game: its facts agree with each other, with the docs and with the rules, in every language.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { load } from '../../web/kingcraft/index.js';
+import { translated } from '../../web/rulebook/translated.js';
+
+const kingcraft = await load();
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const books = path.join(root, 'web/rulebook/known');
+const folder = mkdtempSync(path.join(tmpdir(), 'known-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const readJson = (file) => JSON.parse(readFileSync(path.join(books, file), 'utf8'));
+const known = kingcraft.variants.map(({ id }) => readJson(`${id}.json`));
+
+/** Texts of claims and endings, by the names of their fields. */
+const TEXT_FIELDS = ['title', 'claim', 'source', 'text', 'where', 'caption'];
+
+function textsOf(value, isText = false) {
+  if (typeof value === 'string') return isText ? [value] : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOf(part, Array.isArray(value) ? isText : TEXT_FIELDS.includes(key)),
+  );
+}
+
+const letters = (fen) => fen.split(' ', 1)[0].match(/[a-z]/gi).sort().join('');
+
+/** The men of a set, as a FEN has them. */
+const lettersOf = (men) => {
+  const [white, black] = men.split('v');
+  return [...white, ...black.toLowerCase()].sort().join('');
+};
+
+test('every text is there in German, and names the same squares', () => {
+  const squaresOf = (text) => (text.match(/\b[a-l]\d\b/g) ?? []).sort();
+  for (const book of known) {
+    const words = readJson(`de/${book.variant}.json`);
+    assert.deepEqual(Object.keys(words).sort(), [...new Set(textsOf(book))].sort(), book.variant);
+    for (const [english, german] of Object.entries(words)) {
+      assert.notEqual(german, english);
+      assert.deepEqual(squaresOf(german), squaresOf(english), english);
+    }
+    assert.equal(translated(book, words).claims[0].verdict, book.claims[0].verdict);
+  }
+});
+
+test('a claim is as open as its facts, and no fact is told by halves', () => {
+  for (const { variant, claims } of known)
+    for (const { id, verdict, proof, figures, positions } of claims) {
+      assert.match(id, new RegExp(`^${variant}/[a-z-]+$`));
+      assert.ok(proof.length + figures.length > 0, id);
+      const there = figures.filter(({ white }) => white);
+      if (verdict !== 'open') assert.equal(there.length, figures.length, id);
+      assert.equal(verdict === 'settled', verdict !== 'open' && proof.length === 0, id);
+      for (const figure of there) {
+        const keys = ['white', 'black', 'longest'];
+        assert.ok(
+          keys.every((key) => figure[key] !== undefined),
+          id,
+        );
+      }
+      for (const { fen, winner, plies } of positions) {
+        const told = [fen, winner, plies].filter((fact) => fact !== undefined);
+        assert.ok([0, 3].includes(told.length), id);
+      }
+    }
+});
+
+test('every position is legal, of the men that it is told of, and who wins fits how long it takes', () => {
+  for (const { variant, claims, endings } of known)
+    for (const position of [...claims.flatMap(({ positions }) => positions), ...endings]) {
+      const { men, fen, winner, plies } = position;
+      if (!fen) continue;
+      const game = kingcraft.newGame(variant, fen);
+      assert.equal(letters(fen), lettersOf(men), fen);
+      const winnerByPlies = plies % 2 ? game.turn() : game.turn() === 'white' ? 'black' : 'white';
+      assert.equal(winner, plies === null ? null : winnerByPlies, fen);
+      assert.equal(game.isGameOver(), plies === 0, fen);
+      game.dispose();
+    }
+});
+
+test('every game has endings to win or to hold, each known as such', () => {
+  for (const { variant, endings } of known) {
+    assert.ok(endings.length >= 5, variant);
+    assert.equal(new Set(endings.map(({ id }) => id)).size, endings.length);
+    for (const { id, fen, hold, winner } of endings) {
+      assert.match(id, new RegExp(`^${variant}/[a-z-]+$`));
+      const game = kingcraft.newGame(variant, fen);
+      assert.equal(winner, hold ? null : game.turn(), id);
+      game.dispose();
+    }
+  }
+});
+
+test('the docs say the same', () => {
+  const page = path.join(root, 'docs/endgames.md');
+  const copy = path.join(folder, 'endgames.md');
+  copyFileSync(page, copy);
+  const order = ['chess', 'levitating', 'tax', 'flying', 'kingscourt', 'twokings'];
+  const files = order.map((game) => path.join(books, `${game}.json`));
+  const script = path.join(root, 'scripts/describe-known.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [script, copy, ...files]);
+  assert.equal(status, 0, String(stderr));
+  assert.equal(readFileSync(copy, 'utf8'), readFileSync(page, 'utf8'));
+});
