@@ -198,13 +198,14 @@ for (const [what, id, fen, expected] of PLAYED) {
 }
 
 const ADDRESSES = [
-  ['#learn/tax', { variant: 'tax', rule: null }],
-  ['#learn/tax/3', { variant: 'tax', rule: 'tax/3' }],
-  ['#learn/chess/3.7.2', { variant: 'chess', rule: 'chess/3.7.2' }],
+  ['#learn/tax', { page: 'learn', variant: 'tax', rule: null }],
+  ['#learn/tax/3', { page: 'learn', variant: 'tax', rule: 'tax/3' }],
+  ['#learn/chess/3.7.2', { page: 'learn', variant: 'chess', rule: 'chess/3.7.2' }],
   [
     '#learn/flying/insufficient-material',
-    { variant: 'flying', rule: 'flying/insufficient-material' },
+    { page: 'learn', variant: 'flying', rule: 'flying/insufficient-material' },
   ],
+  ['#known/twokings', { page: 'known', variant: 'twokings', rule: null }],
   ['#learn/', null],
   ['#learn/tax/3/4', null],
   ['', null],

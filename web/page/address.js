@@ -1,21 +1,26 @@
-/** What the fragment of the address asks for: `#learn/tax` the rules of a game, `#learn/tax/3` one of them. */
+/** What the fragment of the address asks for: `#learn/tax` the rules of a game, `#learn/tax/3` one of them and `#known/tax` what is known of it. */
 
-const LEARN = /^#learn\/([a-z]+)(?:\/([\w.-]+))?$/;
+const PAGE = /^#(learn|known)\/([a-z]+)(?:\/([\w.-]+))?$/;
 
 /**
  * @param {string} fragment with its `#`, or the empty text
- * @returns {{ variant: string, rule: string | null } | null} the rule by its id, as `tax/3`; null where no rules are asked for
+ * @returns {{ page: string, variant: string, rule: string | null } | null} the rule, claim by its id, as `tax/3`; null where none of these pages is asked for
  */
 export function readAddress(fragment) {
-  const match = LEARN.exec(fragment);
+  const match = PAGE.exec(fragment);
   if (!match) return null;
-  const [, variant, rule] = match;
-  return { variant, rule: rule ? `${variant}/${rule}` : null };
+  const [, page, variant, rule] = match;
+  return { page, variant, rule: rule ? `${variant}/${rule}` : null };
+}
+
+/** The fragment that leads to a page of a game, as `known`, or to a part of it by its id. */
+export function pageAddress(page, id) {
+  return `#${page}/${id}`;
 }
 
 /** The fragment that leads to the rules of a game, or to one of them by its id. */
 export function learnAddress(id) {
-  return `#learn/${id}`;
+  return pageAddress('learn', id);
 }
 
 /** The fragment that leads to the list of kept games. */

@@ -28,6 +28,14 @@ export function pawns(hundredths) {
   return format.format(Math.abs(hundredths) / 100);
 }
 
+/** "98.7": hundredths of a whole; 0 and 100 only where it is none or all of it. */
+export function percent(part, whole) {
+  if (part === 0 || part === whole) return wholeNumber(part === 0 ? 0 : 100);
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const share = Math.min(Math.max((100 * part) / whole, 0.1), 99.9);
+  return formatOf(Intl.NumberFormat, digits).format(share);
+}
+
 /** "Nov 21, 2026, 4:20 PM". */
 export function dateAndTime(time) {
   const style = { dateStyle: 'medium', timeStyle: 'short' };

@@ -27,6 +27,7 @@ export function roomsOf(kingcraft, page) {
           ...leave,
           running,
           play: (variant) => play({ variant }),
+          analyse: (position) => handover.bring({ position }, studyAddress(position.variant)),
         });
       },
     },

@@ -35,3 +35,8 @@ export function describePlayer(color, { players, level }) {
   const alone = Object.values(players).includes('machine');
   return alone ? texts.players.you : texts.players.person;
 }
+
+/** The moves of the winner in so many plies to the end. */
+export function movesOf(plies) {
+  return Math.ceil(plies / 2);
+}

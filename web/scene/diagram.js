@@ -14,6 +14,7 @@ export class Diagram {
   #rule;
   #words;
   #board = null;
+  #index = 0;
   #shown = null;
   #room = make('div', { className: 'diagram-room' });
   #state = make('p', { className: 'diagram-state' });
@@ -88,6 +89,11 @@ export class Diagram {
     return this;
   }
 
+  /** The position that is shown, of the rule's. */
+  get position() {
+    return this.#rule.positions[this.#index];
+  }
+
   /** Passes a change of the scene on to the board. */
   set(change) {
     this.#board.set(change);
@@ -98,12 +104,12 @@ export class Diagram {
   }
 
   #show(index) {
-    const position = this.#rule.positions[index];
+    this.#index = index;
     this.#shown = readPosition(
       this.#kingcraft,
       this.#variant,
       this.#layout,
-      position,
+      this.position,
       this.#words.hints,
     );
     this.#board.set(this.#shown.scene);

@@ -25,7 +25,8 @@ export function createRule(kingcraft, variant, rule) {
   return { element, diagram };
 }
 
-function createHeading({ id, title }) {
+/** The title of a rule or of a claim, where the focus goes when the address asks for it. */
+export function createHeading({ id, title }) {
   const number = NUMBER.exec(id)?.[1];
   const heading = make('h3', { id: `${id}-title`, tabIndex: -1 });
   if (number) heading.append(make('span', { className: 'number', textContent: number }), ' ');
@@ -43,7 +44,8 @@ function createReading(paragraphs) {
   );
 }
 
-function createTable({ columns, rows }, title) {
+/** A table of texts; the first cell of a row is its name. */
+export function createTable({ columns, rows }, title) {
   const head = make('tr', {}, ...columns.map((text) => createCell('th', text, 'col')));
   const body = rows.map(([first, ...others]) =>
     make(

@@ -1,26 +1,27 @@
-/** The rules of a game, to be read and tried: in short, the men at a glance, then every rule with a diagram. */
+/** What there is to learn of a game: its rules, and what is known of it. A page each. */
 
-import { loadRulebook } from '../../rulebook/load.js';
 import { make } from '../../scene/make.js';
 import { byId } from '../dom.js';
 import { loadStyle } from '../load-style.js';
-import { gameName, texts } from '../texts.js';
-import { planGlance } from './glance.js';
+import { texts } from '../texts.js';
 import { Gradually } from './gradually.js';
-import { planLegend } from './legend.js';
-import { Lesson } from './lesson.js';
-import { planTellingMove } from './picture.js';
-import { createRule } from './rule-view.js';
-import { createBasis, createContents, createGlance, createLead, createNav } from './text.js';
+import { createNav } from './text.js';
 
 const STYLE = new URL('learn.css', import.meta.url);
+
+/** Each page by its name in the address. Its module loads it, as `{ title, text, contents, plans, open(), update(part) }`. */
+const PAGES = {
+  learn: () => import('./rules-page.js'),
+  known: () => import('./known-page.js'),
+};
 
 export class LearnScreen {
   #kingcraft;
   #handlers;
   #root = byId('learn');
-  #variant = null;
-  #play = null;
+  /** The page that is there, by its name and the game. */
+  #shown = null;
+  #page = null;
   #theme = 'paper';
   /** The boards that are there, each to be told of the theme and to be destroyed. */
   #boards = [];
@@ -29,7 +30,7 @@ export class LearnScreen {
   /**
    * @param kingcraft the loaded package
    * @param handlers `play(variantId)`, `back()`: to the game on the board, `running()`: the variant of the game that goes on, or null,
-   *   `gallery()`: the reader wants to see all games
+   *   `gallery()`: the reader wants to see all games, `analyse({ variant, fen })`: a position on the large board
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
@@ -37,27 +38,29 @@ export class LearnScreen {
   }
 
   /**
-   * Shows the rules of a game, and brings one of them into view.
-   * @param {{ variant: string, rule: string | null }} address
+   * Shows a page of a game, and brings one of its parts into view.
+   * @param {{ page: string, variant: string, rule: string | null }} address
    * @param {string} theme of the boards
-   * @param {() => boolean} isAsked whether the reader still wants them, once they are there
-   * @throws when the rules cannot be loaded, or there is no such game
+   * @param {() => boolean} isAsked whether the reader still wants it, once it is there
+   * @throws when it cannot be loaded, or there is no such game
    */
-  async show({ variant: id, rule }, theme, isAsked) {
+  async show({ page: name, variant: id, rule }, theme, isAsked) {
     const variant = this.#kingcraft.variants.find((one) => one.id === id);
     if (!variant) throw new Error(texts.page.noSuchGame);
-    const [book] = await Promise.all([
-      loadRulebook(id, texts.language, texts.page.serverAnswered),
+    const asked = `${name}/${id}`;
+    const isNew = this.#shown !== asked;
+    const [page] = await Promise.all([
+      isNew ? this.#load(name, variant) : this.#page,
       loadStyle(STYLE),
     ]);
     if (!isAsked()) return;
     this.#root.hidden = false;
-    document.title = `${texts.learn.title(gameName(variant))} · Kingcraft`;
+    document.title = `${page.title} · Kingcraft`;
     this.#theme = theme;
     for (const board of this.#boards) board.set({ theme });
-    const isNew = this.#variant !== variant;
-    if (isNew) this.#build(variant, book);
-    this.#showPlay();
+    if (isNew) this.#put(page, name, variant);
+    this.#shown = asked;
+    page.update(rule);
     goTo(rule);
     if (isNew) this.#gradually.run();
   }
@@ -66,78 +69,39 @@ export class LearnScreen {
     this.#root.hidden = true;
   }
 
+  async #load(name, variant) {
+    const { loadPage } = await PAGES[name]();
+    return loadPage(this.#kingcraft, variant, this.#handlers);
+  }
+
   #add(board) {
     board.set({ theme: this.#theme });
     this.#boards.push(board);
   }
 
-  #build(variant, book) {
+  #put(page, name, variant) {
     this.#gradually?.stop();
     for (const board of this.#boards.splice(0)) board.destroy();
-    this.#variant = variant;
-    const lead = createLead(variant, book);
-    const lesson = new Lesson(this.#kingcraft, variant, book.lesson);
-    const glance = createGlance(variant);
-    const rules = book.sections.map(({ rules }) =>
-      rules.map((rule) => createRule(this.#kingcraft, variant, rule)),
-    );
-    const sections = book.sections.map(({ title }, index) =>
-      make(
-        'section',
-        {},
-        make('h2', { textContent: title }),
-        ...rules[index].map(({ element }) => element),
-      ),
-    );
-    const text = make(
-      'div',
-      { className: 'learn-text' },
-      lead.element,
-      lesson.element,
-      glance.element,
-      ...sections,
-      ...(variant.id === 'chess' ? [] : [createBasis()]),
-    );
-    const body = make('div', { className: 'learn-body' }, createContents(book), text);
+    this.#page = page;
+    const body = make('div', { className: 'learn-body' }, page.contents, page.text);
     this.#root.className = shapeOf(variant);
-    this.#root.replaceChildren(this.#createTop(variant), body);
-    this.#play = lead.play;
-    lesson.open();
-    this.#add(lesson);
-    const plans = [
-      planTellingMove(variant, lead.picture),
-      ...planGlance(this.#kingcraft, variant, glance.men, book.glance),
-      ...planLegend(variant, glance.marks),
-      ...rules.flat().map(({ diagram }) => diagram.plan),
-    ];
-    this.#gradually = new Gradually(plans, (board) => this.#add(board));
+    this.#root.replaceChildren(this.#createTop(name, variant), body);
+    for (const board of page.open()) this.#add(board);
+    this.#gradually = new Gradually(page.plans, (board) => this.#add(board));
     this.#gradually.reserve();
   }
 
-  #createTop(variant) {
+  #createTop(name, variant) {
     const brand = make('button', { type: 'button', className: 'brand', textContent: 'Kingcraft' });
     brand.addEventListener('click', () => this.#handlers.gallery());
-    const nav = createNav(this.#kingcraft.variants, variant);
+    const nav = createNav(this.#kingcraft.variants, variant, name);
     return make('header', { className: 'learn-top' }, brand, nav);
-  }
-
-  /** The way to a game: back to the one on the board, or a new one. */
-  #showPlay() {
-    const { id } = this.#variant;
-    const ours = this.#handlers.running()?.id === id;
-    const label = ours ? texts.learn.back : texts.learn.play(gameName(this.#variant));
-    const button = make('button', { type: 'button', className: 'primary', textContent: label });
-    this.#play.replaceChildren(button);
-    button.addEventListener('click', () => {
-      if (ours) this.#handlers.back();
-      else this.#handlers.play(id);
-    });
   }
 }
 
-/** Brings a rule into view and the focus to its title; without a rule, the top. */
-function goTo(rule) {
-  const title = rule && document.getElementById(`${rule}-title`);
+/** Brings a part of the page into view and the focus to its title; without one, the top. */
+function goTo(part) {
+  const title = part && document.getElementById(`${part}-title`);
   (title ?? byId('learn-title')).focus({ preventScroll: true });
   if (title) title.scrollIntoView();
   else scrollTo(0, 0);

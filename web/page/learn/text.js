@@ -2,33 +2,56 @@
 
 import { make } from '../../scene/make.js';
 import { sentence } from '../../scene/sentence.js';
-import { learnAddress } from '../address.js';
+import { learnAddress, pageAddress } from '../address.js';
 import { gameName, texts } from '../texts.js';
 import { inOrder } from '../words.js';
 
-/** The links to the rules of all games. */
-export function createNav(variants, current) {
-  const links = inOrder(variants).map((variant) => {
-    const link = make('a', { href: learnAddress(variant.id), textContent: gameName(variant) });
-    if (variant === current) link.setAttribute('aria-current', 'page');
-    return make('li', {}, link);
-  });
+/** The links to one page, as `known`, of all games. */
+export function createNav(variants, current, page) {
+  const links = inOrder(variants).map((variant) =>
+    createLink(pageAddress(page, variant.id), gameName(variant), variant === current),
+  );
   const nav = make('nav', {}, make('ul', {}, ...links));
-  nav.setAttribute('aria-label', texts.learn.nav);
+  nav.setAttribute('aria-label', texts.learn.nav[page]);
   return nav;
 }
 
-/** The table of contents, for windows that have room for it. */
-export function createContents({ sections }) {
+/** The links to all pages of one game. */
+export function createPages(variant, current) {
+  const links = Object.entries(texts.learn.pages).map(([page, name]) =>
+    createLink(pageAddress(page, variant.id), name, page === current),
+  );
+  const nav = make('nav', {}, make('ul', { className: 'learn-pages' }, ...links));
+  nav.setAttribute('aria-label', texts.learn.pagesOf(gameName(variant)));
+  return nav;
+}
+
+function createLink(href, textContent, isCurrent) {
+  const link = make('a', { href, textContent });
+  if (isCurrent) link.setAttribute('aria-current', 'page');
+  return make('li', {}, link);
+}
+
+/**
+ * The table of contents of a page, for windows that have room for it.
+ * @param {string} page as the address names it
+ * @param {{ title: string, rules: { id: string, title: string }[] }[]} sections
+ */
+export function createContents(page, sections) {
   const nav = make('nav', { className: 'contents' });
   nav.setAttribute('aria-label', texts.learn.contents);
   for (const { title, rules } of sections) {
     const links = rules.map((rule) =>
-      make('li', {}, make('a', { href: learnAddress(rule.id), textContent: rule.title })),
+      make('li', {}, make('a', { href: pageAddress(page, rule.id), textContent: rule.title })),
     );
     nav.append(make('p', { textContent: title }), make('ul', {}, ...links));
   }
   return nav;
+}
+
+/** The title of a page, where the focus goes when it opens. */
+export function createTitle(textContent) {
+  return make('h1', { textContent, id: 'learn-title', tabIndex: -1 });
 }
 
 /**
@@ -36,7 +59,7 @@ export function createContents({ sections }) {
  * @returns {{ element, play, picture }} with places for the way to a game, and for a board
  */
 export function createLead(variant, { summary }) {
-  const title = make('h1', { textContent: gameName(variant), id: 'learn-title', tabIndex: -1 });
+  const title = createTitle(gameName(variant));
   const credit = make(
     'p',
     { className: 'credit' },
@@ -45,7 +68,8 @@ export function createLead(variant, { summary }) {
   const points = summary.map((text) => make('li', {}, make('p', {}, ...sentence(text))));
   const play = make('div', { className: 'learn-play' });
   const list = make('ol', { className: 'summary' }, ...points);
-  const words = make('div', { className: 'learn-lead' }, title, credit, list, play);
+  const pages = createPages(variant, 'learn');
+  const words = make('div', { className: 'learn-lead' }, title, credit, pages, list, play);
   const picture = make('div', { className: 'lead-room' });
   return { element: make('header', {}, words, picture), play, picture };
 }

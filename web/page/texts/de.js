@@ -248,7 +248,12 @@ export const de = {
 
   learn: {
     title: (game) => `${game} lernen`,
-    nav: 'Regeln der Spiele',
+    nav: {
+      learn: 'Regeln der Spiele',
+      known: 'Was von den Spielen bekannt ist',
+    },
+    pages: { learn: 'Regeln', known: 'Was bekannt ist' },
+    pagesOf: (game) => `Über ${game}`,
     contents: 'Inhalt',
     glance: 'Die Züge auf einen Blick',
     marks: 'Die Zeichen',
@@ -289,6 +294,25 @@ export const de = {
     next: 'Nächster Schritt',
     again: 'Von vorn',
     entry: (number, title, done) => `${number}: ${title}${done ? ', geschafft' : ''}`,
+  },
+
+  known: {
+    title: (game) => `Was bekannt ist: ${game}`,
+    lead: 'Mit wenigen Figuren auf dem Brett lässt sich jede Stellung lösen: wer gewinnt, wenn beide ihr Bestes geben, und in wie vielen Zügen. Hier stehen die Behauptungen über solche Endspiele, und was die Endspieltabellen von Kingcraft dazu sagen.',
+    shares:
+      'In den Tabellen gehören die Figuren vor dem v Weiß, in den englischen Buchstaben. Die Anteile, in Prozent aller Stellungen, in denen diese Seite am Zug ist, sind Siege von Weiß, Remis und Siege von Schwarz. Die Fünfzig-Züge-Regel spielt keine Rolle.',
+    groups: {
+      proved: 'Bewiesen',
+      refuted: 'Widerlegt',
+      settled: 'Beantwortet',
+      open: 'Noch offen',
+    },
+    verdicts: { proved: 'bewiesen', refuted: 'widerlegt', settled: 'beantwortet', open: 'offen' },
+    columns: ['Figuren', 'Weiß am Zug', 'Schwarz am Zug', 'Längster Gewinn, in Zügen'],
+    wins: (color, moves) =>
+      `${colors[color]} gewinnt in ${moves} ${moves === 1 ? 'Zug' : 'Zügen'}.`,
+    draw: 'Remis.',
+    open: 'Auf dem Brett öffnen',
   },
 
   study: {

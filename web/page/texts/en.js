@@ -242,7 +242,12 @@ export const en = {
 
   learn: {
     title: (game) => `Learn ${game}`,
-    nav: 'Rules of the games',
+    nav: {
+      learn: 'Rules of the games',
+      known: 'What is known of the games',
+    },
+    pages: { learn: 'Rules', known: 'What is known' },
+    pagesOf: (game) => `About ${game}`,
     contents: 'Contents',
     glance: 'Moves at a glance',
     marks: 'The marks',
@@ -282,6 +287,24 @@ export const en = {
     next: 'Next step',
     again: 'From the start',
     entry: (number, title, done) => `${number}: ${title}${done ? ', done' : ''}`,
+  },
+
+  known: {
+    title: (game) => `What is known: ${game}`,
+    lead: 'With few men on the board, every position can be solved: who wins when both sides play their best, and in how many moves. These are the claims about such endings, and what the endgame tables of Kingcraft say of them.',
+    shares:
+      'In the tables the men before the v are White’s. The shares, in percent of all positions with that side to move, are White’s wins, draws and Black’s wins. The fifty-move count plays no part.',
+    groups: {
+      proved: 'Proved',
+      refuted: 'Refuted',
+      settled: 'Answered',
+      open: 'Still open',
+    },
+    verdicts: { proved: 'proved', refuted: 'refuted', settled: 'answered', open: 'open' },
+    columns: ['Men', 'White to move', 'Black to move', 'Longest win, in moves'],
+    wins: (color, moves) => `${colors[color]} wins in ${moves} ${moves === 1 ? 'move' : 'moves'}.`,
+    draw: 'A draw.',
+    open: 'Open on the board',
   },
 
   study: {

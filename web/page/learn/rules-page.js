@@ -1,0 +1,75 @@
+/** The rules of a game, to be read and tried: in short, the men at a glance, then every rule with a diagram. */
+
+import { loadRulebook } from '../../rulebook/load.js';
+import { make } from '../../scene/make.js';
+import { gameName, texts } from '../texts.js';
+import { planGlance } from './glance.js';
+import { planLegend } from './legend.js';
+import { Lesson } from './lesson.js';
+import { planTellingMove } from './picture.js';
+import { createRule } from './rule-view.js';
+import { createBasis, createContents, createGlance, createLead } from './text.js';
+
+/**
+ * @param kingcraft the loaded package
+ * @param variant of the package
+ * @param handlers of LearnScreen
+ * @returns a page for LearnScreen
+ * @throws when the rules cannot be loaded
+ */
+export async function loadPage(kingcraft, variant, handlers) {
+  const book = await loadRulebook(variant.id, texts.language, texts.page.serverAnswered);
+  const lead = createLead(variant, book);
+  const lesson = new Lesson(kingcraft, variant, book.lesson);
+  const glance = createGlance(variant);
+  const rules = book.sections.map(({ rules }) =>
+    rules.map((rule) => createRule(kingcraft, variant, rule)),
+  );
+  const sections = book.sections.map(({ title }, index) =>
+    make(
+      'section',
+      {},
+      make('h2', { textContent: title }),
+      ...rules[index].map(({ element }) => element),
+    ),
+  );
+  const text = make(
+    'div',
+    { className: 'learn-text' },
+    lead.element,
+    lesson.element,
+    glance.element,
+    ...sections,
+    ...(variant.id === 'chess' ? [] : [createBasis()]),
+  );
+  return {
+    title: texts.learn.title(gameName(variant)),
+    text,
+    contents: createContents('learn', book.sections),
+    get plans() {
+      return [
+        planTellingMove(variant, lead.picture),
+        ...planGlance(kingcraft, variant, glance.men, book.glance),
+        ...planLegend(variant, glance.marks),
+        ...rules.flat().map(({ diagram }) => diagram.plan),
+      ];
+    },
+    open() {
+      lesson.open();
+      return [lesson];
+    },
+    update: () => showPlay(lead.play, variant, handlers),
+  };
+}
+
+/** The way to a game: back to the one on the board, or a new one. */
+function showPlay(place, variant, { back, play, running }) {
+  const ours = running()?.id === variant.id;
+  const label = ours ? texts.learn.back : texts.learn.play(gameName(variant));
+  const button = make('button', { type: 'button', className: 'primary', textContent: label });
+  place.replaceChildren(button);
+  button.addEventListener('click', () => {
+    if (ours) back();
+    else play(variant.id);
+  });
+}
