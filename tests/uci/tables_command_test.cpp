@@ -69,10 +69,13 @@ TEST_CASE("what is there is not built again, and one thread builds what two do",
     std::filesystem::remove(rook);
     REQUIRE(run_words({"build", "twokings", "KRvK", "--threads", "1"}, folder).lines.size() == 1);
     const TablesRun after = run_words({"info", "twokings", "KRvK"}, folder);
-    const auto without_time = [](const std::string& line) { return line.substr(0, line.rfind('\t')); };
+    // The last two are the bytes of the file, which differ with the time that it holds, and that time.
+    const auto what_it_holds = [](const std::string& line) {
+        return line.substr(0, line.rfind('\t', line.rfind('\t') - 1));
+    };
     REQUIRE(before.lines.size() == 2);
     REQUIRE(after.lines.size() == 2);
-    CHECK(without_time(before.lines[1]) == without_time(after.lines[1]));
+    CHECK(what_it_holds(before.lines[1]) == what_it_holds(after.lines[1]));
 }
 
 TEST_CASE("all positions of a table are told with their values", "[tables]") {
