@@ -23,7 +23,12 @@ function setupsOf({ engines, judge, hash, threads, optionsA, optionsB }, tell) {
   return {
     a: { program: a.program, name: nameA, options: optionsA, wishes: both },
     b: { program: b.program, name: nameB, options: optionsB, wishes: both },
-    judge: { program: third.program, name: 'judge', options: [], wishes: wishes(1, 1) },
+    judge: {
+      program: third.program,
+      name: `judge ${third.name}`,
+      options: [],
+      wishes: wishes(1, 1),
+    },
   };
 }
 
