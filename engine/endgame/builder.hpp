@@ -10,13 +10,12 @@
 #include <cassert>
 #include <limits>
 
+#include "endgame/cells.hpp"
+#include "endgame/origins.hpp"
 #include "endgame/sharing.hpp"
 #include "endgame/table.hpp"
 
 namespace kingcraft {
-
-/// The bytes that each number of a table takes while it is built, besides the byte of its value.
-inline constexpr std::size_t building_bytes = sizeof(std::uint16_t);
 
 template <class V>
 class EndgameBuilder {
@@ -26,10 +25,7 @@ class EndgameBuilder {
   public:
     /// `behind` must have the tables of all that captures and promotions leave, and outlive the builder.
     EndgameBuilder(EndgameIndex<V> index, const EndgameTables<V>& behind)
-        : index_(std::move(index)),
-          behind_(behind),
-          cells_(std::make_unique<Cell[]>(index_.size())),
-          origins_(index_.kinds().size()) {}
+        : index_(std::move(index)), behind_(behind), cells_(index_.size()), origins_(index_.kinds().size()) {}
 
     /// Does on some of the numbers what the first pass does on all of them; for measuring.
     void try_out(std::size_t step) const {
@@ -46,9 +42,9 @@ class EndgameBuilder {
     EndgameTable<V> build(const ShareOut& share_out, const PassReport& report) {
         report(-1);
         share_out(index_.size(), [this](std::size_t begin, std::size_t end) { start(begin, end); });
-        close_origins();
+        origins_.add_images(index_.images());
         // One more pass than there are values, for those that depend on the others by way of en passant.
-        for (int plies = 0; plies <= longest_ + 1; ++plies) {
+        for (int plies = 0; plies <= cells_.longest() + 1; ++plies) {
             report(plies);
             share_out(index_.size(), [&](std::size_t begin, std::size_t end) { spread(begin, end, plies); });
             for (const std::size_t number : passers_) look_again(number, plies, Look::at_all_moves);
@@ -57,33 +53,7 @@ class EndgameBuilder {
     }
 
   private:
-    /// One plus the plies of a position that is decided, at the latest then; or what is not known yet. Threads may look
-    /// at a cell while another one writes: they only act on values of earlier passes, which do not change any more.
-    using Cell = std::atomic<std::uint16_t>;
-    /// Not lost; won only if a move that was not decided turns out to win.
-    static constexpr std::uint16_t not_lost = 0;
-    /// The number stands for no position.
-    static constexpr std::uint16_t no_position = 0xFFFF;
-    /// Depends on what can be captured in passing: looked at after every pass.
-    static constexpr std::uint16_t always_watched = 0xFFFE;
-    /// From here on: not decided, and watching a position with this hash.
-    static constexpr std::uint16_t first_watch = 0x8000;
-    static constexpr std::size_t watch_prime = 32749;
-
-    static bool is_decided(std::uint16_t cell) { return cell != not_lost && cell < first_watch; }
-    static std::uint16_t watch(std::size_t number) {
-        return static_cast<std::uint16_t>(first_watch + number % watch_prime);
-    }
-    static std::uint16_t decided(int plies) { return static_cast<std::uint16_t>(plies + 1); }
-
-    std::uint16_t cell(std::size_t number) const { return cells_[number].load(std::memory_order_relaxed); }
-    void set_cell(std::size_t number, std::uint16_t value) {
-        cells_[number].store(value, std::memory_order_relaxed);
-        if (!is_decided(value)) return;
-        int longest = longest_.load(std::memory_order_relaxed);
-        while (longest < value - 1 && !longest_.compare_exchange_weak(longest, value - 1)) {
-        }
-    }
+    using Cells = EndgameCells;
 
     /// How much of a position that was not decided is looked at again. A win or a draw by a move that leaves the table
     /// for good was seen in the first pass, and a win by another move is found from behind; so one move that does not
@@ -106,8 +76,8 @@ class EndgameBuilder {
     }
 
     std::optional<EndgameValue> known_value(std::size_t number, int known_plies) const {
-        const std::uint16_t value = cell(number);
-        if (!is_decided(value) || value > decided(known_plies)) return std::nullopt;
+        const EndgameCell value = cells_.at(number);
+        if (!Cells::is_decided(value) || value > Cells::decided(known_plies)) return std::nullopt;
         return EndgameValue::from_code(value);
     }
 
@@ -141,35 +111,35 @@ class EndgameBuilder {
     }
 
     /// What the cell of a position is to hold when every value in this table up to so many plies is known.
-    std::uint16_t look_at(const Position<V>& position, const Placement& placement, const MoveList& moves,
-                          int known_plies, bool& watches_passers, Look look = Look::at_all_moves) const {
-        if (moves.empty()) return V::king_must_be_safe && position.is_check() ? decided(0) : not_lost;
-        std::uint16_t watched = not_lost;
+    EndgameCell look_at(const Position<V>& position, const Placement& placement, const MoveList& moves, int known_plies,
+                        bool& watches_passers, Look look = Look::at_all_moves) const {
+        if (moves.empty()) return V::king_must_be_safe && position.is_check() ? Cells::decided(0) : Cells::not_lost;
+        EndgameCell watched = Cells::not_lost;
         bool draws = false;
         bool wins = false;
         BestMove best;
         for (const Move move : moves) {
             std::optional<EndgameValue> behind;
             if (stays_in_table(position, move)) {
-                if (known_plies == no_plies && watched != not_lost) continue;
+                if (known_plies == no_plies && watched != Cells::not_lost) continue;
                 const std::size_t number = number_behind(placement, move);
                 behind = known_value(number, known_plies);
-                if (!behind && look == Look::until_one_does_not_lose) return watch(number);
-                if (!behind && watched == not_lost) watched = watch(number);
+                if (!behind && look == Look::until_one_does_not_lose) return Cells::watch(number);
+                if (!behind && watched == Cells::not_lost) watched = Cells::watch(number);
             } else {
                 const Position<V> next = position.after(move);
                 behind = value_elsewhere(next, known_plies);
                 watches_passers = watches_passers || next.en_passant() != no_square;
-                if (!behind) watched = always_watched;
+                if (!behind) watched = Cells::always_watched;
             }
             if (!behind) continue;
             best.add(*behind);
             wins = wins || behind->is_loss();
             draws = draws || behind->is_draw();
         }
-        if (!wins && watched != not_lost) return draws ? not_lost : watched;
+        if (!wins && watched != Cells::not_lost) return draws ? Cells::not_lost : watched;
         const EndgameValue value = best.value();
-        return value.is_draw() ? not_lost : decided(value.plies());
+        return value.is_draw() ? Cells::not_lost : Cells::decided(value.plies());
     }
 
     /// The first pass: which numbers are positions, what captures, promotions and the ends of games decide, and from
@@ -178,13 +148,13 @@ class EndgameBuilder {
         for (std::size_t number = begin; number < end; ++number) {
             const auto position = index_.position(number);
             if (!position) {
-                set_cell(number, no_position);
+                cells_.set(number, Cells::no_position);
                 continue;
             }
             MoveList moves;
             generate_legal(*position, moves);
             bool watches_passers = false;
-            set_cell(number, look_at(*position, index_.at(number), moves, no_plies, watches_passers));
+            cells_.set(number, look_at(*position, index_.at(number), moves, no_plies, watches_passers));
             if (watches_passers) add_passer(number);
             note_origins(*position, moves);
         }
@@ -196,39 +166,20 @@ class EndgameBuilder {
             const Piece piece = position.at(move.from());
             std::size_t kind = 0;
             while (!(index_.kinds()[kind].piece == piece)) ++kind;
-            auto& words = origins_[kind][move.to()];
-            auto& word = words[move.from() / Set::word_bits];
-            const std::uint64_t bit = std::uint64_t{1} << move.from() % Set::word_bits;
-            if ((word.load(std::memory_order_relaxed) & bit) == 0) word.fetch_or(bit, std::memory_order_relaxed);
-        }
-    }
-
-    /// What is noted of one position holds for its mirror images, which have no pass of their own.
-    void close_origins() {
-        for (auto& of_kind : origins_) {
-            std::array<Set, G::squares> closed;
-            for (int i = 0; i < G::squares; ++i) {
-                const auto to = static_cast<Square>(i);
-                for (const Square from : origins(of_kind, to)) {
-                    for (const Mirror<G>& image : index_.images()) closed[image[to]].insert(image[from]);
-                }
-            }
-            for (std::size_t to = 0; to < closed.size(); ++to) {
-                for (std::size_t i = 0; i < closed[to].words().size(); ++i) of_kind[to][i] = closed[to].words()[i];
-            }
+            origins_.note(kind, move.from(), move.to());
         }
     }
 
     /// One pass: what the positions decided in this many plies mean for those before them.
     void spread(std::size_t begin, std::size_t end, int plies) {
         for (std::size_t number = begin; number < end; ++number) {
-            if (cell(number) != decided(plies)) continue;
+            if (cells_.at(number) != Cells::decided(plies)) continue;
             const Placement placement = index_.at(number);
             for_each_before(placement, [&](const Placement& before, Move move) {
                 const std::size_t number_before = index_.of(before);
                 if (plies % 2 == 0) {
                     win_by(number_before, before, move, plies + 1);
-                } else if (cell(number_before) == watch(number)) {
+                } else if (cells_.at(number_before) == Cells::watch(number)) {
                     look_again(number_before, plies, Look::until_one_does_not_lose);
                 }
             });
@@ -246,7 +197,7 @@ class EndgameBuilder {
             for (int i = 0; i < index_.kinds()[kind].count; ++i, ++man) {
                 if (index_.kinds()[kind].piece.color() == placement.turn) continue;
                 const Square to = placement.squares[man];
-                for (const Square from : origins(origins_[kind], to) - occupied) {
+                for (const Square from : origins_.of(kind, to) - occupied) {
                     Placement before = placement;
                     before.squares[man] = from;
                     before.turn = !placement.turn;
@@ -258,11 +209,11 @@ class EndgameBuilder {
 
     /// The position before is won in so many plies, if the move is there and nothing wins sooner.
     void win_by(std::size_t number, const Placement& before, Move move, int plies) {
-        const std::uint16_t value = cell(number);
-        if (value == no_position || (is_decided(value) && value <= decided(plies))) return;
+        const EndgameCell value = cells_.at(number);
+        if (value == Cells::no_position || (Cells::is_decided(value) && value <= Cells::decided(plies))) return;
         const auto position = place_men<V>(index_.kinds(), before);
         assert(position);
-        if (is_there(*position, move)) set_cell(number, decided(plies));
+        if (is_there(*position, move)) cells_.set(number, Cells::decided(plies));
     }
 
     /// True when a man can be moved so in this position, if the one behind does not leave the king in check.
@@ -277,17 +228,17 @@ class EndgameBuilder {
     }
 
     void look_again(std::size_t number, int known_plies, Look look) {
-        const std::uint16_t value = cell(number);
-        if (is_decided(value) && value <= decided(known_plies)) return;
+        const EndgameCell value = cells_.at(number);
+        if (Cells::is_decided(value) && value <= Cells::decided(known_plies)) return;
         const Placement placement = index_.at(number);
         const auto position = place_men<V>(index_.kinds(), placement);
         assert(position);
         MoveList moves;
         generate_legal(*position, moves);
         bool watches_passers = false;
-        const std::uint16_t seen = look_at(*position, placement, moves, known_plies, watches_passers, look);
+        const EndgameCell seen = look_at(*position, placement, moves, known_plies, watches_passers, look);
         // What was won by another way of its moves than by those that can be taken back stays won.
-        if (is_decided(seen) || !is_decided(value)) set_cell(number, seen);
+        if (Cells::is_decided(seen) || !Cells::is_decided(value)) cells_.set(number, seen);
     }
 
     void add_passer(std::size_t number) {
@@ -300,14 +251,14 @@ class EndgameBuilder {
     EndgameValues collect() const {
         EndgameValues values;
         for (std::size_t number = 0; number < index_.size(); ++number) {
-            if (is_decided(cell(number))) values.longest = std::max(values.longest, cell(number) - 1);
+            if (Cells::is_decided(cells_.at(number))) values.longest = std::max(values.longest, cells_.at(number) - 1);
         }
         values.resize(index_.size());
         EndgameValue value = EndgameValue::draw();
         for (std::size_t number = 0; number < index_.size(); ++number) {
-            const std::uint16_t found = cell(number);
-            if (found != no_position) {
-                value = is_decided(found) ? EndgameValue::from_code(found) : EndgameValue::draw();
+            const EndgameCell found = cells_.at(number);
+            if (found != Cells::no_position) {
+                value = Cells::is_decided(found) ? EndgameValue::from_code(found) : EndgameValue::draw();
                 EndgameCount& count = values.counts[2 * number / index_.size()];
                 ++(value.is_draw() ? count.drawn : value.is_win() ? count.won : count.lost);
             }
@@ -318,23 +269,13 @@ class EndgameBuilder {
 
     static constexpr int no_plies = -1;
 
-    /// By kind of man and the square that it went to: the squares that it may have come from.
-    using Origins = std::array<std::array<std::atomic<std::uint64_t>, Set::word_count>, G::squares>;
-    static Set origins(const Origins& of_kind, Square to) {
-        typename Set::Words words{};
-        for (std::size_t i = 0; i < words.size(); ++i) words[i] = of_kind[to][i].load(std::memory_order_relaxed);
-        return Set(words);
-    }
-
     EndgameIndex<V> index_;
     const EndgameTables<V>& behind_;
-    std::unique_ptr<Cell[]> cells_;
-    std::vector<Origins> origins_;
+    Cells cells_;
+    EndgameOrigins<G> origins_;
     /// Positions with a move behind which a pawn may be captured in passing.
     std::vector<std::size_t> passers_;
     std::atomic_flag adding_ = ATOMIC_FLAG_INIT;
-    /// The most plies that a cell ever held; it may have come down since.
-    std::atomic<int> longest_ = 0;
 };
 
 }  // namespace kingcraft

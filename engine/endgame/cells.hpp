@@ -1,0 +1,57 @@
+#pragma once
+// What is known of each number of a table while it is built.
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+
+namespace kingcraft {
+
+/// One plus the plies of a position that is decided, at the latest then; or one of the states below.
+using EndgameCell = std::uint16_t;
+
+/// The bytes that each number of a table takes while it is built, besides the byte of its value.
+inline constexpr std::size_t building_bytes = sizeof(EndgameCell);
+
+/// The cells of a table. Threads may look at one while another writes it: they only act on values of earlier passes,
+/// which do not change any more.
+class EndgameCells {
+  public:
+    /// Not lost; won only if a move that was not decided turns out to win.
+    static constexpr EndgameCell not_lost = 0;
+    /// The number stands for no position.
+    static constexpr EndgameCell no_position = 0xFFFF;
+    /// Depends on what can be captured in passing: looked at after every pass.
+    static constexpr EndgameCell always_watched = 0xFFFE;
+
+    explicit EndgameCells(std::size_t size) : cells_(std::make_unique<std::atomic<EndgameCell>[]>(size)) {}
+
+    static constexpr bool is_decided(EndgameCell cell) { return cell != not_lost && cell < first_watch; }
+    static constexpr EndgameCell decided(int plies) { return static_cast<EndgameCell>(plies + 1); }
+    /// Not decided, and watching the position with this number, or another with the same hash.
+    static constexpr EndgameCell watch(std::size_t number) {
+        return static_cast<EndgameCell>(first_watch + number % watch_prime);
+    }
+
+    EndgameCell at(std::size_t number) const { return cells_[number].load(std::memory_order_relaxed); }
+    void set(std::size_t number, EndgameCell value) {
+        cells_[number].store(value, std::memory_order_relaxed);
+        if (!is_decided(value)) return;
+        int longest = longest_.load(std::memory_order_relaxed);
+        while (longest < value - 1 && !longest_.compare_exchange_weak(longest, value - 1)) {
+        }
+    }
+
+    /// The most plies that a cell ever held; it may have come down since.
+    int longest() const { return longest_.load(std::memory_order_relaxed); }
+
+  private:
+    static constexpr EndgameCell first_watch = 0x8000;
+    static constexpr std::size_t watch_prime = 32749;
+
+    std::unique_ptr<std::atomic<EndgameCell>[]> cells_;
+    std::atomic<int> longest_ = 0;
+};
+
+}  // namespace kingcraft

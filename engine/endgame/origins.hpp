@@ -1,0 +1,53 @@
+#pragma once
+// From where each kind of man may have come to a square: what takes moves back without knowing how men move.
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <vector>
+
+#include "board/square_set.hpp"
+#include "endgame/symmetry.hpp"
+
+namespace kingcraft {
+
+template <class G>
+class EndgameOrigins {
+    using Set = SquareSet<G>;
+
+  public:
+    explicit EndgameOrigins(std::size_t kinds) : by_kind_(kinds) {}
+
+    /// Notes that a man of this kind moved so; threads may do that at the same time.
+    void note(std::size_t kind, Square from, Square to) {
+        auto& word = by_kind_[kind][to][from / Set::word_bits];
+        const std::uint64_t bit = std::uint64_t{1} << from % Set::word_bits;
+        if ((word.load(std::memory_order_relaxed) & bit) == 0) word.fetch_or(bit, std::memory_order_relaxed);
+    }
+
+    /// What is noted of one position holds for its mirror images, which have no pass of their own.
+    void add_images(const std::vector<Mirror<G>>& images) {
+        for (std::size_t kind = 0; kind < by_kind_.size(); ++kind) {
+            std::array<Set, G::squares> noted;
+            for (std::size_t to = 0; to < noted.size(); ++to) noted[to] = of(kind, static_cast<Square>(to));
+            for (std::size_t to = 0; to < noted.size(); ++to) {
+                for (const Square from : noted[to]) {
+                    for (const Mirror<G>& image : images) note(kind, image[from], image[to]);
+                }
+            }
+        }
+    }
+
+    /// The squares from where a man of this kind may have come to this one.
+    Set of(std::size_t kind, Square to) const {
+        typename Set::Words words{};
+        for (std::size_t i = 0; i < words.size(); ++i) words[i] = by_kind_[kind][to][i].load(std::memory_order_relaxed);
+        return Set(words);
+    }
+
+  private:
+    using BySquare = std::array<std::array<std::atomic<std::uint64_t>, Set::word_count>, G::squares>;
+    std::vector<BySquare> by_kind_;
+};
+
+}  // namespace kingcraft
