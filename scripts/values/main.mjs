@@ -1,8 +1,9 @@
 // node scripts/values/main.mjs FILE GAME POSITIONS
-// Fits what the men of the game are worth to POSITIONS, as scripts/self-play writes them, and writes it into FILE between the
+// Fits what the men of the game are worth to POSITIONS, as scripts/self-play writes and names them, and writes it into FILE between the
 // game's marks. The rest of the file is kept.
 
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { grouped, replaceBetweenMarks } from '../page-part.mjs';
 import { readSelfPlay, withoutLevels } from './positions.mjs';
@@ -63,8 +64,12 @@ function table(worths, said) {
   return [`| ${heads.join(' | ')} |`, `| ${rule.join(' | ')} |`, ...lines, '', ''].join('\n');
 }
 
-function partOf(game, { games, results, rows }) {
-  const counts = `${grouped(games)} games (+${results[2]} =${results[1]} -${results[0]}), ${grouped(rows.length)} differences.`;
+/** The nodes of a move, which stand last in the name of the file. */
+const nodesOf = (positions) => Number(path.basename(positions, '.tsv').split('-').at(-1));
+
+function partOf({ game, nodes, games, results, rows }) {
+  const [losses, draws, wins] = results;
+  const counts = `${grouped(games)} games (+${wins} =${draws} -${losses}) at ${nodes} nodes a move, ${grouped(rows.length)} differences.`;
   const whole = rows.map((row) => ({ ...row, differences: withoutLevels(row.differences) }));
   const parts = [`${counts}\n\n`, table(worthOf(whole), SAID[game])];
   if (rows.some(({ differences }) => [...differences.keys()].some((role) => role.length > 1))) {
@@ -76,7 +81,7 @@ function partOf(game, { games, results, rows }) {
 const [file, game, positions] = process.argv.slice(2);
 try {
   const lines = createInterface({ input: createReadStream(positions, 'ascii') });
-  const part = partOf(game, await readSelfPlay(lines));
+  const part = partOf({ game, nodes: nodesOf(positions), ...(await readSelfPlay(lines)) });
   const begin = `<!-- ${game}: written by scripts/piece-values -->`;
   const end = `<!-- end of ${game} -->`;
   writeFileSync(file, replaceBetweenMarks({ text: readFileSync(file, 'utf8'), begin, end, part }));

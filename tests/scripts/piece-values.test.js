@@ -171,7 +171,9 @@ test('a line that is none of self-play is quoted', async () => {
 function describeValues(t, { page, positions }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'piece-values-'));
   t.after(() => rmSync(folder, { recursive: true }));
-  const [file, games] = ['page.md', 'games.tsv'].map((name) => path.join(folder, name));
+  const [file, games] = ['page.md', 'positions-0a1b-28-1-200.tsv'].map((name) =>
+    path.join(folder, name),
+  );
   writeFileSync(file, page);
   writeFileSync(games, positions.map((each) => `${each}\n`).join(''));
   const main = path.join(scripts, 'values/main.mjs');
@@ -208,7 +210,7 @@ test('the values stand between the marks of their game', (t) => {
   const { status, stderr, text } = describeValues(t, { page, positions: scoredGames() });
   assert.equal(stderr, '');
   assert.equal(status, 0);
-  assert.match(text, /28 games \(\+24 =0 -4\), 28 differences\./);
+  assert.match(text, /28 games \(\+24 =0 -4\) at 200 nodes a move, 28 differences\./);
   assert.match(text, /\| rook \| 2\.00 ± \d+\.\d+ \| 5\.00 \| 90\.0 \(\d+\.\d – \d+\.\d\) \|/);
   assert.match(text, /\| pawn \| 1\.00 \| 2\.50 ± \d+\.\d+ \| 75\.0 \(\d+\.\d – \d+\.\d\) \|/);
   assert.doesNotMatch(text, /old/);
