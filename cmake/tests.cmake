@@ -73,7 +73,12 @@ if(NOT EMSCRIPTEN)
     engine/uci/perft.cpp
     engine/game/any_engine.cpp
     engine/search/table.cpp
-    engine/search/table_memory.cpp)
+    engine/search/table_memory.cpp
+    engine/search/endgames.cpp
+    engine/endgame/index.cpp
+    engine/endgame/material.cpp
+    engine/endgame/symmetry.cpp
+    engine/endgame/table.cpp)
   target_include_directories(kingcraft_thread_tests PRIVATE ${PROJECT_SOURCE_DIR}/engine ${PROJECT_SOURCE_DIR}/tests)
   target_include_directories(kingcraft_thread_tests SYSTEM PRIVATE ${catch2_private})
   target_link_libraries(kingcraft_thread_tests PRIVATE kingcraft_options Threads::Threads)

@@ -24,13 +24,13 @@ class EndgameBuilder {
 
   public:
     /// `behind` must have the tables of all that captures and promotions leave, and outlive the builder.
-    EndgameBuilder(EndgameIndex<V> index, const EndgameTables<V>& behind)
+    EndgameBuilder(EndgameIndex index, const EndgameTables<V>& behind)
         : index_(std::move(index)), behind_(behind), cells_(index_.size()), origins_(index_.kinds().size()) {}
 
     /// Does on some of the numbers what the first pass does on all of them; for measuring.
     void try_out(std::size_t step) const {
         for (std::size_t number = 0; number < index_.size(); number += step) {
-            const auto position = index_.position(number);
+            const auto position = position_at<V>(index_, number);
             if (!position) continue;
             MoveList moves;
             generate_legal(*position, moves);
@@ -39,7 +39,7 @@ class EndgameBuilder {
         }
     }
 
-    EndgameTable<V> build(const ShareOut& share_out, const PassReport& report) {
+    EndgameTable build(const ShareOut& share_out, const PassReport& report) {
         report(-1);
         share_out(index_.size(), [this](std::size_t begin, std::size_t end) { start(begin, end); });
         origins_.add_images(index_.images());
@@ -146,7 +146,7 @@ class EndgameBuilder {
     /// where to where men move.
     void start(std::size_t begin, std::size_t end) {
         for (std::size_t number = begin; number < end; ++number) {
-            const auto position = index_.position(number);
+            const auto position = position_at<V>(index_, number);
             if (!position) {
                 cells_.set(number, Cells::no_position);
                 continue;
@@ -269,7 +269,7 @@ class EndgameBuilder {
 
     static constexpr int no_plies = -1;
 
-    EndgameIndex<V> index_;
+    EndgameIndex index_;
     const EndgameTables<V>& behind_;
     Cells cells_;
     EndgameOrigins<G> origins_;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "board/result.hpp"
+#include "endgame/facts.hpp"
 #include "rules/position.hpp"
 
 namespace kingcraft {
@@ -78,45 +79,20 @@ Material material_of(const Position<V>& position) {
     return material;
 }
 
-/// What is wrong with these men as a table of this game; empty when they are fine.
+/// What is wrong with these men as a table of a game; empty when they are fine.
+std::string material_fault(const Material& material, const EndgameFacts& facts);
+
 template <class V>
 std::string material_fault(const Material& material) {
-    if (material.count() > table_men_max)
-        return "A table has at most " + std::to_string(table_men_max) + " men, kings included.";
-    for (const Color color : {Color::white, Color::black}) {
-        const int kings = material.count(color, Role::king);
-        if (kings < 1 || kings > V::kings_max)
-            return "Each side of a table needs " + std::string(V::kings_max > 1 ? "one or two kings." : "one king.");
-        for (const Role role : Material::by_strength) {
-            if (material.count(color, role) > table_twins_max)
-                return "A table has at most two men of the same kind and colour.";
-            if (material.count(color, role) > 0 && !V::has_role(role))
-                return std::string("This game has no piece ") + letter(role) + ".";
-        }
-    }
-    return "";
+    return material_fault(material, endgame_facts<V>());
 }
 
 /// The men that a text like KQvKR names. Error: argument.
+Result<Material> parse_material(std::string_view text, const EndgameFacts& facts);
+
 template <class V>
 Result<Material> parse_material(std::string_view text) {
-    const auto fail = [&](std::string_view why) {
-        return Error{ErrorCode::argument, quote(text) + " names no table: " + std::string(why)};
-    };
-    Material material;
-    Color color = Color::white;
-    for (const char c : text) {
-        if (c == 'v' && color == Color::white) {
-            color = Color::black;
-            continue;
-        }
-        const auto at = role_letters.find(c);
-        if (at == std::string_view::npos) return fail("it needs the letters of White's men, v, and Black's, as KQvKR.");
-        material.add({color, static_cast<Role>(at)});
-        if (material.count() > table_men_max) break;
-    }
-    if (const std::string fault = material_fault<V>(material); !fault.empty()) return fail(fault);
-    return material;
+    return parse_material(text, endgame_facts<V>());
 }
 
 namespace detail {

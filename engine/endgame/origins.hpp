@@ -26,13 +26,13 @@ class EndgameOrigins {
     }
 
     /// What is noted of one position holds for its mirror images, which have no pass of their own.
-    void add_images(const std::vector<Mirror<G>>& images) {
+    void add_images(const std::vector<Mirror>& images) {
         for (std::size_t kind = 0; kind < by_kind_.size(); ++kind) {
             std::array<Set, G::squares> noted;
             for (std::size_t to = 0; to < noted.size(); ++to) noted[to] = of(kind, static_cast<Square>(to));
             for (std::size_t to = 0; to < noted.size(); ++to) {
                 for (const Square from : noted[to]) {
-                    for (const Mirror<G>& image : images) note(kind, image[from], image[to]);
+                    for (const Mirror& image : images) note(kind, image[from], image[to]);
                 }
             }
         }

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 
+#include "board/small.hpp"
 #include "endgame/material.hpp"
 #include "rules/validate.hpp"
 
@@ -34,17 +35,6 @@ struct Placement {
     Color turn = Color::white;
 };
 
-/// True when a position may have this piece there.
-template <class V>
-bool may_stand(Piece piece, Square square) {
-    using G = typename V::Geometry;
-    if (G::level(square) > 0 && !V::may_leave_ground(piece.role())) return false;
-    if (piece.role() != Role::pawn) return true;
-    const int rank = G::rank(square);
-    if (rank == rank_from_home<V>(piece.color(), 0)) return V::pawns_may_start_behind;
-    return rank != rank_from_home<V>(piece.color(), G::ranks - 1);
-}
-
 /// The men of a placement as a position without rights and en passant, unless two of them share a square.
 template <class V>
 std::optional<Position<V>> place_men(const std::vector<MenOfKind>& kinds, const Placement& placement) {
@@ -70,28 +60,57 @@ std::optional<Position<V>> position_of(const std::vector<MenOfKind>& kinds, cons
     return position;
 }
 
-/// Some position of these men, for the hooks that ask which men there are.
+KINGCRAFT_SMALL_BEGIN
+
+/// The men on squares from the first on, for the hooks that ask which men there are.
+std::vector<Man> sample_men(const Material& material);
+
+/// Some position of these men, for such hooks.
 template <class V>
 Position<V> sample_position(const Material& material) {
-    Setup<V> setup;
-    std::size_t square = 0;
-    for (const MenOfKind& kind : kinds_of(material)) {
-        for (int i = 0; i < kind.count; ++i) setup.board[square++] = kind.piece;
+    return Position<V>(sample_men(material), Color::white);
+}
+
+KINGCRAFT_SMALL_END
+
+/// Men on their squares, in any order, and whose turn it is: no more than a table may have.
+struct Men {
+    std::array<Man, table_men_max> men{};
+    std::size_t count = 0;
+    Color turn = Color::white;
+
+    const Man* begin() const { return men.data(); }
+    const Man* end() const { return men.data() + count; }
+    Man* begin() { return men.data(); }
+    Man* end() { return men.data() + count; }
+};
+
+/// The men of a position that has no more than a table.
+template <class V>
+Men men_of(const Position<V>& position) {
+    Men men;
+    men.turn = position.turn();
+    for (const Square square : position.occupied()) men.men[men.count++] = {position.at(square), square};
+    return men;
+}
+
+/// The placement of men that are of these kinds.
+inline Placement placement_of(const std::vector<MenOfKind>& kinds, const Men& men) {
+    Placement placement;
+    placement.turn = men.turn;
+    std::size_t next = 0;
+    for (const MenOfKind& kind : kinds) {
+        for (const Man& man : men) {
+            if (man.piece == kind.piece) placement.squares[next++] = man.square;
+        }
     }
-    return Position<V>(setup);
+    return placement;
 }
 
 /// The placement of a position that has these men.
 template <class V>
 Placement placement_of(const std::vector<MenOfKind>& kinds, const Position<V>& position) {
-    Placement placement;
-    placement.turn = position.turn();
-    std::size_t man = 0;
-    for (const MenOfKind& kind : kinds) {
-        for (const Square square : position.of(kind.piece.color(), kind.piece.role()))
-            placement.squares[man++] = square;
-    }
-    return placement;
+    return placement_of(kinds, men_of(position));
 }
 
 }  // namespace kingcraft

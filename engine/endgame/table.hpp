@@ -1,18 +1,19 @@
 #pragma once
 // What is known about the positions of one set of men, and all tables of a game together.
 
+#include <functional>
 #include <memory>
 #include <vector>
 
+#include "board/small.hpp"
 #include "endgame/index.hpp"
 #include "endgame/values.hpp"
 #include "rules/ending.hpp"
 
 namespace kingcraft {
 
-template <class V>
 struct EndgameTable {
-    EndgameIndex<V> index;
+    EndgameIndex index;
     EndgameValues values;
 };
 
@@ -34,70 +35,86 @@ std::vector<Material> table_materials(int men) {
     return own;
 }
 
-/// The tables of a game that are at hand.
-template <class V>
-class EndgameTables {
+/// A legal move, and what it comes to for the side that makes it, the move itself counted.
+struct ProbedMove {
+    Move move;
+    EndgameValue value;
+};
+
+/// The tables of some game that are at hand.
+class EndgameShelf {
   public:
     /// The table of these men, or none.
-    const EndgameTable<V>* find(const Material& material) const {
-        for (const auto& table : tables_) {
-            if (table->index.material() == material) return table.get();
-        }
-        return nullptr;
-    }
-    void add(EndgameTable<V> table) { tables_.push_back(std::make_unique<EndgameTable<V>>(std::move(table))); }
+    const EndgameTable* find(const Material& material) const;
+    void add(EndgameTable table);
+    /// No table has more men.
+    int men_max() const { return men_max_; }
 
-    /// What the position comes to, the fifty-move count aside. Nothing where no table knows: other men, rights to
-    /// castle or to jump, or a game that was over before.
-    std::optional<EndgameValue> probe(const Position<V>& position) const {
-        if (V::is_decided(position)) {
-            if (!position.of(position.turn(), Role::king).empty()) return std::nullopt;
-            return EndgameValue::decided_in(0);
-        }
-        if (position.rights() != 0) return std::nullopt;
-        if (position.en_passant() != no_square) return probe_moves(position);
-        return look_up(position);
-    }
+    /// The value of a position of so few men, without rights and en passant; nothing where no table has them.
+    /// `colors_are_alike`: it is the same game with colours exchanged, and pawns turned round.
+    std::optional<EndgameValue> look_up(const Men& men, bool colors_are_alike) const;
 
   private:
-    /// No table holds a pawn that may be captured in passing, only what can become of it.
-    std::optional<EndgameValue> probe_moves(const Position<V>& position) const {
-        MoveList moves;
-        generate_legal(position, moves);
-        BestMove best;
-        for (const Move move : moves) {
-            const auto behind = probe(position.after(move));
-            if (!behind) return std::nullopt;
-            best.add(*behind);
-        }
-        return best.value();
-    }
+    std::vector<std::unique_ptr<EndgameTable>> tables_;
+    int men_max_ = 0;
+};
 
-    std::optional<EndgameValue> look_up(const Position<V>& position) const {
-        const Material material = material_of(position);
-        if (const auto* table = find(material)) {
-            return table->values.at(table->index.of(placement_of(table->index.kinds(), position)));
-        }
-        const auto* table = find(material.with_colors_exchanged());
-        if (table == nullptr || (material.has_pawns() && !V::colors_are_alike(position))) return std::nullopt;
-        return table->values.at(table->index.of(exchanged(table->index.kinds(), position)));
-    }
+/// The moves of a position with their values, the one that the side to move likes best first.
+class ProbedMoves : public std::vector<ProbedMove> {
+  public:
+    void insert_by_liking(ProbedMove move);
+};
 
-    /// The placement with colours exchanged; with pawns, also mirrored up and down.
-    static Placement exchanged(std::vector<MenOfKind> kinds, const Position<V>& position) {
-        using G = typename V::Geometry;
-        for (MenOfKind& kind : kinds) kind.piece = Piece{!kind.piece.color(), kind.piece.role()};
-        Placement placement = placement_of(kinds, position);
-        placement.turn = !placement.turn;
-        if (position.of(Role::pawn).empty()) return placement;
-        static const Mirror<G> upside_down = mirror<G>(MirrorAxis::ranks);
-        for (Square& square : placement.squares) {
-            if (square != no_square) square = upside_down[square];
-        }
-        return placement;
-    }
+/// Whether a draw can be claimed in the position with this key and fifty-move count.
+using IsClaimable = std::function<bool(Key key, int clock)>;
 
-    std::vector<std::unique_ptr<EndgameTable<V>>> tables_;
+KINGCRAFT_SMALL_BEGIN
+
+/// The legal moves, best first; none where the tables do not know what is behind each of them. A move that lets a draw
+/// be claimed is worth one, whatever the tables say; null for no such claims.
+template <class V>
+ProbedMoves probe_moves(const EndgameShelf& shelf, const Position<V>& position,
+                        const IsClaimable* is_claimable = nullptr);
+
+/// What the position comes to, the fifty-move count aside. Nothing where no table knows: other men, rights to castle or
+/// to jump, or a game that was over before.
+template <class V>
+std::optional<EndgameValue> probe(const EndgameShelf& shelf, const Position<V>& position) {
+    if (V::is_decided(position)) {
+        if (!position.of(position.turn(), Role::king).empty()) return std::nullopt;
+        return EndgameValue::decided_in(0);
+    }
+    if (position.rights() != 0 || position.occupied().count() > shelf.men_max()) return std::nullopt;
+    if (position.en_passant() == no_square) return shelf.look_up(men_of(position), V::colors_are_alike(position));
+    // No table holds a pawn that may be captured in passing, only what can become of it.
+    const ProbedMoves moves = probe_moves(shelf, position);
+    return moves.empty() ? std::nullopt : std::optional(moves[0].value);
+}
+
+template <class V>
+ProbedMoves probe_moves(const EndgameShelf& shelf, const Position<V>& position, const IsClaimable* is_claimable) {
+    MoveList legal;
+    generate_legal(position, legal);
+    ProbedMoves moves;
+    for (const Move move : legal) {
+        const Position<V> next = position.after(move);
+        auto behind = probe(shelf, next);
+        if (!behind) return {};
+        const bool may_claim = is_claimable != nullptr && !behind->is_decided_now();
+        if (may_claim && (*is_claimable)(next.key(), next.halfmove_clock())) behind = EndgameValue::draw();
+        moves.insert_by_liking({move, behind->before()});
+    }
+    return moves;
+}
+
+KINGCRAFT_SMALL_END
+
+/// The tables of a game that are at hand.
+template <class V>
+class EndgameTables : public EndgameShelf {
+  public:
+    /// See the function of this name.
+    std::optional<EndgameValue> probe(const Position<V>& position) const { return kingcraft::probe(*this, position); }
 };
 
 }  // namespace kingcraft

@@ -4,6 +4,10 @@
 #include <cassert>
 #include <string>
 
+#include "board/small.hpp"
+
+KINGCRAFT_SMALL_BEGIN
+
 namespace kingcraft {
 
 namespace {
@@ -192,3 +196,5 @@ Result<EndgameValues> read_table(const std::vector<std::uint8_t>& bytes, const T
 }
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

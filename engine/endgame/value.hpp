@@ -17,8 +17,17 @@ class EndgameValue {
     constexpr bool is_draw() const { return code_ == 0; }
     constexpr bool is_win() const { return code_ != 0 && code_ % 2 == 0; }
     constexpr bool is_loss() const { return code_ % 2 == 1; }
+    constexpr bool is_decided_now() const { return code_ == decided_in(0).code_; }
     /// Only of a win or a loss.
     constexpr int plies() const { return code_ - 1; }
+
+    /// The value of the position before a move that leads to this one, as far as that move goes.
+    constexpr EndgameValue before() const { return EndgameValue{code_ == 0 ? 0 : code_ + 1}; }
+    /// Greater for what the side to move likes better: a win the sooner, a loss the later.
+    constexpr int liking() const {
+        constexpr int beyond = 1 << 20;
+        return is_draw() ? 0 : is_win() ? beyond - plies() : plies() - beyond;
+    }
 
     /// A number that stands for it in a table: 0 for a draw, else one more than the plies.
     constexpr int code() const { return code_; }

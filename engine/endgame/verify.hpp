@@ -28,7 +28,7 @@ std::optional<EndgameValue> value_by_moves(const Position<V>& position, const En
 /// over it. Returns one whose value does not follow from its moves, or which is decided though the rules say that no
 /// win is possible; nothing when there is none.
 template <class V>
-std::optional<std::size_t> find_wrong_value(const EndgameTable<V>& table, const EndgameTables<V>& tables,
+std::optional<std::size_t> find_wrong_value(const EndgameTable& table, const EndgameTables<V>& tables,
                                             std::size_t samples, const ShareOut& share_out) {
     constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
     // A prime that no number of placements has as a factor, so that no number comes twice.
@@ -38,7 +38,7 @@ std::optional<std::size_t> find_wrong_value(const EndgameTable<V>& table, const 
     share_out(std::min(samples, size), [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end && wrong == none; ++i) {
             const std::size_t number = samples < size ? static_cast<std::size_t>(i * stride % size) : i;
-            const auto position = table.index.position(number);
+            const auto position = position_at<V>(table.index, number);
             if (!position) continue;
             const EndgameValue told = table.values.at(number);
             if (value_by_moves(*position, tables) != told || (V::is_dead(*position) && !told.is_draw())) wrong = number;

@@ -1,6 +1,7 @@
 #include "game/any_tables.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "endgame/builder.hpp"
 #include "endgame/table_file.hpp"
@@ -36,11 +37,11 @@ class TypedTables final : public AnyTables {
         add_with_those_behind(table_material<V>(material.value()), order);
         std::vector<TablePlan> plans;
         for (const Material& each : order) {
-            const EndgameIndex<V> index(each);
+            const EndgameIndex index = endgame_index<V>(each);
             std::vector<Material> own_order;
             add_with_those_behind(each, own_order);
             std::uint64_t bytes = building_bytes * index.size();
-            for (const Material& needed : own_order) bytes += EndgameIndex<V>(needed).size();
+            for (const Material& needed : own_order) bytes += endgame_index<V>(needed).size();
             plans.push_back({each.text(), std::filesystem::exists(file_of(each)), index.size(), bytes});
         }
         return plans;
@@ -52,7 +53,7 @@ class TypedTables final : public AnyTables {
         // The later passes together take about twice as long as the first.
         constexpr std::uint64_t passes = 3;
         constexpr std::size_t samples = 4000;
-        EndgameIndex<V> index(material.value());
+        EndgameIndex index = endgame_index<V>(material.value());
         const std::size_t size = index.size();
         const std::size_t step = std::max<std::size_t>(size / samples, 1);
         const EndgameBuilder<V> builder(std::move(index), tables_);
@@ -66,8 +67,8 @@ class TypedTables final : public AnyTables {
         const auto material = load_those_behind(name);
         if (!material) return material.error();
         const std::int64_t started = clock();
-        EndgameBuilder<V> builder(EndgameIndex<V>(material.value()), tables_);
-        EndgameTable<V> table = builder.build(share_out, report);
+        EndgameBuilder<V> builder(endgame_index<V>(material.value()), tables_);
+        EndgameTable table = builder.build(share_out, report);
         table.values.milliseconds = static_cast<std::uint64_t>(clock() - started);
         const std::string text = material.value().text();
         if (table.values.longest > table_plies_max) {
@@ -80,10 +81,32 @@ class TypedTables final : public AnyTables {
         return std::nullopt;
     }
 
+    std::vector<Error> take_for(const Material& men) override {
+        // So many men have to go before there is a table.
+        constexpr int far = 3;
+        std::vector<Error> faults;
+        if (men.count() >= table_men_max + far || std::exchange(taken_for_, men) == men) return faults;
+        std::vector<Material> order;
+        add_with_those_behind(table_material<V>(men), order);
+        for (const Material& each : order) {
+            const bool has_table = each.count() <= table_men_max && material_fault<V>(each).empty();
+            if (!has_table || std::find(refused_.begin(), refused_.end(), each) != refused_.end() ||
+                !std::filesystem::exists(file_of(each)))
+                continue;
+            if (const auto table = load(each); !table) {
+                refused_.push_back(each);
+                faults.push_back(table.error());
+            }
+        }
+        return faults;
+    }
+
+    const EndgameShelf& shelf() const override { return tables_; }
+
     Result<TableFacts> facts(std::string_view name) override {
         const auto found = load(name);
         if (!found) return found.error();
-        const EndgameTable<V>& table = *found.value();
+        const EndgameTable& table = *found.value();
         const EndgameValues& values = table.values;
         std::error_code ignored;
         TableFacts facts{table.index.material().text(),
@@ -96,7 +119,7 @@ class TypedTables final : public AnyTables {
         const EndgameValue longest = EndgameValue::decided_in(values.longest);
         for (std::size_t number = 0; number < table.index.size() && facts.longest_fen.empty(); ++number) {
             if (values.at(number) != longest) continue;
-            if (const auto position = table.index.position(number)) facts.longest_fen = fen_text(*position);
+            if (const auto position = position_at<V>(table.index, number)) facts.longest_fen = fen_text(*position);
         }
         return facts;
     }
@@ -104,9 +127,9 @@ class TypedTables final : public AnyTables {
     std::optional<Error> list(std::string_view name, const PositionReport& report) override {
         const auto found = load(name);
         if (!found) return found.error();
-        const EndgameTable<V>& table = *found.value();
+        const EndgameTable& table = *found.value();
         for (std::size_t number = 0; number < table.index.size(); ++number) {
-            if (const auto position = table.index.position(number))
+            if (const auto position = position_at<V>(table.index, number))
                 report(fen_text(*position), table.values.at(number));
         }
         return std::nullopt;
@@ -118,10 +141,10 @@ class TypedTables final : public AnyTables {
         if (!behind) return behind.error();
         const auto found = load(name);
         if (!found) return found.error();
-        const EndgameTable<V>& table = *found.value();
+        const EndgameTable& table = *found.value();
         const auto wrong = find_wrong_value(table, tables_, static_cast<std::size_t>(samples), share_out);
         if (!wrong) return std::optional<std::string>();
-        return std::optional(fen_text(*table.index.position(*wrong)));
+        return std::optional(fen_text(*position_at<V>(table.index, *wrong)));
     }
 
   private:
@@ -134,9 +157,9 @@ class TypedTables final : public AnyTables {
 
     std::filesystem::path file_of(const Material& material) const { return folder_ / (material.text() + ".table"); }
 
-    Result<const EndgameTable<V>*> load(const Material& material) {
+    Result<const EndgameTable*> load(const Material& material) {
         if (const auto* table = tables_.find(material)) return table;
-        EndgameIndex<V> index(material);
+        EndgameIndex index = endgame_index<V>(material);
         const std::string text = material.text();
         auto values = read_table_file(file_of(material), {V::id, text, index.size()});
         if (!values) return values.error();
@@ -144,7 +167,7 @@ class TypedTables final : public AnyTables {
         return tables_.find(material);
     }
 
-    Result<const EndgameTable<V>*> load(std::string_view name) {
+    Result<const EndgameTable*> load(std::string_view name) {
         const auto material = parse_material<V>(name);
         if (!material) return material.error();
         return load(table_material<V>(material.value()));
@@ -166,6 +189,9 @@ class TypedTables final : public AnyTables {
 
     std::filesystem::path folder_;
     EndgameTables<V> tables_;
+    /// Those whose files are not sound.
+    std::vector<Material> refused_;
+    Material taken_for_;
 };
 
 }  // namespace

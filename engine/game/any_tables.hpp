@@ -11,7 +11,7 @@
 
 #include "board/result.hpp"
 #include "endgame/sharing.hpp"
-#include "endgame/values.hpp"
+#include "endgame/table.hpp"
 
 namespace kingcraft {
 
@@ -65,6 +65,11 @@ class AnyTables {
     /// Builds this table and writes it; the tables that it depends on must be there. Error: argument.
     virtual std::optional<Error> build(std::string_view material, const ShareOut& share_out, const PassReport& report,
                                        const Clock& clock) = 0;
+    /// Takes the tables of the folder that these men can come to by captures and promotions, unless they are too many
+    /// for that to happen soon. Returns what is wrong with those that are there but not sound, once for each.
+    virtual std::vector<Error> take_for(const Material& men) = 0;
+    /// The tables that are taken or built, for as long as this lasts.
+    virtual const EndgameShelf& shelf() const = 0;
     /// Error: argument, when the table is not there or not sound.
     virtual Result<TableFacts> facts(std::string_view material) = 0;
     /// Tells all positions of the table, of mirror images only one. Error: argument, when it is not there or not sound.

@@ -28,9 +28,9 @@ std::vector<Material> small_sets() {
 
 /// The first number that its own placement does not lead back to, of those that stand for a position.
 template <class V>
-std::optional<std::size_t> first_lost_number(const EndgameIndex<V>& index) {
+std::optional<std::size_t> first_lost_number(const EndgameIndex& index) {
     for (std::size_t number = 0; number < index.size(); ++number) {
-        const auto position = index.position(number);
+        const auto position = position_at<V>(index, number);
         if (position && index.of(placement_of(index.kinds(), *position)) != number) return number;
     }
     return std::nullopt;
@@ -57,13 +57,13 @@ TEMPLATE_LIST_TEST_CASE("men alone make the position that a setup makes of them"
 TEMPLATE_LIST_TEST_CASE("a number leads to a position that has this number", "[endgame]", AllVariants) {
     for (const Material& each : small_sets<TestType>()) {
         INFO(TestType::id << " " << each.text());
-        CHECK_FALSE(first_lost_number(EndgameIndex<TestType>(each)));
+        CHECK_FALSE(first_lost_number<TestType>(endgame_index<TestType>(each)));
     }
 }
 
 TEST_CASE("mirror images share a number where the game is the same on them", "[endgame]") {
     const auto number = []<class V>(std::string_view men, const Position<V>& position) {
-        const EndgameIndex<V> index(material<V>(men));
+        const EndgameIndex index = endgame_index<V>(material<V>(men));
         return index.of(placement_of(index.kinds(), position));
     };
     const auto same = [&]<class V>(std::string_view men, std::string_view one, std::string_view other) {

@@ -73,7 +73,7 @@ TEMPLATE_LIST_TEST_CASE("every value follows from the moves", "[endgame]", AllVa
 
 TEST_CASE("a wrong value is found", "[endgame]") {
     EndgameTables<Chess> tables;
-    EndgameTable<Chess> table = add_table(tables, "KRvK");
+    EndgameTable table = add_table(tables, "KRvK");
     const std::size_t number =
         table.index.of(placement_of(table.index.kinds(), position_of<Chess>("8/8/8/8/8/2k5/1R6/K7 b - - 0 1")));
     table.values.bytes[number] = static_cast<std::uint8_t>(EndgameValue::draw().code());
@@ -85,7 +85,7 @@ TEST_CASE("a wrong value is found", "[endgame]") {
 
 TEST_CASE("samples of a table are enough to find it spoiled", "[endgame]") {
     EndgameTables<Chess> tables;
-    EndgameTable<Chess> table = add_table(tables, "KRvK");
+    EndgameTable table = add_table(tables, "KRvK");
     EndgameTables<Chess> spoiled;
     add_table(spoiled, "KvK");
     const auto win = static_cast<std::uint8_t>(EndgameValue::decided_in(1).code());

@@ -10,17 +10,17 @@ inline const ShareOut in_one_go = [](std::size_t size, const RangeWork& work) { 
 
 /// Adds the table of these men, and those that it depends on.
 template <class V>
-const EndgameTable<V>& add_table(EndgameTables<V>& tables, const Material& men) {
+const EndgameTable& add_table(EndgameTables<V>& tables, const Material& men) {
     const Material material = table_material<V>(men);
     if (const auto* table = tables.find(material)) return *table;
     for (const Material& behind : materials_behind<V>(material)) add_table(tables, behind);
-    EndgameBuilder<V> builder(EndgameIndex<V>(material), tables);
+    EndgameBuilder<V> builder(endgame_index<V>(material), tables);
     tables.add(builder.build(in_one_go, [](int) {}));
     return *tables.find(material);
 }
 
 template <class V>
-const EndgameTable<V>& add_table(EndgameTables<V>& tables, std::string_view men) {
+const EndgameTable& add_table(EndgameTables<V>& tables, std::string_view men) {
     return add_table(tables, parse_material<V>(men).value());
 }
 
