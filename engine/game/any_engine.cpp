@@ -2,8 +2,11 @@
 
 #include <algorithm>
 
+#include "board/small.hpp"
 #include "game/engine_session.hpp"
 #include "variants/all.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -64,6 +67,7 @@ class AnyEngine::State {
     Table table;
     std::unique_ptr<EngineSession> session;
     int threads = 1;
+    const EndgameShelf* endgames = nullptr;
 };
 
 AnyEngine::AnyEngine(std::unique_ptr<State> state) : state_(std::move(state)) {}
@@ -106,11 +110,15 @@ std::optional<Error> AnyEngine::set_position(std::string_view variant, std::opti
     if (!session) return Error{ErrorCode::variant, "There is no variant " + quote(variant) + "."};
     if (auto fault = session->set_game(fen, moves)) return fault;
     state_->session = std::move(session);
+    state_->endgames = nullptr;
     return std::nullopt;
 }
 
 std::string_view AnyEngine::variant() const { return state_->session->variant(); }
 std::string AnyEngine::fen() const { return state_->session->fen(); }
+Material AnyEngine::material() const { return state_->session->material(); }
+
+void AnyEngine::set_tables(const EndgameShelf* tables) { state_->endgames = tables; }
 
 std::optional<Error> AnyEngine::start(const Limits& limits, Now now, const std::vector<std::string>& moves) {
     if (auto fault = check_limits(limits)) return fault;
@@ -122,7 +130,7 @@ std::optional<Error> AnyEngine::start(const Limits& limits, Now now, const std::
     if (limits.helper == 0) state_->table.age();
     Limits share = share_of(limits, threads);
     share.moves = std::move(chosen).value();
-    state_->session->start(state_->table, share, std::move(now), threads - 1);
+    state_->session->start(state_->table, share, std::move(now), threads - 1, state_->endgames);
     return std::nullopt;
 }
 
@@ -152,3 +160,5 @@ std::optional<AnyEngine::Division> AnyEngine::divide(int depth, const GoOn& go_o
 }
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

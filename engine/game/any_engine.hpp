@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "board/result.hpp"
+#include "endgame/table.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"
 
@@ -76,6 +77,12 @@ class AnyEngine {
                                       const std::vector<std::string>& moves = {});
     std::string_view variant() const;
     std::string fen() const;
+    /// The men on the board.
+    Material material() const;
+
+    /// The endgame tables of the variant that searches at full strength use, from the next start on, until the variant
+    /// changes; null for none. They must outlive their use.
+    void set_tables(const EndgameShelf* tables);
 
     /// Prepares a search of the position. `now` is needed for limits of time alone. A limit of nodes is shared out
     /// among the threads. `moves`, coordinates or SAN, are those to choose from, all when there are none. Errors:

@@ -1,7 +1,10 @@
 #include "game/any_game.hpp"
 
+#include "board/small.hpp"
 #include "game/typed_game.hpp"
 #include "variants/all.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -58,3 +61,5 @@ Result<std::unique_ptr<AnyGame>> AnyGame::create(std::string_view variant, std::
 }
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "board/result.hpp"
+#include "endgame/table.hpp"
 #include "game/move_record.hpp"
 #include "rules/outcome.hpp"
 
@@ -39,6 +40,13 @@ struct ExplanationRecord {
     std::string text;
     /// The squares that it is about.
     std::vector<std::string> path;
+};
+
+/// What the endgame tables say of a position or a move, as the side to move sees it.
+struct ProbedValue {
+    /// The move's coordinates; empty for the position.
+    std::string id;
+    EndgameValue value;
 };
 
 /// All games, in the order in which they are shown.
@@ -89,6 +97,10 @@ class AnyGame {
     /// Why the man on one square may go to another one, or not, for any two squares; the same square twice asks about a
     /// move in place. Error: argument, when there is no such square.
     virtual Result<ExplanationRecord> explain(std::string_view from, std::string_view to) const = 0;
+
+    /// The value of the position in endgame tables of this game, then that of each legal move, best first; none where
+    /// the tables do not know all of them. A result that the players gave plays no part, nor do counts and repetitions.
+    virtual std::vector<ProbedValue> probe(const EndgameShelf& tables) const = 0;
 
     virtual std::optional<Outcome> outcome() const = 0;
     /// The draws that the player to move may claim now.

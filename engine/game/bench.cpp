@@ -3,7 +3,10 @@
 #include <array>
 #include <cassert>
 
+#include "board/small.hpp"
 #include "game/any_engine.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -61,3 +64,5 @@ std::uint64_t run_bench(
 }
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

@@ -26,6 +26,7 @@ class EngineSession {
     virtual ~EngineSession() = default;
     virtual std::string_view variant() const = 0;
     virtual std::string fen() const = 0;
+    virtual Material material() const = 0;
     /// Goes to another position of the variant, and keeps what searches have learned. Errors: fen, illegal_move,
     /// ambiguous_move.
     virtual std::optional<Error> set_game(std::optional<std::string_view> fen,
@@ -34,8 +35,9 @@ class EngineSession {
     virtual Result<std::vector<Move>> find_moves(const std::vector<std::string>& texts) const = 0;
     /// Forgets what searches have learned.
     virtual void forget() = 0;
-    /// The limits are those of the main search, beside which `helpers` others may run. The table outlives them all.
-    virtual void start(Table& table, const Limits& limits, Now now, int helpers) = 0;
+    /// The limits are those of the main search, beside which `helpers` others may run. The tables outlive them
+    /// all; those of endgames are null for none.
+    virtual void start(Table& table, const Limits& limits, Now now, int helpers, const EndgameShelf* endgames) = 0;
     virtual void drop_search() = 0;
     virtual bool step(const GoOn* go_on) = 0;
     virtual int helpers() const = 0;
@@ -82,16 +84,18 @@ class EngineSessionOf : public EngineSession {
 
     std::string_view variant() const override { return V::id; }
     std::string fen() const override { return fen_text(game_.back()); }
+    Material material() const override { return material_of(game_.back()); }
 
-    void start(Table& table, const Limits& limits, Now now, int helpers) override {
+    void start(Table& table, const Limits& limits, Now now, int helpers, const EndgameShelf* endgames) override {
         table_ = &table;
+        endgames_ = endgames;
         limits_ = limits;
         helpers_.resize(static_cast<std::size_t>(helpers));
         for (auto& helper : helpers_) {
             if (!helper) helper = std::make_unique<Helper>();
             helper->nodes = 0;
         }
-        search_ = std::make_unique<Search<V>>(table, memory_, game_);
+        search_ = std::make_unique<Search<V>>(table, memory_, game_, endgames);
         search_->start(limits, std::move(now));
     }
     void drop_search() override { search_ = nullptr; }
@@ -100,7 +104,7 @@ class EngineSessionOf : public EngineSession {
     int helpers() const override { return static_cast<int>(helpers_.size()); }
     void help(int number, const GoOn& go_on) override {
         Helper& helper = *helpers_[static_cast<std::size_t>(number - 1)];
-        const auto search = std::make_unique<Search<V>>(*table_, helper.memory, game_);
+        const auto search = std::make_unique<Search<V>>(*table_, helper.memory, game_, endgames_);
         const auto count = [&] { helper.nodes.store(search->nodes(), std::memory_order_relaxed); };
         const GoOn counts_and_goes_on = [&] {
             count();
@@ -170,6 +174,7 @@ class EngineSessionOf : public EngineSession {
     Memory memory_;
     std::unique_ptr<Search<V>> search_;
     Table* table_ = nullptr;
+    const EndgameShelf* endgames_ = nullptr;
     Limits limits_{};
     std::vector<std::unique_ptr<Helper>> helpers_;
 };

@@ -5,10 +5,13 @@
 #include <optional>
 #include <vector>
 
+#include "board/small.hpp"
 #include "game/move_record.hpp"
 #include "notation/fen.hpp"
 #include "notation/pgn.hpp"
 #include "rules/ending.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -126,3 +129,5 @@ class Game {
 };
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

@@ -1,6 +1,7 @@
 #pragma once
 // A Game<V> behind the interface of AnyGame: text in, text and records out.
 
+#include "board/small.hpp"
 #include "game/any_game.hpp"
 #include "game/describe.hpp"
 #include "game/game_pgn.hpp"
@@ -8,6 +9,8 @@
 #include "notation/find_move.hpp"
 #include "rules/explain/explain.hpp"
 #include "rules/perft.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -113,6 +116,15 @@ class TypedGame final : public AnyGame {
         return record;
     }
 
+    std::vector<ProbedValue> probe(const EndgameShelf& tables) const override {
+        const auto moves = probe_moves(tables, position());
+        const auto value = moves.empty() ? kingcraft::probe(tables, position()) : moves[0].value;
+        if (!value || moves.size() != game().moves().size()) return {};
+        std::vector<ProbedValue> values{{"", *value}};
+        for (const auto& [move, worth] : moves) values.push_back({coordinates<V>(move), worth});
+        return values;
+    }
+
     std::optional<Outcome> outcome() const override { return game().outcome(); }
     std::vector<Reason> claims() const override { return game().claims(); }
 
@@ -179,3 +191,5 @@ class TypedGame final : public AnyGame {
 };
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

@@ -5,8 +5,11 @@
 #include <string_view>
 
 #include "board/result.hpp"
+#include "board/small.hpp"
 #include "notation/coordinates.hpp"
 #include "notation/san.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
@@ -139,3 +142,5 @@ Result<Move> find_move(const Position<V>& position, const MoveList& moves, std::
 }
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

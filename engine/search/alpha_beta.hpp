@@ -3,6 +3,7 @@
 // better.
 
 #include "search/cutoffs.hpp"
+#include "search/endgames.hpp"
 #include "search/margins.hpp"
 #include "search/pruning.hpp"
 #include "search/quiescence.hpp"
@@ -23,11 +24,12 @@ class AlphaBeta {
         if (in_check && ply < tree_.extension_end) depth = std::max(depth, 0) + 1;
         if (depth <= 0 || ply >= max_ply) return quiescence(tree_, position, alpha, beta, ply);
 
-        // 2. Leave, when the slice is over or the game is.
+        // 2. Leave, when the slice is over, or the game is, or its end is known.
         const bool expects_line = beta - alpha > 1;
         if (tree_.enter(ply)) return draw_score;
         if (const auto settled = settled_score(tree_, position, ply, expects_line)) return *settled;
         if (detail::is_claimable_draw(tree_, position)) return draw_score;
+        if (const auto score = endgame_score(tree_, position, ply)) return *score;
 
         // 3. No line from here can be better than a win, or worse than a loss, at once.
         alpha = std::max(alpha, loss_in(ply));

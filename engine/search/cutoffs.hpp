@@ -29,12 +29,14 @@ inline std::optional<int> table_cutoff(const std::optional<TableEntry>& entry, i
     return settles ? std::optional(score) : std::nullopt;
 }
 
+/// So many half-moves without a capture or a pawn move, and a draw can be claimed.
+inline constexpr int claimable_halfmoves = 100;
+
 /// Threefold repetition and fifty moves, which the search takes for drawn at the first chance to claim.
 template <class V>
 bool is_claimable_draw(const Tree<V>& tree, const Position<V>& position) {
-    constexpr int fifty_moves = 100;
     if (tree.path.is_repetition()) return true;
-    if (position.halfmove_clock() < fifty_moves) return false;
+    if (position.halfmove_clock() < claimable_halfmoves) return false;
     const auto outcome = position_outcome(position);
     return !outcome || !outcome->winner;
 }

@@ -2,6 +2,7 @@
 // Search until the position is quiet, so that it is not judged in the middle of an exchange.
 
 #include "search/cutoffs.hpp"
+#include "search/endgames.hpp"
 #include "search/margins.hpp"
 #include "search/tree.hpp"
 
@@ -40,10 +41,11 @@ bool is_stalemate(const Position<V>& position) {
 
 template <class V>
 int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, int ply) {
-    // 1. Leave, when the slice is over or the game is.
+    // 1. Leave, when the slice is over, or the game is, or its end is known.
     const bool expects_line = beta - alpha > 1;
     if (tree.enter(ply)) return draw_score;
     if (const auto settled = settled_score(tree, position, ply, expects_line)) return *settled;
+    if (const auto score = endgame_score(tree, position, ply)) return *score;
     if (ply >= max_ply || tree.quiet_nodes_left-- <= 0) return evaluate(position);
 
     // 2. What the table knows.

@@ -7,21 +7,25 @@
 #include <utility>
 #include <vector>
 
+#include "board/small.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/helpers.hpp"
 #include "search/level.hpp"
 #include "search/root_move.hpp"
 #include "search/stability.hpp"
 
+KINGCRAFT_SMALL_BEGIN
+
 namespace kingcraft {
 
 template <class V>
 class Search {
   public:
-    /// Table and memory outlive the search. `game` are the positions from the start of the game, the last one to be
-    /// searched.
-    Search(Table& table, MoveMemory<typename V::Geometry>& memory, const std::vector<Position<V>>& game)
-        : tree_(table, memory), root_(game.back()) {
+    /// Table and memory outlive the search, and so do the endgame tables, null for none. `game` are the positions from
+    /// the start of the game, the last one to be searched.
+    Search(Table& table, MoveMemory<typename V::Geometry>& memory, const std::vector<Position<V>>& game,
+           const EndgameShelf* endgames = nullptr)
+        : tree_(table, memory), root_(game.back()), endgames_(endgames) {
         for (const Position<V>& position : game) tree_.path.push(position.key(), position.halfmove_clock() > 0);
         tree_.path.root_here();
     }
@@ -40,7 +44,9 @@ class Search {
         tree_.pauses.clear();
         list_root_moves();
         depth_ = next_depth(limits_.helper, 0);
-        done_ = moves_.empty();
+        // The lower levels are to see less.
+        tree_.endgames = limits_.level == level_max ? endgames_ : nullptr;
+        done_ = moves_.empty() || is_settled_by_tables();
         if (!done_) begin_depth();
     }
 
@@ -131,6 +137,19 @@ class Search {
             root_move.line = {move};
             moves_.push_back(root_move);
         }
+    }
+
+    /// True when the tables leave nothing to be searched.
+    bool is_settled_by_tables() {
+        if (tree_.endgames == nullptr) return false;
+        TableRoot told = ask_tables(tree_, root_, moves_, line_count());
+        if (told.moves.empty()) return false;
+        moves_ = std::move(told.moves);
+        manner_.candidates = 1;
+        if (!told.is_settled) return false;
+        next_ = moves_.size();
+        depth_ = 2;
+        return true;
     }
 
     std::size_t line_count() const {
@@ -303,6 +322,7 @@ class Search {
 
     Tree<V> tree_;
     Position<V> root_;
+    const EndgameShelf* endgames_;
     Limits limits_;
     Level manner_ = levels.back();
     std::vector<RootMove> moves_;
@@ -321,3 +341,5 @@ class Search {
 };
 
 }  // namespace kingcraft
+
+KINGCRAFT_SMALL_END

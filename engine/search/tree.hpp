@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "endgame/table.hpp"
 #include "search/control.hpp"
 #include "search/ordering.hpp"
 #include "search/path.hpp"
@@ -51,6 +52,8 @@ class Tree {
     MoveMemory<typename V::Geometry>& memory;
     Lines lines{};
     Pauses pauses{};
+    /// The tables that the search may use; null for none.
+    const EndgameShelf* endgames = nullptr;
     /// The longest line looked at since this was last set, in plies.
     int seldepth = 0;
     /// No line is extended from here on, in plies: else two sides that keep giving check would never come to an end.

@@ -73,6 +73,7 @@ std::vector<std::string> option_lines() {
                         std::to_string(defaults.*spin.value) + " min " + std::to_string(spin.least) + " max " +
                         std::to_string(spin.most));
     }
+    lines.emplace_back("option name TablePath type string default <empty>");
     lines.emplace_back("option name Clear Hash type button");
     lines.emplace_back("option name Ponder type check default false");
     return lines;
@@ -85,6 +86,10 @@ Result<Changed> set_option(const std::vector<std::string>& words, Options& optio
     const std::string name = join(words, 1, value_at);
     const std::string value = join(words, std::min(value_at + 1, words.size()), words.size());
     if (same_name(name, "UCI_Variant")) return set_variant(value, options);
+    if (same_name(name, "TablePath")) {
+        options.tables = value == "<empty>" ? "" : value;
+        return Changed::tables;
+    }
     if (same_name(name, "Clear Hash")) return Changed::cleared;
     if (same_name(name, "Ponder")) return check_flag(name, value);
     for (const Spin& spin : spins) {

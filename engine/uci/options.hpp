@@ -20,13 +20,15 @@ struct Options {
     int multipv = 1;
     int level = level_max;
     int threads = 1;
+    /// The folder of the endgame tables; empty for none.
+    std::string tables;
 };
 
 /// The lines that declare the options.
 std::vector<std::string> option_lines();
 
 /// Which option a `setoption` changed.
-enum class Changed { none, variant, hash, cleared, threads };
+enum class Changed { none, variant, hash, cleared, threads, tables };
 
 /// Reads the words behind `setoption` into the options. Errors: argument, variant.
 Result<Changed> set_option(const std::vector<std::string>& words, Options& options);

@@ -1,6 +1,7 @@
 #include "uci/protocol.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <utility>
 
 #include "uci/go.hpp"
@@ -9,6 +10,13 @@
 namespace kingcraft::uci {
 
 namespace {
+
+/// What is wrong with a folder of tables; without one there is nothing to be wrong.
+std::optional<Error> check_folder(const std::string& folder) {
+    std::error_code code;
+    if (folder.empty() || std::filesystem::is_directory(folder, code)) return std::nullopt;
+    return Error{ErrorCode::argument, "There is no folder " + quote(folder) + "."};
+}
 
 Color turn_of(const AnyEngine& engine) { return split(engine.fen())[1] == "w" ? Color::white : Color::black; }
 
@@ -81,8 +89,24 @@ void Protocol::set_option(const Words& words) {
     if (done.value() == Changed::cleared) engine_->clear();
     if (done.value() == Changed::threads) fault = engine_->set_threads(changed.threads);
     if (done.value() == Changed::variant) fault = engine_->set_position(changed.variant);
+    if (done.value() == Changed::tables) fault = check_folder(changed.tables);
     if (fault) return complain(*fault);
+    if (done.value() == Changed::tables || done.value() == Changed::variant) {
+        engine_->set_tables(nullptr);
+        tables_.reset();
+    }
     options_ = changed;
+}
+
+void Protocol::take_tables() {
+    if (options_.tables.empty() || options_.level < level_max) return;
+    if (!tables_) {
+        auto created = AnyTables::create(engine_->variant(), options_.tables);
+        if (!created) return complain(created.error());
+        tables_ = std::move(created).value();
+    }
+    for (const Error& fault : tables_->take_for(engine_->material())) complain(fault);
+    engine_->set_tables(&tables_->shelf());
 }
 
 void Protocol::set_position(const Words& words) {
@@ -109,6 +133,7 @@ void Protocol::go(const Words& words) {
     go.limits.level = options_.level;
     go.limits.overhead = options_.overhead;
     if (options_.level < level_max) go.limits.seed = static_cast<std::uint64_t>(milliseconds_now());
+    take_tables();
     if (const auto fault = engine_->start(go.limits, milliseconds_now, go.moves)) return complain(*fault);
     ponders_ = go.limits.ponder;
     thinker_.start(*engine_, go.infinite || go.limits.ponder);

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "game/any_tables.hpp"
 #include "uci/options.hpp"
 #include "uci/thinker.hpp"
 
@@ -28,11 +29,15 @@ class Protocol {
     bool run(const std::string& command, const Words& words);
     void set_option(const Words& words);
     void set_position(const Words& words);
+    /// Hands the engine the tables of the folder for its position.
+    void take_tables();
     void go(const Words& words);
     void ponder_hit();
     void show() const;
     void complain(const Error& error) const;
 
+    /// Those of the options' folder and the engine's variant, since a search first asked for them.
+    std::unique_ptr<AnyTables> tables_;
     std::unique_ptr<AnyEngine> engine_;
     Output output_;
     Options options_;

@@ -1,0 +1,73 @@
+// The protocol with endgame tables in a folder.
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+
+#include "support/folder.hpp"
+#include "uci/conversation.hpp"
+#include "uci/tables.hpp"
+
+namespace kingcraft::uci {
+namespace {
+
+using test::Folder;
+
+void build(const Folder& folder, const std::string& variant, const std::string& men) {
+    const auto ignore = [](const std::string&) {};
+    REQUIRE_FALSE(run_tables({"tables", "build", variant, men, "--dir", folder.path().string()}, ignore, ignore));
+}
+
+/// The lines of a search of the position to depth 1.
+std::vector<std::string> search(Conversation& talk, const std::string& fen) {
+    talk.say("position fen " + fen);
+    talk.heard();
+    talk.say("go depth 1");
+    talk.await("bestmove ");
+    return talk.heard();
+}
+
+bool says(const std::vector<std::string>& lines, const std::string& text) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](const std::string& line) { return line.find(text) != std::string::npos; });
+}
+
+const std::string queen = "8/8/8/4k3/8/8/8/KQ6 w - - 0 1";
+
+}  // namespace
+
+TEST_CASE("the engine plays by the tables of a folder", "[uci]") {
+    const Folder folder("table-path");
+    build(folder, "chess", "KQvK");
+    Conversation talk;
+    CHECK(says(talk.answer("uci"), "option name TablePath type string default <empty>"));
+    CHECK_FALSE(says(search(talk, queen), "score mate"));
+    CHECK(talk.answer("setoption name TablePath value " + folder.path().string()).empty());
+    CHECK(says(search(talk, queen), " score mate "));
+    CHECK(says(search(talk, "8/8/8/4k3/8/8/8/KR6 w - - 0 1"), " score cp "));
+    talk.say("setoption name Skill Level value 9");
+    CHECK_FALSE(says(search(talk, queen), "score mate"));
+    talk.say("setoption name Skill Level value 10");
+    talk.say("setoption name UCI_Variant value twokings");
+    CHECK_FALSE(says(search(talk, queen), "score mate"));
+    talk.say("setoption name UCI_Variant value chess");
+    CHECK(says(search(talk, queen), " score mate "));
+    CHECK(talk.answer("setoption name TablePath value <empty>").empty());
+    CHECK_FALSE(says(search(talk, queen), "score mate"));
+}
+
+TEST_CASE("a folder that is not there and a table that is not sound are told, and the engine plays on", "[uci]") {
+    const Folder folder("table-path-damaged");
+    build(folder, "chess", "KQvK");
+    test::write_bytes(folder.path() / "chess" / "KQvK.table", "not a table");
+    Conversation talk;
+    CHECK(
+        says(talk.answer("setoption name TablePath value " + (folder.path() / "none").string()), "There is no folder"));
+    talk.say("setoption name TablePath value " + folder.path().string());
+    const auto first = search(talk, queen);
+    CHECK(says(first, "info string "));
+    CHECK(says(first, "KQvK.table"));
+    CHECK(says(first, "bestmove "));
+    CHECK_FALSE(says(search(talk, "8/8/8/4k3/8/8/8/KQ5R w - - 0 1"), "info string "));
+}
+
+}  // namespace kingcraft::uci
