@@ -6,10 +6,14 @@
 #include <optional>
 #include <utility>
 
+#include "board/small.hpp"
 #include "game/any_engine.hpp"
 #include "game/bench.hpp"
 #include "records.hpp"
+#include "shelves.hpp"
 #include "table_functions.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft::bindings {
 
@@ -55,6 +59,7 @@ std::string start(AnyEngine& engine, const emscripten::val& object) {
     limits.level = number<int>(object, "level").value_or(limits.level);
     limits.seed = number<std::uint64_t>(object, "seed").value_or(limits.seed);
     limits.helper = number<int>(object, "helper").value_or(limits.helper);
+    engine.set_tables(&shelf_of(engine.variant()));
     return reply(engine.start(limits, [] { return static_cast<std::int64_t>(emscripten_get_now()); }));
 }
 
@@ -86,3 +91,5 @@ EMSCRIPTEN_BINDINGS(kingcraft_engine) {
 }
 
 }  // namespace kingcraft::bindings
+
+KINGCRAFT_SMALL_END

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "records.hpp"
+#include "shelves.hpp"
 
 namespace kingcraft::bindings {
 
@@ -51,6 +52,8 @@ std::string attackers(const AnyGame& game, const std::string& square, const std:
 std::string explain(const AnyGame& game, const std::string& from, const std::string& to) {
     return reply(game.explain(from, to));
 }
+
+std::string probe(const AnyGame& game) { return records(game.probe(shelf_of(game.variant()))); }
 
 std::string outcome(const AnyGame& game) { return record(game.outcome()); }
 
@@ -99,6 +102,7 @@ EMSCRIPTEN_BINDINGS(kingcraft_game) {
         .function("isCheck", &AnyGame::is_check)
         .function("attackers", &attackers)
         .function("explain", &explain)
+        .function("probe", &probe)
         .function("outcome", &outcome)
         .function("claims", &claims)
         .function("claim", &claim)

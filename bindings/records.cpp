@@ -60,6 +60,12 @@ std::string record(const ExplanationRecord& explanation) {
     return line_of({explanation.legal ? "yes" : "no", explanation.rule, explanation.text, join(explanation.path, ',')});
 }
 
+std::string record(const ProbedValue& probed) {
+    const EndgameValue value = probed.value;
+    if (value.is_draw()) return line_of({probed.id, "draw", ""});
+    return line_of({probed.id, value.is_win() ? "win" : "loss", std::to_string(value.plies())});
+}
+
 std::string record(const Outcome& outcome) {
     const std::string winner{outcome.winner ? name(*outcome.winner) : std::string_view()};
     return winner + '\t' + std::string(name(outcome.reason));

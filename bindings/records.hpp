@@ -28,6 +28,9 @@ std::string record(const std::vector<PlacedPiece>& pieces);
 /// `yes` or `no`, rule, sentence, path.
 std::string record(const ExplanationRecord& explanation);
 
+/// Id, which is empty for the position, `win`, `draw` or `loss`, and the plies, empty for a draw.
+std::string record(const ProbedValue& probed);
+
 /// Winner, which is empty for a draw, and reason.
 std::string record(const Outcome& outcome);
 

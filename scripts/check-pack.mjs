@@ -1,13 +1,15 @@
-// Refuses to pack the package without its engine, which is built and not in the repository: `npm pack` runs it.
+// Refuses to pack the package without its engine and tables, which are built and not in the repository: `npm pack` runs it.
 
 import { existsSync } from 'node:fs';
 
-const built = ['engine.js', 'engine.wasm', 'table.js'].map((name) => `web/kingcraft/wasm/${name}`);
+const built = ['wasm/engine.js', 'wasm/engine.wasm', 'wasm/table.js', 'tables/chess.tables'].map(
+  (name) => `web/kingcraft/${name}`,
+);
 const missing = built.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)));
 
 if (missing.length > 0) {
   console.error(
-    `The engine is not built. Run scripts/build wasm first (scripts/setup play installs what that needs). Missing: ${missing.join(', ')}`,
+    `The engine is not built. Run scripts/build wasm tables first (scripts/setup play installs what that needs). Missing: ${missing.join(', ')}`,
   );
   process.exitCode = 1;
 }

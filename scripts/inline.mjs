@@ -12,6 +12,7 @@ const idb = fileURLToPath(new URL('../node_modules/idb/build/index.js', import.m
 /** The modules that fetch something, and those that have it inside. */
 const REPLACED = new Map(
   Object.entries({
+    'kingcraft/own-tables.js': 'inline/own-tables.js',
     'kingcraft/own-wasm.js': 'inline/own-wasm.js',
     'libraries/idb.js': idb,
     'page/keep/offline.js': 'inline/offline.js',

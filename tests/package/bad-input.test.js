@@ -250,6 +250,7 @@ const methods = {
   isCheck: [],
   attackers: ['e4', 'white'],
   explain: ['e2', 'e4'],
+  probe: [],
   outcome: [],
   isGameOver: [],
   claims: [],

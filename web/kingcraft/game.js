@@ -10,6 +10,7 @@ import {
   readMoves,
   readOutcome,
   readPieces,
+  readProbe,
   unwrap,
 } from './records.js';
 
@@ -126,6 +127,10 @@ export class Game {
   explain(from, to) {
     const squares = [checkText(from, 'from'), checkText(to, 'to')];
     return readExplanation(unwrap(this.#ask('explain', ...squares)));
+  }
+
+  probe() {
+    return readProbe(this.#ask('probe'));
   }
 
   outcome() {

@@ -222,6 +222,11 @@ export interface Game {
   explain(from: Square, to: Square): Explanation;
   /** The result, null while the game goes on. */
   outcome(): Outcome | null;
+  /**
+   * What the position comes to by force, and every legal move, as the side to move sees them; null where the tables that are
+   * loaded do not know all of that. The fifty-move count, repetitions and a result that the players gave play no part.
+   */
+  probe(): Probe | null;
   /** Whether there is an `outcome()`. */
   isGameOver(): boolean;
   /** The draws that the player to move may claim now. */
@@ -260,6 +265,32 @@ export interface Game {
   [Symbol.dispose]?(): void;
 }
 
+/** What a position or a move comes to, for the side to move, when both sides play their best. */
+export type ProbedResult = 'win' | 'draw' | 'loss';
+
+/** A legal move, and what it comes to, as the side that makes it sees it. */
+export interface ProbedMove {
+  id: string;
+  result: ProbedResult;
+  /** As in `Probe`, the move itself counted; null of a draw. */
+  plies: number | null;
+}
+
+/** What endgame tables say of a position. */
+export interface Probe {
+  result: ProbedResult;
+  /**
+   * Half-moves to the end (mate, or the capture of the king) when the winner hurries and the loser delays; null of a draw. The
+   * fifty-move count plays no part: a win that it leaves too little time for can be claimed as a draw.
+   */
+  plies: number | null;
+  /** All legal moves, the best first; none when the game is over. */
+  moves: ProbedMove[];
+}
+
+/** Endgame tables of one game: a file of `tables/`, or its bytes. */
+export type TableSource = URL | BufferSource;
+
 /** A loaded engine. */
 export interface Kingcraft {
   /** All games, in the order in which they are shown. */
@@ -275,6 +306,15 @@ export interface Kingcraft {
    * @throws VariantError when there is no such variant.
    */
   validateFen(variant: string, fen: string): { ok: true } | { ok: false; error: FenError };
+  /**
+   * Loads the endgame tables of a game, for `probe()` of all its games: those of three men, without `source` from beside the
+   * package. The second time does nothing.
+   *
+   * What it throws is a rejection.
+   * @throws VariantError when there is no such variant.
+   * @throws LoadError when the tables cannot be fetched, or are none of this game and version.
+   */
+  loadTables(variant: string, options?: { source?: TableSource | undefined }): Promise<void>;
   /** How many bytes of the engine's memory are in use, for those who look for leaks. */
   memoryInUse(): number;
 }

@@ -61,6 +61,18 @@ export function readExplanation(record) {
   return Object.freeze({ legal: legal === 'yes', rule, text, path: Object.freeze(readList(path)) });
 }
 
+function readProbed(record) {
+  const [id, result, plies] = record.split('\t');
+  return { id, result, plies: plies === '' ? null : Number(plies) };
+}
+
+/** `{ result, plies, moves: [{ id, result, plies }] }`, or null of the empty text. */
+export function readProbe(text) {
+  if (text === '') return null;
+  const [{ result, plies }, ...moves] = text.split('\n').map(readProbed);
+  return { result, plies, moves };
+}
+
 /** `{ winner, reason }`, or null of the empty record. */
 export function readOutcome(record) {
   if (record === '') return null;

@@ -2,17 +2,11 @@
 
 import { showValue } from './arguments.js';
 import { ArgumentError, LoadError } from './errors.js';
+import { fetchFile } from './fetch-file.js';
 import { ownWasm } from './own-wasm.js';
-import { isNode } from './platform.js';
 
-async function readFile(url) {
-  const { readFile } = await import('./node-file.js');
-  return WebAssembly.compile(await readFile(url));
-}
-
-async function download(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`the server answers ${response.status}`);
+async function compileFile(url) {
+  const response = await fetchFile(url);
   // Streaming is refused under another type, and some hosts do not know this one.
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('application/wasm')) return WebAssembly.compileStreaming(response);
@@ -21,7 +15,7 @@ async function download(url) {
 
 async function compileFrom(url) {
   try {
-    return await (isNode && url.protocol === 'file:' ? readFile(url) : download(url));
+    return await compileFile(url);
   } catch (cause) {
     throw new LoadError(`The engine cannot be loaded from ${url.href}: ${cause.message}.`, {
       cause,

@@ -30,11 +30,16 @@ async function search({ id, position, limits }) {
   post({ type: 'result', id, report });
 }
 
+async function tables({ id, variant, file }) {
+  await searcher.addTables(variant, file);
+  post({ type: 'result', id });
+}
+
 function stop({ id }) {
   if (id === current) searcher.stop();
 }
 
-const handlers = { open, search, stop };
+const handlers = { open, search, tables, stop };
 
 async function receive(message) {
   try {

@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" />
 // `kingcraft/engine`: the search, in workers of its own.
 
-import type { Game, WasmSource } from '../kingcraft/index.js';
+import type { Game, TableSource, WasmSource } from '../kingcraft/index.js';
 
 /** A position to search: a variant, where it starts, and the moves since, as coordinates or SAN. */
 export interface SearchPosition {
@@ -105,6 +105,14 @@ export interface Engine {
    * @throws DisposedError when the engine was disposed of.
    */
   search(position: SearchPosition | Game, options?: SearchOptions): Promise<SearchReport>;
+  /**
+   * Gives the searches at full strength from now on the endgame tables of a game: those of three men, without `source` from
+   * beside the package. Where they know every move, there is nothing to search. The second time does nothing.
+   *
+   * What it throws is a rejection.
+   * @throws LoadError when the tables cannot be fetched, or are none of this game and version.
+   */
+  loadTables(variant: string, options?: { source?: TableSource | undefined }): Promise<void>;
   /**
    * Ends the workers. Searches that are under way or wait are rejected. The second time does
    * nothing.

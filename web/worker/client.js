@@ -1,9 +1,10 @@
 // The engine as the page has it: a queue of searches, and a team of workers that is replaced when one
 // of them breaks down. The docs are in client.d.ts.
 
-import { checkInteger, readFields, showValue } from '../kingcraft/arguments.js';
+import { checkInteger, checkText, readFields, showValue } from '../kingcraft/arguments.js';
 import { ArgumentError, DisposedError, EngineError } from '../kingcraft/errors.js';
 import { canShareMemory } from '../kingcraft/table.js';
+import { checkTableSource, onceEach, readTables } from '../kingcraft/tables.js';
 import { compileModule } from '../kingcraft/wasm-module.js';
 import { readPosition, readSearchOptions } from './search-options.js';
 import { Team } from './team.js';
@@ -16,6 +17,9 @@ class Engine {
   #team = null;
   #last = Promise.resolve();
   #disposed = false;
+  /** The files of endgame tables that were handed over, by variant: workers that are replaced need them again. */
+  #tables = new Map();
+  #loadOwn = onceEach(async (variant) => this.#addTables(variant, await readTables(variant)));
 
   constructor(gather) {
     this.#gather = gather;
@@ -43,6 +47,16 @@ class Engine {
     return report;
   }
 
+  async loadTables(variant, options = {}) {
+    this.#checkDisposed();
+    const id = checkText(variant, 'variant');
+    const fields = readFields(options, 'The option of loadTables()', ['source']);
+    const source = checkTableSource(fields.source);
+    return source === undefined
+      ? this.#loadOwn(id)
+      : this.#addTables(id, await readTables(id, source));
+  }
+
   dispose() {
     this.#disposed = true;
     this.#team?.close(new DisposedError('The engine was disposed of during the search.'));
@@ -54,12 +68,27 @@ class Engine {
     });
   }
 
-  async #run(position, { limits, signal, onInfo }) {
+  /** Has whole workers, with the tables that those before them had. */
+  async #mend() {
     this.#checkDisposed();
-    if (this.#team.isBroken) {
-      this.#team.close(new EngineError('The workers of this search were replaced.'));
-      await this.#open();
-    }
+    if (!this.#team.isBroken) return;
+    this.#team.close(new EngineError('The workers of this search were replaced.'));
+    await this.#open();
+    for (const [variant, file] of this.#tables) await this.#team.addTables(variant, file);
+  }
+
+  #addTables(variant, file) {
+    const added = this.#last.then(async () => {
+      await this.#mend();
+      await this.#team.addTables(variant, file);
+      this.#tables.set(variant, file);
+    });
+    this.#last = added.catch(() => {});
+    return added;
+  }
+
+  async #run(position, { limits, signal, onInfo }) {
+    await this.#mend();
     return this.#team.search(position, limits, { signal, onInfo });
   }
 

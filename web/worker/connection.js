@@ -60,6 +60,15 @@ export class Connection {
     });
   }
 
+  /** Hands a file of endgame tables over, under the id as of a search. Errors: LoadError, EngineError, that of `close`. */
+  addTables(id, variant, file) {
+    return new Promise((resolve, reject) => {
+      if (this.#closedBy) throw this.#closedBy;
+      this.#current = { id, resolve, reject };
+      this.#worker.postMessage({ type: 'tables', id, variant, file });
+    });
+  }
+
   /** Ends the worker; what is waited for is rejected with the error. */
   close(error) {
     if (this.#closedBy) return;

@@ -8,6 +8,8 @@
 //                                              the helpers or 0 for the main one, and the memory of
 //                                              the table when others share it
 //   { type: 'search', id, position, limits }   as search-options.js reads them
+//   { type: 'tables', id, variant, file }      the bytes of a file of endgame tables, see kingcraft/tables.js; an id as of
+//                                              a search, which ends with a result that has no report
 //   { type: 'stop', id }                       the search still ends with a result; an id that is
 //                                              over is ignored
 // From the worker:

@@ -2,6 +2,7 @@
 
 import { EngineError } from '../kingcraft/errors.js';
 import { readReport, unwrap } from '../kingcraft/records.js';
+import { addTables } from '../kingcraft/tables.js';
 import { nextTurn } from './next-turn.js';
 
 /** How long a slice lasts, in milliseconds: a third of the 50 within which a stop must be heard. */
@@ -29,6 +30,11 @@ export class Searcher {
   /** Ends the search under way after its present slice. */
   stop() {
     this.#stopped = true;
+  }
+
+  /** Gives the searches from now on the tables of a game. */
+  addTables(variant, file) {
+    return addTables(this.#instance, variant, file);
   }
 
   /** The last report of a search. Calls `onSlice` with the report of each slice but the last. */

@@ -78,6 +78,17 @@ export class Team {
     }
   }
 
+  /** Hands a file of endgame tables to all workers. Error: LoadError. */
+  async addTables(variant, file) {
+    await this.#rest;
+    this.#searches += 1;
+    const id = this.#searches;
+    const helpers = this.#helpers.filter(({ isClosed }) => !isClosed);
+    const given = [this.#main, ...helpers].map((each) => each.addTables(id, variant, file));
+    const [main] = await Promise.allSettled(given);
+    if (main.status === 'rejected') throw main.reason;
+  }
+
   /** Ends all workers; what is waited for is rejected with the error. */
   close(error) {
     for (const connection of [this.#main, ...this.#helpers]) connection.close(error);

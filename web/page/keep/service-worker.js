@@ -7,6 +7,8 @@
 
 const CACHE = 'kingcraft-site';
 const ROOT = './';
+/** Kept when the page first asks for them: most readers never do. */
+const ON_DEMAND = /\.tables$/;
 
 const urlOf = (path) => new URL(path, self.registration.scope);
 const keyOf = (path) => `${urlOf(path)}?sha256=${FILES[path]}`;
@@ -23,7 +25,8 @@ self.addEventListener('fetch', (event) => {
 async function fetchAll() {
   const cache = await caches.open(CACHE);
   const there = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = Object.keys(FILES).filter((path) => !there.has(keyOf(path)));
+  const wanted = Object.keys(FILES).filter((path) => !ON_DEMAND.test(path));
+  const missing = wanted.filter((path) => !there.has(keyOf(path)));
   await Promise.all(missing.map(async (path) => cache.put(keyOf(path), await fetchFile(path))));
 }
 
@@ -63,5 +66,9 @@ function pathOf({ method, url }) {
 /** The file as it was kept, with its headers. Where the browser has thrown it away, the network may still have it. */
 async function answer(path, request) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(keyOf(path))) ?? fetch(request);
+  const kept = await cache.match(keyOf(path));
+  if (kept || !ON_DEMAND.test(path)) return kept ?? fetch(request);
+  const response = await fetchFile(path);
+  await cache.put(keyOf(path), response.clone());
+  return response;
 }

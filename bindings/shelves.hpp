@@ -1,0 +1,13 @@
+#pragma once
+// The endgame tables that an instance of the engine has, for its games and its searches alike.
+
+#include <string_view>
+
+#include "endgame/table.hpp"
+
+namespace kingcraft::bindings {
+
+/// The shelf of a variant, empty until tables are added.
+EndgameShelf& shelf_of(std::string_view variant);
+
+}  // namespace kingcraft::bindings

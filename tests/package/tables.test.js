@@ -1,0 +1,179 @@
+// Endgame tables: loaded on demand, told by probe(), used by the search, refused when they are not sound.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { after, test } from 'node:test';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { load } from 'kingcraft';
+import { createEngine } from 'kingcraft/engine';
+
+const QUEEN = '8/8/8/4k3/8/8/8/KQ6 w - - 0 1';
+
+/** Of each game a position of three men that White wins. */
+const WINS = {
+  chess: QUEEN,
+  levitating: QUEEN,
+  tax: QUEEN,
+  flying: '8/8/8/4k3/8/8/8/KQ6|8/8/8/8/8/8/8/8 w - - 0 1',
+  kingscourt: '12/12/12/6k5/12/12/12/KQ10 w - - 0 1',
+  twokings: '8/8/8/4k3/8/8/8/KK6 w - - 0 1',
+};
+
+const fileOf = (variant) =>
+  new URL(`../../web/kingcraft/tables/${variant}.tables`, import.meta.url);
+const chessFile = await readFile(fileOf('chess'));
+
+const rejection = (promise) =>
+  promise.then(
+    () => assert.fail('not rejected'),
+    (error) => error,
+  );
+
+test('all tables together are small', async () => {
+  const files = await Promise.all(Object.keys(WINS).map((variant) => readFile(fileOf(variant))));
+  const sum = files.reduce((bytes, file) => bytes + file.length, 0);
+  assert.ok(sum <= 1.5e6, `${sum} bytes`);
+});
+
+for (const [variant, fen] of Object.entries(WINS)) {
+  test(`${variant}: a win is told and played to its end`, async () => {
+    const kingcraft = await load();
+    const game = kingcraft.newGame(variant, fen);
+    assert.equal(game.probe(), null);
+    await kingcraft.loadTables(variant);
+    const { result, plies, moves } = game.probe();
+    assert.equal(result, 'win');
+    assert.deepEqual(moves.map(({ id }) => id).sort(), game.moveIds().sort());
+    assert.deepEqual([moves[0].result, moves[0].plies], [result, plies]);
+    for (let left = plies; left > 0; left--) {
+      const probed = game.probe();
+      assert.deepEqual([probed.result, probed.plies], [left % 2 ? 'win' : 'loss', left]);
+      game.move(probed.moves[0].id);
+    }
+    assert.equal(game.outcome().winner, 'white');
+    assert.deepEqual(game.probe(), { result: 'loss', plies: 0, moves: [] });
+  });
+}
+
+test('a draw has no plies, and moves that lose come last', async () => {
+  const kingcraft = await load();
+  await kingcraft.loadTables('chess');
+  const game = kingcraft.newGame('chess', '4k3/8/4P3/4K3/8/8/8/8 b - - 0 1');
+  const { result, plies, moves } = game.probe();
+  assert.deepEqual([result, plies], ['draw', null]);
+  const results = moves.map((move) => move.result);
+  assert.deepEqual(results, [...results].sort());
+  assert.deepEqual([...new Set(results)], ['draw', 'loss']);
+});
+
+test('what tables do not know is null', async () => {
+  const kingcraft = await load();
+  await kingcraft.loadTables('chess');
+  for (const fen of [
+    undefined,
+    'r3k3/8/8/8/8/8/8/4K3 w q - 0 1',
+    '4k3/8/8/8/8/8/8/RR2K3 w - - 0 1',
+  ])
+    assert.equal(kingcraft.newGame('chess', fen).probe(), null);
+  assert.equal(kingcraft.newGame('tax', QUEEN).probe(), null);
+});
+
+/** The file with another table in place of its first one. */
+function withFirst(change) {
+  const bytes = gunzipSync(chessFile);
+  const head = bytes.indexOf('\n');
+  const sizes = JSON.parse(bytes.subarray(0, head).toString());
+  const first = Buffer.from(bytes.subarray(head + 1, head + 1 + sizes[0][1]));
+  const changed = change(first);
+  sizes[0][1] = changed.length;
+  const rest = bytes.subarray(head + 1 + first.length);
+  return gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(sizes)}\n`), changed, rest]));
+}
+
+function spoil(bytes, at) {
+  const spoilt = Buffer.from(bytes);
+  spoilt[at] ^= 0x10;
+  return spoilt;
+}
+
+const badSources = {
+  'no file': new URL('missing.tables', fileOf('chess')),
+  'an empty file': new Uint8Array(),
+  'another text': new TextEncoder().encode('["KQvK"]\n'),
+  'a file that is cut off': chessFile.subarray(0, chessFile.length - 20),
+  'a damaged file': spoil(chessFile, chessFile.length - 20),
+  'tables of another game': await readFile(fileOf('tax')),
+  'a damaged table': withFirst((table) => spoil(table, table.length - 1)),
+  'a table that is cut off': withFirst((table) => table.subarray(0, table.length - 9)),
+  'a table of another version': withFirst((table) => spoil(table, table.indexOf('\n') + 1)),
+};
+
+for (const [name, source] of Object.entries(badSources)) {
+  test(`${name} is refused, and the game goes on`, async () => {
+    const kingcraft = await load();
+    const game = kingcraft.newGame('chess', QUEEN);
+    const error = await rejection(kingcraft.loadTables('chess', { source }));
+    assert.deepEqual([error.name, error.code], ['LoadError', 'load']);
+    assert.match(error.message, /^The endgame tables of chess cannot be loaded: .*[^.]\.$/);
+    assert.equal(game.fen(), QUEEN);
+    assert.equal(game.probe(), null);
+    await kingcraft.loadTables('chess');
+    assert.equal(game.probe().result, 'win');
+  });
+}
+
+test('wrong arguments are refused', async () => {
+  const kingcraft = await load();
+  const codes = [
+    [['chass'], 'variant'],
+    [[7], 'argument'],
+    [['chess', { source: 'chess.tables' }], 'argument'],
+    [['chess', null], 'argument'],
+  ];
+  for (const [words, code] of codes)
+    assert.equal((await rejection(kingcraft.loadTables(...words))).code, code);
+});
+
+test('tables come over http, packed or unpacked, once', async () => {
+  let asked = 0;
+  const server = createServer(({ url }, response) => {
+    asked += 1;
+    response.end(url === '/plain' ? gunzipSync(chessFile) : chessFile);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  after(() => server.close());
+  for (const path of ['packed', 'plain']) {
+    const kingcraft = await load();
+    const source = new URL(`http://127.0.0.1:${server.address().port}/${path}`);
+    await kingcraft.loadTables('chess', { source });
+    assert.equal(kingcraft.newGame('chess', QUEEN).probe().result, 'win');
+  }
+  assert.equal(asked, 2);
+});
+
+test('the search plays by the tables at full strength', async () => {
+  const engine = await createEngine();
+  after(() => engine.dispose());
+  const position = { variant: 'twokings', fen: WINS.twokings };
+  assert.ok((await engine.search(position, { depth: 2 })).nodes > 0);
+  await engine.loadTables('twokings');
+  const { best, lines, nodes } = await engine.search(position, { depth: 2 });
+  assert.equal(nodes, 0);
+  assert.equal(lines[0].score.mate, (lines[0].pv.length + 1) / 2);
+  const kingcraft = await load();
+  await kingcraft.loadTables('twokings');
+  const probed = kingcraft.newGame('twokings', WINS.twokings).probe();
+  assert.equal(lines[0].pv.length, probed.plies);
+  assert.equal(probed.moves.find(({ id }) => id === best).plies, probed.plies);
+  assert.ok((await engine.search(position, { level: 9, depth: 2 })).nodes > 0);
+});
+
+test('a search goes on without tables that are not sound', async () => {
+  const engine = await createEngine();
+  after(() => engine.dispose());
+  const source = badSources['a damaged table'];
+  const error = await rejection(engine.loadTables('chess', { source }));
+  assert.deepEqual([error.name, error.code], ['LoadError', 'load']);
+  assert.notEqual((await engine.search({ variant: 'chess', fen: QUEEN }, { depth: 2 })).best, null);
+});
