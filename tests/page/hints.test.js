@@ -206,6 +206,7 @@ const ADDRESSES = [
     { page: 'learn', variant: 'flying', rule: 'flying/insufficient-material' },
   ],
   ['#known/twokings', { page: 'known', variant: 'twokings', rule: null }],
+  ['#endings/chess/rook', { page: 'endings', variant: 'chess', rule: 'chess/rook' }],
   ['#learn/', null],
   ['#learn/tax/3/4', null],
   ['', null],

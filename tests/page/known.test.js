@@ -99,6 +99,21 @@ test('every game has endings to win or to hold, each known as such', () => {
   }
 });
 
+test('the tables of three men say the same of every position of theirs', async () => {
+  for (const { variant, claims, endings } of known) {
+    await kingcraft.loadTables(variant);
+    for (const position of [...claims.flatMap(({ positions }) => positions), ...endings]) {
+      const { men, fen, winner, plies } = position;
+      if (!fen || lettersOf(men).length > 3) continue;
+      const game = kingcraft.newGame(variant, fen);
+      const told = game.probe();
+      const result = winner === null ? 'draw' : winner === game.turn() ? 'win' : 'loss';
+      assert.deepEqual([told.result, told.plies ?? null], [result, plies], `${variant} ${fen}`);
+      game.dispose();
+    }
+  }
+});
+
 test('the docs say the same', () => {
   const page = path.join(root, 'docs/endgames.md');
   const copy = path.join(folder, 'endgames.md');

@@ -1,10 +1,10 @@
-/** What the fragment of the address asks for: `#learn/tax` the rules of a game, `#learn/tax/3` one of them and `#known/tax` what is known of it. */
+/** What the fragment of the address asks for: `#learn/tax` the rules of a game, `#learn/tax/3` one of them, `#known/tax` what is known of it, `#endings/tax` its endings. */
 
-const PAGE = /^#(learn|known)\/([a-z]+)(?:\/([\w.-]+))?$/;
+const PAGE = /^#(learn|known|endings)\/([a-z]+)(?:\/([\w.-]+))?$/;
 
 /**
  * @param {string} fragment with its `#`, or the empty text
- * @returns {{ page: string, variant: string, rule: string | null } | null} the rule, claim by its id, as `tax/3`; null where none of these pages is asked for
+ * @returns {{ page: string, variant: string, rule: string | null } | null} the rule, claim or ending by its id, as `tax/3`; null where none of these pages is asked for
  */
 export function readAddress(fragment) {
   const match = PAGE.exec(fragment);

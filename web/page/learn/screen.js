@@ -1,4 +1,4 @@
-/** What there is to learn of a game: its rules, and what is known of it. A page each. */
+/** What there is to learn of a game: its rules, what is known of it, and endings to play. A page each. */
 
 import { make } from '../../scene/make.js';
 import { byId } from '../dom.js';
@@ -13,6 +13,7 @@ const STYLE = new URL('learn.css', import.meta.url);
 const PAGES = {
   learn: () => import('./rules-page.js'),
   known: () => import('./known-page.js'),
+  endings: () => import('./endings-page.js'),
 };
 
 export class LearnScreen {

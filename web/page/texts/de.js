@@ -251,8 +251,9 @@ export const de = {
     nav: {
       learn: 'Regeln der Spiele',
       known: 'Was von den Spielen bekannt ist',
+      endings: 'Endspiele der Spiele',
     },
-    pages: { learn: 'Regeln', known: 'Was bekannt ist' },
+    pages: { learn: 'Regeln', known: 'Was bekannt ist', endings: 'Endspiele' },
     pagesOf: (game) => `Über ${game}`,
     contents: 'Inhalt',
     glance: 'Die Züge auf einen Blick',
@@ -313,6 +314,42 @@ export const de = {
       `${colors[color]} gewinnt in ${moves} ${moves === 1 ? 'Zug' : 'Zügen'}.`,
     draw: 'Remis.',
     open: 'Auf dem Brett öffnen',
+  },
+
+  endings: {
+    title: (game) => `Endspiele: ${game}`,
+    lead: 'Du hast das Endspiel, die Maschine hat die Tabellen: Sie irrt sich nie. Gewinne so schnell du kannst, oder halte. Ein Zug, der das Ergebnis verschenkt, wird sofort gemeldet.',
+    against: 'Gegen perfektes Spiel',
+    list: 'Die Endspiele',
+    board: 'Endspiel',
+    count: (number, all) => `Endspiel ${number} von ${all}`,
+    win: (moves) =>
+      moves === 1 ? 'Du kannst mit diesem Zug gewinnen.' : `Du kannst in ${moves} Zügen gewinnen.`,
+    hold: (moves) =>
+      moves === 1
+        ? 'Halte das Remis noch einen Zug lang.'
+        : `Halte das Remis noch ${moves} Züge lang.`,
+    cost: (moves) => {
+      if (moves === 0) return 'Schneller geht es nicht.';
+      return moves === 1 ? 'Das kostet einen Zug mehr.' : `Das kostet ${moves} Züge mehr.`;
+    },
+    held: 'Das hält.',
+    answer: (san) => `Die Antwort ist ${san}.`,
+    slip: (san, now) =>
+      now === 'draw' ? `${san} verschenkt den Gewinn: Jetzt ist es remis.` : `${san} verliert.`,
+    takeBack: 'Zurücknehmen',
+    next: 'Nächstes Endspiel',
+    best: (san) => `Am besten ist ${san}.`,
+    won: (moves, over) => {
+      const count = moves === 1 ? 'einem Zug' : `${moves} Zügen`;
+      if (over === 0) return `Gewonnen in ${count}. Schneller kann es niemand.`;
+      return `Gewonnen in ${count}, ${over} mehr als nötig.`;
+    },
+    heldAll: 'Gehalten. Es ist remis.',
+    entry: (number, title, over) => {
+      if (over === undefined) return `${number}: ${title}`;
+      return `${number}: ${title}, geschafft${over > 0 ? `, ${over} mehr als nötig` : ''}`;
+    },
   },
 
   study: {

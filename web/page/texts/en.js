@@ -245,8 +245,9 @@ export const en = {
     nav: {
       learn: 'Rules of the games',
       known: 'What is known of the games',
+      endings: 'Endings of the games',
     },
-    pages: { learn: 'Rules', known: 'What is known' },
+    pages: { learn: 'Rules', known: 'What is known', endings: 'Endings' },
     pagesOf: (game) => `About ${game}`,
     contents: 'Contents',
     glance: 'Moves at a glance',
@@ -305,6 +306,40 @@ export const en = {
     wins: (color, moves) => `${colors[color]} wins in ${moves} ${moves === 1 ? 'move' : 'moves'}.`,
     draw: 'A draw.',
     open: 'Open on the board',
+  },
+
+  endings: {
+    title: (game) => `Endings: ${game}`,
+    lead: 'You have the ending, the machine has the tables: it never errs. Win as fast as you can, or hold. A move that gives the result away is told at once.',
+    against: 'Against perfect play',
+    list: 'Endings',
+    board: 'Ending',
+    count: (number, all) => `Ending ${number} of ${all}`,
+    win: (moves) =>
+      moves === 1 ? 'You can win with this move.' : `You can win in ${moves} moves.`,
+    hold: (moves) =>
+      moves === 1 ? 'Hold the draw for one more move.' : `Hold the draw for ${moves} more moves.`,
+    cost: (moves) => {
+      if (moves === 0) return 'Nothing is faster.';
+      return moves === 1 ? 'That costs one move more.' : `That costs ${moves} moves more.`;
+    },
+    held: 'That holds.',
+    answer: (san) => `The answer is ${san}.`,
+    slip: (san, now) =>
+      now === 'draw' ? `${san} gives the win away: it is a draw now.` : `${san} loses.`,
+    takeBack: 'Take it back',
+    next: 'Next ending',
+    best: (san) => `Best is ${san}.`,
+    won: (moves, over) => {
+      const count = moves === 1 ? 'one move' : `${moves} moves`;
+      if (over === 0) return `Won in ${count}. Nobody could do it faster.`;
+      return `Won in ${count}, ${over} more than needed.`;
+    },
+    heldAll: 'Held. It is a draw.',
+    entry: (number, title, over) => {
+      if (over === undefined) return `${number}: ${title}`;
+      return `${number}: ${title}, done${over > 0 ? `, ${over} more than needed` : ''}`;
+    },
   },
 
   study: {

@@ -1,0 +1,128 @@
+/** An ending played against perfect play: what each move of the player costs, and how the tables answer. */
+import { movesOf } from '../words.js';
+
+const WORTH = { loss: 0, draw: 1, win: 2 };
+
+export class EndingPlay {
+  #game;
+  #random;
+  #goal;
+  #color;
+  #toHold;
+  #played = 0;
+  #over = 0;
+  /** What the last move of the player cost, to be forgotten when it is taken back. */
+  #cost = 0;
+
+  /**
+   * @param game of the package, with the tables for its men, at the ending; the player is the side to move
+   * @param {{ hold?: number }} ending how many moves a draw has to be held; the player is to win where it is left out
+   * @param {() => number} random as Math.random
+   */
+  constructor(game, { hold }, random = Math.random) {
+    this.#game = game;
+    this.#random = random;
+    this.#goal = hold ? 'draw' : 'win';
+    this.#toHold = hold;
+    this.#color = game.turn();
+  }
+
+  get color() {
+    return this.#color;
+  }
+
+  /** How many moves more than needed the player has taken so far. */
+  get over() {
+    return this.#over;
+  }
+
+  get played() {
+    return this.#played;
+  }
+
+  /** The moves that are left: to the win with best play, or of holding. Only when the player is to move. */
+  get left() {
+    if (this.#goal === 'draw') return this.#toHold - this.#played;
+    return movesOf(this.#game.probe().plies);
+  }
+
+  /** A move that keeps the result, and wins soonest. */
+  get best() {
+    return this.#bestOf(this.#game.probe().moves)[0].id;
+  }
+
+  /**
+   * Plays a move of the player.
+   * @returns {{ move, now: 'win' | 'draw' | 'loss', cost: number }} what the game comes to for the player now, and how many moves later the
+   *   win is than it could be
+   */
+  play(id) {
+    const { moves } = this.#game.probe();
+    const best = this.#bestOf(moves)[0];
+    const chosen = moves.find((move) => move.id === id);
+    const move = this.#game.move(id);
+    const now = this.#isDrawn() ? 'draw' : chosen.result;
+    this.#cost = now === 'win' ? movesOf(chosen.plies) - movesOf(best.plies) : 0;
+    this.#over += this.#cost;
+    this.#played += 1;
+    return { move, now, cost: this.#cost };
+  }
+
+  /** Whether a result for the player is worse than the one to be reached. */
+  isSlip(now) {
+    return WORTH[now] < WORTH[this.#goal];
+  }
+
+  /** Takes the last move of the player back, before it is answered. */
+  takeBack() {
+    this.#played -= 1;
+    this.#over -= this.#cost;
+    this.#cost = 0;
+    return this.#game.undo();
+  }
+
+  /** Whether the player has done what was to be done. */
+  isDone() {
+    const outcome = this.#game.outcome();
+    if (this.#goal === 'win') return outcome?.winner === this.#color;
+    return this.#played >= this.#toHold || this.#isDrawn();
+  }
+
+  /** Plays the move of the tables: what lasts longest or is hardest to hold against, any of those alike. */
+  answer() {
+    const best = this.#bestOf(this.#game.probe().moves);
+    const hardest = this.#goal === 'win' ? best : this.#leastAnswered(best);
+    return this.#game.move(hardest[Math.floor(this.#random() * hardest.length)].id);
+  }
+
+  /** A draw, or one that the side to move may claim. */
+  #isDrawn() {
+    const outcome = this.#game.outcome();
+    return outcome ? !outcome.winner : this.#game.claims().length > 0;
+  }
+
+  /** The moves with the best result that win soonest or lose latest. */
+  #bestOf(moves) {
+    const worth = Math.max(...moves.map(({ result }) => WORTH[result]));
+    const best = moves.filter(({ result }) => WORTH[result] === worth);
+    if (worth === WORTH.draw) return best;
+    const plies = best.map((move) => move.plies);
+    const wanted = worth === WORTH.win ? Math.min(...plies) : Math.max(...plies);
+    return best.filter((move) => move.plies === wanted);
+  }
+
+  /** The moves that leave the player the smallest share of answers that hold. */
+  #leastAnswered(moves) {
+    const shares = moves.map(({ id }) => this.#shareThatHolds(id));
+    const least = Math.min(...shares);
+    return moves.filter((_, index) => shares[index] === least);
+  }
+
+  #shareThatHolds(id) {
+    this.#game.move(id);
+    const answers = this.#game.isGameOver() ? [] : this.#game.probe().moves;
+    this.#game.undo();
+    if (answers.length === 0) return 1;
+    return answers.filter(({ result }) => result === this.#goal).length / answers.length;
+  }
+}

@@ -1,0 +1,40 @@
+/** Endings of a game to be won or held against perfect play. */
+
+import { make } from '../../scene/make.js';
+import { gameName, texts } from '../texts.js';
+import { EndingDesk } from './ending-desk.js';
+import { loadKnown } from './load-known.js';
+import { createContents, createPages, createTitle } from './text.js';
+
+/**
+ * @param kingcraft the loaded package
+ * @param variant of the package
+ * @returns a page for LearnScreen
+ * @throws when it cannot be loaded
+ */
+export async function loadPage(kingcraft, variant) {
+  const [{ endings }] = await Promise.all([
+    loadKnown(variant.id, texts.language, texts.page.serverAnswered),
+    kingcraft.loadTables(variant.id),
+  ]);
+  const title = texts.endings.title(gameName(variant));
+  const lead = make(
+    'div',
+    { className: 'learn-lead' },
+    createTitle(title),
+    createPages(variant, 'endings'),
+    make('p', { className: 'learn-note', textContent: texts.endings.lead }),
+  );
+  const desk = new EndingDesk(kingcraft, variant, endings);
+  return {
+    title,
+    text: make('div', { className: 'learn-text' }, make('header', {}, lead), desk.element),
+    contents: createContents('endings', [{ title: texts.endings.list, rules: endings }]),
+    plans: [],
+    open() {
+      desk.open();
+      return [desk];
+    },
+    update: (part) => desk.choose(part),
+  };
+}
