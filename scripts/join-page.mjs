@@ -5,9 +5,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesBelow } from './files-below.mjs';
 import { joinInline } from './inline.mjs';
-import { joinStyles, styleLinks } from './join-styles.mjs';
+import { joinStyles, styleLinks, stylesForLater } from './join-styles.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const web = path.join(root, 'web');
@@ -44,10 +43,7 @@ function licences() {
 /** The styles that the page links to, then those of screens that are opened later. */
 function stylesOf(html) {
   const first = [...html.matchAll(styleLinks)].map(([, href]) => href);
-  const all = filesBelow(path.join(web, 'page'))
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => path.posix.join('page', file));
-  return [...first, ...all.filter((file) => !first.includes(file))];
+  return [...first, ...stylesForLater(web, first).styles];
 }
 
 function iconAsData(html) {

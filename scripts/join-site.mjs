@@ -2,12 +2,13 @@
 // A module names what it imports, so a browser learns of each floor of modules only when the one above has come, and each is a
 // request. Joined, a screen is one file, and what several need is another. Links in FOLDER/index.html have all that the first
 // board needs fetched at once; they take the place of the comment PRELOAD there, and one style that of all styles.
+// So are the styles of a screen that is opened later.
 // The modules of the package stay beside the joined ones as they are, for other pages to import.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { joinStyles, styleLinks } from './join-styles.mjs';
+import { joinStyles, styleLinks, stylesForLater } from './join-styles.mjs';
 
 const MAIN = 'page/main.js';
 const WORKER = 'worker/worker.js';
@@ -82,7 +83,12 @@ const styles = [...html.matchAll(styleLinks)].map(([, href]) => href);
 if (!PLACE.test(html) || styles.length === 0)
   throw new Error(`${page} has no place for the links or no styles`);
 
-const [modules, style] = await Promise.all([joinModules(), joinStyles(folder, styles)]);
+const later = stylesForLater(folder, styles);
+const [modules, style, ...laterTexts] = await Promise.all([
+  joinModules(),
+  joinStyles(folder, styles),
+  ...later.styles.map((file) => joinStyles(folder, [file])),
+]);
 const joined = [...Object.keys(modules.metafile.inputs), ...styles];
 for (const file of joined)
   if (/^(board|page|rulebook|scene|words)\//.test(file))
@@ -91,6 +97,9 @@ for (const { path: file, contents } of modules.outputFiles) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, contents);
 }
+for (const [index, file] of later.styles.entries())
+  writeFileSync(path.join(folder, file), laterTexts[index]);
+for (const file of later.parts) rmSync(path.join(folder, file));
 writeFileSync(path.join(folder, STYLE), style);
 writeFileSync(
   page,

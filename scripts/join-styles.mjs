@@ -1,9 +1,23 @@
-// Joins the styles that a page links to.
+// Joins the styles of a page: those that it links to, and those of screens that are opened later.
 
+import path from 'node:path';
 import { build } from 'esbuild';
+import { filesBelow } from './files-below.mjs';
 
 /** A link to a style in a page, with its address. */
 export const styleLinks = /[ ]*<link rel="stylesheet" href="([^"]+)">\n/g;
+
+/** What stands in a folder `style` is a part of a style beside that folder, which imports it. */
+const isPart = (file) => /\/style\//.test(file);
+
+/** The styles of screens that are opened later, as paths in the folder, and the parts that they import. */
+export function stylesForLater(folder, first) {
+  const others = filesBelow(path.join(folder, 'page'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.posix.join('page', file))
+    .filter((file) => !first.includes(file));
+  return { styles: others.filter((file) => !isPart(file)), parts: others.filter(isPart) };
+}
 
 /** The text of these styles of the folder, one after the other. */
 export async function joinStyles(folder, styles) {

@@ -8,6 +8,7 @@ import { Mirror } from './mirror.js';
 import { listenToPointer, pointIn } from './pointer.js';
 import { render } from './render.js';
 import { isDest, press } from './selection.js';
+import { squareText } from './square-text.js';
 import { adoptStyle } from './style.js';
 import { createSurface } from './surface.js';
 import { aheadOf, themeOf } from './theme.js';
@@ -223,7 +224,11 @@ export class Board {
 
   #refresh() {
     this.#frame ||= requestAnimationFrame(() => this.#paint());
-    this.#mirror?.update((square) => this.#describe(square), this.#selected);
+    const scene = { ...this.#scene, shapes: this.#shapes() };
+    this.#mirror?.update(
+      (square) => squareText(square, scene, this.#selected, this.#words),
+      this.#selected,
+    );
   }
 
   #paint() {
@@ -249,31 +254,19 @@ export class Board {
       hints: this.#scene.hints.get(this.#selected) ?? null,
       held: this.#held,
       shifts: this.#shifts,
-      shapes: [...this.#scene.shapes, ...this.#sketch],
+      shapes: this.#shapes(),
       levelNames: this.#words.levels,
     };
+  }
+
+  /** What is drawn, also by the pen that is not lifted yet. */
+  #shapes() {
+    return [...this.#scene.shapes, ...this.#sketch];
   }
 
   #squareUnder(x, y) {
     const badges = badgesOf(this.#layout, this.#picture());
     return this.#geometry.squareUnder(x, y, (square) => badges.has(square));
-  }
-
-  #describe(square) {
-    const piece = this.#scene.pieces.get(square);
-    const words = [square, piece ? this.#words.man(piece) : this.#words.empty];
-    if (this.#scene.premove.includes(square)) words.push(this.#words.premove);
-    const shapes = [...this.#scene.shapes, ...this.#sketch];
-    const labels = shapes.filter(({ from }) => from === square).map(({ label }) => label);
-    return [...words, ...this.#describeChoice(square), ...labels.filter(Boolean)].join(', ');
-  }
-
-  /** What the piece that is picked up may do there. */
-  #describeChoice(square) {
-    const hints = this.#scene.hints.get(this.#selected);
-    if (!hints) return this.#isDest(square) ? [this.#words.dest] : [];
-    const here = hints.filter((hint) => hint.square === square && hint.label);
-    return here.map(({ label }) => label);
   }
 
   #isDest(square) {
