@@ -33,6 +33,22 @@ function change({ folder }, from, to, listed = true) {
   if (listed) execFileSync(process.execPath, ['scripts/list-site.mjs', folder]);
 }
 
+/** Expects that a notice stands above nothing that can be pressed, at least once the page is scrolled to its end. */
+async function expectFree(page) {
+  const covered = () => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const { left, right, top, bottom } = document.querySelector('.notice').getBoundingClientRect();
+    return [...document.querySelectorAll('main :is(a, button, input, select, summary, textarea)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      })
+      .map((element) => element.outerHTML.slice(0, 100));
+  };
+  await expect.poll(() => page.evaluate(covered)).toEqual([]);
+}
+
 test('after one visit everything works without a network', async ({ board, page, context }) => {
   await page.goto('/');
   await kept(page);
@@ -60,9 +76,19 @@ test('a new version is offered, and comes when the reader wants it', async ({
   change(site, 'Pick one and play.', 'Version two.');
   await page.reload();
   await expect(notice(page, 'There is a new version of Kingcraft.')).toBeVisible();
+  await expectFree(page);
   const other = new BoardPage(await context.newPage());
   await other.page.goto('/');
   await expect(other.page.getByText('Pick one and play.')).toBeVisible();
+  await other.page.goto('/#analyse/chess');
+  await expect(other.page.getByRole('switch', { name: 'Engine' })).toBeVisible();
+  await expectFree(other.page);
+  await other.page.setViewportSize({ width: 390, height: 844 });
+  await expectFree(other.page);
+  await other.page.goto('/#games');
+  await expect(other.page.getByRole('heading', { name: 'Your games', level: 1 })).toBeVisible();
+  await expectFree(other.page);
+  await other.page.goto('/');
   await board.moves(['e7e5']);
   await board.button('Reload').click();
   await expect(board.moveList()).toHaveText(['e4', 'e5']);

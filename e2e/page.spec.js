@@ -49,6 +49,27 @@ test.describe('a phone', () => {
   });
 });
 
+test.describe('a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('a game, a study and an editor begin at their top, however far one had scrolled', async ({
+    board,
+    page,
+  }) => {
+    const menu = board.button('Games');
+    const games = page.getByRole('combobox', { name: 'Game' });
+    const toEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await board.open('Chess');
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await toEnd();
+    await page.goto('/#analyse/chess');
+    await expect(games).toBeInViewport({ ratio: 1 });
+    await toEnd();
+    await page.goto('/#edit/chess');
+    await expect(games).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe('a phone that a tall board fills', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

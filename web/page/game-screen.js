@@ -153,7 +153,9 @@ export class GameScreen {
     this.#views.board.resize();
   }
 
+  /** The game on the page, from its top on where another screen was there before. */
   #reveal() {
+    if (byId('game').hidden) scrollTo(0, 0);
     byId('game').hidden = false;
     document.title = `${gameName(this.#match.session.variant)} · Kingcraft`;
   }

@@ -195,6 +195,7 @@ export class StudyScreen {
     const study = await this.#find(variant, session);
     if (!isAsked()) return;
     this.#theme = theme;
+    if (this.#root.hidden) scrollTo(0, 0);
     this.#root.hidden = false;
     this.#frame.back.hidden = session === null;
     this.#present(study);

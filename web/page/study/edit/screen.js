@@ -75,6 +75,7 @@ export class EditScreen {
     await Promise.all(STYLES.map(loadStyle));
     if (!isAsked()) return;
     this.#theme = theme;
+    if (this.#root.hidden) scrollTo(0, 0);
     this.#root.hidden = false;
     this.#frame.back.hidden = this.#handlers.session() === null;
     this.#frame.games.value = id;
