@@ -158,6 +158,23 @@ test('games are pasted, chosen, dropped, copied and saved', async ({ board, cont
   await expect(page.getByLabel('Game', { exact: true })).toHaveValue('twokings');
 });
 
+test('on paper stand the board and the moves, and nothing that is pressed', async ({
+  board,
+  page,
+}) => {
+  await page.goto('/#analyse/chess');
+  await board.move('e2e4');
+  await expect(page.getByRole('button', { name: 'e4' })).toBeVisible();
+  await page.getByRole('tab', { name: 'PGN' }).click();
+  await expect(page.getByRole('button', { name: 'Copy PGN' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('e4', { exact: true })).toBeVisible();
+  await expect(page.locator('.study-board canvas')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy PGN' })).toBeHidden();
+  await expect(page.getByRole('toolbar')).toBeHidden();
+  await expect(page.getByRole('tablist')).toBeHidden();
+});
+
 test('the game on the board is analysed and goes on', async ({ board, page }) => {
   const study = new StudyPage(page);
   await board.play('Tax Chess');
