@@ -19,6 +19,7 @@ function createFake() {
     fake.made += 1;
     if (fake.failure) throw fake.failure;
     return {
+      async loadTables() {},
       search(position, { signal, onInfo, ...limits }) {
         fake.asked.push({ position, limits });
         fake.running += 1;

@@ -1,7 +1,11 @@
 /** A session being played: takes the moves of people, lets the machine think when it is its turn, and says what changed. */
+import { haveTables } from './endgames.js';
 import { Timekeeper } from './play/timekeeper.js';
 import { Session } from './session.js';
 import { faultText, texts } from './texts.js';
+
+/** The level that plays by endgame tables. */
+const FULL_STRENGTH = 10;
 
 export class Match {
   #kingcraft;
@@ -166,9 +170,12 @@ export class Match {
       this.thought = info.lines[0] ?? null;
       this.#handlers.thinking();
     };
+    const now = this.session.game.fen();
+    // The lower levels do without.
+    const prepare = (engine) => level === FULL_STRENGTH && haveTables(engine, variant.id, now);
     const search = this.#opponent.think(
       { variant: variant.id, fen: startFen, moves: this.session.moveIds() },
-      { level, clock: () => this.#clockOfTurn(), onInfo },
+      { level, clock: () => this.#clockOfTurn(), onInfo, prepare },
     );
     this.#handlers.thinking();
     try {

@@ -17,18 +17,19 @@ export class Opponent {
   /**
    * Thinks about a game.
    * @param {{ variant: string, fen: string, moves: string[] }} game start position and the moves since
-   * @param {{ level: number, clock?(): Clock | undefined, onInfo(info): void }} options `clock`: what is left when the search begins, as the engine
-   *   takes it
+   * @param {{ level: number, clock?(): Clock | undefined, onInfo(info): void, prepare?(engine): void }} options `clock`: what is left when the search begins, as the engine
+   *   takes it; `prepare(engine)`: called before each search, and not waited for
    * @returns {Promise<{ best: string | null, lines } | null>} what it found, as the engine says it; null when it was called off
    * @throws EngineError
    */
-  async think(game, { level, clock, onInfo }) {
+  async think(game, { level, clock, onInfo, prepare }) {
     this.callOff();
     const search = { abort: new AbortController(), calledOff: false };
     this.#search = search;
     try {
       const engine = await this.#start();
       if (search.calledOff) return null;
+      prepare?.(engine);
       const result = await engine.search(game, {
         level,
         clock: clock?.(),

@@ -151,7 +151,7 @@ export class Analysis {
     const moves = tree.lineTo(current).map(({ move }) => move.id);
     try {
       const last = await this.#analyst.search(
-        { variant: variant.id, fen: tree.root.fen, moves },
+        { variant: variant.id, fen: tree.root.fen, moves, current: current.fen },
         {
           movetime: Number.POSITIVE_INFINITY,
           multipv: this.count,

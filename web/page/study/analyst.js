@@ -1,4 +1,5 @@
 /** Searches one position at a time: another one takes the place of the one before, which is ended first. */
+import { haveTables } from '../endgames.js';
 
 export class Analyst {
   #createEngine;
@@ -13,7 +14,7 @@ export class Analyst {
   }
 
   /**
-   * @param {{ variant: string, fen: string, moves: string[] }} position
+   * @param {{ variant: string, fen: string, moves: string[], current?: string }} position `current`: the FEN behind the moves
    * @param limits of the search; `onInfo(report)`: there is news
    * @returns {Promise<SearchReport | null>} null when another search took its place, or `stop` was called
    * @throws EngineError, LoadError; the next search tries again
@@ -50,6 +51,7 @@ export class Analyst {
 
   async #run(job, position, limits, onInfo) {
     const engine = await this.#start();
+    await haveTables(engine, position.variant, position.current ?? position.fen);
     if (!this.#isWanted(job)) return null;
     return engine.search(position, {
       ...limits,

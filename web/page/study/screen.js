@@ -7,6 +7,7 @@ import { byId } from '../dom.js';
 import { loadStyle } from '../load-style.js';
 import { gameName, texts } from '../texts.js';
 import { studyAddress } from './address.js';
+import { EndgameDesk } from './endgame-desk.js';
 import { EngineDesk } from './engine-desk.js';
 import { fileName } from './files.js';
 import { createFrame } from './frame.js';
@@ -45,6 +46,7 @@ export class StudyScreen {
   /** What the machine points at. */
   #pointed = [];
   #engine;
+  #endgame;
   #frame;
   #head = make('p', { className: 'study-head' });
   #state = make('p', { className: 'study-state' });
@@ -69,6 +71,10 @@ export class StudyScreen {
       say: (text) => {
         this.#state.textContent = text;
       },
+    });
+    this.#endgame = new EndgameDesk(kingcraft, {
+      play: (id) => this.play(id),
+      left: () => this.#views.tree.focus(),
     });
     this.#frame = createFrame(
       kingcraft.variants,
@@ -167,7 +173,8 @@ export class StudyScreen {
     ]);
     this.#state.setAttribute('role', 'status');
     this.#frame.tools.get('draw').before(this.#pens.element);
-    this.#frame.panel.append(this.#head, this.#state, this.#engine.element, tabs.list, tabs.panels);
+    const desks = [this.#engine.element, this.#endgame.element];
+    this.#frame.panel.append(this.#head, this.#state, ...desks, tabs.list, tabs.panels);
     this.#root.replaceChildren(this.#frame.top, this.#frame.stage, this.#frame.panel);
     addEventListener('pagehide', () => this.#handlers.keeper.keepNow());
     this.#root.addEventListener('keydown', (event) => this.#press(event));
@@ -366,6 +373,7 @@ export class StudyScreen {
     this.#state.textContent = describeState(study);
     for (const [name, button] of this.#frame.tools) button.disabled = !canUse(name, study);
     this.#engine.follow(study, this.#orientation);
+    this.#endgame.follow(study);
   }
 }
 

@@ -429,6 +429,13 @@ export const de = {
       `Die Engine ist ausgefallen: ${error} Schalte sie ein, um es noch einmal zu versuchen.`,
   },
 
+  endgame: {
+    label: 'Endspieltabellen',
+    moves: 'Alle Züge',
+    holds: (color) => `${colors[color]} hält Remis`,
+    drawn: 'Remis',
+  },
+
   review: {
     time: 'Zeit für die Hauptvariante',
     quick: 'Schnell: 0,1 s je Zug',

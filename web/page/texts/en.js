@@ -417,6 +417,13 @@ export const en = {
     failed: (error) => `The engine failed: ${error} Switch it on to try again.`,
   },
 
+  endgame: {
+    label: 'Endgame tables',
+    moves: 'Every move',
+    holds: (color) => `${colors[color]} holds the draw`,
+    drawn: 'Draw',
+  },
+
   review: {
     time: 'Time for the main line',
     quick: 'Quick: 0.1 s a move',

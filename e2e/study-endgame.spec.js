@@ -1,0 +1,42 @@
+// What endgame tables say beside a study: the result by force, and every move with its own.
+
+import { violations } from './axe.js';
+import { expect, test } from './board-page.js';
+
+const PAWN = '8/8/8/8/8/3k4/3P4/3K4 b - - 0 1';
+const QUEEN = '8/8/8/4k3/8/8/8/KQ6 w - - 0 1';
+
+const solvedOf = (page) => page.getByRole('region', { name: 'Endgame tables' });
+
+/** Opens a study of a position. */
+async function study(page, variant, fen) {
+  await page.goto(`/#edit/${variant}`);
+  const panel = page.getByRole('complementary', { name: 'Position' });
+  await panel.getByLabel('FEN').fill(fen);
+  await panel.getByLabel('FEN').press('Enter');
+  await panel.getByRole('button', { name: 'Analyse' }).click();
+  await expect(page.getByRole('complementary', { name: 'Study' })).toBeVisible();
+}
+
+test('a won ending says in how many moves, and its moves are played', async ({ board, page }) => {
+  await study(page, 'chess', QUEEN);
+  const solved = solvedOf(page);
+  await expect(solved).toContainText(/White mates in \d+/);
+  const [, moves] = /White mates in (\d+)/.exec(await solved.textContent());
+  const first = solved.getByRole('list', { name: 'Every move' }).getByRole('button').first();
+  await expect(first).toContainText(`#${moves}`);
+  expect(await violations(page)).toEqual([]);
+  await first.click();
+  await expect(solved).toContainText(`White mates in ${moves - 1}`);
+  await expect(board.square('b1')).toHaveAccessibleName(/.+/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(solved).toContainText(`White mates in ${moves}`);
+});
+
+test('a drawn ending says who holds it, one with many men nothing', async ({ page }) => {
+  await study(page, 'chess', PAWN);
+  await expect(solvedOf(page)).toContainText('Black holds the draw');
+  await page.goto('/#analyse/tax');
+  await expect(page.getByRole('switch', { name: 'Engine' })).toBeVisible();
+  await expect(solvedOf(page)).toBeHidden();
+});

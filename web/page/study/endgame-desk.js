@@ -1,0 +1,88 @@
+/** What endgame tables say of where the reader stands in a study: the result by force, and every move with its own. */
+import { withGame } from '../../kingcraft/with-game.js';
+import { make } from '../../scene/make.js';
+import { haveTables, isSolved } from '../endgames.js';
+import { texts } from '../texts.js';
+
+import { describeProbe, listProbe } from './probe-words.js';
+
+export class EndgameDesk {
+  #kingcraft;
+  #handlers;
+  #node = null;
+  /** The game of what is shown. */
+  #variant = null;
+  #verdict = make('p', { className: 'study-verdict' });
+  #list = make('ul', { className: 'study-solved-moves', tabIndex: -1 });
+
+  /**
+   * Makes `element`, which is hidden where no table knows.
+   * @param kingcraft the loaded package
+   * @param handlers `play(id)`: a move was chosen; `left()`: it hides, and the keyboard was in it
+   */
+  constructor(kingcraft, handlers) {
+    this.#kingcraft = kingcraft;
+    this.#handlers = handlers;
+    this.#list.setAttribute('aria-label', texts.endgame.moves);
+    this.#list.addEventListener('click', ({ target }) => {
+      const button = target.closest('button');
+      if (button) handlers.play(button.dataset.id);
+    });
+    const parts = [this.#verdict, this.#list];
+    this.element = make('section', { className: 'study-solved', hidden: true }, ...parts);
+    this.element.setAttribute('aria-label', texts.endgame.label);
+  }
+
+  /** Shows what is known of where the reader stands now. */
+  async follow({ variant, current }) {
+    if (current === this.#node) return;
+    this.#node = current;
+    if (!isSolved(current.fen)) {
+      this.#hide();
+      return;
+    }
+    // While the tables of another game are on their way, nothing of the last one is left to read.
+    if (variant.id !== this.#variant) this.#hide();
+    await haveTables(this.#kingcraft, variant.id, current.fen);
+    if (current === this.#node) this.#show(variant.id, current);
+  }
+
+  #show(variant, { fen, turn }) {
+    const told = withGame(this.#kingcraft, variant, fen, (game) => {
+      const probe = game.probe();
+      if (!probe || game.isGameOver()) return null;
+      return {
+        verdict: describeProbe(probe, turn, fen),
+        moves: listProbe(probe, turn, game.moves()),
+      };
+    });
+    if (!told) {
+      this.#hide();
+      return;
+    }
+    const hasKeys = this.#hasKeys();
+    this.#variant = variant;
+    this.#verdict.textContent = told.verdict;
+    this.#list.replaceChildren(...told.moves.map(createMove));
+    this.element.hidden = false;
+    // The move that was pressed is gone, its neighbours are others.
+    if (hasKeys) this.#list.focus();
+  }
+
+  #hide() {
+    const hasKeys = this.#hasKeys();
+    this.element.hidden = true;
+    if (hasKeys) this.#handlers.left();
+  }
+
+  #hasKeys() {
+    return this.element.contains(document.activeElement);
+  }
+}
+
+function createMove({ id, san, short, title }) {
+  const words = [make('b', { textContent: san }), make('span', { textContent: short })];
+  const button = make('button', { type: 'button', title }, ...words);
+  button.dataset.id = id;
+  return make('li', {}, button);
+}
