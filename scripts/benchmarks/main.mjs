@@ -23,7 +23,7 @@ const parts = {
   wasm: async () => figureTable(await measureWasm(kingcraft, program, tell)),
   javascript: async () => figureTable(await measureJavaScript(kingcraft, tell)),
   threads: async () => figureTable(await measureThreads(ids, program, tell)),
-  sizes: () => sizeTables(measureSizes(ids)),
+  sizes: async () => sizeTables(await measureSizes(ids)),
   page: async () => pageTable(await measurePage(ids, tell)),
   embed: async () => pageTable(await measureEmbeds(tell)),
 };

@@ -4,13 +4,15 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { filesBelow } from '../files-below.mjs';
+import { build } from 'esbuild';
 import { codeSizes } from './wasm-code.mjs';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const symbols = fileURLToPath(new URL('../../build/wasm/symbols/', import.meta.url));
-const rooms = ['kingcraft', 'worker'];
+/** Where a page begins to fetch modules: the rules, the client of the engine, and its worker. */
+const entryPoints = ['kingcraft/index.js', 'worker/client.js', 'worker/worker.js'];
+const wasm = 'kingcraft/wasm/engine.wasm';
 const bytesMax = 200 * 1024;
 
 const brotliParameters = {
@@ -22,18 +24,34 @@ function brotliSize(file) {
   return brotliCompressSync(readFileSync(file), { params: brotliParameters }).length;
 }
 
+/** The modules that a page fetches, below web/: what only node imports, or only the command, is not among them. */
+async function modulesOfPage() {
+  const { metafile } = await build({
+    absWorkingDir: web,
+    bundle: true,
+    entryPoints,
+    external: ['node:*'],
+    format: 'esm',
+    logLevel: 'error',
+    metafile: true,
+    outdir: 'joined',
+    write: false,
+  });
+  const found = new Set(entryPoints);
+  for (const file of found) {
+    for (const { path: imported, kind } of metafile.inputs[file].imports)
+      if (kind === 'import-statement') found.add(imported);
+  }
+  return [...found];
+}
+
 /** Each file of the package that a page fetches: `{ file, bytes, brotli }`. */
-function payload() {
-  const files = rooms.flatMap((room) =>
-    filesBelow(path.join(web, room)).map((file) => path.join(web, room, file)),
-  );
-  return files
-    .filter((file) => /\.(js|wasm)$/.test(file))
-    .map((file) => ({
-      file: path.relative(web, file),
-      bytes: statSync(file).size,
-      brotli: brotliSize(file),
-    }));
+async function payload() {
+  return [wasm, ...(await modulesOfPage())].map((file) => ({
+    file,
+    bytes: statSync(path.join(web, file)).size,
+    brotli: brotliSize(path.join(web, file)),
+  }));
 }
 
 /** What is one file, or a frame: the files, from dist/, and how large they may be in plain. */
@@ -81,11 +99,11 @@ function codeByGame(ids) {
 }
 
 /**
- * @returns {{ total: number, bytesMax: number, payload: object[], shares: object[], forms: object[] }} `total` in
+ * @returns {Promise<{ total: number, bytesMax: number, payload: object[], shares: object[], forms: object[] }>} `total` in
  *   bytes of brotli; each share is `{ game, bytes, part }`, of the code
  */
-export function measureSizes(ids) {
-  const files = payload();
+export async function measureSizes(ids) {
+  const files = await payload();
   const byGame = codeByGame(ids);
   const code = [...byGame.values()].reduce((sum, bytes) => sum + bytes, 0);
   const shares = [...ids, 'all games alike'].map((game) => {
