@@ -102,6 +102,18 @@ test("King's Court: promotion by keyboard, castling by one square, and a flight"
     await board.expectOn('g1', 'white rook');
   });
 
+  await step(
+    'the jester that has moved, and the rook that has castled, have lost their rights',
+    async () => {
+      const rights = page.locator('#rights');
+      await board.setUp('6k5/12/12/12/12/12/12/RJ4K3JR w ABKL - 0 1');
+      await expect(rights).toContainText('Whitecastles with a1, l1; jumps from b1, k1');
+      await expect(rights).toContainText('Blackno rights left');
+      await board.move('b1d3');
+      await expect(rights).toContainText('Whitecastles with a1, l1; jumps from k1');
+    },
+  );
+
   await step('a king flees from a chancellor', async () => {
     await board.setUp('6k5/12/12/12/12/6c5/12/6K5 w - - 0 1');
     await expect(board.state).toHaveText('White to move, in check');

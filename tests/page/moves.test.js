@@ -7,6 +7,7 @@ import { describeOutcome, describeScore } from '../../web/page/words.js';
 import { choicesOf } from '../../web/scene/choices.js';
 import { motionsOf, pathOf, squaresOf } from '../../web/scene/last-move.js';
 import { piecesOf } from '../../web/scene/placement.js';
+import { rightsOf } from '../../web/scene/rights.js';
 import { royalKing, royalKingsInQuestion } from '../../web/scene/royal.js';
 
 const layout = createLayout({ files: 12, ranks: 8 });
@@ -37,6 +38,35 @@ for (const [what, squares, expected] of kings) {
     );
     assert.equal(royalKing(layout, pieces, 'white'), expected);
     assert.deepEqual(royalKingsInQuestion(layout, pieces), pieces.size > 1 ? [expected] : []);
+  });
+}
+
+const chess = {
+  startFen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+  files: 8,
+  ranks: 8,
+};
+const flying = { ...chess, startFen: chess.startFen.replace(' ', '|8/8/8/8/8/8/8/8 '), levels: 2 };
+const kingscourt = {
+  startFen: 'rjcnbqkbncjr/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/RJCNBQKBNCJR w ABKLabkl - 0 1',
+  files: 12,
+  ranks: 8,
+};
+const rights = [
+  [chess, 'KQkq', ['h1', 'a1'], [], ['h8', 'a8'], []],
+  [chess, 'Qk', ['a1'], [], ['h8'], []],
+  [chess, '-', [], [], [], []],
+  [flying, 'K', ['h1'], [], [], []],
+  [kingscourt, 'ABKLabkl', ['a1', 'l1'], ['b1', 'k1'], ['a8', 'l8'], ['b8', 'k8']],
+  [kingscourt, 'Bl', [], ['b1'], ['l8'], []],
+];
+for (const [variant, letters, ...squares] of rights) {
+  test(`the rights ${letters} on ${variant.files} files and ${variant.levels ?? 1} levels`, () => {
+    const [castles, jumps, blackCastles, blackJumps] = squares;
+    const fen = variant.startFen.replace(/ \w+ - /, ` ${letters} - `);
+    const { white, black } = rightsOf(variant, createLayout(variant), fen);
+    assert.deepEqual(white, { castles, jumps });
+    assert.deepEqual(black, { castles: blackCastles, jumps: blackJumps });
   });
 }
 

@@ -16,6 +16,7 @@ import { Sounds } from './play/sounds.js';
 import { TypeView } from './play/type-view.js';
 import { readTypedMove } from './play/typed-move.js';
 import { PlayersView } from './players-view.js';
+import { RightsView } from './rights-view.js';
 import { StateView } from './state-view.js';
 import { gameName, gameTagline, texts } from './texts.js';
 import { ToolsView } from './tools-view.js';
@@ -98,6 +99,7 @@ export class GameScreen {
         faultOf: (fen) => match.session.fenFault(fen),
         setUp: (fen) => start({ ...match.session.toSave(), fen }),
       }),
+      rights: new RightsView(),
       state: new StateView({
         stop: () => match.stop(),
         resume: () => match.resume(),
@@ -256,7 +258,9 @@ export class GameScreen {
       premove: live ? this.#premoves.waiting(session) : null,
     });
     this.#views.moves.update(session, this.#shownPly);
-    this.#views.fen.update(session.position(this.#shownPly).fen);
+    const { fen } = session.position(this.#shownPly);
+    this.#views.fen.update(fen);
+    this.#views.rights.update(session.variant, fen);
     this.#clearReason();
     this.#refreshState();
   }

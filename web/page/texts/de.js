@@ -180,6 +180,14 @@ export const de = {
       `Das könnte ${names}${more ? ' und anderes' : ''} sein: tippe weiter.`,
   },
 
+  rights: {
+    label: 'Noch vorhandene Rechte',
+    side: (color) => colors[color],
+    castles: (rooks) => `rochiert mit ${rooks}`,
+    jumps: (jesters) => `springt von ${jesters}`,
+    none: 'keine Rechte mehr',
+  },
+
   position: {
     title: 'Stellung',
     setUp: 'Aufbauen',

@@ -175,6 +175,14 @@ export const en = {
     several: (names, more) => `That could be ${names}${more ? ' and more' : ''}: type on.`,
   },
 
+  rights: {
+    label: 'Rights left',
+    side: (color) => colors[color],
+    castles: (rooks) => `castles with ${rooks}`,
+    jumps: (jesters) => `jumps from ${jesters}`,
+    none: 'no rights left',
+  },
+
   position: {
     title: 'Position',
     setUp: 'Set up',
