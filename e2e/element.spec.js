@@ -71,6 +71,17 @@ const test = base.extend({
   },
 });
 
+/** What the browser keeps for the site of a page. */
+const keptBy = (page) =>
+  page.evaluate(async () => ({
+    cookies: document.cookie,
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    serviceWorkers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
 const square = (board, name) =>
   board.getByRole('gridcell', { name: new RegExp(`^${name.replace('^', '\\^')},`) });
 const status = (board) => board.locator('[part=status]');
@@ -140,6 +151,14 @@ test('ten boards of all games keep their looks on a hostile page, one after the 
   await expect(wrong.getByText('The text of a board that cannot be shown.')).toBeVisible();
   await expect(page.getByText('a chess board')).toBeHidden();
   expect(await violations(page)).toEqual([]);
+  expect(await keptBy(page)).toEqual({
+    cookies: '',
+    local: 0,
+    session: 0,
+    databases: [],
+    caches: [],
+    serviceWorkers: 0,
+  });
 });
 
 test('a person plays by pointer and keys, hears why not, and the page is told', async ({

@@ -49,6 +49,31 @@ async function expectFree(page) {
   await expect.poll(() => page.evaluate(covered)).toEqual([]);
 }
 
+test('the browser finds all that it takes to install the page', async ({ page, context, site }) => {
+  await page.goto('/');
+  await kept(page);
+  const devtools = await context.newCDPSession(page);
+  const { url, data, errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data);
+  expect(new URL(manifest.start_url, url).href).toBe(`${site.address}`);
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await page.request.get(new URL(src, url).href);
+    expect(icon.headers()['content-type'], src).toContain(type);
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, new URL(src, url).href);
+    if (sizes !== 'any') expect(size, src).toBe(sizes);
+  }
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A window of a test is a private one, where nothing is installed.
+  const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  expect(others).toEqual([]);
+});
+
 test('after one visit everything works without a network', async ({ board, page, context }) => {
   await page.goto('/');
   await kept(page);
