@@ -18,6 +18,10 @@ test('from a disk the machine answers, and rules and study open', async ({ board
   await board.expectMoveCount(2);
   await page.getByRole('link', { name: 'Rules of this game' }).click();
   await expect(page.getByRole('heading', { name: 'Moves at a glance' })).toBeVisible();
+  await page.getByRole('link', { name: 'What is known' }).click();
+  await expect(page.getByRole('heading', { name: 'What is known: Tax Chess' })).toBeVisible();
+  // Without a network there are no tables to play against.
+  await expect(page.getByRole('link', { name: 'Endings' })).toHaveCount(0);
   await page.goto(`${FILE}#analyse`);
   const study = page.getByRole('complementary', { name: 'Study' });
   await expect(study.getByRole('button', { name: 'White e4' })).toBeVisible();

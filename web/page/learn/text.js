@@ -1,5 +1,6 @@
 /** The parts of the screen that only hold words and places for boards. */
 
+import { ownTables } from '../../kingcraft/own-tables.js';
 import { make } from '../../scene/make.js';
 import { sentence } from '../../scene/sentence.js';
 import { learnAddress, pageAddress } from '../address.js';
@@ -18,9 +19,11 @@ export function createNav(variants, current, page) {
 
 /** The links to all pages of one game. */
 export function createPages(variant, current) {
-  const links = Object.entries(texts.learn.pages).map(([page, name]) =>
-    createLink(pageAddress(page, variant.id), name, page === current),
-  );
+  // Endings are played against the tables, which a page that is one file does without.
+  const isThere = ([page]) => page !== 'endings' || ownTables(variant.id) !== null;
+  const links = Object.entries(texts.learn.pages)
+    .filter(isThere)
+    .map(([page, name]) => createLink(pageAddress(page, variant.id), name, page === current));
   const nav = make('nav', {}, make('ul', { className: 'learn-pages' }, ...links));
   nav.setAttribute('aria-label', texts.learn.pagesOf(gameName(variant)));
   return nav;
