@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { createLayout } from '../../web/board/layout.js';
+import { rightsOf } from '../../web/page/rights.js';
 import { describeOutcome, describeScore } from '../../web/page/words.js';
 import { choicesOf } from '../../web/scene/choices.js';
 import { motionsOf, pathOf, squaresOf } from '../../web/scene/last-move.js';
 import { piecesOf } from '../../web/scene/placement.js';
-import { rightsOf } from '../../web/scene/rights.js';
 import { royalKing, royalKingsInQuestion } from '../../web/scene/royal.js';
 
 const layout = createLayout({ files: 12, ranks: 8 });

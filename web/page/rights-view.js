@@ -1,8 +1,8 @@
 /** Which rooks may still castle, and which jesters still jump, side by side with the game. */
 import { createLayout } from '../board/layout.js';
 import { make } from '../scene/make.js';
-import { rightsOf } from '../scene/rights.js';
 import { byId } from './dom.js';
+import { rightsOf } from './rights.js';
 import { texts } from './texts.js';
 
 export class RightsView {

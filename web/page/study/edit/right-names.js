@@ -1,6 +1,6 @@
 /** What the letters of the rights in a FEN mean, for those who set a position up. */
 import { createLayout } from '../../../board/layout.js';
-import { areFiles, manOfRight } from '../../../scene/rights.js';
+import { areFiles, manOfRight } from '../../rights.js';
 import { texts } from '../../texts.js';
 
 /**

@@ -1,5 +1,5 @@
 /** Which men still have a right that they may lose: to castle, or to jump as a jester that has not moved. */
-import { piecesOf } from './placement.js';
+import { piecesOf } from '../scene/placement.js';
 
 /**
  * The man that a letter of the rights in a FEN means.
