@@ -14,23 +14,6 @@
 namespace kingcraft::test {
 namespace {
 
-/// The set of three men of each game that brute force goes through: the one in which most of its own rules matter.
-/// Builds that are slow take the quickest sets.
-template <class V>
-constexpr std::string_view men_to_try = "";
-template <>
-constexpr std::string_view men_to_try<Chess> = is_second_look ? "KQvK" : "KPvK";
-template <>
-constexpr std::string_view men_to_try<Levitating> = is_second_look ? "" : "KRvK";
-template <>
-constexpr std::string_view men_to_try<Tax> = is_second_look ? "" : "KPvK";
-template <>
-constexpr std::string_view men_to_try<Flying> = is_second_look ? "" : "KRvK";
-template <>
-constexpr std::string_view men_to_try<KingsCourt> = is_second_look ? "" : "KCvK";
-template <>
-constexpr std::string_view men_to_try<TwoKings> = is_second_look ? "" : "KKvK";
-
 constexpr std::size_t all_numbers = std::numeric_limits<std::size_t>::max();
 
 /// The boards on which three men take long.
@@ -53,9 +36,9 @@ std::string first_difference(const EndgameTables<V>& tables, const BruteForce<V>
 
 TEMPLATE_LIST_TEST_CASE("a table says what trying everything comes to", "[endgame]", AllVariants) {
     using V = TestType;
-    if (men_to_try<V>.empty()) return;
+    if (men_of_game<V>.empty()) return;
     std::vector<Piece> men;
-    const Material material = parse_material<V>(men_to_try<V>).value();
+    const Material material = parse_material<V>(men_of_game<V>).value();
     for (const MenOfKind& kind : kinds_of(material)) men.insert(men.end(), kind.count, kind.piece);
     EndgameTables<V> tables;
     add_table(tables, material);

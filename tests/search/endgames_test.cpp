@@ -5,28 +5,11 @@
 #include "game/any_engine.hpp"
 #include "game/any_game.hpp"
 #include "notation/fen.hpp"
-#include "support/random.hpp"
 #include "support/tables.hpp"
 #include "variants/all.hpp"
 
 namespace kingcraft::test {
 namespace {
-
-/// Of each game three men that win from many positions and cannot from others. Builds that are slow take the quickest.
-template <class V>
-constexpr std::string_view men_of_game = "KRvK";
-template <>
-constexpr std::string_view men_of_game<Chess> = "KPvK";
-template <>
-constexpr std::string_view men_of_game<Tax> = is_second_look ? "" : "KPvK";
-template <>
-constexpr std::string_view men_of_game<TwoKings> = is_second_look ? "" : "KKvK";
-template <>
-constexpr std::string_view men_of_game<Levitating> = is_second_look ? "" : "KRvK";
-template <>
-constexpr std::string_view men_of_game<Flying> = is_second_look ? "" : "KRvK";
-template <>
-constexpr std::string_view men_of_game<KingsCourt> = is_second_look ? "" : "KCvK";
 
 /// An engine that knows these tables, at a position.
 std::unique_ptr<AnyEngine> engine_at(std::string_view variant, std::string_view fen, const EndgameShelf& shelf) {

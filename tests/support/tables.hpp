@@ -2,8 +2,23 @@
 // Endgame tables as the tests need them: built in memory, on one thread.
 
 #include "endgame/builder.hpp"
+#include "support/random.hpp"
+#include "variants/all.hpp"
 
 namespace kingcraft::test {
+
+/// Three men of each game that win from many positions and cannot from others, and in which most of its own rules
+/// matter; none where a build is too slow for them.
+template <class V>
+inline constexpr std::string_view men_of_game = is_second_look ? "" : "KRvK";
+template <>
+inline constexpr std::string_view men_of_game<Chess> = is_second_look ? "KQvK" : "KPvK";
+template <>
+inline constexpr std::string_view men_of_game<Tax> = is_second_look ? "" : "KPvK";
+template <>
+inline constexpr std::string_view men_of_game<KingsCourt> = is_second_look ? "" : "KCvK";
+template <>
+inline constexpr std::string_view men_of_game<TwoKings> = is_second_look ? "" : "KKvK";
 
 /// Does the work at once.
 inline const ShareOut in_one_go = [](std::size_t size, const RangeWork& work) { work(0, size); };
