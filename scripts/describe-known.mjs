@@ -2,11 +2,8 @@
 // Writes into FILE, between its marks, what the books (web/rulebook/known/GAME.json) say of each claim. The rest of the
 // file is kept.
 
-import { readFileSync, writeFileSync } from 'node:fs';
-import { replaceBetweenMarks, shares } from './page-part.mjs';
-
-const BEGIN = '<!-- claims: written by scripts/tables -->';
-const END = '<!-- end of claims -->';
+import { readFileSync } from 'node:fs';
+import { shares, writePart } from './page-part.mjs';
 
 const [file, ...books] = process.argv.slice(2);
 
@@ -21,7 +18,7 @@ function row({ claim, source, verdict, figures }) {
   return `| ${claim} | ${source} | ${verdict} | ${known.join(' · ')} |`;
 }
 
-const sections = books.map((book) => {
+function section(book) {
   const { variant, claims } = JSON.parse(readFileSync(book, 'utf8'));
   return [
     `### \`${variant}\``,
@@ -32,15 +29,8 @@ const sections = books.map((book) => {
     '',
     '',
   ].join('\n');
-});
-
-const text = readFileSync(file, 'utf8');
-try {
-  writeFileSync(
-    file,
-    replaceBetweenMarks({ text, begin: BEGIN, end: END, part: sections.join('') }),
-  );
-} catch (error) {
-  console.error(`${file} has no place for the claims: ${error.message}`);
-  process.exitCode = 1;
 }
+
+await writePart({ file, name: 'claims', writer: 'scripts/tables' }, () =>
+  books.map(section).join(''),
+);

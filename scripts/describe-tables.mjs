@@ -2,11 +2,8 @@
 // Writes into FILE, between its marks, what the endgame tables in FOLDER hold. The rest of the file is kept.
 
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { grouped, replaceBetweenMarks, shares } from './page-part.mjs';
+import { grouped, shares, writePart } from './page-part.mjs';
 
-const BEGIN = '<!-- tables: written by scripts/tables -->';
-const END = '<!-- end of tables -->';
 const MEN_MIN = 3;
 const MEN_MAX = 4;
 
@@ -68,11 +65,6 @@ function section(game) {
   ].join('\n');
 }
 
-const text = readFileSync(file, 'utf8');
-const part = games.map(section).join('');
-try {
-  writeFileSync(file, replaceBetweenMarks({ text, begin: BEGIN, end: END, part }));
-} catch (error) {
-  console.error(`${file} has no place for the tables: ${error.message}`);
-  process.exit(1);
-}
+await writePart({ file, name: 'tables', writer: 'scripts/tables' }, () =>
+  games.map(section).join(''),
+);

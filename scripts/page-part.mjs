@@ -1,5 +1,7 @@
 // The part of a page that a script writes, between two marks.
 
+import { readFileSync, writeFileSync } from 'node:fs';
+
 /** A whole number with its thousands set apart. */
 export const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ' ');
 
@@ -15,14 +17,26 @@ export function shares(numbers) {
   return whole === 0 ? '–' : numbers.map((number) => percent(number, whole)).join(' / ');
 }
 
-/**
- * The text with `part` between the marks, and nothing else changed. Where a mark is missing, an Error says which two
- * there must be.
- * @param {{ text: string, begin: string, end: string, part: string }} page
- */
-export function replaceBetweenMarks({ text, begin, end, part }) {
+function replaceBetween(begin, end, text, part) {
   const from = text.indexOf(begin);
   const to = text.indexOf(end);
   if (from < 0 || to < from) throw new Error(`the lines ${begin} and ${end} are missing.`);
   return `${text.slice(0, from)}${begin}\n\n${part}${text.slice(to)}`;
+}
+
+/**
+ * Writes what `makePart()` returns between the marks of a page, and changes nothing else. Where it throws, or a mark is
+ * missing, the page stays as it is, the reason is told, and the exit status says so.
+ * @param {{ file: string, name: string, writer: string }} place `name` and `writer` stand in the marks
+ * @param {() => string | Promise<string>} makePart
+ */
+export async function writePart({ file, name, writer }, makePart) {
+  const [begin, end] = [`<!-- ${name}: written by ${writer} -->`, `<!-- end of ${name} -->`];
+  try {
+    const part = await makePart();
+    writeFileSync(file, replaceBetween(begin, end, readFileSync(file, 'utf8'), part));
+  } catch (error) {
+    console.error(`The part ${name} of ${file} stays as it is: ${error.message}`);
+    process.exitCode = 1;
+  }
 }

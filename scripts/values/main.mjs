@@ -2,10 +2,10 @@
 // Fits what the men of the game are worth to POSITIONS, as scripts/self-play writes and names them, and writes it into FILE between the
 // game's marks. The rest of the file is kept.
 
-import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { grouped, replaceBetweenMarks } from '../page-part.mjs';
+import { grouped, writePart } from '../page-part.mjs';
 import { readSelfPlay, withoutLevels } from './positions.mjs';
 import { worthOf } from './worth.mjs';
 
@@ -79,13 +79,7 @@ function partOf({ game, nodes, games, results, rows }) {
 }
 
 const [file, game, positions] = process.argv.slice(2);
-try {
+await writePart({ file, name: game, writer: 'scripts/piece-values' }, async () => {
   const lines = createInterface({ input: createReadStream(positions, 'ascii') });
-  const part = partOf({ game, nodes: nodesOf(positions), ...(await readSelfPlay(lines)) });
-  const begin = `<!-- ${game}: written by scripts/piece-values -->`;
-  const end = `<!-- end of ${game} -->`;
-  writeFileSync(file, replaceBetweenMarks({ text: readFileSync(file, 'utf8'), begin, end, part }));
-} catch (error) {
-  console.error(`The values of ${game} are not in ${file}: ${error.message}`);
-  process.exit(1);
-}
+  return partOf({ game, nodes: nodesOf(positions), ...(await readSelfPlay(lines)) });
+});
