@@ -1,10 +1,10 @@
 /** Reads the attributes of a board. */
 import { ArgumentError } from '../kingcraft/errors.js';
+import { fullStrength, leastLevel } from '../worker/levels.js';
 import { Fault } from './fault.js';
 import { en } from './texts/en.js';
 
 const MOVE_NUMBER = /^\d+\.+/;
-const LEVELS = { least: 1, greatest: 10 };
 
 const fault = (say) => new Fault(new ArgumentError(say(en)), say);
 
@@ -16,7 +16,7 @@ function choice(name, value, allowed) {
 
 function readLevel(value) {
   const level = Number(value);
-  if (Number.isInteger(level) && level >= LEVELS.least && level <= LEVELS.greatest) return level;
+  if (Number.isInteger(level) && level >= leastLevel && level <= fullStrength) return level;
   throw fault((texts) => texts.faults.level(value));
 }
 

@@ -1,11 +1,9 @@
 /** A session being played: takes the moves of people, lets the machine think when it is its turn, and says what changed. */
+import { fullStrength } from '../worker/levels.js';
 import { haveTables } from './endgames.js';
 import { Timekeeper } from './play/timekeeper.js';
 import { Session } from './session.js';
 import { faultText, texts } from './texts.js';
-
-/** The level that plays by endgame tables. */
-const FULL_STRENGTH = 10;
 
 export class Match {
   #kingcraft;
@@ -172,7 +170,7 @@ export class Match {
     };
     const now = this.session.game.fen();
     // The lower levels do without.
-    const prepare = (engine) => level === FULL_STRENGTH && haveTables(engine, variant.id, now);
+    const prepare = (engine) => level === fullStrength && haveTables(engine, variant.id, now);
     const search = this.#opponent.think(
       { variant: variant.id, fen: startFen, moves: this.session.moveIds() },
       { level, clock: () => this.#clockOfTurn(), onInfo, prepare },

@@ -3,6 +3,7 @@
 import { checkInteger, checkText, readFields, showValue } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/errors.js';
 import { Game } from '../kingcraft/game.js';
+import { fullStrength, leastLevel } from './levels.js';
 
 /** How long a search takes that has no other limit, in milliseconds. */
 const defaultMovetime = 1000;
@@ -13,11 +14,9 @@ const ranges = {
   nodes: [1, Number.MAX_SAFE_INTEGER],
   movetime: [1, 2 ** 31 - 1],
   multipv: [1, 256],
-  level: [1, 10],
+  level: [leastLevel, fullStrength],
   seed: [0, 2 ** 32 - 1],
 };
-
-const fullStrength = ranges.level[1];
 
 const clockRanges = {
   remaining: [0, 2 ** 31 - 1],

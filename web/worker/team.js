@@ -4,8 +4,7 @@
 import { newTableMemory } from '../kingcraft/table.js';
 import { Connection } from './connection.js';
 import { Control } from './control.js';
-
-const fullStrength = 10;
+import { fullStrength } from './levels.js';
 
 /** The part of each of so many workers: the nodes are shared out. */
 function shareOf({ nodes, ...limits }, workers) {
