@@ -1,11 +1,11 @@
 /** What endgame tables say, in the player's terms. */
 import { texts } from '../texts.js';
-import { describeScore } from '../words.js';
+import { describeScore, movesOf } from '../words.js';
 import { shortScore } from './score.js';
 
 /** What a win or a loss is in the score of a search: the winner's moves, negative for a loss. */
 function scoreOf({ result, plies }) {
-  return { mate: result === 'win' ? Math.ceil(plies / 2) : -plies / 2 };
+  return { mate: result === 'win' ? movesOf(plies) : -movesOf(plies) };
 }
 
 /** The side with fewer men; null when there is none. */
