@@ -64,7 +64,7 @@ for (const [variant, letters, ...squares] of rights) {
   test(`the rights ${letters} on ${variant.files} files and ${variant.levels ?? 1} levels`, () => {
     const [castles, jumps, blackCastles, blackJumps] = squares;
     const fen = variant.startFen.replace(/ \w+ - /, ` ${letters} - `);
-    const { white, black } = rightsOf(variant, createLayout(variant), fen);
+    const { white, black } = rightsOf(variant, fen);
     assert.deepEqual(white, { castles, jumps });
     assert.deepEqual(black, { castles: blackCastles, jumps: blackJumps });
   });

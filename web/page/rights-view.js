@@ -1,5 +1,4 @@
 /** Which rooks may still castle, and which jesters still jump, side by side with the game. */
-import { createLayout } from '../board/layout.js';
 import { make } from '../scene/make.js';
 import { byId } from './dom.js';
 import { rightsOf } from './rights.js';
@@ -8,9 +7,8 @@ import { texts } from './texts.js';
 export class RightsView {
   /** @param variant of the package @param {string} fen the position shown */
   update(variant, fen) {
-    const layout = createLayout(variant);
     const { none, side } = texts.rights;
-    const rows = Object.entries(rightsOf(variant, layout, fen)).map(([color, rights]) =>
+    const rows = Object.entries(rightsOf(variant, fen)).map(([color, rights]) =>
       make(
         'div',
         {},

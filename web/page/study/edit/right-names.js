@@ -1,6 +1,5 @@
 /** What the letters of the rights in a FEN mean, for those who set a position up. */
-import { createLayout } from '../../../board/layout.js';
-import { areFiles, manOfRight } from '../../rights.js';
+import { areFiles, menOfRights } from '../../rights.js';
 import { texts } from '../../texts.js';
 
 /**
@@ -9,7 +8,7 @@ import { texts } from '../../texts.js';
  * @returns {string} as "White castles short (O-O)", "Black: the jester on b8 still jumps"
  */
 export function nameOfRight(variant, letter) {
-  const { color, square, role } = manOfRight(variant, createLayout(variant), letter);
+  const { color, square, role } = menOfRights(variant).get(letter);
   if (!areFiles(variant.startFen))
     return texts.edit[letter.toLowerCase() === 'k' ? 'short' : 'long'](color);
   return texts.edit[role === 'jester' ? 'jumps' : 'rook'](color, square);

@@ -1,6 +1,7 @@
 /** A position that is being set up: nothing in it is checked. */
 import { createLayout } from '../../../board/layout.js';
 import { piecesOf } from '../../../scene/placement.js';
+import { menOfRights } from '../../rights.js';
 
 const LETTERS = {
   king: 'k',
@@ -15,7 +16,6 @@ const LETTERS = {
 
 export class Setup {
   #layout;
-  #order;
   /** The men by square. */
   pieces = new Map();
   /** Who is to move. */
@@ -32,14 +32,13 @@ export class Setup {
   /** @param variant of the package; it begins with the start position */
   constructor(variant) {
     this.#layout = createLayout(variant);
-    this.#order = variant.startFen.split(' ')[2];
     this.variant = variant;
     this.read(variant.startFen);
   }
 
   /** All rights that the variant knows, as in FEN. */
   get allRights() {
-    return [...this.#order];
+    return [...menOfRights(this.variant).keys()];
   }
 
   /** The same position, to be changed by itself. */
