@@ -1,17 +1,13 @@
 /** Endings to play against the tables: the reader wins or holds, and hears what each move costs. */
-import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { choicesOf } from '../../scene/choices.js';
 import { motionsBack, motionsOf } from '../../scene/last-move.js';
-import { make } from '../../scene/make.js';
 import { sceneOf } from '../../scene/position-scene.js';
 import { whichMove } from '../../scene/which-move.js';
 import * as storage from '../storage.js';
 import { texts } from '../texts.js';
 import { EndingPlay } from './ending-play.js';
 import { LessonFrame, makeButton } from './lesson-frame.js';
-
-const HIGHEST = 600;
 
 export class EndingDesk {
   #kingcraft;
@@ -58,13 +54,9 @@ export class EndingDesk {
 
   /** Puts the board in, once the element stands on the page. */
   open() {
-    const { room } = this.#frame;
-    this.#board = new Board(room.appendChild(make('div')), {
+    this.#board = this.#frame.addBoard({
       layout: this.#layout,
-      words: texts.board,
       label: texts.endings.board,
-      room,
-      space: () => ({ width: room.clientWidth, height: HIGHEST }),
       onMove: (from, to) => this.#try(from, to),
     });
     const next = this.#endings.findIndex(({ id }) => !(id in this.#kept));

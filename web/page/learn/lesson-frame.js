@@ -1,14 +1,18 @@
 /** What the reader of a lesson sees beside its board: what is to be done, what is said of the answer, and the steps to choose from. */
+import { Board } from '../../board/board.js';
 import { make } from '../../scene/make.js';
 import { sentence } from '../../scene/sentence.js';
+import { texts } from '../texts.js';
+
+/** How high the board is at most. */
+const HIGHEST = 600;
 
 /** A button with these words. */
 export const makeButton = (textContent, className = '') =>
   make('button', { type: 'button', textContent, className });
 
 export class LessonFrame {
-  /** The place of the board. */
-  room = make('div', { className: 'diagram-room' });
+  #room = make('div', { className: 'diagram-room' });
   /** The title of the step. */
   name = make('h3', { tabIndex: -1 });
   #count = make('p', { className: 'lesson-count' });
@@ -35,11 +39,22 @@ export class LessonFrame {
     const row = make('div', { className: 'lesson-buttons' }, ...buttons);
     const words = { className: 'lesson-words' };
     this.#answer = make('div', { className: 'lesson-answer' }, this.#feedback, row, list);
-    const figure = make('figure', { className: 'diagram' }, this.room);
+    const figure = make('figure', { className: 'diagram' }, this.#room);
     const told = make('div', words, this.#count, this.name, this.#task);
     const body = make('div', { className: 'rule' }, told, figure, this.#answer);
     this.element = make('section', {}, make('h2', { textContent: title, id }), body);
     this.element.setAttribute('aria-labelledby', id);
+  }
+
+  /** Puts a board in, once the element stands on the page. */
+  addBoard(options) {
+    const room = this.#room;
+    return new Board(room.appendChild(make('div')), {
+      ...options,
+      words: texts.board,
+      room,
+      space: () => ({ width: room.clientWidth, height: HIGHEST }),
+    });
   }
 
   /** Says which step it is, and what is to be done. */

@@ -1,18 +1,14 @@
 /** A lesson of a few steps: the reader finds a move on the board, and hears why another one is not it. */
-import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { choicesOf } from '../../scene/choices.js';
 import { readPosition } from '../../scene/diagram-position.js';
 import { motionsOf, pathOf, squaresOf } from '../../scene/last-move.js';
-import { make } from '../../scene/make.js';
 import { piecesOf } from '../../scene/placement.js';
 import { royalKingsInQuestion } from '../../scene/royal.js';
 import { whichMove } from '../../scene/which-move.js';
 import * as storage from '../storage.js';
 import { texts } from '../texts.js';
 import { LessonFrame, makeButton } from './lesson-frame.js';
-
-const HIGHEST = 600;
 
 export class Lesson {
   #kingcraft;
@@ -55,13 +51,9 @@ export class Lesson {
 
   /** Puts the board in, once the element stands on the page. */
   open() {
-    const { room } = this.#frame;
-    this.#board = new Board(room.appendChild(make('div')), {
+    this.#board = this.#frame.addBoard({
       layout: this.#layout,
-      words: texts.board,
       label: texts.lesson.board,
-      room,
-      space: () => ({ width: room.clientWidth, height: HIGHEST }),
       onMove: (from, to) => this.#try(from, to),
     });
     this.#show(this.#progress() % this.#steps.length);
