@@ -124,15 +124,13 @@ for (const [name, source] of Object.entries(badSources)) {
 }
 
 test('wrong arguments are refused', async () => {
+  const engine = await createEngine();
+  after(() => engine.dispose());
   const kingcraft = await load();
-  const codes = [
-    [['chass'], 'variant'],
-    [[7], 'argument'],
-    [['chess', { source: 'chess.tables' }], 'argument'],
-    [['chess', null], 'argument'],
-  ];
-  for (const [words, code] of codes)
-    assert.equal((await rejection(kingcraft.loadTables(...words))).code, code);
+  assert.equal((await rejection(kingcraft.loadTables('chass'))).code, 'variant');
+  for (const words of [[7], ['chess', { source: 'chess.tables' }], ['chess', null]])
+    for (const user of [kingcraft, engine])
+      assert.equal((await rejection(user.loadTables(...words))).code, 'argument');
 });
 
 test('tables come over http, packed or unpacked, once', async () => {

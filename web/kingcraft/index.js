@@ -4,7 +4,7 @@ import { checkText, readFields } from './arguments.js';
 import { Game } from './game.js';
 import { createInstance } from './instance.js';
 import { readLines, readVariant, unwrap } from './records.js';
-import { addTables, checkTableSource, onceEach, readTables } from './tables.js';
+import { addTables, tableLoader } from './tables.js';
 import { variantRules } from './variant-rules.js';
 import { compileModule } from './wasm-module.js';
 
@@ -45,25 +45,19 @@ function validateFen(instance, variant, fen) {
   }
 }
 
-async function loadTables(instance, loadOwn, variant, options = {}) {
-  const id = checkText(variant, 'variant');
-  const fields = readFields(options, 'The option of loadTables()', ['source']);
-  const source = checkTableSource(fields.source);
-  // An unknown variant is refused, as with any FEN.
-  if (!listVariants(instance).some((each) => each.id === id)) checkFen(instance, id, '');
-  if (source === undefined) return loadOwn(id);
-  return addTables(instance, id, await readTables(id, source));
-}
-
 export async function load(options = {}) {
   const { wasm } = readFields(options, 'The option of load()', ['wasm']);
   const instance = await createInstance(await compileModule(wasm));
-  const loadOwn = onceEach(async (id) => addTables(instance, id, await readTables(id)));
+  const variants = listVariants(instance);
+  const checkVariant = (id) => {
+    // Refused as with any FEN.
+    if (!variants.some((each) => each.id === id)) checkFen(instance, id, '');
+  };
   return Object.freeze({
-    variants: listVariants(instance),
+    variants,
     newGame: (variant, fen) => newGame(instance, variant, fen),
     validateFen: (variant, fen) => validateFen(instance, variant, fen),
-    loadTables: (variant, options) => loadTables(instance, loadOwn, variant, options),
+    loadTables: tableLoader((id, file) => addTables(instance, id, file), checkVariant),
     memoryInUse: () => instance.call((engine) => engine.memoryInUse()),
   });
 }

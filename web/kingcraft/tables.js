@@ -1,7 +1,7 @@
 // Endgame tables: from where they are said to be to the shelves of an instance. A file has those of one game, as gzip: a line
 // of JSON, [[men, bytes]…], and behind it the bytes of one table after the other. scripts/pack-tables.mjs writes it.
 
-import { showValue } from './arguments.js';
+import { checkText, readFields, showValue } from './arguments.js';
 import { ArgumentError, LoadError } from './errors.js';
 import { fetchFile } from './fetch-file.js';
 import { ownTables } from './own-tables.js';
@@ -36,7 +36,7 @@ function parse(bytes) {
   });
 }
 
-export function checkTableSource(source) {
+function checkSource(source) {
   if (source === undefined || source instanceof URL || source instanceof ArrayBuffer) return source;
   if (ArrayBuffer.isView(source)) return source;
   throw new ArgumentError(`source must be a URL or a buffer, not ${showValue(source)}.`);
@@ -54,7 +54,7 @@ async function attempt(variant, work) {
 }
 
 /** The file of a game's tables, the package's own without a source. Error: LoadError. */
-export const readTables = (variant, source = ownTables(variant)) =>
+const readTables = (variant, source = ownTables(variant)) =>
   attempt(variant, () => readSource(source));
 
 /**
@@ -67,7 +67,7 @@ export const addTables = (instance, variant, file) =>
   });
 
 /** What is asked for in this way, done once for each game; a failure is forgotten, so that the next call tries again. */
-export function onceEach(work) {
+function onceEach(work) {
   const begun = new Map();
   return (variant) => {
     if (!begun.has(variant)) {
@@ -76,5 +76,21 @@ export function onceEach(work) {
       done.catch(() => begun.delete(variant));
     }
     return begun.get(variant);
+  };
+}
+
+/**
+ * loadTables(): reads the file that is asked for, and hands it to `add(variant, file)`; the package's own only once.
+ * `checkVariant(variant)` may refuse the game before anything is read. Errors: ArgumentError, LoadError.
+ */
+export function tableLoader(add, checkVariant = () => {}) {
+  const addFrom = async (variant, source) => add(variant, await readTables(variant, source));
+  const addOwn = onceEach((variant) => addFrom(variant));
+  return async (variant, options = {}) => {
+    const id = checkText(variant, 'variant');
+    const fields = readFields(options, 'The option of loadTables()', ['source']);
+    const source = checkSource(fields.source);
+    checkVariant(id);
+    return source === undefined ? addOwn(id) : addFrom(id, source);
   };
 }

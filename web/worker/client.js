@@ -1,10 +1,10 @@
 // The engine as the page has it: a queue of searches, and a team of workers that is replaced when one
 // of them breaks down. The docs are in client.d.ts.
 
-import { checkInteger, checkText, readFields, showValue } from '../kingcraft/arguments.js';
+import { checkInteger, readFields, showValue } from '../kingcraft/arguments.js';
 import { ArgumentError, DisposedError, EngineError } from '../kingcraft/errors.js';
 import { canShareMemory } from '../kingcraft/table.js';
-import { checkTableSource, onceEach, readTables } from '../kingcraft/tables.js';
+import { tableLoader } from '../kingcraft/tables.js';
 import { compileModule } from '../kingcraft/wasm-module.js';
 import { readPosition, readSearchOptions } from './search-options.js';
 import { Team } from './team.js';
@@ -19,7 +19,7 @@ class Engine {
   #disposed = false;
   /** The files of endgame tables that were handed over, by variant: workers that are replaced need them again. */
   #tables = new Map();
-  #loadOwn = onceEach(async (variant) => this.#addTables(variant, await readTables(variant)));
+  #loadTables = tableLoader((variant, file) => this.#addTables(variant, file));
 
   constructor(gather) {
     this.#gather = gather;
@@ -47,14 +47,9 @@ class Engine {
     return report;
   }
 
-  async loadTables(variant, options = {}) {
+  async loadTables(variant, options) {
     this.#checkDisposed();
-    const id = checkText(variant, 'variant');
-    const fields = readFields(options, 'The option of loadTables()', ['source']);
-    const source = checkTableSource(fields.source);
-    return source === undefined
-      ? this.#loadOwn(id)
-      : this.#addTables(id, await readTables(id, source));
+    return this.#loadTables(variant, options);
   }
 
   dispose() {
