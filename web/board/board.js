@@ -3,11 +3,10 @@ import { animate } from './animation.js';
 import { badgesOf } from './badges.js';
 import { openChooser } from './chooser.js';
 import { createGeometry } from './geometry.js';
-import { listenToKeyboard } from './keyboard.js';
+import { Hand } from './hand.js';
 import { Mirror } from './mirror.js';
-import { listenToPointer, pointIn } from './pointer.js';
+import { pointIn } from './pointer.js';
 import { render } from './render.js';
-import { isDest, press } from './selection.js';
 import { squareText } from './square-text.js';
 import { adoptStyle } from './style.js';
 import { createSurface } from './surface.js';
@@ -41,27 +40,13 @@ export class Board {
   #words;
   #layout;
   #interactive;
-  #draggable;
   #space;
-  #onMove;
-  #onRefused;
-  #onNothing;
-  #onSelect;
-  #onDraw;
-  #inkOf;
   #onShape;
-  #onThrow;
-  #onPress;
-  /** Whether the press that is under way meant nothing else. */
-  #isConsumed = false;
-  /** What the pen draws before it is lifted, as a list of one shape or none. */
-  #sketch = [];
+  #hand;
   #surface;
   #mirror = null;
   #geometry;
   #scene = EMPTY_SCENE;
-  #selected = null;
-  #held = null;
   #shifts = new Map();
   #motion = null;
   #chooser = null;
@@ -87,45 +72,33 @@ export class Board {
     host,
     {
       layout,
-      onMove = () => {},
-      onRefused = () => {},
-      onNothing = () => {},
-      onSelect = () => {},
-      onDraw = null,
-      inkOf = () => 'green',
-      onPress = () => false,
       onShape = () => {},
-      onThrow = () => {},
       room = host.parentElement,
       space,
       interactive = true,
-      draggable = true,
       words = ENGLISH,
       label = words.board,
       keys,
+      ...reader
     },
   ) {
     this.#host = host;
     this.#words = words;
     this.#layout = layout;
     this.#interactive = interactive;
-    this.#draggable = draggable;
-    this.#onMove = onMove;
-    this.#onRefused = onRefused;
-    this.#onNothing = onNothing;
-    this.#onSelect = onSelect;
-    this.#onDraw = onDraw;
-    this.#inkOf = inkOf;
     this.#onShape = onShape;
-    this.#onThrow = onThrow;
-    this.#onPress = onPress;
+    this.#hand = new Hand(words, () => this.#refresh(), reader);
     this.#space = space ?? (() => ({ width: room.clientWidth, height: room.clientHeight }));
     host.classList.add('board');
     adoptStyle(host);
     this.#surface = createSurface(host, room, () => this.resize());
     if (interactive) {
       this.#mirror = new Mirror(host, { words, label, keys });
-      this.#stops = this.#listen();
+      this.#stops = this.#hand.listen(host, {
+        squareUnder: (x, y) => this.#squareUnder(x, y),
+        geometry: () => this.#geometry,
+        mirror: this.#mirror,
+      });
     }
     this.#fit();
   }
@@ -142,15 +115,14 @@ export class Board {
   set(change) {
     const reshaped = SHAPING.some((part) => part in change && change[part] !== this.#scene[part]);
     this.#scene = { ...this.#scene, ...change };
-    if (this.#selected && !this.#scene.dests.has(this.#selected)) this.#selected = null;
-    if ('drawing' in change) this.#sketch = [];
+    this.#hand.heed(change);
     if (reshaped) this.#fit();
     this.#refresh();
   }
 
   /** Picks the piece on a square up, as if the reader had; null lets go. The keyboard's cursor goes along. */
   select(square) {
-    this.#selected = square;
+    this.#hand.selected = square;
     if (square) this.#mirror?.point(square);
     this.#refresh();
   }
@@ -225,10 +197,8 @@ export class Board {
   #refresh() {
     this.#frame ||= requestAnimationFrame(() => this.#paint());
     const scene = { ...this.#scene, shapes: this.#shapes() };
-    this.#mirror?.update(
-      (square) => squareText(square, scene, this.#selected, this.#words),
-      this.#selected,
-    );
+    const { selected } = this.#hand;
+    this.#mirror?.update((square) => squareText(square, scene, selected, this.#words), selected);
   }
 
   #paint() {
@@ -247,12 +217,13 @@ export class Board {
 
   /** The scene with what the reader does on it, as render takes it. */
   #picture() {
+    const { selected, held } = this.#hand;
     return {
       ...this.#scene,
-      selected: this.#selected,
-      dests: this.#scene.dests.get(this.#selected) ?? [],
-      hints: this.#scene.hints.get(this.#selected) ?? null,
-      held: this.#held,
+      selected,
+      dests: this.#scene.dests.get(selected) ?? [],
+      hints: this.#scene.hints.get(selected) ?? null,
+      held,
       shifts: this.#shifts,
       shapes: this.#shapes(),
       levelNames: this.#words.levels,
@@ -261,120 +232,12 @@ export class Board {
 
   /** What is drawn, also by the pen that is not lifted yet. */
   #shapes() {
-    return [...this.#scene.shapes, ...this.#sketch];
+    return [...this.#scene.shapes, ...this.#hand.strokes];
   }
 
   #squareUnder(x, y) {
     const badges = badgesOf(this.#layout, this.#picture());
     return this.#geometry.squareUnder(x, y, (square) => badges.has(square));
-  }
-
-  #isDest(square) {
-    return this.#selected !== null && isDest(this.#selected, square, this.#scene.dests);
-  }
-
-  #select(square) {
-    const changed = square !== this.#selected;
-    this.#selected = square;
-    this.#refresh();
-    if (changed) this.#onSelect(square);
-  }
-
-  #press(square) {
-    if (square && this.#onPress(square)) return;
-    if (this.#scene.drawing) {
-      this.#penPress(square);
-      return;
-    }
-    const { selected, chosen, refused } = press(this.#selected, square, this.#scene.dests);
-    this.#select(selected);
-    if (chosen) this.#onMove(chosen.from, chosen.to);
-    if (refused) this.#onRefused(refused.from, refused.to);
-    else if (!selected && !chosen) this.#onNothing();
-  }
-
-  /** By keyboard an arrow takes two presses, and a circle two on its square. */
-  #penPress(square) {
-    const [begun] = this.#sketch;
-    this.#setSketch(begun ? null : square, square);
-    if (begun) this.#onDraw(begun.from, square, {});
-  }
-
-  #setSketch(from, to, event = {}) {
-    const look = { color: this.#inkOf(event), faint: true, label: this.#words.drawnFrom };
-    this.#sketch = from && to ? [{ from, to, ...look }] : [];
-    this.#refresh();
-  }
-
-  #pick(square) {
-    this.#isConsumed = this.#onPress(square);
-    if (this.#isConsumed) return true;
-    const fresh =
-      square !== this.#selected && this.#scene.dests.has(square) && !this.#isDest(square);
-    if (fresh) this.#select(square);
-    return fresh;
-  }
-
-  #lift(square) {
-    const can = this.#draggable && !this.#isConsumed && this.#scene.dests.has(square);
-    if (can) this.#select(square);
-    return can;
-  }
-
-  #drag(square, x, y) {
-    this.#held = { square, x, y };
-    this.#refresh();
-  }
-
-  #drop(from, to) {
-    const elsewhere = to !== null && to !== from;
-    const chosen = this.#isDest(to);
-    this.#endDrag(to === from ? from : null);
-    if (elsewhere && chosen) this.#onMove(from, to);
-    if (elsewhere && !chosen) this.#onRefused(from, to);
-    if (to === null) this.#onThrow(from);
-  }
-
-  #endDrag(selected) {
-    this.#held = null;
-    this.#select(selected);
-  }
-
-  #listen() {
-    const click = ({ detail, target }) => {
-      const { square } = target.dataset;
-      if (detail === 0 && square) this.#press(square);
-    };
-    const keepMenu = (event) => this.#onDraw && event.preventDefault();
-    this.#host.addEventListener('click', click);
-    this.#host.addEventListener('contextmenu', keepMenu);
-    return [
-      () => this.#host.removeEventListener('click', click),
-      () => this.#host.removeEventListener('contextmenu', keepMenu),
-      listenToPointer(this.#host, {
-        squareUnder: (x, y) => this.#squareUnder(x, y),
-        pick: (square) => this.#pick(square),
-        press: (square) => this.#press(square),
-        lift: (square) => this.#lift(square),
-        drag: (square, x, y) => this.#drag(square, x, y),
-        drop: (from, to) => this.#drop(from, to),
-        breakOff: () => this.#endDrag(null),
-        draws: (button) => this.#onDraw !== null && (button === 2 || this.#scene.drawing),
-        sketch: (from, to, event) => this.#setSketch(from, to, event),
-        draw: (from, to, event) => this.#onDraw(from, to, event),
-      }),
-      listenToKeyboard(this.#host, {
-        cursor: () => this.#mirror.focused(),
-        geometry: () => this.#geometry,
-        moveTo: (square) => this.#mirror.focus(square),
-        press: (square) => this.#press(square),
-        escape: () => {
-          this.#select(null);
-          this.#setSketch(null);
-          this.#onNothing();
-        },
-      }),
-    ];
   }
 }
 

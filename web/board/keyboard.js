@@ -18,17 +18,19 @@ export function squareAfterKey(geometry, square, key) {
 
 /**
  * @param {HTMLElement} element the board's box
- * @param handlers `cursor()`: the square that has the focus or null; `geometry()`; `moveTo(square)`; `press(square)`; `escape()`
+ * @param {() => object} geometry from createGeometry, as it is now
+ * @param {import('./mirror.js').Mirror} mirror the cells that take the focus
+ * @param {import('./hand.js').Hand} hand
  * @returns {() => void} stops listening
  */
-export function listenToKeyboard(element, handlers) {
+export function listenToKeyboard(element, geometry, mirror, hand) {
   const listener = (event) => {
-    const square = handlers.cursor();
+    const square = mirror.focused();
     if (!square || event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = squareAfterKey(handlers.geometry(), square, event.key);
-    if (target) handlers.moveTo(target);
-    else if (event.key === 'Enter' || event.key === ' ') handlers.press(square);
-    else if (event.key === 'Escape') handlers.escape();
+    const target = squareAfterKey(geometry(), square, event.key);
+    if (target) mirror.focus(target);
+    else if (event.key === 'Enter' || event.key === ' ') hand.press(square);
+    else if (event.key === 'Escape') hand.escape();
     else return;
     event.preventDefault();
   };

@@ -4,26 +4,24 @@ const DRAG_DISTANCE = 4;
 
 /**
  * @param {HTMLElement} element the board's box; its upper left corner is the origin of the geometry
- * @param handlers `squareUnder(x, y)`; `pick(square)`: the pointer went down, true when that picked a piece up; `press(square | null)`: a click
- *   or tap that picked nothing up; `lift(square)`: a drag begins, false when nothing there can be dragged;
- *   `drag(square, x, y)`; `drop(from, to | null)`; `breakOff(from)`: the drag ends without a drop; `draws(button)`: whether this button of the pointer is a pen;
- *   `sketch(from, to | null, event)`: the pen is there now; `draw(from, to, event)`: it was lifted
+ * @param {(x: number, y: number) => string | null} squareUnder
+ * @param {import('./hand.js').Hand} hand whose hand the pointer is
  * @returns {() => void} stops listening
  */
-export function listenToPointer(element, handlers) {
+export function listenToPointer(element, squareUnder, hand) {
   let gesture = null;
   const place = (event) => {
     const { x, y } = pointIn(element, event);
-    return { x, y, square: handlers.squareUnder(x, y) };
+    return { x, y, square: squareUnder(x, y) };
   };
   const endStroke = (from, to, event) => {
-    handlers.sketch(from, null);
-    if (from && to) handlers.draw(from, to, event);
+    hand.sketch(from, null);
+    if (from && to) hand.draw(from, to, event);
   };
   const isOurs = (event) => gesture?.id === event.pointerId;
   const listeners = {
     pointerdown(event) {
-      const pen = handlers.draws(event.button);
+      const pen = hand.isPen(event.button);
       if (!event.isPrimary || (event.button !== 0 && !pen)) return;
       const { x, y, square } = place(event);
       gesture = {
@@ -32,7 +30,7 @@ export function listenToPointer(element, handlers) {
         x,
         y,
         pen,
-        picked: !pen && square !== null && handlers.pick(square),
+        picked: !pen && square !== null && hand.pick(square),
         dragging: false,
       };
       element.setPointerCapture(event.pointerId);
@@ -41,12 +39,12 @@ export function listenToPointer(element, handlers) {
       if (!isOurs(event) || !gesture.from) return;
       const { x, y, square } = place(event);
       if (gesture.pen) {
-        handlers.sketch(gesture.from, square, event);
+        hand.sketch(gesture.from, square, event);
         return;
       }
       const far = Math.hypot(x - gesture.x, y - gesture.y) > DRAG_DISTANCE;
-      if (!gesture.dragging && far) gesture.dragging = handlers.lift(gesture.from);
-      if (gesture.dragging) handlers.drag(gesture.from, x, y);
+      if (!gesture.dragging && far) gesture.dragging = hand.lift(gesture.from);
+      if (gesture.dragging) hand.drag(gesture.from, x, y);
     },
     pointerup(event) {
       if (!isOurs(event)) return;
@@ -54,15 +52,15 @@ export function listenToPointer(element, handlers) {
       const { square } = place(event);
       gesture = null;
       if (pen) endStroke(from, square, event);
-      else if (dragging) handlers.drop(from, square);
-      else if (square === from && !picked) handlers.press(square);
+      else if (dragging) hand.drop(from, square);
+      else if (square === from && !picked) hand.press(square);
     },
     pointercancel(event) {
       if (!isOurs(event)) return;
       const { from, dragging, pen } = gesture;
       gesture = null;
-      if (pen) handlers.sketch(from, null);
-      if (dragging) handlers.breakOff(from);
+      if (pen) hand.sketch(from, null);
+      if (dragging) hand.endDrag();
     },
   };
   for (const [type, listener] of Object.entries(listeners))

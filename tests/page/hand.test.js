@@ -1,0 +1,209 @@
+// The reader's hand on a board: what pointer and keyboard come to.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Hand } from '../../web/board/hand.js';
+import { ENGLISH } from '../../web/board/words.js';
+
+const SIDE = 10;
+
+/** A box of one rank of eight squares, as large as the page shows it. */
+class Box extends EventTarget {
+  offsetWidth = 8 * SIDE;
+  /** As of the cell that a screen reader clicks. */
+  dataset = { square: 'a1' };
+  getBoundingClientRect = () => ({ left: 0, top: 0, width: this.offsetWidth });
+  setPointerCapture() {}
+}
+
+const squareUnder = (x, y) => (y < 0 || y > SIDE ? null : `${'abcdefgh'[Math.floor(x / SIDE)]}1`);
+
+/** The middle of a square; without one, a point beside the board. */
+const pointOf = (square) =>
+  square
+    ? { clientX: ('abcdefgh'.indexOf(square[0]) + 0.5) * SIDE, clientY: SIDE / 2 }
+    : { clientX: SIDE, clientY: -SIDE };
+
+/** A hand with a man on a1 that may go to c1, one on b1 that may go to a1, and all that it says. */
+function createHand(options = {}) {
+  const said = [];
+  const tell =
+    (name) =>
+    (...words) => {
+      said.push([name, ...words.filter((word) => typeof word !== 'object' || word === null)]);
+    };
+  const handlers = ['onMove', 'onRefused', 'onNothing', 'onSelect', 'onThrow', 'onDraw'];
+  const reader = Object.fromEntries(handlers.map((name) => [name, tell(name)]));
+  const hand = new Hand(ENGLISH, () => {}, { ...reader, ...options });
+  const dests = new Map([
+    ['a1', ['c1']],
+    ['b1', ['a1']],
+  ]);
+  hand.heed({ dests });
+  const box = new Box();
+  let focused = 'a1';
+  const mirror = {
+    focused: () => focused,
+    focus(square) {
+      focused = square;
+    },
+  };
+  const stops = hand.listen(box, { squareUnder, geometry: () => ({ beside: () => 'b1' }), mirror });
+  const send = (type, fields) => {
+    const event = Object.assign(new Event(type, { cancelable: true }), fields);
+    box.dispatchEvent(event);
+    return event;
+  };
+  const point = (type, square, button = 0) =>
+    send(type, { isPrimary: true, pointerId: 1, button, ...pointOf(square) });
+  const click = (square) => {
+    point('pointerdown', square);
+    point('pointerup', square);
+  };
+  const drag = (from, to, button) => {
+    point('pointerdown', from, button);
+    point('pointermove', to, button);
+    point('pointerup', to, button);
+  };
+  const key = (name) => send('keydown', { key: name });
+  /** What was said since the last time. */
+  const heard = () => said.splice(0);
+  return { hand, send, point, click, drag, key, heard, stops };
+}
+
+test('a man is picked up with one click and put down with the next', () => {
+  const { hand, click, heard } = createHand();
+  click('a1');
+  assert.equal(hand.selected, 'a1');
+  click('c1');
+  assert.equal(hand.selected, null);
+  assert.deepEqual(heard(), [
+    ['onSelect', 'a1'],
+    ['onSelect', null],
+    ['onMove', 'a1', 'c1'],
+  ]);
+  click('a1');
+  click('d1');
+  assert.deepEqual(heard().at(-1), ['onRefused', 'a1', 'd1']);
+  click('d1');
+  assert.deepEqual(heard(), [['onNothing']]);
+});
+
+test('another man may stand where the one in the hand may go', () => {
+  const { hand, click, heard } = createHand();
+  click('b1');
+  click('a1');
+  assert.deepEqual(heard().at(-1), ['onMove', 'b1', 'a1']);
+  click('a1');
+  click('b1');
+  assert.equal(hand.selected, 'b1');
+});
+
+for (const [to, last] of [
+  ['c1', ['onMove', 'a1', 'c1']],
+  ['d1', ['onRefused', 'a1', 'd1']],
+  [null, ['onThrow', 'a1']],
+])
+  test(`a man that is dragged ${to ? `to ${to}` : 'off the board'} says ${last[0]}`, () => {
+    const { hand, point, heard } = createHand();
+    point('pointerdown', 'a1');
+    point('pointermove', 'b1');
+    assert.deepEqual(hand.held, { square: 'a1', x: 1.5 * SIDE, y: SIDE / 2 });
+    point('pointerup', to);
+    assert.deepEqual([hand.held, hand.selected], [null, null]);
+    assert.deepEqual(heard().at(-1), last);
+  });
+
+test('a man that comes back stays picked up, and one whose drag breaks off does not', () => {
+  const { hand, point, heard } = createHand();
+  point('pointerdown', 'a1');
+  point('pointermove', 'b1');
+  point('pointerup', 'a1');
+  assert.equal(hand.selected, 'a1');
+  point('pointerdown', 'a1');
+  point('pointermove', 'c1');
+  point('pointercancel', 'c1');
+  assert.deepEqual([hand.held, hand.selected], [null, null]);
+  assert.ok(heard().every(([name]) => name === 'onSelect'));
+});
+
+test('where men are not to be dragged they are only picked up', () => {
+  const { hand, point, heard } = createHand({ draggable: false });
+  point('pointerdown', 'a1');
+  point('pointermove', 'c1');
+  assert.equal(hand.held, null);
+  point('pointerup', 'c1');
+  assert.deepEqual([hand.selected, heard()], ['a1', [['onSelect', 'a1']]]);
+});
+
+test('a press that means something else picks nothing up and drags nothing', () => {
+  const { hand, drag, heard } = createHand({ onPress: (square) => square === 'a1' });
+  drag('a1', 'c1');
+  assert.deepEqual([hand.selected, hand.held, heard()], [null, null, []]);
+  drag('b1', 'a1');
+  assert.deepEqual(heard().at(-1), ['onMove', 'b1', 'a1']);
+});
+
+test('the right button draws, and the stroke is seen before it ends', () => {
+  const { hand, point, send, heard } = createHand({ inkOf: ({ shiftKey }) => String(shiftKey) });
+  assert.equal(send('contextmenu').defaultPrevented, true);
+  point('pointerdown', 'a1', 2);
+  point('pointermove', 'd1', 2);
+  assert.deepEqual(hand.strokes, [
+    { from: 'a1', to: 'd1', color: 'undefined', faint: true, label: ENGLISH.drawnFrom },
+  ]);
+  point('pointerup', 'd1', 2);
+  assert.deepEqual([hand.strokes, heard()], [[], [['onDraw', 'a1', 'd1']]]);
+});
+
+test('who draws does so with every button, and by keyboard with two presses', () => {
+  const { hand, drag, key, heard } = createHand();
+  hand.heed({ drawing: true });
+  drag('b1', 'a1');
+  key('Enter');
+  assert.equal(hand.strokes.length, 1);
+  key('ArrowRight');
+  key('Enter');
+  assert.deepEqual(heard(), [
+    ['onDraw', 'b1', 'a1'],
+    ['onDraw', 'a1', 'b1'],
+  ]);
+  key('Enter');
+  hand.heed({ drawing: false });
+  assert.deepEqual(hand.strokes, []);
+});
+
+test('who may not draw has the menu of the right button', () => {
+  const { hand, drag, send } = createHand({ onDraw: null });
+  assert.equal(send('contextmenu').defaultPrevented, false);
+  drag('a1', 'c1', 2);
+  assert.deepEqual(hand.strokes, []);
+});
+
+test('Escape lets go, and a click that no pointer made is a press', () => {
+  const { hand, send, key, heard } = createHand();
+  send('click', { detail: 1 });
+  assert.equal(hand.selected, null);
+  send('click', { detail: 0 });
+  assert.equal(hand.selected, 'a1');
+  key('Escape');
+  assert.equal(hand.selected, null);
+  assert.deepEqual(heard().at(-1), ['onNothing']);
+});
+
+test('a man that may go nowhere any more is let go', () => {
+  const { hand, click } = createHand();
+  click('a1');
+  hand.heed({ theme: 'slate' });
+  assert.equal(hand.selected, 'a1');
+  hand.heed({ dests: new Map() });
+  assert.equal(hand.selected, null);
+});
+
+test('a hand that does not listen any more does nothing', () => {
+  const { hand, click, key, stops } = createHand();
+  for (const stop of stops) stop();
+  click('a1');
+  key('Enter');
+  assert.equal(hand.selected, null);
+});
