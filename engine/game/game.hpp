@@ -15,10 +15,9 @@ KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
-/// FIDE 9.2, 9.3 and 9.6.
+/// FIDE 9.2 and 9.6.
 inline constexpr int claim_repetitions = 3;
 inline constexpr int automatic_repetitions = 5;
-inline constexpr int claim_halfmoves = 100;
 inline constexpr int automatic_halfmoves = 150;
 
 /// What stands beside a move in PGN.
@@ -100,7 +99,7 @@ class Game {
         std::vector<Reason> reasons;
         if (outcome()) return reasons;
         if (repetitions() >= claim_repetitions) reasons.push_back(Reason::threefold_repetition);
-        if (position_.halfmove_clock() >= claim_halfmoves) reasons.push_back(Reason::fifty_moves);
+        if (position_.halfmove_clock() >= claimable_halfmoves) reasons.push_back(Reason::fifty_moves);
         return reasons;
     }
 

@@ -47,6 +47,9 @@ constexpr std::optional<Reason> reason_from_name(std::string_view text) {
     return std::nullopt;
 }
 
+/// So many half-moves without a capture or a pawn move, and a draw can be claimed (FIDE 9.3).
+inline constexpr int claimable_halfmoves = 100;
+
 /// A result and its reason; a draw has no winner.
 struct Outcome {
     std::optional<Color> winner;

@@ -29,9 +29,6 @@ inline std::optional<int> table_cutoff(const std::optional<TableEntry>& entry, i
     return settles ? std::optional(score) : std::nullopt;
 }
 
-/// So many half-moves without a capture or a pawn move, and a draw can be claimed.
-inline constexpr int claimable_halfmoves = 100;
-
 /// Threefold repetition and fifty moves, which the search takes for drawn at the first chance to claim.
 template <class V>
 bool is_claimable_draw(const Tree<V>& tree, const Position<V>& position) {

@@ -43,7 +43,7 @@ TableRoot table_root(const ProbedMoves& probed, const std::vector<RootMove>& roo
 IsClaimable claims_behind(Path& path) {
     return [&path](Key key, int clock) {
         path.push(key, clock > 0);
-        const bool is_claimable = path.is_repetition() || clock >= detail::claimable_halfmoves;
+        const bool is_claimable = path.is_repetition() || clock >= claimable_halfmoves;
         path.pop();
         return is_claimable;
     };
