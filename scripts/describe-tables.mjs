@@ -39,12 +39,15 @@ function row(facts) {
   // A bar, which parts the levels in FEN, would end the cell.
   const position = facts.position.replaceAll('|', '\\|');
   const longest = plies === 0 ? '–' : `${moves} ${moves === 1 ? 'move' : 'moves'}: \`${position}\``;
+  const cursed = numbers('white cursed', 'black cursed');
   const cells = [
     facts.men,
     grouped(positions),
     shares(white),
     shares(black),
-    longest,
+    cursed.every((count) => count === 0)
+      ? longest
+      : `${longest}; cursed: ${cursed.map(grouped).join(' / ')}`,
     grouped(facts.bytes),
     `${(Number(facts.milliseconds) / 1000).toFixed(1)} s`,
   ];

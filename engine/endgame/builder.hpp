@@ -17,15 +17,34 @@
 
 namespace kingcraft {
 
+/// To what the plies are counted.
+enum class EndgameGoal : std::uint8_t {
+    /// The end of the game.
+    end,
+    /// The end of the game, or before it the capture or pawn move behind which the fifty-move count begins afresh and
+    /// the win is still there; told as `reset_head_start` plies more than there are. A win takes an odd number, a loss
+    /// an even one, but the loser may be the one who has to make that move. To keep the number within an even bound
+    /// just when the true one is, his ply is left out where the winner is to move, and counted twice in the other case.
+    reset_for_winner_to_move,
+    reset_for_loser_to_move
+};
+
+inline constexpr int reset_head_start = 2;
+
 template <class V>
 class EndgameBuilder {
     using G = typename V::Geometry;
     using Set = SquareSet<G>;
 
   public:
-    /// `behind` must have the tables of all that captures and promotions leave, and outlive the builder.
-    EndgameBuilder(EndgameIndex index, const EndgameTables<V>& behind)
-        : index_(std::move(index)), behind_(behind), cells_(index_.size()), origins_(index_.kinds().size()) {}
+    /// `behind` must have the tables of all that captures and promotions leave, and outlive the builder. For a goal
+    /// other than the end, it must have this table, too, and pawns must not meet any that can capture in passing.
+    explicit EndgameBuilder(EndgameIndex index, const EndgameTables<V>& behind, EndgameGoal goal = EndgameGoal::end)
+        : index_(std::move(index)),
+          behind_(behind),
+          goal_(goal),
+          cells_(index_.size()),
+          origins_(index_.kinds().size()) {}
 
     /// Does on some of the numbers what the first pass does on all of them; for measuring.
     void try_out(std::size_t step) const {
@@ -39,12 +58,14 @@ class EndgameBuilder {
         }
     }
 
-    EndgameTable build(const ShareOut& share_out, const PassReport& report) {
+    /// What takes more than so many plies may be told as a draw.
+    EndgameTable build(const ShareOut& share_out, const PassReport& report,
+                       int most_plies = std::numeric_limits<int>::max()) {
         report(-1);
         share_out(index_.size(), [this](std::size_t begin, std::size_t end) { start(begin, end); });
         origins_.add_images(index_.images());
         // One more pass than there are values, for those that depend on the others by way of en passant.
-        for (int plies = 0; plies <= cells_.longest() + 1; ++plies) {
+        for (int plies = 0; plies <= cells_.longest() + 1 && plies < most_plies; ++plies) {
             report(plies);
             share_out(index_.size(), [&](std::size_t begin, std::size_t end) { spread(begin, end, plies); });
             for (const std::size_t number : passers_) look_again(number, plies, Look::at_all_moves);
@@ -61,10 +82,11 @@ class EndgameBuilder {
     enum class Look : std::uint8_t { until_one_does_not_lose, at_all_moves };
 
     /// True when the move only takes a man from one square to another, so that the position behind it has a number
-    /// here.
-    static bool stays_in_table(const Position<V>& position, Move move) {
+    /// here, and the goal is not reached with it.
+    bool stays_in_table(const Position<V>& position, Move move) const {
         if (move.kind() == MoveKind::en_passant || move.promotion() || move.from() == move.to()) return false;
-        if (position.at(move.to()).exists()) return false;
+        const Piece piece = position.at(move.from());
+        if (position.at(move.to()).exists() || (goal_ != EndgameGoal::end && piece.role() == Role::pawn)) return false;
         return move.kind() != MoveKind::double_step || position.after(move).en_passant() == no_square;
     }
 
@@ -81,8 +103,18 @@ class EndgameBuilder {
         return EndgameValue::from_code(value);
     }
 
+    /// Whether the goal is reached with the move that led to this position.
+    EndgameValue value_of_reset(const Position<V>& position) const {
+        const auto value = behind_.probe(position);
+        assert(value);
+        if (value->is_draw() || value->is_cursed()) return EndgameValue::draw();
+        if (value->is_loss()) return EndgameValue::decided_in(reset_head_start);
+        return EndgameValue::decided_in(reset_head_start + (goal_ == EndgameGoal::reset_for_winner_to_move ? -1 : 1));
+    }
+
     /// The value of a position with other men, or with a pawn that may be captured in passing.
     std::optional<EndgameValue> value_elsewhere(const Position<V>& position, int known_plies) const {
+        if (goal_ != EndgameGoal::end) return value_of_reset(position);
         if (position.en_passant() == no_square) {
             const auto value = behind_.probe(position);
             assert(value);
@@ -113,7 +145,10 @@ class EndgameBuilder {
     /// What the cell of a position is to hold when every value in this table up to so many plies is known.
     EndgameCell look_at(const Position<V>& position, const Placement& placement, const MoveList& moves, int known_plies,
                         bool& watches_passers, Look look = Look::at_all_moves) const {
-        if (moves.empty()) return V::king_must_be_safe && position.is_check() ? Cells::decided(0) : Cells::not_lost;
+        if (moves.empty()) {
+            const bool mate = V::king_must_be_safe && position.is_check();
+            return mate ? Cells::decided(goal_ == EndgameGoal::end ? 0 : reset_head_start) : Cells::not_lost;
+        }
         EndgameCell watched = Cells::not_lost;
         bool draws = false;
         bool wins = false;
@@ -217,7 +252,7 @@ class EndgameBuilder {
     }
 
     /// True when a man can be moved so in this position, if the one behind does not leave the king in check.
-    static bool is_there(const Position<V>& position, Move move) {
+    bool is_there(const Position<V>& position, Move move) const {
         const Piece piece = position.at(move.from());
         if (piece.role() != Role::pawn && V::targets(position, piece, move.from()).contains(move.to())) return true;
         MoveList moves;
@@ -271,6 +306,7 @@ class EndgameBuilder {
 
     EndgameIndex index_;
     const EndgameTables<V>& behind_;
+    EndgameGoal goal_;
     Cells cells_;
     EndgameOrigins<G> origins_;
     /// Positions with a move behind which a pawn may be captured in passing.

@@ -11,7 +11,7 @@ namespace kingcraft {
 /// One plus the plies of a position that is decided, at the latest then; or one of the states below.
 using EndgameCell = std::uint16_t;
 
-/// The bytes that each number of a table takes while it is built, besides the byte of its value.
+/// The bytes that each number of a table takes while it is built, besides those of its value.
 inline constexpr std::size_t building_bytes = sizeof(EndgameCell);
 
 /// The cells of a table. Threads may look at one while another writes it: they only act on values of earlier passes,

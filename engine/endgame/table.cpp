@@ -37,9 +37,10 @@ const EndgameTable* EndgameShelf::find(const Material& material) const {
     return nullptr;
 }
 
-void EndgameShelf::add(EndgameTable table) {
+EndgameTable& EndgameShelf::add(EndgameTable table) {
     men_max_ = std::max(men_max_, table.index.material().count());
     tables_.push_back(std::make_unique<EndgameTable>(std::move(table)));
+    return *tables_.back();
 }
 
 std::optional<EndgameValue> EndgameShelf::look_up(const Men& men, bool colors_are_alike) const {

@@ -46,7 +46,7 @@ class EndgameShelf {
   public:
     /// The table of these men, or none.
     const EndgameTable* find(const Material& material) const;
-    void add(EndgameTable table);
+    EndgameTable& add(EndgameTable table);
     /// No table has more men.
     int men_max() const { return men_max_; }
 

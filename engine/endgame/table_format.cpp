@@ -15,7 +15,7 @@ namespace {
 using Bytes = std::vector<std::uint8_t>;
 
 constexpr std::string_view magic = "Kingcraft table\n";
-constexpr std::uint64_t version = 2;
+constexpr std::uint64_t version = 3;
 /// The room that a head has for each name.
 constexpr std::size_t name_size = 16;
 constexpr int byte_bits = 8;
@@ -23,9 +23,11 @@ constexpr std::size_t outcome_bits = 2;
 constexpr std::size_t outcomes_a_byte = byte_bits / outcome_bits;
 constexpr std::uint8_t outcome_mask = (1 << outcome_bits) - 1;
 
-enum Outcome : std::uint8_t { draw, win, loss };
+enum Outcome : std::uint8_t { draw, win, loss, cursed };
 
 constexpr Outcome outcome(EndgameValue value) { return value.is_draw() ? draw : value.is_win() ? win : loss; }
+/// The same, in the two bits that each number has.
+constexpr Outcome short_outcome(EndgameValue value) { return value.is_cursed() ? cursed : outcome(value); }
 
 /// The moves that the winner makes until the end.
 constexpr int winner_moves(EndgameValue value) { return (value.plies() + 1) / 2; }
@@ -116,7 +118,7 @@ Bytes outcome_bytes(const EndgameValues& values) {
     Bytes bytes((values.size() + outcomes_a_byte - 1) / outcomes_a_byte);
     for (std::size_t number = 0; number < values.size(); ++number) {
         const auto shift = outcome_bits * (number % outcomes_a_byte);
-        bytes[number / outcomes_a_byte] |= static_cast<std::uint8_t>(outcome(values.at(number)) << shift);
+        bytes[number / outcomes_a_byte] |= static_cast<std::uint8_t>(short_outcome(values.at(number)) << shift);
     }
     return bytes;
 }
@@ -125,6 +127,7 @@ Bytes distance_bytes(const EndgameValues& values) {
     Bytes bytes;
     for (std::size_t number = 0; number < values.size(); ++number) {
         const EndgameValue value = values.at(number);
+        if (value.is_cursed()) bytes.push_back(outcome(value));
         if (!value.is_draw()) bytes.push_back(static_cast<std::uint8_t>(winner_moves(value)));
     }
     return bytes;
@@ -141,18 +144,28 @@ struct Body {
     }
     std::size_t outcomes_size() const { return (size + outcomes_a_byte - 1) / outcomes_a_byte; }
     std::size_t distances_size() const {
-        std::size_t decided = 0;
-        for (std::size_t number = 0; number < size; ++number) decided += outcome(number) != draw;
-        return decided;
+        std::size_t bytes = 0;
+        for (std::size_t number = 0; number < size; ++number) {
+            const Outcome outcome = this->outcome(number);
+            bytes += outcome == cursed ? 2 : outcome != draw ? 1 : 0;
+        }
+        return bytes;
     }
 };
 
 void read_values(const Body& body, EndgameValues& values) {
     values.resize(body.size);
-    const std::uint8_t* moves = body.outcomes + body.outcomes_size();
+    const std::uint8_t* next = body.outcomes + body.outcomes_size();
     for (std::size_t number = 0; number < body.size; ++number) {
-        if (const Outcome outcome = body.outcome(number); outcome != draw)
-            values.set(number, decided(outcome, *moves++));
+        const Outcome outcome = body.outcome(number);
+        if (outcome == draw) continue;
+        if (outcome != cursed) {
+            values.set(number, decided(outcome, *next++));
+            continue;
+        }
+        values.widen();
+        const auto winner = static_cast<Outcome>(*next++);
+        values.set(number, decided(winner, *next++).cursed());
     }
 }
 

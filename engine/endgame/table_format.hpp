@@ -1,6 +1,7 @@
 #pragma once
 // Tables as bytes: a head, two bits for each number that say who wins, then a byte for each number that is no draw with
-// the winner's moves to the end. Numbers have their lowest byte first.
+// the winner's moves to the end. Where the win is cursed, the two bits say that, and who wins stands before that byte.
+// Numbers have their lowest byte first.
 
 #include <cstddef>
 #include <cstdint>

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "board/piece.hpp"
@@ -19,6 +20,9 @@ struct EndgameCount {
     std::uint64_t sum() const { return won + drawn + lost; }
     bool operator==(const EndgameCount&) const = default;
 };
+
+/// A value takes no more bytes than this, and most take one.
+inline constexpr std::size_t value_bytes_max = 2;
 
 /// The values by number, one or two bytes each; a number that stands for no position has the value of the one before,
 /// which makes them easy to compress. Of mirror images only one is counted.
@@ -45,10 +49,18 @@ struct EndgameValues {
             bytes[2 * number + 1] = static_cast<std::uint8_t>(value.code() >> byte_bits);
         }
     }
-    /// Makes room for so many draws, and for nothing longer than `longest` among them.
+    /// Makes room for so many draws, and for nothing longer than `longest` among them, nor for anything cursed.
     void resize(std::size_t size) {
         width = EndgameValue::decided_in(longest).code() <= std::numeric_limits<std::uint8_t>::max() ? 1 : 2;
         bytes.assign(size * static_cast<std::size_t>(width), 0);
+    }
+    /// Makes room for values that are cursed.
+    void widen() {
+        if (width > 1) return;
+        std::vector<std::uint8_t> wide(2 * bytes.size());
+        for (std::size_t number = 0; number < bytes.size(); ++number) wide[2 * number] = bytes[number];
+        bytes = std::move(wide);
+        width = 2;
     }
     bool operator==(const EndgameValues&) const = default;
 

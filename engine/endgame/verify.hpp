@@ -40,7 +40,7 @@ std::optional<std::size_t> find_wrong_value(const EndgameTable& table, const End
             const std::size_t number = samples < size ? static_cast<std::size_t>(i * stride % size) : i;
             const auto position = position_at<V>(table.index, number);
             if (!position) continue;
-            const EndgameValue told = table.values.at(number);
+            const EndgameValue told = table.values.at(number).without_curse();
             if (value_by_moves(*position, tables) != told || (V::is_dead(*position) && !told.is_draw())) wrong = number;
         }
     });

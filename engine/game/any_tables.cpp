@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "endgame/builder.hpp"
+#include "endgame/curse.hpp"
 #include "endgame/table_file.hpp"
 #include "endgame/verify.hpp"
 #include "game/any_game.hpp"
@@ -41,7 +41,7 @@ class TypedTables final : public AnyTables {
             std::vector<Material> own_order;
             add_with_those_behind(each, own_order);
             std::uint64_t bytes = building_bytes * index.size();
-            for (const Material& needed : own_order) bytes += endgame_index<V>(needed).size();
+            for (const Material& needed : own_order) bytes += value_bytes_max * endgame_index<V>(needed).size();
             plans.push_back({each.text(), std::filesystem::exists(file_of(each)), index.size(), bytes});
         }
         return plans;
@@ -67,18 +67,22 @@ class TypedTables final : public AnyTables {
         const auto material = load_those_behind(name);
         if (!material) return material.error();
         const std::int64_t started = clock();
-        EndgameBuilder<V> builder(endgame_index<V>(material.value()), tables_);
-        EndgameTable table = builder.build(share_out, report);
-        table.values.milliseconds = static_cast<std::uint64_t>(clock() - started);
+        EndgameTable built = EndgameBuilder<V>(endgame_index<V>(material.value()), tables_).build(share_out, report);
         const std::string text = material.value().text();
-        if (table.values.longest > table_plies_max) {
+        if (built.values.longest > table_plies_max) {
             return Error{ErrorCode::argument,
                          "The table of " + text + " has wins that last longer than a file can tell."};
         }
-        if (auto fault = write_table_file(file_of(material.value()), {V::id, text, table.index.size()}, table.values))
-            return fault;
-        tables_.add(std::move(table));
-        return std::nullopt;
+        if (built.values.longest > claimable_halfmoves && !can_find_curses(material.value())) {
+            return Error{ErrorCode::argument,
+                         "The table of " + text +
+                             " has wins of more than fifty moves, and pawns of both sides: which of "
+                             "them the fifty-move rule takes away cannot be told."};
+        }
+        EndgameTable& table = tables_.add(std::move(built));
+        mark_curses(table, tables_, claimable_halfmoves, share_out, report);
+        table.values.milliseconds = static_cast<std::uint64_t>(clock() - started);
+        return write_table_file(file_of(material.value()), {V::id, text, table.index.size()}, table.values);
     }
 
     std::vector<Error> take_for(const Material& men) override {
@@ -113,13 +117,21 @@ class TypedTables final : public AnyTables {
                          table.index.size(),
                          std::filesystem::file_size(file_of(table.index.material()), ignored),
                          values.counts,
+                         {},
                          values.longest,
                          "",
                          values.milliseconds};
         const EndgameValue longest = EndgameValue::decided_in(values.longest);
-        for (std::size_t number = 0; number < table.index.size() && facts.longest_fen.empty(); ++number) {
-            if (values.at(number) != longest) continue;
-            if (const auto position = position_at<V>(table.index, number)) facts.longest_fen = fen_text(*position);
+        const bool may_be_cursed = values.longest > claimable_halfmoves;
+        for (std::size_t number = 0; number < table.index.size(); ++number) {
+            const EndgameValue value = values.at(number);
+            const bool is_wanted = facts.longest_fen.empty() && value.without_curse() == longest;
+            if (!is_wanted && !value.is_cursed()) continue;
+            const auto position = position_at<V>(table.index, number);
+            if (!position) continue;
+            if (is_wanted) facts.longest_fen = fen_text(*position);
+            if (!may_be_cursed) break;
+            if (value.is_cursed()) ++facts.cursed[index(position->turn())];
         }
         return facts;
     }

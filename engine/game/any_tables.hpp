@@ -34,6 +34,8 @@ struct TableFacts {
     std::uint64_t bytes;
     /// By the side to move.
     std::array<EndgameCount, color_count> counts;
+    /// How many of those are cursed: won or lost, but drawn with the fifty-move rule.
+    std::array<std::uint64_t, color_count> cursed;
     int longest;
     /// A position that takes that long; empty where all are drawn.
     std::string longest_fen;

@@ -123,7 +123,7 @@ std::optional<Error> verify(AnyTables& tables, const std::string& material, cons
 
 constexpr std::string_view facts_heading =
     "men\tnumbers\twhite wins\twhite draws\twhite loses\tblack wins\tblack draws\tblack loses\tlongest\tposition\t"
-    "bytes\tmilliseconds";
+    "white cursed\tblack cursed\tbytes\tmilliseconds";
 
 std::string facts_line(const TableFacts& facts) {
     std::string line = facts.material;
@@ -134,6 +134,7 @@ std::string facts_line(const TableFacts& facts) {
     }
     add(static_cast<std::uint64_t>(facts.longest));
     line += "\t" + facts.longest_fen;
+    for (const std::uint64_t cursed : facts.cursed) add(cursed);
     add(facts.bytes);
     add(facts.milliseconds);
     return line;
@@ -149,7 +150,8 @@ std::optional<Error> info(AnyTables& tables, const std::string& material, const 
 std::optional<Error> list(AnyTables& tables, const std::string& material, const Output& output) {
     return tables.list(material, [&](const std::string& fen, EndgameValue value) {
         output(value.is_draw() ? fen + "\tdraw"
-                               : fen + (value.is_win() ? "\twin\t" : "\tloss\t") + std::to_string(value.plies()));
+                               : fen + (value.is_win() ? "\twin\t" : "\tloss\t") + std::to_string(value.plies()) +
+                                     (value.is_cursed() ? "\tcursed" : ""));
     });
 }
 

@@ -30,6 +30,22 @@ TEST_CASE("a table comes back from its bytes as it was", "[endgame]") {
     }
 }
 
+TEST_CASE("a curse comes back, and takes one byte more", "[endgame]") {
+    EndgameValues values = some_values(253);
+    const auto without = write_table(title, values);
+    values.widen();
+    for (const std::size_t number : {1, 2}) values.set(number, values.at(number).cursed());
+    const auto bytes = write_table(title, values);
+    CHECK(bytes.size() == without.size() + 2);
+    const auto read = read_table(bytes, title);
+    REQUIRE(read);
+    CHECK(read.value() == values);
+    CHECK(read.value().at(1).is_cursed());
+    CHECK(read.value().at(1).is_loss());
+    CHECK(read.value().at(2).is_win());
+    CHECK(refusal({bytes.begin(), bytes.end() - 1}) == "The table is cut off.");
+}
+
 TEST_CASE("a table takes two bits for each number, and a byte for each that is no draw", "[endgame]") {
     EndgameValues values;
     values.resize(1000);

@@ -32,6 +32,47 @@ std::string first_difference(const EndgameTables<V>& tables, const BruteForce<V>
     return fault;
 }
 
+struct Curses {
+    std::string first_false;
+    /// The wins and losses that are cursed, and those that are not though they last longer than the count allows.
+    std::size_t cursed = 0;
+    std::size_t lifted = 0;
+};
+
+template <class V>
+Curses compare_curses(const EndgameTables<V>& tables, const BruteForce<V>& all, int claimable) {
+    Curses curses;
+    all.for_each_with_count(claimable, [&](const Position<V>& position, bool holds) {
+        const EndgameValue told = tables.probe(position).value();
+        if (told.is_cursed())
+            ++curses.cursed;
+        else if (told.plies() > claimable)
+            ++curses.lifted;
+        if (told.is_cursed() == holds && curses.first_false.empty())
+            curses.first_false =
+                std::string(V::id) + " " + fen_text(position) + (holds ? ": holds" : ": does not hold");
+    });
+    return curses;
+}
+
+/// Whether a position that is won or lost still is with so many plies left until a draw can be claimed: tries all
+/// moves, and believes the tables once one captures or moves a pawn.
+bool holds(const EndgameTables<Chess>& tables, const Position<Chess>& position, int plies_left) {
+    const EndgameValue value = tables.probe(position).value();
+    if (value.is_decided_now()) return true;
+    if (plies_left == 0) return false;
+    MoveList moves;
+    generate_legal(position, moves);
+    const auto keeps = [&](Move move) {
+        const Position<Chess> next = position.after(move);
+        const EndgameValue behind = tables.probe(next).value();
+        if (behind.is_draw() || behind.is_win() == value.is_win()) return false;
+        return next.halfmove_clock() == 0 ? !behind.is_cursed() : holds(tables, next, plies_left - 1);
+    };
+    if (value.is_win()) return std::any_of(moves.begin(), moves.end(), keeps);
+    return std::all_of(moves.begin(), moves.end(), keeps);
+}
+
 }  // namespace
 
 TEMPLATE_LIST_TEST_CASE("a table says what trying everything comes to", "[endgame]", AllVariants) {
@@ -42,7 +83,45 @@ TEMPLATE_LIST_TEST_CASE("a table says what trying everything comes to", "[endgam
     for (const MenOfKind& kind : kinds_of(material)) men.insert(men.end(), kind.count, kind.piece);
     EndgameTables<V> tables;
     add_table(tables, material);
-    CHECK(first_difference(tables, BruteForce<V>(men)) == "");
+    const BruteForce<V> all(men);
+    CHECK(first_difference(tables, all) == "");
+    // Fifty moves are more than three men need; so few plies part their wins.
+    for (const int claimable : {4, 10}) {
+        INFO(V::id << " " << claimable);
+        EndgameTables<V> with_curses;
+        const bool is_short = add_table(with_curses, material, claimable).values.longest <= claimable;
+        const Curses curses = compare_curses(with_curses, all, claimable);
+        CHECK(curses.first_false == "");
+        CHECK((curses.cursed == 0) == is_short);
+        // A pawn on its way begins the count afresh.
+        CHECK((curses.lifted == 0) == (is_short || !material.has_pawns()));
+    }
+}
+
+TEST_CASE("a loser who has to capture begins the count afresh", "[endgame]") {
+    // No set of three men has such a loser, so this one wins without its rook, too.
+    EndgameTables<Chess> tables;
+    EndgameTable kings = add_table(tables, "KvK");
+    for (std::size_t number = 0; number < kings.index.size(); ++number)
+        kings.values.set(number, EndgameValue::decided_in(2 * number < kings.index.size() ? 1 : 2));
+    EndgameTables<Chess> spoiled;
+    spoiled.add(kings);
+    const Material rook = parse_material<Chess>("KRvK").value();
+    constexpr int claimable = 2;
+    EndgameTable& table =
+        spoiled.add(EndgameBuilder<Chess>(endgame_index<Chess>(rook), spoiled).build(in_one_go, nobody));
+    mark_curses(table, spoiled, claimable, in_one_go, nobody);
+    std::size_t lifted = 0;
+    std::string fault;
+    for (std::size_t number = 0; number < table.index.size(); ++number) {
+        const EndgameValue value = table.values.at(number);
+        const auto position = position_at<Chess>(table.index, number);
+        if (!position || value.is_draw()) continue;
+        if (value.is_cursed() == holds(spoiled, *position, claimable)) fault = fen_text(*position);
+        lifted += !value.is_cursed() && value.plies() > claimable;
+    }
+    CHECK(fault == "");
+    CHECK(lifted > 0);
 }
 
 TEMPLATE_LIST_TEST_CASE("every value follows from the moves", "[endgame]", AllVariants) {

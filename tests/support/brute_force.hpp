@@ -37,7 +37,26 @@ class BruteForce {
         for (const std::size_t key : going_on_) visit(position(key).value(), plies_[key]);
     }
 
+    /// Calls `visit(position, holds)` for every legal position that is won or lost: whether it still is when so many
+    /// plies without a capture or a pawn move make a draw, and none have been made.
+    template <class Visit>
+    void for_each_with_count(int claimable, Visit visit) const {
+        std::vector<Result> fresh = results_at_claim();
+        for (bool changed = true; changed;) {
+            std::vector<Result> at_count = results_at_claim();
+            for (int count = claimable; count > 0; --count) at_count = one_ply_before(at_count, fresh);
+            changed = at_count != fresh;
+            fresh = std::move(at_count);
+        }
+        for (const std::size_t key : going_on_) {
+            if (plies_[key] != unknown) visit(position(key).value(), fresh[key] != Result::draw);
+        }
+    }
+
   private:
+    /// For the side to move.
+    enum class Result : std::uint8_t { draw, win, loss };
+
     static constexpr int unknown = -1;
     static constexpr std::size_t board = G::squares;
 
@@ -49,7 +68,7 @@ class BruteForce {
     }
     static std::size_t states_of(Piece man) { return 1 + board * roles_of(man).size(); }
 
-    Result<Position<V>> position(std::size_t key) const {
+    kingcraft::Result<Position<V>> position(std::size_t key) const {
         Setup<V> setup;
         setup.turn = static_cast<Color>(key % color_count);
         key /= color_count;
@@ -91,8 +110,37 @@ class BruteForce {
         const bool lost = V::is_decided(read.value()) || (V::king_must_be_safe && read.value().is_check());
         if (moves.empty() && lost) plies_[key] = 0;
         if (!V::is_decided(read.value())) going_on_.push_back(key);
-        for (const Move move : moves)
-            behind_.push_back(static_cast<std::uint32_t>(this->key(read.value().after(move))));
+        for (const Move move : moves) {
+            const Position<V> next = read.value().after(move);
+            behind_.push_back(static_cast<std::uint32_t>(this->key(next)));
+            resets_.push_back(next.halfmove_clock() == 0);
+        }
+    }
+
+    /// By key, when the count has come to where only the end of the game goes before the draw.
+    std::vector<Result> results_at_claim() const {
+        std::vector<Result> results(plies_.size(), Result::draw);
+        for (std::size_t key = 0; key < plies_.size(); ++key) {
+            if (plies_[key] == 0) results[key] = Result::loss;
+        }
+        return results;
+    }
+
+    /// By key, from the results behind moves with which the count goes on, and behind those with which it begins
+    /// afresh.
+    std::vector<Result> one_ply_before(const std::vector<Result>& going_on, const std::vector<Result>& fresh) const {
+        std::vector<Result> results = results_at_claim();
+        for (const std::size_t key : going_on_) {
+            bool wins = false;
+            bool loses = first_[key] < first_[key + 1];
+            for (std::size_t i = first_[key]; i < first_[key + 1]; ++i) {
+                const Result behind = (resets_[i] ? fresh : going_on)[behind_[i]];
+                wins = wins || behind == Result::loss;
+                loses = loses && behind == Result::win;
+            }
+            if (wins || loses) results[key] = wins ? Result::win : Result::loss;
+        }
+        return results;
     }
 
     /// True when a move leads to a loss of one ply less, or all moves lead to wins that take less.
@@ -113,6 +161,8 @@ class BruteForce {
     /// By key, where the keys of the positions behind its moves begin in `behind_`.
     std::vector<std::size_t> first_;
     std::vector<std::uint32_t> behind_;
+    /// The same for whether these moves capture or move a pawn.
+    std::vector<bool> resets_;
 };
 
 }  // namespace kingcraft::test

@@ -1,7 +1,7 @@
 #pragma once
 // Endgame tables as the tests need them: built in memory, on one thread.
 
-#include "endgame/builder.hpp"
+#include "endgame/curse.hpp"
 #include "support/random.hpp"
 #include "variants/all.hpp"
 
@@ -23,20 +23,24 @@ inline constexpr std::string_view men_of_game<TwoKings> = is_second_look ? "" : 
 /// Does the work at once.
 inline const ShareOut in_one_go = [](std::size_t size, const RangeWork& work) { work(0, size); };
 
-/// Adds the table of these men, and those that it depends on.
+/// Is told nothing.
+inline const PassReport nobody = [](int) {};
+
+/// Adds the table of these men, and those that it depends on. A draw can be claimed after so many plies without capture
+/// or pawn move.
 template <class V>
-const EndgameTable& add_table(EndgameTables<V>& tables, const Material& men) {
+const EndgameTable& add_table(EndgameTables<V>& tables, const Material& men, int claimable = claimable_halfmoves) {
     const Material material = table_material<V>(men);
     if (const auto* table = tables.find(material)) return *table;
-    for (const Material& behind : materials_behind<V>(material)) add_table(tables, behind);
-    EndgameBuilder<V> builder(endgame_index<V>(material), tables);
-    tables.add(builder.build(in_one_go, [](int) {}));
-    return *tables.find(material);
+    for (const Material& behind : materials_behind<V>(material)) add_table(tables, behind, claimable);
+    EndgameTable& table = tables.add(EndgameBuilder<V>(endgame_index<V>(material), tables).build(in_one_go, nobody));
+    mark_curses(table, tables, claimable, in_one_go, nobody);
+    return table;
 }
 
 template <class V>
-const EndgameTable& add_table(EndgameTables<V>& tables, std::string_view men) {
-    return add_table(tables, parse_material<V>(men).value());
+const EndgameTable& add_table(EndgameTables<V>& tables, std::string_view men, int claimable = claimable_halfmoves) {
+    return add_table(tables, parse_material<V>(men).value(), claimable);
 }
 
 }  // namespace kingcraft::test

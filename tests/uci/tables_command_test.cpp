@@ -51,7 +51,8 @@ TEST_CASE("a table is built with those behind it, checked and told about", "[tab
     const TablesRun told = run_words({"info", "chess", "3"}, folder);
     REQUIRE_FALSE(told.fault);
     REQUIRE(told.lines.size() == 6);
-    CHECK(told.lines[1].rfind("KQvK\t81920\t18081\t0\t0\t0\t2896\t25160\t20\t", 0) == 0);
+    CHECK(told.lines[1].rfind("KQvK\t81920\t18081\t0\t0\t0\t2896\t25160\t20\t8/8/8/8/4k3/8/1Q6/K7 b - - 0 1\t0\t0\t",
+                              0) == 0);
     CHECK(run_words({"info", "chess", "4"}, folder).lines.size() == 1);
     CHECK(told.lines[5].rfind("KPvK\t196608\t62480\t19184\t0\t0\t35210\t48802\t56\t", 0) == 0);
 }
