@@ -7,7 +7,7 @@ endif()
 list(TRANSFORM test_folders PREPEND tests/)
 kingcraft_sources(test_sources ${test_folders})
 if(EMSCRIPTEN)
-  list(FILTER test_sources EXCLUDE REGEX "/table_file_test\\.cpp$")
+  list(FILTER test_sources EXCLUDE REGEX "/table_(file|work)_test\\.cpp$")
 endif()
 
 # What is built for playing needs no Catch2, so that its absence leaves out the tests alone.

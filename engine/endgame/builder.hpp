@@ -61,16 +61,29 @@ class EndgameBuilder {
     /// What takes more than so many plies may be told as a draw.
     EndgameTable build(const ShareOut& share_out, const PassReport& report,
                        int most_plies = std::numeric_limits<int>::max()) {
-        report(-1);
-        share_out(index_.size(), [this](std::size_t begin, std::size_t end) { start(begin, end); });
-        origins_.add_images(index_.images());
+        if (plies_ == no_plies) {
+            report(plies_);
+            share_out(index_.size(), [this](std::size_t begin, std::size_t end) { start(begin, end); });
+            origins_.add_images(index_.images());
+            plies_ = 0;
+        }
         // One more pass than there are values, for those that depend on the others by way of en passant.
-        for (int plies = 0; plies <= cells_.longest() + 1 && plies < most_plies; ++plies) {
-            report(plies);
-            share_out(index_.size(), [&](std::size_t begin, std::size_t end) { spread(begin, end, plies); });
-            for (const std::size_t number : passers_) look_again(number, plies, Look::at_all_moves);
+        for (; plies_ <= cells_.longest() + 1 && plies_ < most_plies; ++plies_) {
+            report(plies_);
+            share_out(index_.size(), [this](std::size_t begin, std::size_t end) { spread(begin, end, plies_); });
+            for (const std::size_t number : passers_) look_again(number, plies_, Look::at_all_moves);
         }
         return {index_, collect()};
+    }
+
+    /// Keeps what was found before the pass that is reported now, or takes it back, for `build` to go on from there.
+    bool transfer(const Transfer& transfer) {
+        std::size_t passers = passers_.size();
+        if (!transfer(&plies_, sizeof plies_) || !transfer(&passers, sizeof passers) || passers > index_.size())
+            return false;
+        passers_.resize(passers);
+        return transfer(passers_.data(), passers * sizeof passers_[0]) && cells_.transfer(transfer) &&
+               origins_.transfer(transfer);
     }
 
   private:
@@ -307,6 +320,8 @@ class EndgameBuilder {
     EndgameIndex index_;
     const EndgameTables<V>& behind_;
     EndgameGoal goal_;
+    /// Of the pass that comes next.
+    int plies_ = no_plies;
     Cells cells_;
     EndgameOrigins<G> origins_;
     /// Positions with a move behind which a pawn may be captured in passing.

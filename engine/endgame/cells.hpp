@@ -1,10 +1,14 @@
 #pragma once
 // What is known of each number of a table while it is built.
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+
+#include "endgame/sharing.hpp"
 
 namespace kingcraft {
 
@@ -25,7 +29,7 @@ class EndgameCells {
     /// Depends on what can be captured in passing: looked at after every pass.
     static constexpr EndgameCell always_watched = 0xFFFE;
 
-    explicit EndgameCells(std::size_t size) : cells_(std::make_unique<std::atomic<EndgameCell>[]>(size)) {}
+    explicit EndgameCells(std::size_t size) : size_(size), cells_(std::make_unique<std::atomic<EndgameCell>[]>(size)) {}
 
     static constexpr bool is_decided(EndgameCell cell) { return cell != not_lost && cell < first_watch; }
     static constexpr EndgameCell decided(int plies) { return static_cast<EndgameCell>(plies + 1); }
@@ -43,6 +47,18 @@ class EndgameCells {
         }
     }
 
+    /// Keeps all cells, or takes them back.
+    bool transfer(const Transfer& transfer) {
+        std::array<EndgameCell, std::size_t{1} << 14> some{};
+        for (std::size_t begin = 0; begin < size_; begin += some.size()) {
+            const std::size_t count = std::min(some.size(), size_ - begin);
+            for (std::size_t i = 0; i < count; ++i) some[i] = at(begin + i);
+            if (!transfer(some.data(), count * sizeof(EndgameCell))) return false;
+            for (std::size_t i = 0; i < count; ++i) set(begin + i, some[i]);
+        }
+        return true;
+    }
+
     /// The most plies that a cell ever held; it may have come down since.
     int longest() const { return longest_.load(std::memory_order_relaxed); }
 
@@ -50,6 +66,7 @@ class EndgameCells {
     static constexpr EndgameCell first_watch = 0x8000;
     static constexpr std::size_t watch_prime = 32749;
 
+    std::size_t size_;
     std::unique_ptr<std::atomic<EndgameCell>[]> cells_;
     std::atomic<int> longest_ = 0;
 };

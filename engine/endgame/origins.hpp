@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "board/square_set.hpp"
+#include "endgame/sharing.hpp"
 #include "endgame/symmetry.hpp"
 
 namespace kingcraft {
@@ -36,6 +37,20 @@ class EndgameOrigins {
                 }
             }
         }
+    }
+
+    /// Keeps all notes, or takes them back.
+    bool transfer(const Transfer& transfer) {
+        for (BySquare& squares : by_kind_) {
+            for (auto& words : squares) {
+                for (auto& word : words) {
+                    std::uint64_t bits = word.load(std::memory_order_relaxed);
+                    if (!transfer(&bits, sizeof bits)) return false;
+                    word.store(bits, std::memory_order_relaxed);
+                }
+            }
+        }
+        return true;
     }
 
     /// The squares from where a man of this kind may have come to this one.

@@ -13,15 +13,47 @@ using Bytes = std::vector<std::uint8_t>;
 /// What zlib is handed at once: it counts in less than `size_t`.
 constexpr std::size_t chunk = std::size_t{1} << 20;
 
-bool write_compressed(const std::filesystem::path& path, const Bytes& bytes) {
-    gzFile file = gzopen(path.c_str(), "wb");
-    if (file == nullptr) return false;
-    bool written = true;
-    for (std::size_t at = 0; at < bytes.size() && written; at += chunk) {
-        const auto size = static_cast<unsigned>(std::min(chunk, bytes.size() - at));
-        written = gzwrite(file, bytes.data() + at, size) == static_cast<int>(size);
+using WriteTo = std::function<bool(gzFile file)>;
+
+bool write_to(gzFile file, const void* memory, std::size_t size) {
+    const auto* bytes = static_cast<const std::uint8_t*>(memory);
+    for (std::size_t at = 0; at < size; at += chunk) {
+        const auto part = static_cast<unsigned>(std::min(chunk, size - at));
+        if (gzwrite(file, bytes + at, part) != static_cast<int>(part)) return false;
     }
-    return gzclose(file) == Z_OK && written;
+    return true;
+}
+
+bool read_from(gzFile file, void* memory, std::size_t size) {
+    auto* bytes = static_cast<std::uint8_t*>(memory);
+    for (std::size_t at = 0; at < size; at += chunk) {
+        const auto part = static_cast<unsigned>(std::min(chunk, size - at));
+        if (gzread(file, bytes + at, part) != static_cast<int>(part)) return false;
+    }
+    return true;
+}
+
+/// Writes a file whole or not at all; `mode` is that of `gzopen`.
+bool write_whole(const std::filesystem::path& path, const char* mode, const WriteTo& write) {
+    std::error_code code;
+    std::filesystem::create_directories(path.parent_path(), code);
+    std::filesystem::path unfinished = path;
+    unfinished += ".unfinished";
+    if (gzFile file = gzopen(unfinished.c_str(), mode); file != nullptr) {
+        const bool written = write(file);
+        if (gzclose(file) == Z_OK && written) {
+            std::filesystem::rename(unfinished, path, code);
+            if (!code) return true;
+        }
+    }
+    std::filesystem::remove(unfinished, code);
+    return false;
+}
+
+/// What a file of work begins with.
+std::string work_title(const TableTitle& title) {
+    return "Kingcraft work 1\n" + std::string(title.variant) + ' ' + std::string(title.material) + ' ' +
+           std::to_string(title.size) + '\n';
 }
 
 /// Hands over what could be read, and returns what is wrong with the rest.
@@ -44,14 +76,9 @@ std::string read_compressed(const std::filesystem::path& path, Bytes& bytes) {
 
 std::optional<Error> write_table_file(const std::filesystem::path& path, const TableTitle& title,
                                       const EndgameValues& values) {
-    std::error_code code;
-    std::filesystem::create_directories(path.parent_path(), code);
-    std::filesystem::path unfinished = path;
-    unfinished += ".unfinished";
-    const bool written = write_compressed(unfinished, write_table(title, values));
-    if (written) std::filesystem::rename(unfinished, path, code);
-    if (written && !code) return std::nullopt;
-    std::filesystem::remove(unfinished, code);
+    const Bytes bytes = write_table(title, values);
+    if (write_whole(path, "wb", [&](gzFile file) { return write_to(file, bytes.data(), bytes.size()); }))
+        return std::nullopt;
     return Error{ErrorCode::argument, "The table " + quote(path.string()) + " cannot be written."};
 }
 
@@ -64,6 +91,28 @@ Result<EndgameValues> read_table_file(const std::filesystem::path& path, const T
         fault = values.error().text;
     }
     return Error{ErrorCode::argument, quote(path.string()) + ": " + fault};
+}
+
+bool write_work_file(const std::filesystem::path& path, const TableTitle& title, const TransferWork& work) {
+    // Not compressed, which would take long, but with the checksum of gzip.
+    return write_whole(path, "wb0", [&](gzFile file) {
+        const std::string head = work_title(title);
+        return write_to(file, head.data(), head.size()) &&
+               work([&](void* memory, std::size_t bytes) { return write_to(file, memory, bytes); });
+    });
+}
+
+bool read_work_file(const std::filesystem::path& path, const TableTitle& title, const TransferWork& work) {
+    gzFile file = gzopen(path.c_str(), "rb");
+    if (file == nullptr) return false;
+    const std::string head = work_title(title);
+    std::string own_head(head.size(), ' ');
+    bool read = read_from(file, own_head.data(), own_head.size()) && own_head == head &&
+                work([&](void* memory, std::size_t bytes) { return read_from(file, memory, bytes); });
+    // The checksum is looked at where the file ends.
+    std::uint8_t more = 0;
+    read = read && gzread(file, &more, 1) == 0;
+    return gzclose(file) == Z_OK && read;
 }
 
 }  // namespace kingcraft

@@ -66,9 +66,9 @@ class TypedTables final : public AnyTables {
                                const Clock& clock) override {
         const auto material = load_those_behind(name);
         if (!material) return material.error();
-        const std::int64_t started = clock();
-        EndgameTable built = EndgameBuilder<V>(endgame_index<V>(material.value()), tables_).build(share_out, report);
         const std::string text = material.value().text();
+        std::int64_t started = clock();
+        EndgameTable built = build_saving(material.value(), share_out, report, clock, started);
         if (built.values.longest > table_plies_max) {
             return Error{ErrorCode::argument,
                          "The table of " + text + " has wins that last longer than a file can tell."};
@@ -82,7 +82,10 @@ class TypedTables final : public AnyTables {
         EndgameTable& table = tables_.add(std::move(built));
         mark_curses(table, tables_, claimable_halfmoves, share_out, report);
         table.values.milliseconds = static_cast<std::uint64_t>(clock() - started);
-        return write_table_file(file_of(material.value()), {V::id, text, table.index.size()}, table.values);
+        auto fault = write_table_file(file_of(material.value()), {V::id, text, table.index.size()}, table.values);
+        std::error_code ignored;
+        if (!fault) std::filesystem::remove(work_file_of(material.value()), ignored);
+        return fault;
     }
 
     std::vector<Error> take_for(const Material& men) override {
@@ -168,6 +171,39 @@ class TypedTables final : public AnyTables {
     }
 
     std::filesystem::path file_of(const Material& material) const { return folder_ / (material.text() + ".table"); }
+
+    std::filesystem::path work_file_of(const Material& material) const { return folder_ / (material.text() + ".work"); }
+
+    /// Builds a table, from where the work on it stands in the folder, and saves that now and then. `started` is moved
+    /// back by the time that was spent before.
+    EndgameTable build_saving(const Material& material, const ShareOut& share_out, const PassReport& report,
+                              const Clock& clock, std::int64_t& started) const {
+        constexpr std::int64_t milliseconds_unsaved = 30'000;
+        const EndgameIndex index = endgame_index<V>(material);
+        const std::string text = material.text();
+        const TableTitle title{V::id, text, index.size()};
+        const std::filesystem::path path = work_file_of(material);
+        auto builder = std::make_unique<EndgameBuilder<V>>(index, tables_);
+        std::int64_t spent = 0;
+        const TransferWork work = [&](const Transfer& transfer) {
+            return transfer(&spent, sizeof spent) && builder->transfer(transfer);
+        };
+        if (!read_work_file(path, title, work)) {
+            builder = std::make_unique<EndgameBuilder<V>>(index, tables_);
+            spent = 0;
+        }
+        started -= spent;
+        std::int64_t saved = clock();
+        const PassReport report_and_save = [&](int plies) {
+            if (clock() - saved >= milliseconds_unsaved) {
+                spent = clock() - started;
+                write_work_file(path, title, work);
+                saved = clock();
+            }
+            report(plies);
+        };
+        return builder->build(share_out, report_and_save);
+    }
 
     Result<const EndgameTable*> load(const Material& material) {
         if (const auto* table = tables_.find(material)) return table;

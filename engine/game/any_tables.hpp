@@ -64,7 +64,8 @@ class AnyTables {
     /// How long it may take to build this table on one thread, in milliseconds, by a sample; the tables that it depends
     /// on must be there. Error: argument.
     virtual Result<std::uint64_t> estimate(std::string_view material, const Clock& clock) = 0;
-    /// Builds this table and writes it; the tables that it depends on must be there. Error: argument.
+    /// Builds this table and writes it; the tables that it depends on must be there. What is found on the way is kept
+    /// in the folder until then, every half minute, and gone on from. Error: argument.
     virtual std::optional<Error> build(std::string_view material, const ShareOut& share_out, const PassReport& report,
                                        const Clock& clock) = 0;
     /// Takes the tables of the folder that these men can come to by captures and promotions, unless they are too many

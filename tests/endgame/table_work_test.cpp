@@ -1,0 +1,101 @@
+// The work on a table that was interrupted: gone on from, or begun anew.
+
+#include <catch2/catch.hpp>
+
+#include "game/any_tables.hpp"
+#include "support/folder.hpp"
+#include "support/tables.hpp"
+
+namespace kingcraft::test {
+namespace {
+
+/// A clock by which an hour passes whenever one looks at it, so that every pass is worth saving.
+Clock hourly() {
+    return [now = std::int64_t{0}]() mutable { return now += 3'600'000; };
+}
+
+/// Builds a table beside those that it depends on. Keeps the work as it stands before this pass, and tells the passes.
+struct Build {
+    std::filesystem::path folder;
+    std::string_view variant;
+    std::string_view men;
+    int kept_pass = 5;
+    std::string kept{};
+    std::vector<int> passes{};
+
+    std::filesystem::path file(std::string_view ending) const {
+        return folder / variant / (std::string(men) + std::string(ending));
+    }
+
+    /// All that the table says.
+    std::string run() {
+        passes.clear();
+        const auto tables = AnyTables::create(variant, folder.string()).value();
+        const auto report = [&](int plies) {
+            passes.push_back(plies);
+            if (plies == kept_pass) kept = read_bytes(file(".work"));
+        };
+        const auto plans = tables->plan(men).value();
+        for (const TablePlan& plan : plans) {
+            const bool is_it = plan.material == men;
+            if (!plan.is_there)
+                REQUIRE_FALSE(tables->build(plan.material, in_one_go, is_it ? report : nobody, hourly()));
+        }
+        std::string values;
+        REQUIRE_FALSE(tables->list(men, [&](const std::string& fen, EndgameValue value) {
+            values += fen + ' ' + std::to_string(value.code()) + '\n';
+        }));
+        return values;
+    }
+
+    /// The same again, from this work on.
+    std::string run_from(const std::string& work) {
+        std::filesystem::remove(file(".table"));
+        write_bytes(file(".work"), work);
+        return run();
+    }
+};
+
+}  // namespace
+
+TEST_CASE("work on a table that was interrupted is gone on from", "[endgame]") {
+    const Folder folder("table-work");
+    Build build{folder.path(), "chess", "KPvK"};
+    const std::string values = build.run();
+    REQUIRE(build.passes.front() == -1);
+    CHECK_FALSE(std::filesystem::exists(build.file(".work")));
+
+    const std::string work = build.kept;
+    CHECK(build.run_from(work) == values);
+    CHECK(build.passes.front() == build.kept_pass);
+    CHECK_FALSE(std::filesystem::exists(build.file(".work")));
+}
+
+TEST_CASE("work that is damaged, cut off or of another table is begun anew", "[endgame]") {
+    const Folder folder("table-work-bad");
+    Build other{folder.path(), "twokings", "KRvK"};
+    other.run();
+    Build build{folder.path(), "chess", "KRvK"};
+    const std::string values = build.run();
+    const std::string work = build.kept;
+    std::string damaged = work;
+    damaged[work.size() / 2] = static_cast<char>(damaged[work.size() / 2] ^ 0x10);
+    for (const std::string& bad : {damaged, work.substr(0, work.size() / 2), work.substr(0, work.size() - 1),
+                                   work + work, std::string(), other.kept}) {
+        INFO(bad.size() << " bytes of " << work.size());
+        CHECK(build.run_from(bad) == values);
+        CHECK(build.passes.front() == -1);
+    }
+}
+
+TEST_CASE("work that cannot be saved is done all the same", "[endgame]") {
+    const Folder folder("table-work-unsaved");
+    Build build{folder.path(), "chess", "KRvK"};
+    // A folder of this name is in the way.
+    std::filesystem::create_directories(build.file(".work"));
+    build.run();
+    CHECK(build.kept.empty());
+    CHECK(std::filesystem::exists(build.file(".table")));
+}
+
+}  // namespace kingcraft::test
