@@ -11,25 +11,12 @@
 #include <limits>
 
 #include "endgame/cells.hpp"
+#include "endgame/goal.hpp"
 #include "endgame/origins.hpp"
 #include "endgame/sharing.hpp"
 #include "endgame/table.hpp"
 
 namespace kingcraft {
-
-/// To what the plies are counted.
-enum class EndgameGoal : std::uint8_t {
-    /// The end of the game.
-    end,
-    /// The end of the game, or before it the capture or pawn move behind which the fifty-move count begins afresh and
-    /// the win is still there; told as `reset_head_start` plies more than there are. A win takes an odd number, a loss
-    /// an even one, but the loser may be the one who has to make that move. To keep the number within an even bound
-    /// just when the true one is, his ply is left out where the winner is to move, and counted twice in the other case.
-    reset_for_winner_to_move,
-    reset_for_loser_to_move
-};
-
-inline constexpr int reset_head_start = 2;
 
 template <class V>
 class EndgameBuilder {
@@ -62,14 +49,14 @@ class EndgameBuilder {
     EndgameTable build(const ShareOut& share_out, const PassReport& report,
                        int most_plies = std::numeric_limits<int>::max()) {
         if (plies_ == no_plies) {
-            report(plies_);
+            report(goal_, plies_);
             share_out(index_.size(), [this](std::size_t begin, std::size_t end) { start(begin, end); });
             origins_.add_images(index_.images());
             plies_ = 0;
         }
         // One more pass than there are values, for those that depend on the others by way of en passant.
         for (; plies_ <= cells_.longest() + 1 && plies_ < most_plies; ++plies_) {
-            report(plies_);
+            report(goal_, plies_);
             share_out(index_.size(), [this](std::size_t begin, std::size_t end) { spread(begin, end, plies_); });
             for (const std::size_t number : passers_) look_again(number, plies_, Look::at_all_moves);
         }

@@ -10,8 +10,6 @@ namespace kingcraft {
 using RangeWork = std::function<void(std::size_t begin, std::size_t end)>;
 /// Has the work done on all numbers below `size`, in ranges that may run at the same time.
 using ShareOut = std::function<void(std::size_t size, const RangeWork& work)>;
-/// Is told before each pass how many plies the positions last that it starts from; -1 before the first.
-using PassReport = std::function<void(int plies)>;
 /// Copies memory to where it is kept, or back from there. Returns false when that fails.
 using Transfer = std::function<bool(void* memory, std::size_t bytes)>;
 

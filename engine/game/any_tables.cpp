@@ -194,13 +194,13 @@ class TypedTables final : public AnyTables {
         }
         started -= spent;
         std::int64_t saved = clock();
-        const PassReport report_and_save = [&](int plies) {
+        const PassReport report_and_save = [&](EndgameGoal goal, int plies) {
             if (clock() - saved >= milliseconds_unsaved) {
                 spent = clock() - started;
                 write_work_file(path, title, work);
                 saved = clock();
             }
-            report(plies);
+            report(goal, plies);
         };
         return builder->build(share_out, report_and_save);
     }

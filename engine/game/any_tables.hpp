@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "board/result.hpp"
+#include "endgame/goal.hpp"
 #include "endgame/sharing.hpp"
 #include "endgame/table.hpp"
 

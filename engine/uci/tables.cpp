@@ -74,16 +74,24 @@ std::string seconds_text(std::uint64_t milliseconds) {
 
 std::uint64_t megabytes_of(const TablePlan& plan) { return plan.bytes / megabyte + 1; }
 
+std::string pass_text(EndgameGoal goal, int plies) {
+    const bool is_end = goal == EndgameGoal::end;
+    const std::string what = is_end ? "ends" : "ends or begins the fifty-move count afresh";
+    if (plies < 0) return "looking for what " + what + " at once";
+    return "looking behind what " + what + " in " +
+           std::to_string(is_end ? plies : std::max(plies - reset_head_start, 0)) + " plies";
+}
+
 std::optional<Error> build_one(AnyTables& tables, const TablePlan& plan, const Order& order, const Output& progress) {
     const auto estimate = tables.estimate(plan.material, milliseconds_now);
     if (!estimate) return estimate.error();
     progress(plan.material + ": " + std::to_string(plan.size) + " numbers, " + std::to_string(megabytes_of(plan)) +
              " MB, about " + seconds_text(estimate.value() / static_cast<std::uint64_t>(order.threads)));
     std::int64_t told = milliseconds_now();
-    const auto report = [&](int plies) {
+    const auto report = [&](EndgameGoal goal, int plies) {
         if (milliseconds_now() - told < milliseconds_a_second) return;
         told = milliseconds_now();
-        progress(plan.material + ": looking behind what ends in " + std::to_string(plies) + " plies");
+        progress(plan.material + ": " + pass_text(goal, plies));
     };
     return tables.build(plan.material, share_over_threads(static_cast<int>(order.threads)), report, milliseconds_now);
 }

@@ -31,7 +31,7 @@ struct Build {
     std::string run() {
         passes.clear();
         const auto tables = AnyTables::create(variant, folder.string()).value();
-        const auto report = [&](int plies) {
+        const auto report = [&](EndgameGoal, int plies) {
             passes.push_back(plies);
             if (plies == kept_pass) kept = read_bytes(file(".work"));
         };

@@ -24,7 +24,7 @@ inline constexpr std::string_view men_of_game<TwoKings> = is_second_look ? "" : 
 inline const ShareOut in_one_go = [](std::size_t size, const RangeWork& work) { work(0, size); };
 
 /// Is told nothing.
-inline const PassReport nobody = [](int) {};
+inline const PassReport nobody = [](EndgameGoal, int) {};
 
 /// Adds the table of these men, and those that it depends on. A draw can be claimed after so many plies without capture
 /// or pawn move.
