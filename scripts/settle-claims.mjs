@@ -5,19 +5,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { holdsFor, menOf } from './positions-where.mjs';
 
 const OTHER = { white: 'black', black: 'white' };
 const SIDES = { w: 'white', b: 'black' };
-const SIDE = / ([wb]) /;
+const MEN_MIN = 2;
 
 const [program, folder, ...files] = process.argv.slice(2);
 
-const turnOf = (fen) => SIDES[SIDE.exec(fen)[1]];
+const turnOf = (fen) => SIDES[fen[fen.indexOf(' ') + 1]];
 
 /** Who wins when so many plies are left. */
 const winnerIn = (plies, turn) => (plies % 2 ? turn : OTHER[turn]);
+
+/** Shows each line of a text that comes in pieces: of lists of tables, which have many millions, a piece at a time. */
+function visitLines(stream, visit) {
+  let begun = '';
+  stream.setEncoding('latin1');
+  stream.on('data', (text) => {
+    const lines = (begun + text).split('\n');
+    begun = lines.pop();
+    for (const line of lines) visit(line);
+  });
+}
 
 /** The lines that a command about a table says, one at a time; false when there is no such table. */
 async function readTable(what, variant, men, visit) {
@@ -28,7 +38,7 @@ async function readTable(what, variant, men, visit) {
     fault += text;
   });
   const ended = once(child, 'close');
-  createInterface({ input: child.stdout }).on('line', visit);
+  visitLines(child.stdout, visit);
   const [status] = await ended;
   if (status === 0) return true;
   if (/cannot be read/.test(fault)) return false;
@@ -46,26 +56,33 @@ function readPosition(line) {
 
 const newCounts = () => ({ white: 0, draw: 0, black: 0 });
 
-/** Counts the positions of a table that a filter lets through, or all. */
+/** Counts the positions of a table that a filter lets through, or all; `beyond` leaves out those that are won in so few plies. */
 class Counter {
   #filter;
+  #beyond;
   #turns = { white: newCounts(), black: newCounts() };
   /** A position that lasts longest, as `{ fen, winner, plies }`; null where all are drawn. */
   longest = null;
 
-  constructor({ filter }) {
+  constructor({ filter, beyond = -1 }) {
     this.#filter = filter;
+    this.#beyond = beyond;
+  }
+
+  get asksWhere() {
+    return this.#filter !== undefined;
   }
 
   visit({ fen, turn, winner, plies }, men) {
+    if (winner && plies <= this.#beyond) return;
     if (this.#filter && !holdsFor(this.#filter, men)) return;
     this.#turns[turn][winner ?? 'draw'] += 1;
     if (winner && plies > this.#plies) this.longest = { fen, winner, plies };
   }
 
-  /** Takes the line of `kingcraft tables info`, which spares all the positions; false where a filter needs them. */
+  /** Takes the line of `kingcraft tables info`, which spares all the positions; false where they are needed one by one. */
   take(line) {
-    if (this.#filter) return false;
+    if (this.#filter || this.#beyond >= 0) return false;
     const [, , ww, wd, wl, bw, bd, bl, plies, fen] = line.split('\t');
     this.#turns = {
       white: { white: Number(ww), draw: Number(wd), black: Number(wl) },
@@ -87,16 +104,55 @@ class Counter {
     return { white: numbers(white), black: numbers(black), longest: this.#plies };
   }
 
-  /** Whether a condition of a proof holds: `every` position has this result, `no` one or `some`, with that side to move or either. */
-  fulfils({ turn, every, no, some, within }) {
+  /**
+   * Whether a condition of a proof holds: `every` position has this result, `no` one or `some`, with that side to move or
+   * either; a `win` is either side's. Or the longest win takes so many plies, or is `within` them.
+   */
+  fulfils({ turn, every, no, some, within, lasts }) {
     const counts = turn ? [this.#turns[turn]] : Object.values(this.#turns);
     const sum = (of) => counts.reduce((all, each) => all + of(each), 0);
     const all = sum(({ white, draw, black }) => white + draw + black);
     if (all === 0) throw new Error('a proof is about no position at all');
-    if (every) return sum((each) => each[every]) === all;
-    if (some) return sum((each) => each[some]) > 0;
-    if (no) return sum((each) => each[no]) === 0;
-    return this.#plies <= within;
+    const number = (result) =>
+      sum((each) => (result === 'win' ? each.white + each.black : each[result]));
+    if (every) return number(every) === all;
+    if (some) return number(some) > 0;
+    if (no) return number(no) === 0;
+    return lasts ? this.#plies === lasts : this.#plies <= within;
+  }
+}
+
+/** Asks the same of every set of up to `others` men but those that the claim asks of by name: `sets` in number. */
+class Others {
+  #condition;
+  #named;
+  #counters = [];
+
+  constructor(condition, named) {
+    this.#condition = condition;
+    this.#named = new Set(named);
+  }
+
+  async read(variant) {
+    const take = (line) => {
+      if (this.#named.has(line.split('\t', 1)[0])) return;
+      const counter = new Counter({});
+      counter.take(line);
+      this.#counters.push(counter);
+    };
+    for (let men = MEN_MIN; men <= this.#condition.others; men += 1) {
+      const lines = [];
+      await readTable('info', variant, String(men), (line) => lines.push(line));
+      lines.slice(1).forEach(take);
+    }
+  }
+
+  get areThere() {
+    return this.#counters.length === this.#condition.sets;
+  }
+
+  get hold() {
+    return this.#counters.every((counter) => counter.fulfils(this.#condition));
   }
 }
 
@@ -118,9 +174,10 @@ class Viewers {
       there.add(men);
       const others = viewers.filter((viewer) => !viewer.take(facts[1]));
       if (others.length === 0) continue;
+      const asksWhere = others.some((viewer) => viewer.asksWhere);
       await readTable('list', variant, men, (line) => {
         const position = readPosition(line);
-        const placed = menOf(position.fen);
+        const placed = asksWhere ? menOf(position.fen) : [];
         for (const viewer of others) viewer.visit(position, placed);
       });
     }
@@ -146,11 +203,19 @@ class Finder {
   }
 }
 
+/** The sets of men that the proof of a claim names. */
+const namesIn = ({ proof }) => proof.flatMap(({ men }) => men ?? []);
+
 async function settle(book) {
   const viewers = new Viewers();
   const work = book.claims.map((claim) => ({
     claim,
-    proof: claim.proof.map((each) => [each, viewers.add(each.men, new Counter(each))]),
+    proof: claim.proof
+      .filter(({ men }) => men)
+      .map((each) => [each, viewers.add(each.men, new Counter(each))]),
+    others: claim.proof
+      .filter(({ others }) => others)
+      .map((each) => new Others(each, namesIn(claim))),
     figures: claim.figures.map((each) => [each, viewers.add(each.men, new Counter(each))]),
   }));
   const longest = book.claims
@@ -161,10 +226,14 @@ async function settle(book) {
     .filter((position) => !position.longest)
     .map((position) => [position, viewers.add(position.men, new Finder(position.fen))]);
   const there = await viewers.show(book.variant);
-  for (const { claim, proof, figures } of work) {
-    if ([...proof, ...figures].every(([{ men }]) => there.has(men))) {
-      const holds = proof.every(([condition, counter]) => counter.fulfils(condition));
-      claim.verdict = proof.length === 0 ? 'settled' : holds ? 'proved' : 'refuted';
+  for (const each of work.flatMap(({ others }) => others)) await each.read(book.variant);
+  for (const { claim, proof, others, figures } of work) {
+    const isNamedThere = [...proof, ...figures].every(([{ men }]) => there.has(men));
+    if (isNamedThere && others.every(({ areThere }) => areThere)) {
+      const holds =
+        proof.every(([condition, counter]) => counter.fulfils(condition)) &&
+        others.every(({ hold }) => hold);
+      claim.verdict = claim.proof.length === 0 ? 'settled' : holds ? 'proved' : 'refuted';
     }
     for (const [figure, counter] of figures) {
       if (there.has(figure.men)) Object.assign(figure, counter.facts);

@@ -10,22 +10,29 @@ import { holdsFor, menOf } from '../../scripts/positions-where.mjs';
 
 const scripts = fileURLToPath(new URL('../../scripts/', import.meta.url));
 
-/** A program that has one table: of two kings against one, with five positions. */
+/** A program that has the tables of two bare kings, and of two kings against one with six positions. */
 const program = `#!/usr/bin/env node
-const [, , , what, , men] = process.argv;
-if (men !== 'KKvK') {
+const facts = {
+  KvK: [2, 0, 1, 0, 0, 1, 0, 0, '', 9, 9],
+  KKvK: [9, 2, 1, 0, 0, 1, 2, 5, '8/8/8/8/8/8/8/KK1k4 w - - 0 1', 9, 9],
+};
+const sets = { 2: ['KvK'], 3: ['KKvK'] };
+const [, , , what, , word] = process.argv;
+for (const men of sets[word] ?? [word]) {
+  if (facts[men]) continue;
   console.error('kingcraft: The file "' + men + '" cannot be read.');
   process.exit(1);
 }
 if (what === 'info') {
   console.log('heading');
-  console.log(['KKvK', 9, 2, 1, 0, 0, 1, 1, 5, '8/8/8/8/8/8/8/KK1k4 w - - 0 1', 9, 9].join('\\t'));
+  for (const men of sets[word] ?? [word]) console.log([men, ...facts[men]].join('\\t'));
 } else {
   console.log('8/8/8/8/8/8/8/KK1k4 w - - 0 1\\twin\\t5');
   console.log('8/8/8/8/8/8/8/K1K4k w - - 0 1\\twin\\t3');
   console.log('8/8/8/8/8/8/8/K2K3k w - - 0 1\\tdraw');
   console.log('8/8/8/8/8/8/8/KKk5 b - - 0 1\\tdraw');
   console.log('8/8/8/8/8/8/8/K1K4k b - - 0 1\\tloss\\t4');
+  console.log('8/8/8/8/8/8/8/KK5k b - - 0 1\\tloss\\t0');
 }
 `;
 
@@ -62,6 +69,12 @@ const VERDICTS = [
   ['some are lost', { some: 'black' }, 'refuted'],
   ['no win takes more than five plies', { within: 5 }, 'proved'],
   ['no win takes more than four plies', { within: 4 }, 'refuted'],
+  ['somebody wins', { some: 'win' }, 'proved'],
+  ['nobody wins', { no: 'win' }, 'refuted'],
+  ['the longest win takes five plies', { lasts: 5 }, 'proved'],
+  ['the longest win takes six plies', { lasts: 6 }, 'refuted'],
+  ['every position is won, but for wins in three plies', { beyond: 3, every: 'white' }, 'refuted'],
+  ['none is won in more than five plies', { beyond: 5, no: 'win' }, 'proved'],
   ['those of a table that is not there', { men: 'KQvK', no: 'black' }, 'open'],
 ];
 for (const [what, proof, verdict] of VERDICTS) {
@@ -85,6 +98,23 @@ test('one condition that fails refutes a claim, and one that is not known leaves
   );
 });
 
+test('a claim may ask of all sets of men but those that it names', (t) => {
+  const bare = { men: 'KvK', no: 'win' };
+  const others = (rest) => ({ men: undefined, others: 3, ...rest });
+  const { book } = settle(t, {
+    claims: [
+      claim([bare, others({ sets: 1, some: 'win' })]),
+      claim([bare, others({ sets: 1, some: 'black' })]),
+      claim([others({ sets: 2, some: 'win' })]),
+      claim([bare, others({ sets: 2, some: 'win' })]),
+    ],
+  });
+  assert.deepEqual(
+    book.claims.map(({ verdict }) => verdict),
+    ['proved', 'refuted', 'refuted', 'open'],
+  );
+});
+
 test('figures and positions are filled in, or left as they were', (t) => {
   const fen = '8/8/8/8/8/8/8/K1K4k b - - 0 1';
   const other = { men: 'KQvK', fen, winner: 'white', plies: 9 };
@@ -92,8 +122,8 @@ test('figures and positions are filled in, or left as they were', (t) => {
   const positions = [{ men: 'KKvK', longest: true }, { men: 'KKvK', fen }, other];
   const { book } = settle(t, { claims: [claim([], figures, positions)] });
   assert.deepEqual(book.claims[0].figures, [
-    { men: 'KKvK', white: [2, 1, 0], black: [1, 1, 0], longest: 5 },
-    { men: 'KKvK', filter: near, white: [1, 0, 0], black: [0, 1, 0], longest: 5 },
+    { men: 'KKvK', white: [2, 1, 0], black: [2, 1, 0], longest: 5 },
+    { men: 'KKvK', filter: near, white: [1, 0, 0], black: [1, 1, 0], longest: 5 },
     { men: 'KQvK', white: [1] },
   ]);
   assert.deepEqual(book.claims[0].positions, [
@@ -139,7 +169,7 @@ ${marks[0]}
 
 | claim or question | from | verdict | White’s wins, draws, Black’s wins in percent; moves |
 | --- | --- | --- | --- |
-| Kings win. | Somebody. | proved | KKvK, side by side: 100 / 0 / 0 with White to move, 0 / 100 / 0 with Black; longest 3 |
+| Kings win. | Somebody. | proved | KKvK, side by side: 100 / 0 / 0 with White to move, 50.0 / 50.0 / 0 with Black; longest 3 |
 
 ${marks[1]}
 `,

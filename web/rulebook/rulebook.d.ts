@@ -114,6 +114,8 @@ export interface KnownFigure {
   /** Which of the positions, in words, and as the script asks for them. */
   where?: string;
   filter?: Record<string, string | number | boolean>;
+  /** Positions that are won in at most so many plies are left out. */
+  beyond?: number;
   white?: [number, number, number];
   black?: [number, number, number];
   /** The plies of the longest win. */
@@ -133,7 +135,7 @@ export interface KnownClaim {
   /** Paragraphs. */
   text: string[];
   /** What must hold of all positions of some men for the claim to be proved; see scripts/settle-claims.mjs. */
-  proof: { men: string; [condition: string]: unknown }[];
+  proof: { men?: string; [condition: string]: unknown }[];
   figures: KnownFigure[];
   positions: KnownPosition[];
 }
