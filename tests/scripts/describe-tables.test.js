@@ -10,15 +10,16 @@ const script = fileURLToPath(new URL('../../scripts/describe-tables.mjs', import
 
 const heading = [
   ...['men', 'numbers', 'white wins', 'white draws', 'white loses'],
-  ...['black wins', 'black draws', 'black loses', 'longest', 'position', 'bytes', 'milliseconds'],
+  ...['black wins', 'black draws', 'black loses', 'longest', 'position'],
+  ...['white cursed', 'black cursed', 'bytes', 'milliseconds'],
 ];
 
 /** A program that has the same tables of three men in every game, and none of four. */
 const program = `#!/usr/bin/env node
 const rows = {
   3: [
-    ['KRvK', 2000, 999, 1, 0, 0, 50, 950, 33, '8/8|8/8 w', 2000, 1250],
-    ['KNvK', 2000, 0, 9, 0, 0, 9, 0, 0, '', 2000, 40],
+    ['KRvK', 2000, 999, 1, 0, 0, 50, 950, 33, '8/8|8/8 w', 3, 4, 2000, 1250],
+    ['KNvK', 2000, 0, 9, 0, 0, 9, 0, 0, '', 0, 0, 2000, 40],
   ],
   4: [],
 };
@@ -57,7 +58,7 @@ ${begin}
 
 | men | positions | White to move: % | Black to move: % | longest win | bytes | time |
 | --- | ---: | --- | --- | --- | ---: | ---: |
-| KRvK | 2 000 | 99.9 / 0.1 / 0 | 95.0 / 5.0 / 0 | 17 moves: \`8/8\\|8/8 w\` | 2 000 | 1.3 s |
+| KRvK | 2 000 | 99.9 / 0.1 / 0 | 95.0 / 5.0 / 0 | 17 moves: \`8/8\\|8/8 w\`; cursed: 3 / 4 | 2 000 | 1.3 s |
 | KNvK | 18 | 0 / 100 / 0 | 0 / 100 / 0 | – | 2 000 | 0.0 s |
 
 <!-- end of tables -->
