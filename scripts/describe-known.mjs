@@ -7,8 +7,9 @@ import { shares, writePart } from './page-part.mjs';
 
 const [file, ...books] = process.argv.slice(2);
 
-function describeFigure({ men, where, white, black, longest }) {
-  const name = where ? `${men}, ${where}` : men;
+function describeFigure({ men, where, beyond, white, black, longest }) {
+  const left = beyond && `but what is won in ${beyond} ${beyond === 1 ? 'ply' : 'plies'}`;
+  const name = [men, where, left].filter(Boolean).join(', ');
   const moves = longest > 0 ? `; longest ${Math.ceil(longest / 2)}` : '';
   return `${name}: ${shares(white)} with White to move, ${shares(black)} with Black${moves}`;
 }

@@ -152,7 +152,15 @@ test('a position that is in no table is refused, and nothing is written', (t) =>
 
 test('the claims stand between the marks of a page', (t) => {
   const { folder, file } = settle(t, {
-    claims: [claim([{ no: 'black' }], [{ men: 'KKvK', where: 'side by side', filter: near }])],
+    claims: [
+      claim(
+        [{ no: 'black' }],
+        [
+          { men: 'KKvK', where: 'side by side', filter: near },
+          { men: 'KKvK', beyond: 3 },
+        ],
+      ),
+    ],
   });
   const page = path.join(folder, 'page.md');
   const marks = ['<!-- claims: written by scripts/tables -->', '<!-- end of claims -->'];
@@ -169,7 +177,7 @@ ${marks[0]}
 
 | claim or question | from | verdict | White’s wins, draws, Black’s wins in percent; moves |
 | --- | --- | --- | --- |
-| Kings win. | Somebody. | proved | KKvK, side by side: 100 / 0 / 0 with White to move, 50.0 / 50.0 / 0 with Black; longest 3 |
+| Kings win. | Somebody. | proved | KKvK, side by side: 100 / 0 / 0 with White to move, 50.0 / 50.0 / 0 with Black; longest 3 · KKvK, but what is won in 3 plies: 50.0 / 50.0 / 0 with White to move, 50.0 / 50.0 / 0 with Black; longest 3 |
 
 ${marks[1]}
 `,
