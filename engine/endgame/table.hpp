@@ -1,7 +1,6 @@
 #pragma once
 // What is known about the positions of one set of men, and all tables of a game together.
 
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -65,16 +64,11 @@ class ProbedMoves : public std::vector<ProbedMove> {
     void insert_by_liking(ProbedMove move);
 };
 
-/// Whether a draw can be claimed in the position with this key and fifty-move count.
-using IsClaimable = std::function<bool(Key key, int clock)>;
-
 KINGCRAFT_SMALL_BEGIN
 
-/// The legal moves, best first; none where the tables do not know what is behind each of them. A move that lets a draw
-/// be claimed is worth one, whatever the tables say; null for no such claims.
+/// The legal moves, best first; none where the tables do not know what is behind each of them.
 template <class V>
-ProbedMoves probe_moves(const EndgameShelf& shelf, const Position<V>& position,
-                        const IsClaimable* is_claimable = nullptr);
+ProbedMoves probe_moves(const EndgameShelf& shelf, const Position<V>& position);
 
 /// What the position comes to, the fifty-move count aside. Nothing where no table knows: other men, rights to castle or
 /// to jump, or a game that was over before.
@@ -92,16 +86,13 @@ std::optional<EndgameValue> probe(const EndgameShelf& shelf, const Position<V>& 
 }
 
 template <class V>
-ProbedMoves probe_moves(const EndgameShelf& shelf, const Position<V>& position, const IsClaimable* is_claimable) {
+ProbedMoves probe_moves(const EndgameShelf& shelf, const Position<V>& position) {
     MoveList legal;
     generate_legal(position, legal);
     ProbedMoves moves;
     for (const Move move : legal) {
-        const Position<V> next = position.after(move);
-        auto behind = probe(shelf, next);
+        const auto behind = probe(shelf, position.after(move));
         if (!behind) return {};
-        const bool may_claim = is_claimable != nullptr && !behind->is_decided_now();
-        if (may_claim && (*is_claimable)(next.key(), next.halfmove_clock())) behind = EndgameValue::draw();
         moves.insert_by_liking({move, behind->before()});
     }
     return moves;

@@ -29,7 +29,8 @@ class AlphaBeta {
         if (tree_.enter(ply)) return draw_score;
         if (const auto settled = settled_score(tree_, position, ply, expects_line)) return *settled;
         if (detail::is_claimable_draw(tree_, position)) return draw_score;
-        if (const auto score = endgame_score(tree_, position, ply)) return *score;
+        const auto told = endgame_score(tree_, position, ply);
+        if (told && told->is_sure) return told->score;
 
         // 3. No line from here can be better than a win, or worse than a loss, at once.
         alpha = std::max(alpha, loss_in(ply));
@@ -45,14 +46,14 @@ class AlphaBeta {
         // 5. What the position is worth as it stands, and whether it has become better since the own last move.
         Node node{{depth, alpha, beta, excluded}, ply, in_check, expects_line, expects_cut};
         node.known = known;
-        judge(position, node);
+        judge(position, node, told);
 
         // 6. Where a pause ended the work on this node, take it up.
         if (const auto paused = tree_.pauses.take(ply, position.key(), node.task))
             return search_moves(position, node, *paused);
 
-        // 7. A score that needs no search, or hardly any.
-        if (!expects_line && !in_check && !excluded.exists()) {
+        // 7. A score that needs no search, or hardly any; what may not come in time has to be searched.
+        if (!expects_line && !in_check && !excluded.exists() && !told) {
             if (const auto score = shortcut(position, node)) return *score;
             if (tree_.control.is_unwinding()) return draw_score;
         }
@@ -78,14 +79,14 @@ class AlphaBeta {
 
   private:
     // 5.
-    void judge(const Position<V>& position, Node& node) {
+    void judge(const Position<V>& position, Node& node, const std::optional<EndgameScore>& told) {
         const int ply = node.ply;
         node.has_pieces = detail::has_pieces(position, position.turn());
         if (node.in_check) {
             tree_.judge(ply, std::nullopt);
             return;
         }
-        node.evaluation = detail::static_evaluation(position, node.known);
+        node.evaluation = told ? told->score : detail::static_evaluation(position, node.known);
         tree_.judge(ply, node.evaluation);
         node.improving = tree_.is_improving(ply);
     }

@@ -13,10 +13,10 @@ namespace detail {
 
 /// Scores of wins are counted from the root while searching, and from the position itself in the table.
 constexpr int to_table(int score, int ply) {
-    return score > decisive_score ? score + ply : score < -decisive_score ? score - ply : score;
+    return score > counted_score ? score + ply : score < -counted_score ? score - ply : score;
 }
 constexpr int from_table(int score, int ply) {
-    return score > decisive_score ? score - ply : score < -decisive_score ? score + ply : score;
+    return score > counted_score ? score - ply : score < -counted_score ? score + ply : score;
 }
 
 /// The stored score, when it settles what the node is asked.

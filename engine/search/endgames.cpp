@@ -1,52 +1,50 @@
 #include "search/endgames.hpp"
 
-#include <algorithm>
+#include <utility>
 
 KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
-namespace detail {
+namespace {
 
-bool is_sure(EndgameValue value, int clock) { return value.is_draw() || clock + value.plies() <= claimable_halfmoves; }
+/// Of draws, one that the tables know is better than one that has to be claimed while the position is lost.
+std::pair<int, int> liking(const ToldMove& move) { return {move.told.score, move.value.liking()}; }
 
-int score_of(EndgameValue value, int ply) {
-    if (value.is_draw()) return draw_score;
-    return value.is_win() ? win_in(ply + value.plies()) : loss_in(ply + value.plies());
+}  // namespace
+
+EndgameScore endgame_score(EndgameValue value, int clock, int ply) {
+    const bool is_over = value.is_decided_now();
+    if (value.is_draw() || (clock >= claimable_halfmoves && !is_over)) return {draw_score, true};
+    const bool is_sure = is_over || clock + value.plies() <= claimable_halfmoves;
+    const int base = is_sure ? win_score : value.is_cursed() ? cursed_win_score : unsure_win_score;
+    const int score = base - ply - value.plies();
+    return {value.is_win() ? score : -score, is_sure};
 }
 
-}  // namespace detail
+void add_told_move(std::vector<ToldMove>& told, Path& path, Move move, EndgameValue behind, Key key, int clock) {
+    path.push(key, clock > 0);
+    const EndgameScore score = endgame_score(path.is_repetition() ? EndgameValue::draw() : behind, clock, 1);
+    path.pop();
+    const ToldMove one{move, {-score.score, score.is_sure}, behind.before()};
+    std::size_t at = told.size();
+    while (at > 0 && liking(told[at - 1]) < liking(one)) --at;
+    told.insert(told.begin() + static_cast<std::ptrdiff_t>(at), one);
+}
 
-TableRoot table_root(const ProbedMoves& probed, const std::vector<RootMove>& root_moves, int clock) {
-    TableRoot told;
-    std::optional<EndgameValue> best;
-    for (const auto& [move, value] : probed) {
-        const bool is_wanted = std::any_of(root_moves.begin(), root_moves.end(),
-                                           [&, wanted = move](const RootMove& each) { return each.move == wanted; });
-        if (!is_wanted) continue;
-        if (!best) {
-            best = value;
-            told.is_settled = detail::is_sure(value, clock);
-        }
-        if (!told.is_settled && value != *best) break;
-        RootMove& root_move = told.moves.emplace_back();
-        root_move.move = move;
-        root_move.line = {move};
-        if (!told.is_settled) continue;
-        root_move.score = detail::score_of(value, 0);
+TableRoot table_root(const std::vector<ToldMove>& told) {
+    TableRoot root{{}, told[0].told.is_sure};
+    for (const ToldMove& each : told) {
+        if (!root.is_settled && each.told.is_sure) break;
+        RootMove& root_move = root.moves.emplace_back();
+        root_move.move = each.move;
+        root_move.line = {each.move};
+        if (!root.is_settled) continue;
+        root_move.score = each.told.score;
         root_move.depth = 1;
         root_move.seldepth = 1;
     }
-    return told;
-}
-
-IsClaimable claims_behind(Path& path) {
-    return [&path](Key key, int clock) {
-        path.push(key, clock > 0);
-        const bool is_claimable = path.is_repetition() || clock >= claimable_halfmoves;
-        path.pop();
-        return is_claimable;
-    };
+    return root;
 }
 
 }  // namespace kingcraft

@@ -1,7 +1,8 @@
 #pragma once
-// What the search takes from endgame tables. Their wins do not know of the fifty-move count: one counts as sure only
-// where it is over before that draw can be claimed, captures and pawn moves on the way left out of account. Another one
-// is searched like any position. Their draws are draws, since that rule takes wins away and gives none.
+// What the search takes from endgame tables. Their wins know of the fifty-move count only where it begins afresh: one
+// counts as sure where it is over before that draw can be claimed, captures and pawn moves on the way left out of
+// account. Another one is searched, for a way that is sure. Draws are draws, since that rule takes wins away and gives
+// none.
 
 #include "endgame/table.hpp"
 #include "search/cutoffs.hpp"
@@ -11,46 +12,48 @@ namespace kingcraft {
 
 KINGCRAFT_SMALL_BEGIN
 
-namespace detail {
+/// What a value of the tables is worth at some ply.
+struct EndgameScore {
+    int score;
+    /// False for a win or a loss that the fifty-move count may spoil, or does where the table says so.
+    bool is_sure;
+};
 
-/// True when a value holds though the fifty-move count stands at `clock`.
-bool is_sure(EndgameValue value, int clock);
+/// `clock` is the fifty-move count of the position that has the value.
+EndgameScore endgame_score(EndgameValue value, int clock, int ply);
 
-int score_of(EndgameValue value, int ply);
-
+/// What the tables know of a position of few men at this ply.
 template <class V>
-std::optional<int> score_in_tables(const EndgameShelf& shelf, const Position<V>& position, int ply) {
-    const auto value = probe(shelf, position);
-    if (!value || !is_sure(*value, position.halfmove_clock())) return std::nullopt;
-    return score_of(*value, ply);
-}
-
-}  // namespace detail
-
-KINGCRAFT_SMALL_END
-
-/// The score that the tables give a position of few men at this ply.
-template <class V>
-std::optional<int> endgame_score(const Tree<V>& tree, const Position<V>& position, int ply) {
+std::optional<EndgameScore> endgame_score(const Tree<V>& tree, const Position<V>& position, int ply) {
     if (tree.endgames == nullptr || position.occupied().count() > tree.endgames->men_max()) return std::nullopt;
-    return detail::score_in_tables(*tree.endgames, position, ply);
+    const auto value = probe(*tree.endgames, position);
+    if (!value) return std::nullopt;
+    return endgame_score(*value, position.halfmove_clock(), ply);
 }
+
+/// A move of the root with what the tables make of it.
+struct ToldMove {
+    Move move;
+    /// A draw where one can be claimed behind the move.
+    EndgameScore told;
+    /// Whatever can be claimed.
+    EndgameValue value;
+};
 
 /// What the tables make of a root: its moves, best first, or none where they miss what is behind one of them.
 struct TableRoot {
     std::vector<RootMove> moves{};
-    /// The moves have their scores, the first ones of them their lines. Where it is false, the best ones win or lose,
-    /// but perhaps not in time; only these are left, to be searched.
+    /// The moves have their scores, the first ones of them their lines. Where it is false, only those are left that win
+    /// or lose, but perhaps not in time, to be searched.
     bool is_settled = false;
 };
 
-/// What the tables make of these of the root's moves, of which `probed` knows all. `clock` is the root's.
-TableRoot table_root(const ProbedMoves& probed, const std::vector<RootMove>& root_moves, int clock);
+/// Puts a move of the root among the others, the best one first. `behind`, `key` and `clock` are those of the position
+/// that it leads to.
+void add_told_move(std::vector<ToldMove>& told, Path& path, Move move, EndgameValue behind, Key key, int clock);
 
-/// Where a draw can be claimed, by the positions on the way and by the fifty-move count.
-IsClaimable claims_behind(Path& path);
-
-KINGCRAFT_SMALL_BEGIN
+/// Only of moves in order.
+TableRoot table_root(const std::vector<ToldMove>& told);
 
 /// Adds the moves from this position on by which the winner hurries and the loser delays; of a draw, one of those that
 /// hold it.
@@ -65,12 +68,18 @@ void follow_tables(const EndgameShelf& shelf, Position<V> position, std::vector<
     }
 }
 
-/// What the tables make of the root, with the lines of as many moves.
+/// What the tables make of the root's moves, with the lines of as many.
 template <class V>
 TableRoot ask_tables(Tree<V>& tree, const Position<V>& root, const std::vector<RootMove>& root_moves,
                      std::size_t lines) {
-    const IsClaimable is_claimable = claims_behind(tree.path);
-    TableRoot told = table_root(probe_moves(*tree.endgames, root, &is_claimable), root_moves, root.halfmove_clock());
+    std::vector<ToldMove> moves;
+    for (const RootMove& root_move : root_moves) {
+        const Position<V> next = root.after(root_move.move);
+        const auto behind = probe(*tree.endgames, next);
+        if (!behind) return {};
+        add_told_move(moves, tree.path, root_move.move, *behind, next.key(), next.halfmove_clock());
+    }
+    TableRoot told = table_root(moves);
     for (std::size_t i = 0; told.is_settled && i < std::min(lines, told.moves.size()); ++i) {
         RootMove& root_move = told.moves[i];
         follow_tables(*tree.endgames, root.after(root_move.move), root_move.line);

@@ -48,7 +48,7 @@ int blend(const Position<V>& position, Tapered difference) {
     const int phase = Phase<V>::of(position);
     const int ending = difference.ending() * ending_scale(position, difference) / full_scale;
     const int worth = (difference.opening() * phase + ending * (Phase<V>::opening - phase)) / Phase<V>::opening;
-    return std::clamp(worth, 1 - decisive_score, decisive_score - 1);
+    return std::clamp(worth, 1 - counted_score, counted_score - 1);
 }
 
 /// The worth of the position in hundredths of a pawn, for the side to move.

@@ -45,7 +45,7 @@ int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, 
     const bool expects_line = beta - alpha > 1;
     if (tree.enter(ply)) return draw_score;
     if (const auto settled = settled_score(tree, position, ply, expects_line)) return *settled;
-    if (const auto score = endgame_score(tree, position, ply)) return *score;
+    if (const auto told = endgame_score(tree, position, ply)) return told->score;
     if (ply >= max_ply || tree.quiet_nodes_left-- <= 0) return evaluate(position);
 
     // 2. What the table knows.

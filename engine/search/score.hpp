@@ -15,6 +15,13 @@ inline constexpr int infinite_score = 32000;
 /// Scores beyond this, either way, say that the game ends by force.
 inline constexpr int decisive_score = win_score - 2 * max_ply;
 
+/// Scores beyond this, either way, are counted from the root in plies.
+inline constexpr int counted_score = 28000;
+/// Less the plies, the score of a win that the fifty-move count may spoil, and of one that it does spoil unless
+/// somebody errs.
+inline constexpr int unsure_win_score = 29000;
+inline constexpr int cursed_win_score = 700;
+
 /// The score of winning with the move that makes `plies` half-moves from the root.
 constexpr int win_in(int plies) { return win_score - plies; }
 /// The score of having lost after `plies` half-moves from the root.

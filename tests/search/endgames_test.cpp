@@ -1,5 +1,7 @@
 // The search with endgame tables: what they know is played without a search.
 
+#include "search/endgames.hpp"
+
 #include <catch2/catch.hpp>
 
 #include "game/any_engine.hpp"
@@ -33,6 +35,11 @@ std::string find_fen(const EndgameTable& table, Test test) {
         if (position && test(*position, table.values.at(number))) return fen_text(*position);
     }
     return "";
+}
+
+/// A position of a table, which has a count of 0, with another fifty-move count.
+std::string at_clock(const std::string& fen, int clock) {
+    return fen.substr(0, fen.rfind(" 0 1")) + " " + std::to_string(clock) + " 90";
 }
 
 /// How many plies the engine with one node a move takes from the position to the end against the best defence, as it
@@ -83,12 +90,16 @@ TEMPLATE_LIST_TEST_CASE("a draw that only one move holds is held", "[endgame]", 
     });
     // Not every game has such a position among these men.
     if (fen.empty()) return;
-    INFO(V::id << " " << fen);
-    const EngineReport report = report_of(*engine_at(V::id, fen, tables), {.nodes = 1});
-    CHECK(report.lines[0].score == Score{Score::Unit::centipawns, 0});
-    const auto game = std::move(AnyGame::create(V::id, fen)).value();
-    REQUIRE(game->move(report.best));
-    CHECK(tables.probe(parse_fen<V>(game->fen()).value())->is_draw());
+    // Not with a move that only allows to claim the draw, if it is not the opponent who has to.
+    for (const int clock : {0, 99}) {
+        INFO(V::id << " " << fen << " at " << clock);
+        const std::string played_from = at_clock(fen, clock);
+        const EngineReport report = report_of(*engine_at(V::id, played_from, tables), {.nodes = 1});
+        CHECK(report.lines[0].score == Score{Score::Unit::centipawns, 0});
+        const auto game = std::move(AnyGame::create(V::id, played_from)).value();
+        REQUIRE(game->move(report.best));
+        CHECK(tables.probe(parse_fen<V>(game->fen()).value())->is_draw());
+    }
 }
 
 TEST_CASE("tables are used at the highest level alone", "[endgame]") {
@@ -133,6 +144,26 @@ TEST_CASE("a win that the fifty-move count may spoil is no sure mate", "[endgame
     };
     CHECK(score_at(claimable - plies) == Score::Unit::mate);
     CHECK(score_at(claimable - plies + 1) == Score::Unit::centipawns);
+}
+
+TEST_CASE("the fifty-move count is reckoned with where the quickest win comes too late", "[endgame]") {
+    EndgameTables<Chess> tables;
+    add_table(tables, "KPvK");
+    const auto score_at = [&](std::string_view fen) {
+        return report_of(*engine_at("chess", fen, tables), {.depth = 6}).lines[0].score;
+    };
+    // The quickest wins begin with moves of the king. Slower ones, with a pawn's move now or after the next, are sure.
+    CHECK(score_at("8/8/8/8/7p/4k3/1K6/8 b - - 98 59") == Score{Score::Unit::mate, 10});
+    CHECK(score_at("8/k2K4/8/8/1P6/8/8/8 w - - 97 58") == Score{Score::Unit::mate, 18});
+    // The longest defence lets the pawn go in time, another one does not.
+    CHECK(score_at("8/1k6/8/8/1K6/8/1P6/8 b - - 97 58") == Score{Score::Unit::centipawns, draw_score});
+}
+
+TEST_CASE("a loss that is a draw by the fifty-move count is chosen before one that is none", "[endgame]") {
+    const auto value = EndgameValue::decided_in(120);
+    CHECK(endgame_score(value.cursed(), 0, 1).score > endgame_score(value, 0, 1).score);
+    CHECK(endgame_score(value.cursed(), 0, 1).score < draw_score);
+    CHECK(endgame_score(value, 0, 1).score > endgame_score(EndgameValue::decided_in(100), 0, 1).score);
 }
 
 TEST_CASE("a move that lets a draw be claimed does not win", "[endgame]") {
