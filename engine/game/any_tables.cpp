@@ -88,23 +88,24 @@ class TypedTables final : public AnyTables {
         return fault;
     }
 
-    std::vector<Error> take_for(const Material& men) override {
+    std::vector<Error> take_for(const Material& men, const GoOn& go_on) override {
         // So many men have to go before there is a table.
         constexpr int far = 3;
         std::vector<Error> faults;
-        if (men.count() >= table_men_max + far || std::exchange(taken_for_, men) == men) return faults;
+        if (men.count() >= table_men_max + far || taken_for_ == men) return faults;
+        taken_for_.reset();
         std::vector<Material> order;
         add_with_those_behind(table_material<V>(men), order);
+        std::reverse(order.begin(), order.end());
         for (const Material& each : order) {
-            const bool has_table = each.count() <= table_men_max && material_fault<V>(each).empty();
-            if (!has_table || std::find(refused_.begin(), refused_.end(), each) != refused_.end() ||
-                !std::filesystem::exists(file_of(each)))
-                continue;
+            if (!is_to_be_taken(each)) continue;
+            if (!go_on()) return faults;
             if (const auto table = load(each); !table) {
                 refused_.push_back(each);
                 faults.push_back(table.error());
             }
         }
+        taken_for_ = men;
         return faults;
     }
 
@@ -171,6 +172,14 @@ class TypedTables final : public AnyTables {
     }
 
     std::filesystem::path file_of(const Material& material) const { return folder_ / (material.text() + ".table"); }
+
+    /// True when the folder has such a table, and it was neither taken nor refused.
+    bool is_to_be_taken(const Material& material) const {
+        return material.count() <= table_men_max && material_fault<V>(material).empty() &&
+               tables_.find(material) == nullptr &&
+               std::find(refused_.begin(), refused_.end(), material) == refused_.end() &&
+               std::filesystem::exists(file_of(material));
+    }
 
     std::filesystem::path work_file_of(const Material& material) const { return folder_ / (material.text() + ".work"); }
 
@@ -239,7 +248,7 @@ class TypedTables final : public AnyTables {
     EndgameTables<V> tables_;
     /// Those whose files are not sound.
     std::vector<Material> refused_;
-    Material taken_for_;
+    std::optional<Material> taken_for_;
 };
 
 }  // namespace

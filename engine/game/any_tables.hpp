@@ -13,6 +13,7 @@
 #include "endgame/goal.hpp"
 #include "endgame/sharing.hpp"
 #include "endgame/table.hpp"
+#include "search/limits.hpp"
 
 namespace kingcraft {
 
@@ -70,8 +71,9 @@ class AnyTables {
     virtual std::optional<Error> build(std::string_view material, const ShareOut& share_out, const PassReport& report,
                                        const Clock& clock) = 0;
     /// Takes the tables of the folder that these men can come to by captures and promotions, unless they are too many
-    /// for that to happen soon. Returns what is wrong with those that are there but not sound, once for each.
-    virtual std::vector<Error> take_for(const Material& men) = 0;
+    /// for that to happen soon: their own first, and the rest another time once `go_on`, asked before each, says no.
+    /// Returns what is wrong with those that are there but not sound, once for each.
+    virtual std::vector<Error> take_for(const Material& men, const GoOn& go_on) = 0;
     /// The tables that are taken or built, for as long as this lasts.
     virtual const EndgameShelf& shelf() const = 0;
     /// Error: argument, when the table is not there or not sound.

@@ -92,4 +92,18 @@ Result<Go> parse_go(const std::vector<std::string>& words, Color turn) {
     return go;
 }
 
+std::optional<std::int64_t> spare_time(const Limits& limits) {
+    constexpr std::int64_t share_of_move = 4;
+    constexpr std::int64_t share_of_clock = 40;
+    if (limits.movetime) return *limits.movetime / share_of_move;
+    if (limits.clock) return limits.clock->remaining / share_of_clock;
+    return std::nullopt;
+}
+
+void take_time(Limits& limits, std::int64_t spent) {
+    const auto left = [&](std::int64_t time) { return std::max<std::int64_t>(time - spent, 1); };
+    if (limits.movetime) limits.movetime = left(*limits.movetime);
+    if (limits.clock) limits.clock->remaining = left(limits.clock->remaining);
+}
+
 }  // namespace kingcraft::uci

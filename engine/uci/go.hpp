@@ -26,4 +26,10 @@ struct Go {
 /// the protocol wants it. Error: argument.
 Result<Go> parse_go(const std::vector<std::string>& words, Color turn);
 
+/// How many milliseconds of a move may go by before its search begins; nothing where no time limits it.
+std::optional<std::int64_t> spare_time(const Limits& limits);
+
+/// Shortens the time that is left for a search by milliseconds that have gone by. At least one is left.
+void take_time(Limits& limits, std::int64_t spent);
+
 }  // namespace kingcraft::uci

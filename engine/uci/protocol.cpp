@@ -98,14 +98,19 @@ void Protocol::set_option(const Words& words) {
     options_ = changed;
 }
 
-void Protocol::take_tables() {
+void Protocol::take_tables(Limits& limits) {
     if (options_.tables.empty() || options_.level < level_max) return;
     if (!tables_) {
         auto created = AnyTables::create(engine_->variant(), options_.tables);
         if (!created) return complain(created.error());
         tables_ = std::move(created).value();
     }
-    for (const Error& fault : tables_->take_for(engine_->material())) complain(fault);
+    const std::int64_t started = milliseconds_now();
+    const auto spent = [&] { return milliseconds_now() - started; };
+    const auto spare = spare_time(limits);
+    for (const Error& fault : tables_->take_for(engine_->material(), [&] { return !spare || spent() < *spare; }))
+        complain(fault);
+    take_time(limits, spent());
     engine_->set_tables(&tables_->shelf());
 }
 
@@ -133,7 +138,7 @@ void Protocol::go(const Words& words) {
     go.limits.level = options_.level;
     go.limits.overhead = options_.overhead;
     if (options_.level < level_max) go.limits.seed = static_cast<std::uint64_t>(milliseconds_now());
-    take_tables();
+    take_tables(go.limits);
     if (const auto fault = engine_->start(go.limits, milliseconds_now, go.moves)) return complain(*fault);
     ponders_ = go.limits.ponder;
     thinker_.start(*engine_, go.infinite || go.limits.ponder);

@@ -29,8 +29,8 @@ class Protocol {
     bool run(const std::string& command, const Words& words);
     void set_option(const Words& words);
     void set_position(const Words& words);
-    /// Hands the engine the tables of the folder for its position.
-    void take_tables();
+    /// Hands the engine the tables of the folder for its position, as far as there is time, and shortens that.
+    void take_tables(Limits& limits);
     void go(const Words& words);
     void ponder_hit();
     void show() const;

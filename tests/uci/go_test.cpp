@@ -96,4 +96,25 @@ TEST_CASE("a go with a bad number is refused by name", "[uci]") {
     }
 }
 
+TEST_CASE("what has gone by before a search shortens it", "[uci]") {
+    struct Case {
+        std::string_view line;
+        std::optional<std::int64_t> spare;
+        std::string_view left;
+    };
+    const std::vector<Case> cases{{"movetime 100", 25, "movetime 70 "},
+                                  {"movetime 20", 5, "movetime 1 "},
+                                  {"wtime 4000 btime 9 winc 10 movestogo 3", 100, "clock 3970+10/3 "},
+                                  {"wtime 10", 0, "clock 1+0/0 "},
+                                  {"depth 3", std::nullopt, "depth 3 "},
+                                  {"infinite", std::nullopt, "infinite "}};
+    for (const auto& [line, spare, left] : cases) {
+        INFO("go " << line);
+        Go go = parse_go(split(std::string(line)), Color::white).value();
+        CHECK(spare_time(go.limits) == spare);
+        take_time(go.limits, 30);
+        CHECK(told(go) == left);
+    }
+}
+
 }  // namespace kingcraft::uci

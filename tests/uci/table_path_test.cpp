@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
+#include "game/any_tables.hpp"
 #include "support/folder.hpp"
 #include "uci/conversation.hpp"
 #include "uci/tables.hpp"
+#include "variants/chess.hpp"
 
 namespace kingcraft::uci {
 namespace {
@@ -68,6 +70,29 @@ TEST_CASE("a folder that is not there and a table that is not sound are told, an
     CHECK(says(first, "KQvK.table"));
     CHECK(says(first, "bestmove "));
     CHECK_FALSE(says(search(talk, "8/8/8/4k3/8/8/8/KQ5R w - - 0 1"), "info string "));
+}
+
+TEST_CASE("tables are taken as far as there is time, those of the men on the board first", "[uci]") {
+    const Folder folder("table-path-time");
+    build(folder, "chess", "KQvK");
+    build(folder, "chess", "KRvK");
+    const auto tables = AnyTables::create("chess", folder.path().string()).value();
+    const auto material = [](std::string_view men) { return parse_material<Chess>(men).value(); };
+    const auto there = [&] {
+        std::string names;
+        for (const std::string_view men : {"KQvK", "KRvK", "KvK"}) {
+            if (tables->shelf().find(material(men)) != nullptr) names += std::string(men) + " ";
+        }
+        return names;
+    };
+    const auto take = [&](std::string_view men, int most) {
+        CHECK(tables->take_for(material(men), [&] { return most-- > 0; }).empty());
+        return there();
+    };
+    CHECK(take("KQvK", 0) == "");
+    CHECK(take("KQvK", 1) == "KQvK ");
+    CHECK(take("KQvK", 1) == "KQvK KvK ");
+    CHECK(take("KQRvK", 1) == "KQvK KRvK KvK ");
 }
 
 }  // namespace kingcraft::uci
