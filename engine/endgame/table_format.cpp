@@ -114,23 +114,21 @@ EndgameValues read_summary(Reader& reader) {
     return values;
 }
 
-Bytes outcome_bytes(const EndgameValues& values) {
-    Bytes bytes((values.size() + outcomes_a_byte - 1) / outcomes_a_byte);
+void append_outcomes(Bytes& bytes, const EndgameValues& values) {
+    const std::size_t begin = bytes.size();
+    bytes.resize(begin + (values.size() + outcomes_a_byte - 1) / outcomes_a_byte);
     for (std::size_t number = 0; number < values.size(); ++number) {
         const auto shift = outcome_bits * (number % outcomes_a_byte);
-        bytes[number / outcomes_a_byte] |= static_cast<std::uint8_t>(short_outcome(values.at(number)) << shift);
+        bytes[begin + number / outcomes_a_byte] |= static_cast<std::uint8_t>(short_outcome(values.at(number)) << shift);
     }
-    return bytes;
 }
 
-Bytes distance_bytes(const EndgameValues& values) {
-    Bytes bytes;
+void append_distances(Bytes& bytes, const EndgameValues& values) {
     for (std::size_t number = 0; number < values.size(); ++number) {
         const EndgameValue value = values.at(number);
         if (value.is_cursed()) bytes.push_back(outcome(value));
         if (!value.is_draw()) bytes.push_back(static_cast<std::uint8_t>(winner_moves(value)));
     }
-    return bytes;
 }
 
 /// Where the outcomes of so many numbers and their distances stand.
@@ -173,14 +171,18 @@ void read_values(const Body& body, EndgameValues& values) {
 
 std::vector<std::uint8_t> write_table(const TableTitle& title, const EndgameValues& values) {
     assert(values.longest <= table_plies_max && values.size() == title.size);
-    Bytes bytes(magic.begin(), magic.end());
-    append_number(bytes, version);
+    Bytes head(magic.begin(), magic.end());
+    append_number(head, version);
     Bytes content = title_bytes(title);
-    for (const Bytes& part : {summary_bytes(values), outcome_bytes(values), distance_bytes(values)})
-        content.insert(content.end(), part.begin(), part.end());
-    append_number(bytes, checksum(content.data(), content.data() + content.size()));
-    bytes.insert(bytes.end(), content.begin(), content.end());
-    return bytes;
+    // Large ones are not to be copied while they grow. Most take less.
+    content.reserve(2 * values.size());
+    const Bytes summary = summary_bytes(values);
+    content.insert(content.end(), summary.begin(), summary.end());
+    append_outcomes(content, values);
+    append_distances(content, values);
+    append_number(head, checksum(content.data(), content.data() + content.size()));
+    content.insert(content.begin(), head.begin(), head.end());
+    return content;
 }
 
 Result<EndgameValues> read_table(const std::vector<std::uint8_t>& bytes, const TableTitle& title) {
