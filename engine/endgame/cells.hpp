@@ -15,8 +15,9 @@ namespace kingcraft {
 /// One plus the plies of a position that is decided, at the latest then; or one of the states below.
 using EndgameCell = std::uint16_t;
 
-/// The bytes that each number of a table takes while it is built, besides those of its value.
-inline constexpr std::size_t building_bytes = sizeof(EndgameCell);
+/// The bytes that each number of a table takes while it is built, besides those of its value: its cell, and what is
+/// collected from there to lift curses.
+inline constexpr std::size_t building_bytes = sizeof(EndgameCell) + 1;
 
 /// The cells of a table. Threads may look at one while another writes it: they only act on values of earlier passes,
 /// which do not change any more.
