@@ -197,7 +197,8 @@ class TypedTables final : public AnyTables {
         const TransferWork work = [&](const Transfer& transfer) {
             return transfer(&spent, sizeof spent) && builder->transfer(transfer);
         };
-        if (!read_work_file(path, title, work)) {
+        if (std::filesystem::exists(path) && !read_work_file(path, title, work)) {
+            builder.reset();
             builder = std::make_unique<EndgameBuilder<V>>(index, tables_);
             spent = 0;
         }
