@@ -18,7 +18,7 @@ test('a flag falls, the clock waits after a reload, and undo gives time back', a
   await page.clock.fastForward('01:00');
   await expect(clockOf(page, 'Black')).toHaveText(/^3:[345]\d$/);
   await page.reload();
-  await expect(board.record).toContainText('The clocks stand still.');
+  await expect(board.record).toContainText('Clocks paused.');
   await page.clock.fastForward('10:00');
   await expect(clockOf(page, 'Black')).toHaveText(/^3:[345]\d$/);
   await board.button('Continue').click();
@@ -36,7 +36,7 @@ test('a flag falls, the clock waits after a reload, and undo gives time back', a
 });
 
 test('the machine plays by a clock of the reader’s own', async ({ board, page }) => {
-  await board.play('Tax Chess', { black: 'Machine', clock: 'own', minutes: 2, seconds: 1 });
+  await board.play('Tax Chess', { black: 'Computer', clock: 'own', minutes: 2, seconds: 1 });
   await expect(clockOf(page, 'Black')).toHaveText('2:00');
   await board.move('e2e4');
   await board.expectMoveCount(2);

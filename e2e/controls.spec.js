@@ -49,8 +49,8 @@ test('moves are taken back and made again, looked up, copied and replaced', asyn
   });
 });
 
-test('against the machine, undo goes back to the own turn', async ({ board }) => {
-  await board.play('Chess', { black: 'Machine' });
+test('against the computer, undo goes back to the own turn', async ({ board }) => {
+  await board.play('Chess', { black: 'Computer' });
   await board.move('e2e4');
   await board.expectMoveCount(2);
   await board.button('Undo').click();
@@ -72,7 +72,7 @@ test('the board is turned by the reader, and for a machine that has White and be
   });
 
   await step('the machine begins', async () => {
-    await board.play('Tax Chess', { white: 'Machine' });
+    await board.play('Tax Chess', { white: 'Computer' });
     await board.expectMoveCount(1);
     await expect(board.state).toHaveText('Your move');
     await expectBoxes(
@@ -83,22 +83,22 @@ test('the board is turned by the reader, and for a machine that has White and be
   });
 });
 
-test('two machines can be stopped, and told to go on', async ({ board }) => {
-  await board.play('Chess', { white: 'Machine', black: 'Machine', level: 10 });
-  await board.button('Stop and move').click();
+test('two computers can be stopped, and told to go on', async ({ board }) => {
+  await board.play('Chess', { white: 'Computer', black: 'Computer', level: 10 });
+  await board.button('Move now').click();
   await expect(board.button('Continue')).toBeVisible();
-  await expect(board.button('Stop and move')).toBeHidden();
+  await expect(board.button('Move now')).toBeHidden();
   const count = await board.moveCount();
   await board.button('Continue').click();
   await expect.poll(() => board.moveCount()).toBeGreaterThan(count);
 });
 
-test('a machine that cannot think says so, and tries again', async ({ page }) => {
+test('a computer that cannot think says so, and tries again', async ({ page }) => {
   const board = new BoardPage(page);
   await page.route('**/worker/worker.js', (route) => route.abort());
   await board.open('Chess');
   await board.move('e2e4');
-  await expect(board.record).toContainText('The machine could not think');
+  await expect(board.record).toContainText('The computer ran into a problem');
   await page.unroute('**/worker/worker.js');
   await board.button('Continue').click();
   await board.expectMoveCount(2);

@@ -413,7 +413,7 @@ test('what cannot be loaded is said, and asked for again', async ({ page, root }
   await state(board, 'Weiß am Zug.');
   await expect(alert).toBeHidden();
   await play(board, 'e2', 'e4');
-  await expect(alert).toContainText('Der Computer konnte nicht rechnen');
+  await expect(alert).toContainText('Beim Computer gab es ein Problem');
   await page.unroute('**/worker.js');
   await board.evaluate((element) => element.undo());
   await play(board, 'd2', 'd4');

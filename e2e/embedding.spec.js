@@ -111,7 +111,7 @@ test('a frame that is asked for what there is not says so', async ({ page }) => 
 
 test('the builder shows the lines and the board that they bring', async ({ board, page }) => {
   await page.goto('/embed-builder.html');
-  await page.getByLabel('A frame').check();
+  await page.getByLabel('An iframe').check();
   await page.getByLabel('Game').selectOption('Flying Chess');
   await page.getByLabel('Moves', { exact: true }).first().fill('e2e4');
   await expect(page.getByText('embed.html?variant=flying&amp;moves=e2e4')).toBeVisible();

@@ -36,11 +36,11 @@ test('a reader wins an ending move by move, and finds it done the next time', as
       moves > 1 ? /Nothing is faster\..* (with this move|in 2 moves)/ : 'Won in 3 moves.',
     );
   }
-  await expect(buttonOf(desk, 'Next ending')).toBeFocused();
+  await expect(buttonOf(desk, 'Next endgame')).toBeFocused();
   await expect(desk.getByRole('button', { name: '1: Queen against king, done' })).toBeVisible();
   await page.reload();
   await expect(desk.getByRole('button', { name: '1: Queen against king, done' })).toBeVisible();
-  await expect(desk.getByText('Ending 2 of 5')).toBeVisible();
+  await expect(desk.getByText('Endgame 2 of 5')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize(PHONE);
   await expectInWidth(page);
@@ -53,7 +53,7 @@ test('a move that gives the win away is told at once, and can be taken back', as
   const desk = await openEnding(page, 'tax', 'Knight against king');
   await squareOf(desk, 'e5').click();
   await squareOf(desk, 'f3').click();
-  await expect(statusOf(desk)).toContainText('Nf3 gives the win away: it is a draw now.');
+  await expect(statusOf(desk)).toContainText('Nf3 throws away the win: it is a draw now.');
   await expect(buttonOf(desk, 'Take it back')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(squareOf(desk, 'e5')).toHaveAccessibleName(/white knight/);

@@ -70,7 +70,7 @@ test('a browser that keeps nothing is told of once, and the game goes on', async
   });
   await board.open('Chess');
   const notices = page.getByRole('complementary', { name: 'Notices' });
-  await expect(notices).toContainText('does not let the page keep your games');
+  await expect(notices).toContainText('does not let the page save your games');
   await notices.getByRole('button', { name: 'Close' }).click();
   await board.newGame({ white: 'You', black: 'You' });
   await board.moves(['e2e4', 'e7e5']);
@@ -83,7 +83,7 @@ test('a full browser is told of, and the game goes on', async ({ board, page }) 
   const { origin } = new URL(page.url());
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await board.button('Play Chess').click();
-  await expect(page.getByText('There is no room left for your games')).toBeVisible();
+  await expect(page.getByText('no space left for your games')).toBeVisible();
   await board.move('e2e4');
   await expect(board.moveList()).toHaveText([/^e4$/, /./]);
 });

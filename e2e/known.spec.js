@@ -12,9 +12,9 @@ test('what is known of a game is found from its rules, and its positions open on
 }) => {
   await page.goto('/#learn/twokings');
   const pages = page.getByRole('navigation', { name: 'About Two Kings' });
-  await pages.getByRole('link', { name: 'What is known' }).click();
+  await pages.getByRole('link', { name: 'Solved endgames' }).click();
   await expect(
-    page.getByRole('heading', { name: 'What is known: Two Kings', level: 1 }),
+    page.getByRole('heading', { name: 'Solved endgames: Two Kings', level: 1 }),
   ).toBeFocused();
   const claim = page.getByRole('article', { name: 'Two kings against one', exact: true });
   await expect(claim.getByText('proved', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { violations } from './axe.js';
 
 /** Words that every English screen has some of, and no German one. */
-const ENGLISH = /\b(?:the|your|moves?|play|games?|rules|white|black|undo|back|machine|pawn)\b/i;
+const ENGLISH = /\b(?:the|your|moves?|play|games?|rules|white|black|undo|back|pieces?|pawn)\b/i;
 
 /** What a screen says to those who look, and to those who listen. */
 async function wordsOf(page) {
@@ -46,7 +46,7 @@ test.describe('in a German browser', () => {
     await expectGerman(page);
 
     await page.goto('/#edit/kingscourt');
-    await expect(page.getByRole('heading', { name: 'Aufbauen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Brett-Editor' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'schwarzer Narr' })).toBeVisible();
     await expectGerman(page);
   });

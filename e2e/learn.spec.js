@@ -155,7 +155,7 @@ for (const { id, name, men, rule, man, may, mayNot } of GAMES) {
         await expect(lesson.getByText(part.done)).toBeVisible();
         const done = lesson.getByRole('button', { name: `${index + 1}: ${part.title}, done` });
         await expect(done).toHaveAttribute('aria-current', 'step');
-        await lesson.getByRole('button', { name: /^(Next step|From the start)$/ }).click();
+        await lesson.getByRole('button', { name: /^(Next step|Start over)$/ }).click();
       }
       await expect(lesson.getByText('Step 1 of')).toBeVisible();
       await expect(board.button(`Play ${name}`)).toBeVisible();

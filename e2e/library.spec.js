@@ -20,7 +20,7 @@ test('games are listed, named, deleted, brought back, saved and opened', async (
   page,
 }) => {
   await page.goto('/#games');
-  await expect(page.getByText('There is none yet.')).toBeVisible();
+  await expect(page.getByText('No games yet.')).toBeVisible();
   await expect(board.button('Save all as PGN')).toBeDisabled();
   expect(await violations(page)).toEqual([]);
   await board.button('Pick a game').click();
@@ -45,7 +45,7 @@ test('games are listed, named, deleted, brought back, saved and opened', async (
   await page.getByRole('button', { name: /^Rename Fool/ }).click();
   await expect(page.getByLabel('New name of Fool’s mate')).toHaveValue('Fool’s mate');
   await page.keyboard.press('Escape');
-  await expect(row(page, 'Fool’s mate')).toContainText('Chess · Two people');
+  await expect(row(page, 'Fool’s mate')).toContainText('Chess · Two players');
 
   const download = page.waitForEvent('download');
   await board.button('Save all as PGN').click();

@@ -9,7 +9,7 @@ test('a premove is shown, cancelled, played when it is due, and dropped with its
   board,
   page,
 }) => {
-  await board.play('Chess', { black: 'Machine', level: 10, ...LONG });
+  await board.play('Chess', { black: 'Computer', level: 10, ...LONG });
   await board.move('e2e4');
   await board.move('g1f3');
   await expect(board.record).toContainText('Premove g1–f3');
@@ -23,12 +23,12 @@ test('a premove is shown, cancelled, played when it is due, and dropped with its
   for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'Enter'])
     await page.keyboard.press(key);
   await expect(board.record).toContainText('Premove g1–f3');
-  await board.button('Stop and move').click();
+  await board.button('Move now').click();
   await board.expectMoveCount(3);
   await board.expectOn('f3', 'white knight');
   await board.move('h2g3');
-  await board.button('Stop and move').click();
-  await expect(board.record).toContainText('Your premove h2–g3 is dropped.');
+  await board.button('Move now').click();
+  await expect(board.record).toContainText('Your premove h2–g3 is no longer possible.');
   await board.expectMoveCount(4);
   await expect(board.state).toHaveText('Your move');
 });

@@ -28,8 +28,8 @@ test('settings change the board, silence it, and are kept', async ({ board, page
   const isSmall = ({ width }) => width < before.width * 0.8;
   await page.getByRole('combobox', { name: 'Size' }).selectOption('Small');
   await page.getByRole('checkbox', { name: 'Coordinates' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Turn with the move' }).check();
-  await page.getByRole('checkbox', { name: 'The key /' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Flip the board every turn' }).check();
+  await page.getByRole('checkbox', { name: 'Press /' }).uncheck();
   await expectBoxes(corner, 'small', isSmall);
   expect(await violations(page)).toEqual([]);
   await board.moves(['g8f6']);

@@ -18,10 +18,10 @@ test('from a disk the machine answers, and rules and study open', async ({ board
   await board.expectMoveCount(2);
   await page.getByRole('link', { name: 'Rules of this game' }).click();
   await expect(page.getByRole('heading', { name: 'Moves at a glance' })).toBeVisible();
-  await page.getByRole('link', { name: 'What is known' }).click();
-  await expect(page.getByRole('heading', { name: 'What is known: Tax Chess' })).toBeVisible();
+  await page.getByRole('link', { name: 'Solved endgames' }).click();
+  await expect(page.getByRole('heading', { name: 'Solved endgames: Tax Chess' })).toBeVisible();
   // Without a network there are no tables to play against.
-  await expect(page.getByRole('link', { name: 'Endings' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Endgame trainer' })).toHaveCount(0);
   await page.goto(`${FILE}#analyse`);
   const study = page.getByRole('complementary', { name: 'Study' });
   await expect(study.getByRole('button', { name: 'White e4' })).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('where the browser keeps nothing', () => {
     await board.move('e2e4');
     await board.expectMoveCount(2);
     await expect(place.getByRole('complementary', { name: 'Notices' })).toContainText(
-      'does not let the page keep your games',
+      'does not let the page save your games',
     );
   });
 });

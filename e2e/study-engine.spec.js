@@ -61,20 +61,20 @@ test('a whole game is reviewed, cancelled and written down', async ({ board, pag
   await panel.getByLabel('Paste PGN').fill('1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#');
   await panel.getByRole('button', { name: 'Open', exact: true }).click();
   await panel.getByRole('tab', { name: 'Review' }).click();
-  await review.getByLabel('Time for the main line').selectOption('Thorough: 2 s a move');
+  await review.getByLabel('Analysis time').selectOption('Thorough: 2 s a move');
   await review.getByRole('button', { name: 'Review' }).click();
   await expect(review.getByRole('progressbar', { name: 'Review' })).toBeVisible();
   await review.getByRole('button', { name: 'Cancel' }).click();
   await expect(review.getByRole('status')).toHaveText('The review was cancelled.');
 
-  await review.getByLabel('Time for the main line').selectOption('Quick: 0.1 s a move');
+  await review.getByLabel('Analysis time').selectOption('Quick: 0.1 s a move');
   await review.getByRole('button', { name: 'Review' }).click();
   await expect(review.getByRole('status')).toHaveText(/^White: .* Black: .*1 blunder/);
   const graph = review.getByRole('img', { name: /^White's chances over 7 half-moves.* 3\. Nf6/ });
   await graph.click({ position: { x: 4, y: 8 } });
   await board.expectOn('e4', 'empty');
   await review.getByRole('button', { name: /3… Nf6/ }).click();
-  await review.getByRole('button', { name: 'Write into the moves' }).click();
+  await review.getByRole('button', { name: 'Add notes to the game' }).click();
   await panel.getByRole('tab', { name: 'Moves' }).click();
   await expect(tree.locator('[aria-current]')).toHaveText('Nf6??');
   await expect(tree).toContainText(/Blunder\. Better is \S+\./);

@@ -57,7 +57,7 @@ for (const isolated of [true, false]) {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 });
     });
-    await board.play('Chess', { black: 'Machine', level: 10 });
+    await board.play('Chess', { black: 'Computer', level: 10 });
     await board.move('e2e4');
     await board.expectMoveCount(2);
   });

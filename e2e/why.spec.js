@@ -49,7 +49,7 @@ test('a reason can be asked for a legal move, which is not played, and by keyboa
   for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await expect(board.record.getByRole('link', { name: 'The rule' })).toBeVisible();
   await board.button('Why?').click();
-  await expect(board.record.getByText('Choose a man, then any square.')).toBeVisible();
+  await expect(board.record.getByText('Pick a piece and a square to see why.')).toBeVisible();
   await board.square('e2').click();
   await board.square('e4').click();
   await expect(board.record.getByText(/first square/)).toBeVisible();

@@ -17,7 +17,7 @@ const visits = 9;
 const clicks = 20;
 
 /** A game that the machine thinks about for long, at the first move of a person. */
-const slowGame = { white: 'You', black: 'Machine', level: '10' };
+const slowGame = { white: 'You', black: 'Computer', level: '10' };
 
 /** What the first visit fetches until there is a board to play on, as brotli would send it. */
 async function measureBytes(browser, address) {

@@ -161,7 +161,10 @@ test('a hint and a threat are pointed at, and the analysis goes on', async () =>
 
 test('in check there is no threat to look for', async () => {
   const { analysis } = analysisOf(['e2e4', 'f7f6', 'd1h5']);
-  assert.equal(await analysis.threat(), 'In check there is no time to pass.');
+  assert.equal(
+    await analysis.threat(),
+    'The side to move is in check, so there is no threat to show.',
+  );
 });
 
 const scores = [

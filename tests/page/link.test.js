@@ -39,12 +39,12 @@ const faults = [
   ['#play/chess?moves=e2e4,<img src=x onerror=alert(1)>', /^Move 2: "<img/],
   ['#play/chess?fen=8/8/8/8/8/8/8/8_w_-_-_0_1', /king/i],
   ['#play/chess?fen=nonsense', /./],
-  ['#play/chess?end=flee', /^The end: “flee” is none/],
-  ['#play/chess?end=claim-fifty-moves', /^The end: .* cannot be claimed/],
-  ['#play/chess?end=resign-green', /^The end: /],
+  ['#play/chess?end=flee', /^Result: “flee” is not a result/],
+  ['#play/chess?end=claim-fifty-moves', /^Result: .* cannot be claimed/],
+  ['#play/chess?end=resign-green', /^Result: /],
   ['#play/chess?moves=%', /^Move 1: /],
   ['#play/chess?moves=z9z9', /^Move 1: /],
-  [`#play/chess?moves=${'e2e4,'.repeat(6000)}`, /too many/],
+  [`#play/chess?moves=${'e2e4,'.repeat(6000)}`, /It has more than \d+ moves\./],
   [`#play/${'x'.repeat(9000)}`, /^There is no game “x{40}…”/],
 ];
 for (const [link, expected] of faults) {

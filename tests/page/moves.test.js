@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { createLayout } from '../../web/board/layout.js';
-import { rightsOf } from '../../web/page/rights.js';
+import { haveRightsChanged, rightsOf } from '../../web/page/rights.js';
 import { describeOutcome, describeScore } from '../../web/page/words.js';
 import { choicesOf } from '../../web/scene/choices.js';
 import { motionsOf, pathOf, squaresOf } from '../../web/scene/last-move.js';
@@ -69,6 +69,20 @@ for (const [variant, letters, ...squares] of rights) {
     assert.deepEqual(black, { castles: blackCastles, jumps: blackJumps });
   });
 }
+
+for (const [variant, letters, expected] of [
+  [chess, 'KQkq', false],
+  [chess, 'KQk', true],
+  [chess, '-', true],
+  [flying, 'KQkq', false],
+  [flying, 'kq', true],
+  [kingscourt, 'ABKLabkl', false],
+  [kingscourt, 'AKLabkl', true],
+])
+  test(`the rights ${letters} on ${variant.files} files are ${expected ? 'not ' : ''}those of the start`, () => {
+    const fen = variant.startFen.replace(/ \w+ - /, ` ${letters} - `);
+    assert.equal(haveRightsChanged(variant, fen), expected);
+  });
 
 const headbutt = {
   from: 'e4',

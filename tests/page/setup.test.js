@@ -60,7 +60,7 @@ const names = [
   ['chess', 'K', 'White castles short (O-O)'],
   ['tax', 'q', 'Black castles long (O-O-O)'],
   ['kingscourt', 'A', 'White castles with the rook on a1'],
-  ['kingscourt', 'k', 'Black: the jester on k8 still jumps'],
+  ['kingscourt', 'k', 'Black: the jester on k8 can still jump'],
 ];
 for (const [variant, letter, expected] of names)
   test(`the right ${letter} of ${variant} has a name`, () =>

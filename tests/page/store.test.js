@@ -103,7 +103,7 @@ test('a browser that refuses everything is told of once, and memory goes on', as
   await store.deleteGame('a');
   assert.deepEqual(store.values, { theme: 'slate' });
   assert.deepEqual(await idsOf(store), ['b']);
-  assert.match(faults.join(), /does not let the page keep your games/);
+  assert.match(faults.join(), /does not let the page save your games/);
   assert.equal(faults.length, 1);
 });
 
@@ -132,7 +132,7 @@ test('a full browser loses nothing that was kept before', async () => {
     { id: 'a', saved: 1 },
     { id: 'b', saved: 1 },
   ]);
-  assert.match(faults.join(), /no room left/);
+  assert.match(faults.join(), /no space left/);
   assert.equal(faults.length, 1);
   isFull = false;
   await store.putGame({ id: 'c', saved: 3 });

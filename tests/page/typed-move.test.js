@@ -15,7 +15,7 @@ const cases = [
   ['chess', '', 'Nf3', 'g1f3'],
   ['chess', '', 'nf3', 'g1f3'],
   ['chess', '', 'Nf', 'g1f3'],
-  ['chess', '', 'N', /^That could be N.*, N.*: type on\.$/],
+  ['chess', '', 'N', /^Several moves fit: N.*, N.*\. Keep typing\.$/],
   ['chess', '', 'e5', /"e5" is not a legal move/],
   ['chess', '', 'e2e5', /not a legal move here\. .*e5/],
   ['chess', '', 'hello', /"hello" is not a move/],

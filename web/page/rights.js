@@ -1,4 +1,4 @@
-/** Which men still have a right that they may lose: to castle, or to jump as a jester that has not moved. */
+/** Which pieces still have a right that they may lose: to castle, or to jump as a jester that has not moved. */
 import { createLayout } from '../board/layout.js';
 import { piecesOf } from '../scene/placement.js';
 
@@ -6,7 +6,7 @@ import { piecesOf } from '../scene/placement.js';
 const known = new WeakMap();
 
 /**
- * The men that have such a right at the start of a game.
+ * The pieces that have such a right at the start of a game.
  * @param variant of the package
  * @returns {Map<string, { color: string, square: string, role: string }>} rooks and jesters by their letters in a FEN,
  *   capitals for White
@@ -38,8 +38,11 @@ function fileOfRight(startFen, layout, letter) {
 
 const rightsIn = (fen) => fen.split(' ')[2];
 
+/** Whether a position has other rights than the start of the game. */
+export const haveRightsChanged = ({ startFen }, fen) => rightsIn(fen) !== rightsIn(startFen);
+
 /**
- * The men of a position with such a right.
+ * The pieces of a position with such a right.
  * @returns {Record<'white' | 'black', { castles: string[], jumps: string[] }>} squares of rooks and of jesters
  */
 export function rightsOf(variant, fen) {

@@ -25,7 +25,6 @@ const reasons = {
   checkmate: 'durch Schachmatt',
   'king-captured': 'durch Schlagen des Königs',
   stalemate: 'durch Patt',
-  'insufficient-material': 'durch ungenügendes Material',
   'fivefold-repetition': 'durch fünfmalige Stellungswiederholung',
   'seventy-five-moves': 'nach fünfundsiebzig Zügen ohne Schlag- oder Bauernzug',
   'threefold-repetition': 'durch dreimalige Stellungswiederholung',
@@ -61,18 +60,20 @@ export const de = {
     twokings: { name: 'Zwei Könige', tagline: 'Zwei Könige – doch welcher zählt?' },
     levitating: {
       name: 'Schwebende Könige',
-      tagline: 'Dein König fliegt über die eigenen Leute.',
+      tagline: 'Dein König fliegt über eigene Figuren.',
     },
-    chess: { name: 'Schach', tagline: 'Das Spiel, von dem alle anderen ausgehen.' },
+    chess: { name: 'Schach', tagline: 'Der Klassiker.' },
   },
 
   ofPackage: germanOfPackage,
 
   outcome: {
     drawOnTime:
-      'Remis: Die Zeit ist abgelaufen, aber der Gegner kann mit dem, was er hat, nicht gewinnen.',
-    sentence: (winner, reason) =>
-      `${winner ? `${colors[winner]} gewinnt` : 'Remis'} ${reasons[reason] ?? `(${reason})`}.`,
+      'Remis: Die Zeit ist abgelaufen, aber der Gegner kann mit seinen Figuren nicht gewinnen.',
+    sentence: (winner, reason) => {
+      if (reason === 'insufficient-material') return 'Remis: zu wenige Figuren für einen Sieg.';
+      return `${winner ? `${colors[winner]} gewinnt` : 'Remis'} ${reasons[reason] ?? `(${reason})`}.`;
+    },
     claim: (reason) => claims[reason] ?? reason,
   },
 

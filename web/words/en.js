@@ -12,7 +12,6 @@ const reasons = {
   checkmate: 'by checkmate',
   'king-captured': 'by capturing the king',
   stalemate: 'by stalemate',
-  'insufficient-material': 'since nobody has enough left to win',
   'fivefold-repetition': 'by fivefold repetition',
   'seventy-five-moves': 'after seventy-five moves without a capture or a pawn move',
   'threefold-repetition': 'by threefold repetition',
@@ -46,17 +45,19 @@ export const en = {
     flying: { name: 'Flying Chess', tagline: 'Rooks take off, bishops land.' },
     kingscourt: { name: "King's Court", tagline: 'Castle as far as you dare.' },
     twokings: { name: 'Two Kings', tagline: 'Two kings; guess which one matters.' },
-    levitating: { name: 'Levitating Kings', tagline: 'Your king flies over its own men.' },
-    chess: { name: 'Chess', tagline: 'The game that all the others start from.' },
+    levitating: { name: 'Levitating Kings', tagline: 'Your king flies over its own pieces.' },
+    chess: { name: 'Chess', tagline: 'The classic.' },
   },
 
   /** What the package says in English, in the language of these words. */
   ofPackage: (sentence) => sentence,
 
   outcome: {
-    drawOnTime: 'Draw: the time ran out, but the opponent cannot win with what is left.',
-    sentence: (winner, reason) =>
-      `${winner ? `${colors[winner]} wins` : 'Draw'} ${reasons[reason] ?? `(${reason})`}.`,
+    drawOnTime: 'Draw: time ran out, but the opponent cannot win with the pieces left.',
+    sentence: (winner, reason) => {
+      if (reason === 'insufficient-material') return 'Draw: not enough pieces left to win.';
+      return `${winner ? `${colors[winner]} wins` : 'Draw'} ${reasons[reason] ?? `(${reason})`}.`;
+    },
     claim: (reason) => claims[reason] ?? reason,
   },
 
@@ -79,7 +80,7 @@ export const en = {
     takenBack: (san) => `Taken back: ${san}`,
   },
 
-  /** What a man may do on a square. */
+  /** What a piece may do on a square. */
   hints: {
     castle: 'castles here',
     levitation: 'levitates here',
@@ -100,15 +101,15 @@ export const en = {
     /** The mark of a decision of ours. */
     reading: 'our reading',
     label: (title) => `Diagram: ${title}`,
-    keys: 'Arrow keys move, Enter shows the moves of a man.',
-    levelKeys: 'Arrow keys move, Enter shows the moves of a man. L goes to the next level.',
+    keys: 'Arrow keys move, Enter shows the moves of a piece.',
+    levelKeys: 'Arrow keys move, Enter shows the moves of a piece. L goes to the next level.',
     positions: (title) => `Positions: ${title}`,
-    /** What a man may do, as `hints` says it, and where. */
+    /** What a piece may do, as `hints` says it, and where. */
     doing: (hint, squares) => `${hint.replace(' here', '')}: ${squares}`,
     manOn: (man, square) => `${man} on ${square}.`,
     noMove: 'No move',
     toMove: (color, inCheck) => `${toMove(color, inCheck)}.`,
-    claim: (claim) => `A draw by ${claim} may be claimed.`,
+    claim: (claim) => `A draw by ${claim} can be claimed.`,
   },
 
   /** Whose move it is. */

@@ -27,7 +27,7 @@ export const de = {
     move: (number, fault) => `Zug ${number}: ${fault}`,
     notLoaded: (error) => `Das Brett konnte nicht geladen werden: ${error}`,
     noRules: (error) => `Die Regeln konnten nicht geladen werden: ${error}`,
-    couldNotThink: (error) => `Der Computer konnte nicht rechnen: ${error}`,
+    couldNotThink: (error) => `Beim Computer gab es ein Problem: ${error}`,
     serverAnswered: (status) => `Der Server hat mit ${status} geantwortet.`,
     noGame: 'Auf diesem Brett ist keine Partie.',
     notOnPage: 'Dieses Brett steht auf keiner Seite.',

@@ -7,7 +7,7 @@ export const en = {
   state: {
     after: (san) => `After ${san}.`,
     toMove: (color, inCheck) => `${words.toMove(color, inCheck)}.`,
-    thinks: 'The machine thinks.',
+    thinks: 'The computer is thinking.',
   },
 
   controls: {
@@ -27,7 +27,7 @@ export const en = {
     move: (number, fault) => `Move ${number}: ${fault}`,
     notLoaded: (error) => `The board could not be loaded: ${error}`,
     noRules: (error) => `The rules could not be loaded: ${error}`,
-    couldNotThink: (error) => `The machine could not think: ${error}`,
+    couldNotThink: (error) => `The computer ran into a problem: ${error}`,
     serverAnswered: (status) => `The server answered ${status}.`,
     noGame: 'There is no game on this board.',
     notOnPage: 'This board is not on a page.',
