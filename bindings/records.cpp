@@ -40,7 +40,8 @@ std::string record(const EngineLine& line) {
 std::string record(const VariantInfo& variant) {
     return line_of({variant.id, variant.name, variant.inventor, std::to_string(variant.year),
                     std::to_string(variant.files), std::to_string(variant.ranks), std::to_string(variant.levels),
-                    variant.start_fen, letters(variant.roles), letters(variant.promotions)});
+                    variant.start_fen, letters(variant.roles), letters(variant.promotions),
+                    variant.king_may_be_captured ? "yes" : "no"});
 }
 
 std::string record(const MoveRecord& move) {

@@ -493,3 +493,21 @@ test('a board that comes and goes a thousand times leaves nothing behind', async
   expect(after.listeners).toBeLessThan(before.listeners + 10);
   expect(after.heap).toBeLessThan(before.heap + 2 ** 20);
 });
+
+test('the king castles onto its own rook, and the menu asks how far', async ({ foreign, page }) => {
+  await foreign.open('blank');
+  const chess = await foreign.put({ variant: 'chess', fen: '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' });
+  await play(chess, 'e1', 'h1');
+  await expect(square(chess, 'g1')).toHaveAccessibleName('g1, white king');
+  await expect(square(chess, 'f1')).toHaveAccessibleName('f1, white rook');
+  const fen = '6k5/12/12/12/12/12/12/R5K4R w AL - 0 1';
+  const court = await foreign.put({ variant: 'kingscourt', fen });
+  await square(court, 'g1').focus();
+  for (const key of ['Enter', ...Array(6).fill('ArrowLeft'), 'Enter'])
+    await page.keyboard.press(key);
+  await expect(court.getByRole('menuitem')).toHaveText(
+    ['f1', 'e1', 'd1', 'c1'].map((to) => `Castle to ${to}`),
+  );
+  await court.getByRole('menuitem', { name: 'Castle to c1' }).click();
+  await expect(square(court, 'd1')).toHaveAccessibleName('d1, white rook');
+});

@@ -27,7 +27,8 @@ VariantInfo describe_variant() {
             V::Geometry::levels,
             V::start_fen,
             {V::roles.begin(), V::roles.end()},
-            {V::promotions.begin(), V::promotions.end()}};
+            {V::promotions.begin(), V::promotions.end()},
+            V::king_may_be_captured};
 }
 
 }  // namespace

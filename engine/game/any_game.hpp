@@ -29,6 +29,8 @@ struct VariantInfo {
     std::string_view start_fen;
     std::vector<Role> roles;
     std::vector<Role> promotions;
+    /// Whether capturing the king wins, so that there is no check and no mate.
+    bool king_may_be_captured;
 };
 
 /// Why a move may be made, or which rule forbids it.

@@ -73,6 +73,7 @@ const CASES = [
       'plate i1 2',
       'plate j1 3',
       'plate k1 4',
+      'frame l1',
     ],
   },
   {
@@ -165,7 +166,7 @@ const PLAYED = [
     'castling has its lane',
     'chess',
     '4k3/8/8/8/8/8/3PPP2/3QK2R w K - 0 1',
-    { e1: ['lane', 'dot f1', 'plate g1'] },
+    { e1: ['lane', 'dot f1', 'plate g1', 'frame h1'] },
   ],
   [
     'a king that levitates has its arcs',

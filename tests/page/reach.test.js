@@ -29,7 +29,13 @@ const cases = [
     'a1',
     'a2 a3 a4 a5 a6 a7 a8 b1 c1 d1 e1',
   ],
-  ['castling', 'chess', '4k3/8/8/8/8/8/8/4K2R b K - 0 1', 'e1', 'd1 d2 e2 f1 f2 g1'],
+  [
+    "castling, by its rook's square too",
+    'chess',
+    '4k3/8/8/8/8/8/8/4K2R b K - 0 1',
+    'e1',
+    'd1 d2 e2 f1 f2 g1 h1',
+  ],
   [
     'a headbutt and another level',
     'flying',

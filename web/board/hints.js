@@ -7,6 +7,7 @@
  *   `{ kind: 'ray', squares, text }`      how far something is paid for, with a number at its beginning
  *   `{ kind: 'lane', squares }`           a way along the lower edge of the squares
  *   `{ kind: 'plate', square, text }`     a number at the lower edge, where a lane leads
+ *   `{ kind: 'frame', square }`           a piece that takes part, and stands for the move
  *   `{ kind: 'burst', square }`           the piece may act where it stands
  *   `{ kind: 'ban', square, aside }`      a move that is forbidden
  *   `{ kind, square }` with one of the kinds of SIGNS
@@ -22,6 +23,7 @@ const SIGNS = {
   circle: signs.paintCircle,
   cross: signs.paintCross,
   corners: signs.paintCorners,
+  frame: marks.paintFrame,
 };
 
 /** Where lanes run, down from the upper edge of a square, in cells. */

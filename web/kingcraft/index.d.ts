@@ -150,6 +150,8 @@ export interface Variant {
   readonly pieces: readonly Role[];
   /** The roles that a pawn can become. */
   readonly promotions: readonly Role[];
+  /** Whether capturing the king wins, as in Levitating Kings: such a game has no check and no mate. */
+  readonly kingMayBeCaptured: boolean;
   /** How the game differs from chess, in a few sentences. */
   readonly rules: readonly string[];
 }

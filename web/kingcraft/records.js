@@ -82,7 +82,7 @@ export function readOutcome(record) {
 
 /** A variant without its rules. */
 export function readVariant(record) {
-  const [id, name, inventor, year, files, ranks, levels, startFen, pieces, promotions] =
+  const [id, name, inventor, year, files, ranks, levels, startFen, pieces, promotions, capturable] =
     record.split('\t');
   return {
     id,
@@ -95,6 +95,7 @@ export function readVariant(record) {
     startFen,
     pieces: Object.freeze([...pieces].map(roleOf)),
     promotions: Object.freeze([...promotions].map(roleOf)),
+    kingMayBeCaptured: capturable === 'yes',
   };
 }
 

@@ -1,4 +1,5 @@
 /** What a diagram of the rulebook shows: a position, and for each man of either side where it may go. */
+import { targetsOf } from './choices.js';
 import { hintsOf } from './hints.js';
 import { pathOf, squaresOf } from './last-move.js';
 import { piecesOf } from './placement.js';
@@ -39,7 +40,7 @@ export function readPosition(kingcraft, variant, layout, position, words) {
     return {
       scene: {
         pieces: placed,
-        dests: new Map([...byMan].map(([from, moves]) => [from, targetsOf(moves)])),
+        dests: new Map([...byMan].map(([from, moves]) => [from, [...new Set(moves.flatMap(targetsOf))]])),
         hints,
         lastMove: lastMove ? squaresOf(lastMove) : [],
         path: lastMove ? pathOf(layout, lastMove) : null,
@@ -77,13 +78,6 @@ function movesByMan(kingcraft, variant, game, pieces) {
     other.dispose();
   }
   return byMan;
-}
-
-function targetsOf(moves) {
-  const squares = moves.flatMap(({ to, kind, captured }) =>
-    kind === 'headbutt' ? [to, captured[0].square] : [to],
-  );
-  return [...new Set(squares)];
 }
 
 /** The empty squares where a pawn could capture and may not go now. */

@@ -113,7 +113,10 @@ function signs(layout, pieces, move, words) {
   const { from, to, kind, captured } = move;
   if (kind === 'castle') {
     const distance = Math.abs(offset(layout, from, to)[0]);
-    return [{ kind: 'plate', square: to, text: String(distance), label: words.castle }];
+    return [
+      { kind: 'plate', square: to, text: String(distance), label: words.castle },
+      { kind: 'frame', square: move.rook.from },
+    ];
   }
   if (kind === 'headbutt')
     return [

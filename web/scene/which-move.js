@@ -11,7 +11,7 @@ export async function whichMove(board, square, moves, words) {
   if (moves.length === 1) return moves[0];
   const options = moves.map((move) => ({
     value: move,
-    label: describeMove(move, words),
+    label: describeMove(move, moves, words),
     piece: move.promotion && { role: move.promotion, color: move.color },
   }));
   const label = moves.every(({ promotion }) => promotion)
@@ -20,9 +20,11 @@ export async function whichMove(board, square, moves, words) {
   return board.choose(square, { label, options });
 }
 
-/** A move as an option beside others with the same two squares. */
-export function describeMove({ promotion, kind, captured, piece }, { men, moves }) {
+/** A move as an option beside others that the same two squares fit. */
+function describeMove({ promotion, kind, captured, piece, to }, others, { men, moves }) {
   if (promotion) return men[promotion];
+  if (kind === 'castle' && others.some((other) => other.kind === kind && other.to !== to))
+    return moves.castleTo(to);
   if (kind === 'level') return captured.length ? moves.levelCapture : moves.level;
   return moves.kinds[kind] ?? moves.plain(piece);
 }

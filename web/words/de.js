@@ -85,6 +85,7 @@ export const de = {
       flight: 'Flucht',
       jump: 'Sprung',
     },
+    castleTo: (square) => `Rochade nach ${square}`,
     levelCapture: 'Aufsteigen und schlagen',
     level: 'Ebene wechseln',
     plain: (role) => `${men[role]} ziehen`,

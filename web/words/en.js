@@ -70,6 +70,7 @@ export const en = {
       flight: 'Flight',
       jump: 'Jump',
     },
+    castleTo: (square) => `Castle to ${square}`,
     levelCapture: 'Go up and capture',
     level: 'Change level',
     plain: (role) => `Move ${role}`,

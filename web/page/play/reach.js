@@ -9,6 +9,7 @@ export class Reach {
   #variant;
   #fen;
   #men;
+  #kings;
   #targets = null;
 
   /**
@@ -23,6 +24,8 @@ export class Reach {
     this.#fen = game.fen();
     const waiting = game.board().filter(({ color }) => color !== game.turn());
     this.#men = new Set(waiting.map(({ square }) => square));
+    const kings = waiting.filter(({ piece }) => piece === 'king');
+    this.#kings = kings.map(({ square }) => square);
   }
 
   /** Whether a man of the side that waits stands there. */
@@ -48,6 +51,9 @@ export class Reach {
       for (const [from, squares] of game.dests())
         for (const to of squares.flatMap((square) => chosenBy(layout, from, square)))
           targets.get(from)?.add(to);
+      // Castling is also chosen by the rook's square, of which `dests` does not tell.
+      for (const square of this.#kings)
+        for (const { rook } of game.moves({ square })) if (rook) targets.get(square).add(rook.from);
       game.undo();
     }
     game.dispose();
