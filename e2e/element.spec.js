@@ -511,3 +511,18 @@ test('the king castles onto its own rook, and the menu asks how far', async ({ f
   await court.getByRole('menuitem', { name: 'Castle to c1' }).click();
   await expect(square(court, 'd1')).toHaveAccessibleName('d1, white rook');
 });
+
+test('in Levitating Kings the king is under attack, and moves have no signs', async ({
+  foreign,
+}) => {
+  await foreign.open('blank');
+  const fen = '4k3/8/8/8/8/8/8/R3K3 w - - 0 1';
+  const board = await foreign.put({ variant: 'levitating', fen, controls: 'moves' });
+  await foreign.listen();
+  await play(board, 'a1', 'a8');
+  await state(board, 'Black to move, king under attack.');
+  const moves = board.getByRole('list', { name: 'Moves' }).getByRole('button');
+  await expect(moves).toHaveText(['Ra8']);
+  // The events speak the language of the package.
+  expect(await foreign.told()).toContain('move Ra8+');
+});

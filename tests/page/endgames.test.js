@@ -26,16 +26,20 @@ test('tables that cannot be had are done without', async () => {
   await haveTables({ loadTables: () => Promise.reject(new Error('offline')) }, 'tax', QUEEN);
 });
 
+const CHESS = { kingMayBeCaptured: false };
+const LEVITATING = { kingMayBeCaptured: true };
+
 test('the result by force is said from both sides', () => {
   const rows = [
     [{ result: 'win', plies: 23 }, 'white', QUEEN, 'White mates in 12'],
     [{ result: 'loss', plies: 24 }, 'black', QUEEN, 'White mates in 12'],
     [{ result: 'loss', plies: 2 }, 'white', QUEEN, 'Black mates in 1'],
+    [{ result: 'loss', plies: 2 }, 'white', QUEEN, 'Black wins in 1', LEVITATING],
     [{ result: 'draw', plies: null }, 'white', QUEEN, 'Black holds the draw'],
     [{ result: 'draw', plies: null }, 'white', '8/8/8/4k3/8/8/8/K7 w - - 0 1', 'Draw'],
   ];
-  for (const [probe, turn, fen, words] of rows)
-    assert.equal(describeProbe({ ...probe, moves: [] }, turn, fen), words);
+  for (const [probe, turn, fen, words, variant = CHESS] of rows)
+    assert.equal(describeProbe({ ...probe, moves: [] }, turn, fen, variant), words);
 });
 
 test('every move is told in the order of the tables, from White’s side', () => {
@@ -46,10 +50,15 @@ test('every move is told in the order of the tables, from White’s side', () =>
       { id: 'c', result: 'loss', plies: 4 },
     ],
   };
-  const moves = ['c', 'b', 'a'].map((id) => ({ id, san: id.toUpperCase() }));
-  assert.deepEqual(listProbe(probe, 'black', moves), [
-    { id: 'a', san: 'A', short: '−#2', title: 'Black mates in 2' },
+  const moves = ['c', 'b', 'a'].map((id) => ({ id, san: `${id.toUpperCase()}#` }));
+  assert.deepEqual(listProbe(probe, 'black', moves, LEVITATING), [
+    { id: 'a', san: 'A', short: '−K×2', title: 'Black wins in 2' },
     { id: 'b', san: 'B', short: '=', title: 'Draw' },
-    { id: 'c', san: 'C', short: '#2', title: 'White mates in 2' },
+    { id: 'c', san: 'C', short: 'K×2', title: 'White wins in 2' },
+  ]);
+  assert.deepEqual(listProbe(probe, 'black', moves, CHESS), [
+    { id: 'a', san: 'A#', short: '−#2', title: 'Black mates in 2' },
+    { id: 'b', san: 'B#', short: '=', title: 'Draw' },
+    { id: 'c', san: 'C#', short: '#2', title: 'White mates in 2' },
   ]);
 });

@@ -128,10 +128,11 @@ const scores = [
   [{ cp: 42 }, 'black', '−0.4'],
   [{ mate: 3 }, 'black', 'Black mates in 3'],
   [{ mate: -2 }, 'black', 'White mates in 2'],
+  [{ mate: 3 }, 'black', 'Black wins in 3', true],
 ];
-for (const [score, turn, text] of scores) {
+for (const [score, turn, text, kingMayBeCaptured = false] of scores) {
   test(`${JSON.stringify(score)} for ${turn} reads ${text}`, () => {
-    assert.equal(describeScore(score, turn), text);
+    assert.equal(describeScore(score, turn, { kingMayBeCaptured }), text);
   });
 }
 

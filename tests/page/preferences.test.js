@@ -27,7 +27,7 @@ test('what is missing or broken among the wishes is as usual', () => {
   assert.ok(partOf('small') < partOf('medium') && partOf('medium') < partOf('large'));
 });
 
-const quiet = { check: false, over: false };
+const quiet = { danger: null, over: false };
 const man = [{ piece: 'pawn', square: 'e4' }];
 const sounds = [
   ['move', { from: 'e2', to: 'e4', captured: [] }, quiet],
@@ -36,8 +36,9 @@ const sounds = [
   ['takeoff', { from: 'a1', to: 'a1^', captured: [] }, quiet],
   ['landing', { from: 'c1^', to: 'e3', captured: [] }, quiet],
   ['move', { from: 'c1^', to: 'e3^', captured: [] }, quiet],
-  ['check', { from: 'a1', to: 'a1^', captured: [] }, { check: true, over: false }],
-  ['end', { from: 'd3', to: 'e4', captured: man }, { check: true, over: true }],
+  ['check', { from: 'a1', to: 'a1^', captured: [] }, { danger: 'check', over: false }],
+  ['move', { from: 'a1', to: 'a8', captured: [] }, { danger: 'attack', over: false }],
+  ['end', { from: 'd3', to: 'e4', captured: man }, { danger: 'check', over: true }],
 ];
 for (const [sound, move, after] of sounds) {
   test(`${move.from} to ${move.to} sounds like ${sound}`, () => {

@@ -74,7 +74,7 @@ test('a page that speaks German says so everywhere, with its numbers', async (co
     describeOutcome({ winner: 'white', reason: 'checkmate' }),
     'Weiß gewinnt durch Schachmatt.',
   );
-  assert.equal(describeScore({ cp: -42 }, 'white'), '−0,4');
+  assert.equal(describeScore({ cp: -42 }, 'white', { kingMayBeCaptured: false }), '−0,4');
   assert.equal(pawns(123), '1,2');
   assert.equal(wholeNumber(1234), '1.234');
 });

@@ -63,10 +63,10 @@ export class Controls {
   }
 
   /** @param match whose moves these are */
-  update({ startFen, line, ply }) {
+  update({ variant, startFen, line, ply }) {
     if (!this.#list) return;
     this.#enable({ back: ply > 0, forward: ply < line.length });
-    const rows = createMoveRows(startFen, line, ply, this.#texts.moves.named);
+    const rows = createMoveRows(variant, startFen, line, ply, this.#texts.moves.named);
     this.#list.replaceChildren(...rows);
     this.#list.hidden = rows.length === 0;
     const current = this.#list.querySelector('[aria-current]');

@@ -2,6 +2,7 @@
 import { Board } from '../board/board.js';
 import { cssHeights } from '../board/css-height.js';
 import { createLayout } from '../board/layout.js';
+import { dangerOf, shownSan } from '../scene/check-words.js';
 import { choicesOf } from '../scene/choices.js';
 import { motionsBack, motionsOf } from '../scene/last-move.js';
 import { make } from '../scene/make.js';
@@ -115,23 +116,27 @@ export class GameView {
     const { state, outcome: results } = this.#texts;
     if (outcome) this.#status.textContent = results.sentence(outcome.winner, outcome.reason);
     else if (isThinking) this.#status.textContent = state.thinks;
-    else this.#status.textContent = state.toMove(position.turn, position.check);
+    else
+      this.#status.textContent = state.toMove(
+        position.turn,
+        dangerOf(this.#match.variant, position.check),
+      );
   }
 
   /** Shows the way of a move that was played, and says it and what it ends. */
-  async showMove({ color, san, ...move }) {
-    const { outcome } = this.#match;
+  async showMove(move) {
+    const { outcome, variant } = this.#match;
     const { moves, outcome: results } = this.#texts;
     const end = outcome ? ` ${results.sentence(outcome.winner, outcome.reason)}` : '';
-    this.#board.announce(`${moves.said(color, san)}.${end}`);
+    this.#board.announce(`${moves.said(move.color, shownSan(variant, move))}.${end}`);
     await this.#board.play(motionsOf(move));
   }
 
   /** Shows the way from one half-move to the next one or back; farther ones are not shown. */
   showStep(move, isBack) {
-    this.#board.announce(
-      isBack ? this.#texts.moves.takenBack(move.san) : this.#texts.moves.said(move.color, move.san),
-    );
+    const { moves } = this.#texts;
+    const san = shownSan(this.#match.variant, move);
+    this.#board.announce(isBack ? moves.takenBack(san) : moves.said(move.color, san));
     this.#board.play(isBack ? motionsBack(move) : motionsOf(move));
   }
 

@@ -1,6 +1,7 @@
 /** Shows a session on the board, and turns what is chosen there into moves. */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
+import { shownSan } from '../scene/check-words.js';
 import { choicesOf } from '../scene/choices.js';
 import { motionsBack, motionsOf } from '../scene/last-move.js';
 import { make } from '../scene/make.js';
@@ -16,6 +17,7 @@ const NO_CHOICES = choicesOf([]);
 export class BoardView {
   #board = null;
   #layout;
+  #variant;
   #choices = NO_CHOICES;
   #ahead = false;
   #preferences = readPreferences();
@@ -33,6 +35,7 @@ export class BoardView {
   /** Begins with an empty board of the variant's shape. */
   open(variant) {
     this.close();
+    this.#variant = variant;
     this.#layout = createLayout(variant);
     const host = byId('board').appendChild(make('div'));
     this.#board = new Board(host, {
@@ -103,13 +106,13 @@ export class BoardView {
 
   /** Shows the way of a move that was played and says it. */
   async playMove(move) {
-    this.#board.announce(texts.moves.said(move.color, move.san));
+    this.#board.announce(texts.moves.said(move.color, shownSan(this.#variant, move)));
     await this.#board.play(motionsOf(move));
   }
 
   /** Shows the way back of a move that was taken back. */
   async takeBack(move) {
-    this.#board.announce(texts.moves.takenBack(move.san));
+    this.#board.announce(texts.moves.takenBack(shownSan(this.#variant, move)));
     await this.#board.play(motionsBack(move));
   }
 

@@ -1,4 +1,5 @@
 /** The screen of a game: keeps the match and its views in step. */
+import { dangerOf } from '../scene/check-words.js';
 import { learnAddress } from './address.js';
 import { BoardView } from './board-view.js';
 import { byId } from './dom.js';
@@ -202,8 +203,8 @@ export class GameScreen {
   /** Shows the way of a move; a move that was made ahead of the turn is due after it. */
   async #show(move) {
     const { session } = this.#match;
-    const { check } = session.position(session.ply);
-    this.#sounds.play(soundOf(move, { check, over: session.outcome !== null }));
+    const danger = dangerOf(session.variant, session.position(session.ply).check);
+    this.#sounds.play(soundOf(move, { danger, over: session.outcome !== null }));
     await this.#views.board.playMove(move);
     const premove = this.#premoves.take(session);
     if (!premove) return;

@@ -20,7 +20,8 @@ export class MovesView {
    * @param {number} shown the half-move whose position the board shows
    */
   update(session, shown) {
-    const rows = createMoveRows(session.startFen, session.moves(), shown, texts.moves.named);
+    const { variant, startFen } = session;
+    const rows = createMoveRows(variant, startFen, session.moves(), shown, texts.moves.named);
     this.#list.replaceChildren(...rows);
     byId('no-moves').hidden = rows.length > 0;
     const current = this.#list.querySelector('[aria-current]');

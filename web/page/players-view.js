@@ -21,7 +21,7 @@ export class PlayersView {
       const toMove = session.outcome === null && session.turn === color;
       const disc = make('span', { className: `disc ${color}` });
       const who = make('span', { className: 'who', textContent: describePlayer(color, session) });
-      const words = toMove && thinking ? describeThought(thought, color) : '';
+      const words = toMove && thinking ? describeThought(thought, color, session.variant) : '';
       byId(id)
         .querySelector('.seat')
         .replaceChildren(
@@ -35,8 +35,8 @@ export class PlayersView {
   }
 }
 
-function describeThought(thought, turn) {
+function describeThought(thought, turn, variant) {
   return thought?.score
-    ? texts.players.thought(thought.depth, describeScore(thought.score, turn))
+    ? texts.players.thought(thought.depth, describeScore(thought.score, turn, variant))
     : texts.players.thinking;
 }

@@ -1,4 +1,5 @@
 /** What the reader should know now: whose move it is, check, thinking, the result; and the one thing to do about it. */
+import { dangerOf, shownSan } from '../scene/check-words.js';
 import { byId } from './dom.js';
 import { EndView } from './play/end-view.js';
 import { texts } from './texts.js';
@@ -24,7 +25,7 @@ export class StateView {
   update(session, { ply, thinking, paused, fault, word, premove }) {
     const past = ply < session.ply;
     byId('state-text').textContent = past
-      ? texts.state.after(session.position(ply).move.san)
+      ? texts.state.after(shownSan(session.variant, session.position(ply).move))
       : headline(session);
     byId('state-detail').textContent = fault ?? detail(session, { past, paused, word, premove });
     byId('stop').hidden = !thinking;
@@ -37,8 +38,8 @@ export class StateView {
 function headline(session) {
   if (session.outcome) return describeOutcome(session.outcome);
   const mine = session.personToMove && !session.betweenPeople;
-  const { check } = session.position(session.ply);
-  return mine ? texts.state.yourMove(check) : texts.toMove(session.turn, check);
+  const danger = dangerOf(session.variant, session.position(session.ply).check);
+  return mine ? texts.state.yourMove(danger) : texts.toMove(session.turn, danger);
 }
 
 function detail(session, { past, paused, word, premove }) {

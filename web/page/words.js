@@ -21,11 +21,16 @@ export function resultText(outcome) {
   return outcome.winner === 'white' ? '1-0' : '0-1';
 }
 
-/** A score of the search as a reader expects it, from White's side: "+0.4", "White mates in 3". */
-export function describeScore(score, turn) {
+/**
+ * A score of the search as a reader expects it, from White's side: "+0.4", "White mates in 3".
+ * @param {{ kingMayBeCaptured: boolean }} variant where it may be captured, nothing is a mate
+ */
+export function describeScore(score, turn, { kingMayBeCaptured }) {
   const sign = turn === 'white' ? 1 : -1;
-  if ('mate' in score)
-    return texts.score.mate(score.mate * sign > 0 ? 'white' : 'black', Math.abs(score.mate));
+  if ('mate' in score) {
+    const words = kingMayBeCaptured ? texts.score.win : texts.score.mate;
+    return words(score.mate * sign > 0 ? 'white' : 'black', Math.abs(score.mate));
+  }
   return `${sign * score.cp < 0 ? '−' : '+'}${pawns(score.cp)}`;
 }
 

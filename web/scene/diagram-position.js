@@ -40,7 +40,9 @@ export function readPosition(kingcraft, variant, layout, position, words) {
     return {
       scene: {
         pieces: placed,
-        dests: new Map([...byMan].map(([from, moves]) => [from, [...new Set(moves.flatMap(targetsOf))]])),
+        dests: new Map(
+          [...byMan].map(([from, moves]) => [from, [...new Set(moves.flatMap(targetsOf))]]),
+        ),
         hints,
         lastMove: lastMove ? squaresOf(lastMove) : [],
         path: lastMove ? pathOf(layout, lastMove) : null,

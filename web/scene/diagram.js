@@ -1,6 +1,7 @@
 /** A little board beside a rule: its positions one at a time, and the moves of whatever man the reader picks. */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
+import { dangerOf } from './check-words.js';
 import { readPosition } from './diagram-position.js';
 import { make } from './make.js';
 import { sentence } from './sentence.js';
@@ -130,7 +131,7 @@ export class Diagram {
     const { turn, outcome, claims, scene } = this.#shown;
     const words = this.#words;
     if (outcome) return words.outcome.sentence(outcome.winner, outcome.reason);
-    const state = words.diagram.toMove(turn, scene.check.length > 0);
+    const state = words.diagram.toMove(turn, dangerOf(this.#variant, scene.check.length > 0));
     if (claims.length === 0) return state;
     return `${state} ${words.diagram.claim(words.outcome.claim(claims[0]))}`;
   }

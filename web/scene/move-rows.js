@@ -1,14 +1,16 @@
 /** The moves of a game as rows of a list: numbered, a button a half-move. */
+import { shownSan } from './check-words.js';
 import { make } from './make.js';
 
 /**
+ * @param variant of the package
  * @param {string} startFen where the game starts
  * @param {Move[]} moves
  * @param {number} shown the half-move whose position is on the board
  * @param {(color: string, san: string) => string} nameOf what a move is called by those who listen
  * @returns {HTMLLIElement[]} every button has its half-move in `data-ply`
  */
-export function createMoveRows(startFen, moves, shown, nameOf) {
+export function createMoveRows(variant, startFen, moves, shown, nameOf) {
   const [, turn, , , , number] = startFen.split(' ');
   const offset = turn === 'w' ? 0 : 1;
   const rows = [];
@@ -19,12 +21,12 @@ export function createMoveRows(startFen, moves, shown, nameOf) {
         make('li', {}, make('span', { textContent: `${Number(number) + Math.floor(half / 2)}.` })),
       );
     if (index === 0 && offset) rows.at(-1).append(make('span', { textContent: '…' }));
-    rows.at(-1).append(createButton(move, index + 1, shown, nameOf));
+    rows.at(-1).append(createButton(move.color, shownSan(variant, move), index + 1, shown, nameOf));
   }
   return rows;
 }
 
-function createButton({ color, san }, ply, shown, nameOf) {
+function createButton(color, san, ply, shown, nameOf) {
   const button = make('button', { type: 'button', textContent: san });
   button.dataset.ply = ply;
   button.setAttribute('aria-label', nameOf(color, san));

@@ -34,7 +34,9 @@ const reasons = {
   time: 'durch Zeitüberschreitung',
 };
 
-const toMove = (color, inCheck) => `${colors[color]} am Zug${inCheck ? ', im Schach' : ''}`;
+const dangers = { check: ', im Schach', attack: ', König bedroht' };
+
+const toMove = (color, danger) => `${colors[color]} am Zug${dangers[danger] ?? ''}`;
 
 export const de = {
   language: 'de',
@@ -122,7 +124,7 @@ export const de = {
     doing: (hint, squares) => `${hint.replace(/ hier(her)?/, '')}: ${squares}`,
     manOn: (man, square) => `${man.charAt(0).toUpperCase()}${man.slice(1)} auf ${square}.`,
     noMove: 'Kein Zug',
-    toMove: (color, inCheck) => `${toMove(color, inCheck)}.`,
+    toMove: (color, danger) => `${toMove(color, danger)}.`,
     claim: (claim) => `Remis wegen ${claim} kann gefordert werden.`,
   },
 

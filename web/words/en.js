@@ -21,7 +21,9 @@ const reasons = {
   time: 'on time',
 };
 
-const toMove = (color, inCheck) => `${colors[color]} to move${inCheck ? ', in check' : ''}`;
+const dangers = { check: ', in check', attack: ', king under attack' };
+
+const toMove = (color, danger) => `${colors[color]} to move${dangers[danger] ?? ''}`;
 
 export const en = {
   language: 'en',
@@ -109,10 +111,10 @@ export const en = {
     doing: (hint, squares) => `${hint.replace(' here', '')}: ${squares}`,
     manOn: (man, square) => `${man} on ${square}.`,
     noMove: 'No move',
-    toMove: (color, inCheck) => `${toMove(color, inCheck)}.`,
+    toMove: (color, danger) => `${toMove(color, danger)}.`,
     claim: (claim) => `A draw by ${claim} can be claimed.`,
   },
 
-  /** Whose move it is. */
+  /** Whose move it is; `danger` as dangerOf says it. */
   toMove,
 };

@@ -6,7 +6,7 @@ export const de = {
 
   state: {
     after: (san) => `Nach ${san}.`,
-    toMove: (color, inCheck) => `${words.toMove(color, inCheck)}.`,
+    toMove: (color, danger) => `${words.toMove(color, danger)}.`,
     thinks: 'Der Computer denkt nach.',
   },
 

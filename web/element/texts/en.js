@@ -6,7 +6,7 @@ export const en = {
 
   state: {
     after: (san) => `After ${san}.`,
-    toMove: (color, inCheck) => `${words.toMove(color, inCheck)}.`,
+    toMove: (color, danger) => `${words.toMove(color, danger)}.`,
     thinks: 'The computer is thinking.',
   },
 

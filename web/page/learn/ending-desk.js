@@ -1,5 +1,6 @@
 /** Endings to play against the tables: the reader wins or holds, and hears what each move costs. */
 import { createLayout } from '../../board/layout.js';
+import { shownSan } from '../../scene/check-words.js';
 import { choicesOf } from '../../scene/choices.js';
 import { motionsBack, motionsOf } from '../../scene/last-move.js';
 import { sceneOf } from '../../scene/position-scene.js';
@@ -113,6 +114,10 @@ export class EndingDesk {
     this.#showSteps();
   }
 
+  #nameOf(move) {
+    return shownSan(this.#variant, move);
+  }
+
   /** What is still to be done: "Win in 8 moves." */
   #describeAim() {
     const { left } = this.#play;
@@ -159,14 +164,17 @@ export class EndingDesk {
     this.#await(answer);
     this.#board.play(motionsOf(answer));
     const said = this.#ending.hold ? texts.endings.held : texts.endings.cost(cost);
-    this.#frame.say('ready', `${said} ${texts.endings.answer(answer.san)} ${this.#describeAim()}`);
+    this.#frame.say(
+      'ready',
+      `${said} ${texts.endings.answer(this.#nameOf(answer))} ${this.#describeAim()}`,
+    );
   }
 
   /** The reader has given the result away. */
   #slip(move, now) {
     this.#paint(move, []);
     this.#board.play(motionsOf(move));
-    this.#frame.say('wrong', texts.endings.slip(move.san, now));
+    this.#frame.say('wrong', texts.endings.slip(this.#nameOf(move), now));
     this.#showButtons({ back: true });
     this.#backButton.focus({ preventScroll: true });
   }
@@ -203,7 +211,7 @@ export class EndingDesk {
     const id = this.#play.best;
     const move = this.#game.moves().find((one) => one.id === id);
     this.#board.select(move.from);
-    this.#frame.say('ready', texts.endings.best(move.san));
+    this.#frame.say('ready', texts.endings.best(this.#nameOf(move)));
   }
 
   #showButtons({ back = false, next = false, show = false }) {

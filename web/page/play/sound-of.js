@@ -4,12 +4,12 @@ const levelOf = (square) => square.split('^').length;
 
 /**
  * @param move of the package
- * @param {{ check: boolean, over: boolean }} after what it led to
+ * @param {{ danger: 'check' | 'attack' | null, over: boolean }} after what it led to; `danger` as dangerOf says it
  * @returns {'move' | 'capture' | 'check' | 'takeoff' | 'landing' | 'end'}
  */
-export function soundOf({ from, to, captured }, { check, over }) {
+export function soundOf({ from, to, captured }, { danger, over }) {
   if (over) return 'end';
-  if (check) return 'check';
+  if (danger === 'check') return 'check';
   if (captured.length > 0) return 'capture';
   const climb = levelOf(to) - levelOf(from);
   if (climb > 0) return 'takeoff';

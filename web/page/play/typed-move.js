@@ -1,4 +1,5 @@
 /** A move that was typed: as SAN or as coordinates, and as far as it can be told from all others. */
+import { shownSan } from '../../scene/check-words.js';
 import { faultText, texts } from '../texts.js';
 import { reasonOf } from './reason-of.js';
 
@@ -16,14 +17,14 @@ export function readTypedMove(kingcraft, game, text) {
     return { id: copy.move(text).id };
   } catch (error) {
     if (error.code !== 'illegal-move') return { fault: faultText(error) };
-    return complete(copy, text) ?? { fault: faultText(error) + reasonOf(copy, text) };
+    return complete(kingcraft, copy, text) ?? { fault: faultText(error) + reasonOf(copy, text) };
   } finally {
     copy.dispose();
   }
 }
 
 /** The only move that begins like this, whatever the case; null when none does. */
-function complete(game, text) {
+function complete(kingcraft, game, text) {
   const begins = (written) => written.toLowerCase().startsWith(text.toLowerCase());
   const fitting = game.moves().filter(({ san, id }) => begins(san) || begins(id));
   if (fitting.length === 0) return null;
@@ -31,6 +32,7 @@ function complete(game, text) {
   const bare = (san) => san.replace(/[+#]$/, '').toLowerCase();
   const whole = fitting.filter(({ san }) => bare(san) === text.toLowerCase());
   if (whole.length === 1) return { id: whole[0].id };
-  const names = fitting.slice(0, MOST_NAMED).map(({ san }) => san);
+  const variant = kingcraft.variants.find(({ id }) => id === game.variant);
+  const names = fitting.slice(0, MOST_NAMED).map((move) => shownSan(variant, move));
   return { fault: texts.typing.several(names.join(', '), fitting.length > MOST_NAMED) };
 }

@@ -1,4 +1,5 @@
 /** The machine beside a study: it looks at the position on the board while it is on, and answers what it is asked. */
+import { shownSan } from '../../scene/check-words.js';
 import { faultText, texts } from '../texts.js';
 import { arrowOf, arrowsOf, describeLines } from './best-lines.js';
 
@@ -110,7 +111,7 @@ export class Analysis {
 
   #sanOf(fen, id) {
     const game = this.#kingcraft.newGame(this.#study.variant.id, fen);
-    const { san } = game.move(id);
+    const san = shownSan(this.#study.variant, game.move(id));
     game.dispose();
     return san;
   }
@@ -165,7 +166,7 @@ export class Analysis {
   }
 
   #tell(report) {
-    const lines = describeLines(this.#kingcraft, this.#study.variant.id, this.#node, report.lines);
+    const lines = describeLines(this.#kingcraft, this.#study.variant, this.#node, report.lines);
     this.found = { ...NOTHING, report, lines };
     this.shapes = [...this.shapes.filter(({ color }) => color === 'threat'), ...arrowsOf(lines)];
     this.#onChange();

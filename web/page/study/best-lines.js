@@ -1,5 +1,6 @@
 /** The machine's lines as a reader wants them: moves with numbers, a score from White's side, and an arrow. */
 import { withGame } from '../../kingcraft/with-game.js';
+import { shownSan } from '../../scene/check-words.js';
 import { shortScore } from './score.js';
 
 /** So many moves of a line are shown. */
@@ -9,18 +10,23 @@ const SQUARES = /^([a-z]\d\^?)([a-z]\d\^?)/;
 
 /**
  * @param kingcraft the loaded package
- * @param {string} variant
+ * @param variant of the package
  * @param node where the search began
  * @param lines of a report
  * @returns {{ score: object, short: string, ids: string[], text: string }[]}
  */
 export function describeLines(kingcraft, variant, node, lines) {
-  return withGame(kingcraft, variant, node.fen, (game) =>
+  return withGame(kingcraft, variant.id, node.fen, (game) =>
     lines.map(({ score, pv }) => {
       const ids = pv.slice(0, LONGEST);
-      const sans = ids.map((id) => game.move(id).san);
+      const sans = ids.map((id) => shownSan(variant, game.move(id)));
       for (const _ of ids) game.undo();
-      return { score, short: shortScore(score, node.turn), ids, text: numbered(node, sans) };
+      return {
+        score,
+        short: shortScore(score, node.turn, variant),
+        ids,
+        text: numbered(node, sans),
+      };
     }),
   );
 }

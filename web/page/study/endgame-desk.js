@@ -10,7 +10,7 @@ export class EndgameDesk {
   #kingcraft;
   #handlers;
   #node = null;
-  /** The game of what is shown. */
+  /** The variant of what is shown. */
   #variant = null;
   #verdict = make('p', { className: 'study-verdict' });
   #list = make('ul', { className: 'study-solved-moves', tabIndex: -1 });
@@ -42,18 +42,18 @@ export class EndgameDesk {
       return;
     }
     // While the tables of another game are on their way, nothing of the last one is left to read.
-    if (variant.id !== this.#variant) this.#hide();
+    if (variant !== this.#variant) this.#hide();
     await haveTables(this.#kingcraft, variant.id, current.fen);
-    if (current === this.#node) this.#show(variant.id, current);
+    if (current === this.#node) this.#show(variant, current);
   }
 
   #show(variant, { fen, turn }) {
-    const told = withGame(this.#kingcraft, variant, fen, (game) => {
+    const told = withGame(this.#kingcraft, variant.id, fen, (game) => {
       const probe = game.probe();
       if (!probe || game.isGameOver()) return null;
       return {
-        verdict: describeProbe(probe, turn, fen),
-        moves: listProbe(probe, turn, game.moves()),
+        verdict: describeProbe(probe, turn, fen, variant),
+        moves: listProbe(probe, turn, game.moves(), variant),
       };
     });
     if (!told) {

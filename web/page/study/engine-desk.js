@@ -79,7 +79,7 @@ export class EngineDesk {
   #show() {
     const { isOn, count, found, shapes } = this.#analysis;
     const state = { isOn, count, orientation: this.#orientation };
-    this.#view.update(state, found, this.#study.current.turn);
+    this.#view.update(state, found, this.#study);
     this.#handlers.point(shapes);
   }
 }

@@ -60,9 +60,9 @@ export class EngineView {
   /**
    * @param {{ isOn: boolean, count: number, orientation: string }} state
    * @param found of Analysis
-   * @param {string} turn who is to move there
+   * @param study where the reader stands
    */
-  update({ isOn, count, orientation }, { report, lines, note, fault }, turn) {
+  update({ isOn, count, orientation }, { report, lines, note, fault }, { current, variant }) {
     this.#switch.setAttribute('aria-checked', String(isOn));
     this.#facts.textContent = note || (report ? describeReport(report) : '');
     if (this.#fault.textContent !== fault) this.#fault.textContent = fault;
@@ -70,7 +70,7 @@ export class EngineView {
     this.#list.dataset.count = isOn ? count : 0;
     this.#list.replaceChildren(...(isOn ? lines.map(createLine) : []));
     this.#meter.classList.toggle('turned', orientation === 'black');
-    if (lines.length > 0) this.#showScore(lines[0], turn);
+    if (lines.length > 0) this.#showScore(lines[0], current.turn, variant);
     else if (!isOn || note) this.#meter.classList.add('resting');
   }
 
@@ -79,13 +79,13 @@ export class EngineView {
     Object.assign(this.#meter.style, { marginTop: `${top}px`, height: `${height}px` });
   }
 
-  #showScore({ score, short }, turn) {
+  #showScore({ score, short }, turn, variant) {
     this.#meter.classList.remove('resting');
     const percent = Math.round(winChance(score, turn) * 100);
     this.#white.style.height = `${percent}%`;
     this.#score.textContent = short;
     this.#meter.setAttribute('aria-valuenow', String(percent));
-    this.#meter.setAttribute('aria-valuetext', describeScore(score, turn));
+    this.#meter.setAttribute('aria-valuetext', describeScore(score, turn, variant));
   }
 }
 

@@ -1,4 +1,5 @@
 /** White's chances over a game as a picture: a click goes to the move. */
+import { shownSan } from '../../scene/check-words.js';
 import { make } from '../../scene/make.js';
 import { wholeNumber } from '../formats.js';
 import { texts } from '../texts.js';
@@ -25,8 +26,9 @@ export class ReviewGraph {
   /**
    * @param points of lookThrough
    * @param faults of faultsOf
+   * @param variant of the package
    */
-  update(points, faults) {
+  update(points, faults, variant) {
     this.#points = points;
     const places = points.map(({ chance }, index) => [this.#across(index), HEIGHT * (1 - chance)]);
     const line = places.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
@@ -45,7 +47,7 @@ export class ReviewGraph {
       return svg('circle', { cx, cy, r: 4, class: `study-graph-${name}` });
     });
     this.#svg.replaceChildren(area, middle, ...dots, this.#cursor);
-    this.#svg.setAttribute('aria-label', describeChances(points, faults));
+    this.#svg.setAttribute('aria-label', describeChances(points, faults, variant));
   }
 
   /** Shows where the reader stands. */
@@ -63,10 +65,11 @@ export class ReviewGraph {
 }
 
 /** The picture in words. */
-function describeChances(points, faults) {
+function describeChances(points, faults, variant) {
   const percent = ({ chance }) => texts.review.percent(Math.round(chance * 100));
   const turns = [...faults].sort((one, other) => other.loss - one.loss).slice(0, 3);
-  const words = turns.map(({ node }) => `${node.parent.moveNumber}. ${node.move.san}`).join(', ');
+  const nameOf = ({ parent, move }) => `${parent.moveNumber}. ${shownSan(variant, move)}`;
+  const words = turns.map(({ node }) => nameOf(node)).join(', ');
   const [first, last] = [percent(points[0]), percent(points.at(-1))];
   const end = texts.review.chances(wholeNumber(points.length - 1), first, last);
   return words ? `${end} ${texts.review.turns(words)}` : end;

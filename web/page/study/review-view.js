@@ -1,4 +1,5 @@
 /** The review of a whole game: how long to look, how far it is, and then its graph and the moves that cost most. */
+import { shownSan } from '../../scene/check-words.js';
 import { make } from '../../scene/make.js';
 import { wholeNumber } from '../formats.js';
 import { faultText, texts } from '../texts.js';
@@ -85,7 +86,7 @@ export class ReviewView {
     this.#status.textContent = points.length === 0 ? '' : texts.review.kept;
     if (points.length === 0) return;
     this.#faults = [];
-    this.#graph.update(points, []);
+    this.#graph.update(points, [], this.#study.variant);
     this.#list.replaceChildren();
     this.#write.disabled = true;
   }
@@ -119,7 +120,7 @@ export class ReviewView {
       return;
     }
     this.#faults = faultsOf(points);
-    this.#graph.update(points, this.#faults);
+    this.#graph.update(points, this.#faults, this.#study.variant);
     this.#graph.mark(this.#study.current);
     this.#list.replaceChildren(...this.#faults.map((fault) => this.#entry(fault)));
     this.#write.disabled = this.#faults.length === 0;
@@ -136,7 +137,7 @@ export class ReviewView {
     const button = make(
       'button',
       { type: 'button' },
-      make('b', { textContent: `${number} ${node.move.san}${sign}` }),
+      make('b', { textContent: `${number} ${shownSan(this.#study.variant, node.move)}${sign}` }),
       make('span', { textContent: texts.review.fault(name, better) }),
     );
     button.addEventListener('click', () => this.#handlers.goTo(node));

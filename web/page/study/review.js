@@ -35,7 +35,7 @@ export async function lookThrough(kingcraft, study, search, onProgress) {
     const moves = tree.lineTo(node).map(({ move }) => move.id);
     const report = await search({ variant: variant.id, fen: tree.root.fen, moves });
     if (!report) return null;
-    points.push(pointOf(kingcraft, variant.id, node, report));
+    points.push(pointOf(kingcraft, variant, node, report));
   }
   onProgress(nodes.length, nodes.length);
   return points;

@@ -29,10 +29,14 @@ export function outcomeChance({ winner }) {
   return WINS[winner];
 }
 
-/** A score from White's side in a few signs: "+0.4", "−1.2", "#3" (White mates), "−#2". */
-export function shortScore(score, turn) {
+/**
+ * A score from White's side in a few signs: "+0.4", "−1.2", "#3" (White mates), "−#2".
+ * @param {{ kingMayBeCaptured: boolean }} variant where it may be, the king is captured in so many moves: "K×3"
+ */
+export function shortScore(score, turn, { kingMayBeCaptured }) {
   const lead = whiteScore(score, turn);
-  if ('mate' in score) return `${lead < 0 ? '−' : ''}#${Math.abs(score.mate)}`;
+  if ('mate' in score)
+    return `${lead < 0 ? '−' : ''}${kingMayBeCaptured ? 'K×' : '#'}${Math.abs(score.mate)}`;
   const text = pawns(lead);
   if (text === pawns(0)) return text;
   return `${lead < 0 ? '−' : '+'}${text}`;

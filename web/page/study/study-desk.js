@@ -286,7 +286,7 @@ export class StudyDesk {
 
   /** The tree has changed, or what is said in it. */
   #refreshTree() {
-    this.#views.tree.update(this.study.tree);
+    this.#views.tree.update(this.study.tree, this.study.variant);
     this.#refreshPosition();
   }
 

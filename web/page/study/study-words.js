@@ -1,5 +1,6 @@
 /** What the screen of a study says about it. */
 
+import { dangerOf, shownSan } from '../../scene/check-words.js';
 import { evaluationsOf } from '../play/evaluations.js';
 import { tagsOfSession } from '../session-tags.js';
 import { gameName, texts } from '../texts.js';
@@ -12,14 +13,14 @@ export function headline(study) {
 }
 
 /** Whose move it is where the reader stands, or the result. */
-export function describeState({ current, position: { outcome, check } }) {
+export function describeState({ current, variant, position: { outcome, check } }) {
   if (outcome) return describeOutcome(outcome);
-  return texts.study.toMove(current.turn, check);
+  return texts.study.toMove(current.turn, dangerOf(variant, check));
 }
 
 /** The step that the reader took, for those who listen. */
-export function describeStep({ current: { move }, position: { outcome } }) {
-  const words = [move ? texts.moves.said(move.color, move.san) : texts.study.start];
+export function describeStep({ current: { move }, variant, position: { outcome } }) {
+  const words = [move ? texts.moves.said(move.color, shownSan(variant, move)) : texts.study.start];
   if (outcome) words.push(describeOutcome(outcome));
   return words.join('. ');
 }

@@ -1,4 +1,5 @@
 /** The tree of moves as a reader of books knows it: the main line in pairs, other ways in parentheses behind what they replace. */
+import { shownSan } from '../../scene/check-words.js';
 import { make } from '../../scene/make.js';
 import { inSlices } from '../slices.js';
 import { texts } from '../texts.js';
@@ -13,6 +14,7 @@ export class TreeView {
   /** `{ nodes, element }[]`: elements are empty until they are written. */
   #parts = [];
   #tree = null;
+  #variant = null;
   #writing = new AbortController();
   #current = null;
   #empty = make('p', { className: 'study-empty', textContent: texts.study.begin });
@@ -28,10 +30,11 @@ export class TreeView {
     });
   }
 
-  /** Writes the tree anew. */
-  update(tree) {
+  /** Writes the tree anew. @param variant of the package */
+  update(tree, variant) {
     const hadFocus = this.element.contains(document.activeElement);
     this.#tree = tree;
+    this.#variant = variant;
     this.#buttons.clear();
     this.#parts = partsOf(tree.mainLine());
     const before = this.#comment(tree.root.comment);
@@ -45,7 +48,7 @@ export class TreeView {
   /** Writes anew what is said about a node; the tree is as it was. */
   rewrite(node) {
     if (!node.parent) {
-      this.update(this.#tree);
+      this.update(this.#tree, this.#variant);
       return;
     }
     const part = this.#partOf(node);
@@ -133,7 +136,8 @@ export class TreeView {
   #variation(first) {
     const element = make('div', { className: 'study-variation' }, ...this.#comment(first.opening));
     element.setAttribute('role', 'group');
-    element.setAttribute('aria-label', texts.study.variation(numberOf(first), first.move.san));
+    const name = shownSan(this.#variant, first.move);
+    element.setAttribute('aria-label', texts.study.variation(numberOf(first), name));
     let needsNumber = true;
     for (let node = first; node; node = node.children[0]) {
       if (needsNumber || node.move.color === 'white') element.append(number(numberOf(node)));
@@ -148,10 +152,11 @@ export class TreeView {
   #button(node) {
     const { id, move, nags } = node;
     const signs = nags.map(describeNag);
-    const textContent = move.san + signs.map(({ sign }) => sign).join('');
+    const san = shownSan(this.#variant, move);
+    const textContent = san + signs.map(({ sign }) => sign).join('');
     const button = make('button', { type: 'button', textContent, tabIndex: -1 });
     button.dataset.node = id;
-    const words = [texts.moves.named(move.color, move.san), ...signs.map(({ name }) => name)];
+    const words = [texts.moves.named(move.color, san), ...signs.map(({ name }) => name)];
     button.setAttribute('aria-label', words.join(', '));
     this.#buttons.set(id, button);
     return button;

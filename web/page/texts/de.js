@@ -3,6 +3,8 @@ import { de as words } from '../../words/de.js';
 
 const { colors, men, toMove } = words;
 
+const yourDangers = { check: ' und stehst im Schach', attack: ': Dein König ist bedroht' };
+
 /** The weak forms of those that are not as the name: "zum Springer", but "zum Narren". */
 const datives = { jester: 'Narren' };
 
@@ -44,6 +46,7 @@ export const de = {
 
   score: {
     mate: (color, moves) => `${colors[color]} setzt in ${moves} matt`,
+    win: (color, moves) => `${colors[color]} gewinnt in ${moves}`,
   },
 
   players: {
@@ -148,7 +151,7 @@ export const de = {
 
   state: {
     after: (san) => `Nach ${san}`,
-    yourMove: (inCheck) => `Du bist am Zug${inCheck ? ' und stehst im Schach' : ''}`,
+    yourMove: (danger) => `Du bist am Zug${yourDangers[danger] ?? ''}`,
     earlier: 'Du siehst eine frühere Stellung.',
     premove: (from, to) => `Vorauszug ${from}–${to} gesetzt. Tippen hebt ihn auf.`,
     clocksStill: 'Die Uhren sind angehalten.',
@@ -246,7 +249,7 @@ export const de = {
       `Du spielst ${colors[color]} gegen den Computer${level ? `, Stufe ${level}` : ''}`,
     people: 'Zwei Spieler',
     machines: (level) => `Zwei Computer${level ? `, Stufe ${level}` : ''}`,
-    toMove: (color) => `${toMove(color, false)}.`,
+    toMove: (color) => `${toMove(color, null)}.`,
     noMoves: 'Noch keine Züge.',
     moves: (count, number) => `${number} ${count === 1 ? 'Zug' : 'Züge'}.`,
     event: 'Kingcraft-Partie',
@@ -385,7 +388,7 @@ export const de = {
     notOpened: 'Diese Studie ist in einem anderen Tab offen oder nicht lesbar.',
     variation: (number, san) => `Variante ${number} ${san}`,
     start: 'Anfang der Studie',
-    toMove: (color, inCheck) => `${toMove(color, inCheck)}.`,
+    toMove: (color, danger) => `${toMove(color, danger)}.`,
     drawing: 'Zieh von Feld zu Feld für einen Pfeil. Tippe ein Feld an für einen Kreis.',
     pen: 'Stift',
     pens,

@@ -3,6 +3,8 @@ import { en as words } from '../../words/en.js';
 
 const { colors, toMove } = words;
 
+const yourDangers = { check: ', in check', attack: ': your king is under attack' };
+
 const faults = {
   blunder: ['blunder', 'blunders'],
   mistake: ['mistake', 'mistakes'],
@@ -39,6 +41,7 @@ export const en = {
 
   score: {
     mate: (color, moves) => `${colors[color]} mates in ${moves}`,
+    win: (color, moves) => `${colors[color]} wins in ${moves}`,
   },
 
   players: {
@@ -143,7 +146,7 @@ export const en = {
 
   state: {
     after: (san) => `After ${san}`,
-    yourMove: (inCheck) => `Your move${inCheck ? ', in check' : ''}`,
+    yourMove: (danger) => `Your move${yourDangers[danger] ?? ''}`,
     earlier: 'Viewing an earlier position.',
     premove: (from, to) => `Premove ${from}–${to} set. Tap to cancel.`,
     clocksStill: 'Clocks paused.',
@@ -373,7 +376,7 @@ export const en = {
     notOpened: 'This study is open in another tab, or it cannot be read.',
     variation: (number, san) => `Variation ${number} ${san}`,
     start: 'Start of the study',
-    toMove: (color, inCheck) => `${toMove(color, inCheck)}.`,
+    toMove: (color, danger) => `${toMove(color, danger)}.`,
     drawing: 'Drag from square to square for an arrow. Press a square for a circle.',
     pen: 'Pen',
     pens: { green: 'Green', red: 'Red', yellow: 'Yellow', blue: 'Blue' },
