@@ -2,7 +2,6 @@
 // broken down.
 
 import { EngineError, LoadError } from './errors.js';
-import { createTable } from './table.js';
 import createEngineModule from './wasm/engine.js';
 
 /** One engine with a memory of its own. */
@@ -29,18 +28,40 @@ class Instance {
     }
   }
 
-  /** Deletes an object of the engine; once it has broken down there is nothing to free. */
+  /** Deletes an object of the engine. Never throws: in an engine that breaks down there is nothing to free. */
   release(native) {
-    if (!this.#failure) this.call(() => native.delete());
+    try {
+      this.call(() => native.delete());
+    } catch {
+      // The next call says so.
+    }
   }
 
   #broken() {
-    const message = `The engine has broken down (${this.#failure.message}); load() gives a new one.`;
-    return new EngineError(message, { cause: this.#failure });
+    return new EngineError('The engine has broken down; load() gives a new one.', {
+      cause: this.#failure,
+    });
   }
 }
 
 const ignore = () => {};
+
+const none = () => 0;
+
+/**
+ * The table of an engine that does not search, in place of one of createTable(): it has no buckets, and so the engine
+ * asks nothing else of it.
+ */
+const noTable = {
+  buckets: none,
+  load: none,
+  find: none,
+  put: none,
+  generation: none,
+  setGeneration: none,
+  clear: none,
+  isStopped: none,
+};
 
 /**
  * Runs Emscripten's factory on a compiled module: a promise that is also rejected where the
@@ -50,6 +71,8 @@ function start(module, table) {
   return new Promise((resolve, reject) => {
     const options = {
       table,
+      // Else Emscripten asks where it lies, which bundles do not always know, though it is to fetch nothing.
+      locateFile: true,
       instantiateWasm(imports, receive) {
         WebAssembly.instantiate(module, imports)
           .then((instance) => receive(instance, module))
@@ -66,13 +89,16 @@ function start(module, table) {
 }
 
 /**
- * A new instance of a module of compileModule(), whose searches use this table of createTable().
- * Error: LoadError.
+ * A new instance of a module of compileModule(), whose searches use this table of create-table.js; without one it cannot
+ * search. Error: LoadError.
  */
-export async function createInstance(module, table) {
+export async function createInstance(module, table = noTable) {
   try {
-    return new Instance(await start(module, table ?? (await createTable())));
+    return new Instance(await start(module, table));
   } catch (cause) {
-    throw new LoadError(`The engine cannot be started: ${cause.message}.`, { cause });
+    throw new LoadError(
+      'The engine cannot be started: the wasm is of another program or version, or memory is short.',
+      { cause },
+    );
   }
 }

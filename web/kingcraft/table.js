@@ -1,9 +1,7 @@
-// The memory of a transposition table, and the wasm module through which engines use it. In a shared
-// memory the engines of several workers use one table.
+// The memory of a transposition table. In a shared memory the engines of several workers use one table.
 
 import { ArgumentError } from './errors.js';
 import { isNode } from './platform.js';
-import { privateTable, sharedTable } from './wasm/table.js';
 
 const pagesPerMegabyte = 16;
 
@@ -23,11 +21,4 @@ export function newTableMemory(megabytes, shared) {
   } catch {
     throw new ArgumentError(`There is no memory for a hash table of ${megabytes} megabytes.`);
   }
-}
-
-/** The functions of the table in this memory; without one, of a table with no room. */
-export async function createTable(memory = newMemory(1, false)) {
-  const isPrivate = memory.buffer instanceof ArrayBuffer;
-  const module = await WebAssembly.compile(isPrivate ? privateTable : sharedTable);
-  return (await WebAssembly.instantiate(module, { env: { memory } })).exports;
 }

@@ -1,8 +1,8 @@
 // The worker's part of protocol.js.
 
+import { createTable, openTable } from '../kingcraft/create-table.js';
 import { KingcraftError } from '../kingcraft/errors.js';
 import { createInstance } from '../kingcraft/instance.js';
-import { createTable, newTableMemory } from '../kingcraft/table.js';
 import { Control } from './control.js';
 import { toPostable } from './protocol.js';
 import { Searcher } from './searcher.js';
@@ -12,7 +12,7 @@ let searcher = null;
 let current = null;
 
 async function open({ module, hash, helper, memory }) {
-  const table = await createTable(memory ?? newTableMemory(hash, false));
+  const table = await (memory ? openTable(memory) : createTable(hash));
   const instance = await createInstance(module, table);
   searcher = new Searcher(instance, hash, helper, memory && new Control(memory));
   post({ type: 'ready' });
