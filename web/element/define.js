@@ -1,6 +1,8 @@
-// Registers `<kingcraft-board>`.
+// Registers `<kingcraft-board>`; where there are no pages, as on a server that renders them, it does nothing.
 
 import { KingcraftBoard } from './kingcraft-board.js';
 
-if (!customElements.get('kingcraft-board'))
+const { customElements } = globalThis;
+
+if (customElements && !customElements.get('kingcraft-board'))
   customElements.define('kingcraft-board', KingcraftBoard);
