@@ -24,7 +24,7 @@ const choices = [
   ['by capital letter', 'chess', promoting, { from: 'a7', to: 'a8', promotion: 'Q' }, 'a7a8q'],
   ['without its piece', 'chess', promoting, { from: 'a7', to: 'a8' }, 'ambiguous-move'],
   ['to a king', 'chess', promoting, { from: 'a7', to: 'a8', promotion: 'king' }, 'illegal-move'],
-  ['of no pawn', 'chess', start, { from: 'e2', to: 'e4', promotion: 'queen' }, 'illegal-move'],
+  ['of what promotes nothing', 'chess', start, { from: 'e2', to: 'e4', promotion: 'q' }, 'e2e4'],
   ['castling or a slide', 'tax', taxBoth, { from: 'e1', to: 'g1' }, 'ambiguous-move'],
   ['castling', 'tax', taxBoth, { from: 'e1', to: 'g1', castle: true }, 'e1g1o'],
   ['the slide', 'tax', taxBoth, { from: 'e1', to: 'g1', castle: false }, 'e1g1'],

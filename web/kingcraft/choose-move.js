@@ -38,12 +38,13 @@ function reaches(move, to) {
 }
 
 /**
+ * A promotion may be said of every move, as players of chess.js do: it counts where a pawn promotes.
  * Where nothing is said of a headbutt, only its own square means it, since the square above is also
  * that of going up.
  */
 function fits(move, { from, to, promotion, castle, headbutt }) {
   if (move.from !== from || !reaches(move, to)) return false;
-  if (promotion !== undefined && promotion !== move.promotion) return false;
+  if (promotion && move.promotion && promotion !== move.promotion) return false;
   if (castle !== undefined && castle !== (move.kind === 'castle')) return false;
   if (headbutt === undefined) return move.kind !== 'headbutt' || to === from;
   return headbutt === (move.kind === 'headbutt');

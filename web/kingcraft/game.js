@@ -1,8 +1,14 @@
 // A game: checks the arguments, asks the engine, reads its answer. The docs are in index.d.ts.
 
-import { checkColor, checkInteger, checkText, readFields } from './arguments.js';
+import { checkColor, checkInteger, checkText, readOptions } from './arguments.js';
 import { chooseMove, readChoice } from './choose-move.js';
-import { AmbiguousMoveError, DisposedError, GameOverError, IllegalMoveError } from './errors.js';
+import {
+  AmbiguousMoveError,
+  ArgumentError,
+  DisposedError,
+  GameOverError,
+  IllegalMoveError,
+} from './errors.js';
 import {
   readExplanation,
   readLines,
@@ -20,15 +26,18 @@ const idSquares = /^([a-z]\d\^?)([a-z]\d\^?)/;
 /** Frees the engine's part of games that were forgotten without `dispose()`. */
 const forgotten = new FinalizationRegistry(({ instance, native }) => instance.release(native));
 
-export class Game {
+/** What only this module has: nobody else makes games. */
+const key = Symbol('key');
+
+class Game {
   #instance;
   #native;
   /** The moves that were played, and those that were taken back, the last one at the end of each. */
   #played = [];
   #undone = [];
 
-  /** Takes over the engine's part of the game, which nobody else may delete. */
-  constructor(instance, native) {
+  constructor(given, instance, native) {
+    if (given !== key) throw new ArgumentError('Games are made by newGame().');
     this.#instance = instance;
     this.#native = native;
     forgotten.register(this, { instance, native }, this);
@@ -59,7 +68,7 @@ export class Game {
   }
 
   moves(options = {}) {
-    const { square } = readFields(options, 'The option of moves()', ['square']);
+    const { square } = readOptions(options, 'moves()', ['square']);
     if (square === undefined) return readMoves(this.#ask('moves'));
     return readMoves(unwrap(this.#ask('movesFrom', checkText(square, 'square'))));
   }
@@ -193,5 +202,8 @@ export class Game {
     return moves.length === 0 ? choice.from + choice.to : chooseMove(moves, choice).id;
   }
 }
+
+/** Takes over the engine's part of a game, which nobody else may delete. */
+export const gameOf = (instance, native) => new Game(key, instance, native);
 
 if (Symbol.dispose) Game.prototype[Symbol.dispose] = Game.prototype.dispose;
