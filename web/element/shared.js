@@ -1,4 +1,5 @@
 /** What all boards of a page have in common: the module, compiled once; the rules; and one engine, while a board needs it. */
+import { readOptions } from '../kingcraft/arguments.js';
 import { load } from '../kingcraft/index.js';
 import { compileModule } from '../kingcraft/wasm-module.js';
 
@@ -13,7 +14,7 @@ const users = new Set();
  * @param {{ wasm?: URL | BufferSource | WebAssembly.Module, worker?: URL }} where as `load` and `createEngine` take it
  */
 export function useFiles(where) {
-  sources = where;
+  sources = readOptions(where, 'useFiles()', ['wasm', 'worker']);
 }
 
 /** What `work` promises, kept; a failure is forgotten, so that the next call tries again. */

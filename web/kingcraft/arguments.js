@@ -52,14 +52,53 @@ export function checkInteger(value, name, min, max) {
   );
 }
 
-/** The named fields of an object of options. */
-export function readFields(value, name, keys) {
+/**
+ * Milliseconds from `min` to `max`, rounded, since clocks tell fractions: no time above zero falls
+ * below `min`.
+ */
+export function checkTime(value, name, min, max) {
+  if (typeof value !== 'number') return checkInteger(value, name, min, max);
+  const least = value > 0 ? min : Number.NEGATIVE_INFINITY;
+  return checkInteger(Math.max(least, Math.round(value)), name, min, max);
+}
+
+/**
+ * Whether the value is an object of this class of the platform: `'URL'`, `'ArrayBuffer'`. Other than
+ * `instanceof`, this holds for classes of other realms: test runners give each test its own.
+ */
+export function isOfClass(value, name) {
+  try {
+    return Object.prototype.toString.call(value) === `[object ${name}]`;
+  } catch {
+    return false;
+  }
+}
+
+const fieldsOf = (value, keys) => Object.fromEntries(keys.map((key) => [key, value[key]]));
+
+function readObject(value, name, read) {
   if (typeof value !== 'object' || value === null) {
     throw new ArgumentError(`${name} must be an object, not ${showValue(value)}.`);
   }
   try {
-    return Object.fromEntries(keys.map((key) => [key, value[key]]));
+    return read();
   } catch (cause) {
     throw new ArgumentError(`${name} cannot be read.`, { cause });
   }
+}
+
+/** The named fields of an object, which may have others. */
+export const readFields = (value, name, keys) =>
+  readObject(value, name, () => fieldsOf(value, keys));
+
+/** The fields of the options of `name`, such as `load()`; an option with another name is refused. */
+export function readOptions(value, name, keys) {
+  const { unknown, fields } = readObject(value, `The option of ${name}`, () => ({
+    unknown: Object.keys(value).find((key) => !keys.includes(key)),
+    fields: fieldsOf(value, keys),
+  }));
+  if (unknown === undefined) return fields;
+  throw new ArgumentError(
+    `${name} has no option ${showValue(unknown)}; it has ${keys.join(', ')}.`,
+  );
 }

@@ -6,8 +6,8 @@ const classByCode = new Map(
   Object.values(errors).map((ErrorClass) => [new ErrorClass('').code, ErrorClass]),
 );
 
-/** The error of this code: `{ code, message, line?, column? }`. */
-export function errorFrom({ code, message, line, column }) {
+/** The error of this code: `{ code, message, line?, column?, cause? }`. */
+export function errorFrom({ code, message, ...options }) {
   const ErrorClass = classByCode.get(code) ?? errors.EngineError;
-  return new ErrorClass(message, { line, column });
+  return new ErrorClass(message, options);
 }

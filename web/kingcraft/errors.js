@@ -52,8 +52,8 @@ export class PgnError extends KingcraftError {
   /** From 1. */
   column;
 
-  constructor(message, { line = 1, column = 1 } = {}) {
-    super(message);
+  constructor(message, { line = 1, column = 1, ...options } = {}) {
+    super(message, options);
     this.line = line;
     this.column = column;
   }

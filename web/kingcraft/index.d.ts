@@ -92,7 +92,7 @@ export interface MoveChoice {
    * also the rook's square.
    */
   to: Square;
-  /** The new piece as a word or a letter: `'queen'`, `'q'`. */
+  /** The new piece as a word or a letter: `'queen'`, `'q'`. Where no pawn promotes it does not count. */
   promotion?: Role | (string & {}) | undefined;
   /** True means castling, false another move of the king with the same squares. */
   castle?: boolean | undefined;
@@ -321,13 +321,17 @@ export interface Kingcraft {
   memoryInUse(): number;
 }
 
-/** Where the engine's wasm is; without it, beside the package. */
+/**
+ * Where the engine's wasm is; without it, beside the package. With a `WebAssembly.Module`, `load()` compiles nothing, as edge
+ * runtimes demand.
+ */
 export type WasmSource = URL | BufferSource | WebAssembly.Module;
 
 /**
  * Loads an engine with a memory of its own. The wasm is compiled only once, so loading again is
  * cheap.
  * @throws LoadError (as a rejection) when the files cannot be fetched or are no engine.
+ * @throws ArgumentError (as a rejection) when an option is wrong, or when there is no such option.
  */
 export function load(options?: { wasm?: WasmSource | undefined }): Promise<Kingcraft>;
 

@@ -1,7 +1,7 @@
 // The package: load() the engine, then list its games and play them. The docs are in index.d.ts.
 
-import { checkText, readFields } from './arguments.js';
-import { Game } from './game.js';
+import { checkText, readOptions } from './arguments.js';
+import { gameOf } from './game.js';
 import { createInstance } from './instance.js';
 import { readLines, readVariant, unwrap } from './records.js';
 import { addTables, tableLoader } from './tables.js';
@@ -30,7 +30,7 @@ function newGame(instance, variant, fen) {
   );
   // Throws, and says why there is no game.
   if (!native) checkFen(instance, id, start ?? '');
-  return new Game(instance, native);
+  return gameOf(instance, native);
 }
 
 function validateFen(instance, variant, fen) {
@@ -46,7 +46,7 @@ function validateFen(instance, variant, fen) {
 }
 
 export async function load(options = {}) {
-  const { wasm } = readFields(options, 'The option of load()', ['wasm']);
+  const { wasm } = readOptions(options, 'load()', ['wasm']);
   const instance = await createInstance(await compileModule(wasm));
   const variants = listVariants(instance);
   const checkVariant = (id) => {

@@ -1,3 +1,11 @@
-// Files in node. Bundles for browsers leave this file out: see package.json.
+// Files in node. Bundles for browsers leave this module out: see package.json.
 
-export { readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { URL } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+
+/** The bytes of a file. Node's own functions want node's own URL, which a test runner may have replaced. */
+export const readBytes = ({ href }) => readFile(new URL(href));
+
+export const gunzipBytes = promisify(gunzip);

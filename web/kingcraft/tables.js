@@ -1,68 +1,88 @@
 // Endgame tables: from where they are said to be to the shelves of an instance. A file has those of one game, as gzip: a line
 // of JSON, [[men, bytes]…], and behind it the bytes of one table after the other. scripts/pack-tables.mjs writes it.
 
-import { checkText, readFields, showValue } from './arguments.js';
-import { ArgumentError, LoadError } from './errors.js';
-import { fetchFile } from './fetch-file.js';
+import { checkText, isOfClass, readOptions, showValue } from './arguments.js';
+import { ArgumentError, LoadError, VariantError } from './errors.js';
+import { bytesOf, fetchFile, orBecause } from './fetch-file.js';
 import { ownTables } from './own-tables.js';
+import { isNode } from './platform.js';
 import { unwrap } from './records.js';
 
 const gzipMagic = [0x1f, 0x8b];
 const lineFeed = 10;
 
+/** The bytes of a buffer of any realm as an array of this one, which embind wants. */
+const bytesIn = (source) =>
+  ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);
+
 /** The bytes at a source. */
 async function readSource(source) {
   if (source === null) throw new Error('this build has none');
-  if (source instanceof URL) return new Uint8Array(await (await fetchFile(source)).arrayBuffer());
-  return source instanceof ArrayBuffer
-    ? new Uint8Array(source)
-    : new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
+  return bytesIn(isOfClass(source, 'URL') ? await bytesOf(await fetchFile(source)) : source);
+}
+
+/** Not every environment of a test runner in node has the streams of browsers. */
+async function gunzip(bytes) {
+  if (isNode) return (await import('./node-file.js')).gunzipBytes(bytes);
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream).arrayBuffer();
 }
 
 /** A server may have undone the gzip on the way. */
-async function unpack(bytes) {
-  if (!gzipMagic.every((byte, index) => bytes[index] === byte)) return bytes;
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
+const unpack = async (bytes) =>
+  gzipMagic.every((byte, index) => bytes[index] === byte) ? bytesIn(await gunzip(bytes)) : bytes;
 
 /** `[[men, bytes]…]` */
 function parse(bytes) {
-  const head = bytes.indexOf(lineFeed);
-  let start = head + 1;
-  return JSON.parse(new TextDecoder().decode(bytes.subarray(0, head))).map(([men, size]) => {
+  const head = bytes.subarray(0, bytes.indexOf(lineFeed));
+  const text = head.reduce((start, byte) => start + String.fromCharCode(byte), '');
+  let start = head.length + 1;
+  return JSON.parse(text).map(([men, size]) => {
     start += size;
     return [String(men), bytes.subarray(start - size, start)];
   });
 }
 
+const sourceClasses = ['URL', 'ArrayBuffer'];
+
 function checkSource(source) {
-  if (source === undefined || source instanceof URL || source instanceof ArrayBuffer) return source;
-  if (ArrayBuffer.isView(source)) return source;
+  if (source === undefined || ArrayBuffer.isView(source)) return source;
+  if (sourceClasses.some((name) => isOfClass(source, name))) return source;
   throw new ArgumentError(`source must be a URL or a buffer, not ${showValue(source)}.`);
 }
 
-/** What `work` returns; what it throws becomes a LoadError, but for that of a broken engine. */
+/** What `work` returns; what it throws becomes a LoadError, except that of a broken engine or of a variant that is not there. */
 async function attempt(variant, work) {
   try {
     return await work();
-  } catch (cause) {
-    if (cause.code === 'engine') throw cause;
-    const reason = cause.message.replace(/\.$/, '');
+  } catch (error) {
+    if (['engine', 'variant'].includes(error.code)) throw error;
+    const { cause, message } = error;
+    const reason = message.replace(/\.$/, '');
     throw new LoadError(`The endgame tables of ${variant} cannot be loaded: ${reason}.`, { cause });
   }
 }
 
-/** The file of a game's tables, the package's own without a source. Error: LoadError. */
-const readTables = (variant, source = ownTables(variant)) =>
-  attempt(variant, () => readSource(source));
+/** The package's own tables of a game. Error: VariantError. */
+function ownSource(variant) {
+  const source = ownTables(variant);
+  if (source === undefined) throw new VariantError(`There is no variant ${showValue(variant)}.`);
+  return source;
+}
+
+/** The file of a game's tables, the package's own without a source. Errors: LoadError, VariantError. */
+const readTables = (variant, source) =>
+  attempt(variant, () => readSource(source ?? ownSource(variant)));
 
 /**
  * Adds the tables in the bytes of such a file. Error: LoadError; the tables before the one that is wrong are right, and stay.
  */
 export const addTables = (instance, variant, file) =>
   attempt(variant, async () => {
-    for (const [men, bytes] of parse(await unpack(file)))
+    const read = unpack(file).then(parse);
+    for (const [men, bytes] of await orBecause('they are damaged, or no tables', read))
       unwrap(instance.call((engine) => engine.addTable(variant, men, bytes)));
   });
 
@@ -81,14 +101,14 @@ function onceEach(work) {
 
 /**
  * loadTables(): reads the file that is asked for, and hands it to `add(variant, file)`; the package's own only once.
- * `checkVariant(variant)` may refuse the game before anything is read. Errors: ArgumentError, LoadError.
+ * `checkVariant(variant)` may refuse the game before anything is read. Errors: ArgumentError, LoadError, VariantError.
  */
 export function tableLoader(add, checkVariant = () => {}) {
   const addFrom = async (variant, source) => add(variant, await readTables(variant, source));
   const addOwn = onceEach((variant) => addFrom(variant));
   return async (variant, options = {}) => {
     const id = checkText(variant, 'variant');
-    const fields = readFields(options, 'The option of loadTables()', ['source']);
+    const fields = readOptions(options, 'loadTables()', ['source']);
     const source = checkSource(fields.source);
     checkVariant(id);
     return source === undefined ? addOwn(id) : addFrom(id, source);

@@ -1,40 +1,40 @@
 // From where the engine's wasm is said to be, to a compiled WebAssembly.Module.
 
-import { showValue } from './arguments.js';
+import { isOfClass, showValue } from './arguments.js';
 import { ArgumentError, LoadError } from './errors.js';
-import { fetchFile } from './fetch-file.js';
+import { bytesOf, fetchFile, orBecause } from './fetch-file.js';
 import { ownWasm } from './own-wasm.js';
 
+/** Pages can forbid wasm by their policy. */
+const noWasm = 'it is no wasm, or no wasm may be compiled here';
+
 async function compileFile(url) {
-  const response = await fetchFile(url);
+  const file = await fetchFile(url);
   // Streaming is refused under another type, and some hosts do not know this one.
-  const type = response.headers.get('content-type') ?? '';
-  if (type.startsWith('application/wasm')) return WebAssembly.compileStreaming(response);
-  return WebAssembly.compile(await response.arrayBuffer());
+  const type = file.headers?.get('content-type') ?? '';
+  if (type.startsWith('application/wasm'))
+    return orBecause(noWasm, WebAssembly.compileStreaming(file));
+  return orBecause(noWasm, WebAssembly.compile(await bytesOf(file)));
 }
 
-async function compileFrom(url) {
+/** What is promised; a failure becomes a LoadError that begins with these words. */
+async function orLoadError(words, promise) {
   try {
-    return await compileFile(url);
-  } catch (cause) {
-    throw new LoadError(`The engine cannot be loaded from ${url.href}: ${cause.message}.`, {
-      cause,
-    });
-  }
-}
-
-async function compileBytes(bytes) {
-  try {
-    return await WebAssembly.compile(bytes);
-  } catch (cause) {
-    throw new LoadError(`These bytes are no wasm: ${cause.message}.`, { cause });
+    return await promise;
+  } catch ({ message, cause }) {
+    throw new LoadError(`${words}: ${message}.`, { cause });
   }
 }
 
 async function compileSource(wasm) {
-  if (wasm instanceof WebAssembly.Module) return wasm;
-  if (wasm instanceof URL) return compileFrom(wasm);
-  if (wasm instanceof ArrayBuffer || ArrayBuffer.isView(wasm)) return compileBytes(wasm);
+  if (isOfClass(wasm, 'WebAssembly.Module')) return wasm;
+  if (isOfClass(wasm, 'URL'))
+    return orLoadError(`The engine cannot be loaded from ${wasm.href}`, compileFile(wasm));
+  if (isOfClass(wasm, 'ArrayBuffer') || ArrayBuffer.isView(wasm))
+    return orLoadError(
+      'The engine cannot be loaded from these bytes',
+      orBecause(noWasm, WebAssembly.compile(wasm)),
+    );
   throw new ArgumentError(
     `wasm must be a URL, a buffer or a WebAssembly.Module, not ${showValue(wasm)}.`,
   );

@@ -627,13 +627,36 @@ const FAULTS = [
     'the engine was silent for %t ms and has been ended',
     'die Engine hat {1} ms nichts von sich hören lassen und wurde beendet',
   ],
+  ['the engine has broken down', 'die Engine ist abgestürzt'],
   [
-    "the engine's worker has failed: it cannot be started, since its file is missing or the policy of the page forbids it",
+    'the engine has broken down; load() gives a new one',
+    'die Engine ist abgestürzt; load() gibt eine neue',
+  ],
+  [
+    "the engine's worker cannot be started: its file is missing, or the policy of the page forbids it",
     'der Worker der Engine lässt sich nicht starten: Seine Datei fehlt, oder die Regeln der Seite verbieten ihn',
   ],
-  ["the engine's worker has failed: %t", 'der Worker der Engine ist ausgefallen: {1}'],
-  ['the engine cannot be started: %t', 'die Engine lässt sich nicht starten: {1}'],
-  ['the engine cannot be loaded from %t: %t', 'die Engine lässt sich nicht von {1} laden: {2}'],
+  ["the engine's worker has ended", 'der Worker der Engine hat sich beendet'],
+  [
+    'the engine cannot be started: the wasm is of another program or version, or memory is short',
+    'die Engine lässt sich nicht starten: Das Wasm gehört zu einem anderen Programm oder einer anderen Version, oder der Speicher reicht nicht',
+  ],
+  [
+    'the engine cannot be loaded from %t: it cannot be fetched',
+    'die Engine lässt sich nicht von {1} laden: Der Server ist nicht erreichbar',
+  ],
+  [
+    'the engine cannot be loaded from %t: the server answers %t',
+    'die Engine lässt sich nicht von {1} laden: Der Server antwortet mit {2}',
+  ],
+  [
+    'the engine cannot be loaded from %t: it comes only in part',
+    'die Engine lässt sich nicht von {1} laden: Sie kommt nur zum Teil an',
+  ],
+  [
+    'the engine cannot be loaded from %t: it is no wasm, or no wasm may be compiled here',
+    'die Engine lässt sich nicht von {1} laden: Es ist kein Wasm, oder die Regeln der Seite verbieten es',
+  ],
   ['there is no memory for the engine', 'für die Engine ist kein Speicher da'],
 ];
 

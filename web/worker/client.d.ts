@@ -13,7 +13,7 @@ export interface SearchPosition {
   moves?: readonly string[] | undefined;
 }
 
-/** The clock of the side to move, in milliseconds. */
+/** The clock of the side to move, in milliseconds, which are rounded. */
 export interface Clock {
   /** What is left now. */
   remaining: number;
@@ -33,7 +33,7 @@ export interface SearchOptions {
   depth?: number | undefined;
   /** In positions, 1 at least. */
   nodes?: number | undefined;
-  /** In milliseconds, 1 at least. */
+  /** In milliseconds, more than 0; rounded, to 1 at least. */
   movetime?: number | undefined;
   /** The search takes what it thinks right of this time. */
   clock?: Clock | undefined;
@@ -99,7 +99,7 @@ export interface Engine {
    *
    * What it throws is a rejection.
    * @throws VariantError, FenError, IllegalMoveError or AmbiguousMoveError when the position is wrong.
-   * @throws ArgumentError when an option is.
+   * @throws ArgumentError when an option is, or when there is no such option.
    * @throws EngineError when the worker broke down or fell silent; the next search gets a new worker. One that only helps may be
    *   lost without that.
    * @throws DisposedError when the engine was disposed of.
@@ -110,6 +110,7 @@ export interface Engine {
    * beside the package. Where they know every move, there is nothing to search. The second time does nothing.
    *
    * What it throws is a rejection.
+   * @throws VariantError when there is no such variant.
    * @throws LoadError when the tables cannot be fetched, or are none of this game and version.
    */
   loadTables(variant: string, options?: { source?: TableSource | undefined }): Promise<void>;
@@ -142,18 +143,18 @@ export interface EngineOptions {
    */
   worker?: URL | undefined;
   /**
-   * For how many milliseconds a searching worker may be silent before it is given up; 10000 when
-   * left out.
+   * For how many milliseconds a searching worker may be silent before it is given up, rounded; 10000
+   * when left out.
    */
   patience?: number | undefined;
 }
 
 /**
- * Starts workers with an engine: Workers in browsers, worker_threads in node, which run on until
- * `dispose()`.
+ * Starts workers with an engine: Workers in browsers, worker_threads in node. They wait for work until
+ * `dispose()`; in node, workers that wait keep no program from ending.
  *
  * What it throws is a rejection.
  * @throws LoadError when its files cannot be loaded.
- * @throws ArgumentError when an option is wrong.
+ * @throws ArgumentError when an option is wrong, or when there is no such option.
  */
 export function createEngine(options?: EngineOptions): Promise<Engine>;

@@ -1,7 +1,13 @@
 // The engine as the page has it: a queue of searches, and a team of workers that is replaced when one
 // of them breaks down. The docs are in client.d.ts.
 
-import { checkInteger, readFields, showValue } from '../kingcraft/arguments.js';
+import {
+  checkInteger,
+  checkTime,
+  isOfClass,
+  readOptions,
+  showValue,
+} from '../kingcraft/arguments.js';
 import { ArgumentError, DisposedError, EngineError } from '../kingcraft/errors.js';
 import { canShareMemory } from '../kingcraft/table.js';
 import { tableLoader } from '../kingcraft/tables.js';
@@ -12,6 +18,9 @@ import { Team } from './team.js';
 const defaultHash = 16;
 const defaultPatience = 10_000;
 
+/** What only this module has: nobody else makes engines. */
+const key = Symbol('key');
+
 class Engine {
   #gather;
   #team = null;
@@ -21,7 +30,8 @@ class Engine {
   #tables = new Map();
   #loadTables = tableLoader((variant, file) => this.#addTables(variant, file));
 
-  constructor(gather) {
+  constructor(given, gather) {
+    if (given !== key) throw new ArgumentError('Engines are made by createEngine().');
     this.#gather = gather;
   }
 
@@ -29,7 +39,7 @@ class Engine {
    * An engine with a team. `gather(onTeam)` hands a new team over and resolves when it is ready.
    */
   static async start(gather) {
-    const engine = new Engine(gather);
+    const engine = new Engine(key, gather);
     await engine.#open();
     return engine;
   }
@@ -95,25 +105,25 @@ class Engine {
 if (Symbol.dispose) Engine.prototype[Symbol.dispose] = Engine.prototype.dispose;
 
 function checkWorkerUrl(url) {
-  if (url === undefined || url instanceof URL) return url;
+  if (url === undefined || isOfClass(url, 'URL')) return url;
   throw new ArgumentError(`worker must be a URL, not ${showValue(url)}.`);
 }
 
-function readOptions(options) {
+function checkOptions(options) {
   const keys = ['threads', 'hash', 'wasm', 'worker', 'patience'];
-  const fields = readFields(options, 'The option of createEngine()', keys);
+  const fields = readOptions(options, 'createEngine()', keys);
   const { threads = 1, hash = defaultHash, patience = defaultPatience } = fields;
   return {
     threads: checkInteger(threads, 'threads', 1, 256),
     hash: checkInteger(hash, 'hash', 1, 4095),
-    patience: checkInteger(patience, 'patience', 1, 2 ** 31 - 1),
+    patience: checkTime(patience, 'patience', 1, 2 ** 31 - 1),
     url: checkWorkerUrl(fields.worker),
     wasm: fields.wasm,
   };
 }
 
 export async function createEngine(options = {}) {
-  const { threads, hash, patience, url, wasm } = readOptions(options);
+  const { threads, hash, patience, url, wasm } = checkOptions(options);
   const module = await compileModule(wasm);
   return Engine.start((onTeam) => {
     const team = new Team(canShareMemory() ? threads : 1, patience);

@@ -35,7 +35,7 @@ export class Connection {
       this.#current = { id: null, resolve, reject };
       this.#start(url).then(
         () => this.#worker?.postMessage({ type: 'open', ...needs }),
-        (error) => this.#fail(error.message),
+        (error) => this.#fail(error),
       );
     });
   }
@@ -48,8 +48,7 @@ export class Connection {
     if (this.#closedBy) throw this.#closedBy;
     const stop = () => this.#worker.postMessage({ type: 'stop', id });
     const report = new Promise((resolve, reject) => {
-      this.#current = { id, resolve, reject, onInfo, stop };
-      this.#worker.postMessage({ type: 'search', id, position, limits });
+      this.#ask({ id, resolve, reject, onInfo, stop }, { type: 'search', id, position, limits });
     });
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop);
@@ -64,8 +63,7 @@ export class Connection {
   addTables(id, variant, file) {
     return new Promise((resolve, reject) => {
       if (this.#closedBy) throw this.#closedBy;
-      this.#current = { id, resolve, reject };
-      this.#worker.postMessage({ type: 'tables', id, variant, file });
+      this.#ask({ id, resolve, reject }, { type: 'tables', id, variant, file });
     });
   }
 
@@ -78,16 +76,29 @@ export class Connection {
   }
 
   async #start(url) {
-    const onFailure = (text) => this.#fail(text);
+    const onFailure = (cause) => this.#fail(cause);
     const worker = await startWorker(url, (message) => this.#receive(message), onFailure);
     if (this.#closedBy) worker.terminate();
     else this.#worker = worker;
   }
 
-  #fail(text) {
+  /** Only a worker that has something to do keeps node from ending. */
+  #ask(current, message) {
+    this.#current = current;
+    this.#worker.ref?.();
+    this.#worker.postMessage(message);
+  }
+
+  #fail(cause) {
     const isOpening = this.#current?.id === null;
-    const ErrorClass = isOpening ? LoadError : EngineError;
-    this.close(new ErrorClass(`The engine's worker has failed: ${text}.`));
+    this.close(
+      isOpening
+        ? new LoadError(
+            "The engine's worker cannot be started: its file is missing, or the policy of the page forbids it.",
+            { cause },
+          )
+        : new EngineError("The engine's worker has ended.", { cause }),
+    );
   }
 
   #receive({ type, id = null, report, error }) {
@@ -120,6 +131,7 @@ export class Connection {
   #settle(how, value) {
     const current = this.#current;
     this.#current = null;
+    this.#worker?.unref?.();
     current?.[how](value);
   }
 }

@@ -21,8 +21,13 @@
 //                                              the id of open
 //   { type: 'broken', error }                  the end of the engine
 
-/** An error as it can be posted; errorFrom() makes it an error again. */
-export function toPostable(error) {
-  const { code = 'engine', message, line, column } = error;
-  return { code, message, line, column };
+import { EngineError, KingcraftError } from '../kingcraft/errors.js';
+
+const brokenDown = (cause) => new EngineError('The engine has broken down.', { cause });
+
+/** An error as it can be posted; errorFrom() makes it an error again, with the words of its cause. */
+export function toPostable(thrown) {
+  const error = thrown instanceof KingcraftError ? thrown : brokenDown(thrown);
+  const { code, message, line, column, cause } = error;
+  return { code, message, line, column, ...(cause && { cause: String(cause) }) };
 }

@@ -1,47 +1,58 @@
 // What the caller wants searched, and how far: checked, and as it can be posted.
 
-import { checkInteger, checkText, readFields, showValue } from '../kingcraft/arguments.js';
+import {
+  checkInteger,
+  checkText,
+  checkTime,
+  isOfClass,
+  readFields,
+  readOptions,
+  showValue,
+} from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/errors.js';
-import { Game } from '../kingcraft/game.js';
 import { fullStrength, leastLevel } from './levels.js';
 
 /** How long a search takes that has no other limit, in milliseconds. */
 const defaultMovetime = 1000;
 
-/** Field → the least and the greatest value. Times are in milliseconds. */
-const ranges = {
-  depth: [1, 100],
-  nodes: [1, Number.MAX_SAFE_INTEGER],
-  movetime: [1, 2 ** 31 - 1],
-  multipv: [1, 256],
-  level: [leastLevel, fullStrength],
-  seed: [0, 2 ** 32 - 1],
+const integer = (min, max) => (value, name) => checkInteger(value, name, min, max);
+/** In milliseconds. */
+const time = (min) => (value, name) => checkTime(value, name, min, 2 ** 31 - 1);
+
+/** Field → its check. */
+const checks = {
+  depth: integer(1, 100),
+  nodes: integer(1, Number.MAX_SAFE_INTEGER),
+  movetime: time(1),
+  multipv: integer(1, 256),
+  level: integer(leastLevel, fullStrength),
+  seed: integer(0, 2 ** 32 - 1),
 };
 
-const clockRanges = {
-  remaining: [0, 2 ** 31 - 1],
-  increment: [0, 2 ** 31 - 1],
-  movesToGo: [0, 1000],
+const clockChecks = {
+  remaining: time(0),
+  increment: time(0),
+  movesToGo: integer(0, 1000),
 };
 
-/** The fields, each undefined or in its range. */
-function checkRanges(fields, table) {
-  const checked = Object.entries(table).map(([key, [min, max]]) => {
+/** The fields, each undefined or checked. */
+function checkFields(fields, table) {
+  const checked = Object.entries(table).map(([key, check]) => {
     const value = fields[key];
-    return [key, value === undefined ? undefined : checkInteger(value, key, min, max)];
+    return [key, value === undefined ? undefined : check(value, key)];
   });
   return Object.fromEntries(checked);
 }
 
 function checkClock(clock) {
   if (clock === undefined) return undefined;
-  const fields = readFields(clock, 'clock', Object.keys(clockRanges));
+  const fields = readOptions(clock, 'clock', Object.keys(clockChecks));
   if (fields.remaining === undefined) throw new ArgumentError('clock must say what is remaining.');
-  return checkRanges(fields, clockRanges);
+  return checkFields(fields, clockChecks);
 }
 
 function checkSignal(signal) {
-  if (signal === undefined || signal instanceof AbortSignal) return signal;
+  if (signal === undefined || isOfClass(signal, 'AbortSignal')) return signal;
   throw new ArgumentError(`signal must be an AbortSignal, not ${showValue(signal)}.`);
 }
 
@@ -52,9 +63,9 @@ function checkFunction(value, name) {
 
 function readLimits(fields) {
   const endless = fields.movetime === Number.POSITIVE_INFINITY;
-  const limits = checkRanges(
+  const limits = checkFields(
     { ...fields, movetime: endless ? undefined : fields.movetime },
-    ranges,
+    checks,
   );
   const clock = checkClock(fields.clock);
   const isWeakened = (limits.level ?? fullStrength) < fullStrength;
@@ -69,8 +80,8 @@ function readLimits(fields) {
 
 /** `{ limits, signal, onInfo }` of the options of search(). */
 export function readSearchOptions(options) {
-  const keys = [...Object.keys(ranges), 'clock', 'signal', 'onInfo'];
-  const fields = readFields(options, 'The option of search()', keys);
+  const keys = [...Object.keys(checks), 'clock', 'signal', 'onInfo'];
+  const fields = readOptions(options, 'search()', keys);
   return {
     limits: readLimits(fields),
     signal: checkSignal(fields.signal),
@@ -86,12 +97,19 @@ function checkMoves(moves) {
   return Array.from(moves, (move) => checkText(move, 'A move'));
 }
 
+/** What a game holds; it may be one of another copy of the package. */
+const positionOf = (game) => ({
+  variant: game.variant,
+  fen: game.startFen(),
+  moves: Array.from(game.history(), ({ id }) => id),
+});
+
+const isGame = (value) =>
+  typeof readFields(value, 'A position', ['startFen']).startFen === 'function';
+
 /** `{ variant, fen?, moves }` of a game or of an object like it. */
-export function readPosition(position) {
-  if (position instanceof Game) {
-    const moves = position.history().map((move) => move.id);
-    return { variant: position.variant, fen: position.startFen(), moves };
-  }
+export function readPosition(value) {
+  const position = isGame(value) ? positionOf(value) : value;
   const { variant, fen, moves } = readFields(position, 'A position', ['variant', 'fen', 'moves']);
   return {
     variant: checkText(variant, 'variant'),

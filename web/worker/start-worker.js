@@ -4,20 +4,17 @@ import { isNode } from '../kingcraft/platform.js';
 import { startOwnWorker } from './own-worker.js';
 import { Worker } from './trusted-worker.js';
 
-const NOT_STARTED =
-  'it cannot be started, since its file is missing or the policy of the page forbids it';
-
 function startInBrowser(url, onMessage, onFailure) {
   const worker = url ? new Worker(url, { type: 'module' }) : startOwnWorker();
   worker.addEventListener('message', ({ data }) => onMessage(data));
   // A script that cannot be fetched, or that the policy of the page forbids, gives an event without a message.
-  worker.addEventListener('error', ({ message }) => onFailure(message ?? NOT_STARTED));
+  worker.addEventListener('error', ({ message }) => onFailure(message));
   return worker;
 }
 
 /**
- * Starts the module at the URL, the package's own without one: `{ postMessage(message), terminate() }`. `onFailure` gets a text,
- * maybe more than once.
+ * Starts the module at the URL, the package's own without one: `{ postMessage(message), terminate() }`, and in node
+ * `ref()` and `unref()`. `onFailure` gets what the platform says of it, maybe more than once.
  */
 export const startWorker = async (url, onMessage, onFailure) =>
   isNode
