@@ -2,17 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createTable, openTable } from '../../web/kingcraft/create-table.js';
 import { createInstance } from '../../web/kingcraft/instance.js';
-import { createTable, newTableMemory } from '../../web/kingcraft/table.js';
+import { newTableMemory } from '../../web/kingcraft/table.js';
 import { compileModule } from '../../web/kingcraft/wasm-module.js';
 import { readData } from './support.js';
 
 const [{ nodes }] = readData('bench-signature.jsonl');
 
-for (const shared of [false, true]) {
-  test(`the bench has the signature of the native program, ${shared ? 'shared' : 'private'} table`, async () => {
-    const table = await createTable(newTableMemory(16, shared));
-    const instance = await createInstance(await compileModule(), table);
+const tables = { private: createTable(16), shared: openTable(newTableMemory(16, true)) };
+
+for (const [kind, table] of Object.entries(tables)) {
+  test(`the bench has the signature of the native program, ${kind} table`, async () => {
+    const instance = await createInstance(await compileModule(), await table);
     assert.equal(
       instance.call((module) => module.bench()),
       nodes,
