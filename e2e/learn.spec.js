@@ -29,7 +29,7 @@ const GAMES = [
     id: 'kingscourt',
     name: "King's Court",
     men: ['King', 'Chancellor', 'Jester', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
-    rule: '5 Castling by distance',
+    rule: '5 Castling distance',
     man: 'g1',
     may: { square: 'k1', what: 'castles here' },
   },
@@ -46,7 +46,7 @@ const GAMES = [
     id: 'levitating',
     name: 'Levitating Kings',
     men: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
-    rule: '3 Over your own men',
+    rule: '3 Over your own pieces',
     man: 'e1',
     may: { square: 'b4', what: 'levitates here' },
   },
@@ -265,10 +265,10 @@ plainTest('rules that cannot be loaded are asked for again', async ({ page }) =>
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tap shows the moves of a man', async ({ board, page }) => {
+  test('a tap shows the moves of a piece', async ({ board, page }) => {
     await openRules(page, 'flying/3', 'Flying Chess');
     const article = ruleOf(page, '3 The rook climbs');
-    await article.getByRole('button', { name: 'From above it comes down' }).tap();
+    await article.getByRole('button', { name: 'From above it can only come' }).tap();
     await squareOf(article, 'c1^').tap();
     await expect(squareOf(article, 'b2')).toHaveAccessibleName(/moves here/);
     await expectBoxes(

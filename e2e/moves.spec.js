@@ -169,7 +169,7 @@ test('Flying Chess: a key for the level, and headbutts', async ({ board, page })
   });
 });
 
-test('Levitating Kings: a king says how it gets to a square, over its own men', async ({
+test('Levitating Kings: a king says how it gets to a square, over its own pieces', async ({
   board,
 }) => {
   await board.open('Levitating Kings');

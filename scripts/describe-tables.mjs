@@ -41,7 +41,7 @@ function row(facts) {
   const longest = plies === 0 ? '–' : `${moves} ${moves === 1 ? 'move' : 'moves'}: \`${position}\``;
   const cursed = numbers('white cursed', 'black cursed');
   const cells = [
-    facts.men,
+    facts.pieces,
     grouped(positions),
     shares(white),
     shares(black),
@@ -60,7 +60,7 @@ function section(game) {
   return [
     `### \`${game}\``,
     '',
-    '| men | positions | White to move: % | Black to move: % | longest win | bytes | time |',
+    '| pieces | positions | White to move: % | Black to move: % | longest win | bytes | time |',
     '| --- | ---: | --- | --- | --- | ---: | ---: |',
     ...facts.map(row),
     '',

@@ -8,14 +8,14 @@ namespace kingcraft {
 
 std::string material_fault(const Material& material, const EndgameFacts& facts) {
     if (material.count() > table_men_max)
-        return "A table has at most " + std::to_string(table_men_max) + " men, kings included.";
+        return "A table has at most " + std::to_string(table_men_max) + " pieces, kings included.";
     for (const Color color : {Color::white, Color::black}) {
         const int kings = material.count(color, Role::king);
         if (kings < 1 || kings > facts.kings_max)
             return "Each side of a table needs " + std::string(facts.kings_max > 1 ? "one or two kings." : "one king.");
         for (const Role role : Material::by_strength) {
             if (material.count(color, role) > table_twins_max)
-                return "A table has at most two men of the same kind and colour.";
+                return "A table has at most two pieces of the same kind and colour.";
             if (material.count(color, role) > 0 && !facts.has_role(role))
                 return std::string("This game has no piece ") + letter(role) + ".";
         }
@@ -25,7 +25,7 @@ std::string material_fault(const Material& material, const EndgameFacts& facts) 
 
 Result<Material> parse_material(std::string_view text, const EndgameFacts& facts) {
     const auto fail = [&](std::string_view why) {
-        return Error{ErrorCode::argument, quote(text) + " names no table: " + std::string(why)};
+        return Error{ErrorCode::argument, quote(text) + " has no table. " + std::string(why)};
     };
     Material material;
     Color color = Color::white;
@@ -35,7 +35,8 @@ Result<Material> parse_material(std::string_view text, const EndgameFacts& facts
             continue;
         }
         const auto at = role_letters.find(c);
-        if (at == std::string_view::npos) return fail("it needs the letters of White's men, v, and Black's, as KQvKR.");
+        if (at == std::string_view::npos)
+            return fail("A table is named by the letters of White's pieces, v, and Black's, as KQvKR.");
         material.add({color, static_cast<Role>(at)});
         if (material.count() > table_men_max) break;
     }

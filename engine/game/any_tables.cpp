@@ -71,7 +71,7 @@ class TypedTables final : public AnyTables {
         EndgameTable built = build_saving(material.value(), share_out, report, clock, started);
         if (built.values.longest > table_plies_max) {
             return Error{ErrorCode::argument,
-                         "The table of " + text + " has wins that last longer than a file can tell."};
+                         "The table of " + text + " has wins that last longer than a file can store."};
         }
         if (built.values.longest > claimable_halfmoves && !can_find_curses(material.value())) {
             return Error{ErrorCode::argument,

@@ -22,7 +22,7 @@ Explanation explain_given_result(const Outcome& outcome) {
         case Reason::fifty_moves:
             return over("chess/9.3", "A draw was claimed after fifty moves without a capture or a pawn's move");
         default:
-            return over("chess/5.2.3", "You have agreed on a draw");
+            return over("chess/5.2.3", "The players agreed to a draw");
     }
 }
 

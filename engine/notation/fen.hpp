@@ -36,7 +36,7 @@ Result<Setup<V>> parse_setup(std::string_view fen) {
     if (fault.empty() && fields.size() > 5 && !detail::read_clock(fields[5], setup.move_number)) {
         fault = "The move number " + quote(fields[5]) + " is not a number from 0 to 9999.";
     }
-    if (fault.empty() && fields.size() > 6) fault = "There is text behind the sixth field: " + quote(fields[6]) + ".";
+    if (fault.empty() && fields.size() > 6) fault = "There is text after the sixth field: " + quote(fields[6]) + ".";
     if (!fault.empty()) return detail::setup_error(std::move(fault));
     return setup;
 }

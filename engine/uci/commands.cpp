@@ -15,14 +15,14 @@ constexpr std::string_view help_text =
     "kingcraft                             speak UCI on standard input and output\n"
     "kingcraft perft VARIANT DEPTH [FEN]   count the moves of a position, 1 to 12 plies deep\n"
     "kingcraft bench                       search fixed positions; the last line is \"NODES nodes NPS nps\"\n"
-    "kingcraft tables build VARIANT MEN    build an endgame table, and those that it depends on\n"
-    "kingcraft tables verify VARIANT MEN   compare its values with what follows from the moves\n"
-    "kingcraft tables info VARIANT MEN     say what it holds\n"
-    "kingcraft tables list VARIANT MEN     every position with its value, of mirror images one\n"
-    "    MEN is a set, as KQvKR, or a number: all sets of so many men (info: those that are there)\n"
+    "kingcraft tables build VARIANT SET    build an endgame table, and those that it depends on\n"
+    "kingcraft tables verify VARIANT SET   compare its values with those that its moves lead to\n"
+    "kingcraft tables info VARIANT SET     print what it contains\n"
+    "kingcraft tables list VARIANT SET     print every position with its value, mirror images once\n"
+    "    SET is the pieces, as KQvKR, or a number: all sets of so many pieces (info: those that are there)\n"
     "    --dir FOLDER  where the tables are [tables]   --memory MB  at most [4096]\n"
-    "    --threads N   that work [2]                   --samples N  values to verify [all]\n"
-    "kingcraft help                        say this\n"
+    "    --threads N   to use [2]                      --samples N  values to verify [all]\n"
+    "kingcraft help                        print this\n"
     "Variants: ";
 
 Error usage_error(const std::string& text) { return {ErrorCode::argument, text + " See \"kingcraft help\"."}; }

@@ -145,7 +145,7 @@ void Protocol::go(const Words& words) {
 }
 
 void Protocol::ponder_hit() {
-    if (!std::exchange(ponders_, false)) return complain({ErrorCode::argument, "No move is pondered on."});
+    if (!std::exchange(ponders_, false)) return complain({ErrorCode::argument, "The engine is not pondering."});
     thinker_.ponder_hit();
 }
 

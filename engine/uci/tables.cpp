@@ -47,7 +47,7 @@ Result<Order> read_order(const std::vector<std::string>& arguments) {
             order.words.push_back(word);
             continue;
         }
-        if (i + 1 == arguments.size()) return usage_error(quote(word) + " needs a word behind it.");
+        if (i + 1 == arguments.size()) return usage_error(quote(word) + " needs a value.");
         const std::string& given = arguments[++i];
         if (word == "--dir") {
             order.folder = given;
@@ -76,10 +76,10 @@ std::uint64_t megabytes_of(const TablePlan& plan) { return plan.bytes / megabyte
 
 std::string pass_text(EndgameGoal goal, int plies) {
     const bool is_end = goal == EndgameGoal::end;
-    const std::string what = is_end ? "ends" : "ends or begins the fifty-move count afresh";
-    if (plies < 0) return "looking for what " + what + " at once";
-    return "looking behind what " + what + " in " +
-           std::to_string(is_end ? plies : std::max(plies - reset_head_start, 0)) + " plies";
+    const std::string what = is_end ? "the end" : "the end or a restart of the fifty-move count";
+    if (plies < 0) return "looking for positions one move before " + what;
+    return "going back from positions " + std::to_string(is_end ? plies : std::max(plies - reset_head_start, 0)) +
+           " plies before " + what;
 }
 
 std::optional<Error> build_one(AnyTables& tables, const TablePlan& plan, const Order& order, const Output& progress) {
@@ -104,7 +104,7 @@ std::optional<Error> build(AnyTables& tables, const std::string& material, const
     for (const TablePlan& plan : plans.value()) {
         if (plan.is_there || megabytes_of(plan) <= static_cast<std::uint64_t>(order.memory)) continue;
         return Error{ErrorCode::argument, "Building " + plan.material + " takes " + std::to_string(megabytes_of(plan)) +
-                                              " MB; allow as much with --memory."};
+                                              " MB; allow that much with --memory."};
     }
     for (const TablePlan& plan : plans.value()) {
         if (plan.is_there) continue;
@@ -130,7 +130,7 @@ std::optional<Error> verify(AnyTables& tables, const std::string& material, cons
 }
 
 constexpr std::string_view facts_heading =
-    "men\tnumbers\twhite wins\twhite draws\twhite loses\tblack wins\tblack draws\tblack loses\tlongest\tposition\t"
+    "pieces\tnumbers\twhite wins\twhite draws\twhite loses\tblack wins\tblack draws\tblack loses\tlongest\tposition\t"
     "white cursed\tblack cursed\tbytes\tmilliseconds";
 
 std::string facts_line(const TableFacts& facts) {
@@ -169,7 +169,8 @@ Result<std::vector<std::string>> materials_of_word(const AnyTables& tables, cons
     const auto men = to_number(word);
     if (!men) return std::vector<std::string>{word};
     if (*men < color_count || *men > table_men_max)
-        return usage_error("Tables have from 2 to " + std::to_string(table_men_max) + " men, not " + quote(word) + ".");
+        return usage_error("Tables have from 2 to " + std::to_string(table_men_max) + " pieces, not " + quote(word) +
+                           ".");
     std::vector<std::string> materials = tables.materials(static_cast<int>(*men));
     if (only_those_there) {
         materials.erase(std::remove_if(materials.begin(), materials.end(),
@@ -189,7 +190,7 @@ std::optional<Error> run_tables(const std::vector<std::string>& arguments, const
     const std::string what = words.empty() ? "" : words[0];
     if (what != "build" && what != "verify" && what != "info" && what != "list")
         return usage_error("\"tables\" needs build, verify, info or list.");
-    if (words.size() != 3) return usage_error("\"tables " + what + "\" needs a variant and the men, as KQvK.");
+    if (words.size() != 3) return usage_error("\"tables " + what + "\" needs a variant and the pieces, as KQvK.");
     const auto tables = AnyTables::create(words[1], order.value().folder);
     if (!tables) return tables.error();
     const auto materials = materials_of_word(*tables.value(), words[2], what == "info" || what == "list");

@@ -10,7 +10,7 @@
 
 namespace kingcraft::uci {
 
-/// Runs `tables build|verify|info VARIANT MEN …`. What is asked for goes to `output`, how far the work is to
+/// Runs `tables build|verify|info VARIANT SET …`. What is asked for goes to `output`, how far the work is to
 /// `progress`. Errors: argument, variant.
 std::optional<Error> run_tables(const std::vector<std::string>& arguments, const Output& output,
                                 const Output& progress);

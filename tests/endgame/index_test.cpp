@@ -99,7 +99,7 @@ TEST_CASE("sets of men are read and refused", "[endgame]") {
         INFO(bad);
         const auto read = parse_material<Chess>(bad);
         REQUIRE_FALSE(read);
-        CHECK(read.error().text.find("names no table") != std::string::npos);
+        CHECK(read.error().text.find("has no table") != std::string::npos);
     }
 }
 

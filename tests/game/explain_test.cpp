@@ -143,7 +143,7 @@ TEST_CASE("no move is legal after a result that the players gave", "[explain]") 
     CHECK(answer_of(*game) == "chess/5.1.1 Black has resigned, so the game is over.");
     game = new_game("chess");
     REQUIRE(game->agree_draw());
-    CHECK(answer_of(*game) == "chess/5.2.3 You have agreed on a draw, so the game is over.");
+    CHECK(answer_of(*game) == "chess/5.2.3 The players agreed to a draw, so the game is over.");
     game = new_game("chess");
     play(*game, "g1f3 g8f6 f3g1 f6g8", 2);
     REQUIRE(game->claim(Reason::threefold_repetition));

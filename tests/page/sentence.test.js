@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { piecesOfSentence } from '../../web/scene/sentence.js';
 
 test('the name of a file is one piece, in every language', () => {
-  assert.deepEqual(piecesOfSentence('One own pawn on the e-file: the king may go.'), [
-    'One own pawn on the ',
+  assert.deepEqual(piecesOfSentence('You have one pawn on the e-file: the king may go.'), [
+    'You have one pawn on the ',
     'e-file',
     ': the king may go.',
   ]);

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('../../scripts/describe-tables.mjs', import.meta.url));
 
 const heading = [
-  ...['men', 'numbers', 'white wins', 'white draws', 'white loses'],
+  ...['pieces', 'numbers', 'white wins', 'white draws', 'white loses'],
   ...['black wins', 'black draws', 'black loses', 'longest', 'position'],
   ...['white cursed', 'black cursed', 'bytes', 'milliseconds'],
 ];
@@ -56,7 +56,7 @@ ${begin}
 
 ### \`flying\`
 
-| men | positions | White to move: % | Black to move: % | longest win | bytes | time |
+| pieces | positions | White to move: % | Black to move: % | longest win | bytes | time |
 | --- | ---: | --- | --- | --- | ---: | ---: |
 | KRvK | 2 000 | 99.9 / 0.1 / 0 | 95.0 / 5.0 / 0 | 17 moves: \`8/8\\|8/8 w\`; cursed: 3 / 4 | 2 000 | 1.3 s |
 | KNvK | 18 | 0 / 100 / 0 | 0 / 100 / 0 | – | 2 000 | 0.0 s |

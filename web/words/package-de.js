@@ -91,7 +91,7 @@ const TAILS = [
     '; er darf auch dorthin rochieren, wobei der Turm nach {1} kommt',
   ],
   [', which a headbutt would do without moving', '; ein Kopfstoß täte das, ohne zu ziehen'],
-  [', over squares that nobody attacks', ', denn niemand greift die Felder auf dem Weg an'],
+  [', over squares that no enemy attacks', ', denn kein Gegner greift die Felder auf dem Weg an'],
   [', out of check too', ', auch aus dem Schach heraus'],
   [', and it captures %m', ', und er schlägt {den 1}'],
   [', whether it slides or castles', ', ob er nun gleitet oder rochiert'],
@@ -119,7 +119,7 @@ const CASTLING = [
 ];
 
 const REASONS = [
-  ['there is no man on %s', 'auf {1} steht keine Figur'],
+  ['there is no piece on %s', 'auf {1} steht keine Figur'],
   ["it is %c's turn", '{1} ist am Zug'],
   ['your own %r stands on %s', 'auf {2} steht {dein 1}'],
   [
@@ -134,7 +134,7 @@ const REASONS = [
     "your own %r on %s is in the way of the king's slide",
     '{dein 1} auf {2} steht dem König im Weg',
   ],
-  ['%m has to go to another square', '{der 1} muss auf ein anderes Feld ziehen'],
+  ['%m has to move to another square', '{der 1} muss auf ein anderes Feld ziehen'],
   [
     'the pawn is on its first square, and %s and %s are empty',
     'der Bauer steht auf seinem Anfangsfeld, und {1} und {2} sind leer',
@@ -196,8 +196,8 @@ const REASONS = [
     'eine Dame zieht auf Linien, Reihen und Diagonalen, und {1} und {2} haben keine gemeinsam',
   ],
   [
-    'a knight leaps two squares one way and one to the side, which does not lead from %s to %s',
-    'ein Springer springt zwei Felder in eine Richtung und eins zur Seite, und das führt nicht von {1} nach {2}',
+    'a knight leaps two squares straight and one to the side, which does not lead from %s to %s',
+    'ein Springer springt zwei Felder geradeaus und eins zur Seite, und das führt nicht von {1} nach {2}',
   ],
   ['the %r moves along the file from %s to %s', '{der 1} zieht auf der Linie von {2} nach {3}'],
   ['the %r moves along the rank from %s to %s', '{der 1} zieht auf der Reihe von {2} nach {3}'],
@@ -210,8 +210,8 @@ const REASONS = [
   ['%m cannot go to %s: %m is in its way', '{der 1} kann nicht nach {2}: {Der 3} steht im Weg'],
   ['the king steps to %s', 'der König zieht nach {1}'],
   [
-    'the king steps to %s and captures the %r, which nobody guards',
-    'der König zieht nach {1} und schlägt {den 2}; niemand deckt das Feld',
+    'the king steps to %s and captures the %r, which no enemy guards',
+    'der König zieht nach {1} und schlägt {den 2}; kein Gegner deckt das Feld',
   ],
   [
     'the king steps to %s, which no enemy attacks',
@@ -272,34 +272,34 @@ const REASONS = [
     'die Partie ist zu Ende: Remis nach fünfzig Zügen ohne Schlag- oder Bauernzug',
   ],
   [
-    'you have agreed on a draw, so the game is over',
-    'ihr habt euch auf Remis geeinigt, die Partie ist also zu Ende',
+    'the players agreed to a draw, so the game is over',
+    'die Spieler haben sich auf Remis geeinigt, die Partie ist also zu Ende',
   ],
 
   // Tax Chess
   [
-    'no own pawn on the %f-file, so the king cannot move %d',
-    'auf der {1}-Linie steht kein eigener Bauer, also kann der König nicht {2} ziehen',
+    'you have no pawn on the %f-file, so the king cannot move %d',
+    'auf der {1}-Linie hast du keinen Bauern, also kann der König nicht {2} ziehen',
   ],
   [
-    'no own pawn on the %f-file, so the king can neither move nor castle %d',
-    'auf der {1}-Linie steht kein eigener Bauer, also kann der König {2} weder ziehen noch rochieren',
+    'you have no pawn on the %f-file, so the king can neither move nor castle %d',
+    'auf der {1}-Linie hast du keinen Bauern, also kann der König {2} weder ziehen noch rochieren',
   ],
   [
-    'one own pawn on the %f-file: the king may go one square that way',
-    'ein eigener Bauer auf der {1}-Linie: In diese Richtung darf der König ein Feld weit ziehen',
+    'you have one pawn on the %f-file: the king may go one square that way',
+    'auf der {1}-Linie hast du einen Bauern: In diese Richtung darf der König ein Feld weit ziehen',
   ],
   [
-    'one own pawn on the %f-file: the king may go only one square that way',
-    'ein eigener Bauer auf der {1}-Linie: In diese Richtung darf der König nur ein Feld weit ziehen',
+    'you have one pawn on the %f-file: the king may go only one square that way',
+    'auf der {1}-Linie hast du einen Bauern: In diese Richtung darf der König nur ein Feld weit ziehen',
   ],
   [
-    '%n own pawns on the %f-file: the king may go %n squares that way',
-    '{1} eigene Bauern auf der {2}-Linie: In diese Richtung darf der König {3} Felder weit ziehen',
+    'you have %n pawns on the %f-file: the king may go %n squares that way',
+    'auf der {2}-Linie hast du {1} Bauern: In diese Richtung darf der König {3} Felder weit ziehen',
   ],
   [
-    '%n own pawns on the %f-file: the king may go only %n squares that way',
-    '{1} eigene Bauern auf der {2}-Linie: In diese Richtung darf der König nur {3} Felder weit ziehen',
+    'you have %n pawns on the %f-file: the king may go only %n squares that way',
+    'auf der {2}-Linie hast du {1} Bauern: In diese Richtung darf der König nur {3} Felder weit ziehen',
   ],
   [
     'the king slides in straight lines, and %s and %s share none',
@@ -330,19 +330,19 @@ const REASONS = [
     'zwischen {1} und {2} verläuft keine Gerade, also kann der König nicht dorthin schweben',
   ],
   [
-    '%s is empty, so there is no one to levitate over',
-    'auf {1} steht niemand, über den der König schweben könnte',
+    '%s is empty, so there is nothing to levitate over',
+    'auf {1} steht keine Figur, über die der König schweben könnte',
   ],
   [
-    '%m is an enemy, and a king levitates over its own men only',
+    '%m is an enemy, and a king levitates only over its own pieces',
     '{der 1} gehört dem Gegner, und ein König schwebt nur über eigene Figuren',
   ],
   [
-    'your men stand there up to the edge of the board, so the king has nowhere to land',
+    'your pieces stand there up to the edge of the board, so the king has nowhere to land',
     'deine Figuren stehen dort bis zum Brettrand, also kann der König nirgends landen',
   ],
   [
-    'the king levitates to the first square behind your men, which is %s',
+    'the king levitates to the first square behind your pieces, which is %s',
     'der König schwebt auf das erste Feld hinter deinen Figuren, und das ist {1}',
   ],
 
@@ -405,15 +405,15 @@ const REASONS = [
     '{der 1} gibt einen Kopfstoß gegen {den 2} gerade darüber und bleibt auf {3}',
   ],
   [
-    'nobody stands straight above %s, so the %r has no one to headbutt',
-    'gerade über {1} steht niemand, also hat {der 2} kein Ziel für einen Kopfstoß',
+    'no piece stands straight above %s, so the %r has nothing to headbutt',
+    'gerade über {1} steht keine Figur, also hat {der 2} kein Ziel für einen Kopfstoß',
   ],
   [
     '%m is your own, so the %r cannot headbutt it',
     '{der 1} gehört dir, also gibt {der 2} dort keinen Kopfstoß',
   ],
   [
-    '%m is on the upper level, and only men on the ground headbutt',
+    '%m is on the upper level, and only pieces on the ground can headbutt',
     '{der 1} steht auf der oberen Ebene, und Kopfstöße geben nur Figuren am Boden',
   ],
 
@@ -463,8 +463,8 @@ const REASONS = [
     'mit seinem ersten Zug darf der Narr über {den 1} nach {2} springen',
   ],
   [
-    '%m is in the way, and only an unmoved jester on its own first square jumps over men',
-    '{der 1} steht im Weg, und über Figuren springt nur ein Narr, der noch auf seinem Anfangsfeld steht und nie gezogen hat',
+    '%m is in the way, and only a jester that has not moved from its first square can jump',
+    '{der 1} steht im Weg, und nur ein Narr, der sein Anfangsfeld noch nicht verlassen hat, kann springen',
   ],
   [
     'the first of two steps ends on an empty square, and %m is in the way',
@@ -522,7 +522,7 @@ const FAULTS = [
     'the move number %q is not a number from 0 to 9999',
     'die Zugnummer „{1}“ ist keine Zahl von 0 bis 9999',
   ],
-  ['there is text behind the sixth field: %q', 'hinter dem sechsten Feld steht noch Text: „{1}“'],
+  ['there is text after the sixth field: %q', 'nach dem sechsten Feld steht noch Text: „{1}“'],
   [
     "it is %c's turn in this position, but %c is in check",
     'in dieser Stellung ist {1} am Zug, aber {2} steht im Schach',

@@ -33,7 +33,7 @@ Article article(Role role) {
         default:
             assert(role == Role::knight);
             return {"chess/3.6",
-                    "a knight leaps two squares one way and one to the side, which does not lead from %s to %s", false,
+                    "a knight leaps two squares straight and one to the side, which does not lead from %s to %s", false,
                     false};
     }
 }
@@ -62,7 +62,7 @@ Explanation pawn_ahead_may_not(const Question& question, int ahead) {
 }  // namespace
 
 Explanation no_man(const Question& question) {
-    return question.no("chess/1.2", "there is no man on %s", {question.from()}, {question.from()});
+    return question.no("chess/1.2", "there is no piece on %s", {question.from()}, {question.from()});
 }
 
 Explanation not_your_turn(const Question& question) {
@@ -74,7 +74,7 @@ Explanation own_man(const Question& question) {
 }
 
 Explanation must_leave(const Question& question) {
-    return question.no("chess/3.1", "%m has to go to another square", {question.from()});
+    return question.no("chess/3.1", "%m has to move to another square", {question.from()});
 }
 
 Explanation pawn_may(const Question& question, MoveKind kind) {
@@ -160,7 +160,7 @@ Explanation officer_may_not(const Question& question) {
 Explanation king_may(const Question& question) {
     const Square to = question.to();
     if (question.is_enemy(to))
-        return question.yes("chess/3.8.1", "the king steps to %s and captures the %r, which nobody guards", {to, to});
+        return question.yes("chess/3.8.1", "the king steps to %s and captures the %r, which no enemy guards", {to, to});
     return question.yes("chess/3.8.1", "the king steps to %s, which no enemy attacks", {to});
 }
 

@@ -31,11 +31,12 @@ struct FlyingReasons : ChessReasons {
     static Explanation stays(const Question& question) {
         const Square from = question.from();
         if (question.level(from) > 0)
-            return question.no("flying/2", "%m is on the upper level, and only men on the ground headbutt", {from});
+            return question.no("flying/2", "%m is on the upper level, and only pieces on the ground can headbutt",
+                               {from});
         const Square above = question.square(question.file(from), question.rank(from), 1);
         if (question.is_own(above))
             return question.no("flying/2", "%m is your own, so the %r cannot headbutt it", {above, from}, {above});
-        return question.no("flying/2", "nobody stands straight above %s, so the %r has no one to headbutt",
+        return question.no("flying/2", "no piece stands straight above %s, so the %r has nothing to headbutt",
                            {from, from}, {above});
     }
 

@@ -136,7 +136,7 @@ struct KingsCourtReasons : ChessReasons {
         const SquarePath taken = bends(question);
         if (sideways == ahead) {
             return question.no("kingscourt/3",
-                               "%m is in the way, and only an unmoved jester on its own first square jumps over men",
+                               "%m is in the way, and only a jester that has not moved from its first square can jump",
                                {taken[0]}, taken);
         }
         if (taken.size() == 1)

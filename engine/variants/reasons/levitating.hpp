@@ -108,20 +108,20 @@ struct LevitatingReasons : ChessReasons {
         const SquarePath line = question.line();
         const Square first = line[0];
         if (question.is_enemy(first))
-            return question.no("levitating/3", "%m is an enemy, and a king levitates over its own men only", {first},
+            return question.no("levitating/3", "%m is an enemy, and a king levitates only over its own pieces", {first},
                                {first});
         if (!question.is_own(first))
-            return question.no("levitating/3", "%s is empty, so there is no one to levitate over", {first}, {first});
+            return question.no("levitating/3", "%s is empty, so there is nothing to levitate over", {first}, {first});
         SquarePath row;
         for (std::size_t i = 0; i < line.size() && question.is_own(line[i]); ++i) row.push_back(line[i]);
         if (row.size() == line.size()) {
             return question.no("levitating/3",
-                               "your men stand there up to the edge of the board, so the king has nowhere to land", {},
-                               row);
+                               "your pieces stand there up to the edge of the board, so the king has nowhere to land",
+                               {}, row);
         }
         const Square landing = line[row.size()];
         row.push_back(landing);
-        return question.no("levitating/3", "the king levitates to the first square behind your men, which is %s",
+        return question.no("levitating/3", "the king levitates to the first square behind your pieces, which is %s",
                            {landing}, row);
     }
 };

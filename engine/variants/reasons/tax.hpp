@@ -32,7 +32,7 @@ struct TaxReasons : ChessReasons {
         answer.path = question.between();
         if (question.distance() > 1) {
             answer.rule = "tax/3";
-            answer.text += position.is_check() ? ", out of check too" : ", over squares that nobody attacks";
+            answer.text += position.is_check() ? ", out of check too" : ", over squares that no enemy attacks";
         }
         if (question.is_enemy(move.to())) {
             answer.rule = "tax/2";
@@ -75,8 +75,8 @@ struct TaxReasons : ChessReasons {
             return question.no("tax/1", "the king slides in straight lines, and %s and %s share none", {from, to});
         const Payment paid = payment(position, question.turn(), from, to);
         if (paid.pawns == 0) {
-            return question.no("tax/1", "no own pawn on the %f-file, so the king cannot move %d", {paid.file, paid.way},
-                               question.between());
+            return question.no("tax/1", "you have no pawn on the %f-file, so the king cannot move %d",
+                               {paid.file, paid.way}, question.between());
         }
         if (paid.pawns < question.distance()) {
             Explanation answer = tell(question, "tax/1", paid, "the king may go only %n");
@@ -114,7 +114,8 @@ struct TaxReasons : ChessReasons {
         if (!means_to_castle) return answer;
         const Payment paid = payment(position, question.turn(), question.from(), question.to());
         if (paid.pawns == 0) {
-            return question.no(castling_rule, "no own pawn on the %f-file, so the king can neither move nor castle %d",
+            return question.no(castling_rule,
+                               "you have no pawn on the %f-file, so the king can neither move nor castle %d",
                                {paid.file, paid.way}, question.between());
         }
         if (answer.rule == "tax/3" && position.has_right(way.right)) {
@@ -161,12 +162,13 @@ struct TaxReasons : ChessReasons {
         return payment(position, !position.turn(), enemy, royal).file == V::Geometry::file(victim);
     }
 
-    /// "two own pawns on the d-file: the king may go two squares that way"
+    /// "you have two pawns on the d-file: the king may go two squares that way"
     static Explanation tell(const Question& question, std::string_view rule, const Payment& paid,
                             std::string_view goes) {
         const bool one = paid.pawns == 1;
         Explanation answer = question.no(
-            rule, one ? "%n own pawn on the %f-file: " : "%n own pawns on the %f-file: ", {paid.pawns, paid.file});
+            rule,
+            one ? "you have %n pawn on the %f-file: " : "you have %n pawns on the %f-file: ", {paid.pawns, paid.file});
         question.add(answer, goes, {paid.pawns});
         answer.text += one ? " square that way" : " squares that way";
         return answer;
