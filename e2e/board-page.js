@@ -40,7 +40,8 @@ export class BoardPage {
       (text) => localStorage.setItem('kingcraft', text),
       JSON.stringify(kept),
     );
-    await this.page.reload();
+    await this.page.goto('about:blank');
+    await this.page.goto('/');
     this.#hasGame = true;
   }
 

@@ -46,6 +46,7 @@ test('a position is set up by palette and keyboard, and played or analysed', asy
   await board.expectOn('a7', 'black pawn');
 
   await panel.getByRole('button', { name: 'Analyse' }).click();
+  await expect(page.getByRole('switch', { name: 'Engine' })).toBeVisible();
   await board.square('h1').click();
   await board.square('h7').click();
   await expect(page.getByRole('group', { name: 'Moves', exact: true })).toContainText('Rh7');

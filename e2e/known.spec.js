@@ -24,5 +24,6 @@ test('what is known of a game is found from its rules, and its positions open on
   await expectInWidth(page);
   await claim.getByRole('button', { name: 'Open on the board' }).click();
   await expect(page).toHaveURL(/#analyse\/twokings$/);
+  await expect(page.getByRole('switch', { name: 'Engine' })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /^a5, black king/ })).toBeVisible();
 });

@@ -248,17 +248,17 @@ test('the rules of one game lead to those of another, and an address that leads 
   await board.button('Kingcraft').click();
   await expect(board.button('Play Two Kings')).toBeVisible();
   await page.goto('/#learn/nonsense');
-  await expect(page.getByRole('status').first()).toContainText('There is no such game.');
-  await page.getByRole('link', { name: 'all games' }).click();
+  await expect(page.getByRole('status').getByText('There is no such game.')).toBeVisible();
   await expect(board.button('Play Chess')).toBeVisible();
 });
 
 plainTest('rules that cannot be loaded are asked for again', async ({ page }) => {
   await page.route('**/rulebook/tax.json', (route) => route.abort());
   await page.goto('/#learn/tax');
-  await expect(page.getByRole('status').first()).toContainText('The rules could not be loaded');
+  await expect(page.getByRole('status').getByText('The rules could not be loaded')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kingcraft', level: 1 })).toBeVisible();
   await page.unroute('**/rulebook/tax.json');
-  await page.reload();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(titleOf(page, 'Tax Chess')).toBeVisible();
 });
 

@@ -155,6 +155,11 @@ export class Board {
     return this.#squareUnder(x, y);
   }
 
+  /** Takes the focus, to the square where its cursor stands. */
+  focus() {
+    this.#mirror.focus(this.#mirror.cursor);
+  }
+
   /** Says a sentence to those who listen to the page. */
   announce(text) {
     this.#mirror.announce(text);

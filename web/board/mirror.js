@@ -14,7 +14,8 @@ export class Mirror {
   #live;
   #grids = [];
   #cells = new Map();
-  #cursor = null;
+  /** The square that takes the focus. */
+  cursor = null;
 
   /**
    * @param {HTMLElement} element the board's box
@@ -42,7 +43,7 @@ export class Mirror {
     this.#cells.clear();
     this.#grids = geometry.corners.map((_, level) => this.#buildLevel(geometry, level));
     this.#element.append(...this.#grids);
-    const cursor = this.#cells.has(this.#cursor) ? this.#cursor : geometry.layout.squares[0];
+    const cursor = this.#cells.has(this.cursor) ? this.cursor : geometry.layout.squares[0];
     this.#setCursor(cursor);
     if (hadFocus) this.focus(cursor);
   }
@@ -79,9 +80,9 @@ export class Mirror {
   }
 
   #setCursor(square) {
-    const before = this.#cells.get(this.#cursor);
+    const before = this.#cells.get(this.cursor);
     if (before) before.tabIndex = -1;
-    this.#cursor = square;
+    this.cursor = square;
     this.#cells.get(square).tabIndex = 0;
   }
 
@@ -96,8 +97,8 @@ export class Mirror {
 
   /** The square that has the focus, or null. */
   focused() {
-    const cell = this.#cells.get(this.#cursor);
-    return cell && cell === cell.getRootNode().activeElement ? this.#cursor : null;
+    const cell = this.#cells.get(this.cursor);
+    return cell && cell === cell.getRootNode().activeElement ? this.cursor : null;
   }
 
   /** Where the cursor stands when the board takes the focus next. */

@@ -25,3 +25,9 @@ export function learnAddress(id) {
 
 /** The fragment that leads to the list of kept games. */
 export const GAMES_ADDRESS = '#games';
+
+/** The fragment that leads to the game on the board. */
+export const GAME_ADDRESS = '#play';
+
+/** The fragment that leads to all games: none. */
+export const GALLERY_ADDRESS = '';

@@ -116,6 +116,10 @@ export class BoardView {
     await this.#board.play(motionsBack(move));
   }
 
+  focus() {
+    this.#board.focus();
+  }
+
   announce(text) {
     this.#board.announce(text);
   }

@@ -12,7 +12,7 @@ import { inOrder } from './words.js';
 
 export class Gallery {
   #boards = [];
-  #root = byId('gallery');
+  root = byId('gallery');
 
   /**
    * @param variants as the package lists them
@@ -49,20 +49,19 @@ export class Gallery {
     return card;
   }
 
-  show(theme) {
+  show(_address, visit) {
+    if (!visit.enter(this)) return;
+    document.title = 'Kingcraft';
     const running = this.running();
-    this.#root.hidden = false;
     byId('resume').firstElementChild.hidden = running === null;
     if (running)
       byId('resume').firstElementChild.textContent = texts.gallery.back(gameName(running));
-    for (const entry of this.#boards) {
-      entry.board ??= createBoard(entry);
-      entry.board.set({ theme });
-    }
+    for (const entry of this.#boards) entry.board ??= createBoard(entry);
+    this.setTheme(visit.theme);
   }
 
-  hide() {
-    this.#root.hidden = true;
+  setTheme(theme) {
+    for (const { board } of this.#boards) board.set({ theme });
   }
 }
 

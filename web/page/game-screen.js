@@ -27,6 +27,7 @@ import { describeOutcome } from './words.js';
 const OTHER = { white: 'black', black: 'white' };
 
 export class GameScreen {
+  root = byId('game');
   #match;
   #views;
   #kingcraft;
@@ -151,20 +152,14 @@ export class GameScreen {
     this.#match.restore(saved);
   }
 
-  show() {
-    this.#reveal();
-    this.#views.board.resize();
-  }
-
-  /** The game on the page, from its top on where another screen was there before. */
-  #reveal() {
-    if (byId('game').hidden) scrollTo(0, 0);
-    byId('game').hidden = false;
+  /** Shows the game on the board; see Router.follow. The first screen leaves the focus where the browser puts it. */
+  show({ isFirst }) {
     document.title = `${gameName(this.#match.session.variant)} · Kingcraft`;
+    this.#views.board.resize();
+    if (!isFirst) this.#views.board.focus();
   }
 
   hide() {
-    byId('game').hidden = true;
     this.#views.folding.close();
   }
 
@@ -183,9 +178,6 @@ export class GameScreen {
     for (const id of ['game-tagline', 'top-tagline']) byId(id).textContent = gameTagline(variant);
     this.#views.preferences.update(variant);
     this.#views.newGame.update(session);
-    // A board that is made in the room that it will have is laid out and painted once.
-    this.#views.board.close();
-    this.#reveal();
     this.#views.folding.update(variant);
     this.#views.board.open(variant);
     this.#changed();

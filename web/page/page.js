@@ -1,16 +1,17 @@
 /** The page: which screen is in front, which game is on the board, and what is kept of both. */
 
 import { Opponent } from '../worker/opponent.js';
-import { byId } from './dom.js';
-import { Doors } from './doors.js';
+import { GALLERY_ADDRESS, GAME_ADDRESS } from './address.js';
 import { Gallery } from './gallery.js';
 import { GameScreen } from './game-screen.js';
 import { GameKeeper } from './keep/game-keeper.js';
 import { GameLocks } from './keep/game-locks.js';
 import { tab } from './keep/tab.js';
-import { LinkDoor } from './play/link-door.js';
+import { isLink } from './play/link.js';
+import { addressOf, LinkedGame } from './play/linked-game.js';
 import { readPreferences } from './play/preferences.js';
-import { roomsOf } from './rooms.js';
+import { Router } from './router.js';
+import { routesOf } from './screens.js';
 import * as storage from './storage.js';
 import { texts } from './texts.js';
 
@@ -26,12 +27,11 @@ export class Page {
   #theme;
   /** Of the next new game: those of the last one. */
   #settings = FIRST_SETTINGS;
+  /** What the next game is to be, once its screen is in front; null where the game on the board goes on. */
+  #next = null;
   #gameScreen;
-  #gallery;
-  #linkDoor;
-  #doors;
-  /** Shows again what was in front before another screen was opened. */
-  #front = () => this.#showGallery();
+  #linkedGame;
+  #router;
   #restore = (saved) => this.#gameScreen.restore(saved);
 
   /**
@@ -47,34 +47,35 @@ export class Page {
     this.library = { store, keeper: this.#keeper, locks, notices };
     this.#theme = kept.theme === 'slate' ? 'slate' : 'paper';
     this.#gameScreen = this.#createGameScreen(kingcraft, readPreferences(kept.preferences));
-    this.#gallery = new Gallery(kingcraft.variants, {
-      play: (variant) => {
-        this.#gallery.hide();
-        this.#startGame(variant);
-      },
-      resume: () => this.#goTo(() => this.#showGame()),
+    /** The screen of all games. */
+    this.gallery = new Gallery(kingcraft.variants, {
+      play: (variant) => this.play(variant),
+      resume: () => this.backToGame(),
       running: () => this.running,
     });
-    this.#doors = new Doors(roomsOf(kingcraft, this), {
-      enter: () => {
-        this.#gallery.hide();
-        this.#gameScreen.hide();
-      },
-      leave: () => this.#front(),
+    this.#router = new Router(routesOf(kingcraft, this), {
+      home: GAME_ADDRESS,
+      showHome: (visit) => this.#showHome(visit),
       theme: () => this.#theme,
+      warn: (...notice) => this.#notices.show(...notice),
     });
-    this.#linkDoor = this.#createLinkDoor(kingcraft);
+    this.#linkedGame = new LinkedGame(kingcraft, this.#router, {
+      open: this.#restore,
+      session: () => this.session,
+      screen: this.#gameScreen,
+    });
   }
 
   #createGameScreen(kingcraft, preferences) {
     return new GameScreen(kingcraft, new Opponent(this.createEngine), preferences, {
       onChange: (session) => this.#keep(session),
-      onGallery: () => this.#goTo(() => this.#showGallery()),
+      onGallery: () => this.go(GALLERY_ADDRESS),
       onPreferences: (changed) => this.#keepPreferences(changed),
       onWarning: (text) => this.#notices.show(text),
       onTheme: (name) => {
         this.#theme = name;
         this.#gameScreen.setTheme(name);
+        this.#router.setTheme(name);
         storage.keep({ theme: name });
       },
     });
@@ -89,27 +90,12 @@ export class Page {
     else this.#notices.show(texts.settings.notKept);
   }
 
-  #createLinkDoor(kingcraft) {
-    return new LinkDoor(kingcraft, {
-      open: (saved) => {
-        this.#gameScreen.restore(saved);
-        this.#goTo(() => this.#showGame());
-      },
-      session: () => this.session,
-      show: () => {
-        if (byId('game').hidden) this.#goTo(() => this.#showGame());
-      },
-      leave: () => this.#showKept(),
-      warn: (text, onClose) => this.#notices.show(text, undefined, onClose),
-    });
-  }
-
   /** Shows what the address asks for, else the game that was kept last, else all games. */
   async open() {
     this.#gameScreen.setTheme(this.#theme);
-    if (!this.#linkDoor.follow()) await this.#showKept();
-    byId('loading').hidden = true;
-    this.#doors.follow();
+    const asksForGame = ['', GAME_ADDRESS].includes(location.hash) || isLink(location.hash);
+    if (!asksForGame) await this.#keeper.openLast(this.#restore);
+    await this.#router.start();
   }
 
   /** The game on the board, null before the first. */
@@ -122,22 +108,25 @@ export class Page {
     return this.#gameScreen.running;
   }
 
-  /** Leaves another screen for the game. */
-  backToGame() {
-    this.#front = () => this.#showGame();
-    this.#doors.close();
+  /** Goes to another screen. */
+  go(address) {
+    this.#router.go(address);
   }
 
-  /** Leaves another screen for all games. */
-  backToGallery() {
-    this.#front = () => this.#showGallery();
-    this.#doors.close();
+  /** Gives the screen that is seen another address. */
+  rename(address) {
+    this.#router.replace(address);
+  }
+
+  /** Leaves another screen for the game on the board. */
+  backToGame() {
+    this.#router.go(addressOf(this.session), this.#entryState());
   }
 
   /** Leaves another screen for a new game. */
-  playHere(variant, fen) {
-    this.#startGame(variant, fen);
-    this.#doors.close();
+  play(variant, fen) {
+    this.#next = { variant, fen, ...this.#settings };
+    this.#router.go(GAME_ADDRESS);
   }
 
   /** Leaves the list for a kept game. */
@@ -155,46 +144,70 @@ export class Page {
     if (opened === 'open') this.backToGame();
     if (opened === 'broken') this.#notices.show(texts.game.cannotBeRead);
     // Another tab was quicker.
-    if (opened === 'elsewhere') this.#doors.follow();
+    if (opened === 'elsewhere') this.#router.follow();
   }
 
   #keep(session) {
     if (session.linked) {
-      this.#linkDoor.write(session);
+      this.#linkedGame.write(session);
       return;
     }
-    this.#linkDoor.close();
     const { players, level, clock } = session.toSave();
     this.#settings = { players, level, clock };
     this.#keeper.keep(session);
+    this.#linkedGame.close(this.#entryState());
+    if (location.hash === GAME_ADDRESS && history.state?.game !== this.#keeper.id)
+      this.#router.replace(GAME_ADDRESS, this.#entryState());
   }
 
-  /** The game that was kept last, or all games when there is none. */
-  async #showKept() {
+  /** What a history entry remembers of the game on the board. */
+  #entryState() {
+    return { game: this.#keeper.id };
+  }
+
+  /** Shows the game that the address asks for; where there is none, all games. */
+  async showGame(address, visit) {
+    if (isLink(address)) {
+      if (this.#linkedGame.show(address, visit)) this.#gameScreen.show(visit);
+      else if (visit.isFirst) await this.#showKept(visit);
+    } else if (this.#next) this.#showNext(visit);
+    else await this.#showKept(visit);
+  }
+
+  #showNext(visit) {
+    visit.enter(this.#gameScreen);
+    this.#gameScreen.start(this.#next);
+    this.#next = null;
+    this.#gameScreen.show(visit);
+  }
+
+  /** The game of the history entry, else the one that was on the board, else the last one that was played. */
+  async #showKept(visit) {
+    const { session } = this;
+    const wanted = visit.state.game ?? this.#keeper.id;
+    const isThere = session !== null && !session.linked && wanted === this.#keeper.id;
+    if (isThere || (await this.#openKept(wanted, visit))) {
+      if (visit.enter(this.#gameScreen)) this.#gameScreen.show(visit);
+    } else if (visit.isAsked()) {
+      this.#router.replace(GALLERY_ADDRESS);
+      this.gallery.show(GALLERY_ADDRESS, visit);
+    }
+  }
+
+  /** Opens it in front of the reader, where a board is laid out once; says whether there was one. */
+  async #openKept(id, visit) {
+    const restore = (saved) => {
+      visit.enter(this.#gameScreen);
+      this.#restore(saved);
+    };
     const keeper = this.#keeper;
-    const opened =
-      keeper.resume(this.#restore) || (await keeper.openLast(this.#restore)) === 'open';
-    this.#goTo(() => (opened ? this.#showGame() : this.#showGallery()));
+    if (id && (await keeper.open(id, restore)) === 'open') return true;
+    return keeper.resume(restore) || (await keeper.openLast(restore)) === 'open';
   }
 
-  #startGame(variant, fen) {
-    this.#front = () => this.#showGame();
-    this.#gameScreen.start({ variant, fen, ...this.#settings });
-  }
-
-  #goTo(front) {
-    this.#front = front;
-    front();
-  }
-
-  #showGame() {
-    this.#gallery.hide();
-    this.#gameScreen.show();
-  }
-
-  #showGallery() {
-    this.#gameScreen.hide();
-    this.#gallery.show(this.#theme);
-    document.title = 'Kingcraft';
+  /** The first screen, where another one that was asked for cannot be shown. */
+  #showHome(visit) {
+    if (!this.session) this.gallery.show(GALLERY_ADDRESS, visit);
+    else if (visit.enter(this.#gameScreen)) this.#gameScreen.show(visit);
   }
 }

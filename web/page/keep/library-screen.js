@@ -29,7 +29,7 @@ export class LibraryScreen {
   #studyLocks;
   #notices;
   #handlers;
-  #root = byId('games');
+  root = byId('games');
   #list = make('ul', { id: 'kept-games' });
   #studies = make('ul', { id: 'kept-studies' });
   #studiesTitle = make('h2', { textContent: texts.library.studies, id: 'studies-title' });
@@ -75,7 +75,7 @@ export class LibraryScreen {
     });
     this.#export.addEventListener('click', () => this.#saveAll());
     this.#more.addEventListener('click', () => this.#showMore());
-    this.#root.replaceChildren(...this.#createParts());
+    this.root.replaceChildren(...this.#createParts());
     store.onGames(() => this.#refresh(() => this.#isAtRest(this.#list)));
     store.onStudies(() => this.#refreshStudies(() => this.#isAtRest(this.#studies)));
   }
@@ -116,26 +116,22 @@ export class LibraryScreen {
     return [make('header', { className: 'games-top' }, brand), body];
   }
 
-  /** Shows the list as it is now; see Doors. */
-  async show(_address, _theme, isAsked) {
+  /** Shows the list as it is now, as long as it was; see Router.follow. */
+  async show(_address, visit) {
     await loadStyle(STYLE);
-    this.#length = PAGE;
     await Promise.all([this.#refresh(), this.#refreshStudies()]);
-    if (!isAsked()) return;
-    this.#root.hidden = false;
+    if (!visit.enter(this)) return;
     document.title = `${texts.library.title} · Kingcraft`;
-    scrollTo(0, 0);
     byId('games-title').focus({ preventScroll: true });
   }
 
   hide() {
-    this.#root.hidden = true;
     this.#takeBack?.();
   }
 
   /** Whether nothing in a list that is seen waits for the reader's answer. */
   #isAtRest(list) {
-    return !this.#root.hidden && !list.querySelector('form, [role="alertdialog"]');
+    return !this.root.hidden && !list.querySelector('form, [role="alertdialog"]');
   }
 
   /** Says of an id where the game is open. */

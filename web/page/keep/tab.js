@@ -1,7 +1,8 @@
-/** What this tab alone remembers, also when it is loaded again: which game and which studies it has open. */
+/** What this tab alone remembers, also when it is loaded again: which game and which studies it has open, and how far screens were scrolled. */
 
 const GAME = 'kingcraft-game';
 const STUDIES = 'kingcraft-studies';
+const SCROLLS = 'kingcraft-scrolls';
 
 /** Where the browser refuses to remember, the tab opens what was played last, as a new one does. */
 export const tab = {
@@ -15,17 +16,30 @@ export const tab = {
 
   /** The ids of the studies by variant. */
   get studies() {
-    try {
-      return Object(JSON.parse(read(STUDIES)));
-    } catch {
-      return {};
-    }
+    return readObject(STUDIES);
   },
 
   set studies(ids) {
     write(STUDIES, JSON.stringify(ids));
   },
+
+  /** How many pixels down each history entry was left, by the name of the entry. */
+  get scrolls() {
+    return readObject(SCROLLS);
+  },
+
+  set scrolls(scrolls) {
+    write(SCROLLS, JSON.stringify(scrolls));
+  },
 };
+
+function readObject(key) {
+  try {
+    return Object(JSON.parse(read(key)));
+  } catch {
+    return {};
+  }
+}
 
 function read(key) {
   try {

@@ -19,7 +19,7 @@ const PAGES = {
 export class LearnScreen {
   #kingcraft;
   #handlers;
-  #root = byId('learn');
+  root = byId('learn');
   /** The page that is there, by its name and the game. */
   #shown = null;
   #page = null;
@@ -41,11 +41,10 @@ export class LearnScreen {
   /**
    * Shows a page of a game, and brings one of its parts into view.
    * @param {{ page: string, variant: string, rule: string | null }} address
-   * @param {string} theme of the boards
-   * @param {() => boolean} isAsked whether the reader still wants it, once it is there
+   * @param visit see Router.follow
    * @throws when it cannot be loaded, or there is no such game
    */
-  async show({ page: name, variant: id, rule }, theme, isAsked) {
+  async show({ page: name, variant: id, rule }, visit) {
     const variant = this.#kingcraft.variants.find((one) => one.id === id);
     if (!variant) throw new Error(texts.page.noSuchGame);
     const asked = `${name}/${id}`;
@@ -54,11 +53,9 @@ export class LearnScreen {
       isNew ? this.#load(name, variant) : this.#page,
       loadStyle(STYLE),
     ]);
-    if (!isAsked()) return;
-    this.#root.hidden = false;
+    if (!visit.enter(this)) return;
     document.title = `${page.title} · Kingcraft`;
-    this.#theme = theme;
-    for (const board of this.#boards) board.set({ theme });
+    this.setTheme(visit.theme);
     if (isNew) this.#put(page, name, variant);
     this.#shown = asked;
     page.update(rule);
@@ -66,8 +63,9 @@ export class LearnScreen {
     if (isNew) this.#gradually.run();
   }
 
-  hide() {
-    this.#root.hidden = true;
+  setTheme(theme) {
+    this.#theme = theme;
+    for (const board of this.#boards) board.set({ theme });
   }
 
   async #load(name, variant) {
@@ -85,8 +83,8 @@ export class LearnScreen {
     for (const board of this.#boards.splice(0)) board.destroy();
     this.#page = page;
     const body = make('div', { className: 'learn-body' }, page.contents, page.text);
-    this.#root.className = shapeOf(variant);
-    this.#root.replaceChildren(this.#createTop(name, variant), body);
+    this.root.className = shapeOf(variant);
+    this.root.replaceChildren(this.#createTop(name, variant), body);
     for (const board of page.open()) this.#add(board);
     this.#gradually = new Gradually(page.plans, (board) => this.#add(board));
     this.#gradually.reserve();

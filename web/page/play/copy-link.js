@@ -1,6 +1,6 @@
 /** Copies the link to the game on the board. */
 import { texts } from '../texts.js';
-import { linkOf } from './link-door.js';
+import { linkOf } from './linked-game.js';
 
 /**
  * @param {HTMLElement} label says for a moment that it was done

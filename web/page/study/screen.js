@@ -16,20 +16,20 @@ const STYLE = new URL('study.css', import.meta.url);
 export class StudyScreen {
   #kingcraft;
   #handlers;
-  #root = byId('study');
+  root = byId('study');
   #shelf;
   #desk;
 
   /**
    * @param kingcraft the loaded package
-   * @param handlers `session()`: the game on the board, or null; `back()`: to it; `gallery()`; `createEngine()`;
+   * @param handlers `session()`: the game on the board, or null; `back()`: to it; `gallery()`; `go(address)`; `rename(address)`: this screen has another address now; `createEngine()`;
    *   `take()`: what another screen handed over, `{ position: { variant, fen } }` or `{ kept: { id, variant } }`; `edit(position)`; `keeper`: a StudyKeeper
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
     this.#shelf = new Shelf(kingcraft, handlers.keeper);
-    this.#desk = new StudyDesk(kingcraft, this.#root, {
+    this.#desk = new StudyDesk(kingcraft, this.root, {
       ...handlers,
       show: (opened) => this.#showOpened(opened),
       mustAsk: async ({ variant }) => (await this.#shelf.study(variant)).isChanged,
@@ -40,24 +40,21 @@ export class StudyScreen {
   /**
    * Shows the study of a game; without one, that of the game on the board.
    * @param {{ variant: string | null }} address
-   * @param {string} theme of the board
-   * @param {() => boolean} isAsked whether the reader still wants it, once it can be shown
+   * @param visit see Router.follow
    * @throws when there is no such game, or a part of the page is missing
    */
-  async show({ variant }, theme, isAsked) {
+  async show({ variant }, visit) {
     await loadStyle(STYLE);
-    if (!isAsked()) return;
+    if (!visit.isAsked()) return;
     const session = this.#handlers.session();
     const study = await this.#find(variant, session);
-    if (!isAsked()) return;
-    this.#desk.theme = theme;
-    if (this.#root.hidden) scrollTo(0, 0);
-    this.#root.hidden = false;
+    if (!visit.enter(this)) return;
+    this.#desk.theme = visit.theme;
     this.#desk.frame.back.hidden = session === null;
     this.#present(study);
     const { position, kept } = this.#handlers.take();
     if (variant && position?.variant === variant) await this.#begin(position);
-    if (variant && kept?.variant === variant) await this.#openKept(kept, isAsked);
+    if (variant && kept?.variant === variant) await this.#openKept(kept, visit);
   }
 
   /** The study of a game, else that of the game on the board, else the one that was here last. */
@@ -75,7 +72,7 @@ export class StudyScreen {
   }
 
   /** Opens a study of the list, beside which the one on the screen stays kept. */
-  async #openKept(kept, isAsked) {
+  async #openKept(kept, { isAsked }) {
     this.#handlers.keeper.keepNow();
     const study = await this.#shelf.openKept(kept);
     if (!isAsked()) return;
@@ -83,8 +80,11 @@ export class StudyScreen {
     else this.#desk.say(texts.study.notOpened);
   }
 
+  setTheme(name) {
+    this.#desk.setTheme(name);
+  }
+
   hide() {
-    this.#root.hidden = true;
     // What is deleted from the list can be brought back as it was here.
     this.#handlers.keeper.keepNow();
     this.#desk.rest();
@@ -103,7 +103,7 @@ export class StudyScreen {
   /** Shows a game of a PGN. */
   async #showOpened(opened) {
     const study = await this.#shelf.put(new Study(this.#kingcraft, opened));
-    history.replaceState(null, '', studyAddress(study.variant.id));
+    this.#handlers.rename(studyAddress(study.variant.id));
     this.#present(study);
   }
 

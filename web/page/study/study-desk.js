@@ -80,9 +80,7 @@ export class StudyDesk {
       {
         gallery: () => handlers.gallery(),
         back: () => handlers.back(),
-        choose(variant) {
-          location.hash = studyAddress(variant);
-        },
+        choose: (variant) => handlers.go(studyAddress(variant)),
         tool: (name) => this.#useTool(name),
       },
     );
@@ -187,6 +185,11 @@ export class StudyDesk {
     this.#views.board.set({ drawing: this.#drawing });
     this.#views.board.resize();
     this.#refreshTree();
+  }
+
+  setTheme(name) {
+    this.theme = name;
+    this.#refreshPosition();
   }
 
   /** Says a sentence about the study. */

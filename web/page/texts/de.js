@@ -27,15 +27,17 @@ export const de = {
     partMissing: 'Ein Teil der Seite fehlt.',
     serverAnswered: (status) => `Der Server hat mit ${status} geantwortet.`,
     noSuchGame: 'Dieses Spiel gibt es nicht.',
-    roomNotLoaded: (room, error) =>
-      `${room}: Laden fehlgeschlagen. ${error} Lade die Seite neu, um es noch einmal zu versuchen, oder gehe zu `,
-    allGames: 'allen Spielen',
-    rooms: {
+    screenNotLoaded: (screen, error) => `${screen}: Laden fehlgeschlagen. ${error}`,
+    tryAgain: 'Noch einmal versuchen',
+    screens: {
+      gallery: 'Die Spiele',
+      game: 'Die Partie',
       rules: 'Die Regeln',
       games: 'Deine Partien',
       study: 'Die Analyse',
       editor: 'Der Brett-Editor',
     },
+    loadingScreen: 'Wird geladen',
     noticesLabel: 'Mitteilungen',
     close: 'Schließen',
     keepPlaying: 'Weiterspielen',

@@ -22,15 +22,17 @@ export const en = {
     partMissing: 'A part of the page is missing.',
     serverAnswered: (status) => `The server answered ${status}.`,
     noSuchGame: 'There is no such game.',
-    roomNotLoaded: (room, error) =>
-      `${room} could not be loaded: ${error} Reload the page to try again, or see `,
-    allGames: 'all games',
-    rooms: {
+    screenNotLoaded: (screen, error) => `${screen} could not be loaded: ${error}`,
+    tryAgain: 'Try again',
+    screens: {
+      gallery: 'The games',
+      game: 'The game',
       rules: 'The rules',
       games: 'Your games',
       study: 'The study',
       editor: 'The board editor',
     },
+    loadingScreen: 'Loading',
     noticesLabel: 'Notices',
     close: 'Close',
     keepPlaying: 'Keep playing',

@@ -23,7 +23,7 @@ const TOOLS = ['flip'];
 export class EditScreen {
   #kingcraft;
   #handlers;
-  #root = byId('edit');
+  root = byId('edit');
   #frame;
   #palette = new Palette((man, x, y) => this.#put(this.#board.squareAt(x, y), man));
   #form;
@@ -35,7 +35,7 @@ export class EditScreen {
   /**
    * @param kingcraft the loaded package
    * @param handlers `take()`: the position handed over, `{ variant, fen }`, or null; `analyse(position)`; `play(position)`; `running()`: the variant
-   *   of the game that a new one would end, or null; `session()`, `back()`, `gallery()`
+   *   of the game that a new one would end, or null; `session()`, `back()`, `gallery()`, `go(address)`
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
@@ -45,9 +45,7 @@ export class EditScreen {
     this.#frame = createFrame(kingcraft.variants, words, {
       gallery: () => handlers.gallery(),
       back: () => handlers.back(),
-      choose(variant) {
-        location.hash = editAddress(variant);
-      },
+      choose: (variant) => handlers.go(editAddress(variant)),
       tool: () => {
         this.#orientation = OTHER[this.#orientation];
         this.#refresh();
@@ -65,18 +63,16 @@ export class EditScreen {
     const { top, stage, panel } = this.#frame;
     panel.setAttribute('aria-label', texts.edit.position);
     panel.append(this.#palette.element, this.#form.element);
-    this.#root.replaceChildren(top, stage, panel);
+    this.root.replaceChildren(top, stage, panel);
   }
 
   /** Shows a position of the variant: the one handed over, else the one that was there. Throws when there is no such game. */
-  async show({ variant: id }, theme, isAsked) {
+  async show({ variant: id }, visit) {
     const variant = this.#kingcraft.variants.find((one) => one.id === id);
     if (!variant) throw new Error(texts.page.noSuchGame);
     await Promise.all(STYLES.map(loadStyle));
-    if (!isAsked()) return;
-    this.#theme = theme;
-    if (this.#root.hidden) scrollTo(0, 0);
-    this.#root.hidden = false;
+    if (!visit.enter(this)) return;
+    this.#theme = visit.theme;
     this.#frame.back.hidden = this.#handlers.session() === null;
     this.#frame.games.value = id;
     document.title = `${texts.edit.titleOf(gameName(variant))} · Kingcraft`;
@@ -86,8 +82,9 @@ export class EditScreen {
     this.#refresh();
   }
 
-  hide() {
-    this.#root.hidden = true;
+  setTheme(name) {
+    this.#theme = name;
+    this.#refresh();
   }
 
   #open(variant) {
@@ -102,7 +99,7 @@ export class EditScreen {
       label: texts.edit.positionOf(gameName(variant)),
       keys: texts.edit.keys,
       room: this.#frame.stage,
-      space: () => boardSpace(this.#root, this.#frame),
+      space: () => boardSpace(this.root, this.#frame),
       onPress: (square) => this.#press(square),
       onThrow: (square) => this.#put(square, null),
       onMove: (from, to) => {

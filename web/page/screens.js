@@ -1,23 +1,34 @@
-/** The screens beside the game board: what asks for each of them, and how it is loaded and wired to the page. */
-import { GAMES_ADDRESS, readAddress } from './address.js';
+/** The screens of the page: what asks for each of them, and how it is loaded and wired to the page. */
+import { GALLERY_ADDRESS, GAME_ADDRESS, GAMES_ADDRESS, readAddress } from './address.js';
 import { GameLocks } from './keep/game-locks.js';
 import { tab } from './keep/tab.js';
+import { isLink } from './play/link.js';
 import { editAddress, readEditAddress, readStudyAddress, studyAddress } from './study/address.js';
 
 /**
  * @param kingcraft the loaded package
  * @param {Page} page
- * @returns what Doors takes
+ * @returns the routes that Router takes
  */
-export function roomsOf(kingcraft, page) {
-  const leave = { back: () => page.backToGame(), gallery: () => page.backToGallery() };
+export function routesOf(kingcraft, page) {
+  const leave = { back: () => page.backToGame(), gallery: () => page.go(GALLERY_ADDRESS) };
   const session = () => page.session;
   const running = () => page.running;
-  const handover = new Handover();
+  const handover = new Handover((address) => page.go(address));
   const studyLocks = new GameLocks(navigator.locks, 'study');
   let studyScreen = null;
-  const play = ({ variant, fen }) => page.playHere(variant, fen);
+  const play = ({ variant, fen }) => page.play(variant, fen);
   return [
+    {
+      what: 'gallery',
+      read: (fragment) => (fragment === GALLERY_ADDRESS ? fragment : null),
+      load: () => page.gallery,
+    },
+    {
+      what: 'game',
+      read: (fragment) => (fragment === GAME_ADDRESS || isLink(fragment) ? fragment : null),
+      load: () => ({ show: (fragment, visit) => page.showGame(fragment, visit) }),
+    },
     {
       what: 'rules',
       read: readAddress,
@@ -33,7 +44,7 @@ export function roomsOf(kingcraft, page) {
     },
     {
       what: 'games',
-      read: (fragment) => fragment === GAMES_ADDRESS || null,
+      read: (fragment) => (fragment === GAMES_ADDRESS ? fragment : null),
       async load() {
         const { LibraryScreen } = await import('./keep/library-screen.js');
         return new LibraryScreen(
@@ -60,6 +71,8 @@ export function roomsOf(kingcraft, page) {
         studyScreen = new StudyScreen(kingcraft, {
           ...leave,
           session,
+          go: (address) => page.go(address),
+          rename: (address) => page.rename(address),
           keeper: new StudyKeeper(kingcraft, store, studyLocks, tab),
           createEngine: page.createEngine,
           take: () => handover.take(),
@@ -78,6 +91,7 @@ export function roomsOf(kingcraft, page) {
           session,
           running,
           play,
+          go: (address) => page.go(address),
           take: () => handover.take().position ?? null,
           analyse: (position) => handover.bring({ position }, studyAddress(position.variant)),
         });
@@ -88,12 +102,18 @@ export function roomsOf(kingcraft, page) {
 
 /** Hands something from one screen to the one that its address opens. */
 class Handover {
+  #go;
   #brought = {};
+
+  /** @param {(address: string) => void} go */
+  constructor(go) {
+    this.#go = go;
+  }
 
   /** @param {{ position?: { variant, fen }, kept?: { id, variant } }} what a position, or a kept study */
   bring(what, address) {
     this.#brought = what;
-    location.hash = address;
+    this.#go(address);
   }
 
   /** What was brought, once; empty when there is nothing. */
