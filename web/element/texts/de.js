@@ -28,7 +28,8 @@ export const de = {
     notLoaded: (error) => `Das Brett konnte nicht geladen werden: ${error}`,
     noRules: (error) => `Die Regeln konnten nicht geladen werden: ${error}`,
     couldNotThink: (error) => `Beim Computer gab es ein Problem: ${error}`,
-    serverAnswered: (status) => `Der Server hat mit ${status} geantwortet.`,
+    serverAnswered: (status) =>
+      status ? `Der Server hat mit ${status} geantwortet.` : 'Der Server ist nicht erreichbar.',
     noGame: 'Auf diesem Brett ist keine Partie.',
     notOnPage: 'Dieses Brett steht auf keiner Seite.',
   },

@@ -28,7 +28,8 @@ export const en = {
     notLoaded: (error) => `The board could not be loaded: ${error}`,
     noRules: (error) => `The rules could not be loaded: ${error}`,
     couldNotThink: (error) => `The computer ran into a problem: ${error}`,
-    serverAnswered: (status) => `The server answered ${status}.`,
+    serverAnswered: (status) =>
+      status ? `The server answered ${status}.` : 'The server cannot be reached.',
     noGame: 'There is no game on this board.',
     notOnPage: 'This board is not on a page.',
   },

@@ -25,7 +25,8 @@ export const de = {
     notLoaded: (error) =>
       `Die Spiele konnten nicht geladen werden: ${error} Lade die Seite neu, um es noch einmal zu versuchen.`,
     partMissing: 'Ein Teil der Seite fehlt.',
-    serverAnswered: (status) => `Der Server hat mit ${status} geantwortet.`,
+    serverAnswered: (status) =>
+      status ? `Der Server hat mit ${status} geantwortet.` : 'Der Server ist nicht erreichbar.',
     noSuchGame: 'Dieses Spiel gibt es nicht.',
     screenNotLoaded: (screen, error) => `${screen}: Laden fehlgeschlagen. ${error}`,
     tryAgain: 'Noch einmal versuchen',

@@ -20,7 +20,8 @@ export const en = {
     loading: 'Setting up the boards…',
     notLoaded: (error) => `The games could not be loaded: ${error} Reload the page to try again.`,
     partMissing: 'A part of the page is missing.',
-    serverAnswered: (status) => `The server answered ${status}.`,
+    serverAnswered: (status) =>
+      status ? `The server answered ${status}.` : 'The server cannot be reached.',
     noSuchGame: 'There is no such game.',
     screenNotLoaded: (screen, error) => `${screen} could not be loaded: ${error}`,
     tryAgain: 'Try again',
