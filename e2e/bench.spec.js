@@ -9,9 +9,10 @@ test('the bench has the signature of the native program', async ({ page }) => {
   await page.goto('/');
   const nodes = await page.evaluate(async () => {
     const { createInstance } = await import('/kingcraft/instance.js');
-    const { createTable, newTableMemory } = await import('/kingcraft/table.js');
+    const { openTable } = await import('/kingcraft/create-table.js');
+    const { newTableMemory } = await import('/kingcraft/table.js');
     const { compileModule } = await import('/kingcraft/wasm-module.js');
-    const table = await createTable(newTableMemory(16, true));
+    const table = await openTable(newTableMemory(16, true));
     const instance = await createInstance(await compileModule(), table);
     return instance.call((module) => module.bench());
   });

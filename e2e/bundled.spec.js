@@ -2,9 +2,11 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
+import webpack from 'webpack';
 import { installPacked } from '../tests/package/install-packed.js';
 import { BoardPage } from './board-page.js';
 import { serveFolder } from './folder-server.js';
@@ -20,7 +22,9 @@ async function main() {
   for (const move of ['f3', 'e5', 'g4']) game.move(move);
   const engine = await createEngine();
   const { best } = await engine.search(game, { depth: 2 });
-  document.querySelector('output').textContent = game.move(best).san;
+  await kingcraft.loadTables('tax');
+  const { result } = kingcraft.newGame('tax', '8/8/8/4k3/8/8/8/KQ6 w - - 0 1').probe();
+  document.querySelector('output').textContent = game.move(best).san + ' ' + result;
 }
 
 main();
@@ -34,10 +38,12 @@ const html = (main) => `<!doctype html>
   <kingcraft-board variant="tax" play="white" level="1" controls="moves rules"></kingcraft-board>
 </html>`;
 
-/** All files that the program asks for by their names, for a bundler that does not find them. */
-const rulebooks = Object.fromEntries(
-  ['tax', 'de/tax'].map((name) => [name, `kingcraft/rulebook/${name}.json`]),
-);
+/** Files that the program asks for by their names, for a bundler that does not find them. */
+const data = {
+  tax: 'kingcraft/rulebook/tax.json',
+  'de/tax': 'kingcraft/rulebook/de/tax.json',
+  'tables/tax': 'kingcraft/tables/tax.tables',
+};
 
 const bundlers = {
   Vite: (root) =>
@@ -50,12 +56,24 @@ const bundlers = {
         main: 'main.js',
         worker: 'kingcraft/worker',
         'wasm/engine': 'kingcraft/engine.wasm',
-        ...rulebooks,
+        ...data,
       },
       format: 'esm',
-      loader: { '.json': 'copy', '.wasm': 'copy' },
+      loader: { '.json': 'copy', '.tables': 'copy', '.wasm': 'copy' },
       outdir: 'dist',
     });
+    writeFileSync(path.join(root, 'dist/index.html'), html('main.js'));
+  },
+  webpack: async (root) => {
+    const stats = await promisify(webpack)({
+      context: root,
+      entry: './main.js',
+      // Its loader of classic scripts has no policy for trusted types.
+      experiments: { outputModule: true },
+      mode: 'production',
+      output: { filename: 'main.js', module: true, path: path.join(root, 'dist') },
+    });
+    expect(stats.toString('errors-warnings')).not.toContain('ERROR');
     writeFileSync(path.join(root, 'dist/index.html'), html('main.js'));
   },
 };
@@ -70,7 +88,7 @@ for (const [name, bundle] of Object.entries(bundlers)) {
     await bundle(root);
     const { address, stop } = await serveFolder(path.join(root, 'dist'));
     await page.goto(address);
-    await expect(page.getByRole('status', { name: 'Found' })).toHaveText('Qh4#');
+    await expect(page.getByRole('status', { name: 'Found' })).toHaveText('Qh4# win');
     const board = new BoardPage(page);
     await board.move('e2e4');
     await expect(page.getByRole('list', { name: 'Züge' }).getByRole('button')).toHaveCount(2);

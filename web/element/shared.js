@@ -1,5 +1,6 @@
 /** What all boards of a page have in common: the module, compiled once; the rules; and one engine, while a board needs it. */
 import { readOptions } from '../kingcraft/arguments.js';
+import { LoadError } from '../kingcraft/errors.js';
 import { load } from '../kingcraft/index.js';
 import { compileModule } from '../kingcraft/wasm-module.js';
 
@@ -46,8 +47,16 @@ export function loadRules() {
   return rules;
 }
 
+async function loadClient() {
+  try {
+    return await import('../worker/client.js');
+  } catch (cause) {
+    throw new LoadError('The engine cannot be loaded.', { cause });
+  }
+}
+
 async function startEngine() {
-  const { createEngine } = await import('../worker/client.js');
+  const { createEngine } = await loadClient();
   const { worker } = sources;
   return createEngine({ wasm: await compile(), ...(worker && { worker }) });
 }

@@ -1,4 +1,5 @@
 /** What a board shows inside its shadow root: a game or a rule, in front of the text that stands there without scripts; and what is wrong. */
+import { LoadError } from '../kingcraft/errors.js';
 import { make } from '../scene/make.js';
 import { Fault } from './fault.js';
 import { GameDesk } from './game-desk.js';
@@ -11,7 +12,8 @@ import { languageOf, loadTexts } from './texts.js';
 
 const keyOf = (settings) => JSON.stringify(OF_POSITION.map((name) => settings[name]));
 
-const notLoaded = (error) => new Fault(error, (texts) => texts.faults.notLoaded(error.message));
+const notLoaded = (error) =>
+  new Fault(error, (texts) => texts.faults.notLoaded(texts.ofPackage(error.message)));
 
 export class Stage {
   #host;
@@ -122,8 +124,8 @@ export class Stage {
   async #loadTexts(faults) {
     try {
       return await loadTexts(languageOf(this.#host));
-    } catch (error) {
-      faults.push(notLoaded(error));
+    } catch (cause) {
+      faults.push(notLoaded(new LoadError('The texts cannot be loaded.', { cause })));
       return en;
     }
   }
@@ -171,6 +173,11 @@ export class Stage {
   #wear(settings) {
     this.#settings = settings;
     this.#desk.wear(settings);
+  }
+
+  /** Gives the focus to the square on which the keyboard stands. */
+  focus(options) {
+    this.#content.querySelector('[role=gridcell][tabindex="0"]')?.focus(options);
   }
 
   /** Paints the board in the colours that the page has now. */

@@ -25,7 +25,10 @@ async function readSource(source) {
 
 /** Not every environment of a test runner in node has the streams of browsers. */
 async function gunzip(bytes) {
-  if (isNode) return (await import('./node-file.js')).gunzipBytes(bytes);
+  if (isNode) {
+    const { gunzipBytes } = await import('./node-file.js');
+    return gunzipBytes(bytes);
+  }
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Response(stream).arrayBuffer();
 }

@@ -627,6 +627,8 @@ const FAULTS = [
     'the engine was silent for %t ms and has been ended',
     'die Engine hat {1} ms nichts von sich hören lassen und wurde beendet',
   ],
+  ['the engine cannot be loaded', 'die Engine lässt sich nicht laden'],
+  ['the texts cannot be loaded', 'die Texte lassen sich nicht laden'],
   ['the engine has broken down', 'die Engine ist abgestürzt'],
   [
     'the engine has broken down; load() gives a new one',
