@@ -35,11 +35,16 @@ class ForeignPage {
   async listen() {
     await this.page.evaluate(() => {
       globalThis.told = [];
+      // Errors do not bubble.
       for (const type of ['movestart', 'move', 'positionchange', 'gameover', 'error'])
-        document.addEventListener(type, ({ detail }) => {
-          const what = detail.message ?? detail.outcome?.reason ?? detail.move?.san ?? 'start';
-          globalThis.told.push(`${type} ${what}`);
-        });
+        document.addEventListener(
+          type,
+          ({ detail }) => {
+            const what = detail.message ?? detail.outcome?.reason ?? detail.move?.san ?? 'start';
+            globalThis.told.push(`${type} ${what}`);
+          },
+          true,
+        );
     });
   }
 
@@ -525,4 +530,68 @@ test('in Levitating Kings the king is under attack, and moves have no signs', as
   await expect(moves).toHaveText(['Ra8']);
   // The events speak the language of the package.
   expect(await foreign.told()).toContain('move Ra8+');
+});
+
+test('an error is heard on the board, and not by what hears the errors of the page', async ({
+  foreign,
+  page,
+}) => {
+  await foreign.open('blank');
+  const board = await foreign.put({ variant: 'chess' });
+  await state(board, 'White to move.');
+  await board.evaluate((element) => {
+    globalThis.heard = [];
+    globalThis.onerror = () => globalThis.heard.push('window.onerror');
+    document.addEventListener('error', () => globalThis.heard.push('document'));
+    element.addEventListener('error', ({ detail }) => globalThis.heard.push(detail.message));
+    element.level = 11;
+  });
+  await expect(board.locator('[part=error]')).toBeVisible();
+  const heard = await page.evaluate(() => globalThis.heard);
+  expect(heard).toEqual(['level is a whole number from 1 to 10, not “11”.']);
+});
+
+test('focus() goes to the square of the keyboard, at once or when the board is open', async ({
+  foreign,
+  page,
+}) => {
+  await foreign.open('blank');
+  const focused = () => page.evaluate(() => document.activeElement.localName);
+  const board = await foreign.put({ variant: 'flying' });
+  await board.evaluate((element) => element.focus());
+  await expect(square(board, 'a1')).toBeFocused();
+  expect(await focused()).toBe('kingcraft-board');
+  await page.keyboard.press('ArrowUp');
+  await expect(square(board, 'a2')).toBeFocused();
+  await page.evaluate(() => document.activeElement.blur());
+  expect(await focused()).toBe('body');
+  await board.evaluate((element) => element.focus());
+  await expect(square(board, 'a2')).toBeFocused();
+});
+
+test('a board does not take the focus from what has got it meanwhile', async ({
+  foreign,
+  page,
+}) => {
+  await foreign.open('blank');
+  const board = await foreign.put({ variant: 'chess' });
+  await board.evaluate((element) => {
+    const input = document.createElement('input');
+    element.before(input);
+    element.focus();
+    input.focus();
+  });
+  await state(board, 'White to move.');
+  await board.evaluate((element) => element.ready);
+  expect(await page.evaluate(() => document.activeElement.localName)).toBe('input');
+});
+
+test('load() refuses what it does not know, and nothing changes', async ({ foreign }) => {
+  await foreign.open('blank');
+  const board = await foreign.put({ variant: 'tax' });
+  const fault = await board.evaluate((element) =>
+    element.load({ variant: 'chess', fenn: '8/8' }).catch(({ code, message }) => [code, message]),
+  );
+  expect(fault).toEqual(['argument', 'load() has no option "fenn"; it has variant, fen, moves.']);
+  expect(await board.getAttribute('variant')).toBe('tax');
 });

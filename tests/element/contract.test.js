@@ -68,6 +68,7 @@ test('declarations', () => {
     ...accessors,
     ...methods.filter((name) => !CALLBACKS.includes(name)),
     'addEventListener',
+    'removeEventListener',
   ]);
   assert.equal(typeof useFiles, 'function');
 });

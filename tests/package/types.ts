@@ -111,7 +111,14 @@ async function show(page: Document): Promise<readonly Move[]> {
   board.addEventListener('positionchange', ({ detail }) => {
     same<Same<typeof detail, BoardPosition>>();
   });
-  board.addEventListener('click', (event) => event.stopPropagation());
+  const onClick = (event: MouseEvent): void => event.stopPropagation();
+  board.addEventListener('click', onClick);
+  board.removeEventListener('click', onClick);
+  board.addEventListener('keydown', ({ key }) => same<Same<typeof key, string>>());
+  board.addEventListener('error', ({ detail }) => {
+    same<Same<typeof detail.message, string>>();
+  });
+  board.focus({ preventScroll: true });
   await board.load({ variant: 'tax', moves: ['e4'] });
   same<Same<Awaited<ReturnType<typeof board.move>>, Move | null>>();
   // @ts-expect-error: what was played is not set.

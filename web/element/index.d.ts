@@ -15,8 +15,11 @@ export interface BoardPosition {
   readonly move: Move | null;
 }
 
-/** The events of a board, with what they have in `detail`. All bubble, also out of shadow roots. */
-export interface KingcraftBoardEventMap {
+/**
+ * The events of a board, with what its own have in `detail`, which bubble out of shadow roots too; only `error` does not bubble, so that
+ * `window.onerror` hears of scripts alone.
+ */
+export interface KingcraftBoardEventMap extends Omit<HTMLElementEventMap, 'error'> {
   /** A move is about to be played; `preventDefault()` keeps it back. */
   movestart: CustomEvent<{ readonly move: Move; readonly by: By }>;
   /** A move was played. */
@@ -97,6 +100,9 @@ export class KingcraftBoard extends HTMLElement {
   /** Begins another game, which the attributes say then. Errors: VariantError, FenError, IllegalMoveError, AmbiguousMoveError. */
   load(game?: BoardGame): Promise<void>;
 
+  /** Gives the board the focus, on the square where the keyboard was last; while it loads, once it is open. */
+  focus(options?: FocusOptions): void;
+
   addEventListener<Type extends keyof KingcraftBoardEventMap>(
     type: Type,
     listener: (this: KingcraftBoard, event: KingcraftBoardEventMap[Type]) => void,
@@ -106,6 +112,16 @@ export class KingcraftBoard extends HTMLElement {
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof KingcraftBoardEventMap>(
+    type: Type,
+    listener: (this: KingcraftBoard, event: KingcraftBoardEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void;
 }
 

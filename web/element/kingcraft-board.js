@@ -1,4 +1,5 @@
 /** `<kingcraft-board>`: a game of chess or of a variant on any page, with its rules enforced. The docs are in index.d.ts and docs/board.md. */
+import { readOptions } from '../kingcraft/arguments.js';
 import { ArgumentError, DisposedError } from '../kingcraft/errors.js';
 import { watchLanguage } from './language.js';
 import { watchNearness } from './nearness.js';
@@ -10,6 +11,9 @@ import { en } from './texts/en.js';
 const Base = globalThis.HTMLElement ?? Object;
 
 const ignore = () => {};
+
+/** What load() takes. */
+const OF_GAME = ['variant', 'fen', 'moves'];
 
 export class KingcraftBoard extends Base {
   static observedAttributes = [...ATTRIBUTES, 'lang'];
@@ -85,7 +89,8 @@ export class KingcraftBoard extends Base {
     this.#stage.reset();
   }
 
-  async load({ variant = null, fen = null, moves = [] } = {}) {
+  async load(game = {}) {
+    const { variant = null, fen = null, moves = [] } = readOptions(game, 'load()', OF_GAME);
     await this.#whenOpen();
     const texts = { variant, fen, moves: [moves].flat().join(' ') };
     const read = ([name, text]) => [name, readAttribute(name, text)];
@@ -94,6 +99,16 @@ export class KingcraftBoard extends Base {
     for (const [name, text] of Object.entries({ ...texts, lesson: null }))
       this[name] = text || null;
     this.#isMirroring = false;
+  }
+
+  focus(options) {
+    if (this.#stage.isOpen) return this.#stage.focus(options);
+    const { activeElement } = this.ownerDocument;
+    const focus = () => {
+      // Nobody has gone on to something else meanwhile.
+      if (this.ownerDocument.activeElement === activeElement) this.#stage.focus(options);
+    };
+    this.#whenOpen().then(focus, ignore);
   }
 
   /** A property that was set before the element was known hides the accessor of the class. */
@@ -153,7 +168,8 @@ export class KingcraftBoard extends Base {
 
   #tell(type, detail, cancelable = false) {
     const event = new CustomEvent(type, {
-      bubbles: true,
+      // One that bubbled would come to what handles the errors of the page's scripts.
+      bubbles: type !== 'error',
       cancelable,
       composed: true,
       detail: Object.freeze(detail),
