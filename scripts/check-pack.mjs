@@ -9,7 +9,7 @@ const missing = built.filter((file) => !existsSync(new URL(`../${file}`, import.
 
 if (missing.length > 0) {
   console.error(
-    `The engine is not built. Run scripts/build wasm tables first (scripts/setup play installs what that needs). Missing: ${missing.join(', ')}`,
+    `The engine is not built. Run scripts/build wasm tables first, which installs what it needs. Missing: ${missing.join(', ')}`,
   );
   process.exitCode = 1;
 }

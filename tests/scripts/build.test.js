@@ -1,0 +1,86 @@
+// scripts/build in a clone in which nothing was installed, with stand-ins for the tools that it calls.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Tool → what it does besides writing down that it was called, in the language of bash. */
+const tools = {
+  cmake: '',
+  ninja: '',
+  'g++': '',
+  'em++': '',
+  node: `case "$1" in
+    -p) echo 18.0.0 ;;
+    scripts/join-page.mjs) touch "$2" ;;
+  esac`,
+  npm: `mkdir -p node_modules/idb/build
+    touch node_modules/idb/{build/index.js,LICENSE} node_modules/.package-lock.json`,
+};
+
+/** What the site is put together from, as far as scripts/build itself names it. */
+const sources = [
+  ...['cli', 'element', 'embed', 'fixtures', 'inline', 'referee'].map((room) => `web/${room}/x.js`),
+  'web/page/index.html',
+  'web/page/keep/service-worker.js',
+  'package-lock.json',
+];
+
+/** A clone in a folder; `build(...parts)` runs scripts/build there, and returns what it called. */
+function createClone(context) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-build-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  const write = (file, text, mode) => {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text, { mode });
+  };
+  for (const file of sources) write(file, '');
+  utimesSync(path.join(folder, 'package-lock.json'), 0, 0);
+  mkdirSync(path.join(folder, 'scripts'));
+  for (const name of ['build', 'setup'])
+    copyFileSync(path.join(root, 'scripts', name), path.join(folder, 'scripts', name));
+  for (const [name, work] of Object.entries(tools))
+    write(`tools/${name}`, `#!/usr/bin/env bash\necho "${name} $1" >> calls\n${work}\n`, 0o755);
+  const build = (...parts) => {
+    const { status, stderr } = spawnSync('scripts/build', parts, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${path.join(folder, 'tools')}:${process.env.PATH}` },
+    });
+    assert.deepEqual([status, stderr], [0, '']);
+    const calls = readFileSync(path.join(folder, 'calls'), 'utf8').split('\n');
+    rmSync(path.join(folder, 'calls'));
+    return calls;
+  };
+  return { folder, build };
+}
+
+test('the site is built in a fresh clone, and the npm packages are installed once', (context) => {
+  const { folder, build } = createClone(context);
+  const calls = build();
+  assert.ok(calls.indexOf('npm ci') >= 0);
+  assert.ok(calls.indexOf('npm ci') < calls.indexOf('cmake --preset'));
+  assert.ok(existsSync(path.join(folder, 'dist/site/libraries/idb.js')));
+  assert.ok(!build('site').includes('npm ci'));
+});
+
+test('the native program takes no npm package', (context) => {
+  const { build } = createClone(context);
+  assert.deepEqual(new Set(build('native')), new Set(['cmake --preset', 'cmake --build', '']));
+});
