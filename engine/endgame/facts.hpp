@@ -14,7 +14,6 @@ struct EndgameFacts {
     int ranks;
     int levels;
     int kings_max;
-    bool pawns_may_start_behind;
     /// Bits by role: those that the game has, and those of them that may leave the ground.
     std::uint8_t roles;
     std::uint8_t fliers;
@@ -33,16 +32,14 @@ struct EndgameFacts {
     /// True when a position may have this piece there.
     bool may_stand(Piece piece, Square square) const {
         if (level(square) > 0 && !may_leave_ground(piece.role())) return false;
-        if (piece.role() != Role::pawn) return true;
-        const int from_home = piece.color() == Color::white ? rank(square) : ranks - 1 - rank(square);
-        return from_home == 0 ? pawns_may_start_behind : from_home != ranks - 1;
+        return piece.role() != Role::pawn || (rank(square) != 0 && rank(square) != ranks - 1);
     }
 };
 
 template <class V>
 constexpr EndgameFacts endgame_facts() {
     using G = typename V::Geometry;
-    EndgameFacts facts{G::files, G::ranks, G::levels, V::kings_max, V::pawns_may_start_behind, 0, 0};
+    EndgameFacts facts{G::files, G::ranks, G::levels, V::kings_max, 0, 0};
     for (int i = 0; i < role_count; ++i) {
         const auto role = static_cast<Role>(i);
         if (V::has_role(role)) facts.roles |= static_cast<std::uint8_t>(1 << i);

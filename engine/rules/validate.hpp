@@ -52,8 +52,7 @@ std::string check_squares(const Setup<V>& setup) {
                    " Kings, queens and pawns never leave the ground.";
         }
         const int rank = G::rank(square);
-        const bool behind = V::pawns_may_start_behind && rank == rank_from_home<V>(piece.color(), 0);
-        if (piece.role() == Role::pawn && (rank == 0 || rank == G::ranks - 1) && !behind) {
+        if (piece.role() == Role::pawn && (rank == 0 || rank == G::ranks - 1)) {
             return "The placement has a pawn" + where + " Pawns never stand on the first or last rank.";
         }
     }

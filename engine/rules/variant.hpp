@@ -26,7 +26,6 @@ concept VariantFacts = requires(Role role) {
     requires 1 <= V::castling_steps_min&& V::castling_steps_min <= V::castling_steps_max;
     requires V::kings_max >= 1;
     requires V::king_must_be_safe != V::king_may_be_captured;
-    { V::pawns_may_start_behind } -> std::convertible_to<bool>;
     { V::castling_has_suffix } -> std::convertible_to<bool>;
     { V::castling_names_file } -> std::convertible_to<bool>;
     { V::has_role(role) } -> std::same_as<bool>;

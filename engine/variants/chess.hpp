@@ -43,8 +43,6 @@ struct Chess {
     static constexpr int kings_max = 1;
     static constexpr bool king_must_be_safe = true;      // 3.9.2
     static constexpr bool king_may_be_captured = false;  // 1.4.1
-    /// A setup may hold pawns on their own side's first rank; they have no double step there.
-    static constexpr bool pawns_may_start_behind = false;
 
     /// Coordinates and SAN: castling needs the suffix `o`, since another king's move can share its squares.
     static constexpr bool castling_has_suffix = false;

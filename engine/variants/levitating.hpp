@@ -16,8 +16,6 @@ struct Levitating : Chess {
 
     static constexpr bool king_must_be_safe = false;    // 1, 2
     static constexpr bool king_may_be_captured = true;  // 1
-    /// Composed levitation studies shelter the king behind such pawns.
-    static constexpr bool pawns_may_start_behind = true;
 
     template <class V>
     [[gnu::always_inline]] static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece,
