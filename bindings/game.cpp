@@ -72,6 +72,11 @@ std::string claim(AnyGame& game, const std::string& text) {
 std::string resign(AnyGame& game, const std::string& color) { return reply(game.resign(color_from_name(color))); }
 std::string agree_draw(AnyGame& game) { return reply(game.agree_draw()); }
 
+bool can_win(const AnyGame& game, const std::string& color) { return game.can_win(color_from_name(color)); }
+std::string forfeit_on_time(AnyGame& game, const std::string& color) {
+    return reply(game.forfeit_on_time(color_from_name(color)));
+}
+
 std::string load_pgn(AnyGame& game, const std::string& text) {
     const std::optional<Error> error = game.load_pgn(text);
     return error ? failure(*error) : success("");
@@ -108,6 +113,8 @@ EMSCRIPTEN_BINDINGS(kingcraft_game) {
         .function("claim", &claim)
         .function("resign", &resign)
         .function("agreeDraw", &agree_draw)
+        .function("canWin", &can_win)
+        .function("forfeitOnTime", &forfeit_on_time)
         .function("pgn", &AnyGame::pgn)
         .function("loadPgn", &load_pgn)
         .function("perft", &perft);

@@ -97,4 +97,5 @@ endforeach()
 # The longest first, so that the last of them does not run alone; most of all under the sanitizers.
 set_tests_properties(search/mates_test.cpp endgame/tables_test.cpp PROPERTIES COST 100)
 set_tests_properties(rules/legality_test.cpp rules/random_games_test.cpp search/bench_test.cpp search/level_test.cpp
+  variants/can_win_test.cpp
   PROPERTIES COST 20)

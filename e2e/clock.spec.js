@@ -32,6 +32,8 @@ test('a flag falls, the clock waits after a reload, and undo gives time back', a
   await expect(clockOf(page, 'Black')).toHaveText('0:00.0');
   await board.button('Undo').click();
   await expect(clockOf(page, 'Black')).toHaveText('5:00');
+  await expect(board.state).toHaveText('Black to move');
+  await board.button('Undo').click();
   await expect(board.state).toHaveText('White to move');
 });
 

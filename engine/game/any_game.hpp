@@ -86,9 +86,9 @@ class AnyGame {
     /// Plays a move given as coordinates or SAN; what could be redone is forgotten. Errors: illegal_move,
     /// ambiguous_move, game_over.
     virtual Result<MoveRecord> move(std::string_view text) = 0;
-    /// Takes the last move back, and with it a result that the players gave; false at the start.
+    /// Takes a result back that the players gave, and it alone; without one, the last move. True when it was a move.
     virtual bool undo() = 0;
-    /// Plays the move again that was taken back last; false when there is none.
+    /// Brings back what was undone last, a move or a result. True when it was a move.
     virtual bool redo() = 0;
     virtual std::vector<MoveRecord> history() const = 0;
 
@@ -113,6 +113,12 @@ class AnyGame {
     virtual Result<Outcome> resign(Color color) = 0;
     /// Error: game_over.
     virtual Result<Outcome> agree_draw() = 0;
+    /// False when it is certain that no series of legal moves wins for this colour; when the game is over, unless it
+    /// won.
+    virtual bool can_win(Color color) const = 0;
+    /// Ends the game since the time of this colour ran out: the other one wins, or nobody where it cannot win
+    /// (FIDE 6.9). Error: game_over.
+    virtual Result<Outcome> forfeit_on_time(Color color) = 0;
 
     virtual std::string pgn() const = 0;
     /// Replaces this game by the first one of the text. Error: pgn, with line and column.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "board/small.hpp"
@@ -55,25 +56,31 @@ class Game {
 
     /// Plays a legal move; forgets what could be redone. Not after a result that the players gave.
     void play(Move move, MoveRecord record, Annotation annotation = {}) {
-        line_.erase(line_.begin() + static_cast<std::ptrdiff_t>(played_), line_.end());
+        forget_undone();
         line_.push_back({position_, move, std::move(record), std::move(annotation)});
         step_forward();
     }
 
-    /// Takes the last move back, and a result that the players gave; false at the start.
+    /// Takes a result back that the players gave, and it alone; without one, the last move. True when it was a move.
     bool undo() {
+        if (given_) {
+            undone_result_ = std::exchange(given_, std::nullopt);
+            return false;
+        }
         if (played_ == 0) return false;
-        given_.reset();
         --played_;
         set_position(line_[played_].before);
         return true;
     }
 
-    /// Plays the move again that was taken back last; false when there is none.
+    /// Brings back what was undone last. True when it was a move.
     bool redo() {
-        if (played_ == line_.size() || given_) return false;
-        step_forward();
-        return true;
+        if (played_ < line_.size()) {
+            step_forward();
+            return true;
+        }
+        if (undone_result_) given_ = std::exchange(undone_result_, std::nullopt);
+        return false;
     }
 
     /// How often the position has occurred, this time included.
@@ -105,10 +112,23 @@ class Game {
 
     /// True when the players ended the game, so that no move may follow.
     bool ended_by_players() const { return given_.has_value(); }
-    /// Ends the game as the players say; only while it is not over.
-    void give(Outcome outcome) { given_ = outcome; }
+    /// Ends the game as the players or the clock say, and forgets what could be redone; only while it is not over.
+    void give(Outcome outcome) {
+        forget_undone();
+        given_ = outcome;
+    }
+
+    /// False when it is certain that no series of legal moves wins for this side; when the game is over, unless it won.
+    bool can_win(Color color) const {
+        if (const auto result = outcome()) return result->winner == color;
+        return V::can_win(position_, color);
+    }
 
   private:
+    void forget_undone() {
+        line_.erase(line_.begin() + static_cast<std::ptrdiff_t>(played_), line_.end());
+        undone_result_.reset();
+    }
     void step_forward() {
         set_position(position_.after(line_[played_].move));
         ++played_;
@@ -125,6 +145,8 @@ class Game {
     std::vector<Ply> line_;
     std::size_t played_ = 0;
     std::optional<Outcome> given_;
+    /// A result that the players gave after the whole line, and that was taken back.
+    std::optional<Outcome> undone_result_;
 };
 
 }  // namespace kingcraft

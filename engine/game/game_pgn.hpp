@@ -23,6 +23,9 @@ struct AnnotatedGame {
     std::vector<std::string> comments;
 };
 
+/// The value of the tag Termination where a player's time ran out.
+inline constexpr std::string_view time_forfeit = "time forfeit";
+
 namespace detail {
 
 inline Error pgn_error(std::string text, const PgnMove& move) {
@@ -76,7 +79,7 @@ Result<Position<V>> pgn_start(const PgnGame& pgn) {
 
 /// What the players must have done when the PGN has a result that the last position does not give.
 inline std::optional<Outcome> given_outcome(const PgnGame& pgn) {
-    const bool on_time = pgn.tag("Termination") == "time forfeit";
+    const bool on_time = pgn.tag("Termination") == time_forfeit;
     if (pgn.result == "1/2-1/2") return Outcome{std::nullopt, on_time ? Reason::time : Reason::agreement};
     const Reason reason = on_time ? Reason::time : Reason::resignation;
     if (pgn.result == "1-0") return Outcome{Color::white, reason};
@@ -126,8 +129,9 @@ inline std::string result_text(const std::optional<Outcome>& outcome) {
 template <class V>
 PgnGame written_game(const AnnotatedGame<V>& annotated) {
     const Game<V>& game = annotated.game;
+    const std::optional<Outcome> outcome = game.outcome();
     PgnGame pgn;
-    pgn.result = result_text(game.outcome());
+    pgn.result = result_text(outcome);
     pgn.tags = annotated.tags;
     if (pgn.tags.empty()) {
         for (const char* name : {"Event", "Site", "Date", "Round", "White", "Black"}) {
@@ -135,6 +139,11 @@ PgnGame written_game(const AnnotatedGame<V>& annotated) {
         }
     }
     pgn.set_tag("Result", pgn.result);
+    const bool on_time = outcome && outcome->reason == Reason::time;
+    if (on_time) pgn.set_tag("Termination", std::string(time_forfeit));
+    // The tag of a game that was read says so of a result that may have been taken back since.
+    if (!on_time && pgn.tag("Termination") == time_forfeit)
+        std::erase_if(pgn.tags, [](const PgnTag& tag) { return tag.name == "Termination"; });
     if (pgn.tag("Variant").empty()) pgn.set_tag("Variant", std::string(V::name));
     const std::string fen = fen_text(game.start());
     if (fen != V::start_fen) {

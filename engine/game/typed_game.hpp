@@ -70,7 +70,7 @@ class TypedGame final : public AnyGame {
     Result<MoveRecord> move(std::string_view text) override {
         if (game().ended_by_players()) {
             return Error{ErrorCode::game_over, "The game is over (" + std::string(name(game().outcome()->reason)) +
-                                                   "); take a move back to play on."};
+                                                   "); take that back to play on."};
         }
         const auto found = find_move(position(), game().moves(), text);
         if (!found) {
@@ -138,6 +138,10 @@ class TypedGame final : public AnyGame {
     }
     Result<Outcome> resign(Color color) override { return give({!color, Reason::resignation}); }
     Result<Outcome> agree_draw() override { return give({std::nullopt, Reason::agreement}); }
+    bool can_win(Color color) const override { return game().can_win(color); }
+    Result<Outcome> forfeit_on_time(Color color) override {
+        return give({can_win(!color) ? std::optional(!color) : std::nullopt, Reason::time});
+    }
 
     std::string pgn() const override {
         const auto& start = game().start();

@@ -8,21 +8,26 @@
 
 namespace kingcraft {
 
+/// True when all these squares have the same colour, and there is one.
+template <class G>
+bool are_of_one_color(const SquareSet<G>& squares) {
+    bool dark = false;
+    bool light = false;
+    for (const Square square : squares) (G::is_dark(square) ? dark : light) = true;
+    return dark != light;
+}
+
 /// True when, besides the kings, there is nothing, one knight, or only pieces bound to squares of one and the same
 /// colour.
 template <class V>
 bool is_bare_material(const Position<V>& position) {
-    using G = typename V::Geometry;
     const auto others = position.occupied() - position.of(Role::king);
     if (others.empty()) return true;
     if (others == position.of(Role::knight)) return others.count() == 1;
-    bool dark = false;
-    bool light = false;
     for (const Square square : others) {
         if (!V::is_color_bound(position.at(square).role())) return false;
-        (G::is_dark(square) ? dark : light) = true;
     }
-    return dark != light;
+    return are_of_one_color(others);
 }
 
 /// The result that the position itself gives, or none. `moves` are its legal moves.

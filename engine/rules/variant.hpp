@@ -59,6 +59,7 @@ concept Variant = VariantFacts<V> && requires(const Position<V>& position, Squar
     { V::is_safe(position, move) } -> std::same_as<bool>;
     { V::is_decided(position) } -> std::same_as<bool>;
     { V::is_dead(position) } -> std::same_as<bool>;
+    { V::can_win(position, color) } -> std::same_as<bool>;
     { V::sides_are_alike(position) } -> std::same_as<bool>;
     { V::colors_are_alike(position) } -> std::same_as<bool>;
 };

@@ -194,6 +194,23 @@ struct Chess {
         return is_bare_material(position);
     }
 
+    /// False only where it is certain that no series of legal moves wins for this side (6.9). A king alone never gives
+    /// check. A lone knight, or bishops all on one colour, mate only a king whose own pieces stand in its way and
+    /// cannot help it: next to a knight's check that is no queen, next to a bishop's no queen, no rook and no bishop of
+    /// its colour.
+    template <class V>
+    static bool can_win(const Position<V>& position, Color color) {
+        const auto kings = position.of(Role::king);
+        const auto queens = position.of(Role::queen);
+        const auto& bishops = position.of(Role::bishop);
+        const auto own = position.of(color) - kings;
+        const auto others = position.of(!color) - kings;
+        if (own.empty()) return false;
+        if (own.count() == 1 && own.intersects(position.of(Role::knight))) return !(others - queens).empty();
+        if (!(own - bishops).empty() || !are_of_one_color(bishops)) return true;
+        return !(others - bishops - queens - position.of(Role::rook)).empty();
+    }
+
     /// True when the board mirrored from left to right is the same game for these men, rights aside.
     template <class V>
     static bool sides_are_alike(const Position<V>&) {

@@ -68,6 +68,17 @@ struct Flying : Chess {
         }
     }
 
+    /// A king alone never gives check. The endgame tables have no win of a bishop against a rook; other pieces may
+    /// stand in the king's way, on another level than the chess rule thinks of.
+    template <class V>
+    static bool can_win(const Position<V>& position, Color color) {
+        const auto own = position.of(color) - position.of(Role::king);
+        const auto others = position.of(!color) - position.of(Role::king);
+        const bool is_one_bishop = own.count() == 1 && own.intersects(position.of(Role::bishop));
+        const bool is_one_rook = others.count() == 1 && others.intersects(position.of(Role::rook));
+        return !own.empty() && !(is_one_bishop && (others.empty() || is_one_rook));
+    }
+
     using Reasons = FlyingReasons;
 
     static constexpr const auto& weights = flying_weights;

@@ -102,6 +102,19 @@ struct KingsCourt : Chess {
         }
     }
 
+    /// A king alone never gives check. Of one piece against at most one, the endgame tables have no win of a bishop or
+    /// jester against a queen, chancellor or rook, nor of a knight against a queen, chancellor or jester.
+    template <class V>
+    static bool can_win(const Position<V>& position, Color color) {
+        const auto own = position.of(color) - position.of(Role::king);
+        const auto others = position.of(!color) - position.of(Role::king);
+        if (own.count() != 1 || others.count() > 1) return !own.empty();
+        const auto major = position.of(Role::queen) | position.of(Role::chancellor);
+        if (own == position.of(Role::knight)) return !(others - major - position.of(Role::jester)).empty();
+        const auto color_bound = position.of(Role::bishop) | position.of(Role::jester);
+        return !color_bound.contains(own.first()) || !(others - major - position.of(Role::rook)).empty();
+    }
+
     using Reasons = KingsCourtReasons;
 
     static constexpr const auto& weights = kings_court_weights;

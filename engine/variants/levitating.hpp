@@ -57,6 +57,12 @@ struct Levitating : Chess {
         return false;
     }
 
+    /// A bare king wins too, where the other one walks next to it.
+    template <class V>
+    static bool can_win(const Position<V>&, Color) {
+        return true;
+    }
+
     using Reasons = LevitatingReasons;
 
     static constexpr const auto& weights = levitating_weights;

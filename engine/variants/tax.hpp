@@ -85,6 +85,12 @@ struct Tax : Chess {
         return false;
     }
 
+    /// Rule 4: a bare king attacks nothing. With any other piece a king that nobody pays for can be mated.
+    template <class V>
+    static bool can_win(const Position<V>& position, Color color) {
+        return position.of(color).count() > 1;
+    }
+
     /// Rule 1: what the pawns of a file pay for is no mirror image of what those of the opposite file do.
     template <class V>
     static bool sides_are_alike(const Position<V>& position) {

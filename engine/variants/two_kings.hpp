@@ -40,6 +40,14 @@ struct TwoKings : Chess {
         return position.of(Role::king).count() == color_count && is_bare_material(position);
     }
 
+    /// A single king is royal and gives no check, since it would stand in check itself. With a second king on the
+    /// board, which may give check or stand in the way, any other piece may be enough; else it is as in chess.
+    template <class V>
+    static bool can_win(const Position<V>& position, Color color) {
+        if (position.of(Role::king).count() == color_count) return Chess::can_win(position, color);
+        return position.of(color).count() > 1;
+    }
+
     /// Rule 1: royalty goes by place for both sides, but only where there are two kings to choose from.
     template <class V>
     static bool sides_are_alike(const Position<V>& position) {

@@ -1,11 +1,9 @@
 // The count of a match: results of games and pairs from the side of engine A.
 
-import { faults } from '../../web/referee/play-game.js';
-
 const emptyScore = () => ({ wins: 0, draws: 0, losses: 0, pairs: [0, 0, 0, 0, 0] });
 
 /**
- * Games lost by the engine's own fault, by reason; its moves and the milliseconds they took; how
+ * Games that ended by the engine's own fault, by reason; its moves and the milliseconds they took; how
  * many milliseconds the latest one came behind its limit, null where there is none.
  */
 const emptyConduct = () => ({ faults: new Map(), moves: 0, time: 0, latest: null });
@@ -47,10 +45,9 @@ export class Tally {
     this.#addConduct(games[1], { white: b, black: a });
   }
 
-  #addConduct({ winner, reason, line, latest }, conductOf) {
+  #addConduct({ reason, offender, line, latest }, conductOf) {
     increase(this.endings, reason);
-    const loser = winner === 'white' ? 'black' : 'white';
-    if (faults.includes(reason)) increase(conductOf[loser].faults, reason);
+    if (offender) increase(conductOf[offender].faults, reason);
     for (const color of ['white', 'black']) {
       const conduct = conductOf[color];
       if (latest[color] === null) continue;

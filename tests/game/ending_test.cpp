@@ -154,17 +154,85 @@ TEST_CASE("players end the game once", "[ending]") {
     CHECK(error_of(mated->move("a2a3")) == "illegal-move");
 }
 
-TEST_CASE("taking the last move back takes a result of the players back", "[ending]") {
+TEST_CASE("a result that the players gave is taken back alone, then moves are", "[ending]") {
+    const auto give = GENERATE(0, 1, 2, 3);
     const auto game = new_game("chess");
-    play(*game, "e2e4 e7e5");
-    REQUIRE(game->resign(Color::white).ok());
-    REQUIRE(game->undo());
+    play(*game, to_and_fro, 2);
+    const auto given = give == 0   ? game->resign(Color::white)
+                       : give == 1 ? game->agree_draw()
+                       : give == 2 ? game->claim(Reason::threefold_repetition)
+                                   : game->forfeit_on_time(Color::black);
+    REQUIRE(given);
+    INFO(name(given.value().reason));
+    const std::string over = outcome_of(*game);
+    CHECK_FALSE(game->undo());
     CHECK(outcome_of(*game) == "");
-    CHECK(game->history().size() == 1);
-    REQUIRE(game->redo());
-    CHECK(game->history().back().san == "e5");
+    CHECK(game->history().size() == 8);
+    CHECK_FALSE(game->redo());
+    CHECK(outcome_of(*game) == over);
+    CHECK_FALSE(game->undo());
+    CHECK(game->undo());
+    CHECK(game->history().size() == 7);
+    CHECK(game->redo());
     CHECK(outcome_of(*game) == "");
     CHECK_FALSE(game->redo());
+    CHECK(outcome_of(*game) == over);
+    CHECK_FALSE(game->redo());
+    CHECK(outcome_of(*game) == over);
+}
+
+TEST_CASE("a new result forgets what could be redone, a new move a result too", "[ending]") {
+    const auto game = new_game("chess");
+    play(*game, "e2e4 e7e5");
+    game->undo();
+    REQUIRE(game->resign(Color::black));
+    CHECK_FALSE(game->redo());
+    CHECK(game->history().size() == 1);
+    game->undo();
+    play(*game, "c7c5");
+    CHECK_FALSE(game->redo());
+    CHECK(outcome_of(*game) == "");
+}
+
+TEST_CASE("time runs out: the other side wins, or nobody where it cannot win", "[ending]") {
+    struct Row {
+        const char* variant;
+        const char* fen;
+        Color color;
+        const char* outcome;
+    };
+    const Row rows[] = {
+        {"chess", "4k3/8/8/8/8/8/8/R3K3 b - - 0 1", Color::black, "white time"},
+        {"chess", "4k3/8/8/8/8/8/8/R3K3 b - - 0 1", Color::white, "draw time"},
+        {"levitating", "4k3/8/8/8/8/8/8/R3K3 b - - 0 1", Color::white, "black time"},
+    };
+    for (const Row& row : rows) {
+        const auto game = new_game(row.variant, row.fen);
+        INFO(row.variant << " " << row.fen << ", time of " << name(row.color));
+        REQUIRE(game->forfeit_on_time(row.color));
+        CHECK(outcome_of(*game) == row.outcome);
+        CHECK(error_of(game->forfeit_on_time(row.color)) == "game-over");
+        CHECK(error_of(game->move("e8e7")) == "game-over");
+        const auto copy = new_game(row.variant);
+        REQUIRE_FALSE(copy->load_pgn(game->pgn()));
+        CHECK(outcome_of(*copy) == row.outcome);
+        copy->undo();
+        CHECK(copy->pgn().find("time forfeit") == std::string::npos);
+        CHECK(copy->pgn().find("[Result \"*\"]") != std::string::npos);
+    }
+}
+
+TEST_CASE("of a game that is over, who won can win", "[ending]") {
+    const auto game = new_game("chess");
+    CHECK(game->can_win(Color::white));
+    CHECK(game->can_win(Color::black));
+    play(*game, "f2f3 e7e5 g2g4 d8h4");
+    CHECK_FALSE(game->can_win(Color::white));
+    CHECK(game->can_win(Color::black));
+    CHECK(error_of(game->forfeit_on_time(Color::black)) == "game-over");
+    game->undo();
+    REQUIRE(game->agree_draw());
+    CHECK_FALSE(game->can_win(Color::black));
 }
 
 TEST_CASE("a new move forgets what could be redone", "[ending]") {

@@ -115,7 +115,8 @@ TEST_CASE("what stands beside the moves is kept and moves are put in proper SAN"
     const auto again = new_game("chess");
     REQUIRE_FALSE(again->load_pgn(game->pgn()).has_value());
     CHECK(again->pgn() == game->pgn());
-    game->undo();
+    CHECK_FALSE(game->undo());
+    CHECK(game->undo());
     CHECK(game->redo());
     CHECK_THAT(game->pgn(), Catch::EndsWith("{a line} 2... Nc6 {end} *\n"));
 }

@@ -169,6 +169,13 @@ const calls = [
     { ...wrongStrings, 'one too early': 'fifty-moves', 'no draw': 'checkmate' },
   ],
   ['resign(bad)', 'argument', (game, bad) => game.resign(bad), { ...notStrings, ...wrongStrings }],
+  [
+    'forfeitOnTime(bad)',
+    'argument',
+    (game, bad) => game.forfeitOnTime(bad),
+    { ...notStrings, ...wrongStrings },
+  ],
+  ['canWin(bad)', 'argument', (game, bad) => game.canWin(bad), { ...notStrings, ...wrongStrings }],
   ['loadPgn(bad)', 'argument', (game, bad) => game.loadPgn(bad), notStrings],
   [
     'loadPgn(bad)',
@@ -257,6 +264,8 @@ const methods = {
   claim: ['fifty-moves'],
   resign: ['white'],
   agreeDraw: [],
+  forfeitOnTime: ['white'],
+  canWin: ['white'],
   pgn: [],
   loadPgn: [''],
   perft: [1],

@@ -140,6 +140,15 @@ test('convert gives the last position of each game, one of them, or all', () => 
   assert.equal(all.stdout.trim().split('\n').length, 6);
 });
 
+test('convert gives every position of a game that its players have ended', () => {
+  const { stdout } = call(['convert', '--to', 'fen', '--each', '-'], '1. e4 e5 1-0');
+  const turns = stdout
+    .trim()
+    .split('\n')
+    .map((fen) => fen.split(' ')[1]);
+  assert.deepEqual(turns, ['w', 'b', 'w']);
+});
+
 test('convert makes PGN of a FEN, which converts back to it', () => {
   const made = call(['convert', '--to', 'pgn', '--variant', 'tax', '--fen', taxFen]);
   assert.equal(made.status, 0);

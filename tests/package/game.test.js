@@ -174,6 +174,49 @@ test('resigning and agreeing end the game, once', () => {
   });
 });
 
+test('a result that the players or the clock gave is taken back alone', () => {
+  const ends = [
+    (game) => game.resign('white'),
+    (game) => game.agreeDraw(),
+    (game) => game.claim('threefold-repetition'),
+    (game) => game.forfeitOnTime('black'),
+  ];
+  for (const end of ends) {
+    withGame('chess', start, (game) => {
+      const there = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
+      for (const san of [...there, ...there]) game.move(san);
+      const moves = game.history();
+      const outcome = end(game);
+      assert.equal(game.undo(), null);
+      assert.deepEqual([game.outcome(), game.history()], [null, moves]);
+      assert.equal(game.redo(), null);
+      assert.deepEqual(game.outcome(), outcome);
+      game.undo();
+      assert.deepEqual(game.undo(), moves.at(-1));
+      game.resign('black');
+      assert.deepEqual([game.redo(), game.history().length], [null, 7]);
+    });
+  }
+});
+
+test('time runs out', () => {
+  withGame('chess', promoting, (game) => {
+    assert.deepEqual([game.canWin('white'), game.canWin('black')], [true, false]);
+    assert.deepEqual(game.forfeitOnTime('black'), { winner: 'white', reason: 'time' });
+    assert.deepEqual([game.canWin('white'), game.canWin('black')], [true, false]);
+    assert.match(game.pgn(), /\[Result "1-0"\]\n[\s\S]*\[Termination "time forfeit"\]\n/);
+    assert.throws(() => game.forfeitOnTime('white'), { code: 'game-over' });
+    withGame('chess', start, (copy) => {
+      copy.loadPgn(game.pgn());
+      assert.deepEqual(copy.outcome(), game.outcome());
+    });
+    game.undo();
+    assert.doesNotMatch(game.pgn(), /Termination/);
+    assert.deepEqual(game.forfeitOnTime('white'), { winner: null, reason: 'time' });
+    assert.match(game.pgn(), /\[Result "1\/2-1\/2"\]\n[\s\S]*\[Termination "time forfeit"\]\n/);
+  });
+});
+
 test('attackers() names the squares of one color', () => {
   withGame('chess', start, (game) => {
     assert.deepEqual(game.attackers('f3', 'white').sort(), ['e2', 'g1', 'g2']);

@@ -44,6 +44,8 @@ async function playGames(): Promise<void> {
   same<Same<Move['promotion'], Variant['promotions'][number] | undefined>>();
   const [claim] = game.claims();
   if (claim) game.claim(claim);
+  same<Same<ReturnType<Game['canWin']>, boolean>>();
+  same<Same<ReturnType<Game['forfeitOnTime']>, Outcome>>();
   const checked = kingcraft.validateFen('tax', 'nonsense');
   if (!checked.ok) same<Same<typeof checked.error, FenError>>();
   game.dispose();
@@ -52,6 +54,8 @@ async function playGames(): Promise<void> {
   game.move(1);
   // @ts-expect-error: there is no such color.
   game.resign('red');
+  // @ts-expect-error: a clock is somebody's.
+  game.forfeitOnTime();
   // @ts-expect-error: moves are frozen.
   move.san = '';
   // @ts-expect-error: so are explanations.

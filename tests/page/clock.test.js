@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
 import { Clock } from '../../web/page/play/clock.js';
+import { ruleOfEnd } from '../../web/page/play/end-rules.js';
 import {
   controlNamed,
   isLow,
@@ -14,6 +15,7 @@ import {
 } from '../../web/page/play/time-controls.js';
 import { Timekeeper } from '../../web/page/play/timekeeper.js';
 import { Session } from '../../web/page/session.js';
+import { tagsOfSession } from '../../web/page/session-tags.js';
 
 const kingcraft = await load();
 const control = { base: 60_000, increment: 2000 };
@@ -187,8 +189,11 @@ test('a loss on time is kept, written as PGN, and taken back', () => {
   assert.deepEqual(restored.outcome, { winner: 'white', reason: 'time' });
   assert.match(restored.game.pgn(), /\[Termination "time forfeit"\]/);
   assert.equal(restored.redoDepth(), 0);
-  restored.undo();
+  assert.deepEqual(restored.undo(), []);
   assert.equal(restored.outcome, null);
+  assert.equal(restored.turn, 'black');
+  assert.equal(restored.timeLeft('black'), 60_000, 'the turn begins again');
+  assert.equal(restored.undo().length, 1);
   restored.play('d2d4');
   restored.finish('resign', 'black');
   assert.doesNotMatch(restored.game.pgn(), /Termination/);
@@ -209,6 +214,11 @@ for (const [variant, fen, winner] of bare) {
     assert.deepEqual(session.outcome, { winner, reason: 'time' });
     const restored = Session.restore(kingcraft, session.toSave());
     assert.deepEqual(restored.outcome, { winner, reason: 'time' });
+    assert.equal(ruleOfEnd(variant, restored.outcome), 'chess/6.9');
+    assert.equal(tagsOfSession(restored).Termination, 'time forfeit');
+    assert.ok(session.canUndo, 'before the first move too');
     session.undo();
+    assert.equal(session.outcome, null);
+    assert.equal(session.canUndo, false);
   });
 }

@@ -14,6 +14,7 @@ const games = [
   ['tax', undefined, [], null, '#play/tax'],
   ['flying', levels, ['a1a1^'], null, null],
   ['kingscourt', undefined, ['e2e4'], { how: 'resign', what: 'black' }, null],
+  ['chess', undefined, ['e2e4'], { how: 'time', what: 'black' }, null],
   ['twokings', undefined, ['e2e4'], { how: 'agreeDraw' }, '#play/twokings?moves=e2e4&end=draw'],
 ];
 for (const [variant, fen, moves, end, link] of games) {

@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { playMatch } from '../../scripts/arena/match.mjs';
+import { Tally } from '../../scripts/arena/tally.mjs';
 import { wallClock } from '../../web/referee/clock.js';
+import { playGame } from '../../web/referee/play-game.js';
 import { Player } from '../../web/referee/player.js';
 import { UsageError } from '../../web/referee/usage-error.js';
 import {
@@ -92,6 +94,26 @@ test('match: an engine that does not answer loses on time when the margin is ove
   assert.deepEqual(Object.fromEntries(tally.endings), { time: 1, checkmate: 1 });
   assert.deepEqual([tally.total.wins, tally.total.losses], [1, 1]);
   assert.deepEqual(Object.fromEntries(tally.conduct.a.faults), { time: 1 });
+});
+
+test('match: nobody loses on time against a side that cannot win', async () => {
+  const late = {
+    prepare: () => {},
+    search: () => ({ best: 'e8e7', info: null, elapsed: 151 }),
+  };
+  const bare = { newGame: (id) => kingcraft.newGame(id, '4k3/8/8/8/8/8/8/R3K3 w - - 0 1') };
+  const setup = { ...plainOptions, variant: 'chess', opening: [] };
+  const played = await playGame(bare, { ...setup, players: { white: late, black: late } });
+  const { winner, reason, offender } = played;
+  assert.deepEqual(
+    { winner, reason, offender },
+    { winner: null, reason: 'time', offender: 'white' },
+  );
+  const tally = new Tally(['chess']);
+  tally.addPair([played, played]);
+  assert.equal(tally.total.draws, 2);
+  for (const { faults } of [tally.conduct.a, tally.conduct.b])
+    assert.deepEqual(Object.fromEntries(faults), { time: 1 });
 });
 
 test('match: what is under way when the match is stopped does not count', async () => {

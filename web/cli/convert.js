@@ -19,7 +19,8 @@ const formats = ['fen', 'pgn', 'svg'];
 /** The positions of a game from its start on, with what a picture of them shows. */
 function positionsOf(game) {
   const plies = game.history().length;
-  for (let left = plies; left > 0; left--) game.undo();
+  // A result that the players gave is taken back before the moves.
+  for (let left = plies; left > 0; ) if (game.undo()) left -= 1;
   return Array.from({ length: plies + 1 }, (_, ply) => {
     const move = ply > 0 ? game.redo() : null;
     const lastMove = move ? [move.from, move.to] : [];

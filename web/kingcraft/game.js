@@ -155,15 +155,23 @@ class Game {
   }
 
   claim(reason) {
-    return readOutcome(unwrap(this.#ask('claim', checkText(reason, 'reason'))));
+    return this.#end('claim', checkText(reason, 'reason'));
   }
 
   resign(color) {
-    return readOutcome(unwrap(this.#ask('resign', checkColor(color))));
+    return this.#end('resign', checkColor(color));
   }
 
   agreeDraw() {
-    return readOutcome(unwrap(this.#ask('agreeDraw')));
+    return this.#end('agreeDraw');
+  }
+
+  forfeitOnTime(color) {
+    return this.#end('forfeitOnTime', checkColor(color));
+  }
+
+  canWin(color) {
+    return this.#ask('canWin', checkColor(color));
   }
 
   pgn() {
@@ -185,6 +193,13 @@ class Game {
     this.#instance.release(this.#native);
     this.#native = null;
     forgotten.unregister(this);
+  }
+
+  /** Ends the game by a method of the engine's part. */
+  #end(method, ...values) {
+    const outcome = readOutcome(unwrap(this.#ask(method, ...values)));
+    this.#undone = [];
+    return outcome;
   }
 
   /** Calls a method of the engine's part. */

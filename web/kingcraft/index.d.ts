@@ -110,7 +110,7 @@ export interface PlacedPiece {
 /** The draws that the player to move may claim. */
 export type Claim = 'threefold-repetition' | 'fifty-moves';
 
-/** Why a game has ended. `time` is only what a PGN says: a game has no clock. */
+/** Why a game has ended. A game has no clock: that `time` ran out is said by `forfeitOnTime()` or a PGN. */
 export type Reason =
   | Claim
   | 'checkmate'
@@ -192,7 +192,7 @@ export interface Game {
    * that is drawn by the rules can be played on.
    * @throws IllegalMoveError when no legal move fits.
    * @throws AmbiguousMoveError when several do.
-   * @throws GameOverError when the players have ended the game by resignation, agreement or claim.
+   * @throws GameOverError when the players or the clock have ended the game, by resignation, agreement, claim or time.
    */
   move(move: string | MoveChoice | Move): Move;
   /**
@@ -200,9 +200,15 @@ export interface Game {
    * still throws.
    */
   tryMove(move: string | MoveChoice | Move): Move | null;
-  /** Takes the last move back, and with it a result that the players gave. Null at the start. */
+  /**
+   * Takes the last move back and returns it. A result that the players or the clock gave is taken back first, and it alone: then the
+   * answer is null, since no move was taken back, and `outcome()` is null. Null also at the start.
+   */
   undo(): Move | null;
-  /** Plays the move again that was taken back last. Null when there is none. */
+  /**
+   * Plays the move again that was taken back last, and returns it. A result that was taken back comes after the last move: then the
+   * answer is null, and `outcome()` is that result. Null also when there is nothing to bring back.
+   */
   redo(): Move | null;
   /** The moves played, the first one first. */
   history(): Move[];
@@ -249,6 +255,17 @@ export interface Game {
    * @throws GameOverError when the game has a result.
    */
   agreeDraw(): Outcome;
+  /**
+   * The time of this color has run out: the other one wins, or nobody where `canWin()` says that it cannot (FIDE 6.9). The PGN
+   * says so in its tag Termination.
+   * @throws GameOverError when the game has a result.
+   */
+  forfeitOnTime(color: Color): Outcome;
+  /**
+   * Whether this color may still win by a series of legal moves, however weak. False is certain; where it is not certain, the answer is
+   * true. When the game has a result, whether this color has won.
+   */
+  canWin(color: Color): boolean;
   /** The game as PGN, with the tags, comments and variations that `loadPgn()` brought. */
   pgn(): string;
   /**

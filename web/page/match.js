@@ -89,12 +89,14 @@ export class Match {
     this.#goOn(step);
   }
 
+  /** Takes a result back that the players gave, and the game goes on where it stood; without one, moves. */
   async undo() {
     const step = this.#act();
-    const moves = this.session.undo();
-    this.paused = this.session.machineToMove;
+    const move = this.session.undo().at(-1);
+    this.paused =
+      this.session.machineToMove && (move !== undefined || this.session.betweenMachines);
     this.#changed();
-    await this.#handlers.takenBack(moves.at(-1));
+    if (move) await this.#handlers.takenBack(move);
     this.#goOn(step);
   }
 

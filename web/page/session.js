@@ -129,8 +129,18 @@ export class Session {
     return move;
   }
 
-  /** How many half-moves `undo` takes back: to the person's own turn, when there is a machine. */
+  /** Whether the players or the clock have ended the game, which `undo` takes back before any move. */
+  get isEndedByPlayers() {
+    return this.#ending.end !== null;
+  }
+
+  get canUndo() {
+    return this.isEndedByPlayers || this.undoDepth() > 0;
+  }
+
+  /** How many half-moves `undo` takes back: to the person's own turn, when there is a machine; none with a result of the players. */
   undoDepth() {
+    if (this.isEndedByPlayers) return 0;
     if (this.betweenMachines) return Math.min(this.ply, 1);
     const depth = this.players[OTHER[this.turn]] === 'person' ? 1 : 2;
     return depth <= this.ply ? depth : 0;
@@ -144,11 +154,10 @@ export class Session {
     );
   }
 
-  /** Takes moves back; returns them, the last one first. */
+  /** Takes a result of the players back, and it alone; without one, moves. Returns the moves, the last one first. */
   undo() {
-    const depth = this.undoDepth();
-    this.#ending.forget();
-    const moves = Array.from({ length: depth }, () => this.game.undo());
+    const moves = Array.from({ length: this.undoDepth() }, () => this.game.undo());
+    if (this.isEndedByPlayers) this.#ending.takeBack();
     this.#undone += moves.length;
     this.mind.goBack(this.ply - moves.length);
     this.#positions.length -= moves.length;

@@ -33,7 +33,7 @@ export class ToolsView {
 
   update(session) {
     this.#session = session;
-    byId('undo').disabled = session.undoDepth() === 0;
+    byId('undo').disabled = !session.canUndo;
     byId('redo').disabled = session.redoDepth() === 0;
     byId('draw').disabled = session.outcome !== null || session.betweenMachines;
     byId('draw').lastElementChild.textContent = this.#claim()

@@ -15,14 +15,12 @@ import { EngineFault } from './uci-engine.js';
  * @typedef {object} PlayedGame
  * @property {string} variant
  * @property {'white' | 'black' | null} winner
- * @property {string} reason a reason of the package, or 'illegal-move', 'crash', 'time', 'move-limit'
+ * @property {string} reason a reason of the package, or 'illegal-move', 'crash', 'move-limit'
+ * @property {'white' | 'black'} [offender] the color whose own fault it was: out of time, a crash, no legal move
  * @property {PlayedMove[]} line
  * @property {Record<'white' | 'black', number | null>} latest how many milliseconds the latest move
  *   of each color came behind its limit
  */
-
-/** Reasons that are a player's own fault. */
-export const faults = ['illegal-move', 'time', 'crash'];
 
 const coordinates = /^[a-z]\d+\^?[a-z]\d+\^?[a-z]?$/;
 const otherColor = { white: 'black', black: 'white' };
@@ -36,7 +34,7 @@ function resultOf(game, plies, pliesMax) {
   return plies >= pliesMax ? { winner: null, reason: 'move-limit' } : null;
 }
 
-/** What a player does: null when it was done, else the reason why the player loses. */
+/** What a player does: null when it was done, else what the player did wrong. */
 async function reasonToLose(action) {
   try {
     return await action;
@@ -72,7 +70,8 @@ async function playMoves(state, players, pliesMax) {
     if (result) return result;
     const color = state.game.turn();
     const reason = await reasonToLose(playMove(state, players[color]));
-    if (reason) return { winner: otherColor[color], reason };
+    if (reason === 'time') return { ...state.game.forfeitOnTime(color), offender: color };
+    if (reason) return { winner: otherColor[color], reason, offender: color };
   }
 }
 
@@ -98,7 +97,8 @@ export async function playGame(kingcraft, { variant, opening, players, limit, ma
     const latest = { white: null, black: null };
     for (const color of ['white', 'black']) {
       const reason = await reasonToLose(getReady(players[color], variant));
-      if (reason) return { variant, winner: otherColor[color], reason, line, latest };
+      if (reason)
+        return { variant, winner: otherColor[color], reason, offender: color, line, latest };
     }
     const state = { game, line, latest, time: new TimeControl(limit, margin) };
     return { variant, ...(await playMoves(state, players, pliesMax)), line, latest };

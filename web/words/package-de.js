@@ -618,7 +618,7 @@ const FAULTS = [
     '„{1}“ ist nicht spielbar: Die Partie ist zu Ende ({2})',
   ],
   [
-    'the game is over (%x); take a move back to play on',
+    'the game is over (%x); take that back to play on',
     'die Partie ist zu Ende ({1}); nimm einen Zug zurück, um weiterzuspielen',
   ],
   ['the game is over already (%x)', 'die Partie ist schon zu Ende ({1})'],

@@ -1,9 +1,12 @@
 /** How a game was ended by its players or by the clock, beside what its rules end. */
-import { couldWin } from './could-win.js';
-import { fallFlag, giveTimeBack } from './time-forfeit.js';
 
-const OTHER = { white: 'black', black: 'white' };
-const BY_WORD = ['resign', 'claim', 'agreeDraw'];
+/** How it ends → the method of the package's game that says so. */
+const METHODS = new Map([
+  ['resign', 'resign'],
+  ['claim', 'claim'],
+  ['agreeDraw', 'agreeDraw'],
+  ['time', 'forfeitOnTime'],
+]);
 
 export class Ending {
   #game;
@@ -29,16 +32,14 @@ export class Ending {
    * reason of the claim.
    */
   finish(how, what) {
-    const game = this.#game;
-    if (how === 'time') fallFlag(game, what, couldWin(game.variant, game.board(), OTHER[what]));
-    else if (BY_WORD.includes(how)) game[how](what);
-    else throw new RangeError(`no such end: ${how}`);
+    if (!METHODS.has(how)) throw new RangeError(`no such end: ${how}`);
+    this.#game[METHODS.get(how)](what);
     this.#end = { how, what };
   }
 
-  /** The game goes on. What its rules ended stays so until a move is taken back. */
-  forget() {
-    if (this.#end?.how === 'time') giveTimeBack(this.#game);
+  /** Takes back what the players or the clock did, and the game goes on. */
+  takeBack() {
+    this.#game.undo();
     this.#end = null;
   }
 }

@@ -2,7 +2,7 @@
  * A game as a link, so that it can be sent to and fro without a server:
  *   `#play/tax?moves=e2e4,e7e5`        a game from the start position of its variant
  *   `#play/tax?fen=FEN&moves=…`        a game from another position
- *   `#play/tax?moves=…&end=resign-white`  one that its players have ended: `resign-COLOR`, `claim-REASON` or `draw`
+ *   `#play/tax?moves=…&end=resign-white`  one that its players have ended: `resign-COLOR`, `time-COLOR`, `claim-REASON` or `draw`
  * `moves` are the ids of the moves in order, with commas between them; what is left out is nothing. The blanks of a FEN are
  * underscores, its other characters are escaped as in any address. Other names after the `?` are passed over, so that later
  * links can say more.
@@ -79,7 +79,7 @@ function play(kingcraft, { variant, fen, moves, end }) {
 }
 
 function endNamed(game, name) {
-  const [, how, what] = /^(resign|claim)-(.+)$/.exec(name) ?? [];
+  const [, how, what] = /^(resign|claim|time)-(.+)$/.exec(name) ?? [];
   if (!how && name !== 'draw') throw new RangeError(texts.link.noEnd(quoted(name)));
   const end = how ? { how, what } : { how: 'agreeDraw' };
   new Ending(game).finish(end.how, end.what);

@@ -1,0 +1,72 @@
+// Undo after a result that the players or the clock gave: one press takes the result back, and the game goes on where it stood.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { load } from '../../web/kingcraft/index.js';
+import { Match } from '../../web/page/match.js';
+
+const kingcraft = await load();
+
+/** A match with what its handlers and its opponent were told. */
+function createMatch() {
+  const told = { thoughts: 0, takenBack: [] };
+  const nothing = () => {};
+  const opponent = {
+    isThinking: false,
+    callOff: nothing,
+    think() {
+      told.thoughts += 1;
+      return new Promise(nothing);
+    },
+  };
+  const match = new Match(kingcraft, opponent, {
+    opened: nothing,
+    changed: nothing,
+    thinking: nothing,
+    ended: nothing,
+    moved: async () => {},
+    takenBack: async ({ id }) => told.takenBack.push(id),
+  });
+  return { match, told };
+}
+
+const people = { white: 'person', black: 'person' };
+const computer = { white: 'person', black: 'machine' };
+
+/** What happens, who plays, the moves, how the game ends, and then: how many moves stay, and whether the computer thinks again. */
+const cases = [
+  ['resigning in one’s own turn', people, ['e2e4', 'e7e5'], ['resign', 'white'], 2, 0],
+  ['resigning before the first move', people, [], ['resign', 'white'], 0, 0],
+  ['a draw by agreement', people, ['e2e4'], ['agreeDraw'], 1, 0],
+  ['time', people, ['e2e4'], ['time', 'black'], 1, 0],
+  ['resigning while the computer thinks', computer, ['e2e4'], ['resign', 'white'], 1, 1],
+];
+for (const [what, players, moves, end, left, thoughts] of cases) {
+  test(`undo: ${what}`, async () => {
+    const { match, told } = createMatch();
+    const clock = { base: 60_000, increment: 0 };
+    match.start({ variant: 'chess', players, level: 1, clock });
+    for (const id of moves) match.session.play(id);
+    match.finish(...end);
+    assert.notEqual(match.session.outcome, null);
+    await match.undo();
+    assert.equal(match.session.outcome, null);
+    assert.equal(match.session.ply, left);
+    assert.equal(match.paused, false);
+    assert.deepEqual(told, { thoughts, takenBack: [] });
+    assert.equal(match.session.canUndo, left > 0);
+    match.finish('agreeDraw');
+  });
+}
+
+test('undo: the next press takes a move back', async () => {
+  const { match, told } = createMatch();
+  match.start({ variant: 'chess', players: people, level: 1 });
+  for (const id of ['e2e4', 'e7e5']) match.session.play(id);
+  match.finish('resign', 'white');
+  await match.undo();
+  await match.undo();
+  assert.deepEqual(told.takenBack, ['e7e5']);
+  await match.redo();
+  assert.equal(match.session.ply, 2);
+});
