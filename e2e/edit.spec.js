@@ -58,6 +58,22 @@ test('a position is set up by palette and keyboard, and played or analysed', asy
   await board.expectOn('h7', 'white rook');
 });
 
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('pieces are put on both levels of Flying Chess', async ({ board, page }) => {
+    await page.goto('/#edit/flying');
+    const panel = page.getByRole('complementary', { name: 'Position' });
+    await panel.getByRole('button', { name: 'white knight' }).tap();
+    for (const square of ['d4', 'd4^', 'e5^']) {
+      await board.square(square).tap();
+      await board.expectOn(square, 'white knight');
+    }
+    await board.expectOn('e5', 'empty');
+    expect((await board.square('d4').boundingBox()).width).toBeGreaterThanOrEqual(36);
+  });
+});
+
 test.describe('a window with room', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -4,7 +4,8 @@
 import { expect, test } from './board-page.js';
 
 const SIZES = [
-  { width: 360, height: 740 },
+  { width: 360, height: 640 },
+  { width: 667, height: 375 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];

@@ -262,6 +262,21 @@ plainTest('rules that cannot be loaded are asked for again', async ({ page }) =>
   await expect(titleOf(page, 'Tax Chess')).toBeVisible();
 });
 
+test.describe('a window with room', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('what is played on in a lesson has squares of 48 px', async ({ page }) => {
+    for (const id of ['chess', 'levitating', 'tax', 'flying', 'kingscourt', 'twokings']) {
+      await page.goto(`/#learn/${id}`);
+      const lesson = page.getByRole('region', { name: 'Try it yourself' });
+      await expectBoxes([squareOf(lesson, 'a1')], id, ({ width }) => width >= 48);
+    }
+    await page.goto('/#endings/tax');
+    const desk = page.getByRole('region', { name: /against/i });
+    await expectBoxes([squareOf(desk, 'a1')], 'endings', ({ width }) => width >= 48);
+  });
+});
+
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

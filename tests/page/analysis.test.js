@@ -108,7 +108,7 @@ test('while it is on it follows the reader; off, it rests', async () => {
   await settled();
   fake.inform({ depth: 3, lines: [{ score: { cp: 20 }, pv: ['e7e5', 'g1f3'] }] });
   assert.equal(analysis.found.lines[0].text, '1… e5 2. Nf3');
-  assert.deepEqual(analysis.shapes, [{ from: 'e7', to: 'e5', color: 'best', faint: false }]);
+  assert.deepEqual(analysis.shapes, [{ from: 'e7', to: 'e5', color: 'best', rank: 0 }]);
   study.play('e5');
   analysis.follow(study);
   assert.deepEqual([analysis.found.lines, analysis.shapes], [[], []]);
@@ -195,10 +195,10 @@ test('arrows on two levels, and a circle for a headbutt', () => {
   assert.deepEqual(arrowOf('e8e8', 'best'), { from: 'e8', to: 'e8', color: 'best' });
   const lines = [{ ids: ['e2e4'] }, { ids: [] }, { ids: ['g7g8q'] }];
   assert.deepEqual(
-    arrowsOf(lines).map(({ to, faint }) => [to, faint]),
+    arrowsOf(lines).map(({ to, rank }) => [to, rank]),
     [
-      ['e4', false],
-      ['g8', true],
+      ['e4', 0],
+      ['g8', 1],
     ],
   );
 });

@@ -102,6 +102,43 @@ test('badges are large enough for a finger, and leave room for the man below', (
     });
     const [badge, cell] = [geometry.side('d4^'), geometry.side('d4')];
     assert.ok(badge >= 24 && cell - badge >= 16, `${width}: ${badge} of ${cell}`);
+    const { x, y } = geometry.middle('d4');
+    assert.equal(geometry.squareUnder(x - 0.1, y + 0.1), 'd4', 'the middle of a square is its own');
+    const above = geometry.middle('d4^');
+    assert.equal(geometry.squareUnder(above.x, above.y), 'd4^');
+  }
+});
+
+const FITS = [
+  [{ width: 360, height: 384 }, 'badges'],
+  [{ width: 360, height: 640 }, 'badges'],
+  [{ width: 390, height: 700 }, 'badges'],
+  [{ width: 844, height: 390 }, 'badges'],
+  [{ width: 968, height: 620 }, 'beside'],
+  [{ width: 600, height: 1100 }, 'stacked'],
+];
+for (const [room, expected] of FITS) {
+  test(`what fits best in ${room.width} × ${room.height} is ${expected}, with squares of 36 px at least`, () => {
+    const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
+    const view = { orientation: 'white', pixelRatio: 2, labels: true, captions: true };
+    const geometry = createGeometry(layout, { ...view, ...room, arrangement: 'fit' });
+    assert.equal(geometry.arrangement, expected);
+    assert.ok(geometry.cell >= 36, `${geometry.cell}`);
+    assert.ok(geometry.width <= room.width && geometry.height <= room.height);
+  });
+}
+
+test('names of files and ranks stand beside squares of 40 px, and never on smaller ones', () => {
+  const layout = createLayout({ files: 8, ranks: 8 });
+  const view = { orientation: 'white', pixelRatio: 1, captions: false };
+  for (const [width, labels, room] of [
+    [360, true, 20],
+    [330, true, 0],
+    [330, 'always', 20],
+    [900, false, 0],
+  ]) {
+    const geometry = createGeometry(layout, { ...view, width, height: width, labels });
+    assert.equal(geometry.labelRoom, room, `${width}, ${labels}`);
   }
 });
 

@@ -150,7 +150,7 @@ test('the right button draws, and the stroke is seen before it ends', () => {
   point('pointerdown', 'a1', 2);
   point('pointermove', 'd1', 2);
   assert.deepEqual(hand.strokes, [
-    { from: 'a1', to: 'd1', color: 'undefined', faint: true, label: ENGLISH.drawnFrom },
+    { from: 'a1', to: 'd1', color: 'undefined', rank: 1, label: ENGLISH.drawnFrom },
   ]);
   point('pointerup', 'd1', 2);
   assert.deepEqual([hand.strokes, heard()], [[], [['onDraw', 'a1', 'd1']]]);

@@ -41,6 +41,16 @@ for (const variant of variants) {
   });
 }
 
+test('a picture has a sign where a move changes the level, and no line across the boards', () => {
+  const variant = variants.find(({ levels }) => levels > 1);
+  const layout = createLayout(variant);
+  const shapes = [{ from: 'f1', to: 'f1^', color: 'green' }];
+  const scene = { pieces: new Map(), lastMove: [], shapes, levelNames: ENGLISH.levels };
+  const picture = svgPicture(pictureGeometry(layout, 'white'), scene, THEMES.paper);
+  assert.equal(count(picture, /<polygon /g), 0);
+  assert.equal(count(picture, /<circle /g), 3);
+});
+
 /** The texts that are painted on canvases from now on, until the test ends. */
 function recordPaintedTexts(t) {
   const painted = [];

@@ -18,20 +18,26 @@ const FORMS = {
   badges: () => ({ across: 1, down: 1, captions: 0 }),
 };
 
+/** Two boards are clearer than one with badges, as long as a finger finds their squares: in CSS pixels. */
+const LEAST_CELL_APART = 44;
+
 /**
- * The arrangement that is wished for, or the one of the first two that gives the larger squares; a single level has but one.
+ * The arrangement that is wished for. 'apart' is the one of the first two that gives the larger squares, 'fit' is the same where these are large
+ * enough for a finger, else the one of all three that gives the largest. A single level has but one.
  * @param layout from createLayout
- * @param {{ arrangement?: 'fit' | 'beside' | 'stacked' | 'badges', captions: boolean }} view
+ * @param {{ arrangement?: 'apart' | 'fit' | 'beside' | 'stacked' | 'badges', captions: boolean }} view
  * @param {{ width: number, height: number }} room for squares, gaps and captions, in CSS pixels
  * @returns {{ name: string, caption: number, exactCell: number }} what it is called, the height of a caption, the largest cell
  */
-export function arrange(layout, { arrangement = 'fit', captions }, room) {
+export function arrange(layout, { arrangement = 'apart', captions }, room) {
   const caption = layout.levels > 1 && captions ? CAPTION_ROOM : 0;
   const tried = (name) => ({ name, ...fit(layout, FORMS[name](layout, caption), room, caption) });
   if (layout.levels === 1) return tried('beside');
-  if (arrangement !== 'fit') return tried(arrangement);
-  const [beside, stacked] = [tried('beside'), tried('stacked')];
-  return stacked.exactCell > beside.exactCell ? stacked : beside;
+  if (arrangement in FORMS) return tried(arrangement);
+  const [beside, stacked, badges] = ['beside', 'stacked', 'badges'].map(tried);
+  const apart = stacked.exactCell > beside.exactCell ? stacked : beside;
+  const isLarge = arrangement === 'apart' || apart.exactCell >= LEAST_CELL_APART;
+  return isLarge || apart.exactCell > badges.exactCell ? apart : badges;
 }
 
 function fit({ files, ranks }, { across, down, captions }, { width, height }, caption) {

@@ -23,14 +23,22 @@ export function paintBadges(context, geometry, scene, theme) {
   }
 }
 
-/** The upper squares with a man or a mark, `Set<square>`. */
+/** Whether every square above can be pointed at, also an empty one. */
+export function showsAllBadges({ allBadges, drawing }) {
+  return allBadges || drawing;
+}
+
+/** The upper squares with a piece or a mark, or all that can be pointed at: `Set<square>`. */
 export function badgesOf(layout, scene) {
+  const above = layout.squares.filter((square) => layout.place(square).level > 0);
+  if (showsAllBadges(scene)) return new Set(above);
   const column = scene.selected ? layout.column(scene.selected) : [];
   const squares = [
     ...scene.pieces.keys(),
     ...(scene.hints ? squaresToGo(scene.hints) : scene.dests),
     ...[scene.lastMove, scene.premove, scene.check, scene.framed, column].flat(),
-    ...[...scene.shifts.keys()],
+    ...scene.shifts.keys(),
+    ...scene.shapes.flatMap(({ from, to }) => [from, to]),
   ];
-  return new Set(squares.filter((square) => layout.place(square).level > 0));
+  return new Set(above.filter((square) => squares.includes(square)));
 }

@@ -32,7 +32,8 @@ const EMPTY_SCENE = {
   drawing: false,
   theme: 'paper',
   coordinates: true,
-  arrangement: 'fit',
+  arrangement: 'apart',
+  allBadges: false,
 };
 
 export class Board {
@@ -110,7 +111,8 @@ export class Board {
    *   below), `lastMove: square[]`, `premove: square[]`,
    *   `ahead` (whether `dests` are for moves ahead of the turn, and look so), `check: square[]`, `crowns: square[]`, `framed: square[]`,
    *   `path: { squares, shape: 'line' | 'arc' } | null`, `shapes` (arrows and circles, see shapes.js), `drawing` (whether every press draws),
-   *   `theme` (its name, or one that is made like those of THEMES), `coordinates` (whether files and ranks are named), `arrangement` (of levels, see arrangement.js; 'fit' takes the larger squares)
+   *   `theme` (its name, or one that is made like those of THEMES), `coordinates` (whether files and ranks are named where squares are large, or 'always'), `arrangement` (of levels, see arrangement.js), `allBadges` (whether every square above is seen where levels
+   *   stand on one board, also an empty one)
    */
   set(change) {
     const reshaped = SHAPING.some((part) => part in change && change[part] !== this.#scene[part]);

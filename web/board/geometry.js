@@ -7,15 +7,19 @@ import { arrange, levelOffset, placeInCell } from './arrangement.js';
 
 /** What the names of files and ranks take on one side. */
 export const LABEL_ROOM = 20;
-const LEAST_CELL_WITH_LABEL_ROOM = 38;
+/** Smaller squares are worth more than the names beside them, which would lie under the pieces. */
+const LEAST_CELL_WITH_LABELS = 40;
+/** From the edges of a square to where its own middle begins, both together, as a part of its side. */
+const OWN_MIDDLE = 0.85;
 const MARGIN = 2;
 const MARGIN_FOR_SHADOW = 10;
 
 /**
  * Lays the board out as large as the space allows, its levels as arrangement.js says.
  * @param layout from createLayout
- * @param {{ width: number, height: number, orientation: 'white' | 'black', pixelRatio: number, labels: boolean, captions: boolean, arrangement?: string }} view
- *   the room, who sits below, device pixels a CSS pixel, whether files and ranks, and whether levels, are named, how levels stand
+ * @param {{ width: number, height: number, orientation: 'white' | 'black', pixelRatio: number, labels: boolean | 'always', captions: boolean, arrangement?: string }} view
+ *   the room, who sits below, device pixels a CSS pixel, whether files and ranks are named (true: where squares are large), whether levels are,
+ *   how levels stand
  */
 export function createGeometry(layout, view) {
   return new Geometry(layout, view);
@@ -26,14 +30,19 @@ class Geometry {
 
   constructor(layout, view) {
     this.layout = layout;
-    this.labels = view.labels;
     this.pixelRatio = view.pixelRatio;
     this.flipped = view.orientation === 'black';
     this.margin = marginOf(layout);
-    const roomy = this.#arrange(view, LABEL_ROOM);
-    const named = view.labels && this.#wholeCell(roomy) >= LEAST_CELL_WITH_LABEL_ROOM;
-    this.labelRoom = named ? LABEL_ROOM : 0;
-    const form = named ? roomy : this.#arrange(view, 0);
+    let roomy = this.#arrange(view, LABEL_ROOM);
+    if (roomy.name === 'badges') {
+      // Nothing casts a shadow beside the board.
+      this.margin = MARGIN;
+      roomy = this.#arrange({ ...view, arrangement: 'badges' }, LABEL_ROOM);
+    }
+    const isLarge = this.#wholeCell(roomy) >= LEAST_CELL_WITH_LABELS;
+    const isNamed = view.labels === 'always' || (view.labels && isLarge);
+    this.labelRoom = isNamed ? LABEL_ROOM : 0;
+    const form = isNamed ? roomy : this.#arrange({ ...view, arrangement: roomy.name }, 0);
     this.arrangement = form.name;
     this.caption = form.caption;
     this.cell = this.#wholeCell(form);
@@ -92,7 +101,7 @@ class Geometry {
 
   /** Whether every square lies where it lies in another geometry of the same layout. */
   looksLike(other) {
-    return ['cell', 'arrangement', 'labels', 'labelRoom', 'flipped', 'pixelRatio'].every(
+    return ['cell', 'arrangement', 'labelRoom', 'flipped', 'pixelRatio'].every(
       (fact) => this[fact] === other[fact],
     );
   }
@@ -135,7 +144,18 @@ class Geometry {
   #isInside(square, x, y) {
     const corner = this.corner(square);
     const side = this.side(square);
-    return x >= corner.x && y >= corner.y && x < corner.x + side && y < corner.y + side;
+    const [across, down] = [x - corner.x, y - corner.y];
+    const isInBox = across >= 0 && down >= 0 && across < side && down < side;
+    return isInBox && across - down > this.overlap(square) - side;
+  }
+
+  /**
+   * How much of a badge's lower left corner belongs to the square below it, measured along its sides: the middle of a square, and what is
+   * around it, is never its badge's.
+   */
+  overlap(square) {
+    const side = this.side(square);
+    return side < this.cell ? Math.max(0, 2 * side - OWN_MIDDLE * this.cell) : 0;
   }
 
   /** The square `across` cells to the right and `down` cells below on the same level, or null. */

@@ -133,7 +133,7 @@ export class Hand {
 
   /** The pen went down on one square and is on another now, or nowhere (null). */
   sketch(from, to, event = {}) {
-    const look = { color: this.#reader.inkOf(event), faint: true, label: this.#words.drawnFrom };
+    const look = { color: this.#reader.inkOf(event), rank: 1, label: this.#words.drawnFrom };
     this.strokes = from && to ? [{ from, to, ...look }] : [];
     this.#onChange();
   }

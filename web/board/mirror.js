@@ -75,6 +75,9 @@ export class Mirror {
       width: `${geometry.side(square)}px`,
       height: `${geometry.side(square)}px`,
     });
+    const overlap = geometry.overlap(square);
+    if (overlap > 0)
+      cell.style.clipPath = `polygon(0 0, 100% 0, 100% 100%, ${overlap}px 100%, 0 calc(100% - ${overlap}px))`;
     this.#cells.set(square, cell);
     return cell;
   }

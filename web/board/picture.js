@@ -2,11 +2,10 @@
 import { createGeometry } from './geometry.js';
 import { fileName, rankName } from './layout.js';
 import { GRID, OUTLINES } from './pieces.js';
-import { arrowPoints } from './shapes.js';
+import { figuresOf, liftLines } from './shapes.js';
 import { squareColor } from './theme.js';
 
 const CELL = 48;
-const SHAFT = 0.15;
 
 /**
  * How a board lies in a picture.
@@ -44,7 +43,7 @@ export function svgPicture(geometry, { pieces, lastMove, shapes, levelNames }, t
     ...tints,
     ...names(geometry, levelNames),
     ...men,
-    ...shapes.map((shape) => shapeOf(geometry, shape, theme)),
+    ...figuresOf(geometry, shapes).map((part) => figure(part, theme)),
     '</svg>\n',
   ].join('\n');
 }
@@ -89,23 +88,24 @@ function names(geometry, levelNames) {
   ]);
 }
 
-function shapeOf(geometry, { from, to, color }, theme) {
-  const { cell } = geometry;
-  const middle = (square) => {
-    const { x, y } = geometry.corner(square);
-    return { x: x + cell / 2, y: y + cell / 2 };
-  };
+/** A part of a shape, as figuresOf gives it. */
+function figure({ kind, color, opacity, ...part }, theme) {
   const paint = theme.shapes[color];
-  if (from === to) {
-    const { x, y } = middle(from);
-    const stroke = `stroke="${paint}" stroke-width="${cell * 0.07}" opacity="0.85"`;
-    return `<circle cx="${x}" cy="${y}" r="${cell * 0.45}" fill="none" ${stroke}/>`;
-  }
-  const [start, tip, left, right, neck] = arrowPoints([middle(from), middle(to)], cell, SHAFT);
-  const point = ({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`;
-  return [
-    `<g opacity="0.85" stroke="${paint}" fill="${paint}">`,
-    `<polyline points="${point(start)} ${point(neck)}" stroke-width="${cell * SHAFT}" stroke-linecap="round"/>`,
-    `<polygon points="${[tip, left, right].map(point).join(' ')}" stroke="none"/></g>`,
-  ].join('');
+  return `<g opacity="${opacity}" stroke="${paint}" fill="${paint}" stroke-linecap="round" stroke-linejoin="round">${FIGURES[kind](part, theme.white.fill)}</g>`;
 }
+
+const listOf = (points) => points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+const FIGURES = {
+  circle: ({ x, y, radius, width }) =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke-width="${width}"/>`,
+  arrow: ({ points: [start, tip, left, right, neck], width }) =>
+    `<polyline points="${listOf([start, neck])}" stroke-width="${width}"/><polygon points="${listOf([tip, left, right])}" stroke="none"/>`,
+  lift: ({ x, y, radius, up }, paper) => {
+    const lines = liftLines({ x, y, radius, up }).map(
+      (points) =>
+        `<polyline points="${listOf(points)}" fill="none" stroke="${paper}" stroke-width="${radius * 0.3}"/>`,
+    );
+    return `<circle cx="${x}" cy="${y}" r="${radius}" stroke="none"/>${lines.join('')}`;
+  },
+};

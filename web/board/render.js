@@ -1,5 +1,5 @@
 /** Paints one picture of the board: squares, labels, marks and pieces, from the bottom up. */
-import { paintBadges } from './badges.js';
+import { paintBadges, showsAllBadges } from './badges.js';
 import { paintHintsOver, paintHintsUnder, squaresToGo } from './hints.js';
 import { paintCaptions, paintLabels } from './labels.js';
 import * as marks from './marks.js';
@@ -26,7 +26,7 @@ const OVER_BADGE = 0.24;
  */
 export function render(context, geometry, scene, theme, labelColor) {
   paintLevels(context, geometry, theme);
-  if (geometry.labels) paintLabels(context, geometry, theme, labelColor);
+  if (geometry.labelRoom > 0) paintLabels(context, geometry, labelColor);
   if (geometry.caption) paintCaptions(context, geometry, scene.levelNames, labelColor);
   if (scene.path?.shape === 'line') paintWay(context, geometry, scene, theme);
   if (scene.hints) paintHintsUnder(context, geometry, scene.hints, theme);
@@ -114,7 +114,8 @@ function paintPieces(context, geometry, scene, theme, isHere) {
 /** How much of a square its man leaves to one above that stands in its corner, as a part of the side. */
 function badgeOver(geometry, scene, square) {
   if (geometry.arrangement !== 'badges' || geometry.layout.place(square).level > 0) return 0;
-  const badge = geometry.layout.column(square).find((above) => scene.pieces.has(above));
+  const isFilled = (above) => scene.pieces.has(above) || showsAllBadges(scene);
+  const badge = geometry.layout.column(square).find(isFilled);
   return badge ? geometry.side(badge) / geometry.side(square) - OVER_BADGE : 0;
 }
 

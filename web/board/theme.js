@@ -5,7 +5,6 @@ const INK = '#24211D';
 const SHARED = {
   white: { fill: '#FFFDF8', rim: INK, rimWidth: 2.4, seam: INK, seamWidth: 1.5 },
   black: { fill: INK, rim: INK, rimWidth: 3.4, seam: '#E9DDC6', seamWidth: 1 },
-  label: 'rgba(36, 33, 29, 0.7)',
   accent: '#0A4F4A',
   selected: 'rgba(15, 118, 110, 0.42)',
   column: 'rgba(15, 118, 110, 0.24)',

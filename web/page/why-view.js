@@ -3,7 +3,6 @@
 import { sentence } from '../scene/sentence.js';
 import { learnAddress } from './address.js';
 import { byId } from './dom.js';
-import { showState } from './show-state.js';
 import { texts } from './texts.js';
 
 export class WhyView {
@@ -28,7 +27,6 @@ export class WhyView {
     byId('why-text').replaceChildren(...sentence(text));
     byId('why-rule').href = learnAddress(rule);
     this.#reveal(true);
-    showState();
   }
 
   /** Nothing is to be explained. @param {boolean} available whether a person may ask now */

@@ -6,7 +6,7 @@ import { readPosition } from './diagram-position.js';
 import { make } from './make.js';
 import { sentence } from './sentence.js';
 
-const HIGHEST = 480;
+const HIGHEST = 500;
 
 export class Diagram {
   #kingcraft;
@@ -62,7 +62,7 @@ export class Diagram {
     return {
       room: this.#room,
       layout: this.#layout,
-      labels: true,
+      labels: 'always',
       space: () => this.#space(),
       open: () => this.#open(),
     };
@@ -86,6 +86,7 @@ export class Diagram {
       onMove: (from) => this.#board.select(from),
       onSelect: (square) => this.#board.announce(this.#describe(square)),
     });
+    this.#board.set({ coordinates: 'always' });
     this.#show(0);
     return this;
   }

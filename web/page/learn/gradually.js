@@ -11,7 +11,7 @@ export class Gradually {
   #stopped = false;
 
   /**
-   * @param {{ room: HTMLElement, layout, labels: boolean, space(), open() }[]} plans `open` puts the board into its room and returns it;
+   * @param {{ room: HTMLElement, layout, labels: boolean | 'always', space(), open() }[]} plans `open` puts the board into its room and returns it;
    *   `labels` and `space` are as the board has them
    * @param {(board) => void} onOpen called with each board when it is there
    */
@@ -23,7 +23,8 @@ export class Gradually {
   /** Keeps the rooms free. To be called once they stand on the page. */
   reserve() {
     const heights = this.#plans.map(({ layout, labels, space }) => {
-      const view = { ...space(), orientation: 'white', pixelRatio: devicePixelRatio, labels };
+      const names = { labels, captions: Boolean(labels) };
+      const view = { ...space(), ...names, orientation: 'white', pixelRatio: devicePixelRatio };
       return createGeometry(layout, view).height;
     });
     for (const [index, { room }] of this.#plans.entries())

@@ -5,7 +5,7 @@ import { sentence } from '../../scene/sentence.js';
 import { texts } from '../texts.js';
 
 /** How high the board is at most. */
-const HIGHEST = 600;
+const HIGHEST = 720;
 
 /** A button with these words. */
 export const makeButton = (textContent, className = '') =>
@@ -42,19 +42,26 @@ export class LessonFrame {
     const figure = make('figure', { className: 'diagram' }, this.#room);
     const told = make('div', words, this.#count, this.name, this.#task);
     const body = make('div', { className: 'rule' }, told, figure, this.#answer);
-    this.element = make('section', {}, make('h2', { textContent: title, id }), body);
+    this.element = make(
+      'section',
+      { className: 'lesson' },
+      make('h2', { textContent: title, id }),
+      body,
+    );
     this.element.setAttribute('aria-labelledby', id);
   }
 
   /** Puts a board in, once the element stands on the page. */
   addBoard(options) {
     const room = this.#room;
-    return new Board(room.appendChild(make('div')), {
+    const board = new Board(room.appendChild(make('div')), {
       ...options,
       words: texts.board,
       room,
       space: () => ({ width: room.clientWidth, height: HIGHEST }),
     });
+    board.set({ coordinates: 'always' });
+    return board;
   }
 
   /** Says which step it is, and what is to be done. */

@@ -43,11 +43,11 @@ function numbered({ turn, moveNumber }, sans) {
   return words.join(' ');
 }
 
-/** The first move of each line as an arrow, the best one bold. */
+/** The first move of each line as an arrow, the better the bolder. */
 export function arrowsOf(lines) {
   return lines
     .filter(({ ids }) => ids.length > 0)
-    .map(({ ids }, index) => ({ ...arrowOf(ids[0], 'best'), faint: index > 0 }));
+    .map(({ ids }, index) => ({ ...arrowOf(ids[0], 'best'), rank: index }));
 }
 
 /** A move by its id as an arrow; what stays where it stands is a circle. */

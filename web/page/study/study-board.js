@@ -47,6 +47,7 @@ export class StudyBoard {
       inkOf: this.#handlers.inkOf,
       onShape: this.#handlers.onShape,
     });
+    this.#board.set({ arrangement: 'fit' });
   }
 
   resize() {

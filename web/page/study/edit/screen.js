@@ -107,6 +107,7 @@ export class EditScreen {
         this.#refresh();
       },
     });
+    this.#board.set({ arrangement: 'fit', allBadges: true });
   }
 
   /** Puts the chosen man down, or takes one away; false when men are moved. */
