@@ -18,7 +18,7 @@ const numberOf = (id) => id.slice(id.indexOf('/') + 1);
 const gamePath = (variant) => `rules/${variant}.html`;
 const decisionPath = (id) => `decisions/${id.replace('/', '-')}.html`;
 
-/** The men of one side in words: "king a4, pawns g2, g5". */
+/** The pieces of one side in words: "king a4, pawns g2, g5". */
 function menOf(board, color) {
   const byRole = new Map();
   for (const { piece, square } of board.filter((man) => man.color === color))
@@ -28,7 +28,7 @@ function menOf(board, color) {
     .join(', ');
 }
 
-/** What is drawn over a position: circles around a man and the squares that it is about, or arrows for moves of several men. */
+/** What is drawn over a position: circles around a piece and the squares that it is about, or arrows for moves of several pieces. */
 function shapesOf(game, { from: man, moves = [], forbidden = [] }) {
   const headbutts = new Map(
     game
@@ -59,7 +59,7 @@ class Painter {
     this.#files = files;
   }
 
-  /** The position as a file; its image with the men in words, whose move it is or the result, and the link that opens it. */
+  /** The position as a file; its image with the pieces in words, whose move it is or the result, and the link that opens it. */
   #draw(page, name, position) {
     const { fen, play = [] } = position;
     const game = this.#kingcraft.newGame(this.#variant.id, fen);
@@ -95,7 +95,7 @@ class Painter {
     return `<div class="figures${isWide ? ' wide' : ''}">\n${inside}\n</div>\n`;
   }
 
-  /** How the men go. */
+  /** How the pieces move. */
   glance(page, men) {
     const figures = men.map((man, index) => {
       const { image } = this.#draw(page, `glance-${index + 1}`, man);
@@ -149,7 +149,7 @@ const credit = ({ inventor, year }) =>
 function gamePage(variant, book, painter) {
   const page = gamePath(variant.id);
   const site = addressFrom(page, SITE);
-  const headings = [{ id: 'at-a-glance', html: 'The men at a glance' }];
+  const headings = [{ id: 'at-a-glance', html: 'The pieces at a glance' }];
   const sections = book.sections.map(({ title, rules }) => {
     const id = title.toLowerCase().replaceAll(/\W+/g, '-');
     headings.push({ id, html: escapeHtml(title) });
@@ -161,8 +161,8 @@ function gamePage(variant, book, painter) {
   const html = `<h1>${escapeHtml(gameName(variant))}</h1>
 ${credit(variant)}<ol class="summary">${book.summary.map((text) => `<li>${escapeHtml(text)}</li>`).join('\n')}</ol>
 <p><a href="${site}#play/${variant.id}">Play</a> · <a href="${site}${learnAddress(variant.id)}">Learn it on boards that you can touch</a></p>
-<p>A blue circle in a picture marks the man that it is about, a green one where it may go, a red one where a rule forbids it to go. Arrows mark single moves.</p>
-${headingHtml(2, 'at-a-glance', 'The men at a glance')}${painter.glance(page, book.glance)}${sections.join('')}`;
+<p>A blue circle in a picture marks the piece that it is about, a green one where it can go, a red one where a rule forbids it to go. Arrows mark single moves.</p>
+${headingHtml(2, 'at-a-glance', 'The pieces at a glance')}${painter.glance(page, book.glance)}${sections.join('')}`;
   return { path: page, title: gameName(variant), name: gameName(variant), html, headings };
 }
 

@@ -9,7 +9,7 @@ import { grouped, writePart } from '../page-part.mjs';
 import { readSelfPlay, withoutLevels } from './positions.mjs';
 import { worthOf } from './worth.mjs';
 
-/** What others have said that the men are worth, in pawns. */
+/** What others have said that the pieces are worth, in pawns. */
 const SAID = {
   chess: { Q: '9', R: '5', B: '3', N: '3', P: '1' },
   twokings: { Q: '9.5', R: '5', B: '3.25', N: '3.25', P: '1' },
@@ -54,7 +54,7 @@ function table(worths, said) {
     return `| ${cells.join(' | ')} |`;
   });
   const heads = [
-    'man',
+    'piece',
     'pawn = 1',
     'rook = 5',
     'score with one more, %',
@@ -73,7 +73,7 @@ function partOf({ game, nodes, games, results, rows }) {
   const whole = rows.map((row) => ({ ...row, differences: withoutLevels(row.differences) }));
   const parts = [`${counts}\n\n`, table(worthOf(whole), SAID[game])];
   if (rows.some(({ differences }) => [...differences.keys()].some((role) => role.length > 1))) {
-    parts.push('By the level on which a man stands:\n\n', table(worthOf(rows)));
+    parts.push('By the level on which a piece stands:\n\n', table(worthOf(rows)));
   }
   return parts.join('');
 }

@@ -16,7 +16,7 @@ function inverse(matrix) {
     const pivot = rows[i][i];
     // Of what stood there at first: what is left of a column that others make up is rounding.
     if (!(pivot > 1e-9 * matrix[i][i]))
-      throw new Error('the differences do not tell the men apart');
+      throw new Error('the differences cannot separate the pieces');
     rows[i] = rows[i].map((entry) => entry / pivot);
     for (let other = 0; other < size; ++other) {
       const factor = rows[other][i];

@@ -81,14 +81,14 @@ test('without a fit there is an error', () => {
         ]),
         1,
       ),
-    /without exception|tell the men apart/,
+    /without exception|cannot separate the pieces/,
   );
   const alike = rows([
     [[1, 2], 1],
     [[1, 2], 0],
     [[-1, -2], 0],
   ]);
-  assert.throws(() => fitLogistic(alike, 2), /tell the men apart/);
+  assert.throws(() => fitLogistic(alike, 2), /cannot separate the pieces/);
 });
 
 test('a worth is a multiple of the pawn and of the rook, whoever is to move', () => {

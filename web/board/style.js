@@ -63,7 +63,7 @@ const STYLE = `
   cursor: pointer;
 }
 
-/* Men stand in rows of three; four of them in rows of two. */
+/* Pieces stand in rows of three; four of them in rows of two. */
 .board-chooser:has(canvas) {
   display: grid;
   grid-template-columns: repeat(3, auto);

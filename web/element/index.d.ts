@@ -2,7 +2,7 @@
 
 import type { Color, Move, MoveChoice, Outcome, WasmSource } from '../kingcraft/index.js';
 
-/** Who moved: a person on the board, the machine, or a script by `move()`. */
+/** Who moved: a person on the board, the computer, or a script by `move()`. */
 export type By = 'person' | 'machine' | 'script';
 
 /** What is on the board. */
@@ -58,10 +58,10 @@ export class KingcraftBoard extends HTMLElement {
   /** The moves since, as coordinates or SAN. */
   get moves(): string | null;
   set moves(value: string | readonly string[] | null | undefined);
-  /** Whose men a person moves: `both` when left out, `white`, `black` or `none`. */
+  /** Whose pieces a person moves: `both` when left out, `white`, `black` or `none`. */
   get play(): string | null;
   set play(value: string | null | undefined);
-  /** From 1 to 10: a machine of this strength moves the men of nobody. Without it there is no machine. */
+  /** From 1 to 10: a computer of this strength plays the side that no person plays. Without it there is no computer. */
   get level(): string | null;
   set level(value: string | number | null | undefined);
   /** Who sits below, `white` or `black`; when left out, who is played. */
@@ -91,7 +91,7 @@ export class KingcraftBoard extends HTMLElement {
 
   /** Plays a move; null when a listener kept it back. Errors: IllegalMoveError, AmbiguousMoveError. */
   move(move: string | MoveChoice | Move): Promise<Move | null>;
-  /** Takes the last move back, against the machine its answer too; the move that was last, null at the start. */
+  /** Takes the last move back, against the computer its answer too; the move that was last, null at the start. */
   undo(): Promise<Move | null>;
   /** Plays again what was taken back; the move that is last now, null when there was none. */
   redo(): Promise<Move | null>;

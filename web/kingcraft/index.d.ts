@@ -23,8 +23,8 @@ export type Square = string;
 
 /**
  * How a piece moves. `step` is a plain step, leap or pawn's capture; `double` a pawn's double step;
- * `slide` a move along a line or round a bend that a man in the way stops; `jump` passes over men
- * in the way; `level` changes level; `headbutt` captures straight above without moving;
+ * `slide` a move along a line or round a bend that a piece in the way stops; `jump` passes over
+ * pieces in the way; `level` changes level; `headbutt` captures straight above without moving;
  * `levitation` and `flight` are moves of the king in Levitating Kings and King's Court.
  */
 export type MoveKind =
@@ -60,7 +60,7 @@ export interface Move {
   readonly captured: readonly { readonly piece: Role; readonly square: Square }[];
   /** Only of a promotion. */
   readonly promotion?: Role;
-  /** The rook's way, only of a castling. */
+  /** Where the rook goes, only of a castling. */
   readonly rook?: { readonly from: Square; readonly to: Square };
   /** The squares that are passed, from the origin on, without both ends. */
   readonly path: readonly Square[];
@@ -78,7 +78,7 @@ export interface Explanation {
   /** One sentence to the player, about this position. */
   readonly text: string;
   /**
-   * The squares that the sentence is about, in order: those passed, those up to the man in the way,
+   * The squares that the sentence is about, in order: those passed, those up to the piece in the way,
    * the one that is attacked.
    */
   readonly path: readonly Square[];
@@ -100,7 +100,7 @@ export interface MoveChoice {
   headbutt?: boolean | undefined;
 }
 
-/** A man on the board. */
+/** A piece on the board. */
 export interface PlacedPiece {
   square: Square;
   piece: Role;
@@ -157,7 +157,7 @@ export interface Variant {
 }
 
 /**
- * One game, from its start to its result. Whatever throws has changed nothing. Every method but
+ * One game, from its start to its result. A call that throws has changed nothing. Every method but
  * `dispose` throws a DisposedError after `dispose`, an ArgumentError when an argument has the wrong
  * type, and an EngineError when the engine has broken down. What is returned is a copy.
  */
@@ -223,7 +223,7 @@ export interface Game {
    */
   attackers(square: Square, color: Color): Square[];
   /**
-   * Why the man on one square may go to another one, or which rule forbids it: an answer for any
+   * Why the piece on one square can go to another one, or which rule forbids it: an answer for any
    * two squares of the board. The same square twice asks about a headbutt in Flying Chess.
    * @throws ArgumentError when the board has no such square.
    */
@@ -232,7 +232,7 @@ export interface Game {
   outcome(): Outcome | null;
   /**
    * What the position comes to by force, and every legal move, as the side to move sees them; null where the tables that are
-   * loaded do not know all of that. The fifty-move count, repetitions and a result that the players gave play no part.
+   * loaded do not know all of that. The fifty-move rule, repetitions and a result that the players gave are ignored.
    */
   probe(): Probe | null;
   /** Whether there is an `outcome()`. */
@@ -251,7 +251,7 @@ export interface Game {
    */
   resign(color: Color): Outcome;
   /**
-   * Both agree on a draw.
+   * Both players agree to a draw.
    * @throws GameOverError when the game has a result.
    */
   agreeDraw(): Outcome;
@@ -300,7 +300,7 @@ export interface Probe {
   result: ProbedResult;
   /**
    * Half-moves to the end (mate, or the capture of the king) when the winner hurries and the loser delays; null of a draw. The
-   * fifty-move count plays no part: a win that it leaves too little time for can be claimed as a draw.
+   * fifty-move rule is ignored: a win that it leaves too little time for can be claimed as a draw.
    */
   plies: number | null;
   /** All legal moves, the best first; none when the game is over. */
@@ -326,7 +326,7 @@ export interface Kingcraft {
    */
   validateFen(variant: string, fen: string): { ok: true } | { ok: false; error: FenError };
   /**
-   * Loads the endgame tables of a game, for `probe()` of all its games: those of three men, without `source` from beside the
+   * Loads the endgame tables of a game, for `probe()` of all its games: those of three pieces, without `source` from beside the
    * package. The second time does nothing.
    *
    * What it throws is a rejection.

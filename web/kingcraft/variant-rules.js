@@ -4,15 +4,15 @@
 export const variantRules = Object.freeze({
   chess: Object.freeze(['Orthodox chess by the FIDE Laws.']),
   levitating: Object.freeze([
-    'The game is won by capturing the king: there is no check, no mate and no pin, and attacked squares do not hinder castling.',
-    'A king may levitate: in a straight line over one or more friendly men in a row, to the first square behind them, which is empty or holds an enemy.',
+    'The game is won by capturing the king: there is no check, no mate and no pin, and attacked squares do not prevent castling.',
+    'A king may levitate: in a straight line over one or more of its own pieces in a row, to the first square behind them, which is empty or holds an enemy.',
     'A side without any move draws by stalemate.',
   ]),
   tax: Object.freeze([
     'In each direction the king slides as many squares as its side has pawns on the file that pays for that direction.',
     'Files a to h pay for: backward; backward toward the a-file; toward the a-file; forward toward the a-file; forward; forward toward the h-file; toward the h-file; backward toward the h-file.',
     'A king that slides more than one square may not pass through an attacked square.',
-    'Castling needs an own pawn on the c-file (toward the a-file) or on the g-file (toward the h-file).',
+    'Castling needs a pawn of your own on the c-file (toward the a-file) or on the g-file (toward the h-file).',
     'A king can give check and mate.',
   ]),
   flying: Object.freeze([
@@ -23,10 +23,10 @@ export const variantRules = Object.freeze({
     'A knight goes straight up and down, or makes its move while coming down.',
   ]),
   kingscourt: Object.freeze([
-    'Twelve files; each side has two chancellors and two jesters besides the men of chess.',
+    'Twelve files; each side has two chancellors and two jesters as well as the pieces of chess.',
     'A chancellor goes one or two squares in a straight line without jumping, or leaps like a knight.',
-    'A jester makes one or two diagonal steps, the second in any direction over an empty square; an unmoved one may also jump two squares diagonally.',
-    'In castling the king goes one to four squares toward the rook, and the rook to the square it passed last.',
+    'A jester makes one or two diagonal steps, the second in any direction over an empty square; one that has not moved can also jump two squares diagonally.',
+    'In castling the king goes one to four squares toward the rook, and the rook to the last square that the king passed.',
     'When a chancellor gives check, the king may fly: move two squares in a straight line over an empty one.',
   ]),
   twokings: Object.freeze([

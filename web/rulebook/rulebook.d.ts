@@ -12,7 +12,7 @@ export interface RulePosition {
   play?: MoveId[];
   /** The position shows a reading of ours. */
   decision?: true;
-  /** The man to look at; `moves` are then all of its moves. */
+  /** The square of the piece to look at; `moves` are then all of its moves. */
   from?: string;
   /** Legal moves that show the rule. */
   moves?: MoveId[];
@@ -33,7 +33,7 @@ export interface Rule {
   title: string;
   /** Paragraphs. */
   text: string[];
-  /** Shown behind the paragraphs; the first cell of a row is its name. */
+  /** Shown after the paragraphs; the first cell of a row is its name. */
   table?: { columns: string[]; rows: string[][] };
   /** The rule holds a reading of ours of what its source leaves open, which `reading` says. */
   decision?: true;
@@ -62,14 +62,14 @@ export interface LessonStep {
   wins?: true;
 }
 
-/** How a kind of man moves, on one small board. */
+/** How a kind of piece moves, on one small board. */
 export interface Glance {
   /** Its role; a role may occur twice. */
   piece: string;
   text: string;
   fen: string;
   from: string;
-  /** All moves of that man. */
+  /** All moves of that piece. */
   moves: MoveId[];
 }
 
@@ -84,7 +84,7 @@ export interface Rulebook {
   summary: string[];
   /** A short course for those who know chess. */
   lesson: LessonStep[];
-  /** How each kind of man goes. */
+  /** How each kind of piece moves. */
   glance: Glance[];
   /** The rules in the order of their numbers. */
   sections: { title: string; rules: Rule[] }[];
@@ -92,7 +92,7 @@ export interface Rulebook {
 
 /** What the endgame tables say of a position, filled in by a script. */
 export interface KnownValue {
-  /** The men, White's before the v: `KQvK`. */
+  /** The pieces, White's before the v: `KQvK`. */
   men: string;
   fen?: string;
   /** Who wins with best play; null for a draw. */
@@ -104,11 +104,11 @@ export interface KnownValue {
 /** A position that shows what a claim says. */
 export interface KnownPosition extends KnownValue {
   caption: string;
-  /** It is whichever takes longest of these men. */
+  /** It is the longest win with these pieces. */
   longest?: true;
 }
 
-/** How the positions of some men come out, by the side to move: White's wins, draws, Black's wins. */
+/** How the positions of some pieces come out, by the side to move: White's wins, draws, Black's wins. */
 export interface KnownFigure {
   men: string;
   /** Which of the positions, in words, and as the script asks for them. */
@@ -122,7 +122,7 @@ export interface KnownFigure {
   longest?: number;
 }
 
-/** What somebody says of endings, or asks, and what comes of it. */
+/** What somebody claims or asks about endgames, and what the tables answer. */
 export interface KnownClaim {
   /** Stable: `twokings/two-kings`. */
   id: string;
@@ -134,7 +134,7 @@ export interface KnownClaim {
   verdict: 'proved' | 'refuted' | 'settled' | 'open';
   /** Paragraphs. */
   text: string[];
-  /** What must hold of all positions of some men for the claim to be proved; see scripts/settle-claims.mjs. */
+  /** What must hold of all positions of some pieces for the claim to be proved; see scripts/settle-claims.mjs. */
   proof: { men?: string; [condition: string]: unknown }[];
   figures: KnownFigure[];
   positions: KnownPosition[];

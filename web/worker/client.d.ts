@@ -46,7 +46,7 @@ export interface SearchOptions {
   /**
    * What the choices of the lower levels are drawn from, 0 to 4294967295: the same seed, the same
    * choices. When left out, random below level 10; level 10 then plays what it thinks best. With a
-   * seed above 0, the levels that do not err (5 to 10) choose their first four moves among those
+   * seed above 0, the levels that make no mistakes on purpose (5 to 10) choose their first four moves among those
    * within 0.15 pawns of the best, so that games differ.
    */
   seed?: number | undefined;
@@ -106,7 +106,7 @@ export interface Engine {
    */
   search(position: SearchPosition | Game, options?: SearchOptions): Promise<SearchReport>;
   /**
-   * Gives the searches at full strength from now on the endgame tables of a game: those of three men, without `source` from
+   * Gives the searches at full strength from now on the endgame tables of a game: those of three pieces, without `source` from
    * beside the package. Where they know every move, there is nothing to search. The second time does nothing.
    *
    * What it throws is a rejection.
@@ -128,7 +128,7 @@ export interface EngineOptions {
   /**
    * How many workers search together, 1 to 256, 1 when left out. They share the transposition
    * table, which in a browser takes a page that is cross-origin isolated; elsewhere there is one
-   * worker, whatever the number. Levels below 10 use one, and a limit of nodes is shared out.
+   * worker, for any number. Levels below 10 use one, and a limit of nodes is shared out.
    */
   threads?: number | undefined;
   /**
