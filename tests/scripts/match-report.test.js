@@ -29,7 +29,8 @@ function exampleTally() {
   tally.addPair([mate('chess', 'white'), draw('chess')]);
   tally.addPair([draw('tax'), draw('tax')]);
   const late = { white: 31.6, black: -3 };
-  tally.addPair([gameOf('tax', 'black', 'time', [], late), mate('tax', 'white', [80, 110])]);
+  const lost = { ...gameOf('tax', 'black', 'time', [], late), offender: 'white' };
+  tally.addPair([lost, mate('tax', 'white', [80, 110])]);
   return tally;
 }
 
