@@ -36,6 +36,7 @@ test('Chess: by clicks, drags and keys; promotion and castling', async ({ board,
   });
 
   await step('the keyboard plays a move', async () => {
+    await page.keyboard.press('Tab');
     await board.square('a1').focus();
     for (const key of ['ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
     await expect(board.square('b2')).toBeFocused();

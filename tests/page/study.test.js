@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
+import { stepOf } from '../../web/page/step-keys.js';
 import { describeGame, fileName } from '../../web/page/study/files.js';
-import { stepOf } from '../../web/page/study/keys.js';
 import { colorOf } from '../../web/page/study/pens.js';
 import { Shelf } from '../../web/page/study/shelf.js';
 import { Study } from '../../web/page/study/study.js';

@@ -63,7 +63,7 @@ export class Board {
    *   `room`: the element whose size the board follows (default: the parent); `space()`: how much of it there is for the board,
    *   `{ width, height }` in CSS pixels (default: all of it);
    *   `interactive` (default true): false for a picture that nobody plays on; `words` (default: ENGLISH of words.js): what the board says; `label`: what it is called; `keys`: what its
-   *   keys do, as a sentence; `draggable` (default true): whether pieces are dragged, or the finger may scroll; `onSelect(square | null)`: the reader picked
+   *   keys do, as a sentence; `leaves(key)` (default: none): whether a key is somebody else's now; `draggable` (default true): whether pieces are dragged, or the finger may scroll; `onSelect(square | null)`: the reader picked
    *   a piece up or let it go; `onDraw(from, to, event)`: the reader drew an arrow, or marked a square, with the right button or while
    *   `drawing` is set; `inkOf(event)`: the color in which that stroke is drawn; `onPress(square)`: a square was pressed, true when that is all that
    *   it means; `onShape({ top, height })`: the squares reach from there so far down now;

@@ -6,6 +6,7 @@ import { isDest, press } from './selection.js';
 /** What a reader's doings come to, and how they look, where nobody says. */
 const IDLE = {
   draggable: true,
+  leaves: () => false,
   onMove() {},
   onRefused() {},
   onNothing() {},
@@ -68,7 +69,7 @@ export class Hand {
       () => host.removeEventListener('click', click),
       () => host.removeEventListener('contextmenu', keepMenu),
       listenToPointer(host, squareUnder, this),
-      listenToKeyboard(host, geometry, mirror, this),
+      listenToKeyboard(host, geometry, mirror, this, this.#reader.leaves),
     ];
   }
 

@@ -21,12 +21,13 @@ export function squareAfterKey(geometry, square, key) {
  * @param {() => object} geometry from createGeometry, as it is now
  * @param {import('./mirror.js').Mirror} mirror the cells that take the focus
  * @param {import('./hand.js').Hand} hand
+ * @param {(key: string) => boolean} leaves whether a key is left to somebody else
  * @returns {() => void} stops listening
  */
-export function listenToKeyboard(element, geometry, mirror, hand) {
+export function listenToKeyboard(element, geometry, mirror, hand, leaves) {
   const listener = (event) => {
     const square = mirror.focused();
-    if (!square || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!square || event.ctrlKey || event.metaKey || event.altKey || leaves(event.key)) return;
     const target = squareAfterKey(geometry(), square, event.key);
     if (target) mirror.focus(target);
     else if (event.key === 'Enter' || event.key === ' ') hand.press(square);

@@ -9,6 +9,7 @@ import { sceneOf, withStuckMen } from '../scene/position-scene.js';
 import { whichMove } from '../scene/which-move.js';
 import { byId } from './dom.js';
 import { partOf, readPreferences } from './play/preferences.js';
+import { leavesKeys } from './pointer-use.js';
 import { boardRoom, boardSpace } from './space.js';
 import { gameName, texts } from './texts.js';
 
@@ -44,6 +45,7 @@ export class BoardView {
       label: gameName(variant),
       room: boardRoom(),
       space: () => this.#space(),
+      leaves: leavesKeys,
       onMove: (from, to) => this.#choose(from, to),
       onRefused: (from, to) =>
         this.#ahead ? this.#handlers.onCancel() : this.#handlers.onRefused(from, to),
@@ -104,10 +106,17 @@ export class BoardView {
     });
   }
 
-  /** Shows the way of a move that was played and says it. */
-  async playMove(move) {
+  /** Says a move that was played, and shows its way where the board shows the position after it. */
+  async playMove(move, isShown) {
     this.#board.announce(texts.moves.said(move.color, shownSan(this.#variant, move)));
-    await this.#board.play(motionsOf(move));
+    if (isShown) await this.#board.play(motionsOf(move));
+  }
+
+  /** Shows the way from one half-move of a session to the next or to the one before; longer ways are not shown. */
+  showStep(session, from, to) {
+    const { move } = session.position(Math.max(from, to));
+    if (to === from + 1) this.#board.play(motionsOf(move));
+    if (to === from - 1) this.#board.play(motionsBack(move));
   }
 
   /** Shows the way back of a move that was taken back. */

@@ -9,6 +9,8 @@ import { Match } from './match.js';
 import { MovesView } from './moves-view.js';
 import { NewGameView } from './new-game-view.js';
 import { ClocksView } from './play/clocks-view.js';
+import { listenToKeys } from './play/keys.js';
+import { MoveBrowser } from './play/move-browser.js';
 import { PreferencesView } from './play/preferences-view.js';
 import { Premoves } from './play/premoves.js';
 import { rematchOf, seatBelow } from './play/seats.js';
@@ -37,7 +39,7 @@ export class GameScreen {
   #sounds = new Sounds();
   #orientation = 'white';
   #theme = 'paper';
-  #shownPly = null;
+  #browser = new MoveBrowser((from) => this.#showStep(from));
 
   /**
    * @param kingcraft the loaded package
@@ -68,6 +70,7 @@ export class GameScreen {
     });
     byId('brand').addEventListener('click', onGallery);
     byId('theme').addEventListener('change', ({ target }) => onTheme(target.value));
+    listenToKeys();
     document.addEventListener('visibilitychange', () => this.#keepTime());
     document.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.#cancelPremove();
@@ -76,7 +79,10 @@ export class GameScreen {
 
   #createViews(variants, onWarning) {
     const match = this.#match;
-    const start = (settings) => match.start(settings);
+    const start = (settings) => {
+      match.start(settings);
+      this.#views.board.focus();
+    };
     return {
       board: new BoardView({
         onMove: (move) => match.play(move.id),
@@ -92,20 +98,20 @@ export class GameScreen {
       }),
       type: new TypeView((text) => this.#playTyped(text)),
       why: new WhyView(() => this.#refreshBoard()),
-      moves: new MovesView((ply) => this.#goTo(ply)),
+      moves: new MovesView((ply) => this.#browser.goTo(ply)),
       players: new PlayersView(),
       clocks: new ClocksView((color) => this.#views.board.announce(texts.game.shortOfTime(color))),
       newGame: new NewGameView(variants, { start }),
       folding: new Folding(() => this.#views?.board.resize()),
       fen: new FenView({
         faultOf: (fen) => match.session.fenFault(fen),
-        setUp: (fen) => start({ ...match.session.toSave(), fen }),
+        setUp: (fen) => match.start({ ...match.session.toSave(), fen }),
       }),
       rights: new RightsView(),
       state: new StateView({
         stop: () => match.stop(),
         resume: () => match.resume(),
-        latest: () => this.#goTo(match.session.ply),
+        latest: () => this.#browser.goToEnd(),
         rematch: () => start(rematchOf(match.session.toSave())),
       }),
       tools: new ToolsView({
@@ -113,7 +119,10 @@ export class GameScreen {
           this.#premoves.cancel();
           match.undo();
         },
-        redo: () => match.redo(),
+        redo: () => {
+          this.#browser.goToEnd();
+          match.redo();
+        },
         flip: () => this.#flip(),
         finish: (how, what) => match.finish(how, what),
         offerDraw: () => match.offerDraw(),
@@ -185,7 +194,7 @@ export class GameScreen {
 
   #changed() {
     const { session } = this.#match;
-    this.#shownPly = session.ply;
+    this.#browser.follow(session, this.#premoves.isDue(session));
     if (this.#preferences.turning && session.betweenPeople) this.#orientation = session.turn;
     this.#refreshBoard();
     if (session.outcome) this.#views.board.announce(describeOutcome(session.outcome));
@@ -197,7 +206,7 @@ export class GameScreen {
     const { session } = this.#match;
     const danger = dangerOf(session.variant, session.position(session.ply).check);
     this.#sounds.play(soundOf(move, { danger, over: session.outcome !== null }));
-    await this.#views.board.playMove(move);
+    await this.#views.board.playMove(move, this.#browser.ply === session.ply);
     const premove = this.#premoves.take(session);
     if (!premove) return;
     const { from, to } = premove;
@@ -230,9 +239,9 @@ export class GameScreen {
     if (document.hidden && session?.clock?.running) this.#onChange(session);
   }
 
-  #goTo(ply) {
-    this.#shownPly = ply;
+  #showStep(from) {
     this.#refreshBoard();
+    this.#views.board.showStep(this.#match.session, from, this.#browser.ply);
   }
 
   #flip() {
@@ -242,16 +251,16 @@ export class GameScreen {
 
   #refreshBoard() {
     const { session, paused } = this.#match;
-    const live = this.#shownPly === session.ply && !paused;
+    const live = this.#browser.ply === session.ply && !paused;
     this.#views.board.update(session, {
-      ply: this.#shownPly,
+      ply: this.#browser.ply,
       orientation: this.#orientation,
       theme: this.#theme,
       reach: live ? this.#premoves.reach(session) : null,
       premove: live ? this.#premoves.waiting(session) : null,
     });
-    this.#views.moves.update(session, this.#shownPly);
-    const { fen } = session.position(this.#shownPly);
+    this.#views.moves.update(session, this.#browser.ply);
+    const { fen } = session.position(this.#browser.ply);
     this.#views.fen.update(fen);
     this.#views.rights.update(session.variant, fen);
     this.#clearReason();
@@ -269,7 +278,7 @@ export class GameScreen {
 
   #clearReason() {
     const { session } = this.#match;
-    this.#views.why.clear(this.#shownPly === session.ply && session.personToMove);
+    this.#views.why.clear(this.#browser.ply === session.ply && session.personToMove);
     this.#views.board.frame([]);
   }
 
@@ -280,7 +289,7 @@ export class GameScreen {
     this.#views.players.update(session, this.#orientation, thought, isThinking);
     this.#views.clocks.update(session, this.#orientation);
     this.#views.state.update(session, {
-      ply: this.#shownPly,
+      ply: this.#browser.ply,
       thinking: isThinking,
       paused:
         paused && session.outcome === null && (session.machineToMove || session.clock !== null),

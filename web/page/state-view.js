@@ -24,15 +24,18 @@ export class StateView {
    */
   update(session, { ply, thinking, paused, fault, word, premove }) {
     const past = ply < session.ply;
-    byId('state-text').textContent = past
-      ? texts.state.after(shownSan(session.variant, session.position(ply).move))
-      : headline(session);
+    byId('state-text').textContent = past ? describePast(session, ply) : headline(session);
     byId('state-detail').textContent = fault ?? detail(session, { past, paused, word, premove });
     byId('stop').hidden = !thinking;
     byId('continue').hidden = !paused || past;
     byId('latest').hidden = !past;
     this.#end.update(session, past);
   }
+}
+
+function describePast(session, ply) {
+  if (ply === 0) return texts.steps.first;
+  return texts.state.after(shownSan(session.variant, session.position(ply).move));
 }
 
 function headline(session) {

@@ -37,9 +37,14 @@ export class Premoves {
     return this.#isOf(session, 0) ? this.#pair : null;
   }
 
+  /** Whether a move is due now. */
+  isDue(session) {
+    return this.#isOf(session, 1) && session.personToMove;
+  }
+
   /** The squares of the move that is due now, or null; it is kept no longer. */
   take(session) {
-    const due = this.#isOf(session, 1) && session.personToMove ? this.#pair : null;
+    const due = this.isDue(session) ? this.#pair : null;
     this.#pair = null;
     return due;
   }

@@ -6,6 +6,7 @@ import { motionsOf } from '../../scene/last-move.js';
 import { make } from '../../scene/make.js';
 import { sceneOf, withStuckMen } from '../../scene/position-scene.js';
 import { whichMove } from '../../scene/which-move.js';
+import { leavesKeys } from '../pointer-use.js';
 import { gameName, texts } from '../texts.js';
 
 export class StudyBoard {
@@ -40,6 +41,7 @@ export class StudyBoard {
       label: gameName(variant),
       room: this.#place.room,
       space: this.#place.space,
+      leaves: leavesKeys,
       onMove: (from, to) => this.#choose(from, to),
       onRefused: this.#handlers.onRefused,
       onDraw: (from, to, event) =>

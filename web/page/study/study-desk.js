@@ -2,13 +2,13 @@
 
 import { make } from '../../scene/make.js';
 import { sentence } from '../../scene/sentence.js';
+import { stepOf } from '../step-keys.js';
 import { texts } from '../texts.js';
 import { studyAddress } from './address.js';
 import { EndgameDesk } from './endgame-desk.js';
 import { EngineDesk } from './engine-desk.js';
 import { fileName } from './files.js';
 import { createFrame } from './frame.js';
-import { stepOf } from './keys.js';
 import { colorOf, Pens } from './pens.js';
 import { openGame } from './pgn/open-game.js';
 import { PgnView } from './pgn-view.js';

@@ -135,6 +135,8 @@ export const de = {
     label: 'Diese Partie',
     undo: 'Zurück',
     redo: 'Vor',
+    undoHint: 'Zurücknehmen (Strg+Z)',
+    redoHint: 'Wiederholen (Strg+Umschalt+Z)',
     flip: 'Drehen',
     why: 'Warum?',
     draw: 'Remis',
@@ -150,6 +152,18 @@ export const de = {
     offerQuestion: 'Dem Computer Remis anbieten?',
     offer: 'Anbieten',
     resignQuestion: (color) => `Als ${colors[color]} aufgeben?`,
+  },
+
+  steps: {
+    label: 'Durch die Züge gehen',
+    first: 'Anfangsstellung',
+    previous: 'Voriger Zug',
+    next: 'Nächster Zug',
+    last: 'Letzter Zug',
+    firstHint: 'Anfangsstellung (Pos1)',
+    previousHint: 'Voriger Zug (←)',
+    nextHint: 'Nächster Zug (→)',
+    lastHint: 'Letzter Zug (Ende)',
   },
 
   state: {

@@ -130,6 +130,8 @@ export const en = {
     label: 'This game',
     undo: 'Undo',
     redo: 'Redo',
+    undoHint: 'Take back (Ctrl+Z)',
+    redoHint: 'Make again (Ctrl+Shift+Z)',
     flip: 'Flip',
     why: 'Why?',
     draw: 'Draw',
@@ -145,6 +147,18 @@ export const en = {
     offerQuestion: 'Offer the computer a draw?',
     offer: 'Offer',
     resignQuestion: (color) => `Resign as ${colors[color]}?`,
+  },
+
+  steps: {
+    label: 'Go through the moves',
+    first: 'First position',
+    previous: 'Previous move',
+    next: 'Next move',
+    last: 'Latest move',
+    firstHint: 'First position (Home)',
+    previousHint: 'Previous move (←)',
+    nextHint: 'Next move (→)',
+    lastHint: 'Latest move (End)',
   },
 
   state: {

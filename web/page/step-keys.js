@@ -1,4 +1,4 @@
-/** The keys that go through a study, wherever they are not needed for something else. */
+/** The keys that go through moves, wherever they are not needed for something else. */
 
 const STEPS = {
   ArrowLeft: 'previous',
@@ -9,8 +9,8 @@ const STEPS = {
   End: 'last',
 };
 
-/** What has a use of its own for arrow keys. */
-const OWN_KEYS = 'input, textarea, select, [role="gridcell"], [role="tab"], [role="menuitem"]';
+/** What has a use of its own for these keys. A board has none as long as its reader uses the pointer, see pointer-use.js. */
+const OWN_KEYS = 'input, textarea, select, dialog, [role="tab"], [role="menuitem"]';
 
 /**
  * The step that a key takes; null where it takes none.
