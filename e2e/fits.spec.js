@@ -47,6 +47,13 @@ function faults() {
   const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
   const nameOf = ({ tagName, id, className, textContent }) =>
     `${tagName.toLowerCase()}#${id}.${className} "${textContent.trim().slice(0, 30)}"`;
+  const widthOfLongest = (select) => {
+    const copy = select.parentElement.appendChild(select.cloneNode(true));
+    copy.style.cssText = 'position: absolute; width: max-content; max-width: none; min-width: 0';
+    const { width } = copy.getBoundingClientRect();
+    copy.remove();
+    return width;
+  };
   const isInSentence = (element) =>
     element.tagName === 'A' && getComputedStyle(element).display === 'inline';
   for (const element of document.querySelectorAll('body *')) {
@@ -59,6 +66,9 @@ function faults() {
         found.push(`${nameOf(element)} scrolls sideways`);
     if ((left < -1 || right > innerWidth + 1) && !around.some(scrolls))
       found.push(`${nameOf(element)} stands outside of the window, ${left} to ${right}`);
+    if (element.tagName === 'SELECT' && getComputedStyle(element).textOverflow !== 'ellipsis')
+      if (widthOfLongest(element) > width + 1)
+        found.push(`${nameOf(element)} is narrower than its longest choice`);
     if (element.tagName === 'BUTTON' && element.scrollWidth > element.clientWidth + 1)
       if (getComputedStyle(element).overflowX === 'visible')
         found.push(`${nameOf(element)} is narrower than its words`);

@@ -24,7 +24,7 @@ test('arrows and circles are drawn, kept with the move, written and pictured', a
   await page.keyboard.up('Shift');
   await board.expectOn('d4', 'empty, red circle');
 
-  await tool('Draw').click();
+  await tool('Arrows').click();
   await board.square('b8').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
@@ -39,7 +39,7 @@ test('arrows and circles are drawn, kept with the move, written and pictured', a
   await board.expectOn('a2', 'white pawn, yellow arrow to a4');
   await board.square('e4').click();
   await expect(board.square('e4')).toHaveAccessibleName('e4, white pawn');
-  await tool('Draw').click();
+  await tool('Arrows').click();
   await tool('Back').click();
   await expect(board.square('d4')).toHaveAccessibleName('d4, empty');
   await tool('Forward').click();
@@ -61,5 +61,5 @@ test('arrows and circles are drawn, kept with the move, written and pictured', a
 
   await page.emulateMedia({ media: 'print' });
   await expect(panel.getByRole('button', { name: 'White e4' })).toBeVisible();
-  await expect(tool('Draw')).toBeHidden();
+  await expect(tool('Arrows')).toBeHidden();
 });

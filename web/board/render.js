@@ -114,7 +114,8 @@ function paintPieces(context, geometry, scene, theme, isHere) {
 /** How much of a square its man leaves to one above that stands in its corner, as a part of the side. */
 function badgeOver(geometry, scene, square) {
   if (geometry.arrangement !== 'badges' || geometry.layout.place(square).level > 0) return 0;
-  const isFilled = (above) => scene.pieces.has(above) || showsAllBadges(scene);
+  const isDrawn = (above) => scene.shapes.some(({ from, to }) => from === above || to === above);
+  const isFilled = (above) => scene.pieces.has(above) || isDrawn(above) || showsAllBadges(scene);
   const badge = geometry.layout.column(square).find(isFilled);
   return badge ? geometry.side(badge) / geometry.side(square) - OVER_BADGE : 0;
 }

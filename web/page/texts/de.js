@@ -396,7 +396,7 @@ export const de = {
       last: 'Ende',
       hint: 'Tipp',
       threat: 'Drohung',
-      draw: 'Zeichnen',
+      draw: 'Pfeile',
       flip: 'Drehen',
     },
     moves: 'Züge',

@@ -384,7 +384,7 @@ export const en = {
       last: 'End',
       hint: 'Hint',
       threat: 'Threat',
-      draw: 'Draw',
+      draw: 'Arrows',
       flip: 'Flip',
     },
     moves: 'Moves',
