@@ -42,14 +42,9 @@ struct Error {
     int column = 0;
 };
 
-/// Input as an error message may show it: at most 60 characters of it, in quotes, control characters and bytes outside
-/// ASCII as `?`.
-inline std::string quote(std::string_view input) {
-    constexpr std::size_t longest = 60;
-    std::string shown;
-    for (const char c : input.substr(0, longest)) shown += c >= ' ' && c <= '~' ? c : '?';
-    return '"' + shown + (input.size() > longest ? "…\"" : "\"");
-}
+/// Input as an error message may show it: at most 60 characters of it, in quotes. What is no UTF-8, has no shape or
+/// turns the direction of the text is U+FFFD.
+std::string quote(std::string_view input);
 
 template <class T>
 class [[nodiscard]] Result {

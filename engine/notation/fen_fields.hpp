@@ -10,6 +10,7 @@
 
 #include "board/result.hpp"
 #include "board/small.hpp"
+#include "board/utf8.hpp"
 #include "notation/square_text.hpp"
 #include "rules/setup.hpp"
 
@@ -36,6 +37,11 @@ inline std::string counted(std::size_t count, const std::string& noun) {
     return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
 }
 
+/// The first character of a text that is not empty, in quotes.
+inline std::string quoted_character(std::string_view text) {
+    return quote(text.substr(0, first_character(text).length));
+}
+
 /// Reads one rank from the a-file on; an empty string, or what is wrong with it.
 template <class V>
 std::string read_rank(std::string_view text, Square first, Setup<V>& setup) {
@@ -55,7 +61,7 @@ std::string read_rank(std::string_view text, Square first, Setup<V>& setup) {
         }
         const Piece piece = piece_from_letter(text[at]);
         if (!piece.exists() || !V::has_role(piece.role())) {
-            return "The placement has the letter " + quote(text.substr(at, 1)) + where +
+            return "The placement has the letter " + quoted_character(text.substr(at)) + where +
                    ", which stands for no piece of this game.";
         }
         setup.board[static_cast<std::size_t>(first + file)] = piece;
@@ -93,11 +99,12 @@ template <class V>
 std::string read_rights(std::string_view text, Setup<V>& setup) {
     if (text == "-") return "";
     if (text.empty()) return "The rights are missing.";
-    for (const char letter : text) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char letter = text[at];
         std::size_t right = 0;
         while (right < V::rights.size() && V::rights[right].letter != letter) ++right;
         if (right == V::rights.size()) {
-            return "The rights " + quote(text) + " hold " + quote(std::string_view(&letter, 1)) +
+            return "The rights " + quote(text) + " hold " + quoted_character(text.substr(at)) +
                    ", which is no right of this game.";
         }
         if ((setup.rights & right_bit(right)) != 0) return "The rights " + quote(text) + " name " + letter + " twice.";

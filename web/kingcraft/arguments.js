@@ -2,6 +2,7 @@
 // caller's getter or toString escape.
 
 import { ArgumentError } from './errors.js';
+import { shownText } from './shown-text.js';
 
 /** Far above any real PGN, and far below what the engine's memory holds. */
 const maxTextLength = 2 ** 22;
@@ -12,10 +13,8 @@ const maxQuoteLength = 60;
 /** A value as an error message may show it. Never runs code of the value's own. */
 export function showValue(value) {
   switch (typeof value) {
-    case 'string': {
-      const shown = value.slice(0, maxQuoteLength).replace(/[^ -~]/g, '?');
-      return value.length > maxQuoteLength ? `"${shown}…"` : `"${shown}"`;
-    }
+    case 'string':
+      return `"${shownText(value, maxQuoteLength)}"`;
     case 'object':
       return value === null ? 'null' : 'an object';
     case 'function':

@@ -1,4 +1,7 @@
+import { shownText } from '../../../kingcraft/shown-text.js';
 import { texts } from '../../texts.js';
+
+const LONGEST_QUOTE = 40;
 
 /** What is wrong with a PGN, as a sentence, and where. */
 export class PgnFault extends Error {
@@ -42,8 +45,7 @@ export function countLines(text, from, to) {
   return count;
 }
 
-/** A piece of the PGN as it is quoted in a sentence; what has no shape of its own, or turns the sentence round, is shown as “�”. */
+/** A piece of the PGN as it is quoted in a sentence. */
 export function quote(text) {
-  const seen = text.slice(0, 41).replaceAll(/[\p{Cc}\p{Cf}]/gu, '�');
-  return texts.pgn.quote(seen.length > 40 ? `${seen.slice(0, 39)}…` : seen);
+  return texts.pgn.quote(shownText(text, LONGEST_QUOTE));
 }

@@ -1,0 +1,24 @@
+#include "board/result.hpp"
+
+#include "board/small.hpp"
+#include "board/utf8.hpp"
+
+KINGCRAFT_SMALL_BEGIN
+
+namespace kingcraft {
+
+std::string quote(std::string_view input) {
+    constexpr int longest = 60;
+    std::string shown = "\"";
+    for (int count = 0; count < longest && !input.empty(); ++count) {
+        const Character character = first_character(input);
+        const bool is_shown = character.code_point != replacement_code_point && !is_invisible(character.code_point);
+        shown += is_shown ? input.substr(0, character.length) : replacement_character;
+        input.remove_prefix(character.length);
+    }
+    return shown + (input.empty() ? "\"" : "…\"");
+}
+
+}  // namespace kingcraft
+
+KINGCRAFT_SMALL_END
