@@ -2,6 +2,7 @@
 // Forsyth-Edwards Notation: six fields, wide runs as decimal numbers, one placement a level, rights by the letters of
 // the variant.
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,7 @@ KINGCRAFT_SMALL_BEGIN
 namespace kingcraft {
 
 /// Reads a FEN's fields without asking whether they make a position. The last two may be absent and are 0 and 1 then.
+/// The first move has the number 1: where other programs write 0, it is read as 1.
 template <class V>
 Result<Setup<V>> parse_setup(std::string_view fen) {
     const auto fields = detail::fen_fields(fen);
@@ -38,6 +40,7 @@ Result<Setup<V>> parse_setup(std::string_view fen) {
     }
     if (fault.empty() && fields.size() > 6) fault = "There is text after the sixth field: " + quote(fields[6]) + ".";
     if (!fault.empty()) return detail::setup_error(std::move(fault));
+    setup.move_number = std::max(setup.move_number, 1);
     return setup;
 }
 
