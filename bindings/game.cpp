@@ -79,7 +79,7 @@ std::string forfeit_on_time(AnyGame& game, const std::string& color) {
 
 std::string load_pgn(AnyGame& game, const std::string& text) {
     const std::optional<Error> error = game.load_pgn(text);
-    return error ? failure(*error) : success("");
+    return error ? failure(*error) : success(records(game.pgn_notes()));
 }
 
 double perft(const AnyGame& game, int depth) { return static_cast<double>(game.perft(depth)); }

@@ -72,6 +72,10 @@ std::string record(const Outcome& outcome) {
     return winner + '\t' + std::string(name(outcome.reason));
 }
 
+std::string record(const PgnNote& note) {
+    return line_of({std::to_string(note.place.line), std::to_string(note.place.column), note.text});
+}
+
 std::string record(const EngineReport& report) {
     std::string text =
         line_of({report.best, report.ponder, std::to_string(report.nodes), std::to_string(report.depth)});

@@ -34,6 +34,9 @@ std::string record(const ProbedValue& probed);
 /// Winner, which is empty for a draw, and reason.
 std::string record(const Outcome& outcome);
 
+/// Line, column, sentence.
+std::string record(const PgnNote& note);
+
 /// A line with best move, expected answer, nodes and depth; then one for each line of play: depth, seldepth, unit and
 /// value of the score, moves.
 std::string record(const EngineReport& report);

@@ -12,6 +12,7 @@
 #include "board/result.hpp"
 #include "endgame/table.hpp"
 #include "game/move_record.hpp"
+#include "notation/pgn.hpp"
 #include "rules/outcome.hpp"
 
 namespace kingcraft {
@@ -123,6 +124,8 @@ class AnyGame {
     virtual std::string pgn() const = 0;
     /// Replaces this game by the first one of the text. Error: pgn, with line and column.
     virtual std::optional<Error> load_pgn(std::string_view text) = 0;
+    /// What `load_pgn` could not take over the last time.
+    virtual const std::vector<PgnNote>& pgn_notes() const = 0;
 
     virtual std::uint64_t perft(int depth) const = 0;
 };

@@ -21,6 +21,8 @@ Explanation explain_given_result(const Outcome& outcome) {
             return over("chess/9.2", "A draw was claimed, since the position stood here three times");
         case Reason::fifty_moves:
             return over("chess/9.3", "A draw was claimed after fifty moves without a capture or a pawn's move");
+        case Reason::unknown:
+            return over(outcome.winner ? "chess/5.1.1" : "chess/5.2.3", "The game has a result without a reason");
         default:
             return over("chess/5.2.3", "The players agreed to a draw");
     }

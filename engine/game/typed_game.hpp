@@ -19,8 +19,7 @@ class TypedGame final : public AnyGame {
   public:
     using G = typename V::Geometry;
 
-    explicit TypedGame(const Position<V>& start)
-        : annotated_(std::unique_ptr<AnnotatedGame<V>>(new AnnotatedGame<V>{Game<V>(start), {}, {}})) {}
+    explicit TypedGame(const Position<V>& start) : annotated_(std::make_unique<AnnotatedGame<V>>(start)) {}
 
     std::string_view variant() const override { return V::id; }
     std::string fen() const override { return fen_text(position()); }
@@ -151,11 +150,13 @@ class TypedGame final : public AnyGame {
     std::optional<Error> load_pgn(std::string_view text) override {
         auto pgn = parse_pgn(text);
         if (!pgn) return pgn.error();
-        auto read = read_game<V>(std::move(pgn).value());
+        auto read = read_game<V>(std::move(pgn).value(), text);
         if (!read) return read.error();
         annotated_ = std::move(read).value();
         return std::nullopt;
     }
+
+    const std::vector<PgnNote>& pgn_notes() const override { return annotated_->notes; }
 
     std::uint64_t perft(int depth) const override { return kingcraft::perft(position(), depth); }
 

@@ -39,17 +39,21 @@ struct CoordinateText {
     char suffix = 0;
 };
 
-/// Reads the shape of coordinates; `from` is `no_square` when the text has another shape.
+/// Reads the shape of coordinates, also with a hyphen or an `x` between the squares; `from` is `no_square` when the
+/// text has another shape.
 template <class G>
 constexpr CoordinateText read_coordinates(std::string_view text) {
     const std::size_t first = square_length<G>(text);
-    const std::size_t second = square_length<G>(text.substr(first));
-    const std::size_t rest = text.size() - first - second;
+    const std::string_view from = text.substr(0, first);
+    text.remove_prefix(first);
+    if (text.starts_with('-') || text.starts_with('x')) text.remove_prefix(1);
+    const std::size_t second = square_length<G>(text);
+    const std::size_t rest = text.size() - second;
     if (first == 0 || second == 0 || rest > 1) return {};
     const char suffix = rest == 1 ? text.back() : char{0};
     // A null character in the text is no way to say nothing.
     if (rest == 1 && suffix == 0) return {};
-    return {parse_square<G>(text.substr(0, first)), parse_square<G>(text.substr(first, second)), suffix};
+    return {parse_square<G>(from), parse_square<G>(text.substr(0, second)), suffix};
 }
 
 /// True when these coordinates mean this castling: with `o` everywhere, without it where the variant writes none, or

@@ -8,6 +8,7 @@
 #include "board/small.hpp"
 #include "notation/coordinates.hpp"
 #include "notation/san.hpp"
+#include "notation/written_words.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
@@ -34,8 +35,8 @@ template <class G>
 SanText read_castling(std::string_view text) {
     SanText san;
     const auto begins = [&](std::string_view with) { return text.substr(0, with.size()) == with; };
-    const bool lower = begins("O-O-O") || begins("0-0-0");
-    if (!lower && !begins("O-O") && !begins("0-0")) return san;
+    const bool lower = begins("O-O-O");
+    if (!lower && !begins("O-O")) return san;
     san.castles = true;
     san.toward_higher_file = !lower;
     text.remove_prefix(lower ? 5 : 3);
@@ -60,10 +61,11 @@ bool read_origin(std::string_view text, SanText& san) {
     return text.empty() || (san.level == 1 && text == "^");
 }
 
+constexpr char capital(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+/// Reads what plain_move gives.
 template <class G>
 SanText read_san(std::string_view text) {
-    while (!text.empty() && (text.back() == '+' || text.back() == '#' || text.back() == '!' || text.back() == '?'))
-        text.remove_suffix(1);
     if (SanText castling = read_castling<G>(text); castling.castles) return castling;
     SanText san;
     if (text.empty()) return san;
@@ -76,8 +78,9 @@ SanText read_san(std::string_view text) {
         san.valid = read_origin<G>(text.substr(0, text.size() - 2), san) && san.file >= 0 && san.rank >= 0;
         return san;
     }
-    if (text.size() > 2 && role_letters.find(text.back()) != std::string_view::npos) {
-        san.promotion = text.back();
+    if (const char promotion = text.size() > 2 ? capital(text.back()) : char{0};
+        role_letters.find(promotion) != std::string_view::npos) {
+        san.promotion = promotion;
         text.remove_suffix(1);
         if (text.back() == '=') text.remove_suffix(1);
     }
@@ -85,7 +88,9 @@ SanText read_san(std::string_view text) {
     if (text.size() < length) return san;
     san.to = parse_square<G>(text.substr(text.size() - length));
     text.remove_suffix(length);
-    if (!text.empty() && text.back() == 'x') text.remove_suffix(1);
+    // A hyphen parts two squares.
+    const bool parts = text.size() > 2 && text.back() == '-';
+    if (!text.empty() && (text.back() == 'x' || parts)) text.remove_suffix(1);
     san.valid = san.to != no_square && read_origin<G>(text, san);
     return san;
 }
@@ -111,16 +116,18 @@ bool fits(const SanText& san, const Position<V>& position, Move move) {
 }  // namespace detail
 
 /// The move among `moves`, the legal moves of `position`, that the SAN means: the default move when none fits; an error
-/// when several do. Also without `+ # x =`, with zeros for castling, and with more of the origin than is needed.
+/// when several do. Also without `x` and `=`, with a small letter for the promotion, with more of the origin than is
+/// needed, and with a hyphen before the destination. `typed` is quoted in the error.
 template <class V>
-Result<Move> find_by_san(const Position<V>& position, const MoveList& moves, std::string_view text) {
+Result<Move> find_by_san(const Position<V>& position, const MoveList& moves, std::string_view text,
+                         std::string_view typed) {
     const detail::SanText san = detail::read_san<typename V::Geometry>(text);
     Move found;
     if (!san.valid) return found;
     for (const Move move : moves) {
         if (!detail::fits(san, position, move)) continue;
         if (found.exists()) {
-            return Error{ErrorCode::ambiguous_move, quote(text) + " can mean " + san_text(position, moves, found) +
+            return Error{ErrorCode::ambiguous_move, quote(typed) + " can mean " + san_text(position, moves, found) +
                                                         " or " + san_text(position, moves, move) + "."};
         }
         found = move;
@@ -128,17 +135,19 @@ Result<Move> find_by_san(const Position<V>& position, const MoveList& moves, std
     return found;
 }
 
-/// The legal move that the text means, as coordinates or SAN, or the error that says why there is none.
+/// The legal move that the text means, as coordinates or SAN in any form that plain_move reads, or the error that says
+/// why there is none.
 template <class V>
-Result<Move> find_move(const Position<V>& position, const MoveList& moves, std::string_view text) {
+Result<Move> find_move(const Position<V>& position, const MoveList& moves, std::string_view typed) {
+    const std::string text = plain_move(typed);
     const Result<Move> by_coordinates = find_by_coordinates(position, moves, text);
     if (!by_coordinates || by_coordinates.value().exists()) return by_coordinates;
-    const Result<Move> by_san = find_by_san(position, moves, text);
+    const Result<Move> by_san = find_by_san(position, moves, text, typed);
     if (!by_san || by_san.value().exists()) return by_san;
     const bool readable = read_coordinates<typename V::Geometry>(text).from != no_square ||
                           detail::read_san<typename V::Geometry>(text).valid;
     return Error{ErrorCode::illegal_move,
-                 quote(text) + (readable ? " is not a legal move here." : " is not a move in coordinates or SAN.")};
+                 quote(typed) + (readable ? " is not a legal move here." : " is not a move in coordinates or SAN.")};
 }
 
 }  // namespace kingcraft

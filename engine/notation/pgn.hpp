@@ -14,6 +14,17 @@ KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
+/// A place in a text: line and column from 1; the column counts UTF-16 code units, as JavaScript does.
+struct Place {
+    int line;
+    int column;
+};
+
+/// The place of an offset.
+Place place_of(std::string_view text, std::size_t at);
+/// The error that a PGN has a fault at this offset.
+Error pgn_error(std::string_view text, std::size_t at, std::string message);
+
 struct PgnMove;
 
 /// Moves one after the other; the comments stand before the first of them.
@@ -29,14 +40,21 @@ struct PgnMove {
     std::vector<std::string> comments;
     /// Lines that could have been played instead of this move.
     std::vector<PgnLine> variations;
-    /// Where the text had it, from 1; 0 when it comes from no text.
-    int line = 0;
-    int column = 0;
+    /// Its offset in the text that it was read from.
+    std::size_t at = 0;
 };
 
 struct PgnTag {
     std::string name;
     std::string value;
+    /// Its offset in the text that it was read from.
+    std::size_t at = 0;
+};
+
+/// What a reader could not take over, in a sentence, and where it stands.
+struct PgnNote {
+    std::string text;
+    Place place;
 };
 
 struct PgnGame {
@@ -44,14 +62,20 @@ struct PgnGame {
     PgnLine moves;
     /// `1-0`, `0-1`, `1/2-1/2` or `*`.
     std::string result = "*";
+    /// True when a null move ended the moves before the game's end.
+    bool is_cut = false;
+    std::vector<PgnNote> notes;
 
+    /// The first tag with this name, or nullptr.
+    const PgnTag* find_tag(std::string_view name) const;
     /// The value of the first tag with this name; empty when there is none.
     std::string_view tag(std::string_view name) const;
     /// Changes the tag with this name, or adds it at the end.
     void set_tag(std::string_view name, std::string value);
 };
 
-/// Reads the first game of the text. White space in comments becomes single spaces. Error: pgn, with line and column.
+/// Reads the first game of the text. White space in comments becomes single spaces. A null move ends its line, and
+/// becomes a comment with all that stands behind it. Error: pgn, with line and column.
 Result<PgnGame> parse_pgn(std::string_view text);
 
 /// Which half-move a line of moves begins with, for its numbers.
@@ -60,7 +84,7 @@ struct PgnCounter {
     bool black_to_move = false;
 };
 
-/// The game as text in lines of at most 80 characters, as far as words allow, with a line feed at its end.
+/// The game as text in lines of at most 79 characters, as far as words allow, with a line feed at its end.
 std::string pgn_text(const PgnGame& game, PgnCounter first);
 
 }  // namespace kingcraft

@@ -1,12 +1,14 @@
 // Reading PGN (Steven J. Edwards, 1994, section 8).
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <optional>
+#include <utility>
 
 #include "board/small.hpp"
+#include "board/utf8.hpp"
 #include "notation/pgn.hpp"
+#include "notation/written_words.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
@@ -18,22 +20,10 @@ namespace {
 constexpr int deepest_variation = 100;
 constexpr int last_nag = 255;
 
-bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_result(std::string_view word) { return word == "1-0" || word == "0-1" || word == "1/2-1/2" || word == "*"; }
+/// White space of ASCII, which parts a tag's value from its bracket.
+constexpr std::string_view spaces = " \t\n\v\f\r";
 
-std::string with_single_spaces(std::string_view text) {
-    std::string result;
-    for (const char c : text) {
-        if (!is_space(c)) {
-            result += c;
-        } else if (!result.empty() && result.back() != ' ') {
-            result += ' ';
-        }
-    }
-    if (!result.empty() && result.back() == ' ') result.pop_back();
-    return result;
-}
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 class Reader {
   public:
@@ -41,46 +31,44 @@ class Reader {
 
     Result<PgnGame> read() {
         skip_space();
-        if (at_end()) return fail("The PGN is empty.");
-        if (!read_tags()) return *error_;
-        if (!read_line(game_.moves, 0)) return *error_;
+        if (at_end()) return pgn_error(text_, at_, "The PGN is empty.");
+        if (!read_tags() || !read_line(game_.moves, 0)) return *error_;
+        if (result_.empty()) result_ = result_of(with_single_spaces(game_.tag("Result")));
+        if (!result_.empty()) game_.result = std::string(result_);
         return std::move(game_);
     }
 
   private:
+    /// Where a line was cut short: the offset of a null move, and how many moves stand before it.
+    struct Cut {
+        std::size_t at;
+        std::size_t moves;
+    };
+
     bool at_end() const { return at_ >= text_.size(); }
     char peek() const { return text_[at_]; }
-    char take() {
-        const char c = text_[at_++];
-        if (c == '\n') {
-            ++line_;
-            column_ = 1;
-        } else {
-            ++column_;
-        }
-        return c;
-    }
     std::string_view take_until(std::size_t end) {
-        const std::size_t begin = at_;
-        while (at_ < end) take();
+        const std::size_t begin = std::exchange(at_, end);
         return text_.substr(begin, end - begin);
     }
 
     /// Spaces, and whole lines that begin with the escape sign `%`.
     void skip_space() {
-        while (!at_end() && (is_space(peek()) || (peek() == '%' && column_ == 1))) {
-            if (peek() == '%') {
-                take_until(std::min(text_.find('\n', at_), text_.size()));
+        while (!at_end()) {
+            if (peek() == '%' && (at_ == 0 || text_[at_ - 1] == '\n')) {
+                at_ = std::min(text_.find('\n', at_), text_.size());
+            } else if (const std::size_t space = space_length(text_.substr(at_))) {
+                at_ += space;
             } else {
-                take();
+                return;
             }
         }
     }
 
-    Error fail(std::string text) { return fail_at(std::move(text), line_, column_); }
-    Error fail_at(std::string text, int line, int column) {
-        error_ = Error{ErrorCode::pgn, std::move(text), line, column};
-        return *error_;
+    /// Always false.
+    bool fail(std::string text, std::size_t at) {
+        error_ = pgn_error(text_, at, std::move(text));
+        return false;
     }
 
     bool read_tags() {
@@ -91,35 +79,59 @@ class Reader {
     }
 
     bool read_tag() {
-        const int line = line_;
-        const int column = column_;
-        take();
+        PgnTag tag{{}, {}, at_++};
         skip_space();
-        PgnTag tag;
-        while (!at_end() && !is_space(peek()) && peek() != '"' && peek() != ']') tag.name += take();
+        const std::size_t end = std::min(text_.find_first_of(" \t\n\v\f\r\"[]", at_), text_.size());
+        tag.name = take_until(end);
         skip_space();
         if (tag.name.empty() || at_end() || peek() != '"') {
-            fail_at("A tag needs a name and a value in quotes.", line, column);
-            return false;
+            return fail("A tag needs a name and a value in quotes.", tag.at);
         }
-        take();
-        while (!at_end() && peek() != '"' && peek() != '\n') {
-            if (peek() == '\\' && at_ + 1 < text_.size()) take();
-            tag.value += take();
+        ++at_;
+        while (!at_end() && peek() != '\n' && !ends_value()) {
+            if (peek() == '\\' && at_ + 1 < text_.size() && text_[at_ + 1] != '\n') ++at_;
+            tag.value += text_[at_++];
         }
-        const bool quoted = !at_end() && take() == '"';
-        skip_space();
-        if (!quoted || at_end() || take() != ']') {
-            fail_at("The tag " + quote(tag.name) + " is not closed.", line, column);
-            return false;
+        if (at_end() || peek() == '\n') {
+            return fail("The tag " + quote(tag.name) + " is not closed.", tag.at);
         }
+        at_ = text_.find(']', at_) + 1;
         game_.tags.push_back(std::move(tag));
         return true;
     }
 
-    /// Reads moves until the line's end: a result or a new game's tags on level 0, a closing parenthesis deeper down.
+    /// True at the quote that ends a tag's value: others forget to escape those inside.
+    bool ends_value() const {
+        const std::size_t next = peek() == '"' ? text_.find_first_not_of(spaces, at_ + 1) : std::string_view::npos;
+        return next != std::string_view::npos && text_[next] == ']';
+    }
+
     bool read_line(PgnLine& line, int depth) {
-        for (skip_space(); !at_end(); skip_space()) {
+        std::optional<Cut> cut;
+        const bool is_read = read_moves(line, depth, cut);
+        if (cut && !error_) {
+            leave_out(line, *cut);
+            game_.is_cut = depth == 0;
+        }
+        return is_read;
+    }
+
+    /// Makes a comment of what stands behind the moves that can be played.
+    void leave_out(PgnLine& line, Cut cut) {
+        line.moves.erase(line.moves.begin() + static_cast<std::ptrdiff_t>(cut.moves), line.moves.end());
+        std::string rest = with_single_spaces(text_.substr(cut.at, token_ - cut.at));
+        std::replace(rest.begin(), rest.end(), '{', '(');
+        std::replace(rest.begin(), rest.end(), '}', ')');
+        comments_of(line).push_back(std::move(rest));
+    }
+
+    static std::vector<std::string>& comments_of(PgnLine& line) {
+        return line.moves.empty() ? line.comments : line.moves.back().comments;
+    }
+
+    /// Reads moves until the line's end: a result or a new game's tags on level 0, a closing parenthesis deeper down.
+    bool read_moves(PgnLine& line, int depth, std::optional<Cut>& cut) {
+        while (find_token()) {
             const char c = peek();
             if (c == '[' && depth == 0) return true;
             if (c == ')' && depth > 0) return true;
@@ -128,110 +140,132 @@ class Reader {
             } else if (c == '(') {
                 if (!read_variation(line, depth)) return false;
             } else if (c == '$') {
-                if (!read_nag(line)) return false;
+                if (!read_nag(line, depth)) return false;
             } else if (c == ')' || c == '}' || c == '[' || c == ']') {
-                fail(std::string("A \"") + c + "\" stands here with nothing to close or open.");
-                return false;
-            } else if (!read_word(line, depth)) {
+                return fail(std::string("A \"") + c + "\" stands here with nothing to close or open.", at_);
+            } else if (!read_word(line, depth, cut)) {
                 return !error_;
             }
         }
         return true;
     }
 
+    /// Goes to the next token; false when there is none.
+    bool find_token() {
+        skip_space();
+        token_ = at_;
+        return !at_end();
+    }
+
     bool read_comment(PgnLine& line) {
-        const int line_number = line_;
-        const int column = column_;
-        const bool braces = take() == '{';
+        const bool braces = text_[at_++] == '{';
         const std::size_t found = text_.find(braces ? '}' : '\n', at_);
         if (braces && found == std::string_view::npos) {
-            fail_at("The comment that begins here is not closed.", line_number, column);
-            return false;
+            return fail("The comment that begins here is not closed.", token_);
         }
         std::string comment = with_single_spaces(take_until(std::min(found, text_.size())));
-        if (braces) take();
-        (line.moves.empty() ? line.comments : line.moves.back().comments).push_back(std::move(comment));
+        if (braces) ++at_;
+        auto& comments = comments_of(line);
+        // The writer breaks a long one into lines.
+        const bool goes_on = !braces && !comments.empty() && line_comment_end_ == token_;
+        if (goes_on) {
+            comments.back() += " " + comment;
+        } else {
+            comments.push_back(std::move(comment));
+        }
+        if (!braces) {
+            skip_space();
+            line_comment_end_ = at_;
+        }
         return true;
     }
 
     bool read_variation(PgnLine& line, int depth) {
-        const int line_number = line_;
-        const int column = column_;
-        if (line.moves.empty()) {
-            fail("A variation needs a move before it.");
-            return false;
-        }
+        const std::size_t begin = at_++;
+        if (line.moves.empty()) return fail("A variation needs a move before it.", begin);
         if (depth == deepest_variation) {
-            fail("Variations are nested more than " + std::to_string(deepest_variation) + " deep.");
-            return false;
+            return fail("Variations are nested more than " + std::to_string(deepest_variation) + " deep.", begin);
         }
-        take();
         PgnLine variation;
         if (!read_line(variation, depth + 1)) return false;
         if (at_end()) {
-            fail_at("The variation that begins here is not closed.", line_number, column);
-            return false;
+            return fail("The variation that begins here is not closed.", begin);
         }
-        take();
-        line.moves.back().variations.push_back(std::move(variation));
+        ++at_;
+        PgnMove& move = line.moves.back();
+        move.nags.insert(move.nags.end(), early_nags_.begin(), early_nags_.end());
+        early_nags_.clear();
+        if (variation.moves.empty()) {
+            move.comments.insert(move.comments.end(), variation.comments.begin(), variation.comments.end());
+        } else {
+            move.variations.push_back(std::move(variation));
+        }
         return true;
     }
 
-    bool read_nag(PgnLine& line) {
-        const int line_number = line_;
-        const int column = column_;
-        take();
-        std::size_t end = at_;
+    bool read_nag(PgnLine& line, int depth) {
+        std::size_t end = ++at_;
         while (end < text_.size() && is_digit(text_[end])) ++end;
         const std::string_view digits = take_until(end);
         int nag = 0;
         const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), nag);
-        if (read.ec != std::errc{} || nag > last_nag || line.moves.empty()) {
-            fail_at(line.moves.empty() ? "A NAG needs a move before it." : "A NAG is a number from $0 to $255.",
-                    line_number, column);
-            return false;
-        }
-        line.moves.back().nags.push_back(nag);
-        return true;
+        if (read.ec != std::errc{} || nag > last_nag) return fail("A NAG is a number from $0 to $255.", token_);
+        return add_nags(line, depth, {nag}, "A NAG");
     }
 
     /// A move, a move number or a result; false when a result ends the game, or on an error.
-    bool read_word(PgnLine& line, int depth) {
+    bool read_word(PgnLine& line, int depth, std::optional<Cut>& cut) {
         PgnMove move;
-        move.line = line_;
-        move.column = column_;
-        constexpr std::string_view ends = "{}()[];$";
-        std::size_t end = at_;
-        while (end < text_.size() && !is_space(text_[end]) && ends.find(text_[end]) == std::string_view::npos) ++end;
-        std::string_view word = take_until(end);
-        if (is_result(word)) {
+        std::string_view word = take_until(end_of_word());
+        if (const auto result = result_of(word); !result.empty()) {
             if (depth > 0) return true;
-            game_.result = std::string(word);
+            result_ = result;
             return false;
         }
-        const std::size_t number = without_number(word);
-        word.remove_prefix(number);
-        move.column += static_cast<int>(number);
-        const int glyph = take_glyph(word);
-        if (word.empty()) return glyph == 0 || add_glyph(line, glyph);
+        word.remove_prefix(length_of_number(word));
+        move.at = at_ - word.size();
+        if (is_null_move(word)) {
+            if (!cut) cut = Cut{move.at, line.moves.size()};
+            // One is enough to tell the reader what became of all of them.
+            if (game_.notes.empty()) {
+                game_.notes.push_back({"The null move " + quote(word) +
+                                           " cannot be played. It is kept as a comment, with what stands behind it.",
+                                       place_of(text_, move.at)});
+            }
+            return true;
+        }
+        std::vector<int> nags;
+        take_signs(word, nags);
+        if (word.empty()) return add_nags(line, depth, nags, "An annotation");
         move.san = std::string(word);
-        if (glyph != 0) move.nags.push_back(glyph);
+        move.nags = std::exchange(early_nags_, {});
+        move.nags.insert(move.nags.end(), nags.begin(), nags.end());
         line.moves.push_back(std::move(move));
         return true;
     }
 
-    bool add_glyph(PgnLine& line, int glyph) {
-        if (line.moves.empty()) {
-            fail("An annotation needs a move before it.");
-            return false;
-        }
-        line.moves.back().nags.push_back(glyph);
+    std::size_t end_of_word() const {
+        constexpr std::string_view ends = "{}()[];$";
+        std::size_t end = at_;
+        while (end < text_.size() && ends.find(text_[end]) == std::string_view::npos &&
+               space_length(text_.substr(end)) == 0)
+            ++end;
+        return end;
+    }
+
+    /// Annotates the last move, or the first one of a variation that has none yet.
+    bool add_nags(PgnLine& line, int depth, const std::vector<int>& added, const char* what) {
+        if (line.moves.empty() && depth == 0 && !added.empty())
+            return fail(std::string(what) + " needs a move before it.", token_);
+        auto& nags = line.moves.empty() ? early_nags_ : line.moves.back().nags;
+        nags.insert(nags.end(), added.begin(), added.end());
         return true;
     }
 
     /// How long the move number and its dots are at the start of a word; digits without a dot are a number when nothing
     /// follows them.
-    static std::size_t without_number(std::string_view word) {
+    static std::size_t length_of_number(std::string_view word) {
+        if (is_null_move(word)) return 0;
         std::size_t at = 0;
         while (at < word.size() && is_digit(word[at])) ++at;
         const std::size_t digits = at;
@@ -239,33 +273,33 @@ class Reader {
         return at > digits || at == word.size() ? at : 0;
     }
 
-    /// Takes `!`, `??` and their like off the end of the word: the NAG that they stand for, or 0.
-    static int take_glyph(std::string_view& word) {
-        constexpr std::array<std::string_view, 6> glyphs{"!", "?", "!!", "??", "!?", "?!"};
-        std::size_t begin = word.size();
-        while (begin > 0 && (word[begin - 1] == '!' || word[begin - 1] == '?')) --begin;
-        const std::string_view glyph = word.substr(begin);
-        const auto found = std::find(glyphs.begin(), glyphs.end(), glyph);
-        if (found == glyphs.end()) return 0;
-        word = word.substr(0, begin);
-        return static_cast<int>(found - glyphs.begin()) + 1;
-    }
-
     std::string_view text_;
     std::size_t at_ = 0;
-    int line_ = 1;
-    int column_ = 1;
+    /// Where the last token begins, and where the next one does behind a comment to the end of a line.
+    std::size_t token_ = 0;
+    std::size_t line_comment_end_ = std::string_view::npos;
+    /// Signs before the first move of a variation.
+    std::vector<int> early_nags_;
+    std::string_view result_;
     PgnGame game_;
     std::optional<Error> error_;
 };
 
 }  // namespace
 
-Result<PgnGame> parse_pgn(std::string_view text) {
-    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-    if (text.substr(0, byte_order_mark.size()) == byte_order_mark) text.remove_prefix(byte_order_mark.size());
-    return Reader(text).read();
+Error pgn_error(std::string_view text, std::size_t at, std::string message) {
+    const Place place = place_of(text, at);
+    return {ErrorCode::pgn, std::move(message), place.line, place.column};
 }
+
+Place place_of(std::string_view text, std::size_t at) {
+    const std::string_view before = text.substr(0, at);
+    const std::size_t begin = before.rfind('\n') + 1;
+    return {1 + static_cast<int>(std::count(before.begin(), before.end(), '\n')),
+            1 + static_cast<int>(utf16_length(before.substr(begin)))};
+}
+
+Result<PgnGame> parse_pgn(std::string_view text) { return Reader(text).read(); }
 
 }  // namespace kingcraft
 

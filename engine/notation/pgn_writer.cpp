@@ -1,8 +1,10 @@
-// Writing PGN in its export format: tags, then movetext in lines of at most 80 characters.
+// Writing PGN in its export format: tags, then movetext in lines of at most 79 characters.
 
 #include <algorithm>
+#include <utility>
 
 #include "board/small.hpp"
+#include "board/utf8.hpp"
 #include "notation/pgn.hpp"
 
 KINGCRAFT_SMALL_BEGIN
@@ -11,26 +13,21 @@ namespace kingcraft {
 
 namespace {
 
-constexpr std::size_t line_length = 80;
+constexpr std::size_t line_length = 79;
 
 class Writer {
   public:
     explicit Writer(std::string& text) : text_(text) {}
 
-    /// Writes a word behind a space, or on a new line when it does not fit.
-    void word(const std::string& bare) {
-        const std::string word = opening_ + bare;
-        opening_.clear();
-        if (column_ > 0 && column_ + 1 + word.size() > line_length) end_line();
-        if (column_ > 0) {
-            text_ += ' ';
-            ++column_;
-        }
-        text_ += word;
-        column_ += word.size();
+    /// Writes a word behind a space, or on a new line when it does not fit. Parentheses may close it still.
+    void word(std::string_view bare) {
+        flush();
+        word_ = std::exchange(opening_, {});
+        word_ += bare;
     }
 
     void end_line() {
+        flush();
         text_ += '\n';
         column_ = 0;
     }
@@ -52,35 +49,63 @@ class Writer {
     }
 
   private:
+    void flush() {
+        if (word_.empty()) return;
+        const std::size_t length = utf16_length(word_);
+        if (column_ > 0 && column_ + 1 + length > line_length) {
+            text_ += '\n';
+            column_ = 0;
+        }
+        if (column_ > 0) {
+            text_ += ' ';
+            ++column_;
+        }
+        text_ += std::exchange(word_, {});
+        column_ += length;
+    }
+
     /// In braces; a comment that holds a brace itself came from a `;` and goes back there.
-    void comment(const std::string& comment) {
-        if (comment.find('}') != std::string::npos) {
-            word(";" + comment);
-            end_line();
+    void comment(std::string_view comment) {
+        if (comment.find('}') != std::string_view::npos) {
+            line_comment(comment);
             return;
         }
-        std::string_view rest = comment;
-        std::string before = "{";
-        while (true) {
-            const std::size_t end = std::min(rest.find(' '), rest.size());
-            const bool last = end == rest.size();
-            word(before + std::string(rest.substr(0, end)) + (last ? "}" : ""));
-            if (last) return;
-            before.clear();
-            rest.remove_prefix(end + 1);
+        std::string word = "{";
+        for (std::size_t end = comment.find(' '); end != std::string_view::npos; end = comment.find(' ')) {
+            word += comment.substr(0, end);
+            this->word(word);
+            word.clear();
+            comment.remove_prefix(end + 1);
         }
+        this->word(word + std::string(comment) + "}");
+    }
+
+    /// Behind a `;`, and behind another one on each further line.
+    void line_comment(std::string_view comment) {
+        std::string start = ";";
+        while (!comment.empty()) {
+            const std::string_view next = comment.substr(0, comment.find(' '));
+            comment.remove_prefix(std::min(next.size() + 1, comment.size()));
+            if (start.empty() && column_ + 1 + utf16_length(next) > line_length) {
+                end_line();
+                start = ";";
+            }
+            word(std::exchange(start, {}) + std::string(next));
+            flush();
+        }
+        end_line();
     }
 
     void variation(const PgnLine& variation, PgnCounter counter) {
         opening_ += '(';
         line(variation, counter);
-        if (!opening_.empty()) word("");
-        text_ += ')';
-        ++column_;
+        word_ += ')';
     }
 
     std::string& text_;
     std::size_t column_ = 0;
+    /// The last word, which may grow.
+    std::string word_;
     /// Parentheses that the next word begins with.
     std::string opening_;
 };
@@ -96,9 +121,14 @@ std::string escaped(std::string_view value) {
 
 }  // namespace
 
-std::string_view PgnGame::tag(std::string_view name) const {
+const PgnTag* PgnGame::find_tag(std::string_view name) const {
     const auto found = std::find_if(tags.begin(), tags.end(), [&](const PgnTag& tag) { return tag.name == name; });
-    return found == tags.end() ? std::string_view{} : found->value;
+    return found == tags.end() ? nullptr : &*found;
+}
+
+std::string_view PgnGame::tag(std::string_view name) const {
+    const PgnTag* const found = find_tag(name);
+    return found ? std::string_view(found->value) : std::string_view{};
 }
 
 void PgnGame::set_tag(std::string_view name, std::string value) {

@@ -22,10 +22,12 @@ enum class Reason : std::uint8_t {
     fifty_moves,
     resignation,
     agreement,
-    time
+    time,
+    /// The result of a PGN that does not say how the game ended.
+    unknown
 };
 
-inline constexpr std::array<std::string_view, 11> reason_names{"checkmate",
+inline constexpr std::array<std::string_view, 12> reason_names{"checkmate",
                                                                "king-captured",
                                                                "stalemate",
                                                                "insufficient-material",
@@ -35,7 +37,8 @@ inline constexpr std::array<std::string_view, 11> reason_names{"checkmate",
                                                                "fifty-moves",
                                                                "resignation",
                                                                "agreement",
-                                                               "time"};
+                                                               "time",
+                                                               "unknown"};
 
 constexpr std::string_view name(Reason reason) { return reason_names[static_cast<std::size_t>(reason)]; }
 

@@ -59,17 +59,24 @@ std::string check_squares(const Setup<V>& setup) {
     return "";
 }
 
+/// True when what a right is about stands at home.
+template <class V>
+bool right_fits(const Setup<V>& setup, std::size_t index_of_right) {
+    const Right& right = V::rights[index_of_right];
+    const Square king = V::king_home[index(right.color)];
+    const bool castles = right.role == Role::rook;
+    return setup.board[right.home].is(right.color, right.role) &&
+           (!castles || setup.board[king].is(right.color, Role::king));
+}
+
 template <class V>
 std::string check_rights(const Setup<V>& setup) {
     using G = typename V::Geometry;
     for (std::size_t i = 0; i < V::rights.size(); ++i) {
-        if ((setup.rights & right_bit(i)) == 0) continue;
+        if ((setup.rights & right_bit(i)) == 0 || right_fits(setup, i)) continue;
         const Right& right = V::rights[i];
         const bool castles = right.role == Role::rook;
         const Square king = V::king_home[index(right.color)];
-        const bool piece_home = setup.board[right.home].is(right.color, right.role);
-        const bool king_home = !castles || setup.board[king].is(right.color, Role::king);
-        if (piece_home && king_home) continue;
         const std::string side(name(right.color));
         const std::string piece = castles ? "rook" : "jester";
         return std::string("The right ") + right.letter + " needs a " + side + " " +

@@ -1,7 +1,9 @@
 // Games to PGN and back, with the rules: moves are checked, variations too, and a fault leaves the game as it was.
 
 #include <catch2/catch.hpp>
+#include <sstream>
 
+#include "support/data.hpp"
 #include "support/game.hpp"
 #include "support/random.hpp"
 #include "variants/all.hpp"
@@ -25,7 +27,37 @@ std::vector<std::string> history_ids(const AnyGame& game) {
     return texts;
 }
 
+/// The moves of a PGN, on one line.
+std::string moves_of(const std::string& pgn) {
+    std::istringstream words(pgn.substr(pgn.find("\n\n")));
+    std::string line;
+    for (std::string word; words >> word;) line += (line.empty() ? "" : " ") + word;
+    return line;
+}
+
 }  // namespace
+
+TEST_CASE("PGN as other programs write it is read", "[pgn]") {
+    for (const Json& row : read_rows("pgn-tolerance.jsonl")) {
+        INFO(row["what"].string() << ": " << row["pgn"].string());
+        const Json* const variant = row.find("variant");
+        const auto game = new_game(variant ? variant->string() : "chess");
+        const auto error = game->load_pgn(row["pgn"].string());
+        if (const Json* const fault = row.find("fault")) {
+            REQUIRE(error.has_value());
+            CHECK(std::to_string(error->line) + ":" + std::to_string(error->column) == fault->string());
+            continue;
+        }
+        REQUIRE((error ? error->text : "") == "");
+        CHECK(moves_of(game->pgn()) == row["moves"].string());
+        const Json* const notes = row.find("notes");
+        CHECK(static_cast<std::int64_t>(game->pgn_notes().size()) == (notes ? notes->number() : 0));
+        if (const Json* const outcome = row.find("outcome")) CHECK(outcome_of(*game) == outcome->string());
+        const std::string written = game->pgn();
+        REQUIRE_FALSE(game->load_pgn(written).has_value());
+        CHECK(game->pgn() == written);
+    }
+}
 
 TEMPLATE_LIST_TEST_CASE("random games: PGN gives the game back", "[random]", AllVariants) {
     for (int i = 0; i < random_game_count; ++i) {

@@ -54,7 +54,11 @@ TEST_CASE("texts that are no move are refused", "[find-move]") {
            {"chess", start, "e2e4q", "illegal-move"},
            {"chess", start, "e2e4o", "illegal-move"},
            {"chess", start, " e2e4", "illegal-move"},
-           {"chess", start, "e2-e4", "illegal-move"},
+           {"chess", start, "e2--e4", "illegal-move"},
+           {"chess", start, "-e4", "illegal-move"},
+           {"chess", start, "e2-e4-", "illegal-move"},
+           {"chess", start, "0000", "illegal-move"},
+           {"chess", start, "--", "illegal-move"},
            {"chess", start, "E2E4", "illegal-move"},
            {"chess", start, "x", "illegal-move"},
            {"chess", start, "=Q", "illegal-move"},
@@ -66,6 +70,36 @@ TEST_CASE("texts that are no move are refused", "[find-move]") {
            {"chess", start, "\xC3\xA9\xC3\xA9", "illegal-move"},
            {"chess", start, std::string("e2e4\0", 5), "illegal-move"},
            {"chess", start, "Nf3x^", "illegal-move"}});
+}
+
+TEST_CASE("a move has many spellings", "[find-move]") {
+    const std::string rook = "4k3/8/8/8/2R5/8/8/4K3 w - - 0 1";
+    const std::string passing = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    const std::string promoting = "8/4P3/8/8/8/8/8/k3K3 w - - 0 1";
+    check({{"chess", start, "e2-e4", "e2e4"},
+           {"chess", start, "g1-f3", "g1f3"},
+           {"chess", start, "Ng1-f3!?", "g1f3"},
+           {"chess", start, "Ng1–f3", "g1f3"},
+           {"chess", start, "♘f3", "g1f3"},
+           {"chess", start, "♙e4", "e2e4"},
+           {"chess", start, "e2e4+", "e2e4"},
+           {"chess", rook, "Rc4-d4", "c4d4"},
+           {"chess", passing, "exd6e.p.", "e5d6"},
+           {"chess", passing, "exd6ep", "e5d6"},
+           {"chess", passing, "e5×d6", "e5d6"},
+           {"chess", passing, "e5xd6", "e5d6"},
+           {"chess", promoting, "e8=q", "e7e8q"},
+           {"chess", promoting, "e8q", "e7e8q"},
+           {"chess", promoting, "e7-e8=N", "e7e8n"},
+           {"chess", promoting, "e7-e8", "ambiguous-move"},
+           {"chess", castling, "o-o", "e1g1"},
+           {"chess", castling, "O‑O‑O", "e1c1"},
+           {"chess", castling, "0–0", "e1g1"},
+           {"chess", castling, "e1-g1", "e1g1"},
+           {"chess", castling, "OO", "illegal-move"},
+           {"flying", "4k3/8/8/8/8/8/8/R3K3|8/8/8/8/8/8/8/8 w - - 0 1", "Ra1-a2^", "a1a2^"},
+           {"flying", "4k3/8/8/8/8/8/8/R3K3|8/8/8/8/8/8/8/8 w - - 0 1", "a1-a2", "a1a2"},
+           {"kingscourt", "12/4P7/12/12/12/12/12/k5K5 w - - 0 1", "e8=c", "e7e8c"}});
 }
 
 TEST_CASE("a long text is quoted in part", "[find-move]") {

@@ -34,7 +34,7 @@ std::string text_faults(const Position<V>& position, const MoveList& moves) {
     for (const Move move : moves) {
         const std::string san = san_text(position, moves, move);
         for (const std::string& text : spellings(san)) {
-            const auto read = find_by_san(position, moves, text);
+            const auto read = find_by_san(position, moves, plain_move(text), text);
             if (!read || read.value() != move) faults += text + " is not read back\n";
         }
         const std::string id = coordinates<V>(move);

@@ -14,6 +14,7 @@ import {
   readLines,
   readMove,
   readMoves,
+  readNotes,
   readOutcome,
   readPieces,
   readProbe,
@@ -32,7 +33,7 @@ const key = Symbol('key');
 class Game {
   #instance;
   #native;
-  /** The moves that were played, and those that were taken back, the last one at the end of each. */
+  /** The moves that were played, null before they are asked for, and those that were taken back, the last one at the end of each. */
   #played = [];
   #undone = [];
 
@@ -91,7 +92,7 @@ class Game {
   move(move) {
     const text = typeof move === 'string' ? checkText(move, 'A move') : this.#idOf(move);
     const played = readMove(unwrap(this.#ask('move', text)));
-    this.#played.push(played);
+    this.#played?.push(played);
     if (this.#undone.length > 0) this.#undone = [];
     return played;
   }
@@ -107,6 +108,7 @@ class Game {
   }
 
   undo() {
+    this.#played ??= this.history();
     if (!this.#ask('undo')) return null;
     const undone = this.#played.pop();
     this.#undone.push(undone);
@@ -116,7 +118,7 @@ class Game {
   redo() {
     if (!this.#ask('redo')) return null;
     const redone = this.#undone.pop();
-    this.#played.push(redone);
+    this.#played?.push(redone);
     return redone;
   }
 
@@ -179,9 +181,10 @@ class Game {
   }
 
   loadPgn(text) {
-    unwrap(this.#ask('loadPgn', checkText(text, 'PGN')));
-    this.#played = this.history();
+    const notes = readNotes(unwrap(this.#ask('loadPgn', checkText(text, 'PGN'))));
+    this.#played = null;
     this.#undone = [];
+    return notes;
   }
 
   perft(depth) {

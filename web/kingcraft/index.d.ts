@@ -110,7 +110,11 @@ export interface PlacedPiece {
 /** The draws that the player to move may claim. */
 export type Claim = 'threefold-repetition' | 'fifty-moves';
 
-/** Why a game has ended. A game has no clock: that `time` ran out is said by `forfeitOnTime()` or a PGN. */
+/**
+ * Why a game has ended. A game has no clock: that `time` ran out is said by `forfeitOnTime()` or a PGN. `unknown` is the
+ * result of a PGN whose tag Termination names no reason (`normal`, `abandoned`, `rules infraction`), or whose moves could
+ * not be read to the end.
+ */
 export type Reason =
   | Claim
   | 'checkmate'
@@ -121,13 +125,24 @@ export type Reason =
   | 'seventy-five-moves'
   | 'resignation'
   | 'agreement'
-  | 'time';
+  | 'time'
+  | 'unknown';
 
 /** How a game has ended. */
 export interface Outcome {
   /** Null for a draw. */
   winner: Color | null;
   reason: Reason;
+}
+
+/** Something in a PGN that was left out, since the game can be read without it. */
+export interface PgnNote {
+  /** A sentence. */
+  message: string;
+  /** Where, from 1. */
+  line: number;
+  /** Where, from 1. */
+  column: number;
 }
 
 /** One of the games that can be played. Frozen, with all that is in it. */
@@ -269,10 +284,13 @@ export interface Game {
   /** The game as PGN, with the tags, comments and variations that `loadPgn()` brought. */
   pgn(): string;
   /**
-   * Replaces this game by the first one of the text, which must be of the same variant.
+   * Replaces this game by the first one of the text, which must be of the same variant. Moves and results may be written as
+   * other programs write them. What no game here allows is left out: a null move (`--`) with all that stands behind it, which
+   * becomes a comment, and in the tag FEN a castling right or an en passant square that does not fit the position.
+   * @returns what was left out; mostly nothing.
    * @throws PgnError with the line and column of what is wrong.
    */
-  loadPgn(text: string): void;
+  loadPgn(text: string): PgnNote[];
   /**
    * The leaves of the tree of legal moves, `depth` plies deep, 0 to 12. Takes long where the tree
    * is large.

@@ -61,6 +61,14 @@ export function readExplanation(record) {
   return Object.freeze({ legal: legal === 'yes', rule, text, path: Object.freeze(readList(path)) });
 }
 
+/** `[{ message, line, column }]`. */
+export function readNotes(text) {
+  return readLines(text).map((record) => {
+    const [line, column, message] = record.split('\t');
+    return { message, line: Number(line), column: Number(column) };
+  });
+}
+
 function readProbed(record) {
   const [id, result, plies] = record.split('\t');
   return { id, result, plies: plies === '' ? null : Number(plies) };

@@ -32,6 +32,7 @@ const reasons = {
   resignation: 'durch Aufgabe',
   agreement: 'durch Vereinbarung',
   time: 'durch Zeitüberschreitung',
+  unknown: '(der Grund ist nicht bekannt)',
 };
 
 const dangers = { check: ', im Schach', attack: ', König bedroht' };

@@ -19,6 +19,7 @@ const reasons = {
   resignation: 'by resignation',
   agreement: 'by agreement',
   time: 'on time',
+  unknown: '(the reason is not known)',
 };
 
 const dangers = { check: ', in check', attack: ', king under attack' };

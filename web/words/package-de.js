@@ -58,6 +58,7 @@ const WORDS = {
   resignation: 'Aufgabe',
   agreement: 'Vereinbarung',
   time: 'Zeitüberschreitung',
+  unknown: 'Grund nicht bekannt',
 };
 
 const man = `(?:${Object.keys(MEN).join('|')})`;
@@ -270,6 +271,10 @@ const REASONS = [
   [
     "a draw was claimed after fifty moves without a capture or a pawn's move, so the game is over",
     'die Partie ist zu Ende: Remis nach fünfzig Zügen ohne Schlag- oder Bauernzug',
+  ],
+  [
+    'the game has a result without a reason, so the game is over',
+    'die Partie hat ein Ergebnis ohne Grund, sie ist also zu Ende',
   ],
   [
     'the players agreed to a draw, so the game is over',
@@ -599,6 +604,18 @@ const FAULTS = [
     'die Rechte „{1}“ enthalten „{2}“; das ist kein Recht dieses Spiels',
   ],
   ['the rights %q name %t twice', 'die Rechte „{1}“ nennen {2} zweimal'],
+  [
+    'the right %q of the FEN tag does not fit the position. It was left out',
+    'das Recht „{1}“ der FEN passt nicht zu dieser Stellung. Es wurde weggelassen',
+  ],
+  [
+    'the set of rights %q of the FEN tag does not fit the position. It was left out',
+    'die Rechte „{1}“ der FEN passen nicht zu dieser Stellung. Sie wurden weggelassen',
+  ],
+  [
+    'the en passant square %q of the FEN tag does not fit the position. It was left out',
+    'das En-passant-Feld „{1}“ der FEN passt nicht zu dieser Stellung. Es wurde weggelassen',
+  ],
   ['%q is not a legal move here', '„{1}“ ist hier kein legaler Zug'],
   [
     '%q is not a move in coordinates or SAN',
@@ -665,8 +682,13 @@ const FAULTS = [
 const PAID = new RegExp(`, paid for by (one|${HOLES.n.slice(1, -1)}) pawns? on the ([a-l])-file`);
 const CANNOT_CASTLE = /(?:^|, and )you cannot castle: /;
 
+/** What a fault of a FEN stands behind where it is a tag's. */
+const WRONG_TAG = 'The FEN tag is wrong. ';
+
 /** The sentence in German; as it is where its template is not known. */
 export function germanOfPackage(sentence) {
+  if (sentence.startsWith(WRONG_TAG))
+    return `Der Tag FEN ist falsch. ${germanOfPackage(sentence.slice(WRONG_TAG.length))}`;
   const body = sentence.replace(/\.$/, '');
   const german = wholeOf(body) ?? wholeOf(body.charAt(0).toLowerCase() + body.slice(1));
   return german === null ? sentence : `${capitalized(german)}.`;

@@ -1,0 +1,36 @@
+#pragma once
+// Words of PGN as people and programs write them: results, null moves, signs, and moves in forms that are not SAN.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kingcraft {
+
+/// The text with an ASCII hyphen for every dash.
+std::string with_plain_dashes(std::string_view text);
+
+/// `1-0`, `0-1`, `1/2-1/2` or `*` for a word that means one of them (`1/2`, `½-½`, `1–0`); empty for another word.
+std::string_view result_of(std::string_view word);
+
+/// True for the words that programs write where a side passes, which no game here allows.
+bool is_null_move(std::string_view word);
+
+/// Takes the signs off the end of a word that annotate its move (`!`, `?!`, `±`, `+-`), and a `+` or `#` behind which
+/// they stand. Adds the NAGs that they mean, each once; `e.p.` means none.
+void take_signs(std::string_view& word, std::vector<int>& nags);
+
+/// A move in the letters of SAN and coordinates: figurines become letters, dashes hyphens, castling gets the letter O;
+/// `+`, `#`, `!`, `?` and `e.p.` at the end are left out.
+std::string plain_move(std::string_view text);
+
+/// How many bytes of white space or of a byte order mark the text begins with; 0 for another character.
+std::size_t space_length(std::string_view text);
+
+/// The text without space around it, with small letters for the capitals of ASCII.
+std::string lower_case(std::string_view text);
+
+/// The words of the text with one space between them.
+std::string with_single_spaces(std::string_view text);
+
+}  // namespace kingcraft
