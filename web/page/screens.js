@@ -77,6 +77,7 @@ export function routesOf(kingcraft, page) {
           createEngine: page.createEngine,
           take: () => handover.take(),
           edit: (position) => handover.bring({ position }, editAddress(position.variant)),
+          notify: (text) => page.library.notices.show(text),
         });
         return studyScreen;
       },

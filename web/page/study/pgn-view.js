@@ -1,12 +1,12 @@
 /** Games come in here as PGN, by paste and file, and go out to the clipboard, to files and as pictures. */
 
+import { decode } from '../../kingcraft/decode.js';
 import { make } from '../../scene/make.js';
 import { ask } from '../ask.js';
 import { save, savePgn } from '../save-file.js';
 import { inSlices } from '../slices.js';
 import { faultText, texts } from '../texts.js';
 import { GameList, listed } from './game-list.js';
-import { decode } from './pgn/decode.js';
 import { PgnFault } from './pgn/pgn-fault.js';
 import { readGames } from './pgn/read-games.js';
 import { Reading } from './reading.js';
@@ -33,7 +33,7 @@ export class PgnView {
   #buttons;
 
   /**
-   * @param handlers `opening(game, text)`: a generator that reads a game of readGames, throws PgnFault; `show(opened)`: what it returns; `mustAsk(opened)`: resolves with whether that would lose a study;
+   * @param handlers `opening(game, text)`: a generator that reads a game of readGames, throws PgnFault; `show(opened)`: what it returns; `mustAsk(opened)`: resolves with whether that would lose a study; `notify(text)`: a part of the game was not taken over;
    *   `study()`: the one that is shown; `picture(kind)`: the position as a blob, 'svg' or 'png'; `name()`: of a file for it; `saved(study)`: it left the page; `edit()`: the position
    *   is to be set up anew
    */
@@ -116,7 +116,7 @@ export class PgnView {
   }
 
   async #open(game) {
-    const { mustAsk, opening, show } = this.#handlers;
+    const { mustAsk, notify, opening, show } = this.#handlers;
     const text = this.#source;
     try {
       const opened = await this.#reading.run(opening(game, text), text.length);
@@ -124,6 +124,7 @@ export class PgnView {
       if ((await mustAsk(opened)) && !(await ask(this.#buttons, replaceWords()))) return;
       await show(opened);
       this.#say('');
+      for (const note of opened.notes) notify(note);
     } catch (error) {
       if (!(error instanceof PgnFault)) throw error;
       this.#say(texts.files.faultAt(error.line, error.column, error.message));

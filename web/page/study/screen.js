@@ -23,7 +23,7 @@ export class StudyScreen {
   /**
    * @param kingcraft the loaded package
    * @param handlers `session()`: the game on the board, or null; `back()`: to it; `gallery()`; `go(address)`; `rename(address)`: this screen has another address now; `createEngine()`;
-   *   `take()`: what another screen handed over, `{ position: { variant, fen } }` or `{ kept: { id, variant } }`; `edit(position)`; `keeper`: a StudyKeeper
+   *   `take()`: what another screen handed over, `{ position: { variant, fen } }` or `{ kept: { id, variant } }`; `edit(position)`; `notify(text)`: something the reader should know; `keeper`: a StudyKeeper
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;

@@ -140,6 +140,7 @@ export class StudyDesk {
         opening: (game, text) => openGame(kingcraft, game, text, this.study.variant.id),
         show: handlers.show,
         mustAsk: handlers.mustAsk,
+        notify: handlers.notify,
         study: () => this.study,
         picture: (kind) =>
           studyPicture(this.study, { orientation: this.#orientation, theme: this.theme }, kind),

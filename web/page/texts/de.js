@@ -561,8 +561,8 @@ export const de = {
     nag: 'Ein NAG ist eine Zahl von $0 bis $255.',
     tooDeep: (deepest) => `Die Varianten sind mehr als ${deepest}-fach verschachtelt.`,
     openVariation: 'Die Variante, die hier beginnt, wird nicht geschlossen.',
-    noAnnotation: (glyph) => `${glyph} bewertet keinen Zug.`,
-    wrongFen: (fault) => `Der Tag FEN ist falsch. ${fault}`,
+    nullMove: (move) =>
+      `Der Nullzug ${move} ist nicht spielbar. Er bleibt als Kommentar stehen, mit allem, was auf ihn folgt.`,
     noGame: (name) => `Ein Spiel ${name} gibt es hier nicht.`,
     zeroByte: 'Hier steht ein Nullbyte; PGN ist Text.',
     tooMany: (most) => `Es sind mehr als ${most} Partien; die ab hier werden nicht gelesen.`,

@@ -544,8 +544,8 @@ export const en = {
     nag: 'A NAG is a number from $0 to $255.',
     tooDeep: (deepest) => `Variations are nested more than ${deepest} deep.`,
     openVariation: 'The variation that begins here is not closed.',
-    noAnnotation: (glyph) => `${glyph} annotates no move.`,
-    wrongFen: (fault) => `The tag FEN is wrong. ${fault}`,
+    nullMove: (move) =>
+      `The null move ${move} cannot be played. It is kept as a comment, with what stands behind it.`,
     noGame: (name) => `There is no game ${name} here.`,
     quote: (text) => `“${text}”`,
   },

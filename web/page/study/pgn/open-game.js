@@ -1,12 +1,13 @@
 /** Makes a study of a game that was read from PGN: its moves are checked and found by the package. */
 import { createLayout } from '../../../board/layout.js';
 import { variantNamed } from '../../../kingcraft/pgn-games.js';
+import { readGame } from '../../../kingcraft/pgn-reader.js';
+import { tagLine } from '../../../kingcraft/pgn-tag.js';
 import { faultText, texts } from '../../texts.js';
 import { MoveTree } from '../move-tree.js';
 import { joinComments } from './comments.js';
 import { takeEvaluation } from './evaluation.js';
 import { PgnFault, quote } from './pgn-fault.js';
-import { readGame } from './read-games.js';
 import { takeShapes } from './shapes.js';
 
 /** Tags that follow from the study itself. */
@@ -18,19 +19,21 @@ const OWN_TAGS = ['Variant', 'FEN', 'SetUp', 'Result'];
  * @param game as readGames gives it
  * @param {string} text the PGN that it was read from
  * @param {string} usual the id of the variant where the PGN has no tags at all
- * @returns {Generator<number, { variant: string, tags: { name, value }[], result: string, tree: MoveTree }>} variant is the id
+ * @returns {Generator<number, { variant: string, tags: { name, value }[], result: string, tree: MoveTree, notes: string[] }>} variant is the
+ *   id; notes: what was not taken over, in sentences
  * @throws PgnFault
  */
 export function* openGame(kingcraft, game, text, usual) {
   if (game.fault) throw game.fault;
-  const { line } = yield* readGame(text, game);
+  const { line, nullMove } = yield* readGame(text, game.start.at);
   const variant = variantOf(kingcraft, game, text, usual);
-  const fen = tagOf(game, 'FEN');
-  const fault = fen && faultOf(kingcraft, variant, fen.value);
-  if (fault) throw new PgnFault(texts.pgn.wrongFen(fault), text, fen.at);
-  const tree = new MoveTree(fen?.value ?? variant.startFen);
-  const rules = kingcraft.newGame(variant.id, tree.root.fen);
+  const rules = kingcraft.newGame(variant.id);
+  const tree = new MoveTree(variant.startFen);
+  const notes = [];
   try {
+    const fen = tagOf(game, 'FEN');
+    if (fen?.value) notes.push(...setUp(rules, fen, text));
+    if (nullMove) notes.push(texts.pgn.nullMove(quote(nullMove.san)));
     tree.root.fen = rules.fen();
     tree.root.comment = yield* joinComments(line.comments, game.start.at);
     yield* new LineReader(rules, tree, game.start, text).read(tree.root, line);
@@ -53,6 +56,7 @@ export function* openGame(kingcraft, game, text, usual) {
       .map(({ name, value }) => ({ name, value })),
     result: game.result ?? '*',
     tree,
+    notes,
   };
 }
 
@@ -70,9 +74,14 @@ function variantOf(kingcraft, game, text, usual) {
   return found;
 }
 
-function faultOf(kingcraft, variant, fen) {
-  const checked = kingcraft.validateFen(variant.id, fen);
-  return checked.ok ? null : faultText(checked.error);
+/** Begins a game with the position of a tag, as the package reads it; returns what was left out of it, in sentences. */
+function setUp(rules, { value, at }, text) {
+  try {
+    const notes = rules.loadPgn(`${tagLine('FEN', value)}\n\n*`);
+    return notes.map(({ message }) => texts.ofPackage(message));
+  } catch (error) {
+    throw new PgnFault(faultText(error), text, at);
+  }
 }
 
 /** Plays lines into a tree, on one game that goes to and fro. */

@@ -1,10 +1,10 @@
-/** Writes a study as PGN in its export format: tags, then the moves in lines of at most 80 characters. */
+/** Writes a study as PGN in its export format: tags, then the moves in lines of at most 79 characters. */
 import { inOneLine, tagLine } from '../../../kingcraft/pgn-tag.js';
 import { atOnce } from '../../slices.js';
 import { writeEvaluation } from './evaluation.js';
 import { writeShapes } from './shapes.js';
 
-const LINE_LENGTH = 80;
+const LINE_LENGTH = 79;
 const ROSTER = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'];
 const UNKNOWN = { Date: '????.??.??', Result: '*' };
 
@@ -83,11 +83,11 @@ function remarkOf({ shapes, evaluation, comment }) {
   return [writeShapes(shapes), writeEvaluation(evaluation), comment].filter(Boolean).join(' ');
 }
 
-/** In braces; a comment that holds a brace itself goes behind a semicolon to the line's end. */
+/** In braces; a comment that holds a brace itself goes behind semicolons, each to its line's end. */
 function writeComment(words, comment) {
   const text = inOneLine(comment);
   if (text === '') return;
-  if (text.includes('}')) words.addLine(`;${text}`);
+  if (text.includes('}')) words.addLines(';', text.split(' '));
   else for (const word of `{${text}}`.split(' ')) words.add(word);
 }
 
@@ -111,9 +111,18 @@ class Words {
     this.#opening = '';
   }
 
-  /** A word that must end its line. */
-  addLine(word) {
-    this.add(word);
+  /** Words on lines that begin with a mark; nothing else follows on the last one. */
+  addLines(mark, [first, ...others]) {
+    this.add(mark + first);
+    for (const word of others) {
+      this.#endWord();
+      if (`${this.#line} ${word}`.length <= LINE_LENGTH) {
+        this.add(word);
+        continue;
+      }
+      this.#endLine();
+      this.add(mark + word);
+    }
     this.#endLine();
   }
 

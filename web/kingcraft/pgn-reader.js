@@ -1,0 +1,185 @@
+// Reads the games of a PGN as data: tags, and a tree of moves with comments, NAGs and variations. It knows no rules; moves are words. The
+// study opens what it finds, and the command finds by it where a game ends.
+
+import { isNullMove, nextGame, resultOf } from './pgn-games.js';
+import { takeSigns } from './pgn-signs.js';
+import { tokenAt } from './pgn-tokens.js';
+
+const DEEPEST_VARIATION = 100;
+const LAST_NAG = 255;
+
+/** A move number with its dots; digits alone are one when nothing follows them. */
+const NUMBER = /^(\d*\.+|\d+$)/;
+
+/** Tokens that have no place among moves, with the key of the text that says so. */
+const MISPLACED = { tag: 'misplacedTag', close: 'misplacedClose' };
+
+/** Where reading cannot go on. */
+class Stop extends Error {
+  /** @param {{ key: string, at: number, value?: string | number }} fault */
+  constructor(fault) {
+    super(fault.key);
+    this.fault = fault;
+  }
+}
+
+/**
+ * Reads one game of a text, in slices: a generator that yields the offset up to which it has read.
+ * @param {string} text
+ * @param {number} at where it begins, or space before it
+ * @returns {Generator<number, { tags, line, result, fault, nullMove, end, isOpen }>} tags: `{ name, value, at }[]`; a line is
+ *   with comments as they are written, `{ comments: string[], moves: { san, at, nags: number[], comments: string[], variations: line[] }[] }`;
+ *   result: one of RESULTS, or null where the game has none; fault: null, or `{ key, at, value? }`, the key of a text in texts.pgn; nullMove: null, or
+ *   `{ san, at }` of the first one, which ends its line: it and what stands behind it are a comment; end: the offset behind the game, behind a faulty
+ *   one where the next seems to begin; isOpen: whether the text ended before the game did
+ */
+export function* readGame(text, at) {
+  const reader = new GameReader(text, at);
+  yield* reader.read();
+  return { ...reader.game, end: reader.at };
+}
+
+/** Whether nothing is left but spaces. */
+export function endsAt(text, at) {
+  return tokenAt(text, at).type === 'end';
+}
+
+class GameReader {
+  game = {
+    tags: [],
+    line: createLine(),
+    result: null,
+    fault: null,
+    nullMove: null,
+    isOpen: false,
+  };
+  #text;
+  /** The token at this place, once it is known. */
+  #next = null;
+  /** Signs before the first move of a variation. */
+  #earlyNags = [];
+
+  constructor(text, at) {
+    this.#text = text;
+    this.at = at;
+  }
+
+  *read() {
+    const { game } = this;
+    try {
+      while (this.#peek().type === 'tag') {
+        game.tags.push(this.#take());
+        yield this.at;
+      }
+      yield* this.#readLine(game.line, 0);
+      const tag = game.tags.find(({ name }) => name === 'Result');
+      if (tag) game.result ??= resultOf(tag.value.trim()) ?? null;
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      game.fault = error.fault;
+      game.isOpen = false;
+      // A tag inside a variation may be the next game's, if an empty line is before it.
+      const from = error.fault.key === MISPLACED.tag ? this.at : error.fault.at;
+      this.at = nextGame(this.#text, from);
+    }
+  }
+
+  #peek() {
+    this.#next ??= tokenAt(this.#text, this.at);
+    return this.#next;
+  }
+
+  #take() {
+    const token = this.#peek();
+    if (token.type === 'fault') this.#fail(token.value, token, this.#text[token.at]);
+    this.#next = null;
+    this.at = token.end;
+    return token;
+  }
+
+  #fail(key, { at }, value) {
+    throw new Stop({ key, at, value });
+  }
+
+  /** Reads moves up to the game's result, the next game's tags, or the parenthesis that closes the line. */
+  *#readLine(line, depth) {
+    for (let token = this.#peek(); !endsLine(token, depth); token = this.#peek()) {
+      if (token.type === 'tag') this.#fail(MISPLACED.tag, token);
+      this.#take();
+      const result = token.type === 'word' ? resultOf(token.value) : undefined;
+      if (result && depth === 0) {
+        this.game.result = result;
+        return this.#leaveOut(line, token.at);
+      }
+      yield this.at;
+      if (token.type === 'open') yield* this.#readVariation(line, token, depth + 1);
+      else if (!result) this.#readPart(line, token, depth);
+    }
+    const { type, at } = this.#peek();
+    this.game.isOpen = type === 'end';
+    this.#leaveOut(line, at);
+  }
+
+  #readPart(line, token, depth) {
+    const { type, value } = token;
+    if (type === 'word') this.#readWord(line, token, depth);
+    else if (type === 'close') this.#fail(MISPLACED.close, token);
+    else if (type === 'nag') {
+      const nag = Number(value || Number.NaN);
+      if (!(nag <= LAST_NAG)) this.#fail('nag', token);
+      this.#annotate(line, [nag], depth, ['nagNeedsMove', token]);
+    } else (line.moves.at(-1) ?? line).comments.push(value);
+  }
+
+  /** A move with its number and signs, or one of these alone. */
+  #readWord(line, token, depth) {
+    const [number = ''] = isNullMove(token.value) ? [] : (NUMBER.exec(token.value) ?? []);
+    const word = token.value.slice(number.length);
+    const at = token.at + number.length;
+    if (isNullMove(word)) {
+      this.game.nullMove ??= { san: word, at };
+      line.cut ??= { at, moves: line.moves.length };
+      return;
+    }
+    const { san, nags } = takeSigns(word);
+    if (!san) return this.#annotate(line, nags, depth, ['annotationNeedsMove', token]);
+    nags.unshift(...this.#earlyNags.splice(0));
+    line.moves.push({ san, at, nags, comments: [], variations: [] });
+  }
+
+  /** Puts NAGs on the last move, or on the first one of a variation that has none yet. */
+  #annotate({ moves }, nags, depth, fault) {
+    if (moves.length === 0 && depth === 0 && nags.length > 0) this.#fail(...fault);
+    (moves.at(-1)?.nags ?? this.#earlyNags).push(...nags);
+  }
+
+  *#readVariation({ moves }, opening, depth) {
+    if (moves.length === 0) this.#fail('variationNeedsMove', opening);
+    if (depth > DEEPEST_VARIATION) this.#fail('tooDeep', opening, DEEPEST_VARIATION);
+    const line = createLine();
+    yield* this.#readLine(line, depth);
+    if (this.#take().type !== 'close') this.#fail('openVariation', opening);
+    const move = moves.at(-1);
+    move.nags.push(...this.#earlyNags.splice(0));
+    if (line.moves.length > 0) move.variations.push(line);
+    else move.comments.push(...line.comments);
+  }
+
+  /** Makes a comment of what stands behind the moves that can be played, up to an offset. */
+  #leaveOut(line, end) {
+    const { cut } = line;
+    if (!cut) return;
+    line.moves.length = cut.moves;
+    const rest = this.#text.slice(cut.at, end).replaceAll('{', '(').replaceAll('}', ')');
+    (line.moves.at(-1) ?? line).comments.push(rest);
+  }
+}
+
+function endsLine({ type }, depth) {
+  return type === 'end' || type === (depth === 0 ? 'tag' : 'close');
+}
+
+/** `cut`: null, or where a null move is and how many moves stand before it. */
+function createLine() {
+  return { comments: [], moves: [], cut: null };
+}

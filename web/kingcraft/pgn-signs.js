@@ -1,0 +1,80 @@
+// The signs that annotate a move, as they are typed and as they are printed. written_words.cpp has the same.
+
+/** Sign → Numeric Annotation Glyph; null for one that has none. */
+const SIGNS = Object.entries({
+  '!': 1,
+  '?': 2,
+  '!!': 3,
+  '‼': 3,
+  '??': 4,
+  '⁇': 4,
+  '!?': 5,
+  '⁉': 5,
+  '?!': 6,
+  '⁈': 6,
+  '□': 7,
+  '=': 10,
+  '∞': 13,
+  '⩲': 14,
+  '+=': 14,
+  '+/=': 14,
+  '⩱': 15,
+  '=+': 15,
+  '=/+': 15,
+  '±': 16,
+  '+/-': 16,
+  '∓': 17,
+  '-/+': 17,
+  '+-': 18,
+  '+−': 18,
+  '+–': 18,
+  '-+': 19,
+  '−+': 19,
+  '–+': 19,
+  '⨀': 22,
+  '⊙': 22,
+  '⟳': 32,
+  '↑': 36,
+  '→': 40,
+  '=∞': 44,
+  '∞=': 44,
+  '⇆': 132,
+  '⊕': 138,
+  '⨁': 138,
+  '∆': 140,
+  Δ: 140,
+  '⌓': 142,
+  'e.p.': null,
+  ep: null,
+}).sort(([a], [b]) => b.length - a.length);
+
+/** A sign that is a letter too, and so stands alone. */
+const NOVELTY = 'N';
+const NOVELTY_NAG = 146;
+
+/** What a move without signs ends with, which is most of them. */
+const PLAIN_END = /[1-8a-oqA-Z]$/;
+
+/**
+ * Takes the signs off the end of a word, and a `+` or `#` behind which they stand.
+ * @param {string} word
+ * @returns {{ san: string, nags: number[] }} each NAG once; `san` is empty for a word of signs alone
+ */
+export function takeSigns(word) {
+  if (word !== NOVELTY && PLAIN_END.test(word)) return { san: word, nags: [] };
+  const nags = new Set();
+  let end = word.length;
+  let kept = end;
+  while (end > 0) {
+    const [sign, nag] = SIGNS.find(([text]) => word.endsWith(text, end)) ?? [];
+    if (sign) {
+      end -= sign.length;
+      kept = end;
+      if (nag) nags.add(nag);
+    } else if (word[end - 1] === '+' || word[end - 1] === '#') end -= 1;
+    else break;
+  }
+  const san = word.slice(0, kept);
+  if (san !== NOVELTY) return { san, nags: [...nags] };
+  return { san: '', nags: [...nags, NOVELTY_NAG] };
+}

@@ -1,0 +1,82 @@
+// The words of a PGN (Edwards, 1994, section 7): tags, moves, comments, NAGs and parentheses, each with its offset.
+
+import { nextGame } from './pgn-games.js';
+
+const SPACE = /\s+|^%.*/my;
+const WORD = /[^\s{}()[\];$\0]+/y;
+const LINE = /.*/y;
+const DIGITS = /\d*/y;
+const TAG_NAME = /\[\s*([^\s"[\]]+)\s*"/y;
+
+/** An escaped sign, the quote that ends the value, or the line's end. A quote before something else belongs to the value: others forget to escape it. */
+const IN_VALUE = /\\.|("[ \t\n\v\f\r]*\])|\n/g;
+
+/** What is wrong with a sign that begins no token, as keys of texts. */
+const FAULTS = { '{': 'openComment', '\0': 'zeroByte' };
+
+/**
+ * The next token at an offset, behind spaces: `{ type, at, end, value?, name? }`. The type is 'tag', 'comment', 'line-comment', 'nag',
+ * 'open', 'close', 'word', 'end' behind the last one, or 'fault', whose value is the key of a text.
+ */
+export function tokenAt(text, offset) {
+  const at = skipSpace(text, offset);
+  switch (text[at]) {
+    case undefined:
+      return { type: 'end', at, end: at };
+    case '[':
+      return tagAt(text, at);
+    case '{':
+      return commentAt(text, at);
+    case ';':
+      return tokenOf('line-comment', text, at, match(LINE, text, at + 1));
+    case '$':
+      return tokenOf('nag', text, at, match(DIGITS, text, at + 1));
+    case '(':
+      return { type: 'open', at, end: at + 1 };
+    case ')':
+      return { type: 'close', at, end: at + 1 };
+  }
+  const end = match(WORD, text, at);
+  if (end > at) return { type: 'word', at, end, value: text.slice(at, end) };
+  return faultAt(at, FAULTS[text[at]] ?? 'stray');
+}
+
+/** The end of what a sticky pattern matches at an offset. */
+function match(pattern, text, at) {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+function skipSpace(text, offset) {
+  let at = offset;
+  for (let end = match(SPACE, text, at); end > at; end = match(SPACE, text, at)) at = end;
+  return at;
+}
+
+/** A token that begins with a sign of its own. */
+const tokenOf = (type, text, at, end) => ({ type, at, end, value: text.slice(at + 1, end) });
+
+const faultAt = (at, value) => ({ type: 'fault', at, end: at, value });
+
+/** A comment goes on to its brace, but does not swallow a game. */
+function commentAt(text, at) {
+  const brace = text.indexOf('}', at);
+  const end = brace < 0 ? text.length : brace;
+  if (brace < 0 || nextGame(text, at, end) < end) return faultAt(at, FAULTS['{']);
+  return { type: 'comment', at, end: end + 1, value: text.slice(at + 1, end) };
+}
+
+function tagAt(text, at) {
+  TAG_NAME.lastIndex = at;
+  const name = TAG_NAME.exec(text)?.[1];
+  if (name === undefined) return faultAt(at, 'tag');
+  const start = TAG_NAME.lastIndex;
+  IN_VALUE.lastIndex = start;
+  for (let found = IN_VALUE.exec(text); found; found = IN_VALUE.exec(text)) {
+    if (found[0] === '\n') break;
+    if (!found[1]) continue;
+    const value = text.slice(start, found.index).replaceAll(/\\(.)/g, '$1');
+    return { type: 'tag', at, end: IN_VALUE.lastIndex, name, value };
+  }
+  return faultAt(at, 'tag');
+}
