@@ -1,10 +1,16 @@
 // The command kingcraft: what it prints, and how it ends.
 
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openGames } from '../../web/cli/games.js';
+import { Decoder } from '../../web/cli/input.js';
+import { decode } from '../../web/kingcraft/decode.js';
 import { kingcraft } from './support.js';
 
 const command = fileURLToPath(new URL('../../web/cli/kingcraft.js', import.meta.url));
@@ -36,9 +42,16 @@ const pgn = `% two games of chess between two that are none
 
 1. d4 d5 1-0 {the end}`;
 
+/** What comes of the games of a text. */
+async function openAll(text, work) {
+  const found = [];
+  for await (const each of openGames(kingcraft, [text], work)) found.push(each);
+  return found;
+}
+
 /** The games of a text as places of faults and numbers of half-moves. */
-function summaryOf(text) {
-  const found = [...openGames(kingcraft, text, (game) => game.history().length)];
+async function summaryOf(text) {
+  const found = await openAll(text, (game) => game.history().length);
   return found.map(({ value, fault }) => (fault ? `${fault.line}:${fault.column}` : value));
 }
 
@@ -56,7 +69,7 @@ const texts = [
 ];
 
 for (const [name, text, wanted] of texts) {
-  test(`the games of a PGN: ${name}`, () => assert.deepEqual(summaryOf(text), wanted));
+  test(`the games of a PGN: ${name}`, async () => assert.deepEqual(await summaryOf(text), wanted));
 }
 
 test('moves prints ids and notation, from the start or from a FEN in several words', () => {
@@ -171,7 +184,7 @@ test('convert draws a position of each game, in SVG', () => {
 test('convert draws one picture, or several as JSON', () => {
   const { status, stdout, stderr } = call(['convert', '--to', 'svg', '-'], opening);
   assert.deepEqual([status, stdout], [2, '']);
-  assert.match(stderr, /SVG is one picture, not 2/);
+  assert.match(stderr, /SVG is one picture, not several/);
   const drawn = call(['convert', '--to', 'svg', '--json', '-'], opening).json();
   assert.deepEqual(
     drawn.map(({ game, ply, svg }) => [game, ply, svg.startsWith('<svg ')]),
@@ -182,21 +195,143 @@ test('convert draws one picture, or several as JSON', () => {
   );
 });
 
-test('convert prints nothing when a game is wrong', () => {
-  const { status, stdout, stderr } = call(['convert', '--to', 'fen', '-'], pgn);
+test('convert names the games that are wrong on stderr, and prints the others', () => {
+  const { status, stdout, stderr } = call(['convert', '--to', 'fen', '--json', '-'], pgn);
   assert.equal(status, 1);
-  assert.equal(stdout, '');
-  assert.match(stderr, /^kingcraft: -:10:13: game 2: "Ke3" is not/);
+  const games = stdout.trim().split('\n').map(JSON.parse);
+  assert.deepEqual(
+    games.map(({ game, ply }) => [game, ply]),
+    [
+      [1, 3],
+      [4, 2],
+    ],
+  );
+  assert.equal(
+    stderr,
+    'kingcraft: -:10:13: game 2: "Ke3" is not a legal move here.\n' +
+      'kingcraft: -:11:1: game 3: There is no such variant.\n',
+  );
+});
+
+test('convert names a game that is too short for its ply, and prints the others', () => {
+  const { status, stdout, stderr } = call(
+    ['convert', '--to', 'fen', '--ply', '2', '-'],
+    '1. e4 *\n\n1. e4 e5 *',
+  );
+  assert.deepEqual([status, stdout.trim().split('\n').length], [1, 1]);
+  assert.equal(stderr, 'kingcraft: -:1:1: game 1: the game has 1 plies, not 2\n');
+});
+
+test('a note goes to stderr, and does not change how the command ends', () => {
+  const text = '1. e4 *\n\n[FEN "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1"]\n\n1. O-O -- *';
+  const notes = [
+    'kingcraft: -:3:1: game 2: The right "Q" of the FEN tag does not fit the position. It was left out.',
+    'kingcraft: -:5:8: game 2: The null move "--" cannot be played. It is kept as a comment, with what stands behind it.',
+  ];
+  for (const words of [['validate'], ['convert', '--to', 'fen']]) {
+    const { status, stderr } = call([...words, '-'], text);
+    assert.deepEqual([status, stderr], [0, `${notes.join('\n')}\n`]);
+  }
+  const [, second] = call(['validate', '--json', '-'], text).json();
+  assert.deepEqual(
+    second.notes.map(({ line, column }) => [line, column]),
+    [
+      [3, 1],
+      [5, 8],
+    ],
+  );
+});
+
+/** The same words in both alphabets, one that is neither, and one that the older alphabet has alone. */
+const alphabets = [
+  ['UTF-8', Buffer.from('Zürich “½”', 'utf8'), 'Zürich “½”'],
+  ['windows-1252', Buffer.from('Z\xFCrich \x93\xBD\x94', 'latin1'), 'Zürich “½”'],
+  ['both in one file', Buffer.from('\xC3\xBC \xFC', 'latin1'), 'Ã¼ ü'],
+];
+for (const [name, bytes, wanted] of alphabets) {
+  const text = [Buffer.from('[Event "'), bytes, Buffer.from('"]\n\n1. e4 *\n')];
+
+  test(`convert reads a file in ${name} as the page does`, (t) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-'));
+    t.after(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, 'game.pgn');
+    writeFileSync(file, Buffer.concat(text));
+    const { stdout } = call(['convert', '--to', 'pgn', file]);
+    assert.match(stdout, new RegExp(`^\\[Event "${wanted}"\\]$`, 'm'));
+    assert.ok(decode(Buffer.concat(text)).includes(wanted));
+  });
+
+  test(`convert reads what comes in in ${name}, in any pieces`, async () => {
+    for (const size of [1, 2, 3, 5, 1000]) {
+      const all = Buffer.concat(text);
+      const pieces = [];
+      const decoder = new Decoder(true);
+      for (let at = 0; at < all.length; at += size)
+        pieces.push(decoder.decode(all.subarray(at, at + size)));
+      pieces.push(decoder.end());
+      if (size > all.length || name === 'UTF-8')
+        assert.equal(pieces.join(''), decode(all), `in pieces of ${size}`);
+    }
+  });
+}
+
+/** Many games, as the command reads them: more than fit into a pipe. */
+const manyGames = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n'.repeat(20_000);
+
+/** Runs the command until it has printed something, and closes what it prints to. */
+async function callAndLeave(words) {
+  const child = spawn(process.execPath, [command, ...words]);
+  const ended = once(child, 'close');
+  // The command may end before it has read everything.
+  child.stdin.on('error', () => {});
+  child.stdin.end(manyGames);
+  let complaints = '';
+  child.stderr.on('data', (data) => {
+    complaints += data;
+  });
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  const [code] = await ended;
+  return { code, complaints };
+}
+
+for (const words of [
+  ['convert', '--to', 'fen', '--each', '-'],
+  ['convert', '--to', 'pgn', '-'],
+  ['validate', '--json', '-'],
+]) {
+  test(`${words.join(' ')} prints while it reads, and ends quietly when nobody listens`, async () => {
+    assert.deepEqual(await callAndLeave(words), { code: 0, complaints: '' });
+  });
+}
+
+test('convert keeps one game in memory at a time', () => {
+  const words = [
+    '--max-old-space-size=40',
+    command,
+    'convert',
+    '--to',
+    'svg',
+    '--each',
+    '--json',
+    '-',
+  ];
+  const child = spawnSync(process.execPath, words, {
+    input: manyGames.slice(0, manyGames.length / 20),
+    maxBuffer: 2 ** 30,
+  });
+  assert.equal(child.status, 0, String(child.stderr));
+  assert.equal(String(child.stdout).split('\n').length, 7001);
 });
 
 const scripted = fileURLToPath(new URL('../scripts/fixtures/scripted-engine', import.meta.url));
 const mate = ['--option-a', 'Script=f2f3 - g2g4', '--option-b', 'Script=- e7e5 - d8h4'];
 
-test('play lets two engines play, and prints PGN', () => {
+test('play lets two engines play, and prints PGN', async () => {
   const { status, stdout } = call(['play', 'chess', scripted, scripted, '--nodes', '1', ...mate]);
   assert.equal(status, 0);
   assert.match(stdout, /^\[White "scripted-engine A"\]$/m);
-  const [found] = [...openGames(kingcraft, stdout, (game) => game.outcome())];
+  const [found] = await openAll(stdout, (game) => game.outcome());
   assert.deepEqual(found.value, { winner: 'black', reason: 'checkmate' });
 });
 

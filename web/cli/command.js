@@ -1,16 +1,13 @@
 // What the commands of the package share: options, output, and how they end.
 
-import { readFile } from 'node:fs/promises';
-import { text as readStream } from 'node:stream/consumers';
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { KingcraftError } from '../kingcraft/errors.js';
 import { UsageError } from '../referee/usage-error.js';
+import { InputError } from './input.js';
 
 /** The exit codes. */
 export const status = Object.freeze({ right: 0, wrong: 1, usage: 2 });
-
-/** What the command was given cannot be used. */
-export class InputError extends Error {}
 
 /**
  * The options and other words of a command line.
@@ -36,18 +33,33 @@ export function readCount(text, name, least, most) {
   throw new UsageError(`${name} wants a whole number from ${least} to ${most}, not '${text}'`);
 }
 
-/** The text of a file; `-` is what comes in. Errors: InputError. */
-export async function readInput(file) {
-  try {
-    return await (file === '-' ? readStream(process.stdin) : readFile(file, 'utf8'));
-  } catch (cause) {
-    throw new InputError(`'${file}' cannot be read: ${cause.message}`, { cause });
-  }
-}
-
-/** Prints a line. */
+/** Prints a line, or several with line feeds between them. */
 export function print(line) {
   process.stdout.write(`${line}\n`);
+}
+
+/** Says on stderr what is wrong with the input, while the work goes on; the exit code will say so too. */
+export function complain(fault) {
+  console.error(`kingcraft: ${fault}`);
+  process.exitCode = status.wrong;
+}
+
+/**
+ * Says on stderr what is to be said of a game of a file.
+ * @param {string} file
+ * @param {number} number of the game in the file
+ * @param found as openGames yields it
+ */
+export function say(file, number, { fault, notes = [] }) {
+  const textOf = ({ line, column, message }) =>
+    `${file}:${line}:${column}: game ${number}: ${message}`;
+  if (fault) complain(textOf(fault));
+  for (const note of notes) console.error(`kingcraft: ${textOf(note)}`);
+}
+
+/** Resolves when what was printed has room, so that it does not wait in memory for a slow reader. */
+export async function printed() {
+  if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain');
 }
 
 /** Prints a value as one line of JSON. */
@@ -69,12 +81,14 @@ function statusOf(error) {
  */
 export async function runCommand(name, work) {
   // Whoever reads only the first lines is served.
-  process.stdout.on('error', (error) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
-  });
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit();
+    });
   try {
-    process.exitCode = await work(process.argv.slice(2));
+    const code = await work(process.argv.slice(2));
+    process.exitCode ||= code;
   } catch (error) {
     const code = statusOf(error);
     if (code === undefined) throw error;

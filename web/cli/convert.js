@@ -1,78 +1,109 @@
 // kingcraft convert
 
 import { UsageError } from '../referee/usage-error.js';
-import {
-  InputError,
-  print,
-  printJson,
-  readCount,
-  readInput,
-  readWords,
-  status,
-} from './command.js';
+import { complain, print, printed, readCount, readWords, say, status } from './command.js';
 import { drawPosition } from './draw.js';
 import { openGames } from './games.js';
+import { InputError, readPieces } from './input.js';
 import { withPosition } from './moves.js';
 
 const formats = ['fen', 'pgn', 'svg'];
 
-/** The positions of a game from its start on, with what a picture of them shows. */
-function positionsOf(game) {
-  const plies = game.history().length;
-  // A result that the players gave is taken back before the moves.
-  for (let left = plies; left > 0; ) if (game.undo()) left -= 1;
-  return Array.from({ length: plies + 1 }, (_, ply) => {
-    const move = ply > 0 ? game.redo() : null;
-    const lastMove = move ? [move.from, move.to] : [];
-    return { variant: game.variant, ply, fen: game.fen(), board: game.board(), lastMove };
-  });
+/** What is asked for of a position, as text and as data. */
+function outputOf(kingcraft, game, ply, lastMove, { to, flip }) {
+  const data = { variant: game.variant, ply, fen: game.fen() };
+  if (to === 'fen') return { text: data.fen, data };
+  const position = { variant: data.variant, board: game.board(), lastMove };
+  const svg = drawPosition(kingcraft, position, flip ? 'black' : 'white');
+  return { text: svg, data: { ...data, svg } };
 }
 
-/** A game as data: its positions and its PGN. */
-const readGame = (game) => ({ pgn: game.pgn(), positions: positionsOf(game) });
+/**
+ * What is printed of a game: its last position, one by its ply, each, or the game itself.
+ * @throws InputError
+ */
+function outputsOf(kingcraft, game, values) {
+  if (values.to === 'pgn') {
+    const pgn = game.pgn();
+    return [{ text: pgn, data: { pgn } }];
+  }
+  const moves = game.history();
+  const [first, last] = chosenPlies(moves.length, values);
+  // A result that the players gave is taken back before the moves.
+  for (let left = moves.length; left > first; ) if (game.undo()) left -= 1;
+  const outputs = [];
+  for (let ply = first; ply <= last; ply++) {
+    if (ply > first) game.redo();
+    const move = moves[ply - 1];
+    outputs.push(outputOf(kingcraft, game, ply, move ? [move.from, move.to] : [], values));
+  }
+  return outputs;
+}
 
-async function readGames(kingcraft, file) {
-  const found = [...openGames(kingcraft, await readInput(file), readGame)];
-  if (found.length === 0) throw new InputError(`'${file}' has no game`);
-  return found.map(({ value, fault }, index) => {
-    if (!fault) return value;
-    const { line, column, message } = fault;
-    throw new InputError(`${file}:${line}:${column}: game ${index + 1}: ${message}`);
-  });
+/** The first and the last of the plies that are asked for. */
+function chosenPlies(plies, { ply, each }) {
+  if (each) return [0, plies];
+  if (ply === undefined) return [plies, plies];
+  const chosen = Number(ply);
+  if (chosen > plies) throw new InputError(`the game has ${plies} plies, not ${ply}`);
+  return [chosen, chosen];
+}
+
+/** Prints what comes of each game as soon as it is there. A picture waits, since it has to be the only one. */
+class Printer {
+  #isJson;
+  #isPicture;
+  #picture = null;
+
+  constructor({ to, json }) {
+    this.#isJson = json;
+    this.#isPicture = to === 'svg' && !json;
+  }
+
+  /** @param {number} number of the game @param outputs as outputsOf gives them */
+  async print(number, outputs) {
+    if (this.#isPicture) return this.#keep(outputs);
+    const lines = outputs.map(({ text, data }) =>
+      this.#isJson ? JSON.stringify({ game: number, ...data }) : text,
+    );
+    print(lines.join('\n'));
+    await printed();
+  }
+
+  #keep([first, second]) {
+    if (this.#picture !== null || second)
+      throw new UsageError('SVG is one picture, not several; --json prints them line by line');
+    this.#picture = first.text;
+  }
+
+  end() {
+    if (this.#picture !== null) print(this.#picture);
+  }
 }
 
 /** The games of the files, or the one that begins and ends with a FEN. */
-async function readSources(kingcraft, { fen, variant }, files) {
+async function convert(kingcraft, values, files, printer) {
+  const { fen, variant } = values;
   if (fen !== undefined && files.length > 0)
     throw new UsageError('--fen and files exclude each other');
-  if (fen !== undefined) return [withPosition(kingcraft, variant ?? 'chess', [fen], readGame)];
+  if (fen !== undefined) {
+    const work = (game) => outputsOf(kingcraft, game, values);
+    return printer.print(1, withPosition(kingcraft, variant ?? 'chess', [fen], work));
+  }
   if (variant !== undefined)
     throw new UsageError('--variant goes with --fen; PGN has a tag for it');
   if (files.length === 0) throw new UsageError('name PGN files, - for what comes in, or --fen FEN');
-  const games = [];
-  for (const file of files) games.push(...(await readGames(kingcraft, file)));
-  return games;
-}
-
-/** The positions that are asked for: the last of a game, one by its ply, or each. */
-function choosePositions(positions, { ply, each }) {
-  if (each) return positions;
-  if (ply === undefined) return positions.slice(-1);
-  const chosen = positions[readCount(ply, '--ply', 0, 1e9)];
-  if (chosen) return [chosen];
-  throw new InputError(`the game has ${positions.length - 1} plies, not ${ply}`);
-}
-
-/** What is printed of a game: texts, and the same as data. */
-function outputOf(kingcraft, game, number, values) {
-  if (values.to === 'pgn') return [{ text: game.pgn, data: { game: number, pgn: game.pgn } }];
-  return choosePositions(game.positions, values).map((position) => {
-    const { variant, ply, fen } = position;
-    const data = { game: number, variant, ply, fen };
-    if (values.to === 'fen') return { text: fen, data };
-    const svg = drawPosition(kingcraft, position, values.flip ? 'black' : 'white');
-    return { text: svg, data: { ...data, svg } };
-  });
+  let games = 0;
+  for (const file of files) {
+    const before = games;
+    const work = (game) => outputsOf(kingcraft, game, values);
+    for await (const found of openGames(kingcraft, readPieces(file), work)) {
+      games += 1;
+      say(file, games - before, found);
+      if (found.value) await printer.print(games, found.value);
+    }
+    if (games === before) complain(`'${file}' has no game`);
+  }
 }
 
 /** Converts PGN to FEN, a FEN to PGN, and either to SVG. */
@@ -88,16 +119,9 @@ export async function runConvert(kingcraft, words) {
   if (!formats.includes(values.to)) {
     throw new UsageError(`--to wants ${formats.join(', ')}, not '${values.to ?? ''}'`);
   }
-  const games = await readSources(kingcraft, values, positionals);
-  const output = games.flatMap((game, index) => outputOf(kingcraft, game, index + 1, values));
-  if (values.to === 'svg' && output.length > 1 && !values.json) {
-    throw new UsageError(
-      `SVG is one picture, not ${output.length}; --json prints them line by line`,
-    );
-  }
-  for (const { text, data } of output) {
-    if (values.json) printJson(data);
-    else print(text);
-  }
+  if (values.ply !== undefined) readCount(values.ply, '--ply', 0, 1e9);
+  const printer = new Printer(values);
+  await convert(kingcraft, values, positionals, printer);
+  printer.end();
   return status.right;
 }

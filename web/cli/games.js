@@ -1,127 +1,114 @@
-// The games of a PGN text, each with its place in it. loadPgn() reads the first game of a text; here is
-// only found where one ends.
+// The games of PGN texts, each with its place. loadPgn() reads the first game of a text; here is only found where one ends.
 
-import { nextGame, RESULTS, variantNamed } from '../kingcraft/pgn-games.js';
+import { variantNamed } from '../kingcraft/pgn-games.js';
+import { readGame } from '../kingcraft/pgn-reader.js';
+import { InputError } from './input.js';
 
-/** Escape lines, comments, tags, parentheses and words, as PGN has them. */
-const token = /^%.*|;.*|\{[^}]*\}?|\[[^\]\n]*\]?|[()]|[^\s{}()[\];]+/gm;
+/** A place that moves on through a text; line and column from 1. */
+class Place {
+  line = 1;
+  column = 1;
 
-// Only spaces of one line: a run of empty lines would be gone through again from each of them.
-const variantTag = /(?<=^|\])[ \t]*\[[ \t]*Variant[ \t]*"((?:\\.|[^"\\\n])*)"[ \t]*\]/m;
+  goOver(text) {
+    const last = text.lastIndexOf('\n');
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.line += 1;
+    this.column = last < 0 ? this.column + text.length : text.length - last;
+  }
 
-/** Nothing but spaces and comments, which behind a result are no game. */
-const words = /^\s*(\{[^}]*\}\s*)*$/;
+  /** Where a place of a text that begins here is. */
+  of({ line, column }) {
+    return {
+      line: this.line + line - 1,
+      column: line === 1 ? this.column + column - 1 : column,
+    };
+  }
+}
 
-/** Finds where the games of a text begin and end. */
+/** Divides a text that comes in pieces, and keeps no more of it than the game that has not ended. */
 class Divider {
-  #text;
-  #spans = [];
-  #start = -1;
-  #depth = 0;
-  #hasMoves = false;
+  #text = '';
+  /** Looked at again only when there is twice as much of it, so that a long game is not read over and over. */
+  #awaited = 0;
+  #place = new Place();
 
-  constructor(text) {
-    this.#text = text;
-  }
-
-  /** Pairs of offsets. */
-  divide() {
-    token.lastIndex = 0;
-    for (let found = token.exec(this.#text); found; found = token.exec(this.#text)) {
-      token.lastIndex = this.#take(found[0], found.index);
+  /**
+   * Takes the next piece.
+   * @param {string} piece
+   * @param {boolean} isLast whether the text ends behind it
+   * @returns {Generator<{ text: string, tags: { name, value, at }[], place: Place }>} the games that are whole; `at` counts in `text`
+   */
+  *take(piece, isLast) {
+    this.#text += piece;
+    if (!isLast && this.#text.length < this.#awaited) return;
+    let at = 0;
+    while (at < this.#text.length) {
+      const game = readWhole(this.#text, at);
+      const mayGoOn = game.isOpen || game.end >= this.#text.length;
+      if (mayGoOn && !isLast) break;
+      yield* this.#found(game, at, game.isOpen ? this.#text.length : game.end);
+      at = game.isOpen ? this.#text.length : game.end;
     }
-    this.#close(this.#text.length);
-    return this.#spans;
+    this.#text = this.#text.slice(at);
+    this.#awaited = 2 * this.#text.length;
   }
 
-  /** Takes a token at an offset; returns where the next one is looked for. */
-  #take(word, at) {
-    const end = at + word.length;
-    const isTag = word.startsWith('[');
-    if (isTag && this.#hasMoves) this.#close(at);
-    if (this.#start < 0) {
-      if (/^[%;]/.test(word)) return end;
-      this.#start = at;
-    }
-    const swallowed = word.startsWith('{') ? nextGame(this.#text, at, end) : end;
-    if (swallowed < end) return this.#close(swallowed);
-    if (word === '(') this.#depth += 1;
-    else if (word === ')') this.#depth -= 1;
-    else if (this.#depth <= 0 && RESULTS.includes(word)) return this.#close(end);
-    else if (!isTag) this.#hasMoves = true;
-    return end;
-  }
-
-  /** Ends the game, if there is one, at an offset, which is returned. */
-  #close(end) {
-    const isGame = this.#start >= 0 && !words.test(this.#text.slice(this.#start, end));
-    if (isGame) this.#spans.push([this.#start, end]);
-    this.#start = -1;
-    this.#depth = 0;
-    this.#hasMoves = false;
-    return end;
+  *#found({ tags, line, result, fault }, at, end) {
+    const text = this.#text.slice(at, end);
+    const lead = text.search(/\S/);
+    // Comments behind a result are no game.
+    if (tags.length > 0 || line.moves.length > 0 || result !== null || fault !== null) {
+      this.#place.goOver(text.slice(0, lead));
+      const own = tags.map((tag) => ({ ...tag, at: tag.at - at - lead }));
+      yield { text: text.slice(lead), tags: own, place: this.#place };
+      this.#place.goOver(text.slice(lead));
+    } else this.#place.goOver(text);
   }
 }
 
-/** Tells the places of offsets, which must not go down, as line and column from 1. */
-class Places {
-  #text;
-  #at = 0;
-  #line = 1;
-
-  constructor(text) {
-    this.#text = text;
-  }
-
-  of(at) {
-    this.#line += this.#text.slice(this.#at, at).split('\n').length - 1;
-    this.#at = at;
-    return { line: this.#line, column: at - (at > 0 ? this.#text.lastIndexOf('\n', at - 1) : -1) };
+/** Reads a game without a rest. */
+function readWhole(text, at) {
+  const steps = readGame(text, at);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
   }
 }
 
-/** The id of the variant that a game names; PGN without the tag is of chess. Undefined for a strange one. */
-function variantOf(text, variants) {
-  const name = variantTag.exec(text)?.[1].replaceAll(/\\(.)/g, '$1') ?? 'chess';
-  return variantNamed(variants, name)?.id;
-}
-
-function faultAt({ line, column }, { line: innerLine, column: innerColumn }, message) {
-  return {
-    line: line + innerLine - 1,
-    column: innerLine === 1 ? column + innerColumn - 1 : innerColumn,
-    message,
-  };
+/** Does the work with a game of a text; the answer is as openGames yields it. */
+function open(kingcraft, { text, tags, place }, work) {
+  const tag = tags.find(({ name }) => name === 'Variant');
+  const variant = variantNamed(kingcraft.variants, tag?.value ?? '');
+  if (!variant) {
+    const inside = new Place();
+    inside.goOver(text.slice(0, tag.at));
+    return { fault: { ...place.of(inside), message: 'There is no such variant.' } };
+  }
+  const game = kingcraft.newGame(variant.id);
+  try {
+    const notes = game.loadPgn(text).map((note) => ({ ...note, ...place.of(note) }));
+    return { value: work(game), notes };
+  } catch (error) {
+    // What has no place of its own, such as a text that is too long, is of the whole game.
+    const isOfGame = error.code === 'argument' || error instanceof InputError;
+    if (error.code !== 'pgn' && !isOfGame) throw error;
+    return { fault: { ...place.of(isOfGame ? new Place() : error), message: error.message } };
+  } finally {
+    game.dispose();
+  }
 }
 
 /**
  * Opens each game of a text, one after the other.
  * @template T
  * @param {import('../kingcraft/index.js').Kingcraft} kingcraft
- * @param {string} text PGN
- * @param {(game: import('../kingcraft/index.js').Game) => T} work is done with each that can be read
- * @returns {Generator<{ value: T } | { fault: { line: number, column: number, message: string } }>}
+ * @param {Iterable<string> | AsyncIterable<string>} pieces of PGN
+ * @param {(game: import('../kingcraft/index.js').Game) => T} work is done with each that can be read; an InputError of it is a fault of the game
+ * @returns {AsyncGenerator<{ value: T, notes: Note[] } | { fault: Note }>} a note is `{ line, column, message }`
  */
-export function* openGames(kingcraft, text, work) {
-  const places = new Places(text);
-  for (const [start, end] of new Divider(text).divide()) {
-    const own = text.slice(start, end);
-    const place = places.of(start);
-    const variant = variantOf(own, kingcraft.variants);
-    if (variant === undefined) {
-      const tag = new Places(own).of(own.search(variantTag));
-      yield { fault: faultAt(place, tag, 'There is no such variant.') };
-      continue;
-    }
-    const game = kingcraft.newGame(variant);
-    try {
-      game.loadPgn(own);
-      yield { value: work(game) };
-    } catch (error) {
-      if (error.code !== 'pgn') throw error;
-      yield { fault: faultAt(place, error, error.message) };
-    } finally {
-      game.dispose();
-    }
+export async function* openGames(kingcraft, pieces, work) {
+  const divider = new Divider();
+  for await (const piece of pieces) {
+    for (const game of divider.take(piece, false)) yield open(kingcraft, game, work);
   }
+  for (const game of divider.take('', true)) yield open(kingcraft, game, work);
 }

@@ -1,13 +1,18 @@
 // kingcraft validate
 
 import { UsageError } from '../referee/usage-error.js';
-import { print, printJson, readInput, readWords, status } from './command.js';
+import { print, printed, printJson, readWords, say, status } from './command.js';
 import { openGames } from './games.js';
+import { readPieces } from './input.js';
 
-/** What is said of one game. */
-function say(json, file, number, { value, fault }) {
-  if (json) printJson({ file, game: number, ok: !fault, ...(fault ?? value) });
-  else if (fault) print(`${file}:${fault.line}:${fault.column}: game ${number}: ${fault.message}`);
+/** What is said of one game: faults are what this command prints. */
+function report(json, file, number, { value, fault, notes = [] }) {
+  if (json) {
+    const other = notes.length > 0 ? { notes } : {};
+    return printJson({ file, game: number, ok: !fault, ...(fault ?? value), ...other });
+  }
+  if (fault) print(`${file}:${fault.line}:${fault.column}: game ${number}: ${fault.message}`);
+  say(file, number, { notes });
 }
 
 /** Checks the games of PGN files: the first fault of each game, with line and column. */
@@ -18,11 +23,12 @@ export async function runValidate(kingcraft, words) {
   for (const file of positionals) {
     let number = 0;
     const facts = (game) => ({ variant: game.variant, plies: game.history().length });
-    for (const found of openGames(kingcraft, await readInput(file), facts)) {
+    for await (const found of openGames(kingcraft, readPieces(file), facts)) {
       number += 1;
       counts.games += 1;
       if (found.fault) counts.wrong += 1;
-      say(values.json, file, number, found);
+      report(values.json, file, number, found);
+      await printed();
     }
     if (number === 0) {
       counts.wrong += 1;
