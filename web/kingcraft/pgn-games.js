@@ -25,17 +25,17 @@ const NAMES_OF_CHESS = [
 ];
 
 /** A tag behind an empty line; what stands before it is empty at most to its line's end, so that each line is looked at once. */
-const NEXT_GAME = /\n[^\S\n]*\n(?=[^\S\n]*\[[^\S\n]*\w+[^\S\n]*")/;
+export const NEXT_GAME = /\n[^\S\n]*\n(?=[^\S\n]*\[[^\S\n]*\w+[^\S\n]*")/;
 
 /**
  * Where a game begins in the midst of a text: at a tag behind an empty line, even where a comment was left open before.
  * @param {string} text
  * @param {number} at
- * @returns {number} an offset between `at` and `end`, which it is when there is none
+ * @returns {number} the text's length when there is none
  */
-export function nextGame(text, at, end = text.length) {
-  const found = NEXT_GAME.exec(text.slice(at, end));
-  return found ? at + found.index + found[0].length : end;
+export function nextGame(text, at) {
+  const found = NEXT_GAME.exec(text.slice(at));
+  return found ? at + found.index + found[0].length : text.length;
 }
 
 /** The result that a word means, one of RESULTS; undefined for another word. */

@@ -143,14 +143,21 @@ class GameReader {
     }
     const { san, nags } = takeSigns(word);
     if (!san) return this.#annotate(line, nags, depth, ['annotationNeedsMove', token]);
-    nags.unshift(...this.#earlyNags.splice(0));
-    line.moves.push({ san, at, nags, comments: [], variations: [] });
+    line.moves.push({ san, at, nags: this.#takeEarly(nags), comments: [], variations: [] });
   }
 
   /** Puts NAGs on the last move, or on the first one of a variation that has none yet. */
   #annotate({ moves }, nags, depth, fault) {
     if (moves.length === 0 && depth === 0 && nags.length > 0) this.#fail(...fault);
     (moves.at(-1)?.nags ?? this.#earlyNags).push(...nags);
+  }
+
+  /** NAGs with those before them that had no move yet. */
+  #takeEarly(nags) {
+    if (this.#earlyNags.length === 0) return nags;
+    const all = this.#earlyNags.concat(nags);
+    this.#earlyNags = [];
+    return all;
   }
 
   *#readVariation({ moves }, opening, depth) {
@@ -160,9 +167,9 @@ class GameReader {
     yield* this.#readLine(line, depth);
     if (this.#take().type !== 'close') this.#fail('openVariation', opening);
     const move = moves.at(-1);
-    move.nags.push(...this.#earlyNags.splice(0));
+    move.nags = this.#takeEarly(move.nags);
     if (line.moves.length > 0) move.variations.push(line);
-    else move.comments.push(...line.comments);
+    else move.comments = move.comments.concat(line.comments);
   }
 
   /** Makes a comment of what stands behind the moves that can be played, up to an offset. */

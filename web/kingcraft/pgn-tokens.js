@@ -1,6 +1,6 @@
 // The words of a PGN (Edwards, 1994, section 7): tags, moves, comments, NAGs and parentheses, each with its offset.
 
-import { nextGame } from './pgn-games.js';
+import { NEXT_GAME } from './pgn-games.js';
 
 const SPACE = /\s+|^%.*/my;
 const WORD = /[^\s{}()[\];$\0]+/y;
@@ -10,6 +10,9 @@ const TAG_NAME = /\[\s*([^\s"[\]]+)\s*"/y;
 
 /** An escaped sign, the quote that ends the value, or the line's end. A quote before something else belongs to the value: others forget to escape it. */
 const IN_VALUE = /\\.|("[ \t\n\v\f\r]*\])|\n/g;
+
+/** Where a comment ends, or where it has swallowed a game. */
+const COMMENT_END = new RegExp(`\\}|${NEXT_GAME.source}`, 'g');
 
 /** What is wrong with a sign that begins no token, as keys of texts. */
 const FAULTS = { '{': 'openComment', '\0': 'zeroByte' };
@@ -60,10 +63,10 @@ const faultAt = (at, value) => ({ type: 'fault', at, end: at, value });
 
 /** A comment goes on to its brace, but does not swallow a game. */
 function commentAt(text, at) {
-  const brace = text.indexOf('}', at);
-  const end = brace < 0 ? text.length : brace;
-  if (brace < 0 || nextGame(text, at, end) < end) return faultAt(at, FAULTS['{']);
-  return { type: 'comment', at, end: end + 1, value: text.slice(at + 1, end) };
+  COMMENT_END.lastIndex = at;
+  const found = COMMENT_END.exec(text);
+  if (found?.[0] !== '}') return faultAt(at, FAULTS['{']);
+  return { type: 'comment', at, end: found.index + 1, value: text.slice(at + 1, found.index) };
 }
 
 function tagAt(text, at) {

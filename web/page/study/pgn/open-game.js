@@ -106,7 +106,7 @@ class LineReader {
       const parent = node;
       node = this.#play(parent, move);
       first ??= node;
-      node.nags.push(...move.nags.filter((nag) => !node.nags.includes(nag)));
+      for (const nag of move.nags) if (!node.nags.includes(nag)) node.nags.push(nag);
       node.comment = yield* joinComments([node.comment, ...move.comments], move.at);
       yield* this.#readVariations(parent, node, move.variations);
       yield move.at;
