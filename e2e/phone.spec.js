@@ -73,7 +73,14 @@ for (const locale of ['en-US', 'de-DE']) {
       }) => {
         for (const id of GAMES) {
           await open(board, `#play/${id}?moves=e2e4`);
-          const rest = ['#menu-button', '#top-learn', '#player-top', '#player-bottom', '#state'];
+          const rest = [
+            '#menu-button',
+            '#top-learn',
+            '#player-top',
+            '#player-bottom',
+            '#state',
+            '#steps',
+          ];
           const tools = await page.locator('#tool-buttons button').all();
           const parts = [...rest.map((part) => page.locator(part)), ...tools];
           await expect(page.locator('#moves-box')).toBeInViewport({ ratio: 1 });
@@ -114,4 +121,36 @@ for (const locale of ['en-US', 'de-DE']) {
       });
     });
   }
+}
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+]) {
+  test.describe(`a study, ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test('boards of studies and of positions take the height on the left', async ({ page }) => {
+      for (const [address, root, parts] of [
+        ['#analyse/chess', '#study', ['.study-tools', '.study-tabs']],
+        ['#analyse/kingscourt', '#study', ['.study-tools', '.study-tabs']],
+        ['#edit/flying', '#edit', ['.study-tools', '.study-panel']],
+      ]) {
+        await page.goto(`/${address}`);
+        const screen = page.locator(root);
+        const beside = parts.map((part) => screen.locator(part));
+        await expectBoxes(
+          [screen.locator('canvas').first(), ...beside],
+          address,
+          (board, ...rest) => {
+            const isBoardIn = board.y >= 0 && board.y + board.height <= viewport.height;
+            return isBoardIn && rest.every(({ x }) => x >= board.x + board.width);
+          },
+        );
+        await expectInWidth(page);
+        await page.evaluate(() => scrollTo(0, 100));
+        expect(await page.evaluate(() => scrollY), address).toBe(0);
+      }
+    });
+  });
 }

@@ -35,7 +35,7 @@ function spaceOnStage(game) {
 }
 
 /** The width of an element and the height of the window, without the padding. */
-function inside({ clientWidth }, { paddingTop, paddingRight, paddingBottom, paddingLeft }) {
+export function inside({ clientWidth }, { paddingTop, paddingRight, paddingBottom, paddingLeft }) {
   const [top, right, bottom, left] = [paddingTop, paddingRight, paddingBottom, paddingLeft].map(
     Number.parseFloat,
   );

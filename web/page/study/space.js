@@ -1,27 +1,28 @@
 /** How much room the window leaves for the board of a study. */
+import { inside } from '../space.js';
 
 const LEAST_HEIGHT = 320;
 
+const pixels = (length) => Number.parseFloat(length) || 0;
+
 /** `{ width, height }` in CSS pixels: the stage's width and the window's height, less all that stands beside, above and below the board. */
 export function boardSpace(root, { top, stage, table, board }) {
-  const padding = getComputedStyle(stage);
-  const pixels = (length) => Number.parseFloat(length) || 0;
-  const others = [...table.children].filter((child) => child !== board);
-  const { rowGap, columnGap } = getComputedStyle(table);
+  if (root.hidden) return { width: 0, height: 0 };
+  const screen = getComputedStyle(root);
+  const right = pixels(screen.getPropertyValue('--beside'));
   const isBeside = (element) => element.classList.contains('study-bar');
-  const beside = others
+  const others = [...table.children].filter((child) => child !== board);
+  const { rowGap, columnGap } = right ? screen : getComputedStyle(table);
+  const bars = others
     .filter(isBeside)
     .reduce((sum, { offsetWidth }) => sum + offsetWidth + pixels(columnGap), 0);
+  if (right) {
+    const { width, height } = inside(root, screen);
+    return { width: width - bars - right - pixels(columnGap), height };
+  }
   const below = others
     .filter((element) => !isBeside(element))
     .reduce((sum, { offsetHeight }) => sum + offsetHeight + pixels(rowGap), 0);
-  const width =
-    stage.clientWidth - pixels(padding.paddingLeft) - pixels(padding.paddingRight) - beside;
-  const height =
-    innerHeight -
-    top.offsetHeight -
-    pixels(padding.paddingTop) -
-    pixels(padding.paddingBottom) -
-    below;
-  return root.hidden ? { width: 0, height: 0 } : { width, height: Math.max(height, LEAST_HEIGHT) };
+  const { width, height } = inside(stage, getComputedStyle(stage));
+  return { width: width - bars, height: Math.max(height - top.offsetHeight - below, LEAST_HEIGHT) };
 }

@@ -89,7 +89,7 @@ export class StudyDesk {
   }
 
   #createViews(kingcraft, handlers) {
-    const { board, stage } = this.frame;
+    const { board } = this.frame;
     const space = () => boardSpace(this.#root, this.frame);
     const change = (act) => {
       act(this.study);
@@ -106,7 +106,7 @@ export class StudyDesk {
     };
     return {
       board: new StudyBoard(
-        { element: board, room: stage, space },
+        { element: board, room: this.#root, space },
         {
           onMove: (move) => this.#play(move.id),
           onRefused: (from, to) => this.#explain(from, to),

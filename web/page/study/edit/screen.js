@@ -98,7 +98,7 @@ export class EditScreen {
       words: texts.board,
       label: texts.edit.positionOf(gameName(variant)),
       keys: texts.edit.keys,
-      room: this.#frame.stage,
+      room: this.root,
       space: () => boardSpace(this.root, this.#frame),
       onPress: (square) => this.#press(square),
       onThrow: (square) => this.#put(square, null),
