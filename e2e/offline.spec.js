@@ -89,6 +89,69 @@ test('after one visit everything works without a network', async ({ board, page,
   await expect(page.getByRole('button', { name: /^Open Chess/ })).toBeVisible();
 });
 
+/** How many files of the site the browser has, of how many that the worker knows of. */
+async function filesKept(page, { folder }) {
+  const worker = readFileSync(path.join(folder, 'service-worker.js'), 'utf8');
+  const all = [...worker.matchAll(/"[^"]+":"[0-9a-f]{64}"/g)].map(([entry]) => entry);
+  const count = () =>
+    page.evaluate(async () => (await (await caches.open('kingcraft-site')).keys()).length);
+  return { all, count };
+}
+
+test('after one visit every screen that was never seen opens without a network, and the documentation', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/');
+  const { all, count } = await filesKept(page, site);
+  await expect.poll(count).toBe(all.length);
+  await context.setOffline(true);
+  const title = page.locator('main:not([hidden]) h1');
+  const variants = ['chess', 'flying', 'kingscourt', 'levitating', 'tax', 'twokings'];
+  for (const id of variants) {
+    for (const [kind, name] of [
+      ['learn', /./],
+      ['known', /^Solved endgames/],
+      ['endings', /^Endgame trainer/],
+      ['analyse', /^Analyse|^Analysis/],
+      ['edit', /editor|Edit/],
+    ]) {
+      await page.goto(`/#${kind}/${id}`);
+      await expect(title, `${kind} of ${id}`).toHaveText(name);
+      await expect(page.getByRole('progressbar')).toBeHidden();
+    }
+    await expect(page.getByText('could not be loaded')).toBeHidden();
+  }
+  await page.goto('/docs/');
+  await page.getByRole('link', { name: 'Two Kings' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Two Kings', level: 1 })).toBeVisible();
+  const isThere = (image) => fetch(image.src).then(({ ok }) => ok);
+  for (const picture of await page.locator('img').all())
+    expect(await picture.evaluate(isThere)).toBe(true);
+});
+
+test('where the reader saves data, what a first visit does without is not fetched', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    globalThis.asked = 0;
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function count(...message) {
+      globalThis.asked++;
+      return postMessage.apply(this, message);
+    };
+  });
+  await page.goto('/');
+  await kept(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const { all, count } = await filesKept(page, site);
+  expect(await page.evaluate(() => globalThis.asked)).toBe(0);
+  expect(await count()).toBeLessThan(all.length / 2);
+});
+
 test('a new version is offered, and comes when the reader wants it', async ({
   board,
   page,

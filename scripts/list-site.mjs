@@ -9,10 +9,9 @@ import { filesBelow } from './files-below.mjs';
 
 const WORKER = 'service-worker.js';
 
-/** What the page does not fetch: the worker itself, what is there for people who read it or for other pages, and modules that it has joined. */
+/** What the page does not lead to: the worker itself, what is there for other pages or for who reads the code, and modules that it has joined. */
 const isLeftOut = (file) =>
   file === WORKER ||
-  file.startsWith('docs/') ||
   /^(embed|kingcraft)[-.]/.test(file) ||
   /\.(d\.ts|txt)$/.test(file) ||
   (/^(kingcraft|libraries|worker)\/.*\.js$/.test(file) && file !== 'worker/worker.js');

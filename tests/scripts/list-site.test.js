@@ -31,7 +31,12 @@ test('the service worker is told of each file that a page fetches, and again aft
   list();
   const [table, ...code] = worker().split('\n');
   assert.deepEqual(code, ['work(FILES);', '']);
-  assert.ok(table.includes(`{"./":"${hashOfA}","page/__proto__":"${hashOfA}"}`), table);
+  assert.ok(
+    table.includes(
+      `{"docs/index.html":"${hashOfA}","./":"${hashOfA}","page/__proto__":"${hashOfA}"}`,
+    ),
+    table,
+  );
   write('index.html', 'b');
   const before = worker();
   list();

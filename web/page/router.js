@@ -20,8 +20,8 @@ export class Router {
   #takeBack = () => {};
 
   /**
-   * @param routes `{ read(fragment), load(), what }[]`: reads what the fragment asks of this screen, or null; resolves with the screen, which has
-   *   `show(address, visit)` (see `follow`), `root`: its element, and may have `hide()` and `setTheme(name)`; what it shows, by its name
+   * @param routes `{ read(fragment), load(), what(address) }[]`: reads what the fragment asks of this screen, or null; resolves with the screen, which has
+   *   `show(address, visit)` (see `follow`), `root`: its element, and may have `hide()` and `setTheme(name)`; what it shows there, by its name
    *   among the texts
    * @param handlers `home`: the address of the first screen, where the page's own asks for none; `showHome(visit)`: shows a screen that
    *   needs nothing from the network; `theme()`: of the boards; `warn(text, offer, onClose)`: as Notices.show
@@ -147,7 +147,10 @@ export class Router {
   }
 
   async #apologise(route, error, visit) {
-    const text = texts.page.screenNotLoaded(texts.page.screens[route.what], faultText(error));
+    const text = texts.page.screenNotLoaded(
+      texts.page.screens[route.what(route.read(location.hash))],
+      faultText(error),
+    );
     visit.warn(text, { label: texts.page.tryAgain, act: () => this.follow() });
     if (!this.#front) await this.#handlers.showHome(visit);
   }

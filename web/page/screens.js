@@ -20,17 +20,17 @@ export function routesOf(kingcraft, page) {
   const play = ({ variant, fen }) => page.play(variant, fen);
   return [
     {
-      what: 'gallery',
+      what: () => 'gallery',
       read: (fragment) => (fragment === GALLERY_ADDRESS ? fragment : null),
       load: () => page.gallery,
     },
     {
-      what: 'game',
+      what: () => 'game',
       read: (fragment) => (fragment === GAME_ADDRESS || isLink(fragment) ? fragment : null),
       load: () => ({ show: (fragment, visit) => page.showGame(fragment, visit) }),
     },
     {
-      what: 'rules',
+      what: ({ page }) => page,
       read: readAddress,
       async load() {
         const { LearnScreen } = await import('./learn/screen.js');
@@ -43,7 +43,7 @@ export function routesOf(kingcraft, page) {
       },
     },
     {
-      what: 'games',
+      what: () => 'games',
       read: (fragment) => (fragment === GAMES_ADDRESS ? fragment : null),
       async load() {
         const { LibraryScreen } = await import('./keep/library-screen.js');
@@ -62,7 +62,7 @@ export function routesOf(kingcraft, page) {
       },
     },
     {
-      what: 'study',
+      what: () => 'study',
       read: readStudyAddress,
       async load() {
         const { StudyScreen } = await import('./study/screen.js');
@@ -83,7 +83,7 @@ export function routesOf(kingcraft, page) {
       },
     },
     {
-      what: 'editor',
+      what: () => 'editor',
       read: readEditAddress,
       async load() {
         const { EditScreen } = await import('./study/edit/screen.js');

@@ -1,6 +1,7 @@
 /** Has the whole site kept in the browser, and offers a new version of it when it is there; see service-worker.js. */
 import { scriptUrl } from '../../worker/script-url.js';
 import { texts } from '../texts.js';
+import { fetchMore } from './fetch-more.js';
 
 const WORKER = new URL('../../service-worker.js', import.meta.url);
 
@@ -11,6 +12,7 @@ export async function keepOffline(notices) {
   const update = new Update(serviceWorker, notices);
   try {
     update.watch(await serviceWorker.register(scriptUrl(WORKER)));
+    fetchMore(serviceWorker);
   } catch {
     // A browser that refuses still has the page, as long as there is a network.
   }

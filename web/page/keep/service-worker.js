@@ -7,15 +7,20 @@
 
 const CACHE = 'kingcraft-site';
 const ROOT = './';
-/** Kept when the page first asks for them: most readers never do. */
-const ON_DEMAND = /\.tables$/;
+/** Tables of endings and the documentation, which a first visit does without: kept while the page has nothing to do. */
+const LATER = /\.tables$|^docs\//;
+/** So many of those files are fetched before the page is asked again whether it has nothing to do. */
+const STEP = 8;
 
 const urlOf = (path) => new URL(path, self.registration.scope);
 const keyOf = (path) => `${urlOf(path)}?sha256=${FILES[path]}`;
 
 self.addEventListener('install', (event) => event.waitUntil(fetchAll()));
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
-self.addEventListener('message', ({ data }) => data === 'take-over' && self.skipWaiting());
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') self.skipWaiting();
+  if (event.data === 'fetch-more') event.waitUntil(fetchMore(event.ports[0]));
+});
 self.addEventListener('fetch', (event) => {
   const path = pathOf(event.request);
   if (path !== null) event.respondWith(answer(path, event.request));
@@ -23,11 +28,30 @@ self.addEventListener('fetch', (event) => {
 
 /** Fetches what is not there yet. One file that fails, or is not the one of this version, fails all. */
 async function fetchAll() {
+  await keep(await missing((path) => !LATER.test(path)));
+}
+
+/** Fetches some of the files that can wait, and tells the page whether there are more. What fails now is tried at the next visit. */
+async function fetchMore(port) {
+  const paths = await missing((path) => LATER.test(path));
+  try {
+    await keep(paths.slice(0, STEP));
+    port.postMessage(paths.length > STEP);
+  } catch {
+    port.postMessage(false);
+  }
+}
+
+/** The files of this version that are wanted and not there yet. */
+async function missing(isWanted) {
   const cache = await caches.open(CACHE);
   const there = new Set((await cache.keys()).map(({ url }) => url));
-  const wanted = Object.keys(FILES).filter((path) => !ON_DEMAND.test(path));
-  const missing = wanted.filter((path) => !there.has(keyOf(path)));
-  await Promise.all(missing.map(async (path) => cache.put(keyOf(path), await fetchFile(path))));
+  return Object.keys(FILES).filter((path) => isWanted(path) && !there.has(keyOf(path)));
+}
+
+async function keep(paths) {
+  const cache = await caches.open(CACHE);
+  await Promise.all(paths.map(async (path) => cache.put(keyOf(path), await fetchFile(path))));
 }
 
 async function fetchFile(path) {
@@ -60,15 +84,18 @@ function pathOf({ method, url }) {
   if (method !== 'GET' || !address.startsWith(scope)) return null;
   const path = address.slice(scope.length);
   if (path === '' || path === 'index.html') return ROOT;
-  return path in FILES ? path : null;
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  return file in FILES ? file : null;
 }
 
-/** The file as it was kept, with its headers. Where the browser has thrown it away, the network may still have it. */
+/**
+ * The file as it was kept, with its headers. Where it is not there, the network may have it: tables only those of this version, of which
+ * the page asks for none that it does not need.
+ */
 async function answer(path, request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(keyOf(path));
-  if (kept || !ON_DEMAND.test(path)) return kept ?? fetch(request);
-  const response = await fetchFile(path);
-  await cache.put(keyOf(path), response.clone());
-  return response;
+  if (kept || !path.endsWith('.tables')) return kept ?? fetch(request);
+  await keep([path]);
+  return cache.match(keyOf(path));
 }

@@ -33,7 +33,9 @@ export const de = {
     screens: {
       gallery: 'Die Spiele',
       game: 'Die Partie',
-      rules: 'Die Regeln',
+      learn: 'Die Regeln',
+      known: 'Gelöste Endspiele',
+      endings: 'Der Endspieltrainer',
       games: 'Deine Partien',
       study: 'Die Analyse',
       editor: 'Der Brett-Editor',

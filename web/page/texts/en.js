@@ -28,7 +28,9 @@ export const en = {
     screens: {
       gallery: 'The games',
       game: 'The game',
-      rules: 'The rules',
+      learn: 'The rules',
+      known: 'Solved endgames',
+      endings: 'The endgame trainer',
       games: 'Your games',
       study: 'The study',
       editor: 'The board editor',
