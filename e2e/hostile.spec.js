@@ -63,7 +63,7 @@ test('the field for a FEN, and links', async ({ board, page }) => {
   await board.moves(['e2e4']);
   await followAll(page, FRAGMENTS);
   await expectHarmless(page, 'links');
-  await followAll(page, ['#']);
+  await followAll(page, ['#play']);
   await board.moves(['e7e5']);
   await expect(board.moveList()).toHaveText(['e4', 'e5']);
 });
