@@ -147,6 +147,32 @@ test('every reason in some positions of every game has its German', () => {
   }
 });
 
+test('what is said of an engine that cannot be loaded or fails has its German', () => {
+  const from = 'The engine cannot be loaded from https://example.org/engine.wasm';
+  const faults = [
+    `${from}: it cannot be fetched.`,
+    `${from}: the server answers 404.`,
+    `${from}: it comes only in part.`,
+    `${from}: it is no wasm, or no wasm may be compiled here.`,
+    'The engine cannot be loaded.',
+    'The engine cannot be started: the wasm is of another program or version, or memory is short.',
+    'The engine has broken down.',
+    'The engine has broken down; load() gives a new one.',
+    "The engine's worker cannot be started: its file is missing, or the policy of the page forbids it.",
+    "The engine's worker has ended.",
+    'The texts cannot be loaded.',
+  ];
+  const code = ['element/shared', 'element/stage', 'kingcraft/fetch-file', 'kingcraft/instance']
+    .concat(['kingcraft/wasm-module', 'worker/connection', 'worker/protocol'])
+    .map((file) => read(new URL(`${file}.js`, web)))
+    .join('\n');
+  for (const fault of faults) {
+    assert.doesNotMatch(germanOfPackage(fault), /cannot|has|server answers|engine c/);
+    const words = fault.replace(`${from}: `, '').replace(/ 404|\.$/g, '');
+    assert.ok(code.includes(words), fault);
+  }
+});
+
 test('a result that the players gave has its German', () => {
   const forfeit = (result) => `[Termination "time forfeit"]\n\n1. d4 d5 ${result}`;
   for (const pgn of ['1-0', '1/2-1/2', forfeit('1-0'), forfeit('1/2-1/2')]) {
