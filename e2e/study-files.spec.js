@@ -83,3 +83,15 @@ test('a comment that is too long for the page shows its beginning, and stays who
   const pgn = await readFile(await (await download).path(), 'utf8');
   expect(pgn.replaceAll(/\s+/g, ' ')).toContain('word the end} 1... e5 {short}');
 });
+
+test('a notice says what of a PGN was left out', async ({ page }) => {
+  await page.goto('/#analyse/chess');
+  const panel = page.getByRole('complementary', { name: 'Study' });
+  await panel.getByRole('tab', { name: 'PGN' }).click();
+  const fen = '[FEN "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1"]';
+  await panel.getByLabel('Or choose a file').setInputFiles(file(`${fen}\n\n1. O-O -- 2. Kh1 *`));
+  await expect(page.getByText('The right "Q" of the FEN tag does not fit')).toBeVisible();
+  await expect(page.getByText('The null move “--” cannot be played.')).toBeVisible();
+  await panel.getByRole('tab', { name: 'Moves' }).click();
+  await expect(panel.getByText('-- 2. Kh1')).toBeVisible();
+});

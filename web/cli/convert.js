@@ -9,6 +9,9 @@ import { withPosition } from './moves.js';
 
 const formats = ['fen', 'pgn', 'svg'];
 
+/** So many characters are printed at once: fewer calls are quicker, and pictures are long. */
+const MOST_AT_ONCE = 2 ** 16;
+
 /** What is asked for of a position, as text and as data. */
 function outputOf(kingcraft, game, ply, lastMove, { to, flip }) {
   const data = { variant: game.variant, ply, fen: game.fen() };
@@ -19,25 +22,24 @@ function outputOf(kingcraft, game, ply, lastMove, { to, flip }) {
 }
 
 /**
- * What is printed of a game: its last position, one by its ply, each, or the game itself.
+ * What is printed of a game, one after the other: its last position, one by its ply, each, or the game itself.
  * @throws InputError
  */
-function outputsOf(kingcraft, game, values) {
+function* outputsOf(kingcraft, game, values) {
   if (values.to === 'pgn') {
     const pgn = game.pgn();
-    return [{ text: pgn, data: { pgn } }];
+    yield { text: pgn, data: { pgn } };
+    return;
   }
   const moves = game.history();
   const [first, last] = chosenPlies(moves.length, values);
   // A result that the players gave is taken back before the moves.
   for (let left = moves.length; left > first; ) if (game.undo()) left -= 1;
-  const outputs = [];
   for (let ply = first; ply <= last; ply++) {
     if (ply > first) game.redo();
     const move = moves[ply - 1];
-    outputs.push(outputOf(kingcraft, game, ply, move ? [move.from, move.to] : [], values));
+    yield outputOf(kingcraft, game, ply, move ? [move.from, move.to] : [], values);
   }
-  return outputs;
 }
 
 /** The first and the last of the plies that are asked for. */
@@ -61,19 +63,29 @@ class Printer {
   }
 
   /** @param {number} number of the game @param outputs as outputsOf gives them */
-  async print(number, outputs) {
-    if (this.#isPicture) return this.#keep(outputs);
-    const lines = outputs.map(({ text, data }) =>
-      this.#isJson ? JSON.stringify({ game: number, ...data }) : text,
-    );
-    print(lines.join('\n'));
-    await printed();
+  print(number, outputs) {
+    let lines = [];
+    let length = 0;
+    for (const { text, data } of outputs) {
+      if (this.#isPicture) {
+        this.#keep(text);
+        continue;
+      }
+      const line = this.#isJson ? JSON.stringify({ game: number, ...data }) : text;
+      lines.push(line);
+      length += line.length;
+      if (length < MOST_AT_ONCE) continue;
+      print(lines.join('\n'));
+      lines = [];
+      length = 0;
+    }
+    if (lines.length > 0) print(lines.join('\n'));
   }
 
-  #keep([first, second]) {
-    if (this.#picture !== null || second)
+  #keep(picture) {
+    if (this.#picture !== null)
       throw new UsageError('SVG is one picture, not several; --json prints them line by line');
-    this.#picture = first.text;
+    this.#picture = picture;
   }
 
   end() {
@@ -87,8 +99,8 @@ async function convert(kingcraft, values, files, printer) {
   if (fen !== undefined && files.length > 0)
     throw new UsageError('--fen and files exclude each other');
   if (fen !== undefined) {
-    const work = (game) => outputsOf(kingcraft, game, values);
-    return printer.print(1, withPosition(kingcraft, variant ?? 'chess', [fen], work));
+    const work = (game) => printer.print(1, outputsOf(kingcraft, game, values));
+    return withPosition(kingcraft, variant ?? 'chess', [fen], work);
   }
   if (variant !== undefined)
     throw new UsageError('--variant goes with --fen; PGN has a tag for it');
@@ -96,11 +108,11 @@ async function convert(kingcraft, values, files, printer) {
   let games = 0;
   for (const file of files) {
     const before = games;
-    const work = (game) => outputsOf(kingcraft, game, values);
+    const work = (game) => printer.print(games + 1, outputsOf(kingcraft, game, values));
     for await (const found of openGames(kingcraft, readPieces(file), work)) {
       games += 1;
       say(file, games - before, found);
-      if (found.value) await printer.print(games, found.value);
+      await printed();
     }
     if (games === before) complain(`'${file}' has no game`);
   }
