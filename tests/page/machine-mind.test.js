@@ -32,7 +32,12 @@ const reloaded = (session) => JSON.parse(JSON.stringify(session.toSave()));
 /** A match against a machine that thinks as long as nobody calls it off. */
 function createMatch(kept = []) {
   const nothing = () => {};
-  const opponent = { isThinking: false, callOff: nothing, think: () => new Promise(nothing) };
+  const opponent = {
+    isThinking: false,
+    callOff: nothing,
+    warmUp: nothing,
+    think: () => new Promise(nothing),
+  };
   const match = new Match(kingcraft, opponent, {
     opened: nothing,
     changed: () => kept.push(reloaded(match.session)),

@@ -14,6 +14,7 @@ function createMatch() {
   const opponent = {
     isThinking: false,
     callOff: nothing,
+    warmUp: nothing,
     think() {
       told.thoughts += 1;
       return new Promise(nothing);

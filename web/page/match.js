@@ -67,6 +67,17 @@ export class Match {
     this.#timekeeper.follow(session, paused);
     this.#handlers.opened();
     this.#goOn(++this.#step);
+    this.#warmUp();
+  }
+
+  /** While a person thinks about the first move, the computer gets ready. */
+  #warmUp() {
+    const { personToMove, betweenPeople, variant, startFen, level } = this.session;
+    if (!personToMove || betweenPeople) return;
+    this.#opponent.warmUp(
+      { variant: variant.id, fen: startFen, moves: this.session.moveIds() },
+      level,
+    );
   }
 
   /** The clocks as they are after every change, and the word that there was one. */

@@ -1,17 +1,36 @@
 /** The machine's thinking: one search at a time, which can be stopped (it plays the best so far) or called off. */
 
+/** How many nodes `warmUp` searches: a moment, in which browsers compile what every search runs through. */
+const WARM_NODES = 20_000;
+
 export class Opponent {
   #createEngine;
   #engine = null;
   #search = null;
+  /** Ends the search of `warmUp`. */
+  #warmth = new AbortController();
 
-  /** @param {() => Promise} createEngine makes the engine client; called when the machine first thinks */
+  /** @param {() => Promise} createEngine makes the engine client; called when the computer first thinks or warms up */
   constructor(createEngine) {
     this.#createEngine = createEngine;
   }
 
   get isThinking() {
     return this.#search !== null;
+  }
+
+  /**
+   * Makes the engine and lets it look at a position for a moment, so that its first answer need not wait for that. A fault is left to `think`.
+   * @param {{ variant: string, fen: string, moves: string[] }} game start position and the moves since
+   * @param {number} level of the answers to come: what a deeper search remembers would help a lower one
+   */
+  async warmUp(game, level) {
+    this.callOff();
+    const { signal } = this.#warmth;
+    try {
+      const engine = await this.#start();
+      if (!signal.aborted) await engine.search(game, { level, nodes: WARM_NODES, signal });
+    } catch {}
   }
 
   /**
@@ -62,6 +81,8 @@ export class Opponent {
 
   /** Ends the thinking; no move is played. */
   callOff() {
+    this.#warmth.abort();
+    this.#warmth = new AbortController();
     if (!this.#search) return;
     this.#search.calledOff = true;
     this.#search.abort.abort();
