@@ -13,9 +13,10 @@ namespace kingcraft {
 
 class Control {
   public:
-    void start(const Limits& limits, Now now) {
+    /// `move_number` is that of the position to be searched.
+    void start(const Limits& limits, int move_number, Now now) {
         node_limit_ = limits.nodes.value_or(std::numeric_limits<std::uint64_t>::max());
-        budget_ = time_budget(limits);
+        budget_ = time_budget(limits, move_number);
         now_ = std::move(now);
         started_ = now_ ? now_() : 0;
         waits_for_hit_ = limits.ponder;

@@ -2,6 +2,7 @@
 // The moves of the root, and how a search hears of what others found there: a helper leaves the result of each depth
 // in the table, under a key that is no position's.
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -18,6 +19,8 @@ struct RootMove {
     int score = -infinite_score;
     int depth = 0;
     int seldepth = 0;
+    /// What it took at the depth that is searched now or was searched last.
+    std::uint64_t nodes = 0;
     /// The score may be still higher: it left the window of that search.
     bool is_lower_bound = false;
     /// From the move itself on.

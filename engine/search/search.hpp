@@ -39,7 +39,7 @@ class Search {
         }
         if (manner_.nodes_max > 0)
             limits_.nodes = std::min(limits.nodes.value_or(manner_.nodes_max), manner_.nodes_max);
-        tree_.control.start(limits_, std::move(now));
+        tree_.control.start(limits_, root_.move_number(), std::move(now));
         tree_.memory.forget_killers();
         tree_.pauses.clear();
         list_root_moves();
@@ -192,6 +192,7 @@ class Search {
 
     void begin_depth() {
         tree_.extension_end = 2 * depth_;
+        for (RootMove& root_move : moves_) root_move.nodes = 0;
         line_ = 0;
         begin_line();
     }
@@ -238,7 +239,9 @@ class Search {
     /// Searches the root moves until one is above the window; false when the slice is over.
     bool search_window() {
         for (; next_ < moves_.size() && alpha_ < high_; ++next_) {
+            const std::uint64_t nodes = tree_.control.nodes();
             const int score = search_root_move(moves_[next_].move);
+            moves_[next_].nodes += tree_.control.nodes() - nodes;
             if (tree_.control.is_unwinding()) return false;
             tree_.control.note_progress();
             // Not before the move: a slice that takes it up again goes on counting.
@@ -297,12 +300,21 @@ class Search {
     /// After a depth: is another one wanted?
     void end_depth() {
         if (limits_.helper > 0) leave_root_news(tree_.table, root_.key(), moves_[0], depth_);
-        stability_.note(moves_[0].move, moves_[0].score);
+        stability_.note(moves_[0].move, moves_[0].score, effort());
+        // An only move is worth no time.
         done_ = depth_ >= last_depth() || is_solved() || has_wanted_mate() ||
-                tree_.control.is_short_of_time(stability_.patience());
+                tree_.control.is_short_of_time(moves_.size() == 1 ? 0 : stability_.patience());
         depth_ = next_depth(limits_.helper, depth_);
         if (!done_) take_root_news();
         begin_depth();
+    }
+
+    /// How many percent of the depth's nodes were spent on the best move.
+    int effort() const {
+        std::uint64_t nodes = 1;
+        for (const RootMove& root_move : moves_) nodes += root_move.nodes;
+        constexpr int percent = 100;
+        return static_cast<int>(moves_[0].nodes * percent / nodes);
     }
 
     /// True when all lines end by force, and so soon that, late moves being searched less deep, hardly a shorter way is

@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 
 #include "game/any_engine.hpp"
+#include "search/stability.hpp"
 #include "search/time_budget.hpp"
 #include "support/position.hpp"
 #include "variants/all.hpp"
@@ -125,42 +126,109 @@ TEST_CASE("while pondering time stands still", "[limits]") {
 TEST_CASE("the clock is shared out among the moves to come", "[limits]") {
     struct Row {
         ClockLimit clock;
-        std::int64_t enough_at_least;
-        std::int64_t most_at_most;
+        std::int64_t enough;
+        std::int64_t most;
+        int move_number = 20;
         std::int64_t overhead = overhead_default;
     };
     const std::vector<Row> rows{
-        {{60000, 0, 0}, 1000, 20000},
-        {{60000, 1000, 0}, 1000, 20000},
-        {{1000, 0, 1}, 300, 800},
-        {{1000, 0, 1}, 100, 400, 500},
-        {{1000, 0, 1}, 0, 1, 5000},
-        {{1000, 0, 40}, 0, 320},
-        {{60000, 0, 0}, 600, 20000, 500},
-        {{100, 0, 0}, 0, 70},
+        {{1'800'000, 0, 0}, 27'673, 46'123, 1},
+        {{1'800'000, 0, 0}, 30'838, 51'398, 5},
+        {{1'800'000, 0, 0}, 35'982, 59'970},
+        {{1'800'000, 0, 0}, 35'982, 59'970, 100},
+        {{60'000, 0, 0}, 1182, 1970},
+        {{60'000, 0, 0}, 904, 1508, 1},
+        {{60'000, 1000, 0}, 1632, 2970},
+        {{60'000, 0, 0}, 900, 1500, 20, 500},
+        {{60'000, 0, 10}, 3582, 5970, 1},
+        {{60'000, 0, 60}, 1182, 1970},
+        {{1000, 0, 1}, 465, 776},
+        {{1000, 0, 1}, 240, 400, 20, 500},
+        {{1000, 0, 1}, 0, 1, 20, 5000},
+        {{1000, 0, 40}, 1, 3},
+        {{100, 0, 0}, 0, 1},
         {{5, 0, 0}, 0, 1},
         {{0, 0, 1}, 0, 1},
         {{-200, 0, 0}, 0, 1},
-        {{50, 5000, 0}, 0, 50},
+        {{50, 5000, 0}, 9, 16},
     };
     for (const Row& row : rows) {
         Limits limits;
         limits.clock = row.clock;
         limits.overhead = row.overhead;
-        const auto budget = time_budget(limits);
-        INFO(row.clock.remaining << " + " << row.clock.increment << " ms, " << row.clock.moves_to_go << " moves");
+        const auto budget = time_budget(limits, row.move_number);
+        INFO(row.clock.remaining << " + " << row.clock.increment << " ms, " << row.clock.moves_to_go
+                                 << " moves, at move " << row.move_number);
         REQUIRE(budget);
-        REQUIRE(budget->enough);
-        CHECK(*budget->enough >= row.enough_at_least);
-        CHECK(*budget->enough <= budget->most);
-        CHECK(budget->most <= row.most_at_most);
-        CHECK(budget->most >= 1);
+        CHECK(budget->enough == row.enough);
+        CHECK(budget->most == row.most);
     }
-    CHECK_FALSE(time_budget({.depth = 3}));
+    CHECK_FALSE(time_budget({.depth = 3}, 1));
+}
+
+TEST_CASE("a move is worth less time the surer it is", "[limits]") {
+    /// The best moves of the last depths by number, the last two scores, and the percent of the nodes for the best
+    /// move.
+    struct Row {
+        const char* what;
+        std::vector<int> best;
+        int before;
+        int score;
+        int effort;
+        int patience;
+    };
+    const std::vector<Row> rows{
+        {"a new best move", {1, 2}, 20, 20, 50, 145},
+        {"the same for two depths", {1, 2, 2}, 20, 20, 50, 130},
+        {"for long", {2, 2, 2, 2, 2, 2, 2, 2, 2}, 20, 20, 50, 55},
+        {"a new one that is worse", {1, 2}, 20, -10, 50, 175},
+        {"one that is much worse", {1, 2}, 900, 20, 50, 205},
+        {"a loss by force", {1, 2}, 20, -win_score + 3, 50, 145},
+        {"all are hard to refute", {1, 2}, 20, 20, 10, 145},
+        {"the others are refuted at once", {2, 2, 2, 2, 2, 2, 2, 2, 2}, 20, 20, 95, 36},
+        {"so they are for the first time", {1, 2}, 20, 20, 97, 96},
+    };
+    for (const Row& row : rows) {
+        Stability stability;
+        for (std::size_t i = 0; i < row.best.size(); ++i) {
+            const auto number = static_cast<Square>(row.best[i]);
+            const bool is_last = i + 1 == row.best.size();
+            stability.note({number, number, MoveKind::step}, is_last ? row.score : row.before, row.effort);
+        }
+        INFO(row.what);
+        CHECK(stability.patience() == row.patience);
+    }
+}
+
+TEST_CASE("by the clock an only move is played at once, and no move takes more than its part", "[limits]") {
+    constexpr const char* one_move = "6rk/8/8/8/8/8/8/7K w - - 0 1";
+    constexpr const char* more_moves = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    struct Row {
+        const char* what;
+        const char* fen;
+        Limits limits;
+        bool at_once;
+        std::uint64_t looks;
+    };
+    const std::vector<Row> rows{
+        {"an only move", one_move, {.clock = ClockLimit{3000, 0, 0}}, true, 1},
+        {"an only move, for so long", one_move, {.movetime = 20}, false, 21},
+        {"several moves", more_moves, {.clock = ClockLimit{3000, 0, 0}}, false, 47},
+    };
+    for (const Row& row : rows) {
+        TestClock clock;
+        const auto engine = engine_for("chess");
+        REQUIRE_FALSE(engine->set_position("chess", row.fen));
+        REQUIRE_FALSE(engine->start(row.limits, clock.now()));
+        engine->run();
+        INFO(row.what);
+        CHECK((engine->report().depth == 1) == row.at_once);
+        CHECK(engine->report().nodes <= row.looks * poll_interval);
+    }
 }
 
 TEST_CASE("a time for the move is used to its end, however clear the best move is", "[limits]") {
-    const auto budget = time_budget({.movetime = 100});
+    const auto budget = time_budget({.movetime = 100}, 1);
     REQUIRE(budget);
     CHECK_FALSE(budget->enough);
     CHECK(budget->most == 100);
