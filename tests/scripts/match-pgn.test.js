@@ -28,9 +28,9 @@ const games = [
     'normal',
   ],
   ['tax', 'e4 e5', 'white', 'time', 'time', 'time forfeit'],
-  ['flying', 'e4 e5', 'black', 'illegal-move', 'resignation', 'rules infraction'],
-  ['twokings', 'e4 e5', 'white', 'crash', 'resignation', 'abandoned'],
-  ['levitating', 'e4 e5', null, 'move-limit', 'agreement', 'adjudication'],
+  ['flying', 'e4 e5', 'black', 'illegal-move', 'unknown', 'rules infraction'],
+  ['twokings', 'e4 e5', 'white', 'crash', 'unknown', 'abandoned'],
+  ['levitating', 'e4 e5', null, 'move-limit', 'unknown', 'adjudication'],
 ];
 
 for (const [variant, moves, winner, reason, loaded, termination] of games) {
