@@ -89,12 +89,12 @@ test('the rook is a target, and castling is said once', async ({ board, page }) 
 
 test('a premove castles onto the rook', async ({ board, page }) => {
   const clock = { clock: 'own', minutes: 180, seconds: 0 };
-  await board.play('Chess', { white: 'Machine', level: 10, ...clock });
-  await board.setUp('r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1');
+  await board.play('Chess', { white: 'Computer', level: 10, ...clock });
+  await board.setUp('rnbqk2r/pppppppp/8/8/8/8/PPPPPPPP/RNBQK2R w KQkq - 0 1');
   await board.square('e8').click();
   await board.square('h8').click();
   await expect(board.record).toContainText('Premove e8–h8');
-  await board.button('Stop and move').click();
+  await board.button('Move now').click();
   await board.expectOn('g8', 'black king');
   await board.expectOn('f8', 'black rook');
   await expect(page.getByRole('menu')).toHaveCount(0);

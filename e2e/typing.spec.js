@@ -13,6 +13,9 @@ test('a move is typed, completed, or explained', async ({ board, page }) => {
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription(/"e2e5" is not a legal move here\. .*pawn/);
   expect(await violations(page)).toEqual([]);
+  await field.fill('🙂');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/^"🙂" is not a move/);
   await field.fill('nf');
   await page.keyboard.press('Enter');
   await board.expectOn('f3', 'white knight');
