@@ -94,14 +94,14 @@ test('the first screen is one entry, before which the page is left', async ({ bo
   await page.goto('/');
   await heading(page, 'Kingcraft');
   await page.goBack();
-  expect(page.url()).toBe('about:blank');
+  await expect(page).toHaveURL('about:blank');
   await board.play('Tax Chess');
   await board.moves(['d2d4']);
   await page.goto('about:blank');
   await page.goto('/');
   await board.expectOn('d4', 'white pawn');
   await page.goBack();
-  expect(page.url()).toBe('about:blank');
+  await expect(page).toHaveURL('about:blank');
 });
 
 test('Back to an earlier game opens that game, and each new game in place stays one entry', async ({

@@ -49,7 +49,7 @@ test('the game and the wishes that an older page kept are taken over', async ({ 
   };
   await board.comeBackTo(older);
   await expect(page.getByRole('heading', { name: 'Tax Chess', level: 1 })).toBeAttached();
-  await expect(page.getByRole('radio', { name: 'Slate' })).toBeChecked();
+  await expect(page.locator('#theme [value="slate"]')).toBeChecked();
   await board.moves(['d2d4']);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.reload();

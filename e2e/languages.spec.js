@@ -79,7 +79,7 @@ test.describe('in a German browser', () => {
     await page.getByLabel('Zug eintippen').fill('e4');
     await page.getByLabel('Zug eintippen').press('Enter');
     await expect(page.getByRole('button', { name: 'Weiß e4' })).toBeVisible();
-    await page.getByText('Einstellungen').click();
+    await page.getByRole('button', { name: 'Einstellungen' }).click();
     await page.getByLabel('Sprache').selectOption('English');
     await expect(page.getByRole('button', { name: 'White e4' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

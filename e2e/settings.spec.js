@@ -21,7 +21,7 @@ test('settings change the board, silence it, and are kept', async ({ board, page
   await expect(board.button('Sound')).toHaveAttribute('aria-pressed', 'false');
   await board.moves(['d7d5', 'e4d5']);
   expect(await knocks()).toBe(1);
-  await page.getByText('Settings', { exact: true }).click();
+  await board.button('Settings').click();
   await expect(page.getByRole('checkbox', { name: 'Sounds' })).not.toBeChecked();
   const corner = [board.square('a1')];
   const [before] = await boxesOf(...corner);
@@ -32,6 +32,7 @@ test('settings change the board, silence it, and are kept', async ({ board, page
   await page.getByRole('checkbox', { name: 'Press /' }).uncheck();
   await expectBoxes(corner, 'small', isSmall);
   expect(await violations(page)).toEqual([]);
+  await board.button('Close').click();
   await board.moves(['g8f6']);
   const ends = [board.square('a1'), board.square('a8')];
   await expectBoxes(ends, 'White sits below', (white, black) => white.y > black.y);
@@ -43,4 +44,61 @@ test('settings change the board, silence it, and are kept', async ({ board, page
   await expect(board.square('a1')).toBeFocused();
   await expect(board.button('Sound')).toHaveAttribute('aria-pressed', 'false');
   await expectBoxes(corner, 'small', isSmall);
+});
+
+/** Each screen by its address, and the id of its element. */
+const SCREENS = [
+  ['#', 'gallery'],
+  ['#play/chess', 'game'],
+  ['#learn/tax', 'learn'],
+  ['#analyse/tax', 'study'],
+  ['#edit/tax', 'edit'],
+  ['#games', 'games'],
+];
+const SIZES = [
+  [360, 640],
+  [844, 390],
+  [1280, 800],
+];
+
+for (const [width, height] of SIZES) {
+  test(`settings are reached from every screen, ${width} × ${height}`, async ({ board, page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(board.button('Play Chess')).toBeVisible();
+    for (const [address, id] of SCREENS) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, address);
+      await expect(page.locator(`main#${id}`)).toBeVisible();
+      if (id === 'game') await board.openMenu();
+      await board.button('Settings').click();
+      const settings = page.getByRole('dialog', { name: 'Settings' });
+      await expect(settings.getByRole('combobox', { name: 'Language' })).toBeVisible();
+      await settings.getByRole('radio', { name: 'Slate' }).check();
+      await page.keyboard.press('Escape');
+      await expect(settings).toBeHidden();
+    }
+    await board.button('Settings').click();
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeHidden();
+  });
+}
+
+test('a key is offered where there is a keyboard', async ({ board, browser, page }) => {
+  const offers = async (one) => {
+    await one.goto('/#play/chess');
+    await expect(one.getByRole('textbox', { name: 'Type a move' })).toBeAttached();
+    await one.evaluate(() => document.querySelector('#settings').showPopover());
+    await expect(one.getByRole('checkbox', { name: 'Sounds' })).toBeVisible();
+    return [
+      await one.locator('#type-key').evaluate((key) => getComputedStyle(key).display !== 'none'),
+      await one.getByRole('checkbox', { name: 'Press /' }).isVisible(),
+    ];
+  };
+  expect(await offers(board.page)).toEqual([true, true]);
+  const { origin } = new URL(page.url());
+  const phone = await browser.newPage({ baseURL: origin, isMobile: true, hasTouch: true });
+  expect(await offers(phone)).toEqual([false, false]);
+  await phone.close();
 });

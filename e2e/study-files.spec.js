@@ -95,3 +95,12 @@ test('a notice says what of a PGN was left out', async ({ page }) => {
   await panel.getByRole('tab', { name: 'Moves' }).click();
   await expect(panel.getByText('-- 2. Kh1')).toBeVisible();
 });
+
+test('an opened PGN is seen among the moves', async ({ page }) => {
+  await page.goto('/#analyse/chess');
+  await page.getByRole('tab', { name: 'PGN' }).click();
+  await page.locator('#study-pgn').fill('1. e4 e5 2. Nf3 *');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'Moves' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Moves' })).toContainText('Nf3');
+});

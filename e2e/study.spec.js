@@ -217,6 +217,7 @@ for (const colorScheme of ['light', 'dark']) {
       await study.open('tax');
       await study.paste(GAMES);
       await study.panel.getByRole('button', { name: /Ada/ }).click();
+      await study.tab('PGN');
       await study.panel.getByRole('button', { name: /Cyd/ }).click();
       await expect(study.fault).toBeVisible();
       expect(await violations(page)).toEqual([]);

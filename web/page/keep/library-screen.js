@@ -5,6 +5,7 @@ import { byId } from '../dom.js';
 import { wholeNumber } from '../formats.js';
 import { loadStyle } from '../load-style.js';
 import { savePgn } from '../save-file.js';
+import { createSettingsButton } from '../settings-button.js';
 import { texts } from '../texts.js';
 import { GameFile } from './export.js';
 import { KeptList } from './kept-list.js';
@@ -113,7 +114,7 @@ export class LibraryScreen {
     });
     pick.addEventListener('click', () => this.#handlers.gallery());
     this.#empty.append(make('p', { textContent: texts.library.none }), pick);
-    return [make('header', { className: 'games-top' }, brand), body];
+    return [make('header', { className: 'games-top' }, brand, createSettingsButton()), body];
   }
 
   /** Shows the list as it is now, as long as it was; see Router.follow. */

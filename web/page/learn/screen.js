@@ -3,6 +3,7 @@
 import { make } from '../../scene/make.js';
 import { byId } from '../dom.js';
 import { loadStyle } from '../load-style.js';
+import { createSettingsButton } from '../settings-button.js';
 import { texts } from '../texts.js';
 import { Gradually } from './gradually.js';
 import { createNav } from './text.js';
@@ -94,7 +95,7 @@ export class LearnScreen {
     const brand = make('button', { type: 'button', className: 'brand', textContent: 'Kingcraft' });
     brand.addEventListener('click', () => this.#handlers.gallery());
     const nav = createNav(this.#kingcraft.variants, variant, name);
-    return make('header', { className: 'learn-top' }, brand, nav);
+    return make('header', { className: 'learn-top' }, brand, nav, createSettingsButton());
   }
 }
 

@@ -16,6 +16,8 @@ export class PreferencesView {
   constructor(wishes, onChange) {
     for (const [value, textContent] of Object.entries(LANGUAGE_NAMES))
       this.#form.elements.language.append(make('option', { value, lang: value, textContent }));
+    // Where Back leads, nothing covers the screen.
+    addEventListener('popstate', () => byId('settings').hidePopover());
     this.#show(wishes);
     const change = (part) => {
       this.#show({ ...this.#wishes, ...part });

@@ -2,6 +2,7 @@
 
 import { make } from '../../scene/make.js';
 import { sentence } from '../../scene/sentence.js';
+import { createSettingsButton } from '../settings-button.js';
 import { stepOf } from '../step-keys.js';
 import { texts } from '../texts.js';
 import { studyAddress } from './address.js';
@@ -46,6 +47,7 @@ export class StudyDesk {
   #head = make('p', { className: 'study-head' });
   #state = make('p', { className: 'study-state' });
   #views;
+  #tabs;
 
   /**
    * @param kingcraft the loaded package
@@ -138,7 +140,11 @@ export class StudyDesk {
       }),
       pgn: new PgnView({
         opening: (game, text) => openGame(kingcraft, game, text, this.study.variant.id),
-        show: handlers.show,
+        show: async (opened) => {
+          await handlers.show(opened);
+          this.#tabs.show('study-moves');
+          this.#tabs.focus();
+        },
         mustAsk: handlers.mustAsk,
         notify: handlers.notify,
         study: () => this.study,
@@ -156,7 +162,7 @@ export class StudyDesk {
 
   #build() {
     const { tree, remarks, review, tags, pgn } = this.#views;
-    const tabs = new Tabs(texts.study.label, [
+    this.#tabs = new Tabs(texts.study.label, [
       { id: 'study-moves', label: texts.study.moves, content: [tree.element, remarks.element] },
       { id: 'study-review', label: texts.study.review, content: [review.element] },
       { id: 'study-files', label: 'PGN', content: [tags.element, pgn.element] },
@@ -164,7 +170,14 @@ export class StudyDesk {
     this.#state.setAttribute('role', 'status');
     this.frame.tools.get('draw').before(this.#pens.element);
     const desks = [this.#engine.element, this.#endgame.element];
-    this.frame.panel.append(this.#head, this.#state, ...desks, tabs.list, tabs.panels);
+    this.frame.panel.append(
+      this.#head,
+      this.#state,
+      ...desks,
+      this.#tabs.list,
+      this.#tabs.panels,
+      createSettingsButton(),
+    );
     this.#root.replaceChildren(this.frame.top, this.frame.stage, this.frame.panel);
     this.#root.addEventListener('keydown', (event) => this.#press(event));
     this.#root.addEventListener('dragover', (event) => event.preventDefault());
@@ -172,7 +185,7 @@ export class StudyDesk {
       event.preventDefault();
       const { files, types } = event.dataTransfer;
       const text = types.includes('text/plain') ? event.dataTransfer.getData('text/plain') : '';
-      tabs.show('study-files');
+      this.#tabs.show('study-files');
       pgn.drop({ files, text });
     });
   }

@@ -33,6 +33,11 @@ export class Tabs {
     }
   }
 
+  /** Brings the focus to the tab of the panel that is seen. */
+  focus() {
+    this.#tabs.find((tab) => tab.tabIndex === 0).focus();
+  }
+
   #createTab({ id, label }) {
     const tab = make('button', { type: 'button', id: `${id}-tab`, textContent: label });
     tab.setAttribute('role', 'tab');

@@ -6,6 +6,7 @@ import { royalKingsInQuestion } from '../../../scene/royal.js';
 import { ask } from '../../ask.js';
 import { byId } from '../../dom.js';
 import { loadStyle } from '../../load-style.js';
+import { createSettingsButton } from '../../settings-button.js';
 import { faultText, gameName, texts } from '../../texts.js';
 import { editAddress } from '../address.js';
 import { createFrame } from '../frame.js';
@@ -62,7 +63,7 @@ export class EditScreen {
     });
     const { top, stage, panel } = this.#frame;
     panel.setAttribute('aria-label', texts.edit.position);
-    panel.append(this.#palette.element, this.#form.element);
+    panel.append(this.#palette.element, this.#form.element, createSettingsButton());
     this.root.replaceChildren(top, stage, panel);
   }
 
