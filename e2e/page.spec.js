@@ -107,7 +107,7 @@ test('the levels stand side by side or stacked by the room there is', async ({ b
     'side by side',
     (ground, upper) => upper.x > ground.x && upper.y === ground.y,
   );
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 700, height: 1200 });
   await expectBoxes(
     levels,
     'stacked',
