@@ -9,7 +9,6 @@
 #include "board/small.hpp"
 #include "game/move_record.hpp"
 #include "notation/fen.hpp"
-#include "notation/pgn.hpp"
 #include "rules/ending.hpp"
 
 KINGCRAFT_SMALL_BEGIN
@@ -21,13 +20,6 @@ inline constexpr int claim_repetitions = 3;
 inline constexpr int automatic_repetitions = 5;
 inline constexpr int automatic_halfmoves = 150;
 
-/// What stands beside a move in PGN.
-struct Annotation {
-    std::vector<int> nags;
-    std::vector<std::string> comments;
-    std::vector<PgnLine> variations;
-};
-
 template <class V>
 class Game {
   public:
@@ -36,7 +28,6 @@ class Game {
         Position<V> before;
         Move move;
         MoveRecord record;
-        Annotation annotation;
     };
 
     explicit Game(const Position<V>& start) : start_(start), position_(start) {}
@@ -55,9 +46,9 @@ class Game {
     const std::vector<Ply>& line() const { return line_; }
 
     /// Plays a legal move; forgets what could be redone. Not after a result that the players gave.
-    void play(Move move, MoveRecord record, Annotation annotation = {}) {
+    void play(Move move, MoveRecord record) {
         forget_undone();
-        line_.push_back({position_, move, std::move(record), std::move(annotation)});
+        line_.push_back({position_, move, std::move(record)});
         step_forward();
     }
 

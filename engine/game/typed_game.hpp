@@ -1,11 +1,15 @@
 #pragma once
 // A Game<V> behind the interface of AnyGame: text in, text and records out.
 
+#include <memory>
+
 #include "board/small.hpp"
 #include "game/any_game.hpp"
 #include "game/describe.hpp"
+#include "game/game.hpp"
 #include "game/game_pgn.hpp"
 #include "game/given_result.hpp"
+#include "game/refusals.hpp"
 #include "notation/find_move.hpp"
 #include "rules/explain/explain.hpp"
 #include "rules/perft.hpp"
@@ -19,7 +23,7 @@ class TypedGame final : public AnyGame {
   public:
     using G = typename V::Geometry;
 
-    explicit TypedGame(const Position<V>& start) : annotated_(std::make_unique<AnnotatedGame<V>>(start)) {}
+    explicit TypedGame(const Position<V>& start) : game_(std::make_unique<Game<V>>(start)) {}
 
     std::string_view variant() const override { return V::id; }
     std::string fen() const override { return fen_text(position()); }
@@ -67,18 +71,11 @@ class TypedGame final : public AnyGame {
     }
 
     Result<MoveRecord> move(std::string_view text) override {
-        if (game().ended_by_players()) {
-            return Error{ErrorCode::game_over, "The game is over (" + std::string(name(game().outcome()->reason)) +
-                                                   "); take that back to play on."};
-        }
+        if (game().ended_by_players()) return ended_by_players(game().outcome()->reason);
         const auto found = find_move(position(), game().moves(), text);
-        if (!found) {
-            if (!game().moves().empty()) return found.error();
-            const auto outcome = game().outcome();
-            return Error{ErrorCode::illegal_move, quote(text) + " cannot be played: the game is over (" +
-                                                      std::string(name(outcome->reason)) + ")."};
-        }
+        if (!found) return game().moves().empty() ? no_moves_left(text, game().outcome()->reason) : found.error();
         MoveRecord record = describe(position(), game().moves(), found.value());
+        forget_annotations_after(game().played());
         game().play(found.value(), record);
         return record;
     }
@@ -131,7 +128,7 @@ class TypedGame final : public AnyGame {
         if (auto over = refuse_when_over()) return *over;
         const auto claims = game().claims();
         if (std::find(claims.begin(), claims.end(), reason) == claims.end()) {
-            return Error{ErrorCode::claim, "A draw by " + std::string(name(reason)) + " cannot be claimed here."};
+            return no_claim(reason);
         }
         return give({std::nullopt, reason});
     }
@@ -144,25 +141,32 @@ class TypedGame final : public AnyGame {
 
     std::string pgn() const override {
         const auto& start = game().start();
-        return pgn_text(written_game(*annotated_), {start.move_number(), start.turn() == Color::black});
+        return pgn_text(written_game(*this, V::name, V::start_fen, annotations_),
+                        {start.move_number(), start.turn() == Color::black});
     }
 
     std::optional<Error> load_pgn(std::string_view text) override {
-        auto pgn = parse_pgn(text);
-        if (!pgn) return pgn.error();
-        auto read = read_game<V>(std::move(pgn).value(), text);
-        if (!read) return read.error();
-        annotated_ = std::move(read).value();
+        auto parsed = parse_pgn(text);
+        if (!parsed) return parsed.error();
+        PgnGame pgn = std::move(parsed).value();
+        const auto start = detail::pgn_start<V>(pgn, text);
+        if (!start) return start.error();
+        TypedGame read(start.value());
+        auto played = play_pgn(read, std::move(pgn), text);
+        if (!played) return played.error();
+        if (const auto& result = played.value().result) read.game().give(*result);
+        game_ = std::move(read.game_);
+        annotations_ = std::move(played).value().annotations;
         return std::nullopt;
     }
 
-    const std::vector<PgnNote>& pgn_notes() const override { return annotated_->notes; }
+    const std::vector<PgnNote>& pgn_notes() const override { return annotations_.notes; }
 
     std::uint64_t perft(int depth) const override { return kingcraft::perft(position(), depth); }
 
   private:
-    const Game<V>& game() const { return annotated_->game; }
-    Game<V>& game() { return annotated_->game; }
+    const Game<V>& game() const { return *game_; }
+    Game<V>& game() { return *game_; }
     const Position<V>& position() const { return game().position(); }
 
     /// The legal moves from one square, from all with `no_square`.
@@ -176,14 +180,19 @@ class TypedGame final : public AnyGame {
 
     static Result<Square> read_square(std::string_view text) {
         const Square square = parse_square<G>(text);
-        if (square == no_square) return Error{ErrorCode::argument, quote(text) + " is no square of this board."};
+        if (square == no_square) return no_such_square(text);
         return square;
+    }
+
+    /// What stood beside moves that are undone goes when others are played in their place.
+    void forget_annotations_after(std::size_t plies) {
+        auto& moves = annotations_.moves;
+        if (moves.size() > plies) moves.erase(moves.begin() + static_cast<std::ptrdiff_t>(plies), moves.end());
     }
 
     std::optional<Error> refuse_when_over() const {
         const auto outcome = game().outcome();
-        if (!outcome) return std::nullopt;
-        return Error{ErrorCode::game_over, "The game is over already (" + std::string(name(outcome->reason)) + ")."};
+        return outcome ? std::optional(already_over(outcome->reason)) : std::nullopt;
     }
 
     Result<Outcome> give(Outcome outcome) {
@@ -192,7 +201,8 @@ class TypedGame final : public AnyGame {
         return outcome;
     }
 
-    std::unique_ptr<AnnotatedGame<V>> annotated_;
+    std::unique_ptr<Game<V>> game_;
+    Annotations annotations_;
 };
 
 }  // namespace kingcraft

@@ -19,6 +19,7 @@ concept VariantFacts = requires(Role role) {
     { V::year } -> std::convertible_to<int>;
     typename V::Geometry;
     V::roles.size();
+    V::pgn_names.size();
     { V::start_fen } -> std::convertible_to<std::string_view>;
     V::promotions.size();
     requires V::rights.size() <= 8 * sizeof(Rights);

@@ -33,7 +33,10 @@ struct Chess {
     using Geometry = kingcraft::Geometry<8, 8>;  // 2.1
     static constexpr std::array roles{Role::king,   Role::queen,  Role::rook,
                                       Role::bishop, Role::knight, Role::pawn};  // 2.2
-    static constexpr std::string_view start_fen =                               // 2.3
+    /// What else PGN calls the game, in small letters. Web sites write these for chess.
+    static constexpr std::array<std::string_view, 6> pgn_names{"standard", "normal",        "classical",
+                                                               "regular",  "from position", "orthodox"};
+    static constexpr std::string_view start_fen =  // 2.3
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     static constexpr std::array promotions{Role::queen, Role::rook, Role::bishop, Role::knight};  // 3.7.5
     static constexpr std::array rights = corner_castling_rights<Geometry>;                        // 3.8.2

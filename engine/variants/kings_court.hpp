@@ -13,6 +13,7 @@ struct KingsCourt : Chess {
     static constexpr std::string_view name = "King's Court";
     static constexpr std::string_view inventor = "Sidney LeVasseur";
     static constexpr int year = 1997;
+    static constexpr std::array<std::string_view, 0> pgn_names{};
 
     using Geometry = kingcraft::Geometry<12, 8>;
     static constexpr std::array roles{Role::king,   Role::queen,  Role::chancellor, Role::rook,

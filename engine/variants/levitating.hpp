@@ -13,6 +13,7 @@ struct Levitating : Chess {
     static constexpr std::string_view name = "Levitating Kings";
     static constexpr std::string_view inventor = "Gary K. Gifford";
     static constexpr int year = 2007;
+    static constexpr std::array<std::string_view, 0> pgn_names{};
 
     static constexpr bool king_must_be_safe = false;    // 1, 2
     static constexpr bool king_may_be_captured = true;  // 1

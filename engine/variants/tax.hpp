@@ -12,6 +12,7 @@ struct Tax : Chess {
     static constexpr std::string_view name = "Tax Chess";
     static constexpr std::string_view inventor = "Tomasz Sobczyk";
     static constexpr int year = 2020;
+    static constexpr std::array<std::string_view, 0> pgn_names{};
 
     /// Rule 1: the way that the pawns of each file, a to h, pay for, as White sees it.
     static constexpr std::array<Direction, Geometry::files> paid_direction{

@@ -1,0 +1,21 @@
+#pragma once
+// The errors of a game that refuses what it is asked.
+
+#include <string_view>
+
+#include "board/result.hpp"
+#include "rules/outcome.hpp"
+
+namespace kingcraft {
+
+/// No move may follow a result that the players gave.
+Error ended_by_players(Reason reason);
+/// The move cannot be played, since the rules have ended the game.
+Error no_moves_left(std::string_view move, Reason reason);
+/// The game cannot be ended twice.
+Error already_over(Reason reason);
+/// The draw may not be claimed now.
+Error no_claim(Reason reason);
+Error no_such_square(std::string_view text);
+
+}  // namespace kingcraft
