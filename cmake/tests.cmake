@@ -68,6 +68,9 @@ if(NOT EMSCRIPTEN)
   add_executable(kingcraft_thread_tests EXCLUDE_FROM_ALL
     tests/main.cpp
     tests/uci/threads_test.cpp
+    engine/board/result.cpp
+    engine/board/utf8.cpp
+    engine/notation/written_words.cpp
     engine/uci/thinker.cpp
     engine/uci/info.cpp
     engine/uci/perft.cpp
