@@ -2,17 +2,7 @@
 // site's own server makes it, and on one where it is not.
 
 import { expect, test } from './board-page.js';
-
-/** Serves the site as a host does that sends no headers of its own. */
-async function withoutIsolation(page) {
-  await page.route('**', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers() };
-    delete headers['cross-origin-opener-policy'];
-    delete headers['cross-origin-embedder-policy'];
-    await route.fulfill({ response, headers });
-  });
-}
+import { withoutIsolation } from './without-isolation.js';
 
 /** What an engine that is asked for three workers finds on a page of others, which has the package and nothing else. */
 async function search(page) {

@@ -4,6 +4,7 @@
  */
 import { byId } from './dom.js';
 import { tab } from './keep/tab.js';
+import { uniqueId } from './keep/unique-id.js';
 import { faultText, texts } from './texts.js';
 
 export class Router {
@@ -61,7 +62,7 @@ export class Router {
 
   /** Gives what is seen another address instead of the present one. */
   replace(address, state) {
-    const entry = history.state?.entry ?? crypto.randomUUID();
+    const entry = history.state?.entry ?? uniqueId();
     history.replaceState({ ...state, entry }, '', hrefOf(address));
   }
 
@@ -157,7 +158,7 @@ export class Router {
 }
 
 function addEntry(address, state) {
-  history.pushState({ ...state, entry: crypto.randomUUID() }, '', hrefOf(address));
+  history.pushState({ ...state, entry: uniqueId() }, '', hrefOf(address));
 }
 
 /** The page's own address with a fragment, or without one. */

@@ -1,5 +1,6 @@
 /** Keeps the game on the board: every new game gets a record of its own, and a tab has its record to itself. */
 import { recordOf } from './record.js';
+import { uniqueId } from './unique-id.js';
 
 /** For so many milliseconds a page that is loaded again waits for its former self to let its game go. */
 const PATIENCE = 1000;
@@ -56,7 +57,7 @@ export class GameKeeper {
   }
 
   #newRecord() {
-    return { id: crypto.randomUUID(), created: this.#now(), name: null };
+    return { id: uniqueId(), created: this.#now(), name: null };
   }
 
   #hold(lock) {

@@ -1,4 +1,5 @@
 /** Keeps the studies of this tab: one a game, in a record of its own that no other tab writes. */
+import { uniqueId } from '../keep/unique-id.js';
 import { atOnce, inSlices, nextTask } from '../slices.js';
 import { restoring, saving } from './study-record.js';
 
@@ -152,7 +153,7 @@ export class StudyKeeper {
   }
 
   async #begin(variant, record) {
-    record.id = crypto.randomUUID();
+    record.id = uniqueId();
     this.#remember(variant, record);
     record.letGo = await this.#locks.take(record.id);
   }
