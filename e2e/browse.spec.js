@@ -154,7 +154,7 @@ test('a move ahead of the turn is seen, and brings the reader back', async ({ bo
 });
 
 test('where the page scrolls, the wheel scrolls it', async ({ board, page }) => {
-  await page.setViewportSize({ width: 600, height: 400 });
+  await page.setViewportSize({ width: 500, height: 500 });
   await board.play('Chess');
   await board.moves(['e2e4']);
   await wheel(-120)(page);
