@@ -1,28 +1,15 @@
-// The page on a host of plain http, where a browser withholds what it gives to secure pages alone.
+// The page without what browsers give to secure pages alone: hosts on plain http have none of it.
 
-import config from '../playwright.config.js';
 import { expect, test } from './board-page.js';
-import { withoutIsolation } from './without-isolation.js';
-
-const HOST = 'plain.test';
-const { launchOptions } = config.use;
-
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [...launchOptions.args, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
-  },
-  baseURL: async ({ baseURL }, use) => {
-    const url = new URL(baseURL);
-    url.hostname = HOST;
-    await use(url.href);
-  },
-});
 
 test('screens open and the game is kept without a secure connection', async ({ board, page }) => {
-  await withoutIsolation(page, (url) => url.replace(HOST, '127.0.0.1'));
+  await page.addInitScript(() => {
+    delete Crypto.prototype.randomUUID;
+    delete Navigator.prototype.locks;
+    delete Navigator.prototype.serviceWorker;
+  });
   await board.play('Chess');
-  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  expect(await page.evaluate(() => 'randomUUID' in crypto)).toBe(false);
   await board.moves(['e2e4', 'e7e5']);
   await page.reload();
   await expect(board.moveList()).toHaveText(['e4', 'e5']);

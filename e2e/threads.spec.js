@@ -2,7 +2,17 @@
 // site's own server makes it, and on one where it is not.
 
 import { expect, test } from './board-page.js';
-import { withoutIsolation } from './without-isolation.js';
+
+/** Serves the site to a page as a host does that sends no headers of its own. */
+async function withoutIsolation(page) {
+  await page.route('**', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers() };
+    delete headers['cross-origin-opener-policy'];
+    delete headers['cross-origin-embedder-policy'];
+    await route.fulfill({ response, headers });
+  });
+}
 
 /** What an engine that is asked for three workers finds on a page of others, which has the package and nothing else. */
 async function search(page) {
@@ -17,6 +27,9 @@ async function search(page) {
     return { isolated: globalThis.crossOriginIsolated, threads, best, searched: nodes > 0 };
   });
 }
+
+// A browser may still ask for its icon when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('workers share the search of an isolated page', async ({ page }) => {
   expect(await search(page)).toEqual({

@@ -36,6 +36,8 @@ test('a move that is not allowed says why, with its rule', async ({ board, page 
       await expect(board.record.getByText('No moves yet.')).toBeVisible();
       await link.click();
       await expect(page).toHaveURL(new RegExp(`#learn/${rule}$`));
+      // The game stays until the rules can be shown.
+      await expect(page.locator('#learn')).toBeVisible();
     });
   }
 });
