@@ -55,7 +55,7 @@ for (const { id, name, last, moves, result } of GAMES) {
     await test.step('two machines', async () => {
       const game = { variant: id, players: MACHINES, level: 1, fen: last, moves: [], end: null };
       await board.comeBackTo({ version: 1, game });
-      await expect(board.state).toHaveText(/^(White wins|Black wins|Draw) .*\.$/);
+      await expect(board.state).toHaveText(/^(White wins|Black wins|Draw:?) .*\.$/);
       await expect(board.moveList().first()).toBeVisible();
       await expect(board.button('Rematch')).toBeVisible();
     });
