@@ -1,5 +1,7 @@
 /** The machine's thinking: one search at a time, which can be stopped (it plays the best so far) or called off. */
 
+import { nextTurn } from './next-turn.js';
+
 /** How many nodes `warmUp` searches: a moment, in which browsers compile what every search runs through. */
 const WARM_NODES = 20_000;
 
@@ -27,6 +29,9 @@ export class Opponent {
   async warmUp(game, level) {
     this.callOff();
     const { signal } = this.#warmth;
+    // The board is painted first: making a worker in the same task would hold it up.
+    await nextTurn();
+    if (signal.aborted) return;
     try {
       const engine = await this.#start();
       if (!signal.aborted) await engine.search(game, { level, nodes: WARM_NODES, signal });
