@@ -1,5 +1,5 @@
 #pragma once
-// What a variant owes the shared code: facts (constants) and hooks (static functions). variants/chess.hpp has a default
+// What a variant owes the shared code: facts (constants) and hooks (static functions). variants/chess/rules.hpp has a default
 // for each of them and says what it means; a variant inherits from Chess and overrides what differs.
 
 #include <concepts>

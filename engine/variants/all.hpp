@@ -4,12 +4,12 @@
 #include <string_view>
 
 #include "rules/variant.hpp"
-#include "variants/chess.hpp"
-#include "variants/flying.hpp"
-#include "variants/kings_court.hpp"
-#include "variants/levitating.hpp"
-#include "variants/tax.hpp"
-#include "variants/two_kings.hpp"
+#include "variants/chess/rules.hpp"
+#include "variants/flying/rules.hpp"
+#include "variants/kingscourt/rules.hpp"
+#include "variants/levitating/rules.hpp"
+#include "variants/tax/rules.hpp"
+#include "variants/twokings/rules.hpp"
 
 namespace kingcraft {
 

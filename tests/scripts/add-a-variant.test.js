@@ -26,7 +26,7 @@ test('the new game can be tried alone', (t) => {
 });
 
 test('every fact and hook of the table is one that chess has', () => {
-  const chess = readFileSync(path.join(root, 'engine/variants/chess.hpp'), 'utf8');
+  const chess = readFileSync(path.join(root, 'engine/variants/chess/rules.hpp'), 'utf8');
   const text = readFileSync(path.join(root, guide), 'utf8');
   const [table] = /^\| what the rules say [\s\S]*?\n\n/m.exec(text);
   const names = [...table.matchAll(/`(\w+)`/g)].map(([, name]) => name);

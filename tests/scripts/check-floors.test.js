@@ -12,8 +12,8 @@ const script = fileURLToPath(new URL('../../scripts/check-floors.mjs', import.me
 const baseTree = {
   'engine/board/square.hpp': '#pragma once\n',
   'engine/rules/position.hpp': '#include <vector>\n#include "board/square.hpp"\n',
-  'engine/variants/tax.hpp': '#include "rules/position.hpp"\nstruct tax {};\n',
-  'engine/game/game.hpp': '#include "variants/tax.hpp"\n',
+  'engine/variants/tax/rules.hpp': '#include "rules/position.hpp"\nstruct tax {};\n',
+  'engine/game/game.hpp': '#include "variants/tax/rules.hpp"\n',
   'engine/uci/main.cpp': '#include <iostream>\n#include <thread>\n#include "game/game.hpp"\n',
   'bindings/binding.cpp': '#include <emscripten/bind.h>\n#include "game/game.hpp"\n',
   'web/kingcraft/index.js': "const fs = await import('node:fs/promises');\n",

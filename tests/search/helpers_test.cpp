@@ -8,7 +8,7 @@
 #include "game/any_engine.hpp"
 #include "notation/fen.hpp"
 #include "search/search.hpp"
-#include "variants/chess.hpp"
+#include "variants/chess/rules.hpp"
 
 namespace kingcraft::test {
 namespace {

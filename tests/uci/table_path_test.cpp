@@ -7,7 +7,7 @@
 #include "support/folder.hpp"
 #include "uci/conversation.hpp"
 #include "uci/tables.hpp"
-#include "variants/chess.hpp"
+#include "variants/chess/rules.hpp"
 
 namespace kingcraft::uci {
 namespace {

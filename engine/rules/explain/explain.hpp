@@ -1,7 +1,7 @@
 #pragma once
 // Why a move may be made, or which rule forbids it. Whether it may is not decided here: the list of legal moves says
 // so. Here the questions are asked in order until one of them gives the reason; what a variant answers in its own way
-// stands in its `Reasons`, beside its rules. variants/reasons/chess.hpp has a default for each of them.
+// stands in its `Reasons`, beside its rules. variants/chess/explain.hpp has a default for each of them.
 
 #include "board/small.hpp"
 #include "rules/explain/sentences.hpp"

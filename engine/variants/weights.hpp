@@ -6,9 +6,14 @@
 #include "board/geometry.hpp"
 #include "board/piece.hpp"
 #include "rules/tapered.hpp"
-#include "variants/weights/own_terms.hpp"
 
 namespace kingcraft {
+
+/// For games without terms of their own.
+struct NoTerms {
+    template <class Self, class Visit>
+    static void for_each_term(Self&, Visit) {}
+};
 
 /// Weights for a board of shape `G`; `Own` are the terms that one game has alone. Ranks count from the side's own edge,
 /// files from the nearer edge of the board.

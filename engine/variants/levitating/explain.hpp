@@ -1,8 +1,8 @@
 #pragma once
-// The reasons of Levitating Kings, by the rules of variants/levitating.hpp.
+// The reasons of Levitating Kings, by the rules of variants/levitating/rules.hpp.
 
 #include "board/small.hpp"
-#include "variants/reasons/chess.hpp"
+#include "variants/chess/explain.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

@@ -1,8 +1,8 @@
 #pragma once
-// The reasons of Two Kings, by the rules of variants/two_kings.hpp.
+// The reasons of Two Kings, by the rules of variants/twokings/rules.hpp.
 
 #include "board/small.hpp"
-#include "variants/reasons/chess.hpp"
+#include "variants/chess/explain.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

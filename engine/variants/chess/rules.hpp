@@ -10,8 +10,8 @@
 #include "board/move.hpp"
 #include "rules/ending.hpp"
 #include "rules/position.hpp"
-#include "variants/reasons/chess.hpp"
-#include "variants/weights/chess.hpp"
+#include "variants/chess/explain.hpp"
+#include "variants/chess/weights.hpp"
 
 namespace kingcraft {
 

@@ -1,8 +1,8 @@
 #pragma once
-// The reasons of Flying Chess, by the rules of variants/flying.hpp.
+// The reasons of Flying Chess, by the rules of variants/flying/rules.hpp.
 
 #include "board/small.hpp"
-#include "variants/reasons/chess.hpp"
+#include "variants/chess/explain.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

@@ -2,9 +2,9 @@
 // Levitating Kings (Gary K. Gifford, 2007): kings fly over their own men, check does not exist, the king must be
 // captured.
 
-#include "variants/chess.hpp"
-#include "variants/reasons/levitating.hpp"
-#include "variants/weights/levitating.hpp"
+#include "variants/chess/rules.hpp"
+#include "variants/levitating/explain.hpp"
+#include "variants/levitating/weights.hpp"
 
 namespace kingcraft {
 

@@ -1,8 +1,8 @@
 #pragma once
-// The reasons of Tax Chess, by the rules of variants/tax.hpp.
+// The reasons of Tax Chess, by the rules of variants/tax/rules.hpp.
 
 #include "board/small.hpp"
-#include "variants/reasons/chess.hpp"
+#include "variants/chess/explain.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

@@ -1,11 +1,12 @@
 #pragma once
 // Fitted by scripts/tune; see weights.hpp for what each term is.
 
-#include "variants/weights/weights.hpp"
+#include "variants/kingscourt/terms.hpp"
+#include "variants/weights.hpp"
 
 namespace kingcraft {
 
-inline constexpr Weights<Geometry<12, 8>, CourtTerms> kings_court_weights{
+inline constexpr Weights<Geometry<12, 8>, KingsCourtTerms> kingscourt_weights{
     .tempo = {16, 21},
     .material = {{{59, 62}, {224, 194}, {239, 224}, {331, 375}, {580, 657}, {1, 2}, {497, 541}, {262, 220}}},
     .own_pair = {{{{{1, -2}}},

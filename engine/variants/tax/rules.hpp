@@ -1,9 +1,9 @@
 #pragma once
 // Tax Chess (Tomasz Sobczyk, 2020): a king moves only as far as its own pawns pay for, file by file.
 
-#include "variants/chess.hpp"
-#include "variants/reasons/tax.hpp"
-#include "variants/weights/tax.hpp"
+#include "variants/chess/rules.hpp"
+#include "variants/tax/explain.hpp"
+#include "variants/tax/weights.hpp"
 
 namespace kingcraft {
 

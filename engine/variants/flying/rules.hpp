@@ -1,9 +1,9 @@
 #pragma once
 // Flying Chess (David Eltis, 1984): two levels; rooks, bishops and knights fly; everyone on the ground can headbutt.
 
-#include "variants/chess.hpp"
-#include "variants/reasons/flying.hpp"
-#include "variants/weights/flying.hpp"
+#include "variants/chess/rules.hpp"
+#include "variants/flying/explain.hpp"
+#include "variants/flying/weights.hpp"
 
 namespace kingcraft {
 

@@ -2,9 +2,9 @@
 // King's Court (Sidney LeVasseur, 1997): twelve files, chancellors, jesters, castling over one to four squares, the
 // king's flight.
 
-#include "variants/chess.hpp"
-#include "variants/reasons/kings_court.hpp"
-#include "variants/weights/kingscourt.hpp"
+#include "variants/chess/rules.hpp"
+#include "variants/kingscourt/explain.hpp"
+#include "variants/kingscourt/weights.hpp"
 
 namespace kingcraft {
 
@@ -118,7 +118,7 @@ struct KingsCourt : Chess {
 
     using Reasons = KingsCourtReasons;
 
-    static constexpr const auto& weights = kings_court_weights;
+    static constexpr const auto& weights = kingscourt_weights;
     static constexpr int value(Role role) { return role == Role::king ? 0 : weights.value(role); }
 
     static SquareSet<Geometry> checking_squares(Role role, Square king, const SquareSet<Geometry>& occupied) {

@@ -1,7 +1,7 @@
 #pragma once
 // Fitted by scripts/tune; see weights.hpp for what each term is.
 
-#include "variants/weights/weights.hpp"
+#include "variants/weights.hpp"
 
 namespace kingcraft {
 

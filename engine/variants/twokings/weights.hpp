@@ -1,11 +1,12 @@
 #pragma once
 // Fitted by scripts/tune; see weights.hpp for what each term is.
 
-#include "variants/weights/weights.hpp"
+#include "variants/twokings/terms.hpp"
+#include "variants/weights.hpp"
 
 namespace kingcraft {
 
-inline constexpr Weights<Geometry<8, 8>, TwoKingsTerms> two_kings_weights{
+inline constexpr Weights<Geometry<8, 8>, TwoKingsTerms> twokings_weights{
     .tempo = {14, 11},
     .material = {{{63, 116}, {307, 238}, {269, 242}, {387, 428}, {692, 679}, {218, 244}}},
     .own_pair = {{{{{0, 1}}},

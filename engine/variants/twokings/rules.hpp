@@ -2,9 +2,9 @@
 // Two Kings (ICC's wild 9; rules page by H. G. Muller): two kings a side; which one is royal depends on where they
 // stand.
 
-#include "variants/chess.hpp"
-#include "variants/reasons/two_kings.hpp"
-#include "variants/weights/twokings.hpp"
+#include "variants/chess/rules.hpp"
+#include "variants/twokings/explain.hpp"
+#include "variants/twokings/weights.hpp"
 
 namespace kingcraft {
 
@@ -61,7 +61,7 @@ struct TwoKings : Chess {
 
     using Reasons = TwoKingsReasons;
 
-    static constexpr const auto& weights = two_kings_weights;
+    static constexpr const auto& weights = twokings_weights;
     static constexpr bool small_leads_draw = false;
     /// The second king can be traded.
     static constexpr int value(Role role) { return weights.value(role); }

@@ -1,8 +1,8 @@
 #pragma once
-// The reasons of King's Court, by the rules of variants/kings_court.hpp.
+// The reasons of King's Court, by the rules of variants/kingscourt/rules.hpp.
 
 #include "board/small.hpp"
-#include "variants/reasons/chess.hpp"
+#include "variants/chess/explain.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
