@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -35,7 +35,7 @@ function writeFiles(files) {
   }
 }
 
-/** What the programs print on both channels; fails when one does. */
+/** What a program prints on both channels, without the colors that some print on build servers; fails when it does. */
 function runNode(...words) {
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: folder,
@@ -43,7 +43,7 @@ function runNode(...words) {
     env: { ...process.env, NODE_TEST_CONTEXT: undefined },
   });
   assert.equal(status, 0, stdout + stderr);
-  return stdout + stderr;
+  return stripVTControlCharacters(stdout + stderr);
 }
 
 const QUEEN = '8/8/8/4k3/8/8/8/KQ6 w - - 0 1';
