@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "board/piece.hpp"
+#include "board/split_mix.hpp"
 #include "rules/setup.hpp"
 
 namespace kingcraft {
@@ -30,25 +31,23 @@ class Zobrist {
         Key black_to_move;
     };
 
-    /// SplitMix64 (Sebastiano Vigna, public domain).
-    static constexpr Key next(Key& state) {
-        Key z = state += 0x9E3779B97F4A7C15;
-        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
-        z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
-        return z ^ (z >> 31);
-    }
-
     static constexpr Tables make_tables() {
         Tables tables{};
         Key state = 0x4B696E67;
-        for (auto& color : tables.piece) {
-            for (auto& role : color) {
-                for (auto& key : role) key = next(state);
+        const auto draw_roles = [&](std::size_t begin, std::size_t end) {
+            for (auto& color : tables.piece) {
+                for (std::size_t role = begin; role < end; ++role) {
+                    for (auto& key : color[role]) key = split_mix_64(state);
+                }
             }
-        }
-        for (auto& key : tables.right) key = next(state);
-        for (auto& key : tables.en_passant) key = next(state);
-        tables.black_to_move = next(state);
+        };
+        // The keys of later roles are drawn last, so that a new role changes no other key.
+        constexpr std::size_t first_roles = 8;
+        draw_roles(0, first_roles);
+        for (auto& key : tables.right) key = split_mix_64(state);
+        for (auto& key : tables.en_passant) key = split_mix_64(state);
+        tables.black_to_move = split_mix_64(state);
+        draw_roles(first_roles, role_count);
         return tables;
     }
 

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "board/split_mix.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"
 
@@ -58,14 +59,6 @@ constexpr const Level& level_of(const Limits& limits) {
     return levels[static_cast<std::size_t>(limits.level - level_min)];
 }
 
-/// One step of SplitMix64 (Sebastiano Vigna, public domain).
-inline std::uint64_t next_random(std::uint64_t& seed) {
-    std::uint64_t random = seed += 0x9E3779B97F4A7C15;
-    random = (random ^ (random >> 30)) * 0xBF58476D1CE4E5B9;
-    random = (random ^ (random >> 27)) * 0x94D049BB133111EB;
-    return random ^ (random >> 31);
-}
-
 /// The index of the move that a level plays: the best one after each score was raised by a random error, of those that
 /// are not overlooked; the first, when all are. The same seed makes the same choice, in whatever order moves come that
 /// are worth the same.
@@ -77,8 +70,8 @@ inline std::size_t choose(const std::vector<Candidate>& candidates, const Level&
     for (std::size_t i = 0; i < candidates.size(); ++i) {
         const auto& [score, is_far, move] = candidates[i];
         std::uint64_t random = seed ^ std::uint64_t{move} << move_bits;
-        const auto error = static_cast<int>(next_random(random) % (static_cast<std::uint64_t>(level.error_max) + 1));
-        const bool overlooked = next_random(random) % percent < static_cast<std::uint64_t>(level.blindness);
+        const auto error = static_cast<int>(split_mix_64(random) % (static_cast<std::uint64_t>(level.error_max) + 1));
+        const bool overlooked = split_mix_64(random) % percent < static_cast<std::uint64_t>(level.blindness);
         const std::pair promise{score + error, move};
         if ((is_far && overlooked) || promise <= best) continue;
         best = promise;

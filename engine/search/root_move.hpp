@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "board/split_mix.hpp"
 #include "search/score.hpp"
 #include "search/table.hpp"
 
@@ -30,10 +31,7 @@ struct RootMove {
 namespace detail {
 
 /// Another one for every search, since an earlier one of the same position may not have known of a repetition.
-inline Key root_news_key(const Table& table, Key root) {
-    constexpr Key odd = 0x9E3779B97F4A7C15;
-    return root ^ odd * (table.generation() + Key{1});
-}
+inline Key root_news_key(const Table& table, Key root) { return root ^ golden_step * (table.generation() + Key{1}); }
 
 }  // namespace detail
 

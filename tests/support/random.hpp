@@ -13,7 +13,7 @@ namespace kingcraft::test {
 class Random {
   public:
     /// Any seed; neighbouring ones give unlike streams.
-    explicit Random(std::uint64_t seed) : state_((seed + 1) * 0x9E3779B97F4A7C15) {}
+    explicit Random(std::uint64_t seed) : state_((seed + 1) * golden_step) {}
 
     /// A number from 0 up to, not including, `bound`, which is at least 1.
     std::size_t below(std::size_t bound) {
