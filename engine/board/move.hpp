@@ -13,8 +13,8 @@
 namespace kingcraft {
 
 /// How a piece moves. `step` is a plain step, leap or pawn's capture; `slide` a move along a line or round a bend that
-/// a man in the way stops; `jump` passes over men in the way; `level` changes level; `headbutt` captures straight above
-/// without moving.
+/// a piece in the way stops; `jump` passes over pieces in the way; `level` changes level; `headbutt` captures straight
+/// above without moving.
 enum class MoveKind : std::uint8_t {
     step,
     double_step,
@@ -34,7 +34,8 @@ constexpr std::string_view name(MoveKind kind) {
     return names[static_cast<std::size_t>(kind)];
 }
 
-/// From, to, kind and promotion. A castling's squares are the king's; a headbutt's from and to are the same.
+/// From, to, kind and promotion. A castling's squares are the king's; where a piece captures without leaving its
+/// square, from and to are the same.
 class Move {
   public:
     constexpr Move() = default;
@@ -47,6 +48,8 @@ class Move {
 
     constexpr Square from() const { return static_cast<Square>(bits_ & square_mask); }
     constexpr Square to() const { return static_cast<Square>(bits_ >> to_shift & square_mask); }
+    /// True when the piece captures without leaving its square.
+    constexpr bool stays_in_place() const { return from() == to(); }
     constexpr MoveKind kind() const { return static_cast<MoveKind>(bits_ >> kind_shift & nibble); }
     constexpr std::optional<Role> promotion() const {
         const std::uint32_t code = bits_ >> promotion_shift & nibble;
@@ -71,6 +74,7 @@ class Move {
     /// The largest board has 128 squares.
     static constexpr std::uint32_t square_mask = 0x7F;
     static constexpr std::uint32_t nibble = 0xF;
+    static_assert(role_count <= nibble, "a promotion is one more than the index of its role");
     static constexpr int to_shift = 7;
     static constexpr int kind_shift = 14;
     static constexpr int promotion_shift = 18;

@@ -1,8 +1,10 @@
 #pragma once
-// Colours, roles and pieces, and the letters they are written with.
+// Colours and pieces, and the letters they are written with.
 
 #include <cstdint>
 #include <string_view>
+
+#include "board/role.hpp"
 
 namespace kingcraft {
 
@@ -14,16 +16,6 @@ constexpr std::size_t index(Color color) { return static_cast<std::size_t>(color
 constexpr std::string_view name(Color color) { return color == Color::white ? "white" : "black"; }
 /// The side's name as a sentence begins with it.
 constexpr std::string_view title(Color color) { return color == Color::white ? "White" : "Black"; }
-
-/// What kind of piece; not every game has all of them.
-enum class Role : std::uint8_t { pawn, knight, bishop, rook, queen, king, chancellor, jester };
-inline constexpr int role_count = 8;
-
-constexpr std::size_t index(Role role) { return static_cast<std::size_t>(role); }
-
-inline constexpr std::string_view role_letters = "PNBRQKCJ";
-/// The role's capital letter, as in SAN and for White in FEN.
-constexpr char letter(Role role) { return role_letters[index(role)]; }
 
 /// A piece of one colour and role, or none.
 class Piece {
@@ -54,9 +46,9 @@ class Piece {
 constexpr Piece piece_from_letter(char fen_letter) {
     const bool small = fen_letter >= 'a' && fen_letter <= 'z';
     const char capital = small ? static_cast<char>(fen_letter - 'a' + 'A') : fen_letter;
-    const auto at = role_letters.find(capital);
-    if (at == std::string_view::npos) return {};
-    return {small ? Color::black : Color::white, static_cast<Role>(at)};
+    const auto found = find_role(capital);
+    if (found == all_roles.end()) return {};
+    return {small ? Color::black : Color::white, found->role};
 }
 
 }  // namespace kingcraft

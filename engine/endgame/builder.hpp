@@ -84,7 +84,7 @@ class EndgameBuilder {
     /// True when the move only takes a man from one square to another, so that the position behind it has a number
     /// here, and the goal is not reached with it.
     bool stays_in_table(const Position<V>& position, Move move) const {
-        if (move.kind() == MoveKind::en_passant || move.promotion() || move.from() == move.to()) return false;
+        if (move.kind() == MoveKind::en_passant || move.promotion() || move.stays_in_place()) return false;
         const Piece piece = position.at(move.from());
         if (position.at(move.to()).exists() || (goal_ != EndgameGoal::end && piece.role() == Role::pawn)) return false;
         return move.kind() != MoveKind::double_step || position.after(move).en_passant() == no_square;

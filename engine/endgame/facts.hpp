@@ -14,9 +14,9 @@ struct EndgameFacts {
     int ranks;
     int levels;
     int kings_max;
-    /// Bits by role: those that the game has, and those of them that may leave the ground.
-    std::uint8_t roles;
-    std::uint8_t fliers;
+    /// Bits by role: those that the game has, and those that may leave the ground.
+    std::uint16_t roles;
+    std::uint16_t fliers;
 
     int squares() const { return files * ranks * levels; }
     int file(Square square) const { return square % files; }
@@ -26,8 +26,11 @@ struct EndgameFacts {
         return static_cast<Square>(file + files * (rank + ranks * level));
     }
 
-    bool has_role(Role role) const { return (roles >> index(role) & 1) != 0; }
-    bool may_leave_ground(Role role) const { return (fliers >> index(role) & 1) != 0; }
+    static constexpr std::uint16_t bit(Role role) { return static_cast<std::uint16_t>(1U << index(role)); }
+    static_assert(role_count <= 16);
+
+    bool has_role(Role role) const { return (roles & bit(role)) != 0; }
+    bool may_leave_ground(Role role) const { return (fliers & bit(role)) != 0; }
 
     /// True when a position may have this piece there.
     bool may_stand(Piece piece, Square square) const {
@@ -40,10 +43,9 @@ template <class V>
 constexpr EndgameFacts endgame_facts() {
     using G = typename V::Geometry;
     EndgameFacts facts{G::files, G::ranks, G::levels, V::kings_max, 0, 0};
-    for (int i = 0; i < role_count; ++i) {
-        const auto role = static_cast<Role>(i);
-        if (V::has_role(role)) facts.roles |= static_cast<std::uint8_t>(1 << i);
-        if (V::may_leave_ground(role)) facts.fliers |= static_cast<std::uint8_t>(1 << i);
+    for (const Role role : V::roles) {
+        facts.roles |= EndgameFacts::bit(role);
+        if (V::may_leave_ground(role)) facts.fliers |= EndgameFacts::bit(role);
     }
     return facts;
 }

@@ -13,7 +13,7 @@ std::string material_fault(const Material& material, const EndgameFacts& facts) 
         const int kings = material.count(color, Role::king);
         if (kings < 1 || kings > facts.kings_max)
             return "Each side of a table needs " + std::string(facts.kings_max > 1 ? "one or two kings." : "one king.");
-        for (const Role role : Material::by_strength) {
+        for (const Role role : roles_by_value) {
             if (material.count(color, role) > table_twins_max)
                 return "A table has at most two pieces of the same kind and colour.";
             if (material.count(color, role) > 0 && !facts.has_role(role))
@@ -34,10 +34,10 @@ Result<Material> parse_material(std::string_view text, const EndgameFacts& facts
             color = Color::black;
             continue;
         }
-        const auto at = role_letters.find(c);
-        if (at == std::string_view::npos)
+        const auto found = find_role(c);
+        if (found == all_roles.end())
             return fail("A table is named by the letters of White's pieces, v, and Black's, as KQvKR.");
-        material.add({color, static_cast<Role>(at)});
+        material.add({color, found->role});
         if (material.count() > table_men_max) break;
     }
     if (const std::string fault = material_fault(material, facts); !fault.empty()) return fail(fault);

@@ -24,7 +24,7 @@ class Material {
     int count(Color color, Role role) const { return counts_[index(color)][index(role)]; }
     int count(Color color) const {
         int sum = 0;
-        for (const Role role : by_strength) sum += count(color, role);
+        for (const Role role : roles_by_value) sum += count(color, role);
         return sum;
     }
     int count() const { return count(Color::white) + count(Color::black); }
@@ -46,7 +46,8 @@ class Material {
         std::string men;
         for (const Color color : {Color::white, Color::black}) {
             if (color == Color::black) men += 'v';
-            for (const Role role : by_strength) men.append(static_cast<std::size_t>(count(color, role)), letter(role));
+            for (const Role role : roles_by_value)
+                men.append(static_cast<std::size_t>(count(color, role)), letter(role));
         }
         return men;
     }
@@ -55,7 +56,7 @@ class Material {
     bool white_leads() const {
         const int difference = count(Color::white) - count(Color::black);
         if (difference != 0) return difference > 0;
-        for (const Role role : by_strength) {
+        for (const Role role : roles_by_value) {
             const int more = count(Color::white, role) - count(Color::black, role);
             if (more != 0) return more > 0;
         }
@@ -63,9 +64,6 @@ class Material {
     }
 
     bool operator==(const Material&) const = default;
-
-    static constexpr std::array by_strength{Role::king,   Role::queen,  Role::chancellor, Role::rook,
-                                            Role::bishop, Role::knight, Role::jester,     Role::pawn};
 
   private:
     std::array<std::array<std::uint8_t, role_count>, color_count> counts_{};
@@ -103,10 +101,10 @@ void add_materials(Material material, std::size_t first, int more, std::vector<M
         if (material_fault<V>(material).empty()) all.push_back(material);
         return;
     }
-    constexpr std::size_t kinds = color_count * Material::by_strength.size();
+    constexpr std::size_t kinds = color_count * roles_by_value.size();
     for (std::size_t kind = first; kind < kinds; ++kind) {
-        const Piece piece{static_cast<Color>(kind / Material::by_strength.size()),
-                          Material::by_strength[kind % Material::by_strength.size()]};
+        const Piece piece{static_cast<Color>(kind / roles_by_value.size()),
+                          roles_by_value[kind % roles_by_value.size()]};
         Material next = material;
         next.add(piece);
         add_materials<V>(next, kind, more - 1, all);
@@ -131,7 +129,7 @@ template <class V>
 std::vector<Material> materials_behind(const Material& material) {
     std::vector<Material> all;
     for (const Color color : {Color::white, Color::black}) {
-        for (const Role role : Material::by_strength) {
+        for (const Role role : roles_by_value) {
             const int least = role == Role::king ? 1 : 0;
             if (material.count(color, role) <= least) continue;
             Material less = material;

@@ -22,7 +22,7 @@ struct MenOfKind {
 inline std::vector<MenOfKind> kinds_of(const Material& material) {
     std::vector<MenOfKind> kinds;
     for (const Color color : {Color::white, Color::black}) {
-        for (const Role role : Material::by_strength) {
+        for (const Role role : roles_by_value) {
             if (const int count = material.count(color, role); count > 0) kinds.push_back({{color, role}, count});
         }
     }

@@ -28,7 +28,7 @@ VariantInfo describe_variant() {
             V::start_fen,
             {V::roles.begin(), V::roles.end()},
             {V::promotions.begin(), V::promotions.end()},
-            V::king_may_be_captured};
+            !V::king_must_be_safe};
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "board/small.hpp"
 #include "board/utf8.hpp"
 #include "notation/square_text.hpp"
+#include "rules/roles.hpp"
 #include "rules/setup.hpp"
 
 KINGCRAFT_SMALL_BEGIN
@@ -60,7 +61,7 @@ std::string read_rank(std::string_view text, Square first, Setup<V>& setup) {
             continue;
         }
         const Piece piece = piece_from_letter(text[at]);
-        if (!piece.exists() || !V::has_role(piece.role())) {
+        if (!piece.exists() || !has_role<V>(piece.role())) {
             return "The placement has the letter " + quoted_character(text.substr(at)) + where +
                    ", which stands for no piece of this game.";
         }

@@ -21,7 +21,8 @@ struct SanText {
     bool valid = false;
     bool castles = false;
     bool toward_higher_file = false;
-    bool headbutts = false;
+    /// It captures without leaving its square.
+    bool stays = false;
     Role role = Role::pawn;
     Square to = no_square;
     /// File index, rank index and level of the origin, or the file that a castling king lands on; -1 when not said.
@@ -69,17 +70,17 @@ SanText read_san(std::string_view text) {
     if (SanText castling = read_castling<G>(text); castling.castles) return castling;
     SanText san;
     if (text.empty()) return san;
-    if (const auto role = role_letters.find(text[0]); role != std::string_view::npos) {
-        san.role = static_cast<Role>(role);
+    if (const auto found = find_role(text[0]); found != all_roles.end()) {
+        san.role = found->role;
         text.remove_prefix(1);
     }
     if (G::levels > 1 && text.size() > 2 && text.substr(text.size() - 2) == "x^") {
-        san.headbutts = true;
+        san.stays = true;
         san.valid = read_origin<G>(text.substr(0, text.size() - 2), san) && san.file >= 0 && san.rank >= 0;
         return san;
     }
     if (const char promotion = text.size() > 2 ? capital(text.back()) : char{0};
-        role_letters.find(promotion) != std::string_view::npos) {
+        find_role(promotion) != all_roles.end()) {
         san.promotion = promotion;
         text.remove_suffix(1);
         if (text.back() == '=') text.remove_suffix(1);
@@ -104,8 +105,8 @@ bool fits(const SanText& san, const Position<V>& position, Move move) {
         return san.toward_higher_file == (move.to() > move.from()) && agrees(san.file, G::file(move.to()));
     }
     const Square from = move.from();
-    if (san.headbutts != (move.kind() == MoveKind::headbutt) || position.at(from).role() != san.role) return false;
-    if (!san.headbutts && san.to != move.to()) return false;
+    if (san.stays != move.stays_in_place() || position.at(from).role() != san.role) return false;
+    if (!san.stays && san.to != move.to()) return false;
     // A pawn's capture names its file.
     if (san.role == Role::pawn && san.file < 0 && G::file(from) != G::file(move.to())) return false;
     const char promotion = move.promotion() ? letter(*move.promotion()) : char{0};

@@ -1,6 +1,6 @@
 #pragma once
-// Standard Algebraic Notation, with headbutts (`Ke8x^`) and, where castling goes over several distances, the king's
-// file (`O-Oj`).
+// Standard Algebraic Notation, with captures of what stands straight above without leaving the square (`Ke8x^`) and,
+// where castling goes over several distances, the king's file (`O-Oj`).
 
 #include <string>
 #include <string_view>
@@ -12,8 +12,8 @@ namespace kingcraft {
 
 namespace detail {
 
-/// True for moves whose squares say nothing about another piece's way to the same square.
-constexpr bool stands_apart(Move move) { return move.kind() == MoveKind::castle || move.kind() == MoveKind::headbutt; }
+/// True for moves whose squares say nothing about another piece's move to the same square.
+constexpr bool stands_apart(Move move) { return move.kind() == MoveKind::castle || move.stays_in_place(); }
 
 /// As much of the origin as is needed: its file if no rival shares it, else its rank if no rival shares that, else all
 /// of it.
@@ -65,7 +65,7 @@ std::string plain_san(const Position<V>& position, const MoveList& moves, Move m
     const Role role = position.at(move.from()).role();
     const std::string from = square_name<G>(move.from());
     const std::string piece = role == Role::pawn ? "" : std::string(1, letter(role));
-    if (move.kind() == MoveKind::headbutt) return piece + from + "x^";
+    if (move.stays_in_place()) return piece + from + "x^";
     const bool captures = position.at(V::victim(position, move)).exists();
     std::string text = piece;
     if (role == Role::pawn) {

@@ -29,7 +29,7 @@ constexpr CastlingWay<V> find_castling_way(Color color, bool toward_higher_file)
     for (std::size_t i = 0; i < V::rights.size(); ++i) {
         const Right& right = V::rights[i];
         const bool higher = G::file(right.home) > G::file(king);
-        if (right.color == color && right.role == Role::rook && higher == toward_higher_file)
+        if (right.color == color && right.castles() && higher == toward_higher_file)
             way = {i, right.home, between<G>(king, right.home)};
     }
     return way;

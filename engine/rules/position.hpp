@@ -73,7 +73,7 @@ class Position {
     /// True when the king, lifted off `from` and standing on `on` with everything else in place, is not in check there.
     /// A king that would not be the royal one there is never in check.
     bool king_is_safe_on(Square on, Square from) const {
-        if (V::royal_behind(*this, Move{from, on, MoveKind::step}) != on) return true;
+        if (V::royal_after(*this, Move{from, on, MoveKind::step}) != on) return true;
         return V::attackers(*this, on, !turn_, (occupied() - Set(from)) | Set(on)).empty();
     }
 
@@ -215,7 +215,7 @@ class Position {
         for (std::size_t i = 0; i < V::rights.size(); ++i) {
             const Right& right = V::rights[i];
             lost[right.home] |= right_bit(i);
-            if (right.role == Role::rook) lost[V::king_home[index(right.color)]] |= right_bit(i);
+            if (right.castles()) lost[V::king_home[index(right.color)]] |= right_bit(i);
         }
         return lost;
     }

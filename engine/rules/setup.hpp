@@ -9,13 +9,19 @@
 
 namespace kingcraft {
 
-/// Something that only a piece which has not moved may do: castle with the rook that stands at `home`, or a jester's
-/// first jump.
+/// What a right allows: to castle with the piece at its home, while the king is at its own home, too; or a first move
+/// of that piece which it never has again.
+enum class RightKind : std::uint8_t { castling, first_move };
+
+/// Something that only a piece which has not moved may do.
 struct Right {
     char letter;
     Color color;
     Role role;
     Square home;
+    RightKind kind = RightKind::castling;
+
+    constexpr bool castles() const { return kind == RightKind::castling; }
 };
 
 /// A set of rights: bit i stands for `V::rights[i]`.

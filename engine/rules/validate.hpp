@@ -2,12 +2,14 @@
 // From what somebody wrote down to a position that can be played.
 
 #include <string>
+#include <vector>
 
 #include "board/result.hpp"
 #include "board/small.hpp"
 #include "rules/castling.hpp"
 #include "rules/movegen.hpp"
 #include "rules/position.hpp"
+#include "rules/roles.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
@@ -31,11 +33,25 @@ std::string check_kings(const Setup<V>& setup) {
                    std::to_string(V::kings_max) + (V::kings_max == 1 ? " is" : " are") + " allowed.";
         }
         const bool other_has_king = kings[index(!color)] > 0;
-        if (count == 0 && !(V::king_may_be_captured && other_has_king)) {
+        if (count == 0 && (V::king_must_be_safe || !other_has_king)) {
             return side + "no king for " + std::string(title(color)) + ".";
         }
     }
     return "";
+}
+
+/// "Kings, queens and pawns": the roles that stay on the ground.
+template <class V>
+std::string ground_roles() {
+    std::vector<Role> roles(V::roles.begin(), V::roles.end());
+    std::erase_if(roles, [](Role role) { return V::may_leave_ground(role); });
+    std::string names;
+    for (const Role role : roles) {
+        if (!names.empty()) names += role == roles.back() ? " and " : ", ";
+        names += std::string(name(role)) + "s";
+    }
+    names[0] = static_cast<char>(names[0] - 'a' + 'A');
+    return names;
 }
 
 template <class V>
@@ -46,10 +62,10 @@ std::string check_squares(const Setup<V>& setup) {
         const Piece piece = setup.board[square];
         if (!piece.exists()) continue;
         const std::string where = " on " + square_name<G>(square) + ".";
-        if (!V::has_role(piece.role())) return std::string("This game has no piece ") + piece.fen_letter() + where;
+        if (!has_role<V>(piece.role())) return std::string("This game has no piece ") + piece.fen_letter() + where;
         if (G::level(square) > 0 && !V::may_leave_ground(piece.role())) {
-            return std::string("The placement has ") + piece.fen_letter() + where +
-                   " Kings, queens and pawns never leave the ground.";
+            return std::string("The placement has ") + piece.fen_letter() + where + " " + ground_roles<V>() +
+                   " never leave the ground.";
         }
         const int rank = G::rank(square);
         if (piece.role() == Role::pawn && (rank == 0 || rank == G::ranks - 1)) {
@@ -64,9 +80,8 @@ template <class V>
 bool right_fits(const Setup<V>& setup, std::size_t index_of_right) {
     const Right& right = V::rights[index_of_right];
     const Square king = V::king_home[index(right.color)];
-    const bool castles = right.role == Role::rook;
     return setup.board[right.home].is(right.color, right.role) &&
-           (!castles || setup.board[king].is(right.color, Role::king));
+           (!right.castles() || setup.board[king].is(right.color, Role::king));
 }
 
 template <class V>
@@ -75,13 +90,11 @@ std::string check_rights(const Setup<V>& setup) {
     for (std::size_t i = 0; i < V::rights.size(); ++i) {
         if ((setup.rights & right_bit(i)) == 0 || right_fits(setup, i)) continue;
         const Right& right = V::rights[i];
-        const bool castles = right.role == Role::rook;
         const Square king = V::king_home[index(right.color)];
         const std::string side(name(right.color));
-        const std::string piece = castles ? "rook" : "jester";
         return std::string("The right ") + right.letter + " needs a " + side + " " +
-               (castles ? "king on " + square_name<G>(king) + " and a " : "") + piece + " on " +
-               square_name<G>(right.home) + ".";
+               (right.castles() ? "king on " + square_name<G>(king) + " and a " : "") + std::string(name(right.role)) +
+               " on " + square_name<G>(right.home) + ".";
     }
     return "";
 }

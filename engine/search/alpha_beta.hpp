@@ -108,8 +108,8 @@ class AlphaBeta {
         }
 
         // 7c. Pass: a position so good that even this does not spoil it needs no search.
-        if (V::null_move_is_sound && lead >= 0 && depth >= margins::null_move_depth && node.has_pieces &&
-            !is_decisive(beta) && tree_.steps_back(node.ply).one.exists()) {
+        if (lead >= 0 && depth >= margins::null_move_depth && node.has_pieces && !is_decisive(beta) &&
+            tree_.steps_back(node.ply).one.exists()) {
             if (const auto score = pass(position, depth - margins::null_move_reduction(depth, lead), node))
                 return score;
         }

@@ -3,6 +3,7 @@
 // the cheapest man first.
 
 #include "rules/position.hpp"
+#include "search/piece_value.hpp"
 
 namespace kingcraft {
 
@@ -22,14 +23,15 @@ template <class V>
 int exchange_value(const Position<V>& position, Square square) {
     const Piece piece = position.at(square);
     if (piece.role() == Role::king && V::royal(position, piece.color()) == square) return royal_exchange_value;
-    return V::value(piece.role());
+    return piece_value<V>(piece.role());
 }
 
 /// The cheapest of these men; there must be one.
 template <class V>
 Square cheapest(const Position<V>& position, const SquareSet<typename V::Geometry>& men) {
-    for (const Role role : {Role::pawn, Role::knight, Role::bishop, Role::rook}) {
-        if (const auto those = men & position.of(role); !those.empty()) return those.first();
+    // In every game the roles before the queen go from the cheapest up.
+    for (std::size_t i = 0; i < index(Role::queen); ++i) {
+        if (const auto those = men & position.of(all_roles[i].role); !those.empty()) return those.first();
     }
     Square best = men.first();
     for (const Square square : men) {
@@ -49,14 +51,15 @@ bool exchange_gains(const Position<V>& position, Move move, int least) {
     const Square victim = V::victim(position, move);
     int gain = -least;
     if (const Piece captured = position.at(victim); captured.exists()) gain += detail::exchange_value(position, victim);
-    if (const auto promotion = move.promotion()) gain += V::value(*promotion) - V::value(Role::pawn);
+    if (const auto promotion = move.promotion()) gain += piece_value<V>(*promotion) - piece_value<V>(Role::pawn);
     if (gain < 0) return false;
-    if (move.kind() == MoveKind::headbutt) return true;
+    if (move.stays_in_place()) return true;
 
     // `lead` is by how much the side that captured last is ahead once the man it captured with is lost, or how much it
     // is short of it, seen from the side that is to capture.
     const Square target = move.to();
-    int lead = (move.promotion() ? V::value(*move.promotion()) : detail::exchange_value(position, move.from())) - gain;
+    int lead =
+        (move.promotion() ? piece_value<V>(*move.promotion()) : detail::exchange_value(position, move.from())) - gain;
     if (lead <= 0) return true;
     Set occupied = position.occupied();
     occupied.erase(move.from());

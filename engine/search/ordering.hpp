@@ -118,9 +118,9 @@ class MoveOrder {
         constexpr int history_share = 16;
         const Piece mover = position_->at(move.from());
         const Piece captured = captured_piece(*position_, move);
-        int promise = move.promotion() ? victims_first * V::value(*move.promotion()) : 0;
+        int promise = move.promotion() ? victims_first * piece_value<V>(*move.promotion()) : 0;
         if (captured.exists()) {
-            promise += victims_first * V::value(captured.role()) - V::value(mover.role()) +
+            promise += victims_first * piece_value<V>(captured.role()) - piece_value<V>(mover.role()) +
                        memory_->capture(mover, move, captured) / history_share;
         }
         return promise;

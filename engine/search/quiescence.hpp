@@ -25,7 +25,7 @@ int list_moves(const Position<V>& position, bool in_check, int gap, MoveList& mo
         if (move.promotion()) return true;
         const Piece captured = captured_piece(position, move);
         if (!captured.exists()) return false;
-        const int gain = V::value(captured.role()) + margins::quiescence_gain;
+        const int gain = piece_value<V>(captured.role()) + margins::quiescence_gain;
         if (gain < gap) missed = std::max(missed, gain);
         return gain >= gap;
     });

@@ -93,7 +93,7 @@ TEMPLATE_LIST_TEST_CASE("the side with more is better", "[evaluation]", AllVaria
         }
         // The pawn is one on the edge, whose loss opens a file for a rook; half of its worth must remain.
         INFO(TestType::id << " without " << missing);
-        CHECK(evaluate(validate(setup).value()) > TestType::value(piece_from_letter(missing).role()) / 2);
+        CHECK(evaluate(validate(setup).value()) > piece_value<TestType>(piece_from_letter(missing).role()) / 2);
     }
 }
 
@@ -101,7 +101,7 @@ TEMPLATE_LIST_TEST_CASE("every man but a king without a twin is worth something"
     for (const Role role : TestType::roles) {
         INFO(TestType::id << " " << letter(role));
         const bool priceless = role == Role::king && TestType::kings_max == 1;
-        CHECK((TestType::value(role) > 0) != priceless);
+        CHECK((piece_value<TestType>(role) > 0) != priceless);
     }
 }
 

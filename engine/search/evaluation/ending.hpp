@@ -3,6 +3,7 @@
 
 #include "rules/position.hpp"
 #include "rules/tapered.hpp"
+#include "search/piece_value.hpp"
 
 namespace kingcraft {
 
@@ -22,10 +23,7 @@ class Phase {
     }
 
   private:
-    static constexpr int units(Role role) {
-        constexpr std::array<int, role_count> by_role{0, 1, 1, 2, 4, 0, 3, 1};
-        return by_role[index(role)];
-    }
+    static constexpr int units(Role role) { return all_roles[index(role)].phase; }
     static constexpr int units_at_start() {
         int sum = 0;
         for (const char letter : V::start_fen.substr(0, V::start_fen.find(' '))) {
@@ -67,9 +65,9 @@ int ending_scale(const Position<V>& position, Tapered difference) {
     int lead = 0;
     for (const Role role : V::roles) {
         if (role == Role::pawn || role == Role::king) continue;
-        lead += V::value(role) * (position.of(stronger, role).count() - position.of(!stronger, role).count());
+        lead += piece_value<V>(role) * (position.of(stronger, role).count() - position.of(!stronger, role).count());
     }
-    return lead < V::value(Role::rook) - V::value(Role::pawn) / 2 ? pawnless_scale : full_scale;
+    return lead < piece_value<V>(Role::rook) - piece_value<V>(Role::pawn) / 2 ? pawnless_scale : full_scale;
 }
 
 }  // namespace kingcraft

@@ -45,10 +45,8 @@ void evaluate_checks_of(const Survey<V>& survey, Color color, const SquareSet<ty
 template <Role role, class V, class Sink>
 void evaluate_attackers(const Survey<V>& survey, Color color, const SquareSet<typename V::Geometry>& unsafe,
                         Sink& sink) {
-    if constexpr (V::has_role(role)) {
-        sink.add_danger(V::weights.danger_attacker[index(role)], survey.side(!color).zone_attackers[index(role)]);
-        evaluate_checks_of<role>(survey, color, unsafe, sink);
-    }
+    sink.add_danger(V::weights.danger_attacker[index(role)], survey.side(!color).zone_attackers[index(role)]);
+    evaluate_checks_of<role>(survey, color, unsafe, sink);
 }
 
 /// The men that aim at the king, and what guards it.
@@ -64,12 +62,11 @@ void evaluate_danger(const Survey<V>& survey, Color color, Sink& sink) {
     const auto weak = (enemy.attacked & lone_guards) - side.attacked_twice;
     sink.add_danger(weights.danger_weak_square, (weak & side.beside_royal).count());
     const auto unsafe = side.attacked - (weak & enemy.attacked_twice);
-    evaluate_attackers<Role::knight>(survey, color, unsafe, sink);
-    evaluate_attackers<Role::bishop>(survey, color, unsafe, sink);
-    evaluate_attackers<Role::rook>(survey, color, unsafe, sink);
-    evaluate_attackers<Role::queen>(survey, color, unsafe, sink);
-    evaluate_attackers<Role::chancellor>(survey, color, unsafe, sink);
-    evaluate_attackers<Role::jester>(survey, color, unsafe, sink);
+    for_each_role<V>([&]<Role role>() {
+        if constexpr (role != Role::pawn && role != Role::king) {
+            evaluate_attackers<role>(survey, color, unsafe, sink);
+        }
+    });
     const auto& flank = Spans<typename V::Geometry>::flank(color, side.royal);
     sink.add_danger(weights.danger_flank_attack,
                     (flank & enemy.attacked).count() + (flank & enemy.attacked_twice).count());

@@ -90,7 +90,7 @@ void evaluate_rook(const Survey<V>& survey, Color color, Square square, Sink& si
     sink.add(open ? V::weights.rook_on_open_file : V::weights.rook_on_half_open_file);
 }
 
-/// What a knight, a bishop or one of the court finds about it.
+/// What a piece that is neither rook nor queen finds about it.
 template <Role role, class V, class Sink>
 void evaluate_surroundings(const Survey<V>& survey, Color color, Square square,
                            const SquareSet<typename V::Geometry>& attacked, Sink& sink) {
@@ -147,13 +147,13 @@ void evaluate_men(Survey<V>& survey, Color color, Sink& sink) {
     sink.add(weights.material[index(Role::pawn)], side.pawns.count());
     sink.add(weights.unmoved_right, detail::unmoved_rights(survey.position, color));
     const auto area = detail::mobility_area(survey, color);
-    detail::evaluate_role<Role::knight>(survey, color, area, sink);
-    detail::evaluate_role<Role::bishop>(survey, color, area, sink);
-    detail::evaluate_role<Role::rook>(survey, color, area, sink);
-    detail::evaluate_role<Role::queen>(survey, color, area, sink);
-    detail::evaluate_role<Role::king>(survey, color, area - side.men, sink);
-    if constexpr (V::has_role(Role::chancellor)) detail::evaluate_role<Role::chancellor>(survey, color, area, sink);
-    if constexpr (V::has_role(Role::jester)) detail::evaluate_role<Role::jester>(survey, color, area, sink);
+    for_each_role<V>([&]<Role role>() {
+        if constexpr (role == Role::king) {
+            detail::evaluate_role<role>(survey, color, area - side.men, sink);
+        } else if constexpr (role != Role::pawn) {
+            detail::evaluate_role<role>(survey, color, area, sink);
+        }
+    });
 }
 
 namespace detail {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "board/line.hpp"
+#include "rules/roles.hpp"
 #include "search/evaluation/spans.hpp"
 
 namespace kingcraft {

@@ -44,29 +44,22 @@ struct Chess {
     static constexpr int castling_steps_min = 2;
     static constexpr int castling_steps_max = 2;
     static constexpr int kings_max = 1;
-    static constexpr bool king_must_be_safe = true;      // 3.9.2
-    static constexpr bool king_may_be_captured = false;  // 1.4.1
+    /// Where it need not be, the king may be captured, and that wins.
+    static constexpr bool king_must_be_safe = true;  // 1.4.1, 3.9.2
 
     /// Coordinates and SAN: castling needs the suffix `o`, since another king's move can share its squares.
     static constexpr bool castling_has_suffix = false;
     /// SAN: castling names the file that the king lands on.
     static constexpr bool castling_names_file = false;
 
-    static constexpr bool has_role(Role role) { return role != Role::chancellor && role != Role::jester; }
     /// True for the roles that may stand above the ground level.
     static constexpr bool may_leave_ground(Role) { return false; }
     /// True for the roles that never reach a square of the other colour.
     static constexpr bool is_color_bound(Role role) { return role == Role::bishop; }
 
-    /// The squares on which the piece on `from` could capture an enemy piece (3.1.2); men of its own side in the way
-    /// end a line and count.
-    template <class V>
-    static SquareSet<typename V::Geometry> attacks(const Position<V>& position, Square from) {
-        return V::attacks_of(position, position.at(from), from);
-    }
-
-    /// The same, for a caller who knows which piece stands there. This and `targets` are expanded where they are
-    /// called: in WebAssembly the calls took a quarter of the time in which moves are found.
+    /// The squares on which this piece on `from` could capture an enemy piece (3.1.2); pieces of its own side in the
+    /// way end a line and count. This and `targets` are expanded where they are called: in WebAssembly the calls took a
+    /// quarter of the time in which moves are found.
     template <class V>
     [[gnu::always_inline]] static SquareSet<typename V::Geometry> attacks_of(const Position<V>& position, Piece piece,
                                                                              Square from) {
@@ -156,9 +149,9 @@ struct Chess {
         return checkers | between<typename V::Geometry>(checkers.first(), king);
     }
 
-    /// Where the royal king of the side to move stands behind this plain move.
+    /// Where the royal king of the side to move stands after this plain move.
     template <class V>
-    static Square royal_behind(const Position<V>& position, Move move) {
+    static Square royal_after(const Position<V>& position, Move move) {
         return position.at(move.from()).role() == Role::king ? move.to() : V::royal(position, position.turn());
     }
 
@@ -172,7 +165,7 @@ struct Chess {
             return position.is_legal(move);
         const Set goal(move.to());
         const Set occupied = (position.occupied() - Set(move.from())) | goal;
-        return (V::attackers(position, V::royal_behind(position, move), !position.turn(), occupied) - goal).empty();
+        return (V::attackers(position, V::royal_after(position, move), !position.turn(), occupied) - goal).empty();
     }
 
     /// What castling needs besides its right, empty squares and a safe king.
@@ -229,13 +222,8 @@ struct Chess {
     /// What `explain` says of a move: which condition holds or fails.
     using Reasons = ChessReasons;
 
-    /// The search may assume that passing is hardly ever the best move.
-    static constexpr bool null_move_is_sound = true;
-
     /// What the terms of the evaluation are worth.
     static constexpr const auto& weights = chess_weights;
-    /// What a man is worth in an exchange, in hundredths of a pawn; a king that cannot be traded, nothing.
-    static constexpr int value(Role role) { return role == Role::king ? 0 : weights.value(role); }
     /// An ending without pawns, or with bishops that never meet, is drawn more often than its material says.
     static constexpr bool small_leads_draw = true;
 

@@ -83,7 +83,6 @@ struct Flying : Chess {
     using Reasons = FlyingReasons;
 
     static constexpr const auto& weights = flying_weights;
-    static constexpr int value(Role role) { return role == Role::king ? 0 : weights.value(role); }
 
     /// The squares above the pawns, which they can headbutt.
     static SquareSet<Geometry> upward_attacks(const SquareSet<Geometry>& pawns) { return other_level(pawns); }

@@ -24,12 +24,12 @@ struct KingsCourt : Chess {
                                            Role::bishop, Role::knight,     Role::jester};  // 1
     static constexpr std::array<Right, 8> rights{{
         {'A', Color::white, Role::rook, Geometry::square(0, 0)},
-        {'B', Color::white, Role::jester, Geometry::square(1, 0)},
-        {'K', Color::white, Role::jester, Geometry::square(10, 0)},
+        {'B', Color::white, Role::jester, Geometry::square(1, 0), RightKind::first_move},
+        {'K', Color::white, Role::jester, Geometry::square(10, 0), RightKind::first_move},
         {'L', Color::white, Role::rook, Geometry::square(11, 0)},
         {'a', Color::black, Role::rook, Geometry::square(0, 7)},
-        {'b', Color::black, Role::jester, Geometry::square(1, 7)},
-        {'k', Color::black, Role::jester, Geometry::square(10, 7)},
+        {'b', Color::black, Role::jester, Geometry::square(1, 7), RightKind::first_move},
+        {'k', Color::black, Role::jester, Geometry::square(10, 7), RightKind::first_move},
         {'l', Color::black, Role::rook, Geometry::square(11, 7)},
     }};
     static constexpr std::array king_home{Geometry::square(6, 0), Geometry::square(6, 7)};
@@ -38,7 +38,6 @@ struct KingsCourt : Chess {
     static constexpr bool castling_has_suffix = true;
     static constexpr bool castling_names_file = true;
 
-    static constexpr bool has_role(Role) { return true; }
     static constexpr bool is_color_bound(Role role) { return role == Role::bishop || role == Role::jester; }
 
     template <class V>
@@ -119,7 +118,6 @@ struct KingsCourt : Chess {
     using Reasons = KingsCourtReasons;
 
     static constexpr const auto& weights = kingscourt_weights;
-    static constexpr int value(Role role) { return role == Role::king ? 0 : weights.value(role); }
 
     static SquareSet<Geometry> checking_squares(Role role, Square king, const SquareSet<Geometry>& occupied) {
         if (role == Role::chancellor) return chancellor(king, occupied);
@@ -191,7 +189,7 @@ struct KingsCourt : Chess {
     static SquareSet<Geometry> unmoved_jesters(const Position<V>& position) {
         SquareSet<Geometry> squares;
         for (std::size_t i = 0; i < rights.size(); ++i) {
-            if (rights[i].role == Role::jester && position.has_right(i)) squares.insert(rights[i].home);
+            if (!rights[i].castles() && position.has_right(i)) squares.insert(rights[i].home);
         }
         return squares;
     }

@@ -15,8 +15,7 @@ struct Levitating : Chess {
     static constexpr int year = 2007;
     static constexpr std::array<std::string_view, 0> pgn_names{};
 
-    static constexpr bool king_must_be_safe = false;    // 1, 2
-    static constexpr bool king_may_be_captured = true;  // 1
+    static constexpr bool king_must_be_safe = false;  // 1, 2
 
     template <class V>
     [[gnu::always_inline]] static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece,
@@ -67,7 +66,6 @@ struct Levitating : Chess {
     using Reasons = LevitatingReasons;
 
     static constexpr const auto& weights = levitating_weights;
-    static constexpr int value(Role role) { return role == Role::king ? 0 : weights.value(role); }
     static constexpr bool small_leads_draw = false;
 
     /// Where the king may flee to, and the landing squares of its levitations among them.

@@ -23,7 +23,7 @@ struct TaxReasons : ChessReasons {
                                 {victim});
         }
         const Payment paid = payment(position, question.turn(), move.from(), move.to());
-        if (question.is_enemy(move.to()) && V::attacks(position, enemy).contains(move.to())) {
+        if (question.is_enemy(move.to()) && V::attacks_of(position, position.at(enemy), enemy).contains(move.to())) {
             return question.yes("tax/5", "%m pays for the guard by %m, which ends when your king captures it",
                                 {move.to(), enemy}, {move.to()});
         }
@@ -158,7 +158,9 @@ struct TaxReasons : ChessReasons {
     template <class V>
     static bool pays_for_check(const Position<V>& position, Square enemy, Square victim) {
         const Square royal = V::royal(position, position.turn());
-        if (position.at(victim).role() != Role::pawn || !V::attacks(position, enemy).contains(royal)) return false;
+        if (position.at(victim).role() != Role::pawn ||
+            !V::attacks_of(position, position.at(enemy), enemy).contains(royal))
+            return false;
         return payment(position, !position.turn(), enemy, royal).file == V::Geometry::file(victim);
     }
 

@@ -101,7 +101,6 @@ struct Tax : Chess {
     using Reasons = TaxReasons;
 
     static constexpr const auto& weights = tax_weights;
-    static constexpr int value(Role role) { return role == Role::king ? 0 : weights.value(role); }
     static constexpr bool small_leads_draw = false;
 
     /// What the pawns of each file pay for, and how many squares are left for the king to flee to.

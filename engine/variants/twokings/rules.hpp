@@ -26,7 +26,7 @@ struct TwoKings : Chess {
 
     /// A king's move may change which king is royal.
     template <class V>
-    static Square royal_behind(const Position<V>& position, Move move) {
+    static Square royal_after(const Position<V>& position, Move move) {
         auto kings = position.of(position.turn(), Role::king);
         if (kings.contains(move.from())) {
             kings.erase(move.from());
@@ -63,8 +63,6 @@ struct TwoKings : Chess {
 
     static constexpr const auto& weights = twokings_weights;
     static constexpr bool small_leads_draw = false;
-    /// The second king can be traded.
-    static constexpr int value(Role role) { return weights.value(role); }
 
     /// The spare king: how far from the royal one, for royalty changes when one passes the other, and whether guarded.
     template <class Survey, class Sink>

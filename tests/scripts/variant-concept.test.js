@@ -1,0 +1,48 @@
+// The Variant concept names every fact and hook of a variant that shared code uses, and each of them is one that games differ in.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { filesBelow } from '../../scripts/files-below.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const sourcesBelow = (folder) =>
+  filesBelow(path.join(root, folder))
+    .filter((file) => /\.[ch]pp$/.test(file))
+    .map((file) => `${folder}/${file}`);
+
+const concept = 'engine/rules/variant.hpp';
+const rooms = ['rules', 'notation', 'search', 'endgame', 'game', 'uci', 'tune'];
+const shared = [...rooms.map((room) => `engine/${room}`), 'bindings']
+  .flatMap(sourcesBelow)
+  .filter((file) => file !== concept);
+
+const namesIn = (text) =>
+  new Set(Array.from(text.matchAll(/\bV::(?:template )?(\w+)/g), ([, name]) => name));
+const named = namesIn(read(concept));
+const used = new Map(
+  shared.flatMap((file) => [...namesIn(read(file))].map((name) => [name, file])),
+);
+
+test('the concept names what shared code uses', () => {
+  assert.ok(used.size > 40);
+  for (const [name, file] of used) assert.ok(named.has(name), `${file} uses V::${name}`);
+});
+
+test('shared code uses what the concept names', () => {
+  for (const name of named) assert.ok(used.has(name), `nothing uses V::${name}`);
+});
+
+test('chess has a default for each, and another game overrides it', () => {
+  const rules = sourcesBelow('engine/variants').filter((file) => file.endsWith('/rules.hpp'));
+  const declares = (file, name) =>
+    new RegExp(`^    (?:static|using|\\[\\[).*\\b${name}\\b(?= =|\\(|\\{|;)`, 'm').test(read(file));
+  for (const name of named) {
+    assert.ok(declares('engine/variants/chess/rules.hpp', name), `chess lacks ${name}`);
+    const others = rules.filter((file) => !file.includes('/chess/') && declares(file, name));
+    assert.notEqual(others.length, 0, `no game overrides ${name}`);
+  }
+});
