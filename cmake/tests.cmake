@@ -63,6 +63,13 @@ if(EMSCRIPTEN)
     -sTOTAL_STACK=2MB)
 endif()
 
+# Makes rows for tests/data/perft.jsonl.
+if(NOT EMSCRIPTEN)
+  add_executable(kingcraft_count_plain_perft EXCLUDE_FROM_ALL tests/tools/count_plain_perft.cpp)
+  target_include_directories(kingcraft_count_plain_perft PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+  target_link_libraries(kingcraft_count_plain_perft PRIVATE kingcraft_engine)
+endif()
+
 # What runs on several threads with its tests, and nothing else: the thread sanitizer makes everything slow.
 if(NOT EMSCRIPTEN)
   add_executable(kingcraft_thread_tests EXCLUDE_FROM_ALL

@@ -1,39 +1,96 @@
-// The published counts of tests/data/perft.jsonl, as deep as this build has the time for.
+// The counts of tests/data/perft.jsonl: quickly all of them, and those of few leaves by the plain definition too.
 
 #include "rules/perft.hpp"
 
 #include <catch2/catch.hpp>
+#include <limits>
+#include <set>
 
 #include "support/data.hpp"
+#include "support/plain_perft.hpp"
 #include "support/position.hpp"
+#include "support/random.hpp"
 #include "variants/all.hpp"
 
 namespace kingcraft::test {
 namespace {
 
-#ifdef __EMSCRIPTEN__
-constexpr int deepest = 3;
-#else
-constexpr int deepest = 4;
-#endif
+constexpr std::uint64_t few_leaves = 100'000;
+constexpr std::uint64_t most_leaves = is_second_look ? few_leaves : std::numeric_limits<std::uint64_t>::max();
 
-}  // namespace
-
-TEMPLATE_LIST_TEST_CASE("perft counts the leaves of the move tree", "[perft]", AllVariants) {
-    for (const Json& row : read_rows("perft.jsonl", TestType::id)) {
-        const std::string& fen = row["fen"].string();
-        const auto& counts = row["counts"].array();
-        for (int depth = 1; depth <= deepest && depth <= static_cast<int>(counts.size()); ++depth) {
-            const Json& count = counts[static_cast<std::size_t>(depth - 1)];
-            if (count.is_null()) continue;
-            INFO(TestType::id << " " << fen << ", depth " << depth);
-            CHECK(perft(position_of<TestType>(fen), depth) == static_cast<std::uint64_t>(count.number()));
+/// Calls `visit(position, depth, count)` for every count of this game that has at most so many leaves.
+template <class V, class Visit>
+void for_each_count(std::uint64_t most, Visit visit) {
+    for (const Json& row : read_rows("perft.jsonl", V::id)) {
+        const Position<V> position = position_of<V>(row["fen"].string());
+        int depth = 0;
+        for (const Json& count : row["counts"].array()) {
+            ++depth;
+            if (static_cast<std::uint64_t>(count.number()) > most) continue;
+            INFO(V::id << " " << row["fen"].string() << ", depth " << depth);
+            visit(position, depth, static_cast<std::uint64_t>(count.number()));
         }
     }
 }
 
+/// Adds the kinds of all moves in a tree.
+template <class V>
+void add_kinds(const Position<V>& position, int depth, std::set<MoveKind>& kinds) {
+    MoveList moves;
+    generate_legal(position, moves);
+    for (const Move move : moves) {
+        kinds.insert(move.kind());
+        if (depth > 1) add_kinds(position.after(move), depth - 1, kinds);
+    }
+}
+
+}  // namespace
+
+TEMPLATE_LIST_TEST_CASE("perft counts the leaves of the move tree", "[perft]", AllVariants) {
+    for_each_count<TestType>(most_leaves, [](const auto& position, int depth, std::uint64_t count) {
+        CHECK(perft(position, depth) == count);
+    });
+}
+
+TEMPLATE_LIST_TEST_CASE("the counts are those of the plain definition of legality", "[perft]", AllVariants) {
+    for_each_count<TestType>(few_leaves, [](const auto& position, int depth, std::uint64_t count) {
+        CHECK(plain_perft(position, depth) == count);
+    });
+}
+
+TEMPLATE_LIST_TEST_CASE("the counted trees have moves of every kind that random games have", "[perft]", AllVariants) {
+    std::set<MoveKind> played;
+    for (int seed = 0; seed < random_game_count; ++seed) {
+        walk_random_game<TestType>(static_cast<std::uint64_t>(seed), 200, [&](const auto&, const MoveList& moves) {
+            for (const Move move : moves) played.insert(move.kind());
+        });
+    }
+    std::set<MoveKind> counted;
+    for (const Json& row : read_rows("perft.jsonl", TestType::id)) {
+        add_kinds(position_of<TestType>(row["fen"].string()), 2, counted);
+    }
+    for (const MoveKind kind : played) CHECK(counted.count(kind) == 1);
+}
+
 TEMPLATE_LIST_TEST_CASE("perft of depth 0 is the position itself", "[perft]", AllVariants) {
     CHECK(perft(start_position<TestType>(), 0) == 1);
+}
+
+TEST_CASE("there are many counts, each with its source", "[perft]") {
+    std::set<std::string> positions;
+    std::size_t counts = 0;
+    std::uint64_t leaves = 0;
+    for (const Json& row : read_rows("perft.jsonl")) {
+        CHECK_FALSE(row["source"].string().empty());
+        positions.insert(row["variant"].string() + " " + row["fen"].string());
+        for (const Json& count : row["counts"].array()) {
+            counts += 1;
+            leaves += static_cast<std::uint64_t>(count.number());
+        }
+    }
+    CHECK(positions.size() >= 60);
+    CHECK(counts >= 300);
+    CHECK(leaves >= 100'000'000);
 }
 
 }  // namespace kingcraft::test

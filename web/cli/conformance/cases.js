@@ -33,12 +33,10 @@ function positionCase(record) {
 }
 
 function perftCases({ variant, fen, counts }, depthMax) {
-  return counts
-    .map((nodes, index) => {
-      const question = { ask: 'perft', variant, fen, depth: index + 1 };
-      return { variant, question, expected: { nodes } };
-    })
-    .filter(({ question, expected }) => expected.nodes !== null && question.depth <= depthMax);
+  return counts.slice(0, depthMax).map((nodes, index) => {
+    const question = { ask: 'perft', variant, fen, depth: index + 1 };
+    return { variant, question, expected: { nodes } };
+  });
 }
 
 /**
