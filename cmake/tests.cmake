@@ -36,7 +36,8 @@ foreach(source IN LISTS test_sources)
 endforeach()
 target_include_directories(kingcraft_tests SYSTEM PRIVATE ${catch2_private})
 target_compile_definitions(kingcraft_tests PRIVATE
-  KINGCRAFT_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
+  KINGCRAFT_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
+  KINGCRAFT_VARIANTS="${PROJECT_SOURCE_DIR}/engine/variants")
 # The engine is tested as it is built for playing. The tests take longer to compile than to run, and the runner of
 # Catch2 takes no time at all.
 target_compile_options(kingcraft_tests PRIVATE -O1)
@@ -63,7 +64,7 @@ if(EMSCRIPTEN)
     -sTOTAL_STACK=2MB)
 endif()
 
-# Makes rows for tests/data/perft.jsonl.
+# Makes rows for perft.jsonl of a game.
 if(NOT EMSCRIPTEN)
   add_executable(kingcraft_count_plain_perft EXCLUDE_FROM_ALL tests/tools/count_plain_perft.cpp)
   target_include_directories(kingcraft_count_plain_perft PRIVATE ${PROJECT_SOURCE_DIR}/tests)

@@ -37,7 +37,7 @@ struct VariantInfo {
 /// Why a move may be made, or which rule forbids it.
 struct ExplanationRecord {
     bool legal;
-    /// The rule's id in the rulebook, one of `explained_rules`.
+    /// The rule's id in the rulebook.
     std::string_view rule;
     /// A sentence to the player.
     std::string text;

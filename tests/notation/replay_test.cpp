@@ -1,4 +1,4 @@
-// The positions of tests/data/positions, about 540 a game, whose moves two independent references agree on: legal
+// The positions of positions.jsonl, about 540 a game, whose moves two independent references agree on: legal
 // moves, check, outcome, FEN and coordinates read back, and for some of them SAN and the FEN after each move.
 
 #include <catch2/catch.hpp>
@@ -53,7 +53,7 @@ std::string row_faults(const Json& row) {
 }  // namespace
 
 TEMPLATE_LIST_TEST_CASE("positions of the references are replayed", "[replay]", AllVariants) {
-    const auto rows = read_rows("positions/" + std::string(TestType::id) + ".jsonl", TestType::id);
+    const auto rows = read_rows("positions.jsonl", TestType::id);
     REQUIRE(rows.size() > 500);
     for (const Json& row : rows) {
         INFO(TestType::id << " " << row["fen"].string());

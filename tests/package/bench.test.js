@@ -6,9 +6,9 @@ import { createTable, openTable } from '../../web/kingcraft/create-table.js';
 import { createInstance } from '../../web/kingcraft/instance.js';
 import { newTableMemory } from '../../web/kingcraft/table.js';
 import { compileModule } from '../../web/kingcraft/wasm-module.js';
-import { readData } from './support.js';
+import { readDataOfAll } from './support.js';
 
-const [{ nodes }] = readData('bench-signature.jsonl');
+const nodes = readDataOfAll('bench.jsonl').reduce((sum, row) => sum + row.nodes, 0);
 
 const tables = { private: createTable(16), shared: openTable(newTableMemory(16, true)) };
 

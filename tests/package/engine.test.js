@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createEngine } from 'kingcraft/engine';
-import { kingcraft, readData, variantIds, withGame } from './support.js';
+import { kingcraft, readDataOf, variantIds, withGame } from './support.js';
 
 const engine = await createEngine();
 after(() => engine.dispose());
@@ -12,7 +12,7 @@ const endless = { movetime: Number.POSITIVE_INFINITY };
 
 /** The first positions of a variant in which a move wins at once. */
 const mateInOne = (variant) =>
-  readData(`positions/${variant}.jsonl`)
+  readDataOf(variant, 'positions.jsonl')
     .filter(({ san }) => Object.values(san ?? {}).some((text) => text.endsWith('#')))
     .slice(0, 5);
 

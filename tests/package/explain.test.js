@@ -1,19 +1,28 @@
 // explain() says what the engine says, as frozen plain objects.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
-import { assertSame, kingcraft, readData, variantIds, withGame } from './support.js';
+import { fileURLToPath } from 'node:url';
+import {
+  assertSame,
+  kingcraft,
+  readDataOf,
+  readDataOfAll,
+  variantIds,
+  withGame,
+} from './support.js';
 
 /** The ids of the rules in the rulebook of a variant. */
 function paragraphsOf(variant) {
-  const url = new URL(`../../web/rulebook/${variant}.json`, import.meta.url);
+  const url = new URL(`../../web/variants/${variant}/rulebook.json`, import.meta.url);
   const { sections } = JSON.parse(readFileSync(url, 'utf8'));
   return sections.flatMap(({ rules }) => rules.map(({ id }) => id));
 }
 
 for (const variant of variantIds) {
-  const cases = readData(`explain/${variant}.jsonl`);
+  const cases = readDataOf(variant, 'explain.jsonl');
 
   test(`${variant}: ${cases.length} explanations`, () => {
     for (const { fen, from, to, ...expected } of cases) {
@@ -37,7 +46,7 @@ for (const variant of variantIds) {
     }
   });
 
-  const positions = readData(`positions/${variant}.jsonl`).filter((_, index) => index % 100 === 0);
+  const positions = readDataOf(variant, 'positions.jsonl').filter((_, index) => index % 100 === 0);
   test(`${variant}: dests() are what explain() calls legal, in ${positions.length} positions`, () => {
     for (const { fen } of positions) {
       withGame(variant, fen, (game) => {
@@ -81,4 +90,25 @@ test('once the players have ended the game, no move is legal', () => {
   assert.deepEqual(game.explain('e2', 'e4'), over);
   assert.throws(() => game.explain('e2', 'e9'), { code: 'argument' });
   game.dispose();
+});
+
+/** The ids of rules that stand in the engine's code. */
+function rulesInCode() {
+  const engine = fileURLToPath(new URL('../../engine', import.meta.url));
+  const sources = readdirSync(engine, { recursive: true }).filter((file) => /\.[ch]pp$/.test(file));
+  const id = new RegExp(`"((?:${variantIds.join('|')})/[\\w.-]+)"`, 'g');
+  const texts = sources.map((file) => readFileSync(path.join(engine, file), 'utf8'));
+  return new Set(texts.flatMap((text) => [...text.matchAll(id)].map(([, rule]) => rule)));
+}
+
+test('every rule that the engine can name explains a move somewhere', () => {
+  // The results that the players give have a test of their own.
+  const shown = new Set(['chess/5.2.3', 'chess/6.9', 'chess/9.2', 'chess/9.3']);
+  for (const { rule } of readDataOfAll('explain.jsonl')) shown.add(rule);
+  const named = rulesInCode();
+  assert.ok(named.size > 40);
+  assert.deepEqual(
+    [...named].filter((rule) => !shown.has(rule)),
+    [],
+  );
 });

@@ -1,12 +1,12 @@
-// perft() counts the leaves that tests/data/perft.jsonl counts, as far as there are not too many of them.
+// perft() counts the leaves that perft.jsonl of each game counts, as far as there are not too many of them.
 
 import { test } from 'node:test';
-import { assertSame, readData, withGame } from './support.js';
+import { assertSame, readDataOfAll, withGame } from './support.js';
 
 /** The native tests count the larger trees. */
 const MOST_LEAVES = 200_000;
 
-for (const entry of readData('perft.jsonl')) {
+for (const entry of readDataOfAll('perft.jsonl')) {
   const { variant, fen, counts } = entry;
   const expected = counts.filter((count) => count <= MOST_LEAVES);
   test(`${variant} ${fen}: ${expected.join(', ')}`, () => {

@@ -1,8 +1,8 @@
 // The package says what the two references say: moves, check, outcome, SAN and FEN of every
-// position in tests/data.
+// position in the data of the games.
 
 import { test } from 'node:test';
-import { assertSame, readData, variantIds, withGame } from './support.js';
+import { assertSame, readDataOf, variantIds, withGame } from './support.js';
 
 const sorted = (texts) => [...texts].sort();
 
@@ -34,7 +34,7 @@ function replayMove(game, position, [id, san]) {
 }
 
 for (const variant of variantIds) {
-  const positions = readData(`positions/${variant}.jsonl`);
+  const positions = readDataOf(variant, 'positions.jsonl');
 
   test(`${variant}: moves, check and outcome of ${positions.length} positions`, () => {
     for (const position of positions) {

@@ -5,12 +5,14 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readDeclarations } from './declarations.js';
 import { FIELDS, rulebookFaults } from './rulebook-schema.js';
-import { assertSame, kingcraft, readData, variantIds, withGame } from './support.js';
+import { assertSame, kingcraft, readDataOf, variantIds, withGame } from './support.js';
 
 const sorted = (texts) => [...texts].sort();
 
 const readBook = (variant) =>
-  JSON.parse(readFileSync(new URL(`../../web/rulebook/${variant}.json`, import.meta.url), 'utf8'));
+  JSON.parse(
+    readFileSync(new URL(`../../web/variants/${variant}/rulebook.json`, import.meta.url), 'utf8'),
+  );
 
 const books = new Map(variantIds.map((variant) => [variant, readBook(variant)]));
 
@@ -157,7 +159,7 @@ for (const [variant, book] of books) {
   });
 
   test(`${variant}: every rule of the test data has a paragraph, and every decision its flag`, () => {
-    const rows = readData(`rules/${variant}.jsonl`);
+    const rows = readDataOf(variant, 'rules.jsonl');
     const ids = rules.map(({ id }) => id);
     const lost = rows.map(({ rule }) => rule).filter((rule) => !ids.includes(rule));
     assert.deepEqual(lost, [], 'rules without a paragraph');

@@ -9,11 +9,17 @@ export const kingcraft = await load();
 
 export const variantIds = kingcraft.variants.map(({ id }) => id);
 
+const readLines = (url) => readFileSync(url, 'utf8').trim().split('\n').map(JSON.parse);
+
 /** The records of a file of JSON lines in tests/data. */
-export function readData(name) {
-  const text = readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');
-  return text.trim().split('\n').map(JSON.parse);
-}
+export const readData = (name) => readLines(new URL(`../data/${name}`, import.meta.url));
+
+/** The same of a file that belongs to a game. */
+export const readDataOf = (variant, name) =>
+  readLines(new URL(`../../engine/variants/${variant}/data/${name}`, import.meta.url));
+
+/** The records of all games. */
+export const readDataOfAll = (name) => variantIds.flatMap((id) => readDataOf(id, name));
 
 /** Fails with variant, position and what was asked, besides expected and got. */
 export function assertSame(got, expected, { variant, fen }, what) {

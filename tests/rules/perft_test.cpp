@@ -1,4 +1,4 @@
-// The counts of tests/data/perft.jsonl: quickly all of them, and those of few leaves by the plain definition too.
+// The counts of perft.jsonl of each game: quickly all of them, and those of few leaves by the plain definition too.
 
 #include "rules/perft.hpp"
 
@@ -80,14 +80,16 @@ TEST_CASE("there are many counts, each with its source", "[perft]") {
     std::set<std::string> positions;
     std::size_t counts = 0;
     std::uint64_t leaves = 0;
-    for (const Json& row : read_rows("perft.jsonl")) {
-        CHECK_FALSE(row["source"].string().empty());
-        positions.insert(row["variant"].string() + " " + row["fen"].string());
-        for (const Json& count : row["counts"].array()) {
-            counts += 1;
-            leaves += static_cast<std::uint64_t>(count.number());
+    AllVariants::for_each([&]<class V>() {
+        for (const Json& row : read_rows("perft.jsonl", V::id)) {
+            CHECK_FALSE(row["source"].string().empty());
+            positions.insert(row["variant"].string() + " " + row["fen"].string());
+            for (const Json& count : row["counts"].array()) {
+                counts += 1;
+                leaves += static_cast<std::uint64_t>(count.number());
+            }
         }
-    }
+    });
     CHECK(positions.size() >= 60);
     CHECK(counts >= 300);
     CHECK(leaves >= 100'000'000);

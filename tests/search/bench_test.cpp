@@ -1,21 +1,39 @@
 // The bench signature: the same number of nodes in every build. Who changes the search or the evaluation on purpose
-// writes the new number into tests/data/bench-signature.jsonl, and says in the commit why.
+// writes the new numbers into data/bench.jsonl of each game, and says in the commit why.
 
 #include "game/bench.hpp"
 
 #include <catch2/catch.hpp>
 
 #include "support/data.hpp"
+#include "variants/all.hpp"
 
 namespace kingcraft::test {
+namespace {
+
+std::string line_of(std::string_view variant, std::string_view fen, std::uint64_t nodes) {
+    return std::string(variant) + " " + std::string(fen) + ": " + std::to_string(nodes) + "\n";
+}
+
+}  // namespace
 
 TEST_CASE("the bench takes the nodes of its signature", "[bench]") {
-    std::string nodes_of_each;
-    const std::uint64_t nodes = run_bench([&](std::string_view variant, std::string_view fen, std::uint64_t searched) {
-        nodes_of_each += std::string(variant) + " " + std::string(fen) + ": " + std::to_string(searched) + "\n";
+    std::string expected;
+    std::uint64_t signature = 0;
+    AllVariants::for_each([&]<class V>() {
+        if (bench_positions<V>.empty()) return;
+        for (const Json& row : read_rows("bench.jsonl", V::id)) {
+            const auto nodes = static_cast<std::uint64_t>(row["nodes"].number());
+            expected += line_of(V::id, row["fen"].string(), nodes);
+            signature += nodes;
+        }
     });
-    INFO(nodes_of_each);
-    CHECK(nodes == static_cast<std::uint64_t>(read_rows("bench-signature.jsonl").at(0)["nodes"].number()));
+    std::string found;
+    const std::uint64_t nodes = run_bench([&](std::string_view variant, std::string_view fen, std::uint64_t searched) {
+        found += line_of(variant, fen, searched);
+    });
+    CHECK(found == expected);
+    CHECK(nodes == signature);
 }
 
 }  // namespace kingcraft::test

@@ -1,4 +1,4 @@
-// The forced wins of tests/data/mates: a search of fixed depth finds each, in just so many moves, and so does trying
+// The forced wins of mates.jsonl: a search of fixed depth finds each, in just so many moves, and so does trying
 // everything.
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace {
 /// Plies; a win in three is five plies long, and the search looks at late moves less than half as deep as at others.
 constexpr int depth_for_mates = 20;
 
-std::vector<Json> mates_of(std::string_view variant) { return read_rows("mates/" + std::string(variant) + ".jsonl"); }
+std::vector<Json> mates_of(std::string_view variant) { return read_rows("mates.jsonl", variant); }
 
 std::string told(const Score& score) {
     return (score.unit == Score::Unit::mate ? "mate " : "cp ") + std::to_string(score.value);

@@ -1,5 +1,5 @@
 #pragma once
-// The tables in tests/data: one JSON object a line.
+// The tables of the tests, one JSON object a line: those of a game in engine/variants/ID/data, others in tests/data.
 
 #include <fstream>
 #include <stdexcept>
@@ -11,22 +11,21 @@
 
 namespace kingcraft::test {
 
-/// The rows of a table, by its path below tests/data. Throws when there is no such file, or no row in it.
-inline std::vector<Json> read_rows(const std::string& path) {
-    std::ifstream file(KINGCRAFT_TEST_DATA "/" + path);
+/// The rows of a file. Throws when there is no such file, or no row in it.
+inline std::vector<Json> read_file_rows(const std::string& path) {
+    std::ifstream file(path);
     std::vector<Json> rows;
     for (std::string line; std::getline(file, line);) rows.push_back(JsonReader::read(line));
     if (rows.empty()) throw std::runtime_error("There are no test data in " + path + ".");
     return rows;
 }
 
-/// The rows of a table that belong to one variant.
-inline std::vector<Json> read_rows(const std::string& path, std::string_view variant) {
-    std::vector<Json> rows;
-    for (Json& row : read_rows(path)) {
-        if (row["variant"].string() == variant) rows.push_back(std::move(row));
-    }
-    return rows;
+/// The rows of a table that belongs to no game.
+inline std::vector<Json> read_rows(const std::string& name) { return read_file_rows(KINGCRAFT_TEST_DATA "/" + name); }
+
+/// The rows of a table of this game.
+inline std::vector<Json> read_rows(const std::string& name, std::string_view variant) {
+    return read_file_rows(KINGCRAFT_VARIANTS "/" + std::string(variant) + "/data/" + name);
 }
 
 }  // namespace kingcraft::test

@@ -1,4 +1,4 @@
-// Makes rows of perft counts by the plain definition of legality, for tests/data/perft.jsonl.
+// Makes rows of perft counts by the plain definition of legality, for perft.jsonl of a game.
 // Reads lines `VARIANT LEAVES FEN` and counts deeper and deeper, up to LEAVES at the last depth.
 
 #include <iostream>

@@ -1,4 +1,4 @@
-// The rules, article by article, on positions made for them: tests/data/rules. A row names its rule and what it shows,
+// The rules, article by article, on positions made for them: rules.jsonl of each game. A row names its rule and what it shows,
 // gives a FEN and perhaps moves to play from it, and then says what must hold: all legal moves (of the position, or of
 // the piece on `from`), SAN, check, outcome, FEN.
 
@@ -13,7 +13,7 @@
 namespace kingcraft::test {
 namespace {
 
-std::vector<Json> rule_rows(std::string_view variant) { return read_rows("rules/" + std::string(variant) + ".jsonl"); }
+std::vector<Json> rule_rows(std::string_view variant) { return read_rows("rules.jsonl", variant); }
 
 template <class V>
 std::string move_faults(const Json& row, const Position<V>& position) {

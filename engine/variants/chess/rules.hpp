@@ -10,6 +10,7 @@
 #include "board/move.hpp"
 #include "rules/ending.hpp"
 #include "rules/position.hpp"
+#include "variants/chess/bench.hpp"
 #include "variants/chess/explain.hpp"
 #include "variants/chess/weights.hpp"
 

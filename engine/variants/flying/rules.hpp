@@ -2,6 +2,7 @@
 // Flying Chess (David Eltis, 1984): two levels; rooks, bishops and knights fly; everyone on the ground can headbutt.
 
 #include "variants/chess/rules.hpp"
+#include "variants/flying/bench.hpp"
 #include "variants/flying/explain.hpp"
 #include "variants/flying/weights.hpp"
 

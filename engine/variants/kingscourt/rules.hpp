@@ -3,6 +3,7 @@
 // king's flight.
 
 #include "variants/chess/rules.hpp"
+#include "variants/kingscourt/bench.hpp"
 #include "variants/kingscourt/explain.hpp"
 #include "variants/kingscourt/weights.hpp"
 

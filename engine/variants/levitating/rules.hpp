@@ -3,6 +3,7 @@
 // captured.
 
 #include "variants/chess/rules.hpp"
+#include "variants/levitating/bench.hpp"
 #include "variants/levitating/explain.hpp"
 #include "variants/levitating/weights.hpp"
 

@@ -2,6 +2,7 @@
 // Tax Chess (Tomasz Sobczyk, 2020): a king moves only as far as its own pawns pay for, file by file.
 
 #include "variants/chess/rules.hpp"
+#include "variants/tax/bench.hpp"
 #include "variants/tax/explain.hpp"
 #include "variants/tax/weights.hpp"
 

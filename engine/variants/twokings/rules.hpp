@@ -3,6 +3,7 @@
 // stand.
 
 #include "variants/chess/rules.hpp"
+#include "variants/twokings/bench.hpp"
 #include "variants/twokings/explain.hpp"
 #include "variants/twokings/weights.hpp"
 
