@@ -74,7 +74,8 @@ const squareOf = (rule, square) =>
   rule.getByRole('gridcell', { name: new RegExp(`^${square.replace('^', '\\^')},`) });
 
 const lessonOf = (id) =>
-  JSON.parse(readFileSync(new URL(`../web/rulebook/${id}.json`, import.meta.url), 'utf8')).lesson;
+  JSON.parse(readFileSync(new URL(`../web/variants/${id}/rulebook.json`, import.meta.url), 'utf8'))
+    .lesson;
 
 /** Clicks the squares of a move, or of its rest, on the board of a lesson; a promotion is to a queen. */
 async function playIn(lesson, id) {

@@ -1,5 +1,5 @@
 // node scripts/describe-known.mjs FILE BOOK...
-// Writes into FILE, between its marks, what the books (web/rulebook/known/GAME.json) say of each claim. The rest of the
+// Writes into FILE, between its marks, what the books (web/variants/GAME/endgames.json) say of each claim. The rest of the
 // file is kept.
 
 import { readFileSync } from 'node:fs';

@@ -6,6 +6,7 @@ const roomsBelowScreens = [
   'web/kingcraft',
   'web/worker',
   'web/rulebook',
+  'web/variants',
   'web/words',
   'web/scene',
 ];
@@ -49,19 +50,21 @@ export const allowedRooms = {
     'engine/search',
     'engine/game',
   ],
-  'web/kingcraft': [],
+  // The folders of the games, and what scripts/list-variants.mjs makes of them.
+  'web/variants': [],
+  'web/kingcraft': ['web/variants'],
   'web/worker': ['web/kingcraft'],
   'web/referee': ['web/kingcraft'],
-  'web/cli': ['web/kingcraft', 'web/fixtures', 'web/referee', 'web/board'],
+  'web/cli': ['web/kingcraft', 'web/fixtures', 'web/referee', 'web/board', 'web/variants'],
   'web/board': [],
-  'web/rulebook': [],
-  'web/words': ['web/board'],
+  'web/rulebook': ['web/variants'],
+  'web/words': ['web/board', 'web/variants'],
   // From the package's positions and moves to what the board shows; its words are handed in.
   'web/scene': ['web/board'],
-  'web/fixtures': ['web/kingcraft'],
-  'web/embed': [],
+  'web/fixtures': ['web/kingcraft', 'web/variants'],
+  'web/embed': ['web/variants'],
   // What scripts/inline.mjs puts in place of modules that fetch something.
-  'web/inline': ['web/kingcraft', 'web/worker', 'web/rulebook'],
+  'web/inline': ['web/kingcraft', 'web/worker'],
   // Only the site has this one: scripts/build copies libraries of others into it.
   'web/libraries': [],
   'web/element': roomsBelowScreens,

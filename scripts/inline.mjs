@@ -16,9 +16,9 @@ const REPLACED = new Map(
     'kingcraft/own-wasm.js': 'inline/own-wasm.js',
     'libraries/idb.js': idb,
     'page/keep/offline.js': 'inline/offline.js',
-    'page/learn/own-known.js': 'inline/own-known.js',
     'page/load-style.js': 'inline/load-style.js',
-    'rulebook/own-books.js': 'inline/own-books.js',
+    'variants/generated/page/endgames.js': 'variants/generated/inline/endgames.js',
+    'variants/generated/rulebook/urls.js': 'variants/generated/inline/rulebooks.js',
     'worker/own-worker.js': 'inline/own-worker.js',
   }).map((pair) => pair.map((file) => path.resolve(web, file))),
 );

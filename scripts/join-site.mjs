@@ -91,7 +91,7 @@ const [modules, style, ...laterTexts] = await Promise.all([
 ]);
 const joined = [...Object.keys(modules.metafile.inputs), ...styles];
 for (const file of joined)
-  if (/^(board|page|rulebook|scene|words)\//.test(file))
+  if (/^(board|page|rulebook|scene|words|variants\/generated\/page)\//.test(file))
     rmSync(path.join(folder, file), { force: true });
 for (const { path: file, contents } of modules.outputFiles) {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -14,7 +14,7 @@ const isLeftOut = (file) =>
   file === WORKER ||
   /^(embed|kingcraft)[-.]/.test(file) ||
   /\.(d\.ts|txt)$/.test(file) ||
-  (/^(kingcraft|libraries|worker)\/.*\.js$/.test(file) && file !== 'worker/worker.js');
+  (/^(kingcraft|libraries|variants|worker)\/.*\.js$/.test(file) && file !== 'worker/worker.js');
 
 /** The page is asked for by the address of its folder. */
 const pathOf = (file) => (file === 'index.html' ? './' : file);

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
-import { variantRules } from '../web/kingcraft/variant-rules.js';
+import { readVariants } from './variants.mjs';
 
 const SIZES = ['2', '3'];
 
@@ -36,8 +36,8 @@ function pack(game, built) {
 }
 
 mkdirSync(folder, { recursive: true });
-const stale = Object.keys(variantRules)
-  .map((game) => ({ game, file: path.join(folder, `${game}.tables`) }))
+const stale = (await readVariants())
+  .map(({ id: game }) => ({ game, file: path.join(folder, `${game}.tables`) }))
   .filter(({ file }) => timeOf(file) < timeOf(program));
 const built = mkdtempSync(path.join(tmpdir(), 'kingcraft-tables-'));
 try {

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { takeTurns } from './turns.mjs';
 
 const pairs = 25;
-const data = new URL('../../tests/data/positions/chess.jsonl', import.meta.url);
+const data = new URL('../../engine/variants/chess/data/positions.jsonl', import.meta.url);
 const require = createRequire(new URL('../../build/peers/', import.meta.url));
 /** Every so many positions of the data is taken, which makes about thirty. */
 const stride = 18;

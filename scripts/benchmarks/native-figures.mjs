@@ -1,6 +1,7 @@
 // Perft of the native program beside Stockfish and Fairy-Stockfish, each a process of its own.
 
 import { fileURLToPath } from 'node:url';
+import { readVariants } from '../variants.mjs';
 import { PerftProgram } from './perft.mjs';
 import { takeTurns } from './turns.mjs';
 
@@ -9,24 +10,34 @@ const pairs = 9;
 
 const stockfish = { name: 'Stockfish', program: '/usr/games/stockfish', options: [] };
 const fairy = { name: 'Fairy-Stockfish', program: '/usr/games/fairy-stockfish', options: [] };
-const fairyWide = {
-  ...fairy,
-  name: 'Fairy-Stockfish, 12 × 8',
-  options: [
-    ['VariantPath', standIn],
-    ['UCI_Variant', 'twelvefiles'],
-  ],
+/** Fairy-Stockfish with chess on a larger board, by the name of it in stand-in.ini. */
+const peers = {
+  twelvefiles: {
+    ...fairy,
+    name: 'Fairy-Stockfish, 12 × 8',
+    options: [
+      ['VariantPath', standIn],
+      ['UCI_Variant', 'twelvefiles'],
+    ],
+  },
 };
+
+const variants = await readVariants();
+
+/** The depth to which the moves of a game are counted. */
+export function depthOf(id) {
+  return variants.find((variant) => variant.id === id).perft?.depth ?? 5;
+}
 
 /** What is compared with what: both count to the same depth. */
 const comparisons = [
   { variant: 'chess', peer: stockfish, depth: 6, target: 0.6 },
-  { variant: 'chess', peer: fairy, depth: 5, target: 8 },
-  { variant: 'levitating', peer: fairy, depth: 5, target: 4 },
-  { variant: 'tax', peer: fairy, depth: 5, target: 4 },
-  { variant: 'flying', peer: fairy, depth: 5, target: 4 },
-  { variant: 'twokings', peer: fairy, depth: 5, target: 4 },
-  { variant: 'kingscourt', peer: fairyWide, depth: 4, target: 5 },
+  ...variants.map(({ id, perft: { peer, atLeast = 4 } = {} }) => ({
+    variant: id,
+    peer: peers[peer] ?? fairy,
+    depth: depthOf(id),
+    target: atLeast,
+  })),
 ];
 
 export const startOwn = (program, variant) =>

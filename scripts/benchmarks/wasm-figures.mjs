@@ -1,20 +1,18 @@
 // Perft of the package, which is wasm in this process, beside the native program.
 
-import { startOwn } from './native-figures.mjs';
+import { depthOf, startOwn } from './native-figures.mjs';
 import { wasmSpeed } from './perft.mjs';
 import { takeTurns } from './turns.mjs';
 
 const pairs = 9;
 const target = { atLeast: 0.7 };
-const depths = { kingscourt: 4 };
-const usualDepth = 5;
 
 /** One figure for each game. */
 export async function measureWasm(kingcraft, program, tell) {
   const figures = [];
   for (const { id } of kingcraft.variants) {
     tell(`wasm: ${id}`);
-    const depth = depths[id] ?? usualDepth;
+    const depth = depthOf(id);
     const native = await startOwn(program, id);
     const game = kingcraft.newGame(id);
     // The optimising compiler takes over when the functions have been called often enough.

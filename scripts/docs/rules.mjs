@@ -37,7 +37,7 @@ function shapesOf(game, { from: man, moves = [], forbidden = [] }) {
       .map(({ id, captured }) => [id, captured[0].square]),
   );
   const shape = (color) => (id) => {
-    const [, from, square] = /^([a-l]\d\^?)([a-l]\d\^?)/.exec(id);
+    const [, from, square] = /^([a-p]\d+\^?)([a-p]\d+\^?)/.exec(id);
     const to = headbutts.get(id) ?? square;
     return { from: man ? to : from, to, color };
   };
@@ -166,7 +166,7 @@ ${headingHtml(2, 'at-a-glance', 'The pieces at a glance')}${painter.glance(page,
   return { path: page, title: gameName(variant), name: gameName(variant), html, headings };
 }
 
-/** What the tests hold a decision to, by the positions of tests/data. */
+/** What the tests hold a decision to, by the positions of its tests. */
 function testedHtml(id, records) {
   const ours = records.filter(({ rule, decision }) => rule === id && decision);
   if (ours.length === 0) return '';
@@ -221,7 +221,7 @@ export function readRules(root, kingcraft) {
   const files = new Map();
   const games = inOrder(kingcraft.variants).map((variant) => {
     const book = JSON.parse(
-      readFileSync(path.join(root, `web/rulebook/${variant.id}.json`), 'utf8'),
+      readFileSync(path.join(root, `web/variants/${variant.id}/rulebook.json`), 'utf8'),
     );
     const rules = book.sections
       .flatMap((section) => section.rules)
@@ -230,7 +230,7 @@ export function readRules(root, kingcraft) {
   });
   const pages = games.map(({ variant, book, painter }) => gamePage(variant, book, painter));
   const below = games.flatMap(({ variant, rules, painter }) => {
-    const records = readLines(path.join(root, `tests/data/rules/${variant.id}.jsonl`));
+    const records = readLines(path.join(root, `engine/variants/${variant.id}/data/rules.jsonl`));
     return rules.map((rule) => decisionPage(variant, rule, painter, records));
   });
   return {

@@ -6,14 +6,9 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { grouped, writePart } from '../page-part.mjs';
+import { readVariants } from '../variants.mjs';
 import { readSelfPlay, withoutLevels } from './positions.mjs';
 import { worthOf } from './worth.mjs';
-
-/** What others have said that the pieces are worth, in pawns. */
-const SAID = {
-  chess: { Q: '9', R: '5', B: '3', N: '3', P: '1' },
-  twokings: { Q: '9.5', R: '5', B: '3.25', N: '3.25', P: '1' },
-};
 
 /** What a rook counts on the second scale. */
 const ROOK = 5;
@@ -67,11 +62,11 @@ function table(worths, said) {
 /** The nodes of a move, which stand last in the name of the file. */
 const nodesOf = (positions) => Number(path.basename(positions, '.tsv').split('-').at(-1));
 
-function partOf({ game, nodes, games, results, rows }) {
+function partOf({ said, nodes, games, results, rows }) {
   const [losses, draws, wins] = results;
   const counts = `${grouped(games)} games (+${wins} =${draws} -${losses}) at ${nodes} nodes a move, ${grouped(rows.length)} differences.`;
   const whole = rows.map((row) => ({ ...row, differences: withoutLevels(row.differences) }));
-  const parts = [`${counts}\n\n`, table(worthOf(whole), SAID[game])];
+  const parts = [`${counts}\n\n`, table(worthOf(whole), said)];
   if (rows.some(({ differences }) => [...differences.keys()].some((role) => role.length > 1))) {
     parts.push('By the level on which a piece stands:\n\n', table(worthOf(rows)));
   }
@@ -80,6 +75,11 @@ function partOf({ game, nodes, games, results, rows }) {
 
 const [file, game, positions] = process.argv.slice(2);
 await writePart({ file, name: game, writer: 'scripts/piece-values' }, async () => {
+  const variant = (await readVariants()).find(({ id }) => id === game);
   const lines = createInterface({ input: createReadStream(positions, 'ascii') });
-  return partOf({ game, nodes: nodesOf(positions), ...(await readSelfPlay(lines)) });
+  return partOf({
+    said: variant?.saidWorths,
+    nodes: nodesOf(positions),
+    ...(await readSelfPlay(lines)),
+  });
 });

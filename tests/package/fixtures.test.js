@@ -27,7 +27,7 @@ const readers = [
 ];
 
 test('the kit has every game of the package', () => {
-  assert.deepEqual(variants, variantIds);
+  assert.deepEqual([...variants].sort(), [...variantIds].sort());
 });
 
 for (const [read, kind] of readers) {

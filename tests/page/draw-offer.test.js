@@ -48,7 +48,10 @@ for (const variant of ['chess', 'tax', 'flying', 'kingscourt', 'twokings', 'levi
   test(`the rules that end ${variant} are in the rulebook`, () => {
     const rules = reasons.map((reason) => ruleOfEnd(variant, { reason })).filter(Boolean);
     for (const rule of rules) {
-      const url = new URL(`../../web/rulebook/${rule.split('/')[0]}.json`, import.meta.url);
+      const url = new URL(
+        `../../web/variants/${rule.split('/')[0]}/rulebook.json`,
+        import.meta.url,
+      );
       assert.ok(readFileSync(url, 'utf8').includes(`"id": "${rule}"`), rule);
     }
     assert.equal(ruleOfEnd(variant, { reason: 'resignation' }), null);

@@ -1,22 +1,26 @@
 // What is known of each game: its facts agree with each other, with the docs and with the rules, in every language.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { readVariants } from '../../scripts/variants.mjs';
 import { load } from '../../web/kingcraft/index.js';
 import { translated } from '../../web/rulebook/translated.js';
 
 const kingcraft = await load();
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const books = path.join(root, 'web/rulebook/known');
+const books = path.join(root, 'web/variants');
 const folder = mkdtempSync(path.join(tmpdir(), 'known-'));
 after(() => rmSync(folder, { recursive: true }));
 
 const readJson = (file) => JSON.parse(readFileSync(path.join(books, file), 'utf8'));
-const known = kingcraft.variants.map(({ id }) => readJson(`${id}.json`));
+const known = kingcraft.variants
+  .map(({ id }) => `${id}/endgames.json`)
+  .filter((file) => existsSync(path.join(books, file)))
+  .map(readJson);
 
 /** Texts of claims and endings, by the names of their fields. */
 const TEXT_FIELDS = ['title', 'claim', 'source', 'text', 'where', 'caption'];
@@ -40,7 +44,7 @@ const lettersOf = (men) => {
 test('every text is there in German, and names the same squares', () => {
   const squaresOf = (text) => (text.match(/\b[a-l]\d\b/g) ?? []).sort();
   for (const book of known) {
-    const words = readJson(`de/${book.variant}.json`);
+    const words = readJson(`${book.variant}/endgames.de.json`);
     assert.deepEqual(Object.keys(words).sort(), [...new Set(textsOf(book))].sort(), book.variant);
     for (const [english, german] of Object.entries(words)) {
       assert.notEqual(german, english);
@@ -114,12 +118,13 @@ test('the tables of three men say the same of every position of theirs', async (
   }
 });
 
-test('the docs say the same', () => {
+test('the docs say the same', async () => {
   const page = path.join(root, 'docs/endgames.md');
   const copy = path.join(folder, 'endgames.md');
   copyFileSync(page, copy);
-  const order = ['chess', 'levitating', 'tax', 'flying', 'kingscourt', 'twokings'];
-  const files = order.map((game) => path.join(books, `${game}.json`));
+  const files = (await readVariants())
+    .map(({ id }) => path.join(books, id, 'endgames.json'))
+    .filter((file) => existsSync(file));
   const script = path.join(root, 'scripts/describe-known.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script, copy, ...files]);
   assert.equal(status, 0, String(stderr));

@@ -39,7 +39,7 @@ const ALLOWED = [
     files: /^docs\/(?:speed|strength|openbench)\.md$/,
     why: 'what a measurement ran on',
   },
-  { word: 'man', files: /[/-]de\.js$|\/de\/\w+\.json$/, why: 'German for “one”' },
+  { word: 'man', files: /[/.-]de\.js(?:on)?$/, why: 'German for “one”' },
 ];
 
 const pattern = new RegExp(`(?<![\\w-])(?:${Object.keys(REFUSED).join('|')})(?![\\w-])`, 'gi');
@@ -47,7 +47,7 @@ const pattern = new RegExp(`(?<![\\w-])(?:${Object.keys(REFUSED).join('|')})(?![
 const files = (folder, ending) =>
   readdirSync(new URL(folder, root), { recursive: true })
     .map((file) => `${folder}/${file}`)
-    .filter((file) => file.endsWith(ending) && !/\/(?:wasm|libraries)\//.test(file));
+    .filter((file) => file.endsWith(ending) && !/\/(?:wasm|libraries|generated)\//.test(file));
 
 const matches = (text, expression) => Array.from(text.matchAll(expression), ([whole]) => whole);
 
@@ -85,13 +85,13 @@ const jsonLines = (text) => text.trim().split('\n').flatMap(json);
 const SOURCES = {
   pages: [['web/page/index.html', 'web/embed/embed.html', 'web/embed/embed-builder.html'], pageIn],
   'scripts of page and package': [files('web', '.js'), sentencesIn],
-  'rules, lessons and claims': [files('web/rulebook', '.json'), json],
+  'rules, lessons and claims': [files('web/variants', '.json'), json],
   'engine and native program': [
     [...files('engine', '.hpp'), ...files('engine', '.cpp'), ...files('bindings', '.cpp')],
     sentencesIn,
   ],
   'reasons and fixtures': [
-    [...files('tests/data/explain', '.jsonl'), ...files('tests/data/rules', '.jsonl')],
+    [...files('engine/variants', '/explain.jsonl'), ...files('engine/variants', '/rules.jsonl')],
     jsonLines,
   ],
   'types of the package': [files('web', '.d.ts'), commentsIn],

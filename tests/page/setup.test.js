@@ -13,7 +13,7 @@ const variantOf = (id) => kingcraft.variants.find((variant) => variant.id === id
 
 /** Some positions of a game, as the package writes them. */
 function positionsOf(id) {
-  const file = new URL(`../data/positions/${id}.jsonl`, import.meta.url);
+  const file = new URL(`../../engine/variants/${id}/data/positions.jsonl`, import.meta.url);
   return readFileSync(file, 'utf8').trim().split('\n').map(JSON.parse).slice(0, 100);
 }
 

@@ -12,7 +12,7 @@ import { translated } from '../../web/rulebook/translated.js';
 import { germanOfPackage } from '../../web/words/package-de.js';
 
 const kingcraft = await load();
-const data = new URL('../data/', import.meta.url);
+const dataOf = (id, name) => new URL(`../../engine/variants/${id}/data/${name}`, import.meta.url);
 const web = new URL('../../web/', import.meta.url);
 
 const read = (url) => readFileSync(url, 'utf8');
@@ -125,14 +125,14 @@ test('no module but those of the languages holds words for the reader', () => {
 });
 
 test('every reason of the reference data has its German', () => {
-  for (const file of readdirSync(new URL('explain/', data)))
-    for (const { text } of linesOf(new URL(`explain/${file}`, data)))
+  for (const { id } of kingcraft.variants)
+    for (const { text } of linesOf(dataOf(id, 'explain.jsonl')))
       assert.notEqual(germanOfPackage(text), text);
 });
 
 test('every reason in some positions of every game has its German', () => {
   for (const variant of kingcraft.variants) {
-    const positions = linesOf(new URL(`positions/${variant.id}.jsonl`, data));
+    const positions = linesOf(dataOf(variant.id, 'positions.jsonl'));
     for (const { fen } of positions.filter((_, index) => index % 90 === 0)) {
       const game = kingcraft.newGame(variant.id, fen);
       const men = game.board().map(({ square }) => square);
@@ -185,7 +185,8 @@ test('a result that the players gave has its German', () => {
 });
 
 test('every refused FEN has its fault in German', () => {
-  for (const { variant, fen } of linesOf(new URL('fen-refused.jsonl', data))) {
+  const refused = kingcraft.variants.flatMap(({ id }) => linesOf(dataOf(id, 'fen-refused.jsonl')));
+  for (const { variant, fen } of refused) {
     const { message } = kingcraft.validateFen(variant, fen).error;
     assert.notEqual(germanOfPackage(message), message);
   }
@@ -206,9 +207,9 @@ test('every text of the rulebooks is there in German, and names the same squares
   const squaresOf = (text) => (text.match(/\b[a-l]\d\b/g) ?? []).sort();
   for (const { id } of kingcraft.variants) {
     const readJson = (path) =>
-      JSON.parse(read(new URL(`../../web/rulebook/${path}`, import.meta.url)));
-    const book = readJson(`${id}.json`);
-    const words = readJson(`de/${id}.json`);
+      JSON.parse(read(new URL(`../../web/variants/${id}/${path}`, import.meta.url)));
+    const book = readJson('rulebook.json');
+    const words = readJson('rulebook.de.json');
     const expected = new Set(textsOf(book));
     assert.deepEqual(Object.keys(words).sort(), [...expected].sort(), id);
     for (const [english, german] of Object.entries(words)) {

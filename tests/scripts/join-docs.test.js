@@ -16,7 +16,7 @@ import { kingcraft } from '../package/support.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const about = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const books = kingcraft.variants.map(({ id }) =>
-  JSON.parse(readFileSync(path.join(root, `web/rulebook/${id}.json`), 'utf8')),
+  JSON.parse(readFileSync(path.join(root, `web/variants/${id}/rulebook.json`), 'utf8')),
 );
 const rulesOf = ({ sections }) => sections.flatMap(({ rules }) => rules);
 

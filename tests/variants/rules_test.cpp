@@ -1,6 +1,6 @@
-// The rules, article by article, on positions made for them: rules.jsonl of each game. A row names its rule and what it shows,
-// gives a FEN and perhaps moves to play from it, and then says what must hold: all legal moves (of the position, or of
-// the piece on `from`), SAN, check, outcome, FEN.
+// The rules, article by article, on positions made for them: rules.jsonl of each game. A row names its rule and what it
+// shows, gives a FEN and perhaps moves to play from it, and then says what must hold: all legal moves (of the position,
+// or of the piece on `from`), SAN, check, outcome, FEN.
 
 #include <catch2/catch.hpp>
 #include <set>

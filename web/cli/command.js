@@ -33,6 +33,17 @@ export function readCount(text, name, least, most) {
   throw new UsageError(`${name} wants a whole number from ${least} to ${most}, not '${text}'`);
 }
 
+/** Names as a list in the help of a command: what follows the first line is indented, and no line is longer than a screen. */
+export function listNames(names, indent, width = 80) {
+  const lines = [''];
+  for (const word of names.join(', ').split(' ')) {
+    const line = `${lines.at(-1)} ${word}`.trimStart();
+    if (indent + line.length <= width) lines[lines.length - 1] = line;
+    else lines.push(word);
+  }
+  return lines.join(`\n${' '.repeat(indent)}`);
+}
+
 /** Prints a line, or several with line feeds between them. */
 export function print(line) {
   process.stdout.write(`${line}\n`);

@@ -3,14 +3,15 @@
 
 import { load } from '../kingcraft/index.js';
 import { UsageError } from '../referee/usage-error.js';
-import { print, runCommand, status } from './command.js';
+import { variantIds } from '../variants/generated/ids.js';
+import { listNames, print, runCommand, status } from './command.js';
 import { runConvert } from './convert.js';
 import { runMoves } from './moves.js';
 import { runPerft } from './perft.js';
 import { runPlay } from './play.js';
 import { runValidate } from './validate.js';
 
-const help = `kingcraft COMMAND …    rules of chess and five chess variants
+const help = `kingcraft COMMAND …    rules of chess and its variants
 
   moves VARIANT [FEN]            the legal moves: id and notation
   perft VARIANT DEPTH [FEN]      the leaves of the tree of moves, by first move
@@ -29,7 +30,7 @@ const help = `kingcraft COMMAND …    rules of chess and five chess variants
   --json    one JSON object a line instead of text, with every command
   --help    this text
 
-VARIANT is chess, levitating, tax, flying, kingscourt or twokings.
+VARIANT is ${listNames(variantIds, 11)}.
 Exit status: 0 done, 1 the input is wrong, 2 the command is.`;
 
 const commands = {

@@ -1,4 +1,5 @@
 /** The page on which an author of another page makes the lines for a board. */
+import { games } from '../variants/generated/games.en.js';
 import { ATTRIBUTES } from './parameters.js';
 import { frameAddress, snippetFor } from './snippet.js';
 
@@ -45,6 +46,7 @@ addEventListener('message', ({ source, data }) => {
   if (source === frame.contentWindow && data?.kingcraft === 'resize')
     frame.style.height = `${data.height}px`;
 });
+byId('variant').append(...Object.entries(games).map(([id, { name }]) => new Option(name, id)));
 form.addEventListener('input', show);
 form.addEventListener('submit', (event) => event.preventDefault());
 byId('copy').addEventListener('click', copy);

@@ -1,3 +1,3 @@
 // Takes the place of kingcraft/own-tables.js: a page that is one file does without.
 
-export const ownTables = () => null;
+export const tableUrls = null;

@@ -1,11 +1,11 @@
 // The package: load() the engine, then list its games and play them. The docs are in index.d.ts.
 
+import { variantRules } from '../variants/generated/rules.js';
 import { checkText, readOptions } from './arguments.js';
 import { gameOf } from './game.js';
 import { createInstance } from './instance.js';
 import { readLines, readVariant, unwrap } from './records.js';
 import { addTables, tableLoader } from './tables.js';
-import { variantRules } from './variant-rules.js';
 import { compileModule } from './wasm-module.js';
 
 export * from './errors.js';
@@ -14,7 +14,9 @@ function listVariants(instance) {
   const records = readLines(instance.call((engine) => engine.variants()));
   const variants = records
     .map(readVariant)
-    .map((variant) => Object.freeze({ ...variant, rules: variantRules[variant.id] }));
+    .map((variant) =>
+      Object.freeze({ ...variant, rules: Object.freeze(variantRules[variant.id] ?? []) }),
+    );
   return Object.freeze(variants);
 }
 

@@ -4,7 +4,7 @@
 import { checkText, isOfClass, readOptions, showValue } from './arguments.js';
 import { ArgumentError, LoadError, VariantError } from './errors.js';
 import { bytesOf, fetchFile, orBecause } from './fetch-file.js';
-import { ownTables } from './own-tables.js';
+import { tableUrls } from './own-tables.js';
 import { isNode } from './platform.js';
 import { unwrap } from './records.js';
 
@@ -68,11 +68,14 @@ async function attempt(variant, work) {
   }
 }
 
-/** The package's own tables of a game. Error: VariantError. */
+/** Whether this build has tables of its own. */
+export const hasTables = tableUrls !== null;
+
+/** The package's own tables of a game; null where this build has none. Error: VariantError. */
 function ownSource(variant) {
-  const source = ownTables(variant);
-  if (source === undefined) throw new VariantError(`There is no variant ${showValue(variant)}.`);
-  return source;
+  if (!hasTables) return null;
+  if (Object.hasOwn(tableUrls, variant)) return tableUrls[variant]();
+  throw new VariantError(`There is no variant ${showValue(variant)}.`);
 }
 
 /** The file of a game's tables, the package's own without a source. Errors: LoadError, VariantError. */

@@ -6,7 +6,7 @@ import { piecesOf } from '../scene/placement.js';
 import { royalKingsInQuestion } from '../scene/royal.js';
 import { learnAddress } from './address.js';
 import { byId } from './dom.js';
-import { pictureOf } from './gallery-pictures.js';
+import { pictureOf } from './game-picture.js';
 import { gameName, gameTagline, texts } from './texts.js';
 import { inOrder } from './words.js';
 

@@ -1,6 +1,6 @@
 /** Fetches a rulebook: what only readers of the rules need. */
+import { rulebooks } from '../variants/generated/rulebook/urls.js';
 import { loadTranslated } from './load-translated.js';
-import { readBook } from './own-books.js';
 
 /**
  * The rulebook of a game. Throws when it cannot be fetched.
@@ -9,5 +9,5 @@ import { readBook } from './own-books.js';
  * @param {(status: number) => string} faultOf what is said of an answer without the book
  */
 export function loadRulebook(variant, language, faultOf) {
-  return loadTranslated(readBook, variant, language, faultOf);
+  return loadTranslated(rulebooks, variant, language, faultOf);
 }

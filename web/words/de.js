@@ -1,4 +1,5 @@
 /** What is said of a game and its board, in German. */
+import { games } from '../variants/generated/games.de.js';
 import { germanOfPackage } from './package-de.js';
 
 const colors = { white: 'Weiß', black: 'Schwarz' };
@@ -56,17 +57,7 @@ export const de = {
     drawnFrom: 'Anfang der Zeichnung',
   },
 
-  games: {
-    tax: { name: 'Steuerschach', tagline: 'Ohne Bauern kein Königszug.' },
-    flying: { name: 'Flugschach', tagline: 'Türme heben ab, Läufer landen.' },
-    kingscourt: { name: 'Königshof', tagline: 'Rochiere, so weit du dich traust.' },
-    twokings: { name: 'Zwei Könige', tagline: 'Zwei Könige – doch welcher zählt?' },
-    levitating: {
-      name: 'Schwebende Könige',
-      tagline: 'Dein König fliegt über eigene Figuren.',
-    },
-    chess: { name: 'Schach', tagline: 'Der Klassiker.' },
-  },
+  games,
 
   ofPackage: germanOfPackage,
 

@@ -1,5 +1,6 @@
 /** What is said of a game and its board, on the page and in `<kingcraft-board>`, in English. Every other language has the same keys. */
 import { ENGLISH } from '../board/words.js';
+import { games } from '../variants/generated/games.en.js';
 
 const colors = { white: 'White', black: 'Black' };
 
@@ -43,14 +44,7 @@ export const en = {
   board: ENGLISH,
 
   /** The games by id, in the order in which the page shows them. */
-  games: {
-    tax: { name: 'Tax Chess', tagline: 'No pawns, no king moves.' },
-    flying: { name: 'Flying Chess', tagline: 'Rooks take off, bishops land.' },
-    kingscourt: { name: "King's Court", tagline: 'Castle as far as you dare.' },
-    twokings: { name: 'Two Kings', tagline: 'Two kings; guess which one matters.' },
-    levitating: { name: 'Levitating Kings', tagline: 'Your king flies over its own pieces.' },
-    chess: { name: 'Chess', tagline: 'The classic.' },
-  },
+  games,
 
   /** What the package says in English, in the language of these words. */
   ofPackage: (sentence) => sentence,

@@ -3,17 +3,25 @@
 
 import { variants } from '../../fixtures/index.js';
 import { UsageError } from '../../referee/usage-error.js';
-import { print, printJson, readCount, readWords, runCommand, status } from '../command.js';
+import {
+  listNames,
+  print,
+  printJson,
+  readCount,
+  readWords,
+  runCommand,
+  status,
+} from '../command.js';
 import { casesOf } from './cases.js';
 import { StartError } from './program.js';
 import { failureLines, summaryLines } from './report.js';
 import { runCases } from './run.js';
 
 const help = `kingcraft-conformance [options] PROGRAM [WORD…]
-Asks a program about positions of chess and five variants, and compares.
+Asks a program about positions of all games, and compares.
 
-  --variant NAME    only this game: ${variants.slice(0, 3).join(', ')},
-                    ${variants.slice(3).join(', ')}
+  --variant NAME    only this game:
+                    ${listNames(variants, 20)}
   --depth N         of the perft counts at most, 0 for none              [3]
   --timeout N       seconds that an answer may take                     [30]
   --json            one JSON object a line: each failing case, then a summary

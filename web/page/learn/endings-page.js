@@ -23,12 +23,17 @@ export async function loadPage(kingcraft, variant) {
     { className: 'learn-lead' },
     createTitle(title),
     createPages(variant, 'endings'),
-    make('p', { className: 'learn-note', textContent: texts.endings.lead }),
+    make('p', {
+      className: 'learn-note',
+      textContent: endings.length > 0 ? texts.endings.lead : texts.known.none,
+    }),
   );
+  const header = make('header', {}, lead);
+  if (endings.length === 0) return pageOf(title, header);
   const desk = new EndingDesk(kingcraft, variant, endings);
   return {
     title,
-    text: make('div', { className: 'learn-text' }, make('header', {}, lead), desk.element),
+    text: make('div', { className: 'learn-text' }, header, desk.element),
     contents: createContents('endings', [{ title: texts.endings.list, rules: endings }]),
     plans: [],
     open() {
@@ -38,3 +43,13 @@ export async function loadPage(kingcraft, variant) {
     update: (part) => desk.choose(part),
   };
 }
+
+/** The page of a game without endings. */
+const pageOf = (title, header) => ({
+  title,
+  text: make('div', { className: 'learn-text' }, header),
+  contents: createContents('endings', []),
+  plans: [],
+  open: () => [],
+  update() {},
+});

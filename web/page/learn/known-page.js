@@ -34,6 +34,7 @@ export async function loadPage(kingcraft, variant, { analyse }) {
       ...views[index].map(({ element }) => element),
     ),
   );
+  const notes = claims.length > 0 ? [texts.known.lead, texts.known.shares] : [texts.known.none];
   const title = texts.known.title(gameName(variant));
   const lead = make(
     'header',
@@ -43,8 +44,7 @@ export async function loadPage(kingcraft, variant, { analyse }) {
       { className: 'learn-lead' },
       createTitle(title),
       createPages(variant, 'known'),
-      make('p', { className: 'learn-note', textContent: texts.known.lead }),
-      make('p', { className: 'learn-note', textContent: texts.known.shares }),
+      ...notes.map((textContent) => make('p', { className: 'learn-note', textContent })),
     ),
   );
   return {

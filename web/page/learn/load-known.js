@@ -1,8 +1,12 @@
-/** Fetches what is known of a game. */
+/** Fetches the solved endgames of a game. */
 import { loadTranslated } from '../../rulebook/load-translated.js';
-import { readKnown } from './own-known.js';
+import { endgames } from '../../variants/generated/page/endgames.js';
 
-/** What is known of a game, and endings to play; as `loadRulebook`. */
-export function loadKnown(variant, language, faultOf) {
-  return loadTranslated(readKnown, variant, language, faultOf);
+/** Whether a game has solved endgames. */
+export const hasKnown = ({ id }) => Object.hasOwn(endgames, `${id}.json`);
+
+/** The claims about the endgames of a game, and endgames to play, both empty where there are none; as `loadRulebook`. */
+export async function loadKnown(variant, language, faultOf) {
+  const known = await loadTranslated(endgames, variant, language, faultOf);
+  return known ?? { variant, claims: [], endings: [] };
 }

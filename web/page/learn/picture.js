@@ -4,7 +4,7 @@ import { createLayout } from '../../board/layout.js';
 import { make } from '../../scene/make.js';
 import { piecesOf } from '../../scene/placement.js';
 import { royalKingsInQuestion } from '../../scene/royal.js';
-import { pictureOf } from '../gallery-pictures.js';
+import { pictureOf } from '../game-picture.js';
 import { texts } from '../texts.js';
 
 /**

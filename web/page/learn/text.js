@@ -1,15 +1,24 @@
 /** The parts of the screen that only hold words and places for boards. */
 
-import { ownTables } from '../../kingcraft/own-tables.js';
+import { hasTables } from '../../kingcraft/tables.js';
 import { make } from '../../scene/make.js';
 import { sentence } from '../../scene/sentence.js';
 import { learnAddress, pageAddress } from '../address.js';
 import { gameName, texts } from '../texts.js';
 import { inOrder } from '../words.js';
+import { hasKnown } from './load-known.js';
+
+/** Whether a game has something on a page. */
+function hasPage(page, variant) {
+  if (page === 'learn') return true;
+  // Endings are played against the tables, which a page that is one file does without.
+  return hasKnown(variant) && (page !== 'endings' || hasTables);
+}
 
 /** The links to one page, as `known`, of all games. */
 export function createNav(variants, current, page) {
-  const links = inOrder(variants).map((variant) =>
+  const others = inOrder(variants).filter((variant) => hasPage(page, variant));
+  const links = others.map((variant) =>
     createLink(pageAddress(page, variant.id), gameName(variant), variant === current),
   );
   const nav = make('nav', {}, make('ul', {}, ...links));
@@ -19,10 +28,8 @@ export function createNav(variants, current, page) {
 
 /** The links to all pages of one game. */
 export function createPages(variant, current) {
-  // Endings are played against the tables, which a page that is one file does without.
-  const isThere = ([page]) => page !== 'endings' || ownTables(variant.id) !== null;
   const links = Object.entries(texts.learn.pages)
-    .filter(isThere)
+    .filter(([page]) => hasPage(page, variant))
     .map(([page, name]) => createLink(pageAddress(page, variant.id), name, page === current));
   const nav = make('nav', {}, make('ul', { className: 'learn-pages' }, ...links));
   nav.setAttribute('aria-label', texts.learn.pagesOf(gameName(variant)));

@@ -302,12 +302,6 @@ export const de = {
     onlyMoves: 'zieht dort nur',
     onlyCaptures: 'schlägt dort nur',
     castles: 'rochiert um so viele Felder',
-    levitates: 'schwebt über eigene Figuren',
-    paid: 'bezahlt von so vielen Bauern',
-    level: 'steigt oder sinkt',
-    headbutts: 'gibt der Figur darüber einen Kopfstoß',
-    turns: 'ändert die Richtung',
-    flies: 'flüchtet über ein leeres Feld',
     ban: 'eine Regel verbietet es',
   },
 
@@ -330,6 +324,7 @@ export const de = {
 
   known: {
     title: (game) => `Gelöste Endspiele: ${game}`,
+    none: 'Von diesem Spiel wurden noch keine Endspiele untersucht.',
     lead: 'Mit wenigen Figuren auf dem Brett lässt sich jede Stellung lösen: wer bei bestem Spiel gewinnt, und in wie vielen Zügen. Hier stehen Behauptungen über solche Endspiele und was die Endspieltabellen von Kingcraft dazu sagen.',
     shares:
       'Die Figuren vor dem „v“ gehören Weiß, in englischen Buchstaben. Prozent aller Stellungen, in denen diese Seite am Zug ist: Weiß gewinnt / Remis / Schwarz gewinnt. Die Fünfzig-Züge-Regel gilt hier nicht.',

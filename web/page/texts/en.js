@@ -294,12 +294,6 @@ export const en = {
     onlyMoves: 'only moves there',
     onlyCaptures: 'only captures there',
     castles: 'castles by this many squares',
-    levitates: 'levitates over its own pieces',
-    paid: 'paid for by this many pawns',
-    level: 'goes up or down',
-    headbutts: 'headbutts the piece above',
-    turns: 'changes direction',
-    flies: 'flies over an empty square',
     ban: 'a rule forbids it',
   },
 
@@ -321,6 +315,7 @@ export const en = {
 
   known: {
     title: (game) => `Solved endgames: ${game}`,
+    none: 'No endgames of this game have been looked at yet.',
     lead: 'With few pieces on the board, every position can be solved: who wins with perfect play, and in how many moves. Here are claims about such endgames, and what the endgame tables of Kingcraft say.',
     shares:
       'Pieces before “v” are White’s. Percentages of all positions with that side to move: White wins / draws / Black wins. The fifty-move rule is ignored.',

@@ -1,0 +1,145 @@
+// Makes what is to be made of the list of the games: node scripts/list-variants.mjs
+// A bundler follows a URL or an import only where it stands literally in a module. So the maps from a game to its files are
+// written here, from the folders web/variants/ID and engine/variants/ID, into web/variants/generated/, and one beside the
+// endgame tables of the package. Nothing of it is in the repository.
+
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { dataFolder, languages, readVariants, root, webFolder } from './variants.mjs';
+
+const FOLDER = path.join(root, 'web/variants/generated');
+const TABLES = path.join(root, 'web/kingcraft/own-tables.js');
+const NOTE = '// Made by scripts/list-variants.mjs.\n\n';
+
+const [original] = languages;
+const variants = await readVariants();
+const ids = variants.map(({ id }) => id);
+
+/** File below FOLDER → its text. */
+const made = new Map();
+
+const json = (value) => JSON.stringify(value, null, 2);
+const constant = (name, value) => `export const ${name} = ${value};\n`;
+
+/** An object literal whose values are code; `entries` are pairs of a key and its code. */
+const literal = (entries) =>
+  `{\n${entries.map(([key, code]) => `  '${key}': ${code},\n`).join('')}}`;
+
+const urlOf = (place) => `() => new URL('${place}', import.meta.url)`;
+
+/** An object with a value for each game, those without one left out. */
+const byGame = (read) =>
+  Object.fromEntries(
+    variants.map((variant) => [variant.id, read(variant)]).filter(([, value]) => value),
+  );
+
+/** The text in this language, else in English. */
+const textIn = (texts, language) => texts[language] ?? texts[original];
+
+/**
+ * The books of one kind: copies of the files of all games below `folder`, in the places by which the package hands them out,
+ * and two modules that map those places, `urls` to where they are and `inline` to what stands in them.
+ */
+function addBooks(name, base, folder, urls) {
+  const books = languages.flatMap((language) =>
+    ids.flatMap((id) => {
+      const isOriginal = language === original;
+      const file = path.join(
+        webFolder(id),
+        isOriginal ? `${base}.json` : `${base}.${language}.json`,
+      );
+      return existsSync(file)
+        ? [{ file, place: `${isOriginal ? '' : `${language}/`}${id}.json` }]
+        : [];
+    }),
+  );
+  const places = books.map(({ place }) => place);
+  for (const { file, place } of books) made.set(`${folder}/${place}`, readFileSync(file, 'utf8'));
+  const from = (module, place) => {
+    const way = path.posix.relative(path.posix.dirname(module), `${folder}/${place}`);
+    return way.startsWith('.') ? way : `./${way}`;
+  };
+  const there = places.map((place) => [place, urlOf(from(urls, place))]);
+  made.set(urls, NOTE + constant(name, literal(there)));
+  const inline = `inline/${name}.js`;
+  const imports = places.map(
+    (place, index) => `import book${index} from '${from(inline, place)}' with { type: 'json' };\n`,
+  );
+  const inside = places.map((place, index) => [place, `() => book${index}`]);
+  made.set(inline, `${NOTE}${imports.join('')}\n${constant(name, literal(inside))}`);
+}
+
+/** What the conformance kit reads: the URLs of each game's tables, and the perft counts of all games in one file. */
+function addFixtures() {
+  const urlsOf = (name) =>
+    literal(
+      ids
+        .filter((id) => existsSync(path.join(dataFolder(id), name)))
+        .map((id) => [id, urlOf(`../../../../engine/variants/${id}/data/${name}`)]),
+    );
+  const maps = [
+    constant('positionUrls', urlsOf('positions.jsonl')),
+    constant('ruleUrls', urlsOf('rules.jsonl')),
+    constant('perftUrl', urlOf('./perft.jsonl')),
+  ];
+  made.set('fixtures/urls.js', NOTE + maps.join('\n'));
+  const counts = ids
+    .map((id) => path.join(dataFolder(id), 'perft.jsonl'))
+    .filter((file) => existsSync(file));
+  made.set('fixtures/perft.jsonl', counts.map((file) => readFileSync(file, 'utf8')).join(''));
+}
+
+/** The messages of the games that have some of their own: web/variants/ID/messages.LANGUAGE.js, each with `messages`. */
+function addMessages(language) {
+  const own = ids.filter((id) => existsSync(path.join(webFolder(id), `messages.${language}.js`)));
+  if (own.length === 0) return;
+  const imports = own.map(
+    (id, index) =>
+      `import { messages as messages${index} } from '../${id}/messages.${language}.js';\n`,
+  );
+  const parts = own.map((_, index) => `  ...messages${index},\n`);
+  made.set(
+    `messages.${language}.js`,
+    `${NOTE}${imports.join('')}\nexport const messages = {\n${parts.join('')}};\n`,
+  );
+}
+
+made.set('ids.js', NOTE + constant('variantIds', json(ids)));
+made.set('rules.js', NOTE + constant('variantRules', json(byGame(({ rules }) => rules))));
+made.set('page/pictures.js', NOTE + constant('pictures', json(byGame(({ picture }) => picture))));
+made.set('page/legends.js', NOTE + constant('legends', json(byGame(({ legend }) => legend))));
+for (const language of languages) {
+  const games = byGame(({ names, taglines }) => ({
+    name: textIn(names, language),
+    tagline: textIn(taglines, language),
+  }));
+  made.set(`games.${language}.js`, NOTE + constant('games', json(games)));
+  addMessages(language);
+}
+addBooks('rulebooks', 'rulebook', 'rulebook', 'rulebook/urls.js');
+addBooks('endgames', 'endgames', 'rulebook/known', 'page/endgames.js');
+addFixtures();
+
+/** Writes a file only where it says something else, so that its time tells when it changed. */
+function write(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+for (const [file, text] of made) write(path.join(FOLDER, file), text);
+for (const file of readdirSync(FOLDER, { recursive: true })) {
+  const place = path.join(FOLDER, file);
+  const isLeft = statSync(place).isFile() && !made.has(file.split(path.sep).join('/'));
+  if (isLeft) rmSync(place);
+}
+const tables = ids.map((id) => [id, urlOf(`./tables/${id}.tables`)]);
+write(TABLES, NOTE + constant('tableUrls', literal(tables)));

@@ -1,0 +1,42 @@
+// The games, as their folders web/variants/ID say. Run as a program it prints one game a line, in the order of the page:
+// node scripts/variants.mjs [tables]
+//   tables  behind each game, the endgame tables of four pieces that are built, or 4 where that is all of them
+
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** The folder of a game on the side of the page. */
+export const webFolder = (id) => path.join(root, 'web/variants', id);
+
+/** The folder of the tables for the tests of a game. */
+export const dataFolder = (id) => path.join(root, 'engine/variants', id, 'data');
+
+/** The codes of the languages of the page; English, the first, is that of the rulebooks. */
+export const languages = readdirSync(path.join(root, 'web/page/texts'))
+  .map((file) => path.parse(file).name)
+  .sort((one, other) => (other === 'en') - (one === 'en') || (one < other ? -1 : 1));
+
+const descriptorOf = (id) => path.join(webFolder(id), 'game.js');
+
+async function readVariant(id) {
+  const { game } = await import(pathToFileURL(descriptorOf(id)));
+  return { id, ...game };
+}
+
+/** All games with what their descriptors say (web/variants/game.d.ts), in the order of the page. */
+export async function readVariants() {
+  const ids = readdirSync(path.join(root, 'web/variants'))
+    .filter((id) => existsSync(descriptorOf(id)))
+    .sort();
+  const variants = await Promise.all(ids.map(readVariant));
+  return variants.sort((one, other) => one.order - other.order);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const withTables = process.argv[2] === 'tables';
+  for (const { id, tablesOfFour = ['4'] } of await readVariants())
+    console.log(withTables ? [id, ...tablesOfFour].join(' ') : id);
+}

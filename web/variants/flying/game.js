@@ -1,0 +1,53 @@
+/** What the page, the package and the scripts say and show of Flying Chess; see ../game.d.ts. */
+export const game = {
+  order: 20,
+  names: { en: 'Flying Chess', de: 'Flugschach' },
+  taglines: { en: 'Rooks take off, bishops land.', de: 'Türme heben ab, Läufer landen.' },
+  rules: [
+    'There are two levels; the set-up stands on the ground, and king, queen and pawn never leave it.',
+    'Every piece on the ground can headbutt: capture an enemy straight above it, without moving.',
+    'A rook goes straight up and down, or ends a rook move on the ground with one more step on and up.',
+    'A bishop goes straight up and down, or ends a bishop move on the upper level with one more step on and down.',
+    'A knight goes straight up and down, or makes its move while coming down.',
+  ],
+  picture: {
+    placement: 'rnbqk2r/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/1NBQK1NR|8/8/8/1B6/R7/2b2n2/8/8',
+    motions: [{ from: 'a1', to: 'a4^' }],
+  },
+  legend: [
+    {
+      texts: { en: 'goes up or down', de: 'steigt oder sinkt' },
+      size: { files: 1, ranks: 1, levels: 2 },
+      pieces: { a1: { role: 'rook', color: 'white' } },
+      dests: ['a1^'],
+      hints: [{ kind: 'dot', square: 'a1^' }],
+    },
+    {
+      texts: { en: 'headbutts the piece above', de: 'gibt der Figur darüber einen Kopfstoß' },
+      size: { files: 1, ranks: 1, levels: 2 },
+      pieces: { a1: { role: 'king', color: 'white' }, 'a1^': { role: 'knight', color: 'black' } },
+      hints: [
+        { kind: 'burst', square: 'a1' },
+        { kind: 'corners', square: 'a1^' },
+      ],
+    },
+  ],
+  tablesOfFour: [
+    'KRRvK',
+    'KRBvK',
+    'KRNvK',
+    'KBBvK',
+    'KBNvK',
+    'KNNvK',
+    'KQvKQ',
+    'KQvKR',
+    'KQvKB',
+    'KQvKN',
+    'KRvKR',
+    'KRvKB',
+    'KRvKN',
+    'KBvKB',
+    'KBvKN',
+    'KNvKN',
+  ],
+};

@@ -1,0 +1,48 @@
+// The form of web/variants/ID/game.js: what a game says and shows of itself. It is data: scripts/list-variants.mjs makes of it
+// the modules that the page and the package load.
+
+/** A text in each language of the page. English stands for one that is missing. */
+export type Texts = { en: string } & Record<string, string>;
+
+/** The telling move on the card of the game. */
+export interface GamePicture {
+  /** The pieces after the move, as in FEN. */
+  placement: string;
+  motions: { from: string; to: string }[];
+  path?: { squares: string[]; shape: 'line' | 'arc' };
+}
+
+/** A mark of its own on the boards of the rules. */
+export interface LegendEntry {
+  texts: Texts;
+  /** Three squares in a row where it is left out. */
+  size?: { files: number; ranks: number; levels?: number };
+  /** By their squares; that on a1 is picked up. */
+  pieces: Record<string, { role: string; color: 'white' | 'black' }>;
+  dests?: string[];
+  /** As the board takes them. */
+  hints: { kind: string; square?: string; squares?: string[]; text?: string }[];
+}
+
+/** A game. Its id is the name of its folder. */
+export interface GameDescriptor {
+  /** Where the page shows it among the others: the smallest number comes first. */
+  order: number;
+  /** The English one is that of `engine/variants/ID/rules.hpp`. */
+  names: Texts;
+  /** The game in one line. */
+  taglines: Texts;
+  /** What it changes in chess, in a few English sentences: `rules` of the package. */
+  rules: string[];
+  /** Without one, the card shows the start position. */
+  picture?: GamePicture;
+  legend?: LegendEntry[];
+  /** What others have said that its pieces are worth, in pawns, by their letters. */
+  saidWorths?: Record<string, string>;
+  /** The endgame tables of four pieces that scripts/tables builds; all where it is left out. */
+  tablesOfFour?: string[];
+  /** What scripts/bench counts: to which depth, beside which other program, and how many times as fast it is to be. */
+  perft?: { depth?: number; peer?: 'twelvefiles'; atLeast?: number };
+}
+
+export declare const game: GameDescriptor;

@@ -1,0 +1,29 @@
+/** What the page, the package and the scripts say and show of Levitating Kings; see ../game.d.ts. */
+export const game = {
+  order: 50,
+  names: { en: 'Levitating Kings', de: 'Schwebende Könige' },
+  taglines: {
+    en: 'Your king flies over its own pieces.',
+    de: 'Dein König fliegt über eigene Figuren.',
+  },
+  rules: [
+    'The game is won by capturing the king: there is no check, no mate and no pin, and attacked squares do not prevent castling.',
+    'A king may levitate: in a straight line over one or more of its own pieces in a row, to the first square behind them, which is empty or holds an enemy.',
+    'A side without any move draws by stalemate.',
+  ],
+  picture: {
+    placement: 'rnbqkbnr/pppp1ppp/8/4p3/1K5P/2N1P3/PPPPQPPR/R1B2BN1',
+    motions: [{ from: 'e1', to: 'b4' }],
+    path: { squares: ['e1', 'b4'], shape: 'arc' },
+  },
+  legend: [
+    {
+      texts: { en: 'levitates over its own pieces', de: 'schwebt über eigene Figuren' },
+      pieces: { a1: { role: 'king', color: 'white' }, b1: { role: 'knight', color: 'white' } },
+      hints: [
+        { kind: 'arc', squares: ['a1', 'c1'] },
+        { kind: 'dot', square: 'c1' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+/** What the page, the package and the scripts say and show of Tax Chess; see ../game.d.ts. */
+export const game = {
+  order: 10,
+  names: { en: 'Tax Chess', de: 'Steuerschach' },
+  taglines: { en: 'No pawns, no king moves.', de: 'Ohne Bauern kein Königszug.' },
+  rules: [
+    'In each direction the king slides as many squares as its side has pawns on the file that pays for that direction.',
+    'Files a to h pay for: backward; backward toward the a-file; toward the a-file; forward toward the a-file; forward; forward toward the h-file; toward the h-file; backward toward the h-file.',
+    'A king that slides more than one square may not pass through an attacked square.',
+    'Castling needs a pawn of your own on the c-file (toward the a-file) or on the g-file (toward the h-file).',
+    'A king can give check and mate.',
+  ],
+  picture: {
+    placement: 'rnbqkbnr/ppp2ppp/8/3pP3/4P3/4K3/PPP2PPP/RNBQ1BNR',
+    motions: [{ from: 'e1', to: 'e3' }],
+    path: { squares: ['e1', 'e3'], shape: 'line' },
+  },
+  legend: [
+    {
+      texts: { en: 'paid for by this many pawns', de: 'bezahlt von so vielen Bauern' },
+      pieces: { a1: { role: 'king', color: 'white' } },
+      hints: [
+        { kind: 'ray', squares: ['a1', 'c1'], text: '2' },
+        { kind: 'dot', square: 'b1' },
+        { kind: 'dot', square: 'c1' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+/** What the page, the package and the scripts say and show of Two Kings; see ../game.d.ts. */
+export const game = {
+  order: 40,
+  names: { en: 'Two Kings', de: 'Zwei Könige' },
+  taglines: { en: 'Two kings; guess which one matters.', de: 'Zwei Könige – doch welcher zählt?' },
+  rules: [
+    'Each side has a second king in place of the bishop of the f-file.',
+    'Only one king is royal: the one nearer the a-file, on the same file the one nearer the first rank.',
+    'The other king may be attacked and captured like any piece; which king is royal changes as they pass each other.',
+    'The king of the e-file castles as in chess, and where it is not the royal one, attacks on it do not matter.',
+  ],
+  picture: {
+    placement: 'rnbqk1nr/ppppp1pp/5k2/5p2/4P3/4K3/PPPP1PPP/RNBQK1NR',
+    motions: [{ from: 'f7', to: 'f6' }],
+  },
+  saidWorths: { Q: '9.5', R: '5', B: '3.25', N: '3.25', P: '1' },
+};
