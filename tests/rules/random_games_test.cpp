@@ -21,13 +21,14 @@ std::vector<std::string> square_names(const SquareSet<typename V::Geometry>& squ
     return names;
 }
 
-/// Where `attackers` and `attacks` contradict each other.
+/// Where `attackers` and `attacks_of` contradict each other.
 template <class V>
 std::string attack_faults(const Position<V>& position) {
     using G = typename V::Geometry;
     std::array<std::array<SquareSet<G>, G::squares>, color_count> attackers{};
     for (const Square from : position.occupied()) {
-        for (const Square to : V::attacks(position, from)) attackers[index(position.at(from).color())][to].insert(from);
+        const Piece piece = position.at(from);
+        for (const Square to : V::attacks_of(position, piece, from)) attackers[index(piece.color())][to].insert(from);
     }
     std::string faults;
     for (int i = 0; i < G::squares; ++i) {
@@ -151,7 +152,7 @@ TEST_CASE("random games: a tax king attacks as far as the pawns of each file pay
                 }
             }
             faults += list_difference("attacks of " + square_name<G>(king), square_names<Tax>(paid),
-                                      square_names<Tax>(Tax::attacks(position, king)));
+                                      square_names<Tax>(Tax::attacks_of(position, position.at(king), king)));
         }
         return faults;
     });

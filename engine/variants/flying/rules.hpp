@@ -63,10 +63,9 @@ struct Flying : Chess {
     /// Rule 2.
     template <class V, class Sink>
     static void push_special_moves(const Position<V>& position, Sink& sink) {
-        for (const Square from : position.of(position.turn())) {
-            if (is_ground(from) && position.of(!position.turn()).contains(Geometry::above(from))) {
-                sink.move({from, from, MoveKind::headbutt});
-            }
+        for (const Square target : headbutted(position.of(position.turn()), position.of(!position.turn()))) {
+            const Square from = Geometry::below(target);
+            sink.move({from, from, MoveKind::headbutt});
         }
     }
 
@@ -101,7 +100,7 @@ struct Flying : Chess {
     static void evaluate_own(const Survey& survey, Color color, Sink& sink) {
         const auto& side = survey.side(color);
         const auto& enemy = survey.side(!color);
-        sink.add(weights.own.headbutt, (other_level(side.men & ground_) & enemy.men).count());
+        sink.add(weights.own.headbutt, headbutted(side.men, enemy.men).count());
         sink.add(weights.own.flyer, (side.men - ground_).count());
         if (!side.has_royal()) return;
         const auto roof = other_level(side.beside_royal | SquareSet<Geometry>(side.royal));
@@ -125,6 +124,11 @@ struct Flying : Chess {
     /// The same squares on the other level.
     static SquareSet<Geometry> other_level(const SquareSet<Geometry>& squares) {
         return SquareSet<Geometry>({squares.words()[1], squares.words()[0]});
+    }
+
+    /// The enemies straight above one of these pieces, which can headbutt them.
+    static SquareSet<Geometry> headbutted(const SquareSet<Geometry>& own, const SquareSet<Geometry>& enemies) {
+        return other_level(own & ground_) & enemies;
     }
 
     /// The squares of the other level that a piece may fly to (3, 4, 5).
