@@ -14,6 +14,14 @@ std::string letters(const std::vector<Role>& roles) {
     return text;
 }
 
+/// Each role by its letter and its name: "Kking".
+std::vector<std::string> named_letters(const std::vector<Role>& roles) {
+    std::vector<std::string> texts;
+    texts.reserve(roles.size());
+    for (const Role role : roles) texts.push_back(letter(role) + std::string(name(role)));
+    return texts;
+}
+
 /// Puts the separator between texts, also around empty ones.
 template <class Texts>
 std::string join(const Texts& texts, char separator) {
@@ -40,7 +48,7 @@ std::string record(const EngineLine& line) {
 std::string record(const VariantInfo& variant) {
     return line_of({variant.id, variant.name, variant.inventor, std::to_string(variant.year),
                     std::to_string(variant.files), std::to_string(variant.ranks), std::to_string(variant.levels),
-                    variant.start_fen, letters(variant.roles), letters(variant.promotions),
+                    variant.start_fen, join(named_letters(variant.roles), ','), letters(variant.promotions),
                     variant.king_may_be_captured ? "yes" : "no"});
 }
 

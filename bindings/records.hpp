@@ -14,8 +14,8 @@
 
 namespace kingcraft::bindings {
 
-/// One line: id, name, inventor, year, files, ranks, levels, start FEN, letters of the roles, letters of the
-/// promotions.
+/// One line: id, name, inventor, year, files, ranks, levels, start FEN, letter and name of each role,
+/// letters of the promotions.
 std::string record(const VariantInfo& variant);
 
 /// One line: id, SAN, from, to, FEN letter of the piece, kind, captured pieces, promotion letter, rook's from and to,

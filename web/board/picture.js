@@ -1,7 +1,7 @@
 /** A position as a picture in SVG: squares, men, marks and names, for other pages and for print. */
 import { createGeometry } from './geometry.js';
 import { fileName, rankName } from './layout.js';
-import { GRID, OUTLINES } from './pieces.js';
+import { GRID, outlinesOf } from './pieces.js';
 import { figuresOf, liftLines } from './shapes.js';
 import { squareColor } from './theme.js';
 
@@ -59,13 +59,18 @@ function box(geometry, square, fill) {
 
 /** The outlines of a man, to be used wherever it stands. */
 function man(piece, { fill, rim, rimWidth, seam, seamWidth }) {
-  const { parts, lines } = OUTLINES[piece.role];
+  const { parts, lines, sign } = outlinesOf(piece.role);
   const path = (d, paint) => `<path d="${d}" ${paint}/>`;
   return [
     `<g id="${nameOf(piece)}" fill="none" stroke-linejoin="round" stroke-linecap="round">`,
     ...parts.map((d) => path(d, `stroke="${rim}" stroke-width="${rimWidth}"`)),
     ...parts.map((d) => path(d, `fill="${fill}" stroke="${seam}" stroke-width="${seamWidth}"`)),
     ...lines.map((d) => path(d, `stroke="${seam}" stroke-width="${seamWidth}"`)),
+    ...(sign
+      ? [
+          `<text x="22.5" y="30" text-anchor="middle" font-family="sans-serif" font-size="20" fill="${seam}">${sign}</text>`,
+        ]
+      : []),
     '</g>',
   ].join('');
 }

@@ -1,13 +1,14 @@
 /** Paints a piece on a canvas: the outlines of pieces.js in the colours of a theme. */
-import { GRID, OUTLINES } from './pieces.js';
+import { GRID, outlinesOf } from './pieces.js';
 
 const paths = new Map();
 
 /** The Path2D objects of a role, made once. */
 function pathsOf(role) {
   if (!paths.has(role)) {
-    const { parts, lines } = OUTLINES[role];
+    const { parts, lines, sign } = outlinesOf(role);
     paths.set(role, {
+      sign,
       parts: parts.map((d) => new Path2D(d)),
       lines: lines.map((d) => new Path2D(d)),
     });
@@ -21,7 +22,7 @@ function pathsOf(role) {
  * @param {{ fill, rim, rimWidth, seam, seamWidth }} ink colours of this side's pieces, widths in units of the grid
  */
 export function paintPiece(context, piece, x, y, size, ink) {
-  const { parts, lines } = pathsOf(piece.role);
+  const { parts, lines, sign } = pathsOf(piece.role);
   context.save();
   context.translate(x, y);
   context.scale(size / GRID, size / GRID);
@@ -38,5 +39,12 @@ export function paintPiece(context, piece, x, y, size, ink) {
     context.stroke(part);
   }
   for (const line of lines) context.stroke(line);
+  if (sign) {
+    context.fillStyle = ink.seam;
+    context.font = '20px sans-serif';
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillText(sign, GRID / 2, GRID / 2);
+  }
   context.restore();
 }

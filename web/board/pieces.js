@@ -1,6 +1,7 @@
 /**
- * Our set of eight pieces as outlines on a 45 × 45 grid. Every piece is a list of closed parts, painted from
- * the first to the last, so that a later part hides the seam of an earlier one; `lines` are open strokes on top.
+ * Our set of pieces as outlines on a 45 × 45 grid, each with its letter in FEN. Every piece is a list of closed parts, painted from
+ * the first to the last, so that a later part hides the seam of an earlier one; `lines` are open strokes on top. A new piece is one
+ * entry; until it is drawn, it is a disc.
  */
 
 /** Side of the square grid on which the outlines are drawn. */
@@ -15,9 +16,10 @@ const STEM = 'M17.2 30.5H27.8L29.6 34.5H15.4Z';
 const circle = (x, y, r) =>
   `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
 
-/** The outlines by role: `{ parts: string[], lines: string[] }` in SVG path syntax. */
-export const OUTLINES = Object.freeze({
+/** By role: the small letter of FEN, and `parts` and `lines` in SVG path syntax. */
+const PIECES = Object.freeze({
   king: {
+    letter: 'k',
     parts: [
       FOOT,
       'M20.9 4.2H24.1V7.2H27.1V10.4H24.1V14.5H20.9V10.4H17.9V7.2H20.9Z',
@@ -27,6 +29,7 @@ export const OUTLINES = Object.freeze({
     lines: ['M12.9 29.3C18.8 27.6 26.2 27.6 32.1 29.3'],
   },
   queen: {
+    letter: 'q',
     parts: [
       FOOT,
       'M13.2 34.6L12 28.6L7.6 15.6L14.6 22.2L15.6 11.8L20.4 20.6L22.5 9.8L24.6 20.6L29.4 11.8L30.4 22.2L37.4 15.6L33 28.6L31.8 34.6Z',
@@ -39,6 +42,7 @@ export const OUTLINES = Object.freeze({
     lines: ['M12.2 28.9C18.6 27.2 26.4 27.2 32.8 28.9'],
   },
   rook: {
+    letter: 'r',
     parts: [
       FOOT,
       'M16 19H29L30.8 34.6H14.2Z',
@@ -47,6 +51,7 @@ export const OUTLINES = Object.freeze({
     lines: [],
   },
   bishop: {
+    letter: 'b',
     parts: [
       FOOT,
       STEM,
@@ -57,6 +62,7 @@ export const OUTLINES = Object.freeze({
     lines: ['M26.2 14.6L22 20.4'],
   },
   knight: {
+    letter: 'n',
     parts: [
       FOOT,
       'M14.6 34.6C14.4 29.4 17.2 26.4 20.6 22.8C18.6 23.2 16.9 23.7 15.4 25.4C14.2 26.8 12.9 27.8 11.2 27.2C9.6 26.7 8.2 25.2 8 23.4C7.8 21.8 9.3 20.6 10.1 19C11.3 16.6 11.3 14.2 13.2 12C14.1 11 15.2 10.3 16.2 9.9L15.6 5.4L20.8 8.8C29.6 9.2 34.2 16.2 33.8 25.4C33.7 28.6 32.4 31.4 31.8 34.6Z',
@@ -68,6 +74,7 @@ export const OUTLINES = Object.freeze({
     ],
   },
   pawn: {
+    letter: 'p',
     parts: [
       FOOT,
       'M19 20H26C26.4 25.6 29.4 29.2 30.4 34.6H14.6C15.6 29.2 18.6 25.6 19 20Z',
@@ -77,6 +84,7 @@ export const OUTLINES = Object.freeze({
     lines: [],
   },
   chancellor: {
+    letter: 'c',
     parts: [
       FOOT,
       'M12.6 34.6C12.2 30.6 14.8 27.8 19 27H26C30.2 27.8 32.8 30.6 32.4 34.6Z',
@@ -87,6 +95,7 @@ export const OUTLINES = Object.freeze({
     lines: ['M22.5 12.4L37.1 14.2V20.6'],
   },
   jester: {
+    letter: 'j',
     parts: [
       FOOT,
       STEM,
@@ -98,3 +107,22 @@ export const OUTLINES = Object.freeze({
     lines: ['M22.5 17.4V28'],
   },
 });
+
+/** The outlines of a role: `{ parts: string[], lines: string[], sign?: string }`, where the sign is a letter to be written in the middle. */
+export const outlinesOf = (role) =>
+  PIECES[role] ?? {
+    parts: [circle(GRID / 2, GRID / 2, 15)],
+    lines: [],
+    sign: letterOf(role).toUpperCase(),
+  };
+
+/** The small letter of a role in FEN: of one that is not drawn yet, the first of its name. */
+export const letterOf = (role) => PIECES[role]?.letter ?? role[0];
+
+const roleByLetter = new Map(Object.entries(PIECES).map(([role, { letter }]) => [letter, role]));
+
+/** The role that a piece letter of either case stands for: of one that is not drawn yet, the small letter itself. */
+export function roleOf(letter) {
+  const small = letter.toLowerCase();
+  return roleByLetter.get(small) ?? small;
+}

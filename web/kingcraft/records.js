@@ -2,7 +2,7 @@
 // line feeds. bindings/records.hpp writes it.
 
 import { errorFrom } from './error-from.js';
-import { roleOf } from './roles.js';
+import { readNamedRole, roleOf } from './roles.js';
 
 /** The content of `=content`; throws what `!error` says. */
 export function unwrap(reply) {
@@ -101,7 +101,7 @@ export function readVariant(record) {
     ranks: Number(ranks),
     levels: Number(levels),
     startFen,
-    pieces: Object.freeze([...pieces].map(roleOf)),
+    pieces: Object.freeze(pieces.split(',').map(readNamedRole)),
     promotions: Object.freeze([...promotions].map(roleOf)),
     kingMayBeCaptured: capturable === 'yes',
   };

@@ -1,15 +1,13 @@
-// Roles by their letters, as FEN, SAN and the engine write them.
+// Roles by their letters, as FEN, SAN and the engine write them. The engine tells them with its games.
 
-const roleByLetter = new Map([
-  ['K', 'king'],
-  ['Q', 'queen'],
-  ['R', 'rook'],
-  ['B', 'bishop'],
-  ['N', 'knight'],
-  ['P', 'pawn'],
-  ['C', 'chancellor'],
-  ['J', 'jester'],
-]);
+const roleByLetter = new Map();
+
+/** Reads what the engine tells of a role, its letter and its name (`Kking`): the role. */
+export function readNamedRole(text) {
+  const role = text.slice(1);
+  roleByLetter.set(text[0], role);
+  return role;
+}
 
 /** The role of a letter of either case; undefined when there is none. */
 export const roleOf = (letter) => roleByLetter.get(letter.toUpperCase());

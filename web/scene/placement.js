@@ -1,20 +1,5 @@
 /** Reads where the pieces stand out of a FEN, for the board. Whether it can be played is not asked here. */
-
-const ROLES = {
-  k: 'king',
-  q: 'queen',
-  r: 'rook',
-  b: 'bishop',
-  n: 'knight',
-  p: 'pawn',
-  c: 'chancellor',
-  j: 'jester',
-};
-
-/** The role that a piece letter of either case stands for. */
-export function roleOf(letter) {
-  return ROLES[letter.toLowerCase()];
-}
+import { roleOf } from '../board/pieces.js';
 
 /**
  * @param layout from createLayout

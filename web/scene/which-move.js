@@ -22,7 +22,7 @@ export async function whichMove(board, square, moves, words) {
 
 /** A move as an option beside others that the same two squares fit. */
 function describeMove({ promotion, kind, captured, piece, to }, others, { men, moves }) {
-  if (promotion) return men[promotion];
+  if (promotion) return men[promotion] ?? promotion;
   if (kind === 'castle' && others.some((other) => other.kind === kind && other.to !== to))
     return moves.castleTo(to);
   if (kind === 'level') return captured.length ? moves.levelCapture : moves.level;

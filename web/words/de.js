@@ -50,7 +50,8 @@ export const de = {
     levels: ['Boden', 'Obere Ebene'],
     levelOf: (label, level) => `${label}, ${['Boden', 'obere Ebene'][level]}`,
     keys: 'Pfeiltasten bewegen, Eingabe nimmt eine Figur auf und setzt sie ab, Escape lässt sie los, L wechselt zur nächsten Ebene.',
-    man: ({ color, role }) => `${adjectives[color]}${role === 'queen' ? 'e' : 'er'} ${men[role]}`,
+    man: ({ color, role }) =>
+      `${adjectives[color]}${role === 'queen' ? 'e' : 'er'} ${men[role] ?? role}`,
     empty: 'leer',
     premove: 'Vorauszug',
     dest: 'wählbar',
@@ -82,7 +83,7 @@ export const de = {
     castleTo: (square) => `Rochade nach ${square}`,
     levelCapture: 'Aufsteigen und schlagen',
     level: 'Ebene wechseln',
-    plain: (role) => `${men[role]} ziehen`,
+    plain: (role) => `${men[role] ?? role} ziehen`,
     promoteTo: 'Umwandeln in',
     whichMove: 'Welcher Zug',
     said: (color, san) => `${colors[color]}: ${san}`,

@@ -18,7 +18,7 @@ export function planGlance(kingcraft, variant, list, entries) {
   const layout = createLayout(variant);
   return entries.map((entry) => {
     const room = make('div', { className: 'glance-room' });
-    const name = make('h3', { textContent: texts.men[entry.piece] });
+    const name = make('h3', { textContent: texts.men[entry.piece] ?? entry.piece });
     list.append(make('li', {}, room, name, make('p', {}, ...sentence(entry.text))));
     return planPicture(room, layout, (board) => {
       const { scene, from } = readPosition(kingcraft, variant, layout, entry, texts.hints);

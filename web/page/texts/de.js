@@ -312,10 +312,11 @@ export const de = {
     step: (number, all) => `Schritt ${number} von ${all}`,
     ready: 'Wähle eine Figur, dann ein Feld.',
     cannotGo: (role, from, to) =>
-      `Dein${role === 'queen' ? 'e' : ''} ${men[role]} auf ${from} kann nicht nach ${to} ziehen.`,
+      `Dein${role === 'queen' ? 'e' : ''} ${men[role] ?? role} auf ${from} kann nicht nach ${to} ziehen.`,
     headbutt: (square) => `Wähle ${square}, dann noch einmal ${square}.`,
     fromTo: (from, to) => `Von ${from} nach ${to}.`,
-    makeIt: (role) => `Mach ihn ${role === 'queen' ? 'zur' : 'zum'} ${datives[role] ?? men[role]}.`,
+    makeIt: (role) =>
+      `Mach ihn ${role === 'queen' ? 'zur' : 'zum'} ${datives[role] ?? men[role] ?? role}.`,
     show: 'Zeig es mir',
     next: 'Nächster Schritt',
     again: 'Von vorn',

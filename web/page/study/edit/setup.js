@@ -1,18 +1,8 @@
 /** A position that is being set up: nothing in it is checked. */
 import { createLayout } from '../../../board/layout.js';
+import { letterOf } from '../../../board/pieces.js';
 import { piecesOf } from '../../../scene/placement.js';
 import { menOfRights } from '../../rights.js';
-
-const LETTERS = {
-  king: 'k',
-  queen: 'q',
-  rook: 'r',
-  bishop: 'b',
-  knight: 'n',
-  pawn: 'p',
-  chancellor: 'c',
-  jester: 'j',
-};
 
 export class Setup {
   #layout;
@@ -125,7 +115,7 @@ export class Setup {
     const signs = Array.from({ length: this.#layout.files }, (_, file) => {
       const piece = this.pieces.get(this.#layout.squareAt(file, rank, level));
       if (!piece) return '1';
-      const letter = LETTERS[piece.role];
+      const letter = letterOf(piece.role);
       return piece.color === 'white' ? letter.toUpperCase() : letter;
     });
     return signs.join('').replaceAll(/1+/g, ({ length }) => String(length));

@@ -1,0 +1,35 @@
+// The pieces on the page are those that the engine tells of; one that nobody has drawn yet is a disc with its letter.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { load } from 'kingcraft';
+import { createLayout } from '../../web/board/layout.js';
+import { pictureGeometry, svgPicture } from '../../web/board/picture.js';
+import { letterOf, outlinesOf, roleOf } from '../../web/board/pieces.js';
+import { THEMES } from '../../web/board/theme.js';
+import { piecesOf } from '../../web/scene/placement.js';
+
+const kingcraft = await load();
+
+for (const variant of kingcraft.variants) {
+  test(`${variant.id}: the page reads the pieces of a FEN as the engine does`, () => {
+    const pieces = piecesOf(createLayout(variant), variant.startFen);
+    const board = kingcraft.newGame(variant.id).board();
+    const told = board.map(({ square, piece, color }) => [square, { role: piece, color }]);
+    assert.deepEqual(Object.fromEntries(pieces), Object.fromEntries(told));
+    for (const role of variant.pieces) {
+      assert.equal(roleOf(letterOf(role)), role);
+      assert.equal(outlinesOf(role).sign, undefined, `nobody has drawn the ${role}`);
+    }
+  });
+}
+
+test('a piece that nobody has drawn is a disc with its letter', () => {
+  const layout = createLayout({ files: 8, ranks: 8 });
+  const pieces = piecesOf(layout, '8/8/8/8/8/8/8/Z7 w - - 0 1');
+  assert.deepEqual(pieces.get('a1'), { role: 'z', color: 'white' });
+  assert.deepEqual(['zebra', 'z'].map(letterOf), ['z', 'z']);
+  const scene = { pieces, lastMove: [], shapes: [], levelNames: [] };
+  const picture = svgPicture(pictureGeometry(layout, 'white'), scene, THEMES.paper);
+  assert.match(picture, /<text [^>]*>Z<\/text>/);
+});
