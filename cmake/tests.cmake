@@ -10,17 +10,19 @@ if(EMSCRIPTEN)
   list(FILTER test_sources EXCLUDE REGEX "/table_(file|work)_test\\.cpp$")
 endif()
 
-# What is built for playing needs no Catch2, so that its absence leaves out the tests alone.
+# What is built for playing needs neither Catch2 nor nlohmann-json, so that their absence leaves out the tests alone.
 find_path(CATCH2_INCLUDE_DIR catch2/catch.hpp PATHS /usr/include NO_CMAKE_FIND_ROOT_PATH)
-if(NOT CATCH2_INCLUDE_DIR)
-  message(STATUS "Catch2 was not found: there will be no tests")
+find_path(JSON_INCLUDE_DIR nlohmann/json.hpp PATHS /usr/include NO_CMAKE_FIND_ROOT_PATH)
+if(NOT CATCH2_INCLUDE_DIR OR NOT JSON_INCLUDE_DIR)
+  message(STATUS "Catch2 or nlohmann-json was not found: there will be no tests")
   return()
 endif()
 
-# A folder with nothing but catch2 in it: em++ must not see the headers of the host's C library.
-set(catch2_private ${PROJECT_BINARY_DIR}/catch2-include)
-file(MAKE_DIRECTORY ${catch2_private})
-file(CREATE_LINK ${CATCH2_INCLUDE_DIR}/catch2 ${catch2_private}/catch2 SYMBOLIC)
+# A folder with nothing but the two in it: em++ must not see the headers of the host's C library.
+set(test_libraries ${PROJECT_BINARY_DIR}/test-libraries)
+file(MAKE_DIRECTORY ${test_libraries})
+file(CREATE_LINK ${CATCH2_INCLUDE_DIR}/catch2 ${test_libraries}/catch2 SYMBOLIC)
+file(CREATE_LINK ${JSON_INCLUDE_DIR}/nlohmann ${test_libraries}/nlohmann SYMBOLIC)
 
 add_executable(kingcraft_tests ${PROJECT_SOURCE_DIR}/tests/main.cpp ${test_sources})
 target_include_directories(kingcraft_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests)
@@ -34,7 +36,7 @@ foreach(source IN LISTS test_sources)
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP rules)
   endif()
 endforeach()
-target_include_directories(kingcraft_tests SYSTEM PRIVATE ${catch2_private})
+target_include_directories(kingcraft_tests SYSTEM PRIVATE ${test_libraries})
 target_compile_definitions(kingcraft_tests PRIVATE
   KINGCRAFT_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
   KINGCRAFT_VARIANTS="${PROJECT_SOURCE_DIR}/engine/variants")
@@ -91,7 +93,7 @@ if(NOT EMSCRIPTEN)
     engine/endgame/symmetry.cpp
     engine/endgame/table.cpp)
   target_include_directories(kingcraft_thread_tests PRIVATE ${PROJECT_SOURCE_DIR}/engine ${PROJECT_SOURCE_DIR}/tests)
-  target_include_directories(kingcraft_thread_tests SYSTEM PRIVATE ${catch2_private})
+  target_include_directories(kingcraft_thread_tests SYSTEM PRIVATE ${test_libraries})
   target_link_libraries(kingcraft_thread_tests PRIVATE kingcraft_options Threads::Threads)
 endif()
 

@@ -28,7 +28,7 @@ const std::set<std::string, std::less<>>& explained_rules() {
     static const std::set<std::string, std::less<>> rules = [] {
         std::set<std::string, std::less<>> found{"chess/5.2.3", "chess/6.9", "chess/9.2", "chess/9.3"};
         for (const VariantInfo& info : variant_infos()) {
-            for (const Json& row : explain_rows(info.id)) found.insert(row["rule"].string());
+            for (const Json& row : explain_rows(info.id)) found.insert(text_at(row, "rule"));
         }
         return found;
     }();
@@ -93,14 +93,14 @@ std::string position_faults(const VariantInfo& info, const std::vector<std::stri
 }
 
 std::string row_faults(std::string_view variant, const Json& row) {
-    const auto game = new_game(variant, row["fen"].string());
-    const auto answer = game->explain(row["from"].string(), row["to"].string());
+    const auto game = new_game(variant, text_at(row, "fen"));
+    const auto answer = game->explain(text_at(row, "from"), text_at(row, "to"));
     if (!answer) return answer.error().text;
     const ExplanationRecord& got = answer.value();
-    return difference("legal", row["legal"].boolean() ? "yes" : "no", got.legal ? "yes" : "no") +
-           difference("rule", row["rule"].string(), std::string(got.rule)) +
-           difference("text", row["text"].string(), got.text) +
-           difference("path", joined(row["path"].strings()), joined(got.path));
+    return difference("legal", row.at("legal").get<bool>() ? "yes" : "no", got.legal ? "yes" : "no") +
+           difference("rule", text_at(row, "rule"), std::string(got.rule)) +
+           difference("text", text_at(row, "text"), got.text) +
+           difference("path", joined(texts_at(row, "path")), joined(got.path));
 }
 
 /// The answer for a move of a game that the players have ended.
@@ -124,8 +124,8 @@ TEST_CASE("explanations of made positions", "[explain]") {
         const auto rows = explain_rows(info.id);
         CHECK(rows.size() >= 25);
         for (const Json& row : rows) {
-            INFO(row["rule"].string() << ": " << info.id << " " << row["fen"].string() << ", " << row["from"].string()
-                                      << " to " << row["to"].string());
+            INFO(text_at(row, "rule") << ": " << info.id << " " << text_at(row, "fen") << ", " << text_at(row, "from")
+                                      << " to " << text_at(row, "to"));
             CHECK(row_faults(info.id, row) == "");
         }
     }
@@ -137,7 +137,7 @@ TEST_CASE("every pair of squares has an explanation that agrees with the legal m
         const auto rows = read_rows("positions.jsonl", info.id);
         REQUIRE(rows.size() >= positions_wanted);
         for (std::size_t i = 0; i < positions_wanted; ++i) {
-            const std::string& fen = rows[i * rows.size() / positions_wanted]["fen"].string();
+            const std::string fen = text_at(rows[i * rows.size() / positions_wanted], "fen");
             INFO(info.id << " " << fen);
             CHECK(position_faults(info, names, fen) == "");
         }

@@ -39,20 +39,18 @@ std::string moves_of(const std::string& pgn) {
 
 TEST_CASE("PGN as other programs write it is read", "[pgn]") {
     for (const Json& row : read_rows("pgn-tolerance.jsonl")) {
-        INFO(row["what"].string() << ": " << row["pgn"].string());
-        const Json* const variant = row.find("variant");
-        const auto game = new_game(variant ? variant->string() : "chess");
-        const auto error = game->load_pgn(row["pgn"].string());
-        if (const Json* const fault = row.find("fault")) {
+        INFO(text_at(row, "what") << ": " << text_at(row, "pgn"));
+        const auto game = new_game(row.value("variant", "chess"));
+        const auto error = game->load_pgn(text_at(row, "pgn"));
+        if (row.contains("fault")) {
             REQUIRE(error.has_value());
-            CHECK(std::to_string(error->line) + ":" + std::to_string(error->column) == fault->string());
+            CHECK(std::to_string(error->line) + ":" + std::to_string(error->column) == text_at(row, "fault"));
             continue;
         }
         REQUIRE((error ? error->text : "") == "");
-        CHECK(moves_of(game->pgn()) == row["moves"].string());
-        const Json* const notes = row.find("notes");
-        CHECK(static_cast<std::int64_t>(game->pgn_notes().size()) == (notes ? notes->number() : 0));
-        if (const Json* const outcome = row.find("outcome")) CHECK(outcome_of(*game) == outcome->string());
+        CHECK(moves_of(game->pgn()) == text_at(row, "moves"));
+        CHECK(game->pgn_notes().size() == row.value("notes", std::size_t{0}));
+        if (row.contains("outcome")) CHECK(outcome_of(*game) == text_at(row, "outcome"));
         const std::string written = game->pgn();
         REQUIRE_FALSE(game->load_pgn(written).has_value());
         CHECK(game->pgn() == written);

@@ -13,20 +13,20 @@ namespace kingcraft::test {
 
 TEMPLATE_LIST_TEST_CASE("FEN with a fault is refused by name", "[fen]", AllVariants) {
     for (const Json& row : read_rows("fen-refused.jsonl", TestType::id)) {
-        INFO(TestType::id << ", " << row["what"].string() << ": " << row["fen"].string());
-        const auto position = parse_fen<TestType>(row["fen"].string());
+        INFO(TestType::id << ", " << text_at(row, "what") << ": " << text_at(row, "fen"));
+        const auto position = parse_fen<TestType>(text_at(row, "fen"));
         REQUIRE_FALSE(position.ok());
         CHECK(position.error().code == ErrorCode::fen);
-        CHECK_THAT(position.error().text, Catch::Contains(row["error"].string()) && Catch::EndsWith("."));
+        CHECK_THAT(position.error().text, Catch::Contains(text_at(row, "error")) && Catch::EndsWith("."));
     }
 }
 
 TEMPLATE_LIST_TEST_CASE("FEN is read and written in one form", "[fen]", AllVariants) {
     for (const Json& row : read_rows("fen-accepted.jsonl", TestType::id)) {
-        INFO(TestType::id << ", " << row["what"].string() << ": " << row["fen"].string());
-        const auto position = parse_fen<TestType>(row["fen"].string());
+        INFO(TestType::id << ", " << text_at(row, "what") << ": " << text_at(row, "fen"));
+        const auto position = parse_fen<TestType>(text_at(row, "fen"));
         REQUIRE((position ? "" : position.error().text) == "");
-        CHECK(fen_text(position.value()) == row["written"].string());
+        CHECK(fen_text(position.value()) == text_at(row, "written"));
     }
 }
 

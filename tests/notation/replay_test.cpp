@@ -25,9 +25,9 @@ std::string move_faults(const Json& row, const Position<V>& position, const Move
     const std::string id = coordinates<V>(move);
     const std::string san = san_text(position, moves, move);
     std::string faults = read_back(position, moves, move, id) + read_back(position, moves, move, san);
-    if (const Json* const sans = row.find("san")) faults += difference("SAN of " + id, (*sans)[id].string(), san);
-    if (const Json* const fens = row.find("fen_after")) {
-        faults += difference("FEN after " + id, (*fens)[id].string(), fen_text(position.after(move)));
+    if (row.contains("san")) faults += difference("SAN of " + id, text_at(row.at("san"), id), san);
+    if (row.contains("fen_after")) {
+        faults += difference("FEN after " + id, text_at(row.at("fen_after"), id), fen_text(position.after(move)));
     }
     return faults;
 }
@@ -35,16 +35,16 @@ std::string move_faults(const Json& row, const Position<V>& position, const Move
 /// What the row says and the engine contradicts.
 template <class V>
 std::string row_faults(const Json& row) {
-    const std::string& fen = row["fen"].string();
+    const std::string fen = text_at(row, "fen");
     const auto position = position_of<V>(fen);
     MoveList moves;
     generate_legal(position, moves);
-    std::string faults = list_difference("moves", row["moves"].strings(), ids<V>(moves));
+    std::string faults = list_difference("moves", texts_at(row, "moves"), ids<V>(moves));
     if (!faults.empty()) return faults;
-    faults += difference("check", row["check"].boolean() ? "yes" : "no", position.is_check() ? "yes" : "no");
-    const Json& outcome = row["outcome"];
-    faults +=
-        difference("outcome", outcome.is_null() ? "" : outcome.string(), outcome_name(position_outcome(position)));
+    faults += difference("check", row.at("check").get<bool>() ? "yes" : "no", position.is_check() ? "yes" : "no");
+    const Json& outcome = row.at("outcome");
+    faults += difference("outcome", outcome.is_null() ? "" : outcome.get<std::string>(),
+                         outcome_name(position_outcome(position)));
     faults += difference("FEN read back", fen, fen_text(position));
     for (const Move move : moves) faults += move_faults(row, position, moves, move);
     return faults;
@@ -56,7 +56,7 @@ TEMPLATE_LIST_TEST_CASE("positions of the references are replayed", "[replay]", 
     const auto rows = read_rows("positions.jsonl", TestType::id);
     REQUIRE(rows.size() > 500);
     for (const Json& row : rows) {
-        INFO(TestType::id << " " << row["fen"].string());
+        INFO(TestType::id << " " << text_at(row, "fen"));
         CHECK(row_faults<TestType>(row) == "");
     }
 }

@@ -22,13 +22,13 @@ constexpr std::uint64_t most_leaves = is_second_look ? few_leaves : std::numeric
 template <class V, class Visit>
 void for_each_count(std::uint64_t most, Visit visit) {
     for (const Json& row : read_rows("perft.jsonl", V::id)) {
-        const Position<V> position = position_of<V>(row["fen"].string());
+        const Position<V> position = position_of<V>(text_at(row, "fen"));
         int depth = 0;
-        for (const Json& count : row["counts"].array()) {
+        for (const Json& count : row.at("counts")) {
             ++depth;
-            if (static_cast<std::uint64_t>(count.number()) > most) continue;
-            INFO(V::id << " " << row["fen"].string() << ", depth " << depth);
-            visit(position, depth, static_cast<std::uint64_t>(count.number()));
+            if (count.get<std::uint64_t>() > most) continue;
+            INFO(V::id << " " << text_at(row, "fen") << ", depth " << depth);
+            visit(position, depth, count.get<std::uint64_t>());
         }
     }
 }
@@ -67,7 +67,7 @@ TEMPLATE_LIST_TEST_CASE("the counted trees have moves of every kind that random 
     }
     std::set<MoveKind> counted;
     for (const Json& row : read_rows("perft.jsonl", TestType::id)) {
-        add_kinds(position_of<TestType>(row["fen"].string()), 2, counted);
+        add_kinds(position_of<TestType>(text_at(row, "fen")), 2, counted);
     }
     for (const MoveKind kind : played) CHECK(counted.count(kind) == 1);
 }
@@ -82,11 +82,11 @@ TEST_CASE("there are many counts, each with its source", "[perft]") {
     std::uint64_t leaves = 0;
     AllVariants::for_each([&]<class V>() {
         for (const Json& row : read_rows("perft.jsonl", V::id)) {
-            CHECK_FALSE(row["source"].string().empty());
-            positions.insert(row["variant"].string() + " " + row["fen"].string());
-            for (const Json& count : row["counts"].array()) {
+            CHECK_FALSE(text_at(row, "source").empty());
+            positions.insert(text_at(row, "variant") + " " + text_at(row, "fen"));
+            for (const Json& count : row.at("counts")) {
                 counts += 1;
-                leaves += static_cast<std::uint64_t>(count.number());
+                leaves += count.get<std::uint64_t>();
             }
         }
     });

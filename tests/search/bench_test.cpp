@@ -23,8 +23,8 @@ TEST_CASE("the bench takes the nodes of its signature", "[bench]") {
     AllVariants::for_each([&]<class V>() {
         if (bench_positions<V>.empty()) return;
         for (const Json& row : read_rows("bench.jsonl", V::id)) {
-            const auto nodes = static_cast<std::uint64_t>(row["nodes"].number());
-            expected += line_of(V::id, row["fen"].string(), nodes);
+            const auto nodes = row.at("nodes").get<std::uint64_t>();
+            expected += line_of(V::id, text_at(row, "fen"), nodes);
             signature += nodes;
         }
     });

@@ -37,12 +37,12 @@ EngineReport searched(std::string_view variant, const std::string& fen) {
 
 TEMPLATE_LIST_TEST_CASE("the search finds forced wins, with a line that is played to its end", "[mates]", AllVariants) {
     for (const Json& row : mates_of(TestType::id)) {
-        const std::string& fen = row["fen"].string();
+        const std::string fen = text_at(row, "fen");
         const EngineReport report = searched(TestType::id, fen);
-        const auto keys = row["keys"].strings();
+        const auto keys = texts_at(row, "keys");
         const bool keeps_win = std::find(keys.begin(), keys.end(), report.best) != keys.end();
         INFO(TestType::id << " " << fen);
-        CHECK(told(report.lines.at(0).score) == "mate " + std::to_string(row["mate"].number()));
+        CHECK(told(report.lines.at(0).score) == "mate " + std::to_string(row.at("mate").get<int>()));
         CHECK((keeps_win ? "" : "the best move " + report.best + " is none of" + left_over(keys, {})) == "");
         const auto end = after(position_of<TestType>(fen), report.lines[0].pv);
         INFO(left_over(report.lines[0].pv, {}));
@@ -55,31 +55,31 @@ TEMPLATE_LIST_TEST_CASE("the search finds them in slices too", "[mates]", AllVar
     const std::size_t count = is_second_look ? 3 : rows.size();
     for (std::size_t i = 0; i < count; ++i) {
         const Json& row = rows.at(i);
-        const std::string& fen = row["fen"].string();
+        const std::string fen = text_at(row, "fen");
         const auto engine = std::move(AnyEngine::create(1)).value();
         REQUIRE_FALSE(engine->set_position(TestType::id, fen));
         REQUIRE_FALSE(engine->start({.depth = depth_for_mates}));
         while (engine->step(1)) {
         }
         INFO(TestType::id << " " << fen);
-        CHECK(told(engine->report().lines.at(0).score) == "mate " + std::to_string(row["mate"].number()));
+        CHECK(told(engine->report().lines.at(0).score) == "mate " + std::to_string(row.at("mate").get<int>()));
     }
 }
 
 TEMPLATE_LIST_TEST_CASE("trying everything finds the same wins and no shorter one", "[mates]", AllVariants) {
     for (const Json& row : mates_of(TestType::id)) {
-        const std::string& fen = row["fen"].string();
-        const int moves_to_win = static_cast<int>(row["mate"].number());
+        const std::string fen = text_at(row, "fen");
+        const int moves_to_win = row.at("mate").get<int>();
         const auto position = position_of<TestType>(fen);
         INFO(TestType::id << " " << fen << ", in " << moves_to_win);
         CHECK_FALSE(wins_in(position, moves_to_win - 1));
-        CHECK(list_difference("key", row["keys"].strings(), winning_moves(position, moves_to_win)) == "");
+        CHECK(list_difference("key", texts_at(row, "keys"), winning_moves(position, moves_to_win)) == "");
     }
 }
 
 TEMPLATE_LIST_TEST_CASE("each game has five wins in two and five in three", "[mates]", AllVariants) {
     std::map<std::int64_t, int> count;
-    for (const Json& row : mates_of(TestType::id)) ++count[row["mate"].number()];
+    for (const Json& row : mates_of(TestType::id)) ++count[row.at("mate").get<int>()];
     INFO(TestType::id);
     CHECK(count[2] >= 5);
     CHECK(count[3] >= 5);

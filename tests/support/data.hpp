@@ -2,20 +2,27 @@
 // The tables of the tests, one JSON object a line: those of a game in engine/variants/ID/data, others in tests/data.
 
 #include <fstream>
+#include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "support/json.hpp"
-
 namespace kingcraft::test {
+
+using Json = nlohmann::json;
+
+/// A member that is a text, or a list of texts. Throws when there is none.
+inline std::string text_at(const Json& row, const std::string& name) { return row.at(name).get<std::string>(); }
+inline std::vector<std::string> texts_at(const Json& row, const std::string& name) {
+    return row.at(name).get<std::vector<std::string>>();
+}
 
 /// The rows of a file. Throws when there is no such file, or no row in it.
 inline std::vector<Json> read_file_rows(const std::string& path) {
     std::ifstream file(path);
     std::vector<Json> rows;
-    for (std::string line; std::getline(file, line);) rows.push_back(JsonReader::read(line));
+    for (std::string line; std::getline(file, line);) rows.push_back(Json::parse(line));
     if (rows.empty()) throw std::runtime_error("There are no test data in " + path + ".");
     return rows;
 }

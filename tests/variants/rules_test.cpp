@@ -20,36 +20,37 @@ std::string move_faults(const Json& row, const Position<V>& position) {
     MoveList moves;
     generate_legal(position, moves);
     std::string faults;
-    if (const Json* const sans = row.find("san")) {
-        for (const auto& [id, san] : sans->members()) {
+    if (row.contains("san")) {
+        for (const auto& expected : row.at("san").items()) {
+            const std::string& id = expected.key();
             const auto move = find_move(position, moves, id);
-            faults += difference("SAN of " + id, san.string(),
+            faults += difference("SAN of " + id, text_at(row.at("san"), id),
                                  move ? san_text(position, moves, move.value()) : "no legal move");
         }
     }
-    if (const Json* const from = row.find("from")) {
-        const Square square = parse_square<typename V::Geometry>(from->string());
+    if (row.contains("from")) {
+        const Square square = parse_square<typename V::Geometry>(text_at(row, "from"));
         moves.keep_if([&](Move move) { return move.from() == square; });
     }
-    if (const Json* const expected = row.find("moves"))
-        faults += list_difference("moves", expected->strings(), ids<V>(moves));
+    if (row.contains("moves")) faults += list_difference("moves", texts_at(row, "moves"), ids<V>(moves));
     return faults;
 }
 
 /// What the row says and the engine contradicts.
 template <class V>
 std::string rule_faults(const Json& row) {
-    auto position = position_of<V>(row["fen"].string());
-    if (const Json* const play = row.find("play")) position = after(position, play->strings());
+    auto position = position_of<V>(text_at(row, "fen"));
+    if (row.contains("play")) position = after(position, texts_at(row, "play"));
     std::string faults = move_faults(row, position);
-    if (const Json* const check = row.find("check")) {
-        faults += difference("check", check->boolean() ? "yes" : "no", position.is_check() ? "yes" : "no");
+    if (row.contains("check")) {
+        faults += difference("check", row.at("check").get<bool>() ? "yes" : "no", position.is_check() ? "yes" : "no");
     }
-    if (const Json* const outcome = row.find("outcome")) {
-        const std::string expected = outcome->is_null() ? "" : outcome->string();
+    if (row.contains("outcome")) {
+        const Json& outcome = row.at("outcome");
+        const std::string expected = outcome.is_null() ? "" : outcome.get<std::string>();
         faults += difference("outcome", expected, outcome_name(position_outcome(position)));
     }
-    if (const Json* const fen = row.find("fen_after")) faults += difference("FEN", fen->string(), fen_text(position));
+    if (row.contains("fen_after")) faults += difference("FEN", text_at(row, "fen_after"), fen_text(position));
     return faults;
 }
 
@@ -57,7 +58,7 @@ std::string rule_faults(const Json& row) {
 
 TEMPLATE_LIST_TEST_CASE("rules hold, article by article", "[rules]", AllVariants) {
     for (const Json& row : rule_rows(TestType::id)) {
-        INFO(row["rule"].string() << ", " << row["what"].string() << ": " << row["fen"].string());
+        INFO(text_at(row, "rule") << ", " << text_at(row, "what") << ": " << text_at(row, "fen"));
         CHECK(rule_faults<TestType>(row) == "");
     }
 }
@@ -70,7 +71,7 @@ TEST_CASE("every numbered rule has a position", "[rules]") {
     for (const auto& [variant, rules] :
          std::vector<Page>{{"levitating", 4}, {"tax", 7}, {"flying", 7}, {"kingscourt", 7}, {"twokings", 5}}) {
         std::set<std::string> shown;
-        for (const Json& row : rule_rows(variant)) shown.insert(row["rule"].string());
+        for (const Json& row : rule_rows(variant)) shown.insert(text_at(row, "rule"));
         for (int rule = 1; rule <= rules; ++rule) CHECK(shown.count(variant + "/" + std::to_string(rule)) == 1);
     }
 }
