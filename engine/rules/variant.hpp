@@ -68,6 +68,7 @@ template <class V>
 concept VariantJudgement = requires(const Position<V>& position, Square square, Color color, Role role,
                                     AnyArgument survey, AnyArgument sink) {
     { V::weights.value(role) } -> std::same_as<int>;
+    requires V::weights.half_files == (V::Geometry::files + 1) / 2 && V::weights.ranks == V::Geometry::ranks;
     { V::small_leads_draw } -> std::convertible_to<bool>;
     { V::upward_attacks(position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::checking_squares(role, square, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;

@@ -190,4 +190,14 @@ struct Weights {
     }
 };
 
+/// For a game whose weights have not been fitted: what its pieces are usually worth.
+template <class G>
+inline constexpr Weights<G> plain_weights = [] {
+    Weights<G> weights{};
+    for (const RoleFacts& facts : all_roles) {
+        if (facts.role != Role::king) weights.material[index(facts.role)] = {facts.value, facts.value};
+    }
+    return weights;
+}();
+
 }  // namespace kingcraft

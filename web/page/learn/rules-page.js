@@ -20,7 +20,7 @@ import { createBasis, createContents, createGlance, createLead } from './text.js
 export async function loadPage(kingcraft, variant, handlers) {
   const book = await loadRulebook(variant.id, texts.language, texts.page.serverAnswered);
   const lead = createLead(variant, book);
-  const lesson = new Lesson(kingcraft, variant, book.lesson);
+  const lesson = book.lesson.length > 0 ? new Lesson(kingcraft, variant, book.lesson) : null;
   const glance = createGlance(variant);
   const rules = book.sections.map(({ rules }) =>
     rules.map((rule) => createRule(kingcraft, variant, rule)),
@@ -37,7 +37,7 @@ export async function loadPage(kingcraft, variant, handlers) {
     'div',
     { className: 'learn-text' },
     lead.element,
-    lesson.element,
+    ...(lesson ? [lesson.element] : []),
     glance.element,
     ...sections,
     ...(variant.id === 'chess' ? [] : [createBasis()]),
@@ -55,6 +55,7 @@ export async function loadPage(kingcraft, variant, handlers) {
       ];
     },
     open() {
+      if (!lesson) return [];
       lesson.open();
       return [lesson];
     },
