@@ -230,6 +230,7 @@ export function readRules(root, kingcraft) {
   });
   const pages = games.map(({ variant, book, painter }) => gamePage(variant, book, painter));
   const below = games.flatMap(({ variant, rules, painter }) => {
+    if (rules.length === 0) return [];
     const records = readLines(path.join(root, `engine/variants/${variant.id}/data/rules.jsonl`));
     return rules.map((rule) => decisionPage(variant, rule, painter, records));
   });

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" />
-// The package `kingcraft`: a rules engine for chess and five chess variants.
+// The package `kingcraft`: a rules engine for chess and variants of it.
 
 /** A kind of piece. */
 export type Role =

@@ -63,7 +63,7 @@ export const de = {
   },
 
   gallery: {
-    lead: 'Schach und fünf Spiele, deren Könige seine Regeln brechen. Such dir eins aus und spiel los.',
+    lead: 'Schach und Spiele, deren Könige seine Regeln brechen. Such dir eins aus und spiel los.',
     credit: ({ name, inventor, year }) => `${name} – ${inventor}, ${year}`,
     play: 'Spielen',
     playGame: (game) => `${game} spielen`,

@@ -58,7 +58,7 @@ export const en = {
   },
 
   gallery: {
-    lead: 'Chess, and five games whose kings break its rules. Pick one and play.',
+    lead: 'Chess, and games whose kings break its rules. Pick one and play.',
     /** Who made a game of the package, and when. */
     credit: ({ inventor, year }) => `${inventor}, ${year}`,
     play: 'Play',
