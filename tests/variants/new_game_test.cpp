@@ -1,0 +1,103 @@
+// A game that the engine has never heard of: a board of 10 × 8, a king that leaps like a knight, and chancellors. What
+// it does not say, it has from chess.
+
+#include <catch2/catch.hpp>
+
+#include "rules/variant.hpp"
+#include "search/evaluation.hpp"
+#include "search/exchange.hpp"
+#include "support/plain_perft.hpp"
+#include "support/position.hpp"
+#include "support/random.hpp"
+#include "variants/chess/rules.hpp"
+
+namespace kingcraft::test {
+namespace {
+
+struct Leapers : Chess {
+    static constexpr std::string_view id = "leapers";
+    using Geometry = kingcraft::Geometry<10, 8>;
+    static constexpr std::array roles{Role::king,   Role::queen,  Role::chancellor, Role::rook,
+                                      Role::bishop, Role::knight, Role::pawn};
+    static constexpr std::array promotions{Role::queen, Role::chancellor, Role::rook, Role::bishop, Role::knight};
+    static constexpr std::string_view start_fen =
+        "rcnbqkbncr/pppppppppp/10/10/10/10/PPPPPPPPPP/RCNBQKBNCR w KQkq - 0 1";
+    static constexpr std::array rights = corner_castling_rights<Geometry>;
+    static constexpr std::array king_home{Geometry::square(5, 0), Geometry::square(5, 7)};
+    static constexpr const auto& weights = plain_weights<Geometry>;
+
+    /// Kings leap like knights; chancellors go like rooks and knights.
+    template <class V>
+    static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece, Square from) {
+        if (piece.role() == Role::king) return Attacks<Geometry>::knight(from);
+        if (piece.role() == Role::chancellor) return chancellor(from, position.occupied());
+        return Chess::attacks_of(position, piece, from);
+    }
+    template <class V>
+    static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by,
+                                         const SquareSet<Geometry>& occupied) {
+        const auto others = Chess::attackers(position, target, by, occupied) - position.of(Role::king);
+        const auto leapers = Attacks<Geometry>::knight(target) & position.of(Role::king);
+        const auto chancellors = chancellor(target, occupied) & position.of(Role::chancellor);
+        return others | ((leapers | chancellors) & position.of(by));
+    }
+    static SquareSet<Geometry> checking_squares(Role role, Square king, const SquareSet<Geometry>& occupied) {
+        return role == Role::chancellor ? chancellor(king, occupied) : Chess::checking_squares(role, king, occupied);
+    }
+    template <class V>
+    static SquareSet<Geometry> shield(const Position<V>& position, Square king) {
+        const auto queens = position.of(Role::queen);
+        const auto straight = position.of(Role::rook) | position.of(Role::chancellor) | queens;
+        return line_shield(position, king, straight, position.of(Role::bishop) | queens);
+    }
+
+  private:
+    static SquareSet<Geometry> chancellor(Square from, const SquareSet<Geometry>& occupied) {
+        return Attacks<Geometry>::rook(from, occupied) | Attacks<Geometry>::knight(from);
+    }
+};
+
+static_assert(Variant<Leapers>);
+
+}  // namespace
+
+TEST_CASE("a new game has the roles of its list", "[new-game]") {
+    CHECK(has_role<Leapers>(Role::chancellor));
+    CHECK_FALSE(has_role<Leapers>(Role::jester));
+    const auto refused = parse_fen<Leapers>("5k4/10/10/10/10/10/10/J4K4 w - - 0 1");
+    REQUIRE_FALSE(refused.ok());
+    CHECK(fen_text(start_position<Leapers>()) == Leapers::start_fen);
+}
+
+TEST_CASE("the quick legal moves of a new game are those of the plain definition", "[new-game]") {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        walk_random_game<Leapers>(seed, 80, [](const Position<Leapers>& position, const MoveList& moves) {
+            INFO(fen_text(position));
+            CHECK(count_legal(position) == moves.size());
+            CHECK(plain_perft(position, 1) == moves.size());
+        });
+    }
+}
+
+TEST_CASE("every piece of a new game counts in its evaluation", "[new-game]") {
+    for (const char missing : {'q', 'c', 'r', 'b', 'n', 'p'}) {
+        Setup<Leapers> setup = parse_setup<Leapers>(Leapers::start_fen).value();
+        setup.rights = 0;
+        const auto found = std::find_if(setup.board.begin(), setup.board.end(),
+                                        [&](Piece piece) { return piece.exists() && piece.fen_letter() == missing; });
+        const int value = piece_value<Leapers>(found->role());
+        *found = Piece{};
+        INFO(missing);
+        CHECK(value > 0);
+        CHECK(evaluate(validate(setup).value()) >= value);
+    }
+}
+
+TEST_CASE("exchanges of a new game weigh its pieces", "[new-game]") {
+    // The pawn on d5 is guarded by a chancellor: a rook must not take it.
+    const auto position = position_of<Leapers>("5k4/3c6/10/3p6/10/10/3R6/4K5 w - - 0 1");
+    const Move capture(Leapers::Geometry::square(3, 1), Leapers::Geometry::square(3, 4), MoveKind::slide);
+    CHECK_FALSE(exchange_gains(position, capture, 0));
+}
+
+}  // namespace kingcraft::test
