@@ -51,12 +51,12 @@ export const allowedRooms = {
     'engine/game',
   ],
   // The folders of the games, and what scripts/list-variants.mjs makes of them.
-  'web/variants': [],
+  'web/variants': ['web/board'],
   'web/kingcraft': ['web/variants'],
   'web/worker': ['web/kingcraft'],
   'web/referee': ['web/kingcraft'],
   'web/cli': ['web/kingcraft', 'web/fixtures', 'web/referee', 'web/board', 'web/variants'],
-  'web/board': [],
+  'web/board': ['web/variants'],
   'web/rulebook': ['web/variants'],
   'web/words': ['web/board', 'web/variants'],
   // From the package's positions and moves to what the board shows; its words are handed in.

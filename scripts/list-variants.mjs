@@ -112,6 +112,12 @@ function addMessages(language) {
   );
 }
 
+const ownPieces = variants.flatMap(({ pieces = {} }) => Object.entries(pieces));
+const outlines = ownPieces.map(([role, { letter, parts, lines }]) => [
+  role,
+  { letter, parts, lines },
+]);
+made.set('pieces.js', NOTE + constant('gamePieces', json(Object.fromEntries(outlines))));
 made.set('ids.js', NOTE + constant('variantIds', json(ids)));
 made.set('rules.js', NOTE + constant('variantRules', json(byGame(({ rules }) => rules))));
 made.set('page/pictures.js', NOTE + constant('pictures', json(byGame(({ picture }) => picture))));
@@ -121,7 +127,11 @@ for (const language of languages) {
     name: textIn(names, language),
     tagline: textIn(taglines, language),
   }));
-  made.set(`games.${language}.js`, NOTE + constant('games', json(games)));
+  const names = ownPieces.map(([role, { names }]) => [role, textIn(names, language)]);
+  made.set(
+    `games.${language}.js`,
+    NOTE + constant('games', json(games)) + constant('pieceNames', json(Object.fromEntries(names))),
+  );
   addMessages(language);
 }
 addBooks('rulebooks', 'rulebook', 'rulebook', 'rulebook/urls.js');

@@ -1,20 +1,14 @@
 /**
  * Our set of pieces as outlines on a 45 × 45 grid, each with its letter in FEN. Every piece is a list of closed parts, painted from
- * the first to the last, so that a later part hides the seam of an earlier one; `lines` are open strokes on top. A new piece is one
- * entry; until it is drawn, it is a disc.
+ * the first to the last, so that a later part hides the seam of an earlier one; `lines` are open strokes on top. Pieces that one game
+ * alone has come from its folder; until one is drawn, it is a disc.
  */
+
+import { gamePieces } from '../variants/generated/pieces.js';
+import { COLLAR, circle, FOOT, STEM } from './outline-parts.js';
 
 /** Side of the square grid on which the outlines are drawn. */
 export const GRID = 45;
-
-const FOOT =
-  'M10.6 39.6C9.9 39.6 9.5 39.1 9.6 38.4C9.9 35.7 11.7 34 14.2 34H30.8C33.3 34 35.1 35.7 35.4 38.4C35.5 39.1 35.1 39.6 34.4 39.6Z';
-const COLLAR =
-  'M16.2 28.2H28.8C29.8 28.2 30.5 28.9 30.5 29.8C30.5 30.7 29.8 31.4 28.8 31.4H16.2C15.2 31.4 14.5 30.7 14.5 29.8C14.5 28.9 15.2 28.2 16.2 28.2Z';
-const STEM = 'M17.2 30.5H27.8L29.6 34.5H15.4Z';
-
-const circle = (x, y, r) =>
-  `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
 
 /** By role: the small letter of FEN, and `parts` and `lines` in SVG path syntax. */
 const PIECES = Object.freeze({
@@ -83,29 +77,7 @@ const PIECES = Object.freeze({
     ],
     lines: [],
   },
-  chancellor: {
-    letter: 'c',
-    parts: [
-      FOOT,
-      'M12.6 34.6C12.2 30.6 14.8 27.8 19 27H26C30.2 27.8 32.8 30.6 32.4 34.6Z',
-      'M15 14.6H30V21.6C30 25 26.8 27.8 22.5 27.8C18.2 27.8 15 25 15 21.6Z',
-      'M22.5 5.6L39.6 12.4L22.5 19.2L5.4 12.4Z',
-      'M35.7 20.6H38.5L39.7 27.4H34.5Z',
-    ],
-    lines: ['M22.5 12.4L37.1 14.2V20.6'],
-  },
-  jester: {
-    letter: 'j',
-    parts: [
-      FOOT,
-      STEM,
-      circle(7.2, 22.6, 3),
-      circle(37.8, 22.6, 3),
-      'M14.8 29C14.4 23.4 12.6 19.6 6.9 20C5.7 12.6 10.8 6.8 16.2 7.8C19.9 8.5 22 12.4 22.5 17.4C23 12.4 25.1 8.5 28.8 7.8C34.2 6.8 39.3 12.6 38.1 20C32.4 19.6 30.6 23.4 30.2 29Z',
-      COLLAR,
-    ],
-    lines: ['M22.5 17.4V28'],
-  },
+  ...gamePieces,
 });
 
 /** The outlines of a role: `{ parts: string[], lines: string[], sign?: string }`, where the sign is a letter to be written in the middle. */

@@ -24,6 +24,17 @@ export interface LegendEntry {
   hints: { kind: string; square?: string; squares?: string[]; text?: string }[];
 }
 
+/** A piece that no other game has. Its line in engine/board/role.hpp has the same name and letter. */
+export interface OwnPiece {
+  /** The small one of FEN. */
+  letter: string;
+  names: Texts;
+  /** Closed outlines on a grid of 45 × 45, as SVG paths, painted from the first to the last; see web/board/pieces.js. */
+  parts: string[];
+  /** Open strokes on top. */
+  lines: string[];
+}
+
 /** A game. Its id is the name of its folder. */
 export interface GameDescriptor {
   /** Where the page shows it among the others: the smallest number comes first. */
@@ -36,6 +47,8 @@ export interface GameDescriptor {
   rules: string[];
   /** Without one, the card shows the start position. */
   picture?: GamePicture;
+  /** By their roles. */
+  pieces?: Record<string, OwnPiece>;
   legend?: LegendEntry[];
   /** What others have said that its pieces are worth, in pawns, by their letters. */
   saidWorths?: Record<string, string>;

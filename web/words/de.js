@@ -1,5 +1,5 @@
 /** What is said of a game and its board, in German. */
-import { games } from '../variants/generated/games.de.js';
+import { games, pieceNames } from '../variants/generated/games.de.js';
 import { germanOfPackage } from './package-de.js';
 
 const colors = { white: 'Weiß', black: 'Schwarz' };
@@ -11,8 +11,7 @@ const men = {
   bishop: 'Läufer',
   knight: 'Springer',
   pawn: 'Bauer',
-  chancellor: 'Kanzler',
-  jester: 'Narr',
+  ...pieceNames,
 };
 
 const adjectives = { white: 'weiß', black: 'schwarz' };

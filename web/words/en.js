@@ -1,6 +1,6 @@
 /** What is said of a game and its board, on the page and in `<kingcraft-board>`, in English. Every other language has the same keys. */
 import { ENGLISH } from '../board/words.js';
-import { games } from '../variants/generated/games.en.js';
+import { games, pieceNames } from '../variants/generated/games.en.js';
 
 const colors = { white: 'White', black: 'Black' };
 
@@ -38,8 +38,7 @@ export const en = {
     bishop: 'Bishop',
     knight: 'Knight',
     pawn: 'Pawn',
-    chancellor: 'Chancellor',
-    jester: 'Jester',
+    ...pieceNames,
   },
   board: ENGLISH,
 

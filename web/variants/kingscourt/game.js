@@ -1,4 +1,6 @@
 /** What the page, the package and the scripts say and show of King's Court; see ../game.d.ts. */
+import { COLLAR, circle, FOOT, STEM } from '../../board/outline-parts.js';
+
 export const game = {
   order: 30,
   names: { en: "King's Court", de: 'Königshof' },
@@ -17,6 +19,33 @@ export const game = {
       { from: 'a1', to: 'd1' },
     ],
     path: { squares: ['g1', 'c1'], shape: 'line' },
+  },
+  pieces: {
+    chancellor: {
+      letter: 'c',
+      names: { en: 'Chancellor', de: 'Kanzler' },
+      parts: [
+        FOOT,
+        'M12.6 34.6C12.2 30.6 14.8 27.8 19 27H26C30.2 27.8 32.8 30.6 32.4 34.6Z',
+        'M15 14.6H30V21.6C30 25 26.8 27.8 22.5 27.8C18.2 27.8 15 25 15 21.6Z',
+        'M22.5 5.6L39.6 12.4L22.5 19.2L5.4 12.4Z',
+        'M35.7 20.6H38.5L39.7 27.4H34.5Z',
+      ],
+      lines: ['M22.5 12.4L37.1 14.2V20.6'],
+    },
+    jester: {
+      letter: 'j',
+      names: { en: 'Jester', de: 'Narr' },
+      parts: [
+        FOOT,
+        STEM,
+        circle(7.2, 22.6, 3),
+        circle(37.8, 22.6, 3),
+        'M14.8 29C14.4 23.4 12.6 19.6 6.9 20C5.7 12.6 10.8 6.8 16.2 7.8C19.9 8.5 22 12.4 22.5 17.4C23 12.4 25.1 8.5 28.8 7.8C34.2 6.8 39.3 12.6 38.1 20C32.4 19.6 30.6 23.4 30.2 29Z',
+        COLLAR,
+      ],
+      lines: ['M22.5 17.4V28'],
+    },
   },
   legend: [
     {
