@@ -18,6 +18,7 @@ import { type BoardPosition, type KingcraftBoard, useFiles } from 'kingcraft/boa
 import 'kingcraft/board/define';
 import { createEngine, type Engine, type SearchReport } from 'kingcraft/engine';
 import { type PositionRecord, perft, positions, rules, variants } from 'kingcraft/fixtures';
+import { listGames, openGame, type PgnGame, playLine, writeGame } from 'kingcraft/pgn';
 
 /** Accepts a value of exactly the type T. */
 type Same<A, B> =
@@ -88,6 +89,20 @@ async function search(game: Game): Promise<SearchReport> {
   return report;
 }
 
+function readPgn(kingcraft: Kingcraft): string {
+  const [entry] = listGames('1. e4 *');
+  const game: PgnGame = openGame(kingcraft, '1. e4 *', { entry, variant: 'tax' });
+  const node = playLine(kingcraft, game, game.tree.root, ['e4', { from: 'e7', to: 'e5' }]);
+  node.comment = 'good';
+  node.clock = 3.5;
+  node.toggleShape({ from: 'e2', to: 'e4', color: 'green' });
+  same<Same<typeof node.move, Move | null>>();
+  same<Same<ReturnType<typeof listGames>[number]['error'], PgnError | null>>();
+  // @ts-expect-error: a tree grows by moves.
+  node.children.push(node);
+  return writeGame(kingcraft, game);
+}
+
 async function readFixtures(): Promise<PositionRecord[]> {
   const [variant] = variants;
   const all: PositionRecord[] = [];
@@ -136,4 +151,4 @@ function explain(error: unknown): string {
   return error instanceof KingcraftError ? error.code : 'unknown';
 }
 
-export { explain, playGames, readFixtures, search, show };
+export { explain, playGames, readFixtures, readPgn, search, show };

@@ -15,7 +15,7 @@ import {
 } from '../../web/page/play/time-controls.js';
 import { Timekeeper } from '../../web/page/play/timekeeper.js';
 import { Session } from '../../web/page/session.js';
-import { tagsOfSession } from '../../web/page/session-tags.js';
+import { tagsOfSession } from '../../web/page/words.js';
 
 const kingcraft = await load();
 const control = { base: 60_000, increment: 2000 };

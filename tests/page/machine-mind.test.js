@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
+import { takeEvaluation, writeEvaluation } from '../../web/kingcraft/pgn/pgn-commands.js';
 import { GameFile } from '../../web/page/keep/export.js';
 import { Match } from '../../web/page/match.js';
 import { evaluationsOf } from '../../web/page/play/evaluations.js';
 import { MachineMind } from '../../web/page/play/machine-mind.js';
 import { Session } from '../../web/page/session.js';
-import { takeEvaluation, writeEvaluation } from '../../web/page/study/pgn/evaluation.js';
 import { pointsKept } from '../../web/page/study/review.js';
 import { Study } from '../../web/page/study/study.js';
 import { gameOf } from '../../web/page/study/study-words.js';

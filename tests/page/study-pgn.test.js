@@ -3,42 +3,49 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
+import {
+  listGames,
+  MoveTree,
+  openGame,
+  openGameInSteps,
+  playLine,
+  writeGame,
+  writeGameInSteps,
+} from 'kingcraft/pgn';
 import { createRandom } from '../../scripts/arena/random.mjs';
 import { createLayout } from '../../web/board/layout.js';
 import { decode } from '../../web/kingcraft/decode.js';
-import { tagLine } from '../../web/kingcraft/pgn-tag.js';
+import { takeShapes, writeShapes } from '../../web/kingcraft/pgn/pgn-commands.js';
+import { tagLine } from '../../web/kingcraft/pgn/pgn-words.js';
 import { atOnce } from '../../web/page/slices.js';
 import { listed, matching } from '../../web/page/study/game-list.js';
-import { MoveTree } from '../../web/page/study/move-tree.js';
-import { openGame } from '../../web/page/study/pgn/open-game.js';
-import { takeShapes, writeShapes } from '../../web/page/study/pgn/shapes.js';
-import { writeGame, writing } from '../../web/page/study/pgn/write-game.js';
-import { playFrom } from '../../web/page/study/positions.js';
-import { gamesOf, openFirst } from './pgn-support.js';
+import { pgnText } from '../../web/page/study/study-words.js';
+import { openFirst } from './pgn-support.js';
 
 const kingcraft = await load();
 
 /** The one game of a text, opened. */
-function open(text, usual = 'chess') {
-  const [game, ...others] = gamesOf(text);
+function open(text, variant = 'chess') {
+  const [entry, ...others] = listGames(text);
   assert.equal(others.length, 0);
-  return atOnce(openGame(kingcraft, game, text, usual));
+  return openGame(kingcraft, text, { entry, variant });
 }
 
 /** What is wrong with the first game of a text: [line, column, sentence]. */
 function faultOf(text) {
   try {
     openFirst(kingcraft, text);
-  } catch ({ line, column, message }) {
-    return [line, column, message];
+  } catch (error) {
+    return [error.line, error.column, pgnText(error)];
   }
   return null;
 }
 
 /** All that a tree holds, as plain data. */
 function plain(node) {
-  const { move, fen, comment, opening, nags, shapes, children } = node;
-  return { id: move?.id, fen, comment, opening, nags, shapes, children: children.map(plain) };
+  const { move, fen, children, comment, opening, nags, shapes, evaluation, clock } = node;
+  const said = { comment, opening, nags, shapes, evaluation, clock };
+  return { id: move?.id, fen, ...said, children: children.map(plain) };
 }
 
 test('tags, moves, comments, NAGs and variations are read', () => {
@@ -89,10 +96,7 @@ for (const [result, termination] of [
   test(`${result} with ${termination} is written as it was read, by study and package`, () => {
     const head = tagLine('Termination', termination);
     const text = `${tagLine('Result', result)}\n${head}\n\n1. e4 ${result}\n`;
-    const written = writeGame(
-      kingcraft.variants.find(({ id }) => id === 'chess'),
-      open(text),
-    );
+    const written = writeGame(kingcraft, open(text));
     const game = kingcraft.newGame('chess');
     game.loadPgn(written);
     for (const copy of [written, game.pgn()])
@@ -110,7 +114,7 @@ for (const [value, expected] of lines) {
   test(`a tag is one line that reads back: ${JSON.stringify(value)}`, () => {
     const line = tagLine('Event', value);
     assert.equal(line, expected);
-    const [game] = gamesOf(`${line}\n\n*`);
+    const [game] = listGames(`${line}\n\n*`);
     assert.equal(game.tags[0].value, value.replaceAll(/[\n\t\0]/g, ' '));
   });
 }
@@ -141,7 +145,7 @@ const faults = [
     'The variation that begins here is not closed.',
   ],
   ['a variation before any move', '(1. e4)', [1, 1], 'A variation needs a move before it.'],
-  ['a parenthesis too many', '1. e4 )', [1, 7], 'A “)” stands here with nothing to close.'],
+  ['a parenthesis too many', '1. e4 )', [1, 7], 'A “)” stands here with nothing to close or open.'],
   ['a NAG before any move', '$1', [1, 1], 'A NAG needs a move before it.'],
   ['a NAG out of range', '1. e4 $256', [1, 7], 'A NAG is a number from $0 to $255.'],
   ['a tag without quotes', '[White A]\n1. e4', [1, 1], 'A tag needs a name and a value in quotes.'],
@@ -167,11 +171,11 @@ for (const [what, text, place, sentence] of faults) {
 test('a bad game does not lose those before and behind it', () => {
   const bad = ['1. e4 {not closed', '1. e4 ) e5', '[White x]\n[Black "y"]\n\n1. e4'];
   for (const text of bad) {
-    const games = gamesOf(
+    const games = listGames(
       `[White "first"]\n\n1. e4 *\n\n[White "bad"]\n${text}\n\n[White "last"]\r\n\r\n1. d4 {ok} *\n`,
     );
     assert.deepEqual(
-      games.map(({ tags, fault }) => [tags[0]?.value, fault !== null]),
+      games.map(({ tags, error }) => [tags[0]?.value, error !== null]),
       [
         ['first', false],
         ['bad', true],
@@ -183,9 +187,9 @@ test('a bad game does not lose those before and behind it', () => {
 
 test('games need no empty lines and no results between them', () => {
   const texts = ['1. e4 1-0 1. d4 0-1', '[White "A"]\n1. e4\n[White "B"]\n1. d4'];
-  for (const text of texts) assert.equal(gamesOf(text).length, 2);
-  assert.deepEqual(gamesOf(' \n '), []);
-  assert.equal(gamesOf('1. e4 1-0 {A comment behind it.}\n').length, 1);
+  for (const text of texts) assert.equal(listGames(text).length, 2);
+  assert.deepEqual(listGames(' \n '), []);
+  assert.equal(listGames('1. e4 1-0 {A comment behind it.}\n').length, 1);
 });
 
 const NASTY = [
@@ -237,7 +241,7 @@ for (const [what, text, place, sentence] of NASTY) {
     assert.deepEqual(fault?.slice(0, 2) ?? null, place);
     if (place) assert.match(fault[2], sentence);
     assert.ok((fault?.[2].length ?? 0) < 300, 'the sentence is short');
-    const good = gamesOf(
+    const good = listGames(
       `[White "first"]\n\n1. e4 *\n\n[White "bad"]\n${text}\n\n[White "last"]\n\n1. d4 *`,
     );
     const names = good.map(({ tags }) => tags.find(({ name }) => name === 'White')?.value);
@@ -252,10 +256,10 @@ test('what a sentence quotes does not turn it round, and has no bytes without a 
 });
 
 test('a text with too many games is read up to there', { timeout: 20_000 }, () => {
-  const games = gamesOf('*\n'.repeat(100_010));
+  const games = listGames('*\n'.repeat(100_010));
   assert.equal(games.length, 100_001);
-  assert.equal(games.at(-1).fault.line, 100_001);
-  assert.match(games.at(-1).fault.message, /^There are more than 100,000 games/);
+  assert.equal(games.at(-1).error.line, 100_001);
+  assert.match(pgnText(games.at(-1).error), /^There are more than 100,000 games/);
 });
 
 test('a file of the older alphabet keeps its letters', () => {
@@ -266,7 +270,7 @@ test('a file of the older alphabet keeps its letters', () => {
 
 test('games are found by their words', () => {
   const text = '[White "Ada"]\n[Black "Bob"]\n\n* [White "Eve"]\n[Event "Ada Cup"]\n\n*';
-  const entries = atOnce(listed(gamesOf(text)));
+  const entries = atOnce(listed(listGames(text)));
   const found = (search) => matching(entries, search).map(({ title }) => title);
   assert.deepEqual(found('ADA'), ['Ada – Bob', 'Eve – Black']);
   assert.deepEqual(found('cup  ada '), ['Eve – Black']);
@@ -309,13 +313,15 @@ function randomTree(variant, random, fen) {
     const ids = kingcraft.newGame(variant, node.fen).moveIds();
     if (ids.length > 0) {
       const before = tree.nodes().length;
-      node = playFrom(kingcraft, variant, tree, node, ids[random(ids.length)]);
+      node = playLine(kingcraft, { variant, tree }, node, [ids[random(ids.length)]]);
       if (tree.nodes().length > before) {
         node.comment = say()
           .repeat(1 + random(5))
           .trim();
         node.shapes = drawn(layout, random);
         node.nags = [[], [], [1], [6, 14], [0, 255]][random(5)];
+        node.evaluation = [null, { cp: -35 }, { mate: 3 }][random(3)];
+        node.clock = [null, 0, 323, 3609.75][random(4)];
         if (node.isVariation) node.opening = say();
       }
     }
@@ -334,6 +340,7 @@ for (const variant of kingcraft.variants) {
       const tree = randomTree(variant.id, random, variant.startFen);
       const deep = tree.nodes()[random(40)].fen;
       const study = {
+        variant: variant.id,
         tags: [
           { name: 'White', value: 'A "B" \\' },
           { name: 'Opening', value: 'None' },
@@ -341,12 +348,12 @@ for (const variant of kingcraft.variants) {
         result: ['*', '1-0', '1/2-1/2'][random(3)],
         tree: seed % 2 ? tree : randomTree(variant.id, random, deep),
       };
-      const text = writeGame(variant, study);
+      const text = writeGame(kingcraft, study);
       const back = open(text, variant.id);
       assert.deepEqual(plain(back.tree.root), plain(study.tree.root), text);
       assert.equal(back.variant, variant.id);
       assert.equal(back.result, study.result);
-      assert.equal(writeGame(variant, back), text);
+      assert.equal(writeGame(kingcraft, back), text);
       const tooLong = text.split('\n').filter((line) => line.length > 79 && !line.startsWith('['));
       assert.deepEqual(tooLong, []);
       kingcraft.newGame(variant.id).loadPgn(text);
@@ -368,21 +375,19 @@ test('a long study rests at every move while it is written, however deep its var
     node = tree.add(node, game.move(moves[ply % 4]), game.fen());
   }
   game.dispose();
-  const variant = kingcraft.variants.find(({ id }) => id === 'chess');
-  const steps = writing(variant, { tags: [], result: '*', tree });
+  const steps = writeGameInSteps(kingcraft, { variant: 'chess', tags: [], result: '*', tree });
   let rests = 0;
   let step = steps.next();
   for (; !step.done; step = steps.next()) rests++;
   assert.ok(rests >= 2 * plies, `${rests} rests`);
-  assert.match(step.value, /^1\. a3 \(1\. Nf3 1\.\.\. a6 \(1\.\.\. Nf6 2\. a3 \(2\. Ng1 /m);
+  assert.match(step.value, /^1\. a3 \(1\. Nf3 a6 \(1\.\.\. Nf6 2\. a3 \(2\. Ng1 /m);
   assert.ok(step.value.endsWith(`${')'.repeat(plies)}\n*\n`));
 });
 
 test('a huge comment is read in pieces, and whole', () => {
   const words = Array.from({ length: 100_000 }, (_, index) => `wörd${index}`);
   const text = `1. e4 {${words.join('\n \t')}} e5 *`;
-  const [game] = gamesOf(text);
-  const steps = openGame(kingcraft, game, text, 'chess');
+  const steps = openGameInSteps(kingcraft, text);
   let rests = 0;
   let step = steps.next();
   for (; !step.done; step = steps.next()) rests += 1;
@@ -400,7 +405,7 @@ test('of very many shapes some are drawn, and the others stay in the text', () =
   assert.deepEqual(takeShapes(list, board), { text: list, shapes: [] });
 });
 
-const board = createLayout({ files: 8, ranks: 8, levels: 2 });
+const board = { files: 8, ranks: 8, levels: 2 };
 const drawings = [
   ['[%csl Gd4,Rb5^][%cal Ye2e4] Look.', 'Look.', 'Gd4 Rb5^ Ye2e4'],
   ['Before [%cal Bb1c3] behind', 'Before behind', 'Bb1c3'],

@@ -1,21 +1,22 @@
-// The tree of moves of a study.
+// The tree of moves of a game.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
-import { MoveTree } from '../../web/page/study/move-tree.js';
-import { playFrom } from '../../web/page/study/positions.js';
+import { MoveTree, playLine } from 'kingcraft/pgn';
 
 const kingcraft = await load();
 const { startFen } = kingcraft.variants.find(({ id }) => id === 'chess');
+
+/** Plays a line of SAN from a node on. */
+const play = (tree, node, line) =>
+  playLine(kingcraft, { variant: 'chess', tree }, node, line.split(' '));
 
 /** A tree grown from lines of SAN, each from the start. */
 function grow(...lines) {
   const tree = new MoveTree(startFen);
   for (const line of lines) {
-    let node = tree.root;
-    for (const san of line.split(' ')) node = playFrom(kingcraft, 'chess', tree, node, san);
-    tree.goTo(node);
+    tree.goTo(play(tree, tree.root, line));
   }
   return tree;
 }
@@ -68,6 +69,64 @@ for (const [what, lines, expected] of promotions) {
   });
 }
 
+const demotions = [
+  ['the main line becomes the first variation', ['d4 d5', 'e4 e5'], ['d4', 'd5'], 'e4 (d4 d5) e5'],
+  ['a variation changes places with the next', ['e4', 'd4', 'c4'], ['d4'], 'e4 (c4) (d4)'],
+  [
+    'the last branching decides',
+    ['e4 e5 Nf3', 'e4 c5', 'd4'],
+    ['e4', 'e5', 'Nf3'],
+    'e4 (d4) c5 (e5 Nf3)',
+  ],
+  [
+    'what is the last already goes down before it',
+    ['e4 e5', 'e4 c5', 'd4'],
+    ['e4', 'c5'],
+    'd4 (e4 e5 (c5))',
+  ],
+  ['where there is nothing below, all stays', ['e4 e5', 'd4 d5'], ['d4', 'd5'], 'e4 (d4 d5) e5'],
+];
+for (const [what, lines, moves, expected] of demotions) {
+  test(`demoting: ${what}`, () => {
+    const tree = grow(...lines);
+    const step = (node, san) => node.children.find(({ move }) => move.san === san);
+    tree.demote(moves.reduce(step, tree.root));
+    assert.equal(show(tree.root).trim(), expected);
+  });
+}
+
+/** [toggled one after the other, NAGs then] */
+const nags = [
+  [[1], [1]],
+  [[1, 4], [4]],
+  [
+    [13, 1, 16],
+    [16, 1, 13],
+  ],
+  [[3, 3], []],
+];
+for (const [toggled, expected] of nags) {
+  test(`NAGs ${toggled} are put on and taken off: ${expected}`, () => {
+    const { current } = grow('e4');
+    for (const nag of toggled) current.toggleNag(nag);
+    assert.deepEqual(current.nags, expected);
+  });
+}
+
+test('a shape is drawn, changes its color, and goes', () => {
+  const { root } = grow('e4');
+  const arrow = { from: 'e2', to: 'e4', color: 'green' };
+  root.toggleShape(arrow);
+  root.toggleShape({ from: 'd5', to: 'd5', color: 'red' });
+  root.toggleShape({ ...arrow, color: 'blue' });
+  assert.deepEqual(
+    root.shapes.map(({ to, color }) => to + color),
+    ['d5red', 'e4blue'],
+  );
+  root.toggleShape({ ...arrow, color: 'blue' });
+  assert.equal(root.shapes.length, 1);
+});
+
 test('deleting takes what follows along, and who looked at it stands before it', () => {
   const tree = grow('e4 e5 Nf3', 'e4 c5 Nf3 d6');
   tree.remove(tree.root.children[0].children[1]);
@@ -99,6 +158,6 @@ test('a node is found by its id until it is deleted', () => {
 
 test('an illegal move changes nothing', () => {
   const tree = grow('e4');
-  assert.throws(() => playFrom(kingcraft, 'chess', tree, tree.current, 'e4'), /e4/);
+  assert.throws(() => play(tree, tree.current, 'e4'), { code: 'illegal-move' });
   assert.equal(show(tree.root), ' e4');
 });

@@ -3,12 +3,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
+import { listGames } from 'kingcraft/pgn';
 import { stepOf } from '../../web/page/step-keys.js';
 import { describeGame, fileName } from '../../web/page/study/files.js';
 import { colorOf } from '../../web/page/study/pens.js';
 import { Shelf } from '../../web/page/study/shelf.js';
 import { Study } from '../../web/page/study/study.js';
-import { gamesOf, openFirst } from './pgn-support.js';
+import { openFirst } from './pgn-support.js';
 
 const kingcraft = await load();
 const { startFen } = kingcraft.variants.find(({ id }) => id === 'chess');
@@ -96,7 +97,7 @@ test('the shelf takes the game on the board in, and keeps what was worked out', 
 });
 
 test('games of a file are called by their players', () => {
-  const [known, bare, broken] = gamesOf(
+  const [known, bare, broken] = listGames(
     '[White "A"]\n[Black "B"]\n[Date "2026.??.??"]\n\n1. e4 1-0\n\n[White "?"]\n\n*\n\n[White "A"]\n\n(',
   );
   assert.deepEqual(describeGame(known), { title: 'A – B', detail: '2026 · 1-0' });

@@ -1,5 +1,7 @@
 /** Long work in slices, so that the page answers in between: a generator does it and yields wherever it may rest. */
 
+export { atOnce } from '../kingcraft/pgn/pgn-reader.js';
+
 /** So many milliseconds a slice may take. */
 const SLICE = 10;
 
@@ -22,14 +24,6 @@ export async function inSlices(steps, { onProgress, signal, now = () => performa
     }
   } finally {
     steps.return();
-  }
-}
-
-/** What a generator returns in the end, without a rest. */
-export function atOnce(steps) {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
   }
 }
 

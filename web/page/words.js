@@ -1,4 +1,5 @@
 /** Results, moves and players in the player's terms. */
+import { TIME_FORFEIT } from '../kingcraft/pgn/pgn-words.js';
 import { pawns } from './formats.js';
 import { texts } from './texts.js';
 
@@ -44,4 +45,17 @@ export function describePlayer(color, { players, level }) {
 /** The moves of the winner in so many plies to the end. */
 export function movesOf(plies) {
   return Math.ceil(plies / 2);
+}
+
+/**
+ * What a PGN says of a session: who played, and that the time ran out where it did, since a draw on time is no other draw.
+ * @returns {Record<string, string>} values of tags by name
+ */
+export function tagsOfSession(session) {
+  const players = {
+    White: describePlayer('white', session),
+    Black: describePlayer('black', session),
+  };
+  if (session.outcome?.reason !== 'time') return players;
+  return { ...players, Termination: TIME_FORFEIT };
 }

@@ -1,7 +1,7 @@
 // A played game as PGN, written by the package.
 
-import { TIME_FORFEIT, tagLine } from '../kingcraft/pgn-tag.js';
-import { withGame } from '../kingcraft/with-game.js';
+import { createGame, playLine, writeGame } from '../kingcraft/pgn/pgn.js';
+import { TIME_FORFEIT } from '../kingcraft/pgn/pgn-words.js';
 
 /** Reason → what PGN's tag Termination says; the rest is 'normal'. */
 const terminations = {
@@ -11,7 +11,7 @@ const terminations = {
   'move-limit': 'adjudication',
 };
 
-const resultOf = { white: '1-0', black: '0-1', null: '1/2-1/2' };
+const results = { white: '1-0', black: '0-1', null: '1/2-1/2' };
 
 function scoreText({ cp, mate }) {
   const sign = (cp ?? mate) < 0 ? '-' : '+';
@@ -19,10 +19,10 @@ function scoreText({ cp, mate }) {
 }
 
 /** What the player said of the move: score from its own side, depth, and the seconds it took. */
-function comment({ info, elapsed }) {
-  if (elapsed === null) return '{book}';
+function commentOf({ info, elapsed }) {
+  if (elapsed === null) return 'book';
   const said = info ? `${scoreText(info.score)}/${info.depth} ` : '';
-  return `{${said}${(elapsed / 1000).toFixed(3)}s}`;
+  return `${said}${(elapsed / 1000).toFixed(3)}s`;
 }
 
 /**
@@ -32,12 +32,20 @@ function comment({ info, elapsed }) {
  * @param {Record<string, string>} tags
  */
 export function pgnOf(kingcraft, played, tags) {
-  const result = resultOf[played.winner];
-  const all = { ...tags, Result: result, Termination: terminations[played.reason] ?? 'normal' };
-  const header = Object.entries(all).map(([name, value]) => tagLine(name, String(value)));
-  const moves = played.line.map((move) => `${move.san} ${comment(move)}`);
-  return withGame(kingcraft, played.variant, undefined, (game) => {
-    game.loadPgn(`${header.join('\n')}\n\n${moves.join('\n')}\n${result}\n`);
-    return game.pgn();
-  });
+  const { variant, line, winner, reason } = played;
+  const all = { ...tags, Termination: terminations[reason] ?? 'normal' };
+  const game = {
+    ...createGame(kingcraft, variant),
+    tags: Object.entries(all).map(([name, value]) => ({ name, value: String(value) })),
+    result: results[winner],
+  };
+  const { tree } = game;
+  playLine(
+    kingcraft,
+    game,
+    tree.root,
+    line.map(({ id }) => id),
+  );
+  for (const [ply, node] of tree.mainLine().entries()) node.comment = commentOf(line[ply]);
+  return writeGame(kingcraft, game);
 }

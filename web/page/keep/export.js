@@ -1,12 +1,10 @@
 /** Kept games as one PGN file, which takes them a few at a time. */
 
+import { MoveTree, writeGame } from '../../kingcraft/pgn/pgn.js';
 import { evaluationsOf } from '../play/evaluations.js';
 import { Session } from '../session.js';
-import { tagsOfSession } from '../session-tags.js';
-import { MoveTree } from '../study/move-tree.js';
-import { writeGame } from '../study/pgn/write-game.js';
 import { texts } from '../texts.js';
-import { resultText } from '../words.js';
+import { resultText, tagsOfSession } from '../words.js';
 import { readRecord } from './record.js';
 
 export class GameFile {
@@ -49,7 +47,8 @@ function exportGame(kingcraft, record) {
     Date: dateTag(created),
     ...tagsOfSession(session),
   };
-  const text = writeGame(session.variant, {
+  const text = writeGame(kingcraft, {
+    variant: session.variant.id,
     tags: Object.entries(tags).map(([tag, value]) => ({ name: tag, value })),
     result: resultText(session.outcome),
     tree: treeOf(session),

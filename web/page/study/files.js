@@ -3,17 +3,17 @@ import { texts } from '../texts.js';
 
 /**
  * What a game is called in a list.
- * @param game as readGames gives it
+ * @param game of listGames
  * @returns {{ title: string, detail: string }} who played, and what is known besides
  */
-export function describeGame({ tags, result, fault }) {
+export function describeGame({ tags, result, error }) {
   const value = (name) => {
     const text = tags.find((tag) => tag.name === name)?.value ?? '';
     return /^[?.\s]*$/.test(text) ? '' : text;
   };
   const title = `${value('White') || texts.colors.white} – ${value('Black') || texts.colors.black}`;
   const facts = [value('Variant'), value('Event'), value('Date').replace(/\.\?\?/g, ''), result];
-  const detail = fault ? texts.files.unreadable(fault.line) : facts.filter(Boolean).join(' · ');
+  const detail = error ? texts.files.unreadable(error.line) : facts.filter(Boolean).join(' · ');
   return { title, detail };
 }
 

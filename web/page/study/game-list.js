@@ -9,7 +9,7 @@ const PAGE = 100;
 
 /**
  * What a list says of each game; a generator, since there may be many: it yields how many are done.
- * @param games of readGames
+ * @param games of listGames
  * @returns {Generator<number, { game, title: string, detail: string }[]>}
  */
 export function* listed(games) {

@@ -1,15 +1,16 @@
 /** Games come in here as PGN, by paste and file, and go out to the clipboard, to files and as pictures. */
 
 import { decode } from '../../kingcraft/decode.js';
+import { PgnError } from '../../kingcraft/errors.js';
+import { listGamesInSteps } from '../../kingcraft/pgn/pgn.js';
 import { make } from '../../scene/make.js';
 import { ask } from '../ask.js';
 import { save, savePgn } from '../save-file.js';
 import { inSlices } from '../slices.js';
 import { faultText, texts } from '../texts.js';
 import { GameList, listed } from './game-list.js';
-import { PgnFault } from './pgn/pgn-fault.js';
-import { readGames } from './pgn/read-games.js';
 import { Reading } from './reading.js';
+import { pgnText } from './study-words.js';
 
 /** What `ask` is given before a study is replaced. */
 export function replaceWords() {
@@ -33,7 +34,7 @@ export class PgnView {
   #buttons;
 
   /**
-   * @param handlers `opening(game, text)`: a generator that reads a game of readGames, throws PgnFault; `show(opened)`: what it returns; `mustAsk(opened)`: resolves with whether that would lose a study; `notify(text)`: a part of the game was not taken over;
+   * @param handlers `opening(game, text)`: a generator that reads a game of listGames, throws PgnError; `show(opened)`: what it returns; `mustAsk(opened)`: resolves with whether that would lose a study; `notify(text)`: a part of the game was not taken over;
    *   `study()`: the one that is shown; `picture(kind)`: the position as a blob, 'svg' or 'png'; `name()`: of a file for it; `saved(study)`: it left the page; `edit()`: the position
    *   is to be set up anew
    */
@@ -106,7 +107,7 @@ export class PgnView {
   async #take(text) {
     this.#text.value = text.length <= LONGEST_IN_FIELD ? text : '';
     this.#say('');
-    const games = await this.#reading.run(readGames(text), text.length);
+    const games = await this.#reading.run(listGamesInSteps(text), text.length);
     const entries = games && (await this.#reading.run(listed(games), games.length));
     if (!entries) return;
     this.#source = text;
@@ -124,10 +125,10 @@ export class PgnView {
       if ((await mustAsk(opened)) && !(await ask(this.#buttons, replaceWords()))) return;
       await show(opened);
       this.#say('');
-      for (const note of opened.notes) notify(note);
+      for (const note of opened.notes) notify(pgnText(note));
     } catch (error) {
-      if (!(error instanceof PgnFault)) throw error;
-      this.#say(texts.files.faultAt(error.line, error.column, error.message));
+      if (!(error instanceof PgnError)) throw error;
+      this.#say(texts.files.faultAt(error.line, error.column, pgnText(error)));
     }
   }
 

@@ -2,7 +2,7 @@
 import { make } from '../../scene/make.js';
 import { texts } from '../texts.js';
 import { isTooLong, shownOf } from './long-comment.js';
-import { JUDGEMENTS } from './nags.js';
+import { describeNag, JUDGEMENTS } from './study-words.js';
 
 export class RemarksView {
   #signs = new Map();
@@ -20,7 +20,7 @@ export class RemarksView {
     const signs = make(
       'div',
       { className: 'study-signs' },
-      ...JUDGEMENTS.map((judgement) => this.#createSign(judgement, toggle)),
+      ...JUDGEMENTS.map((nag) => this.#createSign(nag, toggle)),
     );
     signs.setAttribute('role', 'group');
     signs.setAttribute('aria-label', texts.study.annotate);
@@ -57,8 +57,8 @@ export class RemarksView {
     this.#remove.disabled = isRoot;
   }
 
-  #createSign({ nag, sign }, toggle) {
-    const name = texts.study.nags[nag];
+  #createSign(nag, toggle) {
+    const { sign, name } = describeNag(nag);
     const button = make('button', { type: 'button', textContent: sign, title: name });
     button.setAttribute('aria-label', name);
     button.addEventListener('click', () => toggle(nag));

@@ -1,9 +1,9 @@
 /** The review of a whole game: how long to look, how far it is, and then its graph and the moves that cost most. */
+import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { shownSan } from '../../scene/check-words.js';
 import { make } from '../../scene/make.js';
 import { wholeNumber } from '../formats.js';
 import { faultText, texts } from '../texts.js';
-import { JUDGEMENTS } from './nags.js';
 import { annotate, countFaults, faultsOf, pointsKept } from './review.js';
 import { ReviewGraph } from './review-graph.js';
 
@@ -132,12 +132,13 @@ export class ReviewView {
   }
 
   #entry({ node, nag, name, better }) {
-    const { sign } = JUDGEMENTS.find((judgement) => judgement.nag === nag);
     const number = `${node.parent.moveNumber}${node.move.color === 'white' ? '.' : '…'}`;
     const button = make(
       'button',
       { type: 'button' },
-      make('b', { textContent: `${number} ${shownSan(this.#study.variant, node.move)}${sign}` }),
+      make('b', {
+        textContent: `${number} ${shownSan(this.#study.variant, node.move)}${signOfNag(nag)}`,
+      }),
       make('span', { textContent: texts.review.fault(name, better) }),
     );
     button.addEventListener('click', () => this.#handlers.goTo(node));

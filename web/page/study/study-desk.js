@@ -1,5 +1,6 @@
 /** All that stands on the screen of a study: its board, its tools and its panels, kept in step. */
 
+import { openGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { make } from '../../scene/make.js';
 import { sentence } from '../../scene/sentence.js';
 import { createSettingsButton } from '../settings-button.js';
@@ -11,7 +12,6 @@ import { EngineDesk } from './engine-desk.js';
 import { fileName } from './files.js';
 import { createFrame } from './frame.js';
 import { colorOf, Pens } from './pens.js';
-import { openGame } from './pgn/open-game.js';
 import { PgnView } from './pgn-view.js';
 import { RemarksView } from './remarks-view.js';
 import { ReviewView } from './review-view.js';
@@ -139,7 +139,8 @@ export class StudyDesk {
         decide: (result) => annotate((study) => study.decide(result)),
       }),
       pgn: new PgnView({
-        opening: (game, text) => openGame(kingcraft, game, text, this.study.variant.id),
+        opening: (entry, text) =>
+          openGameInSteps(kingcraft, text, { entry, variant: this.study.variant.id }),
         show: async (opened) => {
           await handlers.show(opened);
           this.#tabs.show('study-moves');

@@ -3,14 +3,20 @@
  * each behind the one that it follows, whose number it has as `up`; the first one is the root. A record can be anything when it is read.
  */
 import { createLayout } from '../../board/layout.js';
-import { MoveTree } from './move-tree.js';
+import { MoveTree } from '../../kingcraft/pgn/move-tree.js';
+import { LAST_NAG } from '../../kingcraft/pgn/pgn-words.js';
 import { COLORS } from './pens.js';
 import { Study } from './study.js';
 
 /** What is said about a position, by name, with what it is when nothing is said. */
-const REMARKS = { comment: '', opening: '', nags: [], shapes: [], evaluation: null };
-
-const LAST_NAG = 255;
+const REMARKS = {
+  comment: '',
+  opening: '',
+  nags: [],
+  shapes: [],
+  evaluation: null,
+  clock: null,
+};
 
 /**
  * A study as `restoring` takes it, with what a list says of it; a generator that yields how many moves are written. The study must not change
@@ -45,7 +51,8 @@ export function* saving(study) {
 
 /** What there is to say about a node; the rest is as it is everywhere. */
 function remarksOf(node) {
-  const said = Object.keys(REMARKS).filter((name) => node[name]?.length !== 0 && node[name]);
+  const isSaid = (value) => value !== null && value.length !== 0;
+  const said = Object.keys(REMARKS).filter((name) => isSaid(node[name]));
   return Object.fromEntries(said.map((name) => [name, node[name]]));
 }
 
@@ -90,7 +97,7 @@ function readTags(tags) {
 
 /** What is broken in a remark is left out. */
 function readRemarks(remarks, layout) {
-  const { comment, opening, nags, shapes, evaluation } = { ...REMARKS, ...remarks };
+  const { comment, opening, nags, shapes, evaluation, clock } = { ...REMARKS, ...remarks };
   const isShape = ({ from, to, color }) =>
     layout.place(from) && layout.place(to) && COLORS.includes(color);
   return {
@@ -99,5 +106,6 @@ function readRemarks(remarks, layout) {
     nags: nags.filter((nag) => Number.isInteger(nag) && nag >= 0 && nag <= LAST_NAG),
     shapes: shapes.filter(isShape).map(({ from, to, color }) => ({ from, to, color })),
     evaluation: Number.isFinite(evaluation?.cp ?? evaluation?.mate) ? evaluation : null,
+    clock: Number.isFinite(clock) && clock >= 0 ? clock : null,
   };
 }

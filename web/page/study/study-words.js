@@ -1,10 +1,11 @@
 /** What the screen of a study says about it. */
 
+import { LAST_JUDGEMENT, signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { dangerOf, shownSan } from '../../scene/check-words.js';
+import { wholeNumber } from '../formats.js';
 import { evaluationsOf } from '../play/evaluations.js';
-import { tagsOfSession } from '../session-tags.js';
-import { gameName, texts } from '../texts.js';
-import { describeOutcome, resultText } from '../words.js';
+import { faultText, gameName, texts } from '../texts.js';
+import { describeOutcome, resultText, tagsOfSession } from '../words.js';
 
 /** Who plays whom where PGN says it, else the name of the game. */
 export function headline(study) {
@@ -36,4 +37,28 @@ export function gameOf(session) {
   const tags = Object.entries(tagsOfSession(session)).map(([name, value]) => ({ name, value }));
   const evaluations = evaluationsOf(session);
   return { variant, fen, moves, tags, result: resultText(session.outcome), evaluations };
+}
+
+/** The NAGs that the reader may put on a move, in the order of their buttons. */
+export const JUDGEMENTS = Object.freeze(
+  Array.from({ length: LAST_JUDGEMENT }, (_, index) => index + 1),
+);
+
+/** `{ sign, name }` of a NAG (PGN, section 8.2.4); one without a sign keeps its number. */
+export function describeNag(nag) {
+  return {
+    sign: signOfNag(nag) ?? ` $${nag}`,
+    name: texts.study.nags[nag] ?? texts.study.otherNag(nag),
+  };
+}
+
+/** What a fault or a note of a PGN says: by its key, or as the error of the package that it comes from. */
+export function pgnText({ key, values = {}, message, cause }) {
+  const sentence = texts.pgn[key];
+  if (!sentence) return faultText(cause ?? { message });
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? wholeNumber(value) : value,
+  ]);
+  return typeof sentence === 'function' ? sentence(Object.fromEntries(shown)) : sentence;
 }

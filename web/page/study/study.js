@@ -1,13 +1,7 @@
 /** A study: the tree of moves of one game, where the reader stands in it, and what may be played there. */
+import { createGame, playLine, writeGame, writeGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { withGame } from '../../kingcraft/with-game.js';
-import { atOnce } from '../slices.js';
 import { resultText } from '../words.js';
-import { MoveTree } from './move-tree.js';
-import { writing } from './pgn/write-game.js';
-import { playFrom } from './positions.js';
-
-/** `!`, `?`, `!!`, `??`, `!?`, `?!`: a move has one of them at most. */
-const LAST_JUDGEMENT = 6;
 
 export class Study {
   #kingcraft;
@@ -20,7 +14,7 @@ export class Study {
 
   /**
    * @param kingcraft the loaded package
-   * @param {{ variant: string, tree: MoveTree, tags?: { name, value }[], result?: string }} study as openGame gives it
+   * @param {{ variant: string, tree, tags?: { name, value }[], result?: string }} study as openGame gives it
    */
   constructor(kingcraft, { variant, tree, tags = [], result = '*' }) {
     this.#kingcraft = kingcraft;
@@ -32,10 +26,7 @@ export class Study {
 
   /** An empty study from a position, or from the start. Throws FenError, VariantError. */
   static begin(kingcraft, variant, fen) {
-    const game = fen ? kingcraft.newGame(variant, fen) : kingcraft.newGame(variant);
-    const tree = new MoveTree(game.fen());
-    game.dispose();
-    return new Study(kingcraft, { variant, tree });
+    return new Study(kingcraft, createGame(kingcraft, variant, fen || undefined));
   }
 
   /**
@@ -107,7 +98,7 @@ export class Study {
   /** Plays a move where the reader stands, who goes along. Returns the move. */
   play(move) {
     const before = this.current.children.length;
-    const node = playFrom(this.#kingcraft, this.variant.id, this.tree, this.current, move);
+    const node = this.#playLine(this.current, [move]);
     if (this.current.children.length > before) this.isChanged = true;
     this.tree.goTo(node);
     return node.move;
@@ -115,10 +106,11 @@ export class Study {
 
   /** Plays moves from the root; the reader stands at their end. What was there stays. */
   addLine(moves) {
-    let node = this.tree.root;
-    for (const move of moves)
-      node = playFrom(this.#kingcraft, this.variant.id, this.tree, node, move);
-    this.tree.goTo(node);
+    this.tree.goTo(this.#playLine(this.tree.root, moves));
+  }
+
+  #playLine(node, moves) {
+    return playLine(this.#kingcraft, this.#game, node, moves);
   }
 
   goTo(node) {
@@ -150,19 +142,13 @@ export class Study {
 
   /** Puts a NAG on the move that led here, or takes it off; of `!` to `?!` only one stays. */
   toggleNag(nag) {
-    const { current } = this;
-    const others = current.nags.filter((other) => nag > LAST_JUDGEMENT || other > LAST_JUDGEMENT);
-    const had = current.nags.includes(nag);
-    current.nags = had ? current.nags.filter((other) => other !== nag) : [nag, ...others];
+    this.current.toggleNag(nag);
     this.isChanged = true;
   }
 
   /** Draws an arrow or a circle here; one that is there in this color goes, one of another color changes. */
   toggleShape(shape) {
-    const { shapes } = this.current;
-    const known = shapes.find(({ from, to }) => from === shape.from && to === shape.to);
-    const others = shapes.filter((other) => other !== known);
-    this.current.shapes = known?.color === shape.color ? others : [...others, shape];
+    this.current.toggleShape(shape);
     this.isChanged = true;
   }
 
@@ -192,11 +178,17 @@ export class Study {
   }
 
   toPgn() {
-    return atOnce(this.writing());
+    return writeGame(this.#kingcraft, this.#game);
   }
 
   /** What `toPgn` does, as a generator that may rest; a change in between may or may not be in the text. */
   writing() {
-    return writing(this.variant, this);
+    return writeGameInSteps(this.#kingcraft, this.#game);
+  }
+
+  /** What the package reads and writes. */
+  get #game() {
+    const { variant, tags, result, tree } = this;
+    return { variant: variant.id, tags, result, tree };
   }
 }

@@ -1,6 +1,6 @@
 /** What is known of a game besides its moves: the tags of its PGN, to be read and changed. */
 
-import { RESULTS } from '../../kingcraft/pgn-games.js';
+import { RESULTS } from '../../kingcraft/pgn/pgn-words.js';
 import { make } from '../../scene/make.js';
 import { texts } from '../texts.js';
 

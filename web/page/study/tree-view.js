@@ -1,10 +1,11 @@
 /** The tree of moves as a reader of books knows it: the main line in pairs, other ways in parentheses behind what they replace. */
+import { clockText } from '../../kingcraft/pgn/pgn-commands.js';
 import { shownSan } from '../../scene/check-words.js';
 import { make } from '../../scene/make.js';
 import { inSlices } from '../slices.js';
 import { texts } from '../texts.js';
 import { shownOf } from './long-comment.js';
-import { describeNag } from './nags.js';
+import { describeNag } from './study-words.js';
 
 /** The main line is written in parts of so many half-moves; the first one and the one that is looked at are there at once. */
 const PART = 100;
@@ -150,12 +151,13 @@ export class TreeView {
   }
 
   #button(node) {
-    const { id, move, nags } = node;
+    const { id, move, nags, clock } = node;
     const signs = nags.map(describeNag);
     const san = shownSan(this.#variant, move);
     const textContent = san + signs.map(({ sign }) => sign).join('');
     const button = make('button', { type: 'button', textContent, tabIndex: -1 });
     button.dataset.node = id;
+    if (clock !== null) button.title = texts.study.clock(clockText(clock));
     const words = [texts.moves.named(move.color, san), ...signs.map(({ name }) => name)];
     button.setAttribute('aria-label', words.join(', '));
     this.#buttons.set(id, button);

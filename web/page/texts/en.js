@@ -422,6 +422,7 @@ export const en = {
       146: 'novelty',
     },
     otherNag: (nag) => `annotation ${nag}`,
+    clock: (time) => `Clock: ${time}`,
   },
 
   engine: {
@@ -528,23 +529,22 @@ export const en = {
   },
 
   pgn: {
-    tag: 'A tag needs a name and a value in quotes.',
-    zeroByte: 'A zero byte stands here; PGN is text.',
-    tooMany: (most) => `There are more than ${most} games; those from here on are not read.`,
-    openComment: 'The comment that begins here is not closed.',
-    stray: (sign) => `A “${sign}” stands here with nothing to close or open.`,
-    nagNeedsMove: 'A NAG needs a move before it.',
-    variationNeedsMove: 'A variation needs a move before it.',
-    annotationNeedsMove: 'An annotation needs a move before it.',
-    misplacedTag: 'A tag cannot stand inside a variation.',
-    misplacedClose: 'A “)” stands here with nothing to close.',
-    nag: 'A NAG is a number from $0 to $255.',
-    tooDeep: (deepest) => `Variations are nested more than ${deepest} deep.`,
-    openVariation: 'The variation that begins here is not closed.',
-    nullMove: (move) =>
-      `The null move ${move} cannot be played. It is kept as a comment, with what stands behind it.`,
-    noGame: (name) => `There is no game ${name} here.`,
-    quote: (text) => `“${text}”`,
+    'pgn-tag': 'A tag needs a name and a value in quotes.',
+    'pgn-zero-byte': 'A zero byte stands here; PGN is text.',
+    'pgn-too-many': ({ most }) =>
+      `There are more than ${most} games; those from here on are not read.`,
+    'pgn-open-comment': 'The comment that begins here is not closed.',
+    'pgn-bracket': ({ sign }) => `A “${sign}” stands here with nothing to close or open.`,
+    'pgn-nag-first': 'A NAG needs a move before it.',
+    'pgn-variation-first': 'A variation needs a move before it.',
+    'pgn-annotation-first': 'An annotation needs a move before it.',
+    'pgn-misplaced-tag': 'A tag cannot stand inside a variation.',
+    'pgn-nag': 'A NAG is a number from $0 to $255.',
+    'pgn-nesting': ({ depth }) => `Variations are nested more than ${depth} deep.`,
+    'pgn-open-variation': 'The variation that begins here is not closed.',
+    'pgn-null-move': ({ move }) =>
+      `The null move “${move}” cannot be played. It is kept as a comment, with what stands behind it.`,
+    'pgn-unknown-variant': ({ variant }) => `There is no game “${variant}” here.`,
   },
 
   edit: {

@@ -1,53 +1,67 @@
-/** Writes a study as PGN in its export format: tags, then the moves in lines of at most 79 characters. */
-import { inOneLine, tagLine } from '../../../kingcraft/pgn-tag.js';
-import { atOnce } from '../../slices.js';
-import { writeEvaluation } from './evaluation.js';
-import { writeShapes } from './shapes.js';
+// Writes a game as PGN in its export format: tags, then the moves in lines of at most 79 characters.
+
+import { writeCommands } from './pgn-commands.js';
+import { atOnce } from './pgn-reader.js';
+import { findTag, inOneLine, tagLine } from './pgn-words.js';
 
 const LINE_LENGTH = 79;
 const ROSTER = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'];
-const UNKNOWN = { Date: '????.??.??', Result: '*' };
+const UNKNOWN = { Date: '????.??.??' };
 
-/**
- * @param variant of the package
- * @param {{ tags: { name, value }[], result: string, tree }} study
- * @returns {string} ends with a line feed
- */
-export function writeGame(variant, study) {
-  return atOnce(writing(variant, study));
-}
+/** Tags that follow from the game itself. */
+const OWN_TAGS = ['Variant', 'FEN', 'SetUp', 'Result'];
+
+/** The tags that do not follow from the game itself. @template {{ name: string }} T @param {readonly T[]} tags */
+export const withoutOwnTags = (tags) => tags.filter(({ name }) => !OWN_TAGS.includes(name));
 
 /**
  * What `writeGame` does, as a generator that yields after every move, so that it may rest.
+ * @param {import('../index.js').Kingcraft} kingcraft
+ * @param {{ variant: string, tags: { name, value }[], result: string, tree }} game
  * @returns {Generator<undefined, string>}
  */
-export function* writing(variant, { tags, result, tree }) {
-  const lines = tagsOf(variant, tags, result, tree.root.fen).map(
-    ({ name, value }) => `${tagLine(name, value)}\n`,
-  );
+export function* writeGameInSteps(kingcraft, { variant, tags, result, tree }) {
+  const { name, startFen } = kingcraft.variants.find(({ id }) => id === variant);
+  const fen = tree.root.fen === startFen ? null : tree.root.fen;
+  const lines = tagsOf(name, tags, result, fen).map(([tag, value]) => `${tagLine(tag, value)}\n`);
   const words = new Words();
   writeComment(words, remarkOf(tree.root));
-  yield* writingMoves(words, tree.root);
+  yield* writeMoves(words, tree.root);
   words.add(result);
   return `${lines.join('')}\n${words.text}\n`;
 }
 
-/** The seven tags of the roster, the variant, the start position if it is not the usual one, and what else there is. */
-function tagsOf({ name, startFen }, tags, result, fen) {
-  const given = new Map(tags.map(({ name, value }) => [name, value]));
-  given.set('Result', result);
-  const roster = ROSTER.map((tag) => ({ name: tag, value: given.get(tag) ?? UNKNOWN[tag] ?? '?' }));
-  const setUp = fen === startFen ? [] : [tagOf('SetUp', '1'), tagOf('FEN', fen)];
-  const others = tags.filter((tag) => !ROSTER.includes(tag.name));
-  return [...roster, tagOf('Variant', name), ...setUp, ...others];
+/**
+ * @param {import('../index.js').Kingcraft} kingcraft
+ * @param {{ variant: string, tags: { name, value }[], result: string, tree }} game
+ * @returns {string} ends with a line feed
+ */
+export function writeGame(kingcraft, game) {
+  return atOnce(writeGameInSteps(kingcraft, game));
 }
 
-function tagOf(name, value) {
-  return { name, value };
+/** Names and values: the seven tags of the roster, the variant, the start position if it is not the usual one, and what else there is. */
+function tagsOf(variant, tags, result, fen) {
+  const known = (name) => findTag(tags, name)?.value ?? UNKNOWN[name] ?? '?';
+  const roster = ROSTER.map((name) => [name, name === 'Result' ? result : known(name)]);
+  const setUp =
+    fen === null
+      ? []
+      : [
+          ['SetUp', '1'],
+          ['FEN', fen],
+        ];
+  const others = withoutOwnTags(tags).filter(({ name }) => !ROSTER.includes(name));
+  return [
+    ...roster,
+    ['Variant', variant],
+    ...setUp,
+    ...others.map(({ name, value }) => [name, value]),
+  ];
 }
 
 /** Writes all that follows the root: the main move, the others in parentheses, each with what follows it, and so on. */
-function* writingMoves(words, root) {
+function* writeMoves(words, root) {
   const ahead = [{ after: root, isNumbered: false }];
   while (ahead.length > 0) {
     const { after, isNumbered, variation, isEnd } = ahead.pop();
@@ -55,7 +69,7 @@ function* writingMoves(words, root) {
     else if (variation) {
       words.open();
       writeMove(words, variation, false);
-      ahead.push({ isEnd: true }, { after: variation, isNumbered: false });
+      ahead.push({ isEnd: true }, { after: variation, isNumbered: remarkOf(variation) === '' });
     } else if (after.children.length > 0) {
       const [main, ...others] = after.children;
       writeMove(words, main, isNumbered);
@@ -78,9 +92,9 @@ function writeMove(words, node, isNumbered) {
   writeComment(words, remarkOf(node));
 }
 
-/** What is drawn, thought and said about a position. */
-function remarkOf({ shapes, evaluation, comment }) {
-  return [writeShapes(shapes), writeEvaluation(evaluation), comment].filter(Boolean).join(' ');
+/** What is drawn, measured and said about a position. */
+function remarkOf(node) {
+  return [writeCommands(node), node.comment].filter(Boolean).join(' ');
 }
 
 /** In braces; a comment that holds a brace itself goes behind semicolons, each to its line's end. */

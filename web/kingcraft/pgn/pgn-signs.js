@@ -1,7 +1,7 @@
 // The signs that annotate a move, as they are typed and as they are printed. written_words.cpp has the same.
 
-/** Sign → Numeric Annotation Glyph; null for one that has none. */
-const SIGNS = Object.entries({
+/** Sign → Numeric Annotation Glyph; null for one that has none. Of several signs the first one is shown. */
+const NAGS = {
   '!': 1,
   '?': 2,
   '!!': 3,
@@ -25,11 +25,11 @@ const SIGNS = Object.entries({
   '+/-': 16,
   '∓': 17,
   '-/+': 17,
-  '+-': 18,
   '+−': 18,
+  '+-': 18,
   '+–': 18,
-  '-+': 19,
   '−+': 19,
+  '-+': 19,
   '–+': 19,
   '⨀': 22,
   '⊙': 22,
@@ -46,17 +46,34 @@ const SIGNS = Object.entries({
   '⌓': 142,
   'e.p.': null,
   ep: null,
-}).sort(([a], [b]) => b.length - a.length);
+};
+
+/** The longest first. */
+const SIGNS = Object.entries(NAGS).sort(([a], [b]) => b.length - a.length);
 
 /** A sign that is a letter too, and so stands alone. */
 const NOVELTY = 'N';
 const NOVELTY_NAG = 146;
 
+/** NAG → the sign that is shown for it. */
+const SHOWN = new Map([
+  ...Object.entries(NAGS)
+    .reverse()
+    .map(([sign, nag]) => [nag, sign]),
+  [NOVELTY_NAG, NOVELTY],
+]);
+
+/** A move has one of the NAGs up to this one at most: `!`, `?`, `!!`, `??`, `!?`, `?!`. */
+export const LAST_JUDGEMENT = 6;
+
+/** The sign of a NAG, undefined where it has none. @param {number} nag */
+export const signOfNag = (nag) => SHOWN.get(nag);
+
 /** What a move without signs ends with, which is most of them. */
 const PLAIN_END = /[1-8a-oqA-Z]$/;
 
 /**
- * Takes the signs off the end of a word, and a `+` or `#` behind which they stand.
+ * Takes the signs off the end of a word, and a `+` or `#` that stands before them.
  * @param {string} word
  * @returns {{ san: string, nags: number[] }} each NAG once; `san` is empty for a word of signs alone
  */

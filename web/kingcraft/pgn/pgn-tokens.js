@@ -1,6 +1,6 @@
 // The words of a PGN (Edwards, 1994, section 7): tags, moves, comments, NAGs and parentheses, each with its offset.
 
-import { NEXT_GAME } from './pgn-games.js';
+import { NEXT_GAME } from './pgn-words.js';
 
 const SPACE = /\s+|^%.*/my;
 const WORD = /[^\s{}()[\];$\0]+/y;
@@ -14,12 +14,12 @@ const IN_VALUE = /\\.|("[ \t\n\v\f\r]*\])|\n/g;
 /** Where a comment ends, or where it has swallowed a game. */
 const COMMENT_END = new RegExp(`\\}|${NEXT_GAME.source}`, 'g');
 
-/** What is wrong with a sign that begins no token, as keys of texts. */
-const FAULTS = { '{': 'openComment', '\0': 'zeroByte' };
+/** Sign that begins no token → the key of what is wrong. */
+const FAULTS = { '{': 'pgn-open-comment', '\0': 'pgn-zero-byte' };
 
 /**
- * The next token at an offset, behind spaces: `{ type, at, end, value?, name? }`. The type is 'tag', 'comment', 'line-comment', 'nag',
- * 'open', 'close', 'word', 'end' behind the last one, or 'fault', whose value is the key of a text.
+ * The next token at an offset, after spaces: `{ type, at, end, value?, name?, values? }`. The type is 'tag', 'comment', 'line-comment', 'nag',
+ * 'open', 'close', 'word', 'end' after the last one, or 'fault', whose value is the key of a fault.
  */
 export function tokenAt(text, offset) {
   const at = skipSpace(text, offset);
@@ -41,7 +41,8 @@ export function tokenAt(text, offset) {
   }
   const end = match(WORD, text, at);
   if (end > at) return { type: 'word', at, end, value: text.slice(at, end) };
-  return faultAt(at, FAULTS[text[at]] ?? 'stray');
+  const key = FAULTS[text[at]];
+  return key ? faultAt(at, key) : faultAt(at, 'pgn-bracket', { sign: text[at] });
 }
 
 /** The end of what a sticky pattern matches at an offset. */
@@ -59,7 +60,8 @@ function skipSpace(text, offset) {
 /** A token that begins with a sign of its own. */
 const tokenOf = (type, text, at, end) => ({ type, at, end, value: text.slice(at + 1, end) });
 
-const faultAt = (at, value) => ({ type: 'fault', at, end: at, value });
+/** @param {Record<string, string>} [values] */
+const faultAt = (at, value, values) => ({ type: 'fault', at, end: at, value, values });
 
 /** A comment goes on to its brace, but does not swallow a game. */
 function commentAt(text, at) {
@@ -72,7 +74,7 @@ function commentAt(text, at) {
 function tagAt(text, at) {
   TAG_NAME.lastIndex = at;
   const name = TAG_NAME.exec(text)?.[1];
-  if (name === undefined) return faultAt(at, 'tag');
+  if (name === undefined) return faultAt(at, 'pgn-tag');
   const start = TAG_NAME.lastIndex;
   IN_VALUE.lastIndex = start;
   for (let found = IN_VALUE.exec(text); found; found = IN_VALUE.exec(text)) {
@@ -81,5 +83,5 @@ function tagAt(text, at) {
     const value = text.slice(start, found.index).replaceAll(/\\(.)/g, '$1');
     return { type: 'tag', at, end: IN_VALUE.lastIndex, name, value };
   }
-  return faultAt(at, 'tag');
+  return faultAt(at, 'pgn-tag');
 }

@@ -1,22 +1,20 @@
-// Reads the games of a PGN as data: tags, and a tree of moves with comments, NAGs and variations. It knows no rules; moves are words. The
-// study opens what it finds, and the command finds by it where a game ends.
+// Reads a game of a PGN as data: tags, and a tree of moves with comments, NAGs and variations. It knows no rules; moves are words.
 
-import { isNullMove, nextGame, resultOf } from './pgn-games.js';
 import { takeSigns } from './pgn-signs.js';
 import { tokenAt } from './pgn-tokens.js';
+import { findTag, isNullMove, LAST_NAG, nextGame, resultOf } from './pgn-words.js';
 
 const DEEPEST_VARIATION = 100;
-const LAST_NAG = 255;
 
 /** A move number with its dots; digits alone are one when nothing follows them. */
 const NUMBER = /^(\d*\.+|\d+$)/;
 
-/** Tokens that have no place among moves, with the key of the text that says so. */
-const MISPLACED = { tag: 'misplacedTag', close: 'misplacedClose' };
+/** The key of a fault, where a tag stands inside a variation. */
+const MISPLACED_TAG = 'pgn-misplaced-tag';
 
 /** Where reading cannot go on. */
 class Stop extends Error {
-  /** @param {{ key: string, at: number, value?: string | number }} fault */
+  /** @param {{ key: string, at: number, values: object }} fault */
   constructor(fault) {
     super(fault.key);
     this.fault = fault;
@@ -24,13 +22,13 @@ class Stop extends Error {
 }
 
 /**
- * Reads one game of a text, in slices: a generator that yields the offset up to which it has read.
+ * Reads one game of a text, in steps: a generator that yields the offset up to which it has read.
  * @param {string} text
  * @param {number} at where it begins, or space before it
  * @returns {Generator<number, { tags, line, result, fault, nullMove, end, isOpen }>} tags: `{ name, value, at }[]`; a line is
  *   with comments as they are written, `{ comments: string[], moves: { san, at, nags: number[], comments: string[], variations: line[] }[] }`;
- *   result: one of RESULTS, or null where the game has none; fault: null, or `{ key, at, value? }`, the key of a text in texts.pgn; nullMove: null, or
- *   `{ san, at }` of the first one, which ends its line: it and what stands behind it are a comment; end: the offset behind the game, behind a faulty
+ *   result: one of RESULTS, or null where the game has none; fault: null, or `{ key, at, values }` as pgn-faults.js has them; nullMove: null, or
+ *   `{ san, at }` of the first one, which ends its line: it and what follows are a comment; end: the offset after the game, after a faulty
  *   one where the next seems to begin; isOpen: whether the text ended before the game did
  */
 export function* readGame(text, at) {
@@ -42,6 +40,19 @@ export function* readGame(text, at) {
 /** Whether nothing is left but spaces. */
 export function endsAt(text, at) {
   return tokenAt(text, at).type === 'end';
+}
+
+/**
+ * What a generator returns in the end, without a rest.
+ * @template T
+ * @param {Generator<unknown, T>} steps
+ * @returns {T}
+ */
+export function atOnce(steps) {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 class GameReader {
@@ -72,14 +83,14 @@ class GameReader {
         yield this.at;
       }
       yield* this.#readLine(game.line, 0);
-      const tag = game.tags.find(({ name }) => name === 'Result');
+      const tag = findTag(game.tags, 'Result');
       if (tag) game.result ??= resultOf(tag.value.trim()) ?? null;
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       game.fault = error.fault;
       game.isOpen = false;
       // A tag inside a variation may be the next game's, if an empty line is before it.
-      const from = error.fault.key === MISPLACED.tag ? this.at : error.fault.at;
+      const from = error.fault.key === MISPLACED_TAG ? this.at : error.fault.at;
       this.at = nextGame(this.#text, from);
     }
   }
@@ -91,20 +102,20 @@ class GameReader {
 
   #take() {
     const token = this.#peek();
-    if (token.type === 'fault') this.#fail(token.value, token, this.#text[token.at]);
+    if (token.type === 'fault') this.#fail(token.value, token, token.values);
     this.#next = null;
     this.at = token.end;
     return token;
   }
 
-  #fail(key, { at }, value) {
-    throw new Stop({ key, at, value });
+  #fail(key, { at }, values = {}) {
+    throw new Stop({ key, at, values });
   }
 
   /** Reads moves up to the game's result, the next game's tags, or the parenthesis that closes the line. */
   *#readLine(line, depth) {
     for (let token = this.#peek(); !endsLine(token, depth); token = this.#peek()) {
-      if (token.type === 'tag') this.#fail(MISPLACED.tag, token);
+      if (token.type === 'tag') this.#fail(MISPLACED_TAG, token);
       this.#take();
       const result = token.type === 'word' ? resultOf(token.value) : undefined;
       if (result && depth === 0) {
@@ -123,11 +134,11 @@ class GameReader {
   #readPart(line, token, depth) {
     const { type, value } = token;
     if (type === 'word') this.#readWord(line, token, depth);
-    else if (type === 'close') this.#fail(MISPLACED.close, token);
+    else if (type === 'close') this.#fail('pgn-bracket', token, { sign: ')' });
     else if (type === 'nag') {
       const nag = Number(value || Number.NaN);
-      if (!(nag <= LAST_NAG)) this.#fail('nag', token);
-      this.#annotate(line, [nag], depth, ['nagNeedsMove', token]);
+      if (!(nag <= LAST_NAG)) this.#fail('pgn-nag', token);
+      this.#annotate(line, [nag], depth, ['pgn-nag-first', token]);
     } else (line.moves.at(-1) ?? line).comments.push(value);
   }
 
@@ -142,7 +153,7 @@ class GameReader {
       return;
     }
     const { san, nags } = takeSigns(word);
-    if (!san) return this.#annotate(line, nags, depth, ['annotationNeedsMove', token]);
+    if (!san) return this.#annotate(line, nags, depth, ['pgn-annotation-first', token]);
     line.moves.push({ san, at, nags: this.#takeEarly(nags), comments: [], variations: [] });
   }
 
@@ -161,18 +172,18 @@ class GameReader {
   }
 
   *#readVariation({ moves }, opening, depth) {
-    if (moves.length === 0) this.#fail('variationNeedsMove', opening);
-    if (depth > DEEPEST_VARIATION) this.#fail('tooDeep', opening, DEEPEST_VARIATION);
+    if (moves.length === 0) this.#fail('pgn-variation-first', opening);
+    if (depth > DEEPEST_VARIATION) this.#fail('pgn-nesting', opening, { depth: DEEPEST_VARIATION });
     const line = createLine();
     yield* this.#readLine(line, depth);
-    if (this.#take().type !== 'close') this.#fail('openVariation', opening);
+    if (this.#take().type !== 'close') this.#fail('pgn-open-variation', opening);
     const move = moves.at(-1);
     move.nags = this.#takeEarly(move.nags);
     if (line.moves.length > 0) move.variations.push(line);
     else move.comments = move.comments.concat(line.comments);
   }
 
-  /** Makes a comment of what stands behind the moves that can be played, up to an offset. */
+  /** Makes a comment of what follows the moves that can be played, up to an offset. */
   #leaveOut(line, end) {
     const { cut } = line;
     if (!cut) return;

@@ -1,12 +1,15 @@
-/** The moves of a study as a tree: any position may go on in several ways, the first of which is the main one. */
+// The moves of a game as a tree: from any position several moves may follow, the first of which is the main one. The docs are in pgn.d.ts.
+
+import { withGame } from '../with-game.js';
+import { LAST_JUDGEMENT } from './pgn-signs.js';
 
 /** A position of the tree, with the move that led to it and what is said about it. */
-class Node {
+class MoveNode {
   /** Counted from 0 at the root; unique in its tree. */
   id;
   /** Null at the root. */
   parent;
-  /** The ways to go on, the main one first. */
+  /** What follows, the main move first. */
   children = [];
   /** The package's move; null at the root. */
   move;
@@ -17,10 +20,12 @@ class Node {
   opening = '';
   /** Numeric Annotation Glyphs: 1 is `!`, 2 is `?`, and so on. */
   nags = [];
-  /** Arrows and circles that the reader drew: `{ from, to, color }[]`. */
+  /** Arrows, and circles, which begin and end on their square: `{ from, to, color }[]`. */
   shapes = [];
-  /** What a machine thought of the position while the game was played, from White's side: `{ cp } | { mate }`, or null. */
+  /** What an engine thought of the position, from White's side: `{ cp } | { mate }`, or null. */
   evaluation = null;
+  /** The seconds left to who moved, or null. */
+  clock = null;
 
   constructor(id, parent, move, fen) {
     Object.assign(this, { id, parent, move, fen });
@@ -38,6 +43,20 @@ class Node {
   get isVariation() {
     return this.parent !== null && this.parent.children[0] !== this;
   }
+
+  /** Puts a NAG on the move, or takes it off; of `!` to `?!` only one stays. */
+  toggleNag(nag) {
+    const others = this.nags.filter((other) => nag > LAST_JUDGEMENT || other > LAST_JUDGEMENT);
+    const had = this.nags.includes(nag);
+    this.nags = had ? this.nags.filter((other) => other !== nag) : [nag, ...others];
+  }
+
+  /** Draws an arrow or a circle; one that is there in this color goes, one of another color changes. */
+  toggleShape(shape) {
+    const known = this.shapes.find(({ from, to }) => from === shape.from && to === shape.to);
+    const others = this.shapes.filter((other) => other !== known);
+    this.shapes = known?.color === shape.color ? others : [...others, shape];
+  }
 }
 
 export class MoveTree {
@@ -50,7 +69,7 @@ export class MoveTree {
     this.#current = this.root;
   }
 
-  /** The position that is looked at. */
+  /** The chosen position. */
   get current() {
     return this.#current;
   }
@@ -61,11 +80,11 @@ export class MoveTree {
   }
 
   /**
-   * Plays a move; one that was played there before is found again, another one begins a variation.
-   * @param {Node} parent
+   * Adds a legal move; one that was played there before is found again, another one begins a variation.
+   * @param {MoveNode} parent
    * @param move of the package
    * @param {string} fen of the position after it
-   * @returns {Node}
+   * @returns {MoveNode}
    */
   add(parent, move, fen) {
     const known = parent.children.find((child) => child.move.id === move.id);
@@ -98,7 +117,7 @@ export class MoveTree {
     return line.reverse();
   }
 
-  /** The main way on from a node, without the node itself. */
+  /** The main line from a node on, without the node itself. */
   lineFrom(node) {
     const line = [];
     for (let step = node.children[0]; step; step = step.children[0]) line.push(step);
@@ -116,7 +135,7 @@ export class MoveTree {
     return step;
   }
 
-  /** Makes the variation that a node lies in the main way to go on where it begins. */
+  /** Makes the variation that a node lies in the main line where it begins. */
   promote(node) {
     const first = this.variationOf(node);
     if (!first) return;
@@ -125,7 +144,17 @@ export class MoveTree {
     children.unshift(first);
   }
 
-  /** Deletes a move and all that follows it. Who looked at it stands before it. */
+  /** Puts the line that a node lies in one place down, at the last branching before the node where that is possible. */
+  demote(node) {
+    let step = node;
+    while (step.parent?.children.at(-1) === step) step = step.parent;
+    if (!step.parent) return;
+    const { children } = step.parent;
+    const index = children.indexOf(step);
+    children.splice(index, 2, children[index + 1], step);
+  }
+
+  /** Deletes a move and all that follows it. Where it was chosen, the position before it is. */
   remove(node) {
     if (!node.parent) return;
     if (this.lineTo(this.#current).includes(node)) this.#current = node.parent;
@@ -134,6 +163,23 @@ export class MoveTree {
   }
 
   #create(parent, move, fen) {
-    return new Node(this.#count++, parent, move, fen);
+    return new MoveNode(this.#count++, parent, move, fen);
   }
+}
+
+/**
+ * Plays moves in a tree from a node on; the engine says whether they are legal.
+ * @param {import('../index.js').Kingcraft} kingcraft
+ * @param {{ variant: string, tree: MoveTree }} game
+ * @param {MoveNode} node
+ * @param {Iterable<string | import('../index.js').MoveChoice>} moves
+ * @returns {MoveNode} that the last one leads to
+ * @throws IllegalMoveError, AmbiguousMoveError; the moves before that one are in the tree then
+ */
+export function playLine(kingcraft, { variant, tree }, node, moves) {
+  return withGame(kingcraft, variant, node.fen, (game) => {
+    let last = node;
+    for (const move of moves) last = tree.add(last, game.move(move), game.fen());
+    return last;
+  });
 }

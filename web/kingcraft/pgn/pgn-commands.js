@@ -1,0 +1,127 @@
+// What programs write into comments: arrows and circles, a score, and the time on the clock:
+// `[%csl Yd4][%cal Ge2e4,Rd1d8][%eval 0.35][%clk 0:05:23]`.
+
+const COLORS = { G: 'green', R: 'red', Y: 'yellow', B: 'blue' };
+const LETTERS = Object.fromEntries(Object.entries(COLORS).map(([letter, name]) => [name, letter]));
+
+/** So many entries of a comment are read, so that a long one neither takes long nor hides the board. */
+const MOST_SHAPES = 500;
+
+const SHAPES = /\[%(cal|csl) ([^[\]]*)\] ?/g;
+const SHAPE = /^([GRYB])([a-z]\d\^?)([a-z]\d\^?)?$/;
+const EVALUATION = /\[%eval (?:#(-?\d{1,3})|(-?\d{1,3}(?:\.\d{1,3})?))(?:,\d+)?\] ?/;
+const CLOCK = /\[%clk (\d{1,3}):([0-5]?\d):([0-5]?\d(?:\.\d{1,3})?)\] ?/;
+
+/**
+ * Takes the commands out of a comment. One that is none, or a second score or clock, stays in the text.
+ * @param {string} comment
+ * @param {{ files: number, ranks: number, levels: number }} variant
+ */
+export function takeCommands(comment, variant) {
+  const { text: withoutScore, evaluation } = takeEvaluation(comment);
+  const { text: withoutClock, clock } = takeClock(withoutScore);
+  return { ...takeShapes(withoutClock, variant), evaluation, clock };
+}
+
+/** All commands of a node, as they stand before its comment. */
+export function writeCommands({ shapes, evaluation, clock }) {
+  return [writeShapes(shapes), writeEvaluation(evaluation), writeClock(clock)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * A command that is none, names squares that are not on the board, or comes after too many others, stays in the text.
+ * @param {string} comment
+ * @param {{ files: number, ranks: number, levels: number }} variant
+ * @returns {{ text: string, shapes: { from, to, color }[] }} a circle begins and ends on its square
+ */
+export function takeShapes(comment, variant) {
+  const shapes = [];
+  const words = [];
+  let end = 0;
+  let left = MOST_SHAPES;
+  for (const { 0: command, 1: kind, 2: list, index } of comment.matchAll(SHAPES)) {
+    const entries = list
+      .split(',', left + 1)
+      .map((entry) => readShape(entry.trim(), kind, variant));
+    left -= entries.length;
+    if (left < 0) break;
+    if (entries.includes(null)) continue;
+    shapes.push(...entries);
+    words.push(comment.slice(end, index));
+    end = index + command.length;
+  }
+  return { text: [...words, comment.slice(end)].join('').trim(), shapes };
+}
+
+function readShape(entry, kind, variant) {
+  const [, letter, from, to = from] = SHAPE.exec(entry) ?? [];
+  if (!from || !isOnBoard(from, variant) || !isOnBoard(to, variant)) return null;
+  const isArrow = to !== from;
+  return isArrow === (kind === 'cal') ? { from, to, color: COLORS[letter] } : null;
+}
+
+/** Whether a square that is written as one is on the board: `a1` or `a1^`. */
+function isOnBoard(square, { files, ranks, levels }) {
+  const file = square.charCodeAt(0) - 'a'.charCodeAt(0);
+  const rank = Number(square[1]);
+  return file < files && rank >= 1 && rank <= ranks && square.length - 1 <= levels;
+}
+
+/** @param {readonly { from: string, to: string, color: string }[]} shapes */
+export function writeShapes(shapes) {
+  const isArrow = ({ from, to }) => from !== to;
+  const circles = shapes.filter((shape) => !isArrow(shape));
+  const marks = circles.map(({ from, color }) => LETTERS[color] + from);
+  const arrows = shapes.filter(isArrow).map(({ from, to, color }) => LETTERS[color] + from + to);
+  return writeCommand('csl', marks) + writeCommand('cal', arrows);
+}
+
+function writeCommand(kind, entries) {
+  return entries.length > 0 ? `[%${kind} ${entries.join(',')}]` : '';
+}
+
+/**
+ * @param {string} comment
+ * @returns {{ text: string, evaluation: { cp: number } | { mate: number } | null }} from White's side
+ */
+export function takeEvaluation(comment) {
+  const [command, mate, pawns] = EVALUATION.exec(comment) ?? [];
+  if (!command) return { text: comment, evaluation: null };
+  const evaluation = mate ? { mate: Number(mate) } : { cp: Math.round(Number(pawns) * 100) };
+  return { text: comment.replace(command, '').trim(), evaluation };
+}
+
+/** @param {{ cp: number } | { mate: number } | null} evaluation */
+export function writeEvaluation(evaluation) {
+  if (!evaluation) return '';
+  const value = 'mate' in evaluation ? `#${evaluation.mate}` : (evaluation.cp / 100).toFixed(2);
+  return `[%eval ${value}]`;
+}
+
+/**
+ * @param {string} comment
+ * @returns {{ text: string, clock: number | null }} the seconds that are left to who moved
+ */
+export function takeClock(comment) {
+  const [command, hours, minutes, seconds] = CLOCK.exec(comment) ?? [];
+  if (!command) return { text: comment, clock: null };
+  const milliseconds = (Number(hours) * 60 + Number(minutes)) * 60_000 + Number(seconds) * 1000;
+  return { text: comment.replace(command, '').trim(), clock: Math.round(milliseconds) / 1000 };
+}
+
+/** @param {number | null} clock in seconds, up to milliseconds */
+export function writeClock(clock) {
+  return clock === null ? '' : `[%clk ${clockText(clock)}]`;
+}
+
+/** A time as a clock shows it: `0:05:23`, `1:00:09.7`. @param {number} clock in seconds */
+export function clockText(clock) {
+  const milliseconds = Math.round(clock * 1000);
+  const [hours, rest] = [Math.floor(milliseconds / 3_600_000), milliseconds % 3_600_000];
+  const minutes = String(Math.floor(rest / 60_000)).padStart(2, '0');
+  const seconds = String(Math.floor((rest % 60_000) / 1000)).padStart(2, '0');
+  const part = String((rest % 1000) / 1000).slice(1);
+  return `${hours}:${minutes}:${seconds}${part}`;
+}

@@ -1,0 +1,109 @@
+// Finds the games of a text, whole or as it comes in: their tags and faults, without a game of the package.
+
+import { countLines, createFault, placeOf } from './pgn-faults.js';
+import { atOnce, endsAt, readGame } from './pgn-reader.js';
+
+const MOST_GAMES = 100_000;
+
+/**
+ * @typedef {object} GameEntry a game of a text
+ * @property {{ name: string, value: string, at: number }[]} tags with their offsets in the text
+ * @property {string | null} result one of RESULTS
+ * @property {import('../index.js').PgnError | null} error why the game cannot be read
+ * @property {import('./pgn-faults.js').Start} start
+ */
+
+/** Comments after a result are no game. */
+function isGame({ tags, line, result, fault }) {
+  return tags.length > 0 || line.moves.length > 0 || result !== null || fault !== null;
+}
+
+/**
+ * Lists the games of a text, in steps: a generator that yields the offset up to which it has read. The games after one that
+ * cannot be read are listed too. The moves are not kept, since a text may have millions.
+ * @param {string} text
+ * @returns {Generator<number, GameEntry[]>}
+ */
+export function* listGamesInSteps(text) {
+  const games = [];
+  let start = { at: 0, line: 1 };
+  while (!endsAt(text, start.at)) {
+    const game = yield* readGame(text, start.at);
+    const { tags, result, fault, end } = game;
+    if (isGame(game))
+      games.push({ tags, result, error: fault && errorOf(fault, text, start), start });
+    if (games.length > MOST_GAMES) return tooMany(games, text);
+    start = { at: end, line: start.line + countLines(text, start.at, end) };
+  }
+  return games;
+}
+
+/** What `listGamesInSteps` returns. @param {string} text */
+export const listGames = (text) => atOnce(listGamesInSteps(text));
+
+function errorOf({ key, at, values = {} }, text, start) {
+  return createFault(key, values, placeOf(text, at, start));
+}
+
+/** The games as far as they are listed, and one that says so. */
+function tooMany(games, text) {
+  const { start } = games.pop();
+  const at = start.at + text.slice(start.at).search(/\S/);
+  const error = errorOf({ key: 'pgn-too-many', at, values: { most: MOST_GAMES } }, text, start);
+  return [...games, { tags: [], result: null, error, start }];
+}
+
+/** Where a text that comes in pieces is read; line and column from 1. */
+class Place {
+  line = 1;
+  column = 1;
+
+  pass(text) {
+    const lines = countLines(text, 0, text.length);
+    this.line += lines;
+    this.column = lines === 0 ? this.column + text.length : text.length - text.lastIndexOf('\n');
+  }
+}
+
+/** Divides a text that comes in pieces, and keeps no more of it than the game that has not ended. */
+export class GameDivider {
+  #text = '';
+  /** Read again only when there is twice as much of it, so that a long game is not read over and over. */
+  #awaited = 0;
+  #place = new Place();
+
+  /**
+   * Takes the next piece.
+   * @param {string} piece
+   * @param {boolean} isLast whether the text ends with it
+   * @returns {Generator<{ text: string, tags: GameEntry['tags'], line: number, column: number }>} the games that are whole, each with
+   *   the place where it begins; the offsets of its tags count in its own `text`
+   */
+  *take(piece, isLast) {
+    this.#text += piece;
+    if (!isLast && this.#text.length < this.#awaited) return;
+    let at = 0;
+    while (at < this.#text.length) {
+      const game = atOnce(readGame(this.#text, at));
+      const mayGoOn = game.isOpen || game.end >= this.#text.length;
+      if (mayGoOn && !isLast) break;
+      const end = game.isOpen ? this.#text.length : game.end;
+      const text = this.#text.slice(at, end);
+      if (isGame(game)) yield this.#pass(text, game.tags, at);
+      else this.#place.pass(text);
+      at = end;
+    }
+    this.#text = this.#text.slice(at);
+    this.#awaited = 2 * this.#text.length;
+  }
+
+  /** Goes over a game that begins at an offset, maybe with space. */
+  #pass(text, tags, at) {
+    const lead = text.search(/\S/);
+    this.#place.pass(text.slice(0, lead));
+    const { line, column } = this.#place;
+    this.#place.pass(text.slice(lead));
+    const own = tags.map((tag) => ({ ...tag, at: tag.at - at - lead }));
+    return { text: text.slice(lead), tags: own, line, column };
+  }
+}

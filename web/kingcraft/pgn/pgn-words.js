@@ -1,0 +1,68 @@
+// Words and tags of PGN: results, null moves, where the next game begins. written_words.cpp and game_pgn.hpp know the same.
+
+/** How a game ended, as PGN says it; a star while it goes on. */
+export const RESULTS = Object.freeze(['1-0', '0-1', '1/2-1/2', '*']);
+
+/** Numeric Annotation Glyphs go up to this number. */
+export const LAST_NAG = 255;
+
+/** The value of the tag Termination where a player's time ran out. */
+export const TIME_FORFEIT = 'time forfeit';
+
+const DASH = '[-\\u2010-\\u2015\\u2212]';
+const HALF = `1/2(?:${DASH}1/2)?|½(?:${DASH}½)?`;
+
+/** Results as they are written, in the order of RESULTS. */
+const WRITTEN_RESULT = new RegExp(`^(?:(1${DASH}0)|(0${DASH}1)|(${HALF})|(\\*))$`);
+
+/** What programs write where a side passes, which no game here allows. */
+const NULL_MOVE = new RegExp(`^(?:${DASH}${DASH}|Z0|0000|@@@@)$`);
+
+const GAPS = /[\s\p{Cc}]+/gu;
+
+/** A tag after an empty line. What stands before the tag is at most the end of its own line, so that each line is looked at once. */
+export const NEXT_GAME = /\n[^\S\n]*\n(?=[^\S\n]*\[[^\S\n]*\w+[^\S\n]*")/;
+
+/**
+ * Where the next game begins: at a tag after an empty line, even where a comment was left open before.
+ * @param {string} text
+ * @param {number} at
+ * @returns {number} the text's length when there is none
+ */
+export function nextGame(text, at) {
+  const found = NEXT_GAME.exec(text.slice(at));
+  return found ? at + found.index + found[0].length : text.length;
+}
+
+/** The result that a word means, one of RESULTS; undefined for another word. @param {string} word */
+export function resultOf(word) {
+  const found = WRITTEN_RESULT.exec(word);
+  return found ? RESULTS[found.slice(1).findIndex(Boolean)] : undefined;
+}
+
+/** @param {string} word */
+export const isNullMove = (word) => NULL_MOVE.test(word);
+
+/** A text as PGN holds it: white space and control characters in a row become one space. @param {string} text */
+export function inOneLine(text) {
+  return text.replaceAll(GAPS, ' ').trim();
+}
+
+/**
+ * @param {string} name
+ * @param {string} value any text
+ * @returns {string} the line, without a line feed
+ */
+export function tagLine(name, value) {
+  return `[${name} "${inOneLine(value).replaceAll(/["\\]/g, '\\$&')}"]`;
+}
+
+/**
+ * The first tag with this name; undefined where there is none.
+ * @template {{ name: string }} T
+ * @param {readonly T[]} tags
+ * @param {string} name
+ */
+export function findTag(tags, name) {
+  return tags.find((tag) => tag.name === name);
+}
