@@ -4,8 +4,11 @@
 #include <emscripten/bind.h>
 #include <utility>
 
+#include "board/small.hpp"
 #include "records.hpp"
 #include "shelves.hpp"
+
+KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft::bindings {
 
@@ -49,13 +52,30 @@ std::string attackers(const AnyGame& game, const std::string& square, const std:
     return reply(game.attackers(square, color_from_name(color)));
 }
 
+std::string royals(const AnyGame& game, const std::string& color) {
+    return records(game.royals(color_from_name(color)));
+}
+std::string rays(const AnyGame& game, const std::string& square) { return reply(game.rays(square)); }
+std::string rights(const AnyGame& game) { return record(game.rights()); }
+std::string pass(const AnyGame& game) { return reply(game.pass()); }
+
 std::string explain(const AnyGame& game, const std::string& from, const std::string& to) {
     return reply(game.explain(from, to));
 }
 
 std::string probe(const AnyGame& game) { return records(game.probe(shelf_of(game.variant()))); }
 
-std::string outcome(const AnyGame& game) { return record(game.outcome()); }
+std::string outcome_record(const AnyGame& game, const Outcome& outcome) {
+    return record(outcome, game.ending_rule(outcome.reason));
+}
+std::string reply_of(const AnyGame& game, const Result<Outcome>& result) {
+    return result ? success(outcome_record(game, result.value())) : failure(result.error());
+}
+
+std::string outcome(const AnyGame& game) {
+    const std::optional<Outcome> outcome = game.outcome();
+    return outcome ? outcome_record(game, *outcome) : std::string();
+}
 
 std::string claims(const AnyGame& game) {
     std::vector<std::string> names;
@@ -66,15 +86,17 @@ std::string claims(const AnyGame& game) {
 std::string claim(AnyGame& game, const std::string& text) {
     const std::optional<Reason> reason = reason_from_name(text);
     if (!reason) return failure({ErrorCode::claim, quote(text) + " is no reason for a draw."});
-    return reply(game.claim(*reason));
+    return reply_of(game, game.claim(*reason));
 }
 
-std::string resign(AnyGame& game, const std::string& color) { return reply(game.resign(color_from_name(color))); }
-std::string agree_draw(AnyGame& game) { return reply(game.agree_draw()); }
+std::string resign(AnyGame& game, const std::string& color) {
+    return reply_of(game, game.resign(color_from_name(color)));
+}
+std::string agree_draw(AnyGame& game) { return reply_of(game, game.agree_draw()); }
 
 bool can_win(const AnyGame& game, const std::string& color) { return game.can_win(color_from_name(color)); }
 std::string forfeit_on_time(AnyGame& game, const std::string& color) {
-    return reply(game.forfeit_on_time(color_from_name(color)));
+    return reply_of(game, game.forfeit_on_time(color_from_name(color)));
 }
 
 std::string load_pgn(AnyGame& game, const std::string& text) {
@@ -106,6 +128,10 @@ EMSCRIPTEN_BINDINGS(kingcraft_game) {
         .function("history", &history)
         .function("isCheck", &AnyGame::is_check)
         .function("attackers", &attackers)
+        .function("royals", &royals)
+        .function("rays", &rays)
+        .function("rights", &rights)
+        .function("pass", &pass)
         .function("explain", &explain)
         .function("probe", &probe)
         .function("outcome", &outcome)
@@ -121,3 +147,5 @@ EMSCRIPTEN_BINDINGS(kingcraft_game) {
 }
 
 }  // namespace kingcraft::bindings
+
+KINGCRAFT_SMALL_END

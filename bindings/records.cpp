@@ -1,21 +1,22 @@
 #include "records.hpp"
 
 #include <initializer_list>
-#include <string_view>
 #include <utility>
+
+#include "board/small.hpp"
 
 namespace kingcraft::bindings {
 
 namespace {
 
-std::string letters(const std::vector<Role>& roles) {
+std::string letters(std::span<const Role> roles) {
     std::string text;
     for (const Role role : roles) text += letter(role);
     return text;
 }
 
 /// Each role by its letter and its name: "Kking".
-std::vector<std::string> named_letters(const std::vector<Role>& roles) {
+std::vector<std::string> named_letters(std::span<const Role> roles) {
     std::vector<std::string> texts;
     texts.reserve(roles.size());
     for (const Role role : roles) texts.push_back(letter(role) + std::string(name(role)));
@@ -45,13 +46,6 @@ std::string record(const EngineLine& line) {
 
 }  // namespace
 
-std::string record(const VariantInfo& variant) {
-    return line_of({variant.id, variant.name, variant.inventor, std::to_string(variant.year),
-                    std::to_string(variant.files), std::to_string(variant.ranks), std::to_string(variant.levels),
-                    variant.start_fen, join(named_letters(variant.roles), ','), letters(variant.promotions),
-                    variant.king_may_be_captured ? "yes" : "no"});
-}
-
 std::string record(const MoveRecord& move) {
     return line_of({move.id, move.san, move.from, move.to, std::string(1, move.piece.fen_letter()), name(move.kind),
                     record(move.captured), move.promotion ? std::string(1, letter(*move.promotion)) : std::string(),
@@ -65,6 +59,16 @@ std::string record(const std::vector<PlacedPiece>& pieces) {
     return join(texts, ',');
 }
 
+// What follows is not asked once a move, so it may be slow and small.
+KINGCRAFT_SMALL_BEGIN
+
+std::string record(const VariantInfo& variant) {
+    return line_of({variant.id, variant.name, variant.inventor, std::to_string(variant.year),
+                    std::to_string(variant.files), std::to_string(variant.ranks), std::to_string(variant.levels),
+                    variant.start_fen, join(named_letters(variant.roles), ','), letters(variant.promotions),
+                    variant.king_may_be_captured ? "yes" : "no", record(variant.rights)});
+}
+
 std::string record(const ExplanationRecord& explanation) {
     return line_of({explanation.legal ? "yes" : "no", explanation.rule, explanation.text, join(explanation.path, ',')});
 }
@@ -75,9 +79,23 @@ std::string record(const ProbedValue& probed) {
     return line_of({probed.id, value.is_win() ? "win" : "loss", std::to_string(value.plies())});
 }
 
-std::string record(const Outcome& outcome) {
-    const std::string winner{outcome.winner ? name(*outcome.winner) : std::string_view()};
-    return winner + '\t' + std::string(name(outcome.reason));
+std::string record(std::span<const RightRecord> rights) {
+    std::string text;
+    for (const RightRecord& right : rights) {
+        if (!text.empty()) text += ',';
+        text += right.letter;
+        text += ' ';
+        text += name(right.kind);
+        text += ' ';
+        text.append(right.square.data(), right.square.size());
+    }
+    return text;
+}
+
+std::string record(const RayRecord& ray) { return line_of({ray.to, std::to_string(ray.count)}); }
+
+std::string record(const Outcome& outcome, std::string_view rule) {
+    return line_of({outcome.winner ? name(*outcome.winner) : std::string_view(), name(outcome.reason), rule});
 }
 
 std::string record(const PgnNote& note) {
@@ -100,3 +118,5 @@ std::string failure(const Error& error) {
 }
 
 }  // namespace kingcraft::bindings
+
+KINGCRAFT_SMALL_END

@@ -2,8 +2,9 @@
 // Plain data as text for JavaScript, so that one call is one crossing: fields parted by tabs, lists in a field by
 // commas, records by line feeds. web/kingcraft/records.js reads it.
 
-#include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "board/result.hpp"
@@ -14,8 +15,8 @@
 
 namespace kingcraft::bindings {
 
-/// One line: id, name, inventor, year, files, ranks, levels, start FEN, letter and name of each role,
-/// letters of the promotions.
+/// One line: id, name, inventor, year, files, ranks, levels, start FEN, letter and name of each role, letters of the
+/// promotions, `yes` or `no` for a king that may be captured, rights.
 std::string record(const VariantInfo& variant);
 
 /// One line: id, SAN, from, to, FEN letter of the piece, kind, captured pieces, promotion letter, rook's from and to,
@@ -31,8 +32,14 @@ std::string record(const ExplanationRecord& explanation);
 /// Id, which is empty for the position, `win`, `draw` or `loss`, and the plies, empty for a draw.
 std::string record(const ProbedValue& probed);
 
-/// Winner, which is empty for a draw, and reason.
-std::string record(const Outcome& outcome);
+/// Letter, kind and square of each right, with blanks between: `K castling h1,B first-move b1`.
+std::string record(std::span<const RightRecord> rights);
+
+/// Last square, number.
+std::string record(const RayRecord& ray);
+
+/// Winner, which is empty for a draw, reason, and the rule, which is empty where there is none.
+std::string record(const Outcome& outcome, std::string_view rule);
 
 /// Line, column, sentence.
 std::string record(const PgnNote& note);
@@ -42,12 +49,6 @@ std::string record(const PgnNote& note);
 std::string record(const EngineReport& report);
 
 std::string record(const std::string& text);
-
-/// Nothing becomes the empty text.
-template <class T>
-std::string record(const std::optional<T>& value) {
-    return value ? record(*value) : std::string();
-}
 
 template <class T>
 std::string records(const std::vector<T>& values) {

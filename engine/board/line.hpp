@@ -33,6 +33,13 @@ constexpr int distance(Square from, Square to) {
     return std::max({files, -files, ranks, -ranks});
 }
 
+/// How far a piece may reach in one direction, and the number that decides it.
+struct Ray {
+    /// The last square.
+    Square to;
+    int count;
+};
+
 /// The squares strictly between two squares in line, on the level of `from`; none when they are not in line.
 template <class G>
 constexpr SquareSet<G> between(Square from, Square to) {

@@ -26,9 +26,10 @@ VariantInfo describe_variant() {
             V::Geometry::ranks,
             V::Geometry::levels,
             V::start_fen,
-            {V::roles.begin(), V::roles.end()},
-            {V::promotions.begin(), V::promotions.end()},
-            !V::king_must_be_safe};
+            V::roles,
+            V::promotions,
+            !V::king_must_be_safe,
+            right_records<V>};
 }
 
 }  // namespace
@@ -59,6 +60,45 @@ Result<std::unique_ptr<AnyGame>> AnyGame::create(std::string_view variant, std::
         }
     });
     return result;
+}
+
+namespace {
+
+/// True when no move may follow: the players or the clock have ended the game, or a king was captured.
+constexpr bool ends_play(Reason reason) {
+    return reason >= Reason::threefold_repetition || reason == Reason::king_captured;
+}
+
+}  // namespace
+
+std::vector<std::string> AnyGame::royals(Color color) const {
+    const Square square = royal(color);
+    if (square == no_square) return {};
+    return {name_of(square)};
+}
+
+Result<std::vector<RayRecord>> AnyGame::rays(std::string_view square) const {
+    const Square from = find_square(square);
+    if (from == no_square) return no_such_square(square);
+    std::vector<RayRecord> records;
+    for (const Ray& ray : rays_from(from)) records.push_back({name_of(ray.to), ray.count});
+    return records;
+}
+
+std::vector<RightRecord> AnyGame::rights() const {
+    std::vector<RightRecord> records;
+    const auto all = all_rights();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if ((rights_left() & right_bit(i)) != 0) records.push_back(all[i]);
+    }
+    return records;
+}
+
+Result<std::string> AnyGame::pass() const {
+    const auto result = outcome();
+    if (result && ends_play(result->reason)) return already_over(result->reason);
+    if (king_must_be_safe() && is_check()) return no_pass_in_check();
+    return fen_after_pass();
 }
 
 }  // namespace kingcraft

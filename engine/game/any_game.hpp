@@ -2,20 +2,39 @@
 // A game of any variant: the one place where the variant stops being a type. Text and plain data on this side,
 // templates on the other.
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "board/line.hpp"
 #include "board/result.hpp"
 #include "endgame/table.hpp"
 #include "game/move_record.hpp"
 #include "notation/pgn.hpp"
 #include "rules/outcome.hpp"
+#include "rules/setup.hpp"
 
 namespace kingcraft {
+
+/// Something that only a piece which has not moved may do.
+struct RightRecord {
+    /// The letter in FEN, a capital for White.
+    char letter;
+    RightKind kind;
+    /// Where the piece stands: file, and rank on the ground.
+    std::array<char, 2> square;
+};
+
+/// How far a piece may reach in one direction: the last square, and the number that decides it.
+struct RayRecord {
+    std::string to;
+    int count;
+};
 
 /// What a list of games shows of one of them.
 struct VariantInfo {
@@ -28,10 +47,12 @@ struct VariantInfo {
     int ranks;
     int levels;
     std::string_view start_fen;
-    std::vector<Role> roles;
-    std::vector<Role> promotions;
+    std::span<const Role> roles;
+    std::span<const Role> promotions;
     /// Whether capturing the king wins, so that there is no check and no mate.
     bool king_may_be_captured;
+    /// All rights that the game knows, in the order of FEN.
+    std::span<const RightRecord> rights;
 };
 
 /// Why a move may be made, or which rule forbids it.
@@ -97,6 +118,16 @@ class AnyGame {
     /// The squares of the pieces of this colour that attack the square. Error: argument.
     virtual Result<std::vector<std::string>> attackers(std::string_view square, Color by) const = 0;
 
+    /// The squares of the kings of this colour that must be safe, or must not be captured: none once one was captured.
+    std::vector<std::string> royals(Color color) const;
+    /// How far the piece on the square may reach, where a number decides that; without men in the way. Error: argument.
+    Result<std::vector<RayRecord>> rays(std::string_view square) const;
+    /// The rights that are left, in the order of FEN.
+    std::vector<RightRecord> rights() const;
+    /// The FEN after a pass, which is no move of any game: the other side is to move. Errors: illegal_move in check,
+    /// game_over when the players ended the game or a king was captured.
+    Result<std::string> pass() const;
+
     /// Why the man on one square may go to another one, or not, for any two squares; the same square twice asks about a
     /// move in place. Error: argument, when there is no such square.
     virtual Result<ExplanationRecord> explain(std::string_view from, std::string_view to) const = 0;
@@ -106,6 +137,8 @@ class AnyGame {
     virtual std::vector<ProbedValue> probe(const EndgameShelf& tables) const = 0;
 
     virtual std::optional<Outcome> outcome() const = 0;
+    /// The id of the rule by which a game ends for this reason; empty where the players need no rule.
+    virtual std::string_view ending_rule(Reason reason) const = 0;
     /// The draws that the player to move may claim now.
     virtual std::vector<Reason> claims() const = 0;
     /// Error: claim, when it does not hold; game_over.
@@ -128,6 +161,20 @@ class AnyGame {
     virtual const std::vector<PgnNote>& pgn_notes() const = 0;
 
     virtual std::uint64_t perft(int depth) const = 0;
+
+  protected:
+    /// `no_square` when there is none of this name.
+    virtual Square find_square(std::string_view name) const = 0;
+    virtual std::string name_of(Square square) const = 0;
+    /// The king that counts, or `no_square`.
+    virtual Square royal(Color color) const = 0;
+    virtual std::vector<Ray> rays_from(Square square) const = 0;
+    /// All that the variant knows.
+    virtual std::span<const RightRecord> all_rights() const = 0;
+    virtual Rights rights_left() const = 0;
+    virtual bool king_must_be_safe() const = 0;
+    /// The FEN with the other side to move, in check or not.
+    virtual std::string fen_after_pass() const = 0;
 };
 
 }  // namespace kingcraft

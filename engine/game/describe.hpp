@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "game/move_record.hpp"
+#include "game/any_game.hpp"
 #include "notation/san.hpp"
 
 namespace kingcraft {
@@ -44,5 +44,18 @@ MoveRecord describe(const Position<V>& position, const MoveList& moves, Move mov
     }
     return record;
 }
+
+/// The rights of a variant, in the order of FEN.
+template <class V>
+inline constexpr auto right_records = [] {
+    using G = typename V::Geometry;
+    std::array<RightRecord, V::rights.size()> records{};
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        const Right& right = V::rights[i];
+        const auto file = static_cast<char>('a' + G::file(right.home));
+        records[i] = {right.letter, right.kind, {file, static_cast<char>('1' + G::rank(right.home))}};
+    }
+    return records;
+}();
 
 }  // namespace kingcraft

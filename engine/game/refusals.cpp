@@ -27,6 +27,8 @@ Error already_over(Reason reason) {
     return {ErrorCode::game_over, "The game is over already " + in_parentheses(reason) + "."};
 }
 
+Error no_pass_in_check() { return {ErrorCode::illegal_move, "The side to move is in check and cannot pass."}; }
+
 Error no_claim(Reason reason) {
     return {ErrorCode::claim, "A draw by " + std::string(name(reason)) + " cannot be claimed here."};
 }

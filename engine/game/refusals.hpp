@@ -14,6 +14,8 @@ Error ended_by_players(Reason reason);
 Error no_moves_left(std::string_view move, Reason reason);
 /// The game cannot be ended twice.
 Error already_over(Reason reason);
+/// Whoever is in check may not pass.
+Error no_pass_in_check();
 /// The draw may not be claimed now.
 Error no_claim(Reason reason);
 Error no_such_square(std::string_view text);

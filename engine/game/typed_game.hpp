@@ -122,6 +122,7 @@ class TypedGame final : public AnyGame {
     }
 
     std::optional<Outcome> outcome() const override { return game().outcome(); }
+    std::string_view ending_rule(Reason reason) const override { return V::ending_rule(reason); }
     std::vector<Reason> claims() const override { return game().claims(); }
 
     Result<Outcome> claim(Reason reason) override {
@@ -163,6 +164,20 @@ class TypedGame final : public AnyGame {
     const std::vector<PgnNote>& pgn_notes() const override { return annotations_.notes; }
 
     std::uint64_t perft(int depth) const override { return kingcraft::perft(position(), depth); }
+
+  protected:
+    Square find_square(std::string_view name) const override { return parse_square<G>(name); }
+    std::string name_of(Square square) const override { return square_name<G>(square); }
+    Square royal(Color color) const override { return V::royal(position(), color); }
+    std::vector<Ray> rays_from(Square square) const override { return V::rays(position(), square); }
+    std::span<const RightRecord> all_rights() const override { return right_records<V>; }
+    Rights rights_left() const override { return position().rights(); }
+    bool king_must_be_safe() const override { return V::king_must_be_safe; }
+    std::string fen_after_pass() const override {
+        Position<V> passed = position();
+        passed.pass();
+        return fen_text(passed);
+    }
 
   private:
     const Game<V>& game() const { return *game_; }

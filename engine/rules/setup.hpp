@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "board/geometry.hpp"
 #include "board/piece.hpp"
@@ -12,6 +13,8 @@ namespace kingcraft {
 /// What a right allows: to castle with the piece at its home, while the king is at its own home, too; or a first move
 /// of that piece which it never has again.
 enum class RightKind : std::uint8_t { castling, first_move };
+
+constexpr std::string_view name(RightKind kind) { return kind == RightKind::castling ? "castling" : "first-move"; }
 
 /// Something that only a piece which has not moved may do.
 struct Right {

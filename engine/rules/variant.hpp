@@ -47,6 +47,7 @@ concept VariantRules = requires(const Position<V>& position, Square square, Colo
     { V::path(position, move) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::royal(position, color) } -> std::same_as<Square>;
     { V::royal_after(position, move) } -> std::same_as<Square>;
+    { V::rays(position, square) } -> std::same_as<std::vector<Ray>>;
     { V::may_castle(position, toward_higher_file) } -> std::same_as<bool>;
     { V::push_special_moves(position, sink) } -> std::same_as<void>;
     { V::shield(position, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
@@ -55,6 +56,7 @@ concept VariantRules = requires(const Position<V>& position, Square square, Colo
     { V::is_decided(position) } -> std::same_as<bool>;
     { V::is_dead(position) } -> std::same_as<bool>;
     { V::can_win(position, color) } -> std::same_as<bool>;
+    { V::ending_rule(Reason{}) } -> std::same_as<std::string_view>;
     { V::sides_are_alike(position) } -> std::same_as<bool>;
     { V::colors_are_alike(position) } -> std::same_as<bool>;
     typename V::Reasons;

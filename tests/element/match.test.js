@@ -180,7 +180,7 @@ test('nobody: the machine moves both sides until the game is over', async (t) =>
   match.goOn();
   assert.equal(machine.isThinking, false);
   assert.deepEqual(told, ['machine g4', 'machine Qh4#']);
-  assert.deepEqual(match.outcome, { winner: 'black', reason: 'checkmate' });
+  assert.deepEqual(match.outcome, { winner: 'black', reason: 'checkmate', rule: 'chess/5.1.1' });
 });
 
 test('without a level nobody moves the other men, and without play none can be chosen', (t) => {

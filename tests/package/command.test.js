@@ -332,7 +332,7 @@ test('play lets two engines play, and prints PGN', async () => {
   assert.equal(status, 0);
   assert.match(stdout, /^\[White "scripted-engine A"\]$/m);
   const [found] = await openAll(stdout, (game) => game.outcome());
-  assert.deepEqual(found.value, { winner: 'black', reason: 'checkmate' });
+  assert.deepEqual(found.value, { winner: 'black', reason: 'checkmate', rule: 'chess/5.1.1' });
 });
 
 test('play takes turns with the colors, and counts a move that is none as lost', () => {

@@ -153,7 +153,7 @@ test('threefold repetition is claimed', () => {
     const there = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
     for (const san of [...there, ...there]) game.move(san);
     assert.deepEqual(game.claims(), ['threefold-repetition']);
-    const outcome = { winner: null, reason: 'threefold-repetition' };
+    const outcome = { winner: null, reason: 'threefold-repetition', rule: 'chess/9.2' };
     assert.deepEqual(game.claim('threefold-repetition'), outcome);
     assert.deepEqual(game.outcome(), outcome);
     assert.equal(game.isGameOver(), true);
@@ -164,13 +164,17 @@ test('threefold repetition is claimed', () => {
 
 test('resigning and agreeing end the game, once', () => {
   withGame('tax', start, (game) => {
-    assert.deepEqual(game.resign('white'), { winner: 'black', reason: 'resignation' });
+    assert.deepEqual(game.resign('white'), {
+      winner: 'black',
+      reason: 'resignation',
+      rule: null,
+    });
     for (const end of [() => game.resign('black'), () => game.agreeDraw(), () => game.move('e4')]) {
       assert.throws(end, { code: 'game-over' });
     }
   });
   withGame('tax', start, (game) => {
-    assert.deepEqual(game.agreeDraw(), { winner: null, reason: 'agreement' });
+    assert.deepEqual(game.agreeDraw(), { winner: null, reason: 'agreement', rule: 'chess/5.2.3' });
   });
 });
 
@@ -202,7 +206,8 @@ test('a result that the players or the clock gave is taken back alone', () => {
 test('time runs out', () => {
   withGame('chess', promoting, (game) => {
     assert.deepEqual([game.canWin('white'), game.canWin('black')], [true, false]);
-    assert.deepEqual(game.forfeitOnTime('black'), { winner: 'white', reason: 'time' });
+    const won = { winner: 'white', reason: 'time', rule: 'chess/6.9' };
+    assert.deepEqual(game.forfeitOnTime('black'), won);
     assert.deepEqual([game.canWin('white'), game.canWin('black')], [true, false]);
     assert.match(game.pgn(), /\[Result "1-0"\]\n[\s\S]*\[Termination "time forfeit"\]\n/);
     assert.throws(() => game.forfeitOnTime('white'), { code: 'game-over' });
@@ -212,7 +217,7 @@ test('time runs out', () => {
     });
     game.undo();
     assert.doesNotMatch(game.pgn(), /Termination/);
-    assert.deepEqual(game.forfeitOnTime('white'), { winner: null, reason: 'time' });
+    assert.deepEqual(game.forfeitOnTime('white'), { ...won, winner: null });
     assert.match(game.pgn(), /\[Result "1\/2-1\/2"\]\n[\s\S]*\[Termination "time forfeit"\]\n/);
   });
 });

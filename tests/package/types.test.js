@@ -39,6 +39,9 @@ test('Kingcraft, Variant and Game', () => {
   assertSameNames(Object.keys(game.board()[0]), packageTypes.get('PlacedPiece').members);
   game.resign('white');
   assertSameNames(Object.keys(game.outcome()), packageTypes.get('Outcome').members);
+  assertSameNames(Object.keys(game.rights()[0]), packageTypes.get('Right').members);
+  const taxed = kingcraft.newGame('tax');
+  assertSameNames(Object.keys(taxed.rays('e1')[0]), packageTypes.get('Ray').members);
 });
 
 test('Move', () => {

@@ -12,6 +12,8 @@ import {
   type Move,
   type Outcome,
   PgnError,
+  type Ray,
+  type Right,
   type Variant,
 } from 'kingcraft';
 import { type BoardPosition, type KingcraftBoard, useFiles } from 'kingcraft/board';
@@ -46,6 +48,11 @@ async function playGames(): Promise<void> {
   const [claim] = game.claims();
   if (claim) game.claim(claim);
   same<Same<ReturnType<Game['canWin']>, boolean>>();
+  same<Same<ReturnType<Game['royals']>, string[]>>();
+  same<Same<ReturnType<Game['rays']>, Ray[]>>();
+  same<Same<ReturnType<Game['rights']>, Right[]>>();
+  same<Same<ReturnType<Game['pass']>, string>>();
+  same<Same<Outcome['rule'], string | null>>();
   same<Same<ReturnType<Game['forfeitOnTime']>, Outcome>>();
   const checked = kingcraft.validateFen('tax', 'nonsense');
   if (!checked.ok) same<Same<typeof checked.error, FenError>>();

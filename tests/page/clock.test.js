@@ -167,14 +167,14 @@ test('a flag falls exactly once, and late timers change nothing', (t) => {
   assert.equal(falls, 0);
   t.mock.timers.tick(500_000);
   assert.equal(falls, 1);
-  assert.deepEqual(session.outcome, { winner: 'white', reason: 'time' });
+  assert.deepEqual(session.outcome, { winner: 'white', reason: 'time', rule: 'chess/6.9' });
 });
 
 test('a draw on time is known to the game itself, and taken back', () => {
   const session = newSession(dial(), { variant: 'chess', fen: '4k3/8/8/8/8/8/8/R3K3 b - - 0 1' });
   session.play('e8e7');
   session.finish('time', 'white');
-  assert.deepEqual(session.game.outcome(), { winner: null, reason: 'time' });
+  assert.deepEqual(session.game.outcome(), { winner: null, reason: 'time', rule: 'chess/6.9' });
   assert.match(session.game.pgn(), /\[Termination "time forfeit"\]/);
   session.undo();
   assert.equal(session.outcome, null);
@@ -186,7 +186,7 @@ test('a loss on time is kept, written as PGN, and taken back', () => {
   session.play('e2e4');
   session.finish('time', 'black');
   const restored = Session.restore(kingcraft, JSON.parse(JSON.stringify(session.toSave())));
-  assert.deepEqual(restored.outcome, { winner: 'white', reason: 'time' });
+  assert.deepEqual(restored.outcome, { winner: 'white', reason: 'time', rule: 'chess/6.9' });
   assert.match(restored.game.pgn(), /\[Termination "time forfeit"\]/);
   assert.equal(restored.redoDepth(), 0);
   assert.deepEqual(restored.undo(), []);
@@ -211,9 +211,9 @@ for (const [variant, fen, winner] of bare) {
   test(`${variant}, ${fen}: white's flag falls, and ${winner ?? 'nobody'} wins`, () => {
     const session = newSession(dial(), { variant, fen });
     session.finish('time', 'white');
-    assert.deepEqual(session.outcome, { winner, reason: 'time' });
+    assert.deepEqual(session.outcome, { winner, reason: 'time', rule: 'chess/6.9' });
     const restored = Session.restore(kingcraft, session.toSave());
-    assert.deepEqual(restored.outcome, { winner, reason: 'time' });
+    assert.deepEqual(restored.outcome, { winner, reason: 'time', rule: 'chess/6.9' });
     assert.equal(ruleOfEnd(variant, restored.outcome), 'chess/6.9');
     assert.equal(tagsOfSession(restored).Termination, 'time forfeit');
     assert.ok(session.canUndo, 'before the first move too');

@@ -68,7 +68,11 @@ test('scores of the last moves decide after a reload too', () => {
   const match = createMatch();
   match.restore({ ...saved, moves: line, mind: { thoughts: tired, offeredAt: null, word: null } });
   assert.equal(match.offerDraw(), texts.drawOffer.accepts);
-  assert.deepEqual(match.session.outcome, { winner: null, reason: 'agreement' });
+  assert.deepEqual(match.session.outcome, {
+    winner: null,
+    reason: 'agreement',
+    rule: 'chess/5.2.3',
+  });
   assert.equal(match.word, texts.drawOffer.accepts);
 });
 

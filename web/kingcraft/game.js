@@ -18,6 +18,8 @@ import {
   readOutcome,
   readPieces,
   readProbe,
+  readRays,
+  readRights,
   unwrap,
 } from './records.js';
 
@@ -133,6 +135,23 @@ class Game {
   attackers(square, color) {
     const name = checkText(square, 'square');
     return readLines(unwrap(this.#ask('attackers', name, checkColor(color))));
+  }
+
+  royals(color) {
+    return readLines(this.#ask('royals', checkColor(color)));
+  }
+
+  rays(square) {
+    const from = checkText(square, 'square');
+    return readRays(from, unwrap(this.#ask('rays', from)));
+  }
+
+  rights() {
+    return readRights(this.#ask('rights'));
+  }
+
+  pass() {
+    return unwrap(this.#ask('pass'));
   }
 
   explain(from, to) {

@@ -133,6 +133,31 @@ export interface Outcome {
   /** Null for a draw. */
   winner: Color | null;
   reason: Reason;
+  /**
+   * The id of the rule that ends the game, in the rulebook: `chess/5.1.1`, `twokings/3`. Null for a resignation and for an
+   * unknown reason.
+   */
+  rule: string | null;
+}
+
+/** What only a piece that has not moved may still do. */
+export interface Right {
+  color: Color;
+  /** To castle, as a rook; or a first move that it has never again, as the jump of a jester in King's Court. */
+  kind: 'castling' | 'first-move';
+  /** Where the piece stands. */
+  square: Square;
+  /** Its letter in FEN, a capital for White. */
+  letter: string;
+}
+
+/** How far a piece may reach in one direction, where a number decides that. Pieces in the way are ignored. */
+export interface Ray {
+  from: Square;
+  /** The last square, at the edge of the board where the number allows more. */
+  to: Square;
+  /** The number: in Tax Chess, the pawns that pay. */
+  count: number;
 }
 
 /** Something in a PGN that was left out, since the game can be read without it. */
@@ -167,6 +192,8 @@ export interface Variant {
   readonly promotions: readonly Role[];
   /** Whether capturing the king wins, as in Levitating Kings: such a game has no check and no mate. */
   readonly kingMayBeCaptured: boolean;
+  /** All rights that the game knows, in the order of FEN. */
+  readonly rights: readonly Readonly<Right>[];
   /** How the game differs from chess, in a few sentences. */
   readonly rules: readonly string[];
 }
@@ -237,6 +264,26 @@ export interface Game {
    * @throws ArgumentError when the board has no such square.
    */
   attackers(square: Square, color: Color): Square[];
+  /**
+   * The squares of the kings of this color that count: those that must be safe, or in Levitating Kings must not be
+   * captured. Of two kings in Two Kings it is one; there is none once a king was captured.
+   */
+  royals(color: Color): Square[];
+  /**
+   * How far the piece on the square may reach, where a number decides that: the kings of Tax Chess, as far as pawns pay,
+   * also when the other side is to move. Empty for all others and for an empty square.
+   * @throws ArgumentError when the board has no such square.
+   */
+  rays(square: Square): Ray[];
+  /** The rights to castle and to jump that are left, in the order of FEN. */
+  rights(): Right[];
+  /**
+   * The same position with the other side to move, as FEN, to see what that side threatens. No game allows a pass as a
+   * move, so this game stays as it is; give the FEN to `newGame()`. A game that is drawn by the rules still has it.
+   * @throws IllegalMoveError in check, except in Levitating Kings.
+   * @throws GameOverError when the players or the clock have ended the game, or a king was captured.
+   */
+  pass(): string;
   /**
    * Why the piece on one square can go to another one, or which rule forbids it: an answer for any
    * two squares of the board. The same square twice asks about a headbutt in Flying Chess.

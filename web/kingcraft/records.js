@@ -81,17 +81,45 @@ export function readProbe(text) {
   return { result, plies, moves };
 }
 
-/** `{ winner, reason }`, or null of the empty record. */
+/** `{ winner, reason, rule }`, or null of the empty record. */
 export function readOutcome(record) {
   if (record === '') return null;
-  const [winner, reason] = record.split('\t');
-  return { winner: winner === '' ? null : winner, reason };
+  const [winner, reason, rule] = record.split('\t');
+  return { winner: winner || null, reason, rule: rule || null };
+}
+
+/** `[{ color, kind, square, letter }]` of `K castling h1,b first-move b8`. */
+export function readRights(field) {
+  return readList(field).map((text) => {
+    const [letter, kind, square] = text.split(' ');
+    return { color: colorOf(letter), kind, square, letter };
+  });
+}
+
+/** `[{ from, to, count }]`. */
+export function readRays(from, text) {
+  return readLines(text).map((record) => {
+    const [to, count] = record.split('\t');
+    return { from, to, count: Number(count) };
+  });
 }
 
 /** A variant without its rules. */
 export function readVariant(record) {
-  const [id, name, inventor, year, files, ranks, levels, startFen, pieces, promotions, capturable] =
-    record.split('\t');
+  const [
+    id,
+    name,
+    inventor,
+    year,
+    files,
+    ranks,
+    levels,
+    startFen,
+    pieces,
+    promotions,
+    capturable,
+    rights,
+  ] = record.split('\t');
   return {
     id,
     name,
@@ -104,6 +132,7 @@ export function readVariant(record) {
     pieces: Object.freeze(pieces.split(',').map(readNamedRole)),
     promotions: Object.freeze([...promotions].map(roleOf)),
     kingMayBeCaptured: capturable === 'yes',
+    rights: Object.freeze(readRights(rights).map(Object.freeze)),
   };
 }
 

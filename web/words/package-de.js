@@ -639,6 +639,7 @@ const FAULTS = [
     'die Partie ist zu Ende ({1}); nimm einen Zug zurück, um weiterzuspielen',
   ],
   ['the game is over already (%x)', 'die Partie ist schon zu Ende ({1})'],
+  ['the side to move is in check and cannot pass', 'wer im Schach steht, kann nicht passen'],
   ['a draw by %x cannot be claimed here', 'Remis kann hier nicht gefordert werden ({1})'],
   [
     'the engine was silent for %t ms and has been ended',

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <string_view>
+#include <vector>
 
 #include "board/attacks.hpp"
 #include "board/line.hpp"
@@ -135,6 +136,13 @@ struct Chess {
         return kings.empty() ? no_square : kings.first();
     }
 
+    /// What the board draws of a piece whose reach depends on a number: each direction in which it may leave its
+    /// square, pieces in the way or not.
+    template <class V>
+    static std::vector<Ray> rays(const Position<V>&, Square) {
+        return {};
+    }
+
     /// The men of the side to move whose leaving might open a line to their king; it may name too many, never too few.
     template <class V>
     static SquareSet<typename V::Geometry> shield(const Position<V>& position, Square king) {
@@ -206,6 +214,31 @@ struct Chess {
         if (own.count() == 1 && own.intersects(position.of(Role::knight))) return !(others - queens).empty();
         if (!(own - bishops).empty() || !are_of_one_color(bishops)) return true;
         return !(others - bishops - queens - position.of(Role::rook)).empty();
+    }
+
+    /// The id of the rule by which a game ends so, in the rulebook; empty where the players need no rule.
+    static constexpr std::string_view ending_rule(Reason reason) {
+        switch (reason) {
+            case Reason::checkmate:
+                return "chess/5.1.1";
+            case Reason::stalemate:
+                return "chess/5.2.1";
+            case Reason::insufficient_material:
+                return "chess/5.2.2";
+            case Reason::agreement:
+                return "chess/5.2.3";
+            case Reason::time:
+                return "chess/6.9";
+            case Reason::threefold_repetition:
+                return "chess/9.2";
+            case Reason::fifty_moves:
+                return "chess/9.3";
+            case Reason::fivefold_repetition:
+            case Reason::seventy_five_moves:
+                return "chess/9.6";
+            default:
+                return {};
+        }
     }
 
     /// True when the board mirrored from left to right is the same game for these men, rights aside.

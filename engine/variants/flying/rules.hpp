@@ -80,6 +80,11 @@ struct Flying : Chess {
         return !own.empty() && !(is_one_bishop && (others.empty() || is_one_rook));
     }
 
+    static constexpr std::string_view ending_rule(Reason reason) {
+        if (reason == Reason::insufficient_material) return "flying/insufficient-material";
+        return Chess::ending_rule(reason);
+    }
+
     using Reasons = FlyingReasons;
 
     static constexpr const auto& weights = flying_weights;

@@ -116,6 +116,12 @@ struct KingsCourt : Chess {
         return !color_bound.contains(own.first()) || !(others - major - position.of(Role::rook)).empty();
     }
 
+    static constexpr std::string_view ending_rule(Reason reason) {
+        if (reason == Reason::checkmate) return "kingscourt/7";
+        if (reason == Reason::insufficient_material) return "kingscourt/7";
+        return Chess::ending_rule(reason);
+    }
+
     using Reasons = KingsCourtReasons;
 
     static constexpr const auto& weights = kingscourt_weights;

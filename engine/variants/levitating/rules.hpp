@@ -64,6 +64,12 @@ struct Levitating : Chess {
         return true;
     }
 
+    static constexpr std::string_view ending_rule(Reason reason) {
+        if (reason == Reason::king_captured) return "levitating/1";
+        if (reason == Reason::stalemate) return "levitating/stalemate";
+        return Chess::ending_rule(reason);
+    }
+
     using Reasons = LevitatingReasons;
 
     static constexpr const auto& weights = levitating_weights;

@@ -67,6 +67,24 @@ struct Tax : Chess {
         return squares;
     }
 
+    /// Rule 1: where the pawns of each file pay a king to go, and how many they are.
+    template <class V>
+    static std::vector<Ray> rays(const Position<V>& position, Square from) {
+        std::vector<Ray> rays;
+        if (!position.of(Role::king).contains(from)) return rays;
+        const Color color = position.at(from).color();
+        for (int file = 0; file < Geometry::files; ++file) {
+            const int pawns = reach(position, color, file);
+            Square last = from;
+            for (int paid = 0; paid < pawns; ++paid) {
+                const Square next = Geometry::step(last, way(color, file));
+                if (next != no_square) last = next;
+            }
+            if (last != from) rays.push_back({last, pawns});
+        }
+        return rays;
+    }
+
     template <class V>
     static MoveKind kind(const Position<V>& position, Square from, Square to) {
         const bool slides = position.at(from).role() == Role::king && distance<Geometry>(from, to) > 1;

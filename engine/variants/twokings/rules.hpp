@@ -60,6 +60,12 @@ struct TwoKings : Chess {
         return V::sides_are_alike(position);
     }
 
+    static constexpr std::string_view ending_rule(Reason reason) {
+        if (reason == Reason::checkmate) return "twokings/3";
+        if (reason == Reason::insufficient_material) return "twokings/insufficient-material";
+        return Chess::ending_rule(reason);
+    }
+
     using Reasons = TwoKingsReasons;
 
     static constexpr const auto& weights = twokings_weights;

@@ -1,0 +1,179 @@
+// What a game tells of its position, for boards and screens: kings that count, rays, rights, a pass, the rule of the
+// end.
+
+#include <catch2/catch.hpp>
+
+#include "support/game.hpp"
+
+namespace kingcraft::test {
+namespace {
+
+std::string squares_text(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+/// `K castling h1, B first-move b1`.
+std::string rights_text(std::span<const RightRecord> rights) {
+    std::string text;
+    for (const RightRecord& right : rights) {
+        text += (text.empty() ? "" : ", ") + std::string(1, right.letter) + " " + std::string(name(right.kind)) + " ";
+        text.append(right.square.data(), right.square.size());
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("the kings that count", "[any-game]") {
+    struct Row {
+        const char* variant;
+        const char* fen;
+        const char* white;
+        const char* black;
+    };
+    const Row rows[] = {
+        {"chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1", "e8"},
+        {"levitating", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1", "e8"},
+        {"levitating", "8/8/8/8/8/8/8/4K3 w - - 0 1", "", ""},
+        {"flying", "4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/8 w - - 0 1", "e1", "e8"},
+        {"kingscourt", "11k/12/12/12/12/12/12/11K w - - 0 1", "l1", "l8"},
+        {"twokings", "rnbqkknr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKKNR w KQkq - 0 1", "e1", "e8"},
+        {"twokings", "5k2/8/8/8/K7/8/K7/4k3 w - - 0 1", "a2", "e1"},
+        {"twokings", "7k/8/8/8/8/8/8/1K5K w - - 0 1", "b1", "h8"},
+    };
+    for (const Row& row : rows) {
+        INFO(row.variant << " " << row.fen);
+        const auto game = new_game(row.variant, row.fen);
+        CHECK(squares_text(game->royals(Color::white)) == row.white);
+        CHECK(squares_text(game->royals(Color::black)) == row.black);
+    }
+}
+
+TEST_CASE("rays of what pays for its way", "[any-game]") {
+    struct Row {
+        const char* variant;
+        const char* fen;
+        const char* square;
+        const char* rays;
+    };
+    const char* const taxed = "4k3/1pp3p1/8/2K3p1/8/3P2P1/1P4P1/8 w - - 0 1";
+    const Row rows[] = {
+        // b: south-west, d: north-west, g: east; the numbers are those of the pawns, also beyond the edge.
+        {"tax", "4k3/8/8/2K5/8/3P2P1/1P4P1/8 w - - 0 1", "c5", "b4 1, b6 1, e5 2"},
+        {"tax", taxed, "c5", "b4 1, b6 1, e5 2"},
+        // Black's ways are turned: b: north-west, c: west, g: east.
+        {"tax", taxed, "e8", "d8 1, g8 2"},
+        {"tax", "4k3/8/8/8/8/2P5/2P1P3/1K6 w - - 0 1", "b1", "a1 2, b2 1"},
+        {"tax", "4k3/8/8/8/8/8/2P1P3/4K3 w - - 0 1", "c2", ""},
+        {"tax", "4k3/8/8/8/8/8/2P1P3/4K3 w - - 0 1", "a5", ""},
+        {"tax", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1", ""},
+        {"chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e1", ""},
+        {"flying", "4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/8 w - - 0 1", "e1", ""},
+    };
+    for (const Row& row : rows) {
+        INFO(row.variant << " " << row.fen << " " << row.square);
+        const auto game = new_game(row.variant, row.fen);
+        std::string rays;
+        const auto found = game->rays(row.square);
+        for (const RayRecord& ray : found.value())
+            rays += (rays.empty() ? "" : ", ") + ray.to + " " + std::to_string(ray.count);
+        CHECK(rays == row.rays);
+        CHECK(game->rays("z9").error().code == ErrorCode::argument);
+    }
+}
+
+TEST_CASE("the rights of a game and of a position", "[any-game]") {
+    const std::string corners = "K castling h1, Q castling a1, k castling h8, q castling a8";
+    const std::string court =
+        "A castling a1, B first-move b1, K first-move k1, L castling l1, a castling a8, b first-move b8, k first-move "
+        "k8, l castling l8";
+    for (const VariantInfo& info : variant_infos()) {
+        INFO(info.id);
+        CHECK(rights_text(info.rights) == (info.id == "kingscourt" ? court : corners));
+        CHECK(rights_text(new_game(info.id)->rights()) == rights_text(info.rights));
+    }
+    struct Row {
+        const char* variant;
+        const char* fen;
+        const char* moves;
+        const char* rights;
+    };
+    const Row rows[] = {
+        {"chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "", "K castling h1, Q castling a1"},
+        {"chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "h1h2", "Q castling a1"},
+        {"chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1e2", ""},
+        {"levitating", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "a1a8", "K castling h1, k castling h8"},
+        {"kingscourt", "1j4k4r/12/12/12/12/12/12/RJ4K5 w ABbl - 0 1", "b1d3",
+         "A castling a1, b first-move b8, l castling l8"},
+        {"kingscourt", "1j4k4r/12/12/12/12/12/12/RJ4K5 w ABbl - 0 1", "g1g2",
+         "B first-move b1, b first-move b8, l castling l8"},
+    };
+    for (const Row& row : rows) {
+        INFO(row.variant << " " << row.fen << " " << row.moves);
+        const auto game = new_game(row.variant, row.fen);
+        play(*game, row.moves);
+        CHECK(rights_text(game->rights()) == row.rights);
+    }
+}
+
+TEST_CASE("a pass gives the turn to the other side where that is sound", "[any-game]") {
+    struct Row {
+        const char* variant;
+        const char* fen;
+        /// The FEN after the pass, or the code of the error.
+        const char* passed;
+    };
+    const Row rows[] = {
+        {"chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 3 9", "4k3/8/8/8/8/8/4P3/4K3 b - - 3 9"},
+        {"chess", "4k3/8/8/8/8/8/4P3/4K3 b - - 3 9", "4k3/8/8/8/8/8/4P3/4K3 w - - 3 10"},
+        {"chess", "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 2", "r3k2r/8/8/3pP3/8/8/8/R3K2R b KQkq - 0 2"},
+        {"chess", "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1", "illegal-move"},
+        {"chess", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "illegal-move"},
+        // Drawn by its rules, which keeps nobody from playing on.
+        {"chess", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "7k/5Q2/6K1/8/8/8/8/8 w - - 0 2"},
+        {"chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "4k3/8/8/8/8/8/8/4K3 b - - 0 1"},
+        {"twokings", "4k3/8/8/8/8/8/5r2/K4K2 w - - 0 1", "4k3/8/8/8/8/8/5r2/K4K2 b - - 0 1"},
+        {"twokings", "4k3/8/8/8/8/8/r7/K4K2 w - - 0 1", "illegal-move"},
+        {"levitating", "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1", "4k3/8/8/8/8/8/4r3/4K3 b - - 0 1"},
+        {"levitating", "8/8/8/8/8/8/4r3/4K3 w - - 0 1", "game-over"},
+        {"kingscourt", "6k5/12/12/12/12/12/12/1J4K5 w B - 0 1", "6k5/12/12/12/12/12/12/1J4K5 b B - 0 1"},
+    };
+    for (const Row& row : rows) {
+        INFO(row.variant << " " << row.fen);
+        const auto game = new_game(row.variant, row.fen);
+        const auto passed = game->pass();
+        CHECK((passed ? passed.value() : std::string(name(passed.error().code))) == row.passed);
+        CHECK(game->fen() == row.fen);
+        if (passed) CHECK_FALSE(check_fen(row.variant, passed.value()).has_value());
+    }
+    const auto given_up = new_game("chess");
+    REQUIRE(given_up->resign(Color::white).ok());
+    CHECK(given_up->pass().error().code == ErrorCode::game_over);
+}
+
+TEST_CASE("the rule by which a game ends", "[any-game]") {
+    for (const VariantInfo& info : variant_infos()) {
+        const auto game = new_game(info.id);
+        INFO(info.id);
+        CHECK(game->ending_rule(Reason::resignation).empty());
+        CHECK(game->ending_rule(Reason::unknown).empty());
+        CHECK(game->ending_rule(Reason::agreement) == "chess/5.2.3");
+        CHECK(game->ending_rule(Reason::time) == "chess/6.9");
+        CHECK(game->ending_rule(Reason::fifty_moves) == "chess/9.3");
+    }
+    const auto rule = [](const char* variant, Reason reason) {
+        return std::string(new_game(variant)->ending_rule(reason));
+    };
+    CHECK(rule("tax", Reason::checkmate) == "chess/5.1.1");
+    CHECK(rule("twokings", Reason::checkmate) == "twokings/3");
+    CHECK(rule("kingscourt", Reason::checkmate) == "kingscourt/7");
+    CHECK(rule("levitating", Reason::king_captured) == "levitating/1");
+    CHECK(rule("levitating", Reason::stalemate) == "levitating/stalemate");
+    CHECK(rule("flying", Reason::stalemate) == "chess/5.2.1");
+    CHECK(rule("flying", Reason::insufficient_material) == "flying/insufficient-material");
+    CHECK(rule("chess", Reason::seventy_five_moves) == "chess/9.6");
+}
+
+}  // namespace kingcraft::test
