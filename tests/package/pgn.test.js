@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { IllegalMoveError, PgnError } from 'kingcraft';
 import * as pgn from 'kingcraft/pgn';
+import { takeShapes } from '../../web/kingcraft/pgn/pgn-commands.js';
 import { readDeclarations } from './declarations.js';
 import { kingcraft } from './support.js';
 
@@ -197,4 +198,11 @@ test('in steps long texts are read and written as at once', () => {
 
 test('NAGs have signs', () => {
   assert.deepEqual([1, 6, 18, 146, 255].map(signOfNag), ['!', '?!', '+−', 'N', undefined]);
+});
+
+test('shapes on a board of ten ranks', () => {
+  const variant = { files: 16, ranks: 10, levels: 1 };
+  const { text, shapes } = takeShapes('[%cal Ga1p10][%csl Rb11]', variant);
+  assert.deepEqual(shapes, [{ from: 'a1', to: 'p10', color: 'green' }]);
+  assert.equal(text, '[%csl Rb11]');
 });

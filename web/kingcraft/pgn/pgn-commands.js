@@ -8,7 +8,7 @@ const LETTERS = Object.fromEntries(Object.entries(COLORS).map(([letter, name]) =
 const MOST_SHAPES = 500;
 
 const SHAPES = /\[%(cal|csl) ([^[\]]*)\] ?/g;
-const SHAPE = /^([GRYB])([a-z]\d\^?)([a-z]\d\^?)?$/;
+const SHAPE = /^([GRYB])([a-z]\d{1,2}\^?)([a-z]\d{1,2}\^?)?$/;
 const EVALUATION = /\[%eval (?:#(-?\d{1,3})|(-?\d{1,3}(?:\.\d{1,3})?))(?:,\d+)?\] ?/;
 const CLOCK = /\[%clk (\d{1,3}):([0-5]?\d):([0-5]?\d(?:\.\d{1,3})?)\] ?/;
 
@@ -62,11 +62,12 @@ function readShape(entry, kind, variant) {
   return isArrow === (kind === 'cal') ? { from, to, color: COLORS[letter] } : null;
 }
 
-/** Whether a square that is written as one is on the board: `a1` or `a1^`. */
+/** Whether a square that is written as one is on the board: `a1`, `a10`, or `a1^` on the upper of two levels. */
 function isOnBoard(square, { files, ranks, levels }) {
   const file = square.charCodeAt(0) - 'a'.charCodeAt(0);
-  const rank = Number(square[1]);
-  return file < files && rank >= 1 && rank <= ranks && square.length - 1 <= levels;
+  const rank = Number.parseInt(square.slice(1), 10);
+  const level = square.endsWith('^') ? 1 : 0;
+  return file < files && rank >= 1 && rank <= ranks && level < levels;
 }
 
 /** @param {readonly { from: string, to: string, color: string }[]} shapes */
