@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { KingcraftError } from 'kingcraft';
 import { perft, positions, rules, variants } from 'kingcraft/fixtures';
 import { readDeclarations } from './declarations.js';
-import { schemaFaults } from './json-schema.js';
+import { createCheck } from './schema-faults.js';
 import { variantIds } from './support.js';
 
 const { resolve } = createRequire(import.meta.url);
@@ -35,8 +35,9 @@ for (const [read, kind] of readers) {
 
   test(`${name}(): every record is as the schema says`, async () => {
     const records = await collect(read());
+    const faultsOf = createCheck(schema, kind);
     const faults = records.flatMap((record) =>
-      schemaFaults(schema.$defs[kind], record, `${record.variant} ${record.fen}`, schema),
+      faultsOf(record).map((fault) => `${record.variant} ${record.fen}: ${fault}`),
     );
     assert.deepEqual(faults, []);
     assert.deepEqual(new Set(records.map(({ variant }) => variant)), new Set(variantIds));
@@ -70,13 +71,28 @@ for (const [read, kind] of readers) {
   });
 }
 
+/** [what is wrong, a record that is no form of the schema] */
+const UNSOUND = [
+  ['a count that is no whole number', { variant: 'tax', fen: 'x', counts: [1.5], source: 'y' }],
+  ['a count without its source', { variant: 'tax', fen: 'x', counts: [1] }],
+  ['a strange field', { variant: 'tax', fen: 'x', counts: [1], source: 'y', depth: 1 }],
+  ['a game that has no id', { variant: 'Tax Chess', fen: 'x', counts: [1], source: 'y' }],
+  ['a move that is none', { rule: 'tax/1', what: 'x', fen: 'x', moves: ['e2-e4'] }],
+  ['a piece without its moves', { rule: 'tax/1', what: 'x', fen: 'x', from: 'e2' }],
+];
+for (const [what, record] of UNSOUND) {
+  test(`the schema refuses ${what}`, () => {
+    assert.notDeepEqual(createCheck(schema)(record), []);
+  });
+}
+
 test('the files can be had by name, and every line fits one form of the schema', async () => {
+  const faultsOf = createCheck(schema);
   const names = ['perft.jsonl', ...variantIds.map((id) => `rules/${id}.jsonl`)];
   for (const name of [...names, 'positions/tax.jsonl']) {
     const text = readFileSync(resolve(`kingcraft/fixtures/${name}`), 'utf8');
     const lines = text.trim().split('\n').map(JSON.parse);
-    const { $defs, oneOf } = schema;
-    const faults = lines.flatMap((line) => schemaFaults({ oneOf }, line, line.fen, { $defs }));
+    const faults = lines.flatMap((line) => faultsOf(line).map((fault) => `${line.fen}: ${fault}`));
     assert.deepEqual(faults, [], name);
   }
 });

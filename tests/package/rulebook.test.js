@@ -4,8 +4,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readDeclarations } from './declarations.js';
-import { FIELDS, rulebookFaults } from './rulebook-schema.js';
+import { createCheck } from './schema-faults.js';
 import { assertSame, kingcraft, readDataOf, variantIds, withGame } from './support.js';
+
+const schema = JSON.parse(readFileSync(new URL('./rulebook-schema.json', import.meta.url), 'utf8'));
+const rulebookFaults = createCheck(schema);
 
 const sorted = (texts) => [...texts].sort();
 
@@ -183,10 +186,53 @@ test('the types declare the same fields', () => {
     position: 'RulePosition',
   };
   for (const [kind, type] of Object.entries(kinds)) {
-    const names = Object.keys(FIELDS[kind]).map((name) => name.replace('?', ''));
+    const names = Object.keys(schema.$defs[kind].properties);
     assert.deepEqual(sorted(types.get(type).members), sorted(names), type);
   }
 });
+
+/** [what is wrong, how a sound rulebook comes to be so] */
+const UNSOUND = [
+  ['a field that nobody knows', (book) => Object.assign(book, { author: 'A' })],
+  ['no summary', (book) => Object.assign(book, { summary: [] })],
+  ['a text that shouts', (book) => Object.assign(book.lesson[0], { done: 'Well done!' })],
+  ['an empty text', (book) => Object.assign(book.sections[0], { title: ' ' })],
+  ['a short lesson', (book) => book.lesson.splice(4)],
+  ['a rule without positions', (book) => Object.assign(rulesOf(book)[0], { positions: [] })],
+  ['a reading without a decision', (book) => Object.assign(plainRule(book), { reading: ['So.'] })],
+  ['a decision without a reading', (book) => delete decidedRule(book).reading],
+  ['a decision that no position shows', (book) => deleteAll(decidedRule(book), 'decision')],
+  [
+    'a decision under a rule that holds none',
+    (book) => Object.assign(plainRule(book).positions[0], { decision: true }),
+  ],
+  [
+    'a position that shows nothing',
+    (book) =>
+      deleteAll(rulesOf(book)[0], 'moves', 'forbidden', 'check', 'outcome', 'claims', 'from'),
+  ],
+  [
+    'a piece without its moves',
+    (book) =>
+      Object.assign(deleteAll(rulesOf(book)[0], 'moves').positions[0], { from: 'e1', check: true }),
+  ],
+];
+const plainRule = (book) => rulesOf(book).find(({ decision }) => !decision);
+const decidedRule = (book) => rulesOf(book).find(({ decision }) => decision);
+
+/** Deletes fields of all positions of a rule. */
+function deleteAll(rule, ...names) {
+  for (const position of rule.positions) for (const name of names) delete position[name];
+  return rule;
+}
+
+for (const [what, spoil] of UNSOUND) {
+  test(`a rulebook is not sound with ${what}`, () => {
+    const book = structuredClone(books.get('tax'));
+    spoil(book);
+    assert.notDeepEqual(rulebookFaults(book), []);
+  });
+}
 
 test('the articles of chess have their paragraphs', () => {
   const expected = CHESS_RULES.split(' ').map((article) => `chess/${article}`);
