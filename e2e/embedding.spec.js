@@ -13,7 +13,7 @@ const PACKAGE = 'node_modules/kingcraft/';
 const MODULES_HOST = 'https://modules.example/';
 
 const blocks = new Map(
-  ['docs/embedding.md', 'docs/board.md']
+  ['README.md', 'docs/embedding.md', 'docs/board.md']
     .flatMap(readBlocks)
     .map(({ name, text }) => [name, wholePage(name, text)]),
 );
@@ -35,6 +35,7 @@ const POLICIES = {
   'module.html': MODULES,
   'board.html': MODULES,
   'script.html': `default-src 'none'; script-src ${BOARDS} 'wasm-unsafe-eval'; worker-src blob:`,
+  'readme.html': `default-src 'none'; script-src ${BOARDS} 'wasm-unsafe-eval'; worker-src blob:`,
   'hosted.html': `default-src 'none'; connect-src ${MODULES_HOST}; script-src ${MODULES_HOST} 'wasm-unsafe-eval'; worker-src blob: ${MODULES_HOST}`,
   'frame.html': `default-src 'none'; frame-src ${BOARDS}; script-src 'self'`,
 };

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';
+import { allowedRooms } from '../../scripts/floors.mjs';
 import { readBlocks, texts } from './doc-blocks.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -90,4 +91,36 @@ test('the example of the README says what it prints', () => {
   const run = ['--input-type=module', '--eval', text];
   const printed = execFileSync(process.execPath, run, { cwd: root, encoding: 'utf8' });
   assert.equal(printed.split('\n')[0], /\/\/ (.*)/.exec(text)[1]);
+});
+
+/** Lines of a text outside of its blocks of code and tables. */
+const proseOf = (file) =>
+  readFileSync(path.join(root, file), 'utf8')
+    .replaceAll(/^```.*?^```$/gms, '')
+    .split('\n')
+    .filter((line) => !line.startsWith('|'));
+
+test('the README is short, and so are its lines', () => {
+  const lines = readFileSync(path.join(root, 'README.md'), 'utf8').trimEnd().split('\n');
+  assert.ok(lines.length <= 80, `${lines.length} lines`);
+  const words = (line) =>
+    line
+      .replaceAll(/\]\([^)]*\)/g, ']')
+      .split(/\s+/)
+      .filter(Boolean);
+  assert.deepEqual(
+    proseOf('README.md').filter((line) => words(line).length > 25),
+    [],
+  );
+});
+
+test('the map has every folder that the floors know, and no other', () => {
+  const map = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8')
+    .split('## The map')[1]
+    .split('\n## ')[0];
+  const rows = [...map.matchAll(/^\| (`[^|]+`) \|/gm)].map(([, names]) => names);
+  const folders = rows.flatMap((names) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  assert.deepEqual(folders.sort(), [...Object.keys(allowedRooms), 'e2e', 'tests'].sort());
 });

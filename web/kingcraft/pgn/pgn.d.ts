@@ -5,6 +5,7 @@ import type { Color, Kingcraft, Move, MoveChoice, PgnError, PgnNote, Square } fr
 /** How a game ended, as PGN says it; a star while it goes on. */
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*';
 
+/** A tag of a game: `[White "Ada"]`. */
 export interface PgnTag {
   name: string;
   value: string;
