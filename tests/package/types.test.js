@@ -44,6 +44,15 @@ test('Kingcraft, Variant and Game', () => {
   assertSameNames(Object.keys(taxed.rays('e1')[0]), packageTypes.get('Ray').members);
 });
 
+test('Role has the pieces of all games', () => {
+  const text = ts.sys.readFile(
+    fileURLToPath(new URL('../../web/kingcraft/index.d.ts', import.meta.url)),
+  );
+  const [, union] = /export type Role =([^;]+);/.exec(text);
+  const declared = Array.from(union.matchAll(/'([^']+)'/g), ([, role]) => role);
+  assertSameNames(new Set(kingcraft.variants.flatMap(({ pieces }) => pieces)), declared);
+});
+
 test('Move', () => {
   const castling = kingcraft.newGame('chess', '4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1').moves();
   const names = new Set(castling.flatMap(Object.keys));
