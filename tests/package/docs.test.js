@@ -124,3 +124,18 @@ test('the map has every folder that the floors know, and no other', () => {
   );
   assert.deepEqual(folders.sort(), [...Object.keys(allowedRooms), 'e2e', 'tests'].sort());
 });
+
+/** [file, what each of its rows has] */
+const DATA = [
+  ['docs/matches.jsonl', { date: /^\d{4}-\d\d-\d\d$/, command: /^scripts\/match /, result: / %/ }],
+  ['docs/search-steps.jsonl', { step: /\w/, games: /^\d+$/, score: /^[\d.]+ %$/, elo: /^[+-]\d/ }],
+];
+for (const [file, fields] of DATA) {
+  test(`${file} has what was measured, row by row`, () => {
+    const rows = readFileSync(path.join(root, file), 'utf8').trim().split('\n').map(JSON.parse);
+    assert.ok(rows.length > 20);
+    for (const row of rows)
+      for (const [field, pattern] of Object.entries(fields))
+        assert.match(String(row[field]), pattern, JSON.stringify(row));
+  });
+}
