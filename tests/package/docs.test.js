@@ -13,6 +13,8 @@ import { readBlocks, texts } from './doc-blocks.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const IN_REPOSITORY = 'in the repository';
+/** Names of blocks that nothing prints. */
+const SHOWN = ['for example', 'what uses what'];
 
 /** Whether a test runs a block, or compares it with what was run; the blocks of a text by their index. */
 function isTested(blocks, index) {
@@ -27,7 +29,7 @@ function isTested(blocks, index) {
     case 'sh':
       return name === IN_REPOSITORY || blocks[index + 1]?.language === 'text';
     case 'text':
-      return name === 'for example' || before?.language === 'sh';
+      return SHOWN.includes(name) || before?.language === 'sh';
     default:
       return language === 'json';
   }

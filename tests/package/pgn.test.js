@@ -206,3 +206,17 @@ test('shapes on a board of ten ranks', () => {
   assert.deepEqual(shapes, [{ from: 'a1', to: 'p10', color: 'green' }]);
   assert.equal(text, '[%csl Rb11]');
 });
+
+test('the engine knows the same signs', () => {
+  const signs = Array.from({ length: 256 }, (_, nag) => [nag, signOfNag(nag)]);
+  const known = signs.filter(([, sign]) => sign !== undefined);
+  assert.ok(known.length > 20);
+  for (const [nag, sign] of known) {
+    const text = `1. e4 ${sign} *`;
+    assert.deepEqual(open(text).tree.mainLine()[0].nags, [nag], sign);
+    const game = kingcraft.newGame('chess');
+    game.loadPgn(text);
+    assert.equal(moveTextOf(game.pgn()), `1. e4 $${nag} *`);
+    game.dispose();
+  }
+});
