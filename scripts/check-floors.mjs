@@ -1,16 +1,19 @@
 // Checks that includes and imports point down: node scripts/check-floors.mjs [ROOT]
 // Prints one line for each fault and exits with 1 when there is one.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './files-below.mjs';
 import {
   allowedRooms,
+  baseVariant,
+  namingFiles,
   nodeRooms,
   sharedRooms,
   topHeaders,
   topRooms,
-  variantNames,
+  variantComparison,
+  variantRooms,
 } from './floors.mjs';
 
 const includePattern = /^\s*#\s*include\s*([<"])([^>"]+)[>"]/;
@@ -38,7 +41,7 @@ function reachFault(room, target, named) {
 function cppFault(root, file, line) {
   const room = roomOf(file);
   if (sharedRooms.includes(room)) {
-    const name = line.match(variantNames);
+    const name = line.match(variantName) ?? line.match(variantComparison);
     if (name) return `shared code names a variant ('${name[0]}')`;
   }
   const include = line.match(includePattern);
@@ -59,6 +62,9 @@ function cppFault(root, file, line) {
 /** The fault of a JavaScript or TypeScript line in `file`, or null. */
 function jsFault(file, line) {
   const room = roomOf(file);
+  const name =
+    variantRooms.includes(room) || namingFiles.includes(file) ? null : line.match(variantName);
+  if (name) return `shared code names a variant ('${name[0]}')`;
   const specifier = line.match(importPattern)?.[2];
   if (specifier === undefined) return null;
   if (specifier.startsWith('node:')) {
@@ -78,15 +84,35 @@ function fileFaults(root, file) {
   });
 }
 
+/** What a build makes. */
+const builtFiles = /^web\/(kingcraft\/(wasm\/|own-tables\.js$)|variants\/generated\/)/;
+
 /** The source files below a folder, relative to the root; built files are none. */
 function sourceFiles(root, folder) {
   if (!existsSync(path.join(root, folder))) return [];
   return filesBelow(path.join(root, folder))
     .map((file) => `${folder}/${file}`)
-    .filter((file) => /\.([ch]pp|m?js|ts)$/.test(file) && !file.startsWith('web/kingcraft/wasm/'));
+    .filter((file) => /\.([ch]pp|m?js|ts)$/.test(file) && !builtFiles.test(file));
+}
+
+/** The games of a tree, as its folders say, but for the one that all others inherit. */
+function variantIds(root) {
+  const ids = variantRooms
+    .map((room) => path.join(root, room))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
+    .map(({ name }) => name);
+  return ids.filter((id) => id !== baseVariant);
 }
 
 const root = process.argv[2] ?? '.';
+/** An id, also with underscores between its words; nothing where there are no games. */
+const ids = variantIds(root).map((id) => [...id].join('_?'));
+const variantName = new RegExp(
+  ids.length > 0 ? `(?<![a-z])(?:${ids.join('|')})(?![a-z])` : '(?!)',
+  'i',
+);
 const faults = ['engine', 'bindings', 'web']
   .flatMap((folder) => sourceFiles(root, folder))
   .flatMap((file) => (roomOf(file) ? fileFaults(root, file) : [`${file}: lies in no room`]));

@@ -78,18 +78,34 @@ export const topRooms = ['engine/uci', 'engine/tune', 'bindings'];
 export const topHeaders =
   /^(iostream|thread|mutex|shared_mutex|condition_variable|future|stop_token|semaphore|latch|barrier|chrono|ctime|time\.h|sys\/time\.h|emscripten\b.*)$/;
 
-/** Rooms whose code serves every variant alike. */
+/** Rooms of C++ whose code serves every variant alike. */
 export const sharedRooms = [
   'engine/board',
   'engine/rules',
   'engine/notation',
   'engine/endgame',
   'engine/search',
+  'engine/game',
+  'engine/uci',
+  'bindings',
 ];
 
-/** What shared code must not say: a variant's name, or a comparison of the variant V. */
-export const variantNames =
-  /\b(levitating|flying|tax|kings_?court|two_?kings)(?=\b|_)|\b(is_same|is_same_v|same_as)\s*<\s*V\s*,/i;
+/** The rooms that hold the folders of the games. */
+export const variantRooms = ['engine/variants', 'web/variants'];
+
+/** The game that all others inherit, which shared code may name. */
+export const baseVariant = 'chess';
+
+/** What no shared C++ must say: a comparison of the variant V. */
+export const variantComparison = /\b(is_same|is_same_v|same_as)\s*<\s*V\s*,/;
+
+/** Shared code that still names a game. */
+export const namingFiles = [
+  'web/page/play/end-rules.js',
+  'web/scene/diagram-position.js',
+  'web/scene/hints.js',
+  'web/scene/tax-rays.js',
+];
 
 /** Rooms that may use node's own modules, behind a test for node. */
 export const nodeRooms = ['web/kingcraft', 'web/worker', 'web/fixtures', 'web/referee', 'web/cli'];

@@ -28,9 +28,9 @@ Asks a program about positions of all games, and compares.
   --                what follows belongs to the program
 
 The program reads a line and writes a line, again and again:
-  {"id":1,"ask":"position","variant":"tax","fen":"…","want":["moves","check"]}
+  {"id":1,"ask":"position","variant":"chess","fen":"…","want":["moves","check"]}
   {"id":1,"moves":["e2e4","e2e3"],"check":false}
-  {"id":2,"ask":"perft","variant":"tax","fen":"…","depth":2}
+  {"id":2,"ask":"perft","variant":"chess","fen":"…","depth":2}
   {"id":2,"nodes":400}
 It may leave out what it does not know, or answer {"id":1,"skip":true}.
 
