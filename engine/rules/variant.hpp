@@ -6,6 +6,7 @@
 #include <concepts>
 #include <string_view>
 
+#include "rules/outcome.hpp"
 #include "rules/position.hpp"
 #include "rules/sinks.hpp"
 

@@ -23,7 +23,8 @@ function isTested(blocks, index) {
   switch (language) {
     case 'js':
     case 'ts':
-    case 'cpp':
+    case 'cpp': // tests/scripts/new-variant.test.js follows the guide with these two.
+    case 'javascript':
     case 'html': // e2e/embedding.spec.js opens these.
       return Boolean(name);
     case 'sh':

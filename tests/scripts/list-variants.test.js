@@ -1,0 +1,96 @@
+// What is made of the list of the games.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { copyTree } from './tree-copy.js';
+
+const GENERATED = 'web/variants/generated';
+const GAMES = ['tax', 'flying', 'kingscourt', 'twokings', 'levitating', 'chess'];
+
+let tree;
+
+before(() => {
+  tree = copyTree();
+});
+
+after(() => tree.remove());
+
+const at = (...parts) => path.join(tree.folder, ...parts);
+const list = () => execFileSync(process.execPath, [at('scripts/list-variants.mjs')]);
+
+/** A module that was made, as it is now. */
+const made = (file) => import(`${pathToFileURL(at(GENERATED, file))}?${performance.now()}`);
+
+test('each map has every game, in the order of the descriptors', async () => {
+  list();
+  const { variantIds } = await made('ids.js');
+  assert.deepEqual(variantIds, GAMES);
+  const { positionUrls, ruleUrls } = await made('fixtures/urls.js');
+  const maps = [
+    (await made('rules.js')).variantRules,
+    (await made('games.en.js')).games,
+    (await made('games.de.js')).games,
+    positionUrls,
+    ruleUrls,
+  ];
+  for (const map of maps) assert.deepEqual(Object.keys(map), GAMES);
+  for (const file of ['rulebook/urls.js', 'page/endgames.js']) {
+    const [books] = Object.values(await made(file));
+    assert.deepEqual(
+      Object.keys(books),
+      ['', 'de/'].flatMap((folder) => GAMES.map((id) => `${folder}${id}.json`)),
+    );
+    for (const url of Object.values(books)) assert.ok(existsSync(url()), url().href);
+  }
+  const { tableUrls } = await import(pathToFileURL(at('web/kingcraft/own-tables.js')));
+  assert.deepEqual(Object.keys(tableUrls), GAMES);
+});
+
+test('what stays the same is not written again', () => {
+  list();
+  const file = at(GENERATED, 'ids.js');
+  const { mtimeMs } = statSync(file);
+  list();
+  assert.equal(statSync(file).mtimeMs, mtimeMs);
+});
+
+test('a game without German, picture, endgames and data is there in English', async () => {
+  const game = at('web/variants/tax/game.js');
+  const text = readFileSync(game, 'utf8');
+  writeFileSync(
+    game,
+    text.replace(/, de: '[^']*'/, '').replace(/ {2}picture: \{.*?\n {2}\},\n/s, ''),
+  );
+  for (const file of ['web/variants/tax/endgames.json', 'web/variants/tax/endgames.de.json'])
+    rmSync(at(file));
+  for (const file of ['positions', 'rules', 'perft'])
+    rmSync(at(`engine/variants/tax/data/${file}.jsonl`));
+  list();
+  assert.equal((await made('games.de.js')).games.tax.name, 'Tax Chess');
+  assert.equal('tax' in (await made('page/pictures.js')).pictures, false);
+  assert.equal('tax.json' in (await made('page/endgames.js')).endgames, false);
+  assert.equal(existsSync(at(GENERATED, 'rulebook/known/tax.json')), false);
+  assert.equal('tax' in (await made('fixtures/urls.js')).positionUrls, false);
+  assert.doesNotMatch(tree.read(`${GENERATED}/fixtures/perft.jsonl`), /"tax"/);
+});
+
+test('messages of a game come together with those of the others, language by language', async () => {
+  const write = (id, language, messages) =>
+    writeFileSync(
+      at(`web/variants/${id}/messages.${language}.js`),
+      `export const messages = ${JSON.stringify(messages)};\n`,
+    );
+  write('tax', 'en', { 'tax-unpaid': 'unpaid' });
+  write('flying', 'en', { 'flying-ground': 'ground' });
+  write('tax', 'de', { 'tax-unpaid': 'unbezahlt' });
+  list();
+  assert.deepEqual((await made('messages.en.js')).messages, {
+    'tax-unpaid': 'unpaid',
+    'flying-ground': 'ground',
+  });
+  assert.deepEqual((await made('messages.de.js')).messages, { 'tax-unpaid': 'unbezahlt' });
+});
