@@ -60,7 +60,7 @@ export const allowedRooms = {
   'web/rulebook': ['web/variants'],
   'web/words': ['web/board', 'web/variants'],
   // From the package's positions and moves to what the board shows; its words are handed in.
-  'web/scene': ['web/board'],
+  'web/scene': ['web/board', 'web/kingcraft'],
   'web/fixtures': ['web/kingcraft', 'web/variants'],
   'web/embed': ['web/variants'],
   // What scripts/inline.mjs puts in place of modules that fetch something.

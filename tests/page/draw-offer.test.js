@@ -1,10 +1,8 @@
-// How the machine answers an offer of a draw, and which rule ended a game.
+// How the machine answers an offer of a draw.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { answerOffer, numberOf } from '../../web/page/play/draw-offer.js';
-import { ruleOfEnd } from '../../web/page/play/end-rules.js';
 import { texts } from '../../web/page/texts.js';
 
 const offers = [
@@ -29,31 +27,5 @@ for (const [what, game, accepts, words] of offers) {
     const answer = answerOffer({ sinceOffer: Infinity, ...game });
     assert.equal(answer.accepts, accepts);
     assert.match(texts.drawOffer[answer.word], words);
-  });
-}
-
-const reasons = [
-  'checkmate',
-  'king-captured',
-  'stalemate',
-  'insufficient-material',
-  'fivefold-repetition',
-  'seventy-five-moves',
-  'threefold-repetition',
-  'fifty-moves',
-  'agreement',
-  'time',
-];
-for (const variant of ['chess', 'tax', 'flying', 'kingscourt', 'twokings', 'levitating']) {
-  test(`the rules that end ${variant} are in the rulebook`, () => {
-    const rules = reasons.map((reason) => ruleOfEnd(variant, { reason })).filter(Boolean);
-    for (const rule of rules) {
-      const url = new URL(
-        `../../web/variants/${rule.split('/')[0]}/rulebook.json`,
-        import.meta.url,
-      );
-      assert.ok(readFileSync(url, 'utf8').includes(`"id": "${rule}"`), rule);
-    }
-    assert.equal(ruleOfEnd(variant, { reason: 'resignation' }), null);
   });
 }

@@ -6,6 +6,7 @@ import { load } from 'kingcraft';
 import { createLayout } from '../../web/board/layout.js';
 import { readAddress } from '../../web/page/address.js';
 import { readPosition } from '../../web/scene/diagram-position.js';
+import { raysOf } from '../../web/scene/game-facts.js';
 import { playHintsOf } from '../../web/scene/hints.js';
 import { piecesOf } from '../../web/scene/placement.js';
 import { en } from '../../web/words/en.js';
@@ -185,8 +186,10 @@ for (const [what, id, fen, expected] of PLAYED) {
   test(`while a game is played ${what}`, () => {
     const variant = kingcraft.variants.find((one) => one.id === id);
     const shape = createLayout(variant);
-    const moves = kingcraft.newGame(id, fen).moves();
-    const hints = playHintsOf(variant, shape, piecesOf(shape, fen), moves, en.hints);
+    const game = kingcraft.newGame(id, fen);
+    const moves = game.moves();
+    const rays = raysOf(game, moves);
+    const hints = playHintsOf(shape, piecesOf(shape, fen), moves, rays, en.hints);
     const texts = [...hints].map(([from, list]) => [
       from,
       list.map(({ kind, square }) => (square ? `${kind} ${square}` : kind)).sort(),

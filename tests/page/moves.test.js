@@ -2,14 +2,17 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { load } from 'kingcraft';
 import { createLayout } from '../../web/board/layout.js';
-import { haveRightsChanged, rightsOf } from '../../web/page/rights.js';
+import { describeRights } from '../../web/page/rights-view.js';
 import { describeOutcome, describeScore } from '../../web/page/words.js';
 import { choicesOf } from '../../web/scene/choices.js';
+import { crownsOf, factsOf, passedFen } from '../../web/scene/game-facts.js';
 import { motionsOf, pathOf, squaresOf } from '../../web/scene/last-move.js';
 import { piecesOf } from '../../web/scene/placement.js';
-import { royalKing, royalKingsInQuestion } from '../../web/scene/royal.js';
+import { sceneOf } from '../../web/scene/position-scene.js';
 
+const kingcraft = await load();
 const layout = createLayout({ files: 12, ranks: 8 });
 const twoLevels = createLayout({ files: 8, ranks: 8, levels: 2 });
 
@@ -21,68 +24,65 @@ test('a placement is read with decimal runs and levels', () => {
   assert.deepEqual(levels.get('a4^'), { role: 'knight', color: 'black' });
 });
 
-const kings = [
-  ['the lower file', 'd4 g2', 'd4'],
-  ['the lower rank of one file', 'd6 d4', 'd4'],
-  ['the only one', 'g7', 'g7'],
-  ['none', '', undefined],
+const white = (role) => ({ role, color: 'white' });
+const crowned = [
+  ['the one of two kings that counts', { d4: white('king'), g2: white('king') }, ['g2'], ['g2']],
+  ['none of a single king', { d4: white('king'), g2: white('queen') }, ['d4'], []],
+  ['none where both count', { d4: white('king'), g2: white('king') }, ['d4', 'g2'], []],
+  ['none where no king is left', { d4: white('queen') }, [], []],
+  [
+    'none beside a king of the other side',
+    { d4: white('king'), g2: { role: 'king', color: 'black' } },
+    ['d4'],
+    [],
+  ],
 ];
-for (const [what, squares, expected] of kings) {
-  test(`the royal king is ${what}`, () => {
-    const king = { role: 'king', color: 'white' };
-    const pieces = new Map(
-      squares
-        .split(' ')
-        .filter(Boolean)
-        .map((square) => [square, king]),
-    );
-    assert.equal(royalKing(layout, pieces, 'white'), expected);
-    assert.deepEqual(royalKingsInQuestion(layout, pieces), pieces.size > 1 ? [expected] : []);
+for (const [what, pieces, royals, expected] of crowned) {
+  test(`a crown marks ${what}`, () => {
+    const crowns = crownsOf(new Map(Object.entries(pieces)), { white: royals, black: [] });
+    assert.deepEqual(crowns, expected);
   });
 }
 
-const chess = {
-  startFen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
-  files: 8,
-  ranks: 8,
-};
-const flying = { ...chess, startFen: chess.startFen.replace(' ', '|8/8/8/8/8/8/8/8 '), levels: 2 };
-const kingscourt = {
-  startFen: 'rjcnbqkbncjr/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/RJCNBQKBNCJR w ABKLabkl - 0 1',
-  files: 12,
-  ranks: 8,
-};
-const rights = [
-  [chess, 'KQkq', ['h1', 'a1'], [], ['h8', 'a8'], []],
-  [chess, 'Qk', ['a1'], [], ['h8'], []],
-  [chess, '-', [], [], [], []],
-  [flying, 'K', ['h1'], [], [], []],
-  [kingscourt, 'ABKLabkl', ['a1', 'l1'], ['b1', 'k1'], ['a8', 'l8'], ['b8', 'k8']],
-  [kingscourt, 'Bl', [], ['b1'], ['l8'], []],
-];
-for (const [variant, letters, ...squares] of rights) {
-  test(`the rights ${letters} on ${variant.files} files and ${variant.levels ?? 1} levels`, () => {
-    const [castles, jumps, blackCastles, blackJumps] = squares;
-    const fen = variant.startFen.replace(/ \w+ - /, ` ${letters} - `);
-    const { white, black } = rightsOf(variant, fen);
-    assert.deepEqual(white, { castles, jumps });
-    assert.deepEqual(black, { castles: blackCastles, jumps: blackJumps });
+test('what a board shows of a position is what its game tells', () => {
+  const game = kingcraft.newGame('twokings', '5k2/8/8/8/K3r3/8/K7/4k3 b - - 0 1');
+  const facts = factsOf(game);
+  const scene = sceneOf(createLayout(kingcraft.variants[0]), { ...facts, move: null, moves: [] });
+  assert.deepEqual([facts.turn, facts.check], ['black', false]);
+  assert.deepEqual(scene.crowns, ['a2', 'e1']);
+  assert.deepEqual(scene.check, []);
+  const attacked = kingcraft.newGame('twokings', '5k2/8/8/8/K7/r7/K7/4k3 w - - 0 1');
+  const inCheck = sceneOf(createLayout(kingcraft.variants[0]), {
+    ...factsOf(attacked),
+    move: null,
+    moves: [],
   });
-}
+  assert.deepEqual(inCheck.check, ['a2']);
+});
 
-for (const [variant, letters, expected] of [
-  [chess, 'KQkq', false],
-  [chess, 'KQk', true],
-  [chess, '-', true],
-  [flying, 'KQkq', false],
-  [flying, 'kq', true],
-  [kingscourt, 'ABKLabkl', false],
-  [kingscourt, 'AKLabkl', true],
+for (const [fen, expected] of [
+  ['4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', '4k3/8/8/8/8/8/4P3/4K3 b - - 0 1'],
+  ['4k3/8/8/8/8/8/4r3/4K3 w - - 0 1', null],
 ])
-  test(`the rights ${letters} on ${variant.files} files are ${expected ? 'not ' : ''}those of the start`, () => {
-    const fen = variant.startFen.replace(/ \w+ - /, ` ${letters} - `);
-    assert.equal(haveRightsChanged(variant, fen), expected);
+  test(`the position after a pass in ${fen} is ${expected}`, () =>
+    assert.equal(passedFen(kingcraft.newGame('chess', fen)), expected));
+
+const rights = [
+  ['chess', 'KQkq', 'Castling: a1, h1', 'Castling: a8, h8'],
+  ['chess', 'Qk', 'Castling: a1', 'Castling: h8'],
+  ['chess', '-', 'No castling', 'No castling'],
+  ['flying', 'K', 'Castling: h1', 'No castling'],
+  ['kingscourt', 'ABKLabkl', 'Castling: a1, l1; jumps: b1, k1', 'Castling: a8, l8; jumps: b8, k8'],
+  ['kingscourt', 'Bl', 'No castling; jumps: b1', 'Castling: l8'],
+];
+for (const [id, letters, ...expected] of rights) {
+  test(`the rights ${letters} of ${id} in words`, () => {
+    const { startFen } = kingcraft.variants.find((variant) => variant.id === id);
+    const game = kingcraft.newGame(id, startFen.replace(/ \w+ - /, ` ${letters} - `));
+    const said = ['white', 'black'].map((color) => describeRights(game.rights(), color));
+    assert.deepEqual(said, expected);
   });
+}
 
 const headbutt = {
   from: 'e4',

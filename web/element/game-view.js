@@ -96,7 +96,7 @@ export class GameView {
     const match = this.#match;
     const { position } = match;
     const moves = match.isPersonsTurn ? position.moves : [];
-    const scene = sceneOf(match.variant, this.#layout, { ...position, moves }, this.#texts.hints);
+    const scene = sceneOf(this.#layout, { ...position, moves }, this.#texts.hints);
     this.#choices = choicesOf(moves);
     const { dests } = this.#choices;
     const below = seatBelow(this.#settings);

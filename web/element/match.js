@@ -1,4 +1,5 @@
 /** The game on a board: its line, of which a part may be taken back, and the machine that plays the men of nobody. */
+import { factsOf, raysOf } from '../scene/game-facts.js';
 import { Fault } from './fault.js';
 import { isPersons } from './settings.js';
 
@@ -69,7 +70,8 @@ export class Match {
   get position() {
     const game = this.#game;
     const move = this.#line[this.#ply - 1] ?? null;
-    return { fen: game.fen(), turn: game.turn(), check: game.isCheck(), moves: game.moves(), move };
+    const moves = game.moves();
+    return { ...factsOf(game), moves, rays: raysOf(game, moves), move };
   }
 
   /** Why a move may be made or not, as the package says it. */

@@ -22,9 +22,7 @@ import {
   readRights,
   unwrap,
 } from './records.js';
-
-/** Squares at the beginning of a move's id. */
-const idSquares = /^([a-z]\d\^?)([a-z]\d\^?)/;
+import { squaresIn } from './square.js';
 
 /** Frees the engine's part of games that were forgotten without `dispose()`. */
 const forgotten = new FinalizationRegistry(({ instance, native }) => instance.release(native));
@@ -83,7 +81,7 @@ class Game {
   dests() {
     const dests = new Map();
     for (const id of this.moveIds()) {
-      const [, from, to] = idSquares.exec(id);
+      const { from, to } = squaresIn(id);
       const targets = dests.get(from);
       if (!targets) dests.set(from, [to]);
       else if (!targets.includes(to)) targets.push(to);

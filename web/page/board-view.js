@@ -3,6 +3,7 @@ import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { shownSan } from '../scene/check-words.js';
 import { choicesOf } from '../scene/choices.js';
+import { raysOf } from '../scene/game-facts.js';
 import { motionsBack, motionsOf } from '../scene/last-move.js';
 import { make } from '../scene/make.js';
 import { sceneOf, withStuckMen } from '../scene/position-scene.js';
@@ -91,7 +92,8 @@ export class BoardView {
     const position = session.position(ply);
     const playable = ply === session.ply && session.personToMove;
     const moves = playable ? session.game.moves() : [];
-    const scene = sceneOf(session.variant, this.#layout, { ...position, moves }, texts.hints);
+    const rays = raysOf(session.game, moves);
+    const scene = sceneOf(this.#layout, { ...position, moves, rays }, texts.hints);
     this.#choices = choicesOf(moves);
     this.#ahead = reach !== null;
     const { dests } = this.#choices;

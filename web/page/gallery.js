@@ -3,7 +3,6 @@ import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { make } from '../scene/make.js';
 import { piecesOf } from '../scene/placement.js';
-import { royalKingsInQuestion } from '../scene/royal.js';
 import { learnAddress } from './address.js';
 import { byId } from './dom.js';
 import { pictureOf } from './game-picture.js';
@@ -73,14 +72,14 @@ function createBoard({ card, host, variant }) {
     words: texts.board,
     interactive: false,
   });
-  const { placement, motions, path } = pictureOf(variant);
+  const { placement, motions, path, crowns } = pictureOf(variant);
   const pieces = piecesOf(layout, placement);
   const [move] = motions;
   board.set({
     pieces,
     path,
     lastMove: move ? [move.from, move.to] : [],
-    crowns: royalKingsInQuestion(layout, pieces),
+    crowns,
   });
   for (const type of ['pointerenter', 'focusin'])
     card.addEventListener(type, () => board.play(motions));

@@ -2,10 +2,10 @@
 import { pictures } from '../variants/generated/page/pictures.js';
 
 /**
- * The picture of a game: `placement` (FEN), `motions` of the move, `path` to draw or null, as the board takes them. A game that has none
+ * The picture of a game: `placement` (FEN), `motions` of the move, `path` to draw or null, `crowns` on kings, as the board takes them. A game that has none
  * shows its start position.
  * @param variant of the package
  */
 export function pictureOf({ id, startFen }) {
-  return { placement: startFen, motions: [], path: null, ...pictures[id] };
+  return { placement: startFen, motions: [], path: null, crowns: [], ...pictures[id] };
 }

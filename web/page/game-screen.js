@@ -260,9 +260,9 @@ export class GameScreen {
       premove: live ? this.#premoves.waiting(session) : null,
     });
     this.#views.moves.update(session, this.#browser.ply);
-    const { fen } = session.position(this.#browser.ply);
+    const { fen, rights } = session.position(this.#browser.ply);
     this.#views.fen.update(fen);
-    this.#views.rights.update(session.variant, fen);
+    this.#views.rights.update(session.variant, rights);
     this.#clearReason();
     this.#refreshState();
   }

@@ -1,28 +1,33 @@
 /** Which rooks can still castle, and which jesters can still jump. */
 import { make } from '../scene/make.js';
 import { byId } from './dom.js';
-import { haveRightsChanged, rightsOf } from './rights.js';
 import { texts } from './texts.js';
 
 export class RightsView {
-  /** Hidden while all rights are as at the start. @param variant of the package @param {string} fen the position shown */
-  update(variant, fen) {
-    const { side } = texts.rights;
-    const rows = Object.entries(rightsOf(variant, fen)).map(([color, rights]) =>
+  /** Hidden while no right is lost. @param variant of the package @param {Right[]} rights of the position shown, as the package has them */
+  update(variant, rights) {
+    const rows = ['white', 'black'].map((color) =>
       make(
         'div',
         {},
-        make('dt', { textContent: side(color) }),
-        make('dd', { textContent: describeRights(rights) }),
+        make('dt', { textContent: texts.rights.side(color) }),
+        make('dd', { textContent: describeRights(rights, color) }),
       ),
     );
     byId('rights').replaceChildren(...rows);
-    byId('rights').hidden = !haveRightsChanged(variant, fen);
+    byId('rights').hidden = rights.length === variant.rights.length;
   }
 }
 
-function describeRights({ castles, jumps }) {
+/** The rights of one side, as "with the rooks on a1, h1; the jester on b1 can jump". @param {Right[]} rights @param {'white' | 'black'} color */
+export function describeRights(rights, color) {
   const words = texts.rights;
-  const castling = castles.length > 0 ? words.castles(castles.sort().join(', ')) : words.none;
-  return jumps.length > 0 ? `${castling}; ${words.jumps(jumps.sort().join(', '))}` : castling;
+  const squaresOf = (wanted) =>
+    rights
+      .filter((right) => right.color === color && right.kind === wanted)
+      .map(({ square }) => square)
+      .sort();
+  const [castles, jumps] = [squaresOf('castling'), squaresOf('first-move')];
+  const castling = castles.length > 0 ? words.castles(castles.join(', ')) : words.none;
+  return jumps.length > 0 ? `${castling}; ${words.jumps(jumps.join(', '))}` : castling;
 }

@@ -1,4 +1,5 @@
 /** One game on the page with who plays it: the package's game, its line as far as it was played, and what may be done now. */
+import { factsOf } from '../scene/game-facts.js';
 import { Clock } from './play/clock.js';
 import { Ending } from './play/ending.js';
 import { MachineMind } from './play/machine-mind.js';
@@ -67,10 +68,10 @@ export class Session {
   }
 
   #position(move) {
-    return { move, fen: this.game.fen(), turn: this.game.turn(), check: this.game.isCheck() };
+    return { move, ...factsOf(this.game), rights: this.game.rights() };
   }
 
-  /** `{ move, fen, turn, check }` after so many half-moves; `move` is the one that led there, null at the start. */
+  /** `{ move, fen, turn, check, royals, rights }` after so many half-moves; `move` is the one that led there, null at the start. */
   position(ply) {
     return this.#positions[ply];
   }

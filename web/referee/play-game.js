@@ -1,5 +1,6 @@
 // One game: asks the players for moves and gives the result that the rules prove.
 
+import { isMoveId } from '../kingcraft/square.js';
 import { TimeControl } from './time-control.js';
 import { EngineFault } from './uci-engine.js';
 
@@ -22,7 +23,6 @@ import { EngineFault } from './uci-engine.js';
  *   of each color came behind its limit
  */
 
-const coordinates = /^[a-z]\d+\^?[a-z]\d+\^?[a-z]?$/;
 const otherColor = { white: 'black', black: 'white' };
 
 /** The result by the rules; draws that can be claimed are claimed. */
@@ -57,7 +57,7 @@ async function playMove({ game, line, time, latest }, player) {
   const late = time.spend(color, answer.elapsed);
   if (late !== null) latest[color] = Math.max(latest[color] ?? late, late);
   if (time.isForfeit(late)) return 'time';
-  const move = coordinates.test(answer.best) ? game.tryMove(answer.best) : null;
+  const move = isMoveId(answer.best) ? game.tryMove(answer.best) : null;
   if (!move) return 'illegal-move';
   line.push({ id: move.id, san: move.san, info: answer.info, elapsed: answer.elapsed });
   return null;

@@ -1,13 +1,10 @@
 /** What a diagram of the rulebook shows: a position, and for each man of either side where it may go. */
+import { squaresIn } from '../kingcraft/square.js';
 import { targetsOf } from './choices.js';
+import { crownsOf, passedFen, royalsOf } from './game-facts.js';
 import { hintsOf } from './hints.js';
 import { pathOf, squaresOf } from './last-move.js';
 import { piecesOf } from './placement.js';
-import { royalKing, royalKingsInQuestion } from './royal.js';
-import { raysOf } from './tax-rays.js';
-
-const SQUARES = /^([a-z]\d\^?)([a-z]\d\^?)([a-z]?)$/;
-const OTHER_SIDE = { w: 'b', b: 'w' };
 
 /**
  * @param kingcraft the loaded package
@@ -24,6 +21,7 @@ export function readPosition(kingcraft, variant, layout, position, words) {
   try {
     const lastMove = play.map((id) => game.move(id)).at(-1);
     const placed = piecesOf(layout, game.fen());
+    const royals = royalsOf(game);
     const byMan = movesByMan(kingcraft, variant, game, placed);
     const hints = new Map(
       [...byMan].map(([from, moves]) => [
@@ -31,7 +29,7 @@ export function readPosition(kingcraft, variant, layout, position, words) {
         [
           ...hintsOf(layout, placed, moves, words, {
             threats: threatsOf(layout, placed, game, from, moves),
-            rays: raysOf(variant, layout, placed, from),
+            rays: game.rays(from),
           }),
           ...bansOf(forbidden, placed, from, moves, words),
         ],
@@ -46,8 +44,8 @@ export function readPosition(kingcraft, variant, layout, position, words) {
         hints,
         lastMove: lastMove ? squaresOf(lastMove) : [],
         path: lastMove ? pathOf(layout, lastMove) : null,
-        check: game.isCheck() ? [royalKing(layout, placed, game.turn())] : [],
-        crowns: royalKingsInQuestion(layout, placed),
+        check: game.isCheck() ? royals[game.turn()] : [],
+        crowns: crownsOf(placed, royals),
       },
       from: firstMan(position),
       turn: game.turn(),
@@ -61,7 +59,7 @@ export function readPosition(kingcraft, variant, layout, position, words) {
 
 /** The man whose moves are shown before the reader picks one. */
 function firstMan({ from, moves = [], forbidden = [] }) {
-  return from ?? SQUARES.exec(moves[0] ?? forbidden[0] ?? '')?.[1] ?? null;
+  return from ?? squaresIn(moves[0] ?? forbidden[0] ?? '')?.from ?? null;
 }
 
 /** Square → legal moves, of the men of both sides: those not to move go as if they were, where that is a position. */
@@ -71,11 +69,9 @@ function movesByMan(kingcraft, variant, game, pieces) {
     for (const move of moves) byMan.get(move.from).push(move);
   };
   collect(game.moves());
-  const turned = game
-    .fen()
-    .replace(/ ([wb]) (\S+) \S+ /, (_, side, rights) => ` ${OTHER_SIDE[side]} ${rights} - `);
-  if (kingcraft.validateFen(variant.id, turned).ok) {
-    const other = kingcraft.newGame(variant.id, turned);
+  const passed = passedFen(game);
+  if (passed) {
+    const other = kingcraft.newGame(variant.id, passed);
     collect(other.moves());
     other.dispose();
   }
@@ -98,12 +94,12 @@ function threatsOf(layout, pieces, game, from, moves) {
 /** The forbidden moves of a man, but promotions, whose squares are not what is wrong; beside what else is on the square, a man or a mark. */
 function bansOf(forbidden, pieces, from, moves, words) {
   return forbidden
-    .map((id) => SQUARES.exec(id))
-    .filter(([, origin, , letter]) => origin === from && (!letter || letter === 'o'))
-    .map(([, , square, castling]) => ({
+    .map(squaresIn)
+    .filter((move) => move.from === from && ['', 'o'].includes(move.suffix))
+    .map(({ to: square, suffix }) => ({
       kind: 'ban',
       square,
-      aside: castling === 'o' || pieces.has(square) || moves.some(({ to }) => to === square),
-      label: castling === 'o' ? words.mayNotCastle : words.mayNotGo,
+      aside: suffix === 'o' || pieces.has(square) || moves.some(({ to }) => to === square),
+      label: suffix === 'o' ? words.mayNotCastle : words.mayNotGo,
     }));
 }

@@ -1,18 +1,17 @@
 /** From the legal moves of a piece to the hints that the board paints (web/board/hints.js): how each move goes, and what may stop it. */
-import { raysOf } from './tax-rays.js';
 
 /**
  * @param layout from createLayout
  * @param pieces the pieces by square
  * @param moves the legal moves of one piece
  * @param words what a man may do on a square, as `hints` of web/words
- * @param {{ threats?: string[], rays?: object[] }} [more] empty squares where the piece could only capture; rays to paint
+ * @param {{ threats?: string[], rays?: Ray[] }} [more] empty squares where the piece could only capture; the rays of the piece, as the package has them
  * @returns {object[]} hints, ways first
  */
 export function hintsOf(layout, pieces, moves, words, { threats = [], rays = [] } = {}) {
   const ways = moves.filter(({ kind }) => kind !== 'castle').flatMap((move) => way(layout, move));
   return [
-    ...rays,
+    ...rays.map(({ from, to, count }) => ({ kind: 'ray', squares: [from, to], text: `${count}` })),
     ...longest(layout, rays.length ? ways.filter(({ kind }) => kind !== 'line') : ways),
     ...lanes(layout, moves),
     ...unique(moves.flatMap((move) => signs(layout, pieces, move, words))),
@@ -27,19 +26,18 @@ const WAYS = ['arc', 'bend', 'path', 'lane', 'ray'];
 
 /**
  * The hints while a game is played, by the squares of the men whose ways are not plain to see: the others do with dots and rings.
- * @param variant of the package
  * @param layout from createLayout
  * @param pieces the pieces by square
- * @param moves the legal moves of all men
+ * @param moves the legal moves of all pieces
+ * @param {Map<string, Ray[]>} rays of the pieces, by square
  * @param words as hintsOf has them
  * @returns {Map<string, object[]>}
  */
-export function playHintsOf(variant, layout, pieces, moves, words) {
+export function playHintsOf(layout, pieces, moves, rays, words) {
   const men = [...new Set(moves.map(({ from }) => from))];
   const entries = men.map((from) => {
     const own = moves.filter((move) => move.from === from);
-    const rays = raysOf(variant, layout, pieces, from);
-    const hints = hintsOf(layout, pieces, own, words, { rays }).filter(
+    const hints = hintsOf(layout, pieces, own, words, { rays: rays.get(from) }).filter(
       ({ kind }) => kind !== 'line',
     );
     return [from, hints.map((hint) => ({ ...hint, kind: PLAIN[hint.kind] ?? hint.kind }))];

@@ -1,4 +1,5 @@
 /** The moves of a game as rows of a list: numbered, a button a half-move. */
+import { readFen } from '../kingcraft/fen.js';
 import { shownSan } from './check-words.js';
 import { make } from './make.js';
 
@@ -11,14 +12,18 @@ import { make } from './make.js';
  * @returns {HTMLLIElement[]} every button has its half-move in `data-ply`
  */
 export function createMoveRows(variant, startFen, moves, shown, nameOf) {
-  const [, turn, , , , number] = startFen.split(' ');
-  const offset = turn === 'w' ? 0 : 1;
+  const { turn, moveNumber } = readFen(startFen);
+  const offset = turn === 'white' ? 0 : 1;
   const rows = [];
   for (const [index, move] of moves.entries()) {
     const half = index + offset;
     if (half % 2 === 0 || index === 0)
       rows.push(
-        make('li', {}, make('span', { textContent: `${Number(number) + Math.floor(half / 2)}.` })),
+        make(
+          'li',
+          {},
+          make('span', { textContent: `${Number(moveNumber) + Math.floor(half / 2)}.` }),
+        ),
       );
     if (index === 0 && offset) rows.at(-1).append(make('span', { textContent: '…' }));
     rows.at(-1).append(createButton(move.color, shownSan(variant, move), index + 1, shown, nameOf));

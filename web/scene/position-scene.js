@@ -1,25 +1,26 @@
 /** What the board shows of a position: its men, how they may go, the move that led there, check and crowns. */
+import { crownsOf } from './game-facts.js';
 import { playHintsOf } from './hints.js';
 import { pathOf, squaresOf } from './last-move.js';
 import { piecesOf } from './placement.js';
-import { royalKing, royalKingsInQuestion } from './royal.js';
 
 /**
- * @param variant of the package
  * @param layout from createLayout
- * @param {{ fen: string, turn: string, move: Move | null, check: boolean, moves: Move[] }} position `moves`: those that may be chosen
+ * @param {{ fen: string, turn: string, move: Move | null, check: boolean, royals: Record<string, string[]>, moves: Move[], rays?: Map<string, Ray[]> }}
+ *   position `move` led there; `moves` are those that may be chosen, `rays` those of their pieces
  * @param words `hints` of web/words
  * @returns parts of a scene for Board.set
  */
-export function sceneOf(variant, layout, { fen, turn, move, check, moves }, words) {
+export function sceneOf(layout, position, words) {
+  const { fen, turn, move, check, royals, moves, rays = new Map() } = position;
   const pieces = piecesOf(layout, fen);
   return {
     pieces,
-    hints: playHintsOf(variant, layout, pieces, moves, words),
+    hints: playHintsOf(layout, pieces, moves, rays, words),
     lastMove: move ? squaresOf(move) : [],
     path: move ? pathOf(layout, move) : null,
-    check: check ? [royalKing(layout, pieces, turn)] : [],
-    crowns: royalKingsInQuestion(layout, pieces),
+    check: check ? royals[turn] : [],
+    crowns: crownsOf(pieces, royals),
   };
 }
 

@@ -10,6 +10,8 @@ export interface GamePicture {
   placement: string;
   motions: { from: string; to: string }[];
   path?: { squares: string[]; shape: 'line' | 'arc' };
+  /** The kings to mark, where not all of them count. */
+  crowns?: string[];
 }
 
 /** A mark of its own on the boards of the rules. */

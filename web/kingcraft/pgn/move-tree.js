@@ -1,5 +1,7 @@
 // The moves of a game as a tree: from any position several moves may follow, the first of which is the main one. The docs are in pgn.d.ts.
 
+import { readFen } from '../fen.js';
+
 import { withGame } from '../with-game.js';
 import { LAST_JUDGEMENT } from './pgn-signs.js';
 
@@ -32,12 +34,12 @@ class MoveNode {
   }
 
   get turn() {
-    return this.fen.split(' ')[1] === 'w' ? 'white' : 'black';
+    return readFen(this.fen).turn;
   }
 
   /** The number of the move that is to be played here. */
   get moveNumber() {
-    return Number(this.fen.split(' ')[5]);
+    return Number(readFen(this.fen).moveNumber);
   }
 
   get isVariation() {

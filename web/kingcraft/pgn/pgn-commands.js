@@ -1,6 +1,8 @@
 // What programs write into comments: arrows and circles, a score, and the time on the clock:
 // `[%csl Yd4][%cal Ge2e4,Rd1d8][%eval 0.35][%clk 0:05:23]`.
 
+import { isOnBoard, squaresIn } from '../square.js';
+
 const COLORS = { G: 'green', R: 'red', Y: 'yellow', B: 'blue' };
 const LETTERS = Object.fromEntries(Object.entries(COLORS).map(([letter, name]) => [name, letter]));
 
@@ -8,7 +10,6 @@ const LETTERS = Object.fromEntries(Object.entries(COLORS).map(([letter, name]) =
 const MOST_SHAPES = 500;
 
 const SHAPES = /\[%(cal|csl) ([^[\]]*)\] ?/g;
-const SHAPE = /^([GRYB])([a-z]\d{1,2}\^?)([a-z]\d{1,2}\^?)?$/;
 const EVALUATION = /\[%eval (?:#(-?\d{1,3})|(-?\d{1,3}(?:\.\d{1,3})?))(?:,\d+)?\] ?/;
 const CLOCK = /\[%clk (\d{1,3}):([0-5]?\d):([0-5]?\d(?:\.\d{1,3})?)\] ?/;
 
@@ -56,18 +57,13 @@ export function takeShapes(comment, variant) {
 }
 
 function readShape(entry, kind, variant) {
-  const [, letter, from, to = from] = SHAPE.exec(entry) ?? [];
-  if (!from || !isOnBoard(from, variant) || !isOnBoard(to, variant)) return null;
+  const color = COLORS[entry[0]];
+  const squares = squaresIn(entry.slice(1)) ?? squaresIn(entry.slice(1).repeat(2));
+  if (!color || !squares || squares.suffix !== '') return null;
+  const { from, to } = squares;
+  if (![from, to].every((square) => isOnBoard(square, variant))) return null;
   const isArrow = to !== from;
-  return isArrow === (kind === 'cal') ? { from, to, color: COLORS[letter] } : null;
-}
-
-/** Whether a square that is written as one is on the board: `a1`, `a10`, or `a1^` on the upper of two levels. */
-function isOnBoard(square, { files, ranks, levels }) {
-  const file = square.charCodeAt(0) - 'a'.charCodeAt(0);
-  const rank = Number.parseInt(square.slice(1), 10);
-  const level = square.endsWith('^') ? 1 : 0;
-  return file < files && rank >= 1 && rank <= ranks && level < levels;
+  return isArrow === (kind === 'cal') ? { from, to, color } : null;
 }
 
 /** @param {readonly { from: string, to: string, color: string }[]} shapes */

@@ -2,6 +2,7 @@
 import { createLayout } from '../../board/layout.js';
 import { shownSan } from '../../scene/check-words.js';
 import { choicesOf } from '../../scene/choices.js';
+import { factsOf, raysOf } from '../../scene/game-facts.js';
 import { motionsBack, motionsOf } from '../../scene/last-move.js';
 import { sceneOf } from '../../scene/position-scene.js';
 import { whichMove } from '../../scene/which-move.js';
@@ -134,14 +135,8 @@ export class EndingDesk {
 
   #paint(move, moves) {
     const game = this.#game;
-    const position = {
-      fen: game.fen(),
-      turn: game.turn(),
-      move,
-      check: game.isCheck(),
-      moves,
-    };
-    const scene = sceneOf(this.#variant, this.#layout, position, texts.hints);
+    const position = { ...factsOf(game), move, moves, rays: raysOf(game, moves) };
+    const scene = sceneOf(this.#layout, position, texts.hints);
     this.#board.set({ ...scene, dests: choicesOf(moves).dests });
     this.#board.select(null);
   }

@@ -2,9 +2,9 @@
 import { createLayout } from '../../board/layout.js';
 import { choicesOf } from '../../scene/choices.js';
 import { readPosition } from '../../scene/diagram-position.js';
+import { crownsOf, royalsOf } from '../../scene/game-facts.js';
 import { motionsOf, pathOf, squaresOf } from '../../scene/last-move.js';
 import { piecesOf } from '../../scene/placement.js';
-import { royalKingsInQuestion } from '../../scene/royal.js';
 import { whichMove } from '../../scene/which-move.js';
 import * as storage from '../storage.js';
 import { texts } from '../texts.js';
@@ -157,7 +157,7 @@ export class Lesson {
       lastMove: squaresOf(move),
       path: pathOf(this.#layout, move),
       check: [],
-      crowns: royalKingsInQuestion(this.#layout, pieces),
+      crowns: crownsOf(pieces, royalsOf(this.#game)),
     });
     this.#board.play(motionsOf(move));
     this.#showButton.hidden = true;

@@ -3,7 +3,6 @@ import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { make } from '../../scene/make.js';
 import { piecesOf } from '../../scene/placement.js';
-import { royalKingsInQuestion } from '../../scene/royal.js';
 import { pictureOf } from '../game-picture.js';
 import { texts } from '../texts.js';
 
@@ -37,10 +36,9 @@ export function planPicture(
 export function planTellingMove(variant, room) {
   const layout = createLayout(variant);
   return planPicture(room, layout, (board) => {
-    const { placement, motions, path } = pictureOf(variant);
+    const { placement, motions, path, crowns } = pictureOf(variant);
     const pieces = piecesOf(layout, placement);
     const [move] = motions;
-    const crowns = royalKingsInQuestion(layout, pieces);
     board.set({ pieces, path, lastMove: move ? [move.from, move.to] : [], crowns });
   });
 }

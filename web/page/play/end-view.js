@@ -3,7 +3,6 @@ import { learnAddress } from '../address.js';
 import { byId } from '../dom.js';
 import { showState } from '../show-state.js';
 import { texts } from '../texts.js';
-import { ruleOfEnd } from './end-rules.js';
 
 const SCORES = { white: '1–0', black: '0–1' };
 const DRAWN = '½–½';
@@ -29,7 +28,7 @@ export class EndView {
    * @param {boolean} past whether an earlier position is on the board
    */
   update(session, past) {
-    const { outcome, variant } = session;
+    const { outcome } = session;
     // What the reader has closed stays so until another game ends.
     if (session !== this.#session || outcome === null) this.#isOpen = true;
     const hasEnded = session === this.#session && !this.#isOver && outcome !== null;
@@ -37,7 +36,7 @@ export class EndView {
     this.#isOver = outcome !== null;
     this.#isShown = this.#isOver && !past;
     if (this.#isShown) {
-      const rule = ruleOfEnd(variant.id, outcome);
+      const { rule } = outcome;
       byId('end-score').textContent = SCORES[outcome.winner] ?? DRAWN;
       byId('end-rule').hidden = rule === null;
       if (rule) byId('end-rule').href = learnAddress(rule);

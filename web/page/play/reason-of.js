@@ -1,14 +1,13 @@
 /** Which rule forbids a move that is written down. */
 
+import { squaresIn } from '../../kingcraft/square.js';
 import { texts } from '../texts.js';
-
-const SQUARES = /^([a-z]\d\^?)([a-z]\d\^?)/;
 
 /** The reason as a sentence with a blank before it; nothing where the text does not begin with two squares of the board. */
 export function reasonOf(game, text) {
-  const [, from, to] = SQUARES.exec(text) ?? [];
+  const squares = squaresIn(text);
   try {
-    return from ? ` ${texts.ofPackage(game.explain(from, to).text)}` : '';
+    return squares ? ` ${texts.ofPackage(game.explain(squares.from, squares.to).text)}` : '';
   } catch {
     return '';
   }

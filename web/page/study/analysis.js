@@ -1,5 +1,7 @@
 /** The machine beside a study: it looks at the position on the board while it is on, and answers what it is asked. */
+import { withGame } from '../../kingcraft/with-game.js';
 import { shownSan } from '../../scene/check-words.js';
+import { passedFen } from '../../scene/game-facts.js';
 import { faultText, texts } from '../texts.js';
 import { arrowOf, arrowsOf, describeLines } from './best-lines.js';
 
@@ -7,8 +9,6 @@ const NOTHING = { report: null, lines: [], note: '', fault: '' };
 
 /** For so many milliseconds it looks for a hint or a threat. */
 const QUESTION_TIME = 700;
-
-const OTHER_SIDE = { w: 'b', b: 'w' };
 
 export class Analysis {
   #kingcraft;
@@ -94,9 +94,9 @@ export class Analysis {
   async threat() {
     if (this.#isHeld) return texts.engine.reviewFirst;
     const node = this.#node;
-    const fen = turned(node.fen);
-    if (!this.#kingcraft.validateFen(this.#study.variant.id, fen).ok)
-      return texts.engine.noTimeToPass;
+    const { id: variant } = this.#study.variant;
+    const fen = withGame(this.#kingcraft, variant, node.fen, passedFen);
+    if (!fen) return texts.engine.noTimeToPass;
     const id = await this.#ask(fen);
     if (node !== this.#node) return '';
     if (!id) return texts.engine.opponentCannot;
@@ -177,12 +177,4 @@ export class Analysis {
     this.found = { ...NOTHING, fault: texts.engine.failed(faultText(error)) };
     this.#onChange();
   }
-}
-
-/** The same position with the other side to move. */
-function turned(fen) {
-  return fen.replace(
-    / ([wb]) (\S+) \S+ /,
-    (_, side, rights) => ` ${OTHER_SIDE[side]} ${rights} - `,
-  );
 }

@@ -1,12 +1,11 @@
 /** The machine's lines as a reader wants them: moves with numbers, a score from White's side, and an arrow. */
+import { squaresIn } from '../../kingcraft/square.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { shownSan } from '../../scene/check-words.js';
 import { shortScore } from './score.js';
 
 /** So many moves of a line are shown. */
 const LONGEST = 12;
-
-const SQUARES = /^([a-z]\d\^?)([a-z]\d\^?)/;
 
 /**
  * @param kingcraft the loaded package
@@ -52,6 +51,6 @@ export function arrowsOf(lines) {
 
 /** A move by its id as an arrow; what stays where it stands is a circle. */
 export function arrowOf(id, color) {
-  const [, from, to] = SQUARES.exec(id);
+  const { from, to } = squaresIn(id);
   return { from, to, color };
 }

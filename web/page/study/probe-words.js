@@ -1,4 +1,5 @@
 /** What endgame tables say, in the player's terms. */
+import { countPieces } from '../../kingcraft/fen.js';
 import { shownSan } from '../../scene/check-words.js';
 import { texts } from '../texts.js';
 import { describeScore, movesOf } from '../words.js';
@@ -11,9 +12,7 @@ function scoreOf({ result, plies }) {
 
 /** The side with fewer men; null when there is none. */
 function weakerSide(fen) {
-  const [placement] = fen.split(' ');
-  const white = placement.replace(/[^A-Z]/g, '').length;
-  const black = placement.replace(/[^a-z]/g, '').length;
+  const { white, black } = countPieces(fen);
   if (white === black) return null;
   return white < black ? 'white' : 'black';
 }

@@ -57,10 +57,10 @@ export class StudyBoard {
   }
 
   /** Shows where the reader stands. @param {object} view more parts of the scene */
-  update({ variant, current, position }, view) {
-    const { moves, check } = position;
+  update({ current, position }, view) {
+    const { moves } = position;
     const { fen, turn, move } = current;
-    const scene = sceneOf(variant, this.#layout, { fen, turn, move, check, moves }, texts.hints);
+    const scene = sceneOf(this.#layout, { ...position, fen, turn, move }, texts.hints);
     this.#choices = choicesOf(moves);
     const dests = withStuckMen(this.#choices.dests, scene.pieces, turn);
     this.#board.set({ ...scene, ...view, dests, framed: [] });

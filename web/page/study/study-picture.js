@@ -16,8 +16,8 @@ import { pngPicture } from './png-picture.js';
 export async function studyPicture({ variant, current, position }, { orientation, theme }, kind) {
   const layout = createLayout(variant);
   const { fen, turn, move, shapes } = current;
-  const { check } = position;
-  const scene = sceneOf(variant, layout, { fen, turn, move, check, moves: [] }, texts.hints);
+  const shown = { ...position, fen, turn, move, moves: [] };
+  const scene = sceneOf(layout, shown, texts.hints);
   const named = { ...scene, shapes, levelNames: texts.board.levels };
   const picture = [pictureGeometry(layout, orientation), named, THEMES[theme]];
   if (kind === 'png') return pngPicture(...picture);

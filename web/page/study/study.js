@@ -1,6 +1,7 @@
 /** A study: the tree of moves of one game, where the reader stands in it, and what may be played there. */
 import { createGame, playLine, writeGame, writeGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { withGame } from '../../kingcraft/with-game.js';
+import { factsOf, raysOf } from '../../scene/game-facts.js';
 import { resultText } from '../words.js';
 
 export class Study {
@@ -81,11 +82,10 @@ export class Study {
   }
 
   #look(node) {
-    return withGame(this.#kingcraft, this.variant.id, node.fen, (game) => ({
-      moves: game.moves(),
-      check: game.isCheck(),
-      outcome: game.outcome(),
-    }));
+    return withGame(this.#kingcraft, this.variant.id, node.fen, (game) => {
+      const moves = game.moves();
+      return { ...factsOf(game), moves, rays: raysOf(game, moves), outcome: game.outcome() };
+    });
   }
 
   /** Why a man may go there or not. */

@@ -12,6 +12,7 @@ export const game = {
   picture: {
     placement: 'rnbqk1nr/ppppp1pp/5k2/5p2/4P3/4K3/PPPP1PPP/RNBQK1NR',
     motions: [{ from: 'f7', to: 'f6' }],
+    crowns: ['e1', 'e8'],
   },
   saidWorths: { Q: '9.5', R: '5', B: '3.25', N: '3.25', P: '1' },
 };

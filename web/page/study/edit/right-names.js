@@ -1,15 +1,13 @@
-/** What the letters of the rights in a FEN mean, for those who set a position up. */
-import { areFiles, menOfRights } from '../../rights.js';
+/** What the rights of a game are called, for those who set a position up. */
 import { texts } from '../../texts.js';
 
 /**
- * @param variant of the package
- * @param {string} letter of its rights, a capital for White
+ * @param {Right} right of the package
  * @returns {string} as "White castles short (O-O)", "Black: the jester on b8 still jumps"
  */
-export function nameOfRight(variant, letter) {
-  const { color, square, role } = menOfRights(variant).get(letter);
-  if (!areFiles(variant.startFen))
-    return texts.edit[letter.toLowerCase() === 'k' ? 'short' : 'long'](color);
-  return texts.edit[role === 'jester' ? 'jumps' : 'rook'](color, square);
+export function nameOfRight({ color, kind, square, letter }) {
+  if (kind === 'first-move') return texts.edit.jumps(color, square);
+  const isFile = square.startsWith(letter.toLowerCase());
+  if (isFile) return texts.edit.rook(color, square);
+  return texts.edit[letter.toLowerCase() === 'k' ? 'short' : 'long'](color);
 }

@@ -1,8 +1,9 @@
 /** The screen on which a position is set up, to be played or analysed. */
 import { Board } from '../../../board/board.js';
 import { createLayout } from '../../../board/layout.js';
+import { withGame } from '../../../kingcraft/with-game.js';
+import { crownsOf, royalsOf } from '../../../scene/game-facts.js';
 import { make } from '../../../scene/make.js';
-import { royalKingsInQuestion } from '../../../scene/royal.js';
 import { ask } from '../../ask.js';
 import { byId } from '../../dom.js';
 import { loadStyle } from '../../load-style.js';
@@ -128,21 +129,25 @@ export class EditScreen {
 
   #refresh() {
     const { pieces, variant } = this.#setup;
+    const faults = faultsOf(this.#setup, (fen) => this.#faultOf(fen));
     const layout = createLayout(variant);
     const men = [...pieces.keys()];
     this.#board.set({
       pieces: new Map(pieces),
       dests: new Map(men.map((square) => [square, layout.squares.filter((to) => to !== square)])),
       hints: new Map(men.map((square) => [square, []])),
-      crowns: royalKingsInQuestion(layout, pieces),
+      crowns: faults.length === 0 ? this.#crowns() : [],
       orientation: this.#orientation,
       theme: this.#theme,
     });
     this.#board.resize();
-    this.#form.update(
-      this.#setup,
-      faultsOf(this.#setup, (fen) => this.#faultOf(fen)),
-    );
+    this.#form.update(this.#setup, faults);
+  }
+
+  /** The kings to mark, of a position that can be played: only a game knows which of them count. */
+  #crowns() {
+    const { pieces, variant, fen } = this.#setup;
+    return withGame(this.#kingcraft, variant.id, fen, (game) => crownsOf(pieces, royalsOf(game)));
   }
 
   /** What is wrong with a FEN, as a sentence; empty when nothing is. */

@@ -77,14 +77,17 @@ export class SetupForm {
 
   #open(setup) {
     this.#variant = setup.variant;
+    const { rights } = setup.variant;
     this.#boxes = new Map(
-      setup.allRights.map((letter) => [letter, make('input', { type: 'checkbox' })]),
+      rights.map(({ letter }) => [letter, make('input', { type: 'checkbox' })]),
     );
-    const labels = [...this.#boxes].map(([letter, box]) => {
+    const labels = rights.map((right) => {
+      const { letter } = right;
+      const box = this.#boxes.get(letter);
       box.addEventListener('change', () =>
         this.#handlers.change((each) => each.setRight(letter, box.checked)),
       );
-      return make('label', {}, box, nameOfRight(setup.variant, letter));
+      return make('label', {}, box, nameOfRight(right));
     });
     this.#rights.replaceChildren(make('legend', { textContent: texts.edit.rights }), ...labels);
   }

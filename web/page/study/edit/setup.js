@@ -1,8 +1,8 @@
 /** A position that is being set up: nothing in it is checked. */
 import { createLayout } from '../../../board/layout.js';
 import { letterOf } from '../../../board/pieces.js';
+import { readFen, writeFen, writePlacement } from '../../../kingcraft/fen.js';
 import { piecesOf } from '../../../scene/placement.js';
-import { menOfRights } from '../../rights.js';
 
 export class Setup {
   #layout;
@@ -26,11 +26,6 @@ export class Setup {
     this.read(variant.startFen);
   }
 
-  /** All rights that the variant knows, as in FEN. */
-  get allRights() {
-    return [...menOfRights(this.variant).keys()];
-  }
-
   /** The same position, to be changed by itself. */
   copy() {
     const copy = Object.assign(new Setup(this.variant), this);
@@ -46,19 +41,17 @@ export class Setup {
 
   /** @param {string} fen a valid one of the variant */
   read(fen) {
-    const [, side, rights, passant, ...counters] = fen.split(' ');
+    const { turn, rights, passant, halfmoves, moveNumber } = readFen(fen);
     this.pieces = piecesOf(this.#layout, fen);
-    this.turn = side === 'w' ? 'white' : 'black';
     this.rights = new Set(rights === '-' ? '' : rights);
-    this.passant = passant;
-    [this.halfmoves = '0', this.moveNumber = '1'] = counters;
+    Object.assign(this, { turn, passant, halfmoves, moveNumber });
   }
 
   get fen() {
-    const rights = this.allRights.filter((letter) => this.rights.has(letter)).join('') || '-';
-    const side = this.turn === 'white' ? 'w' : 'b';
-    const { passant, halfmoves, moveNumber } = this;
-    return [this.#placement(), side, rights, passant, halfmoves, moveNumber].join(' ');
+    const letters = this.variant.rights.map(({ letter }) => letter);
+    const rights = letters.filter((letter) => this.rights.has(letter)).join('') || '-';
+    const { turn, passant, halfmoves, moveNumber } = this;
+    return writeFen({ placement: this.#placement(), turn, rights, passant, halfmoves, moveNumber });
   }
 
   /** Puts a man on a square, or takes what stands there away. @param {{ role, color } | null} piece */
@@ -105,20 +98,11 @@ export class Setup {
   }
 
   #placement() {
-    const { levels, ranks } = this.#layout;
-    const row = (level, rank) => this.#row(level, ranks - 1 - rank);
-    const rows = (level) => Array.from({ length: ranks }, (_, rank) => row(level, rank)).join('/');
-    return Array.from({ length: levels }, (_, level) => rows(level)).join('|');
-  }
-
-  #row(level, rank) {
-    const signs = Array.from({ length: this.#layout.files }, (_, file) => {
-      const piece = this.pieces.get(this.#layout.squareAt(file, rank, level));
-      if (!piece) return '1';
-      const letter = letterOf(piece.role);
-      return piece.color === 'white' ? letter.toUpperCase() : letter;
+    const { ranks, squareAt } = this.#layout;
+    return writePlacement(this.#layout, (file, row, level) => {
+      const piece = this.pieces.get(squareAt(file, ranks - 1 - row, level));
+      return piece && { letter: letterOf(piece.role), color: piece.color };
     });
-    return signs.join('').replaceAll(/1+/g, ({ length }) => String(length));
   }
 }
 

@@ -1,0 +1,25 @@
+// The one place where names of squares are read out of text: `e4`, `a10`, and `e4^` on the upper of two levels.
+
+const MOVE = /^([a-z]\d{1,2}\^?)([a-z]\d{1,2}\^?)(.*)$/s;
+
+/**
+ * The squares of a move's id; whether a board has them is not asked.
+ * @param {string} text
+ * @returns {{ from: string, to: string, suffix: string } | null} `suffix` is what stands behind: the letter of a promotion, `o` of a castling; null
+ *   where the text does not begin with two squares
+ */
+export function squaresIn(text) {
+  const match = MOVE.exec(text);
+  return match && { from: match[1], to: match[2], suffix: match[3] };
+}
+
+/** Whether a text is a move's id, as far as its shape tells. */
+export const isMoveId = (text) => /^[a-z]?$/.test(squaresIn(text)?.suffix ?? '?');
+
+/** Whether a square in this shape is on a board. @param {string} square @param {{ files: number, ranks: number, levels: number }} size */
+export function isOnBoard(square, { files, ranks, levels }) {
+  const file = square.charCodeAt(0) - 'a'.charCodeAt(0);
+  const rank = Number.parseInt(square.slice(1), 10);
+  const level = square.endsWith('^') ? 1 : 0;
+  return file < files && rank >= 1 && rank <= ranks && level < levels;
+}
