@@ -286,7 +286,7 @@ test('attributes and methods change the board; what is wrong is said, and loses 
     now: [
       'chess',
       'f3 e5 g4',
-      { winner: 'black', reason: 'checkmate' },
+      { winner: 'black', reason: 'checkmate', rule: 'chess/5.1.1' },
       'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3',
     ],
   });

@@ -7,7 +7,6 @@ import { filesBelow } from './files-below.mjs';
 import {
   allowedRooms,
   baseVariant,
-  namingFiles,
   nodeRooms,
   sharedRooms,
   topHeaders,
@@ -62,8 +61,7 @@ function cppFault(root, file, line) {
 /** The fault of a JavaScript or TypeScript line in `file`, or null. */
 function jsFault(file, line) {
   const room = roomOf(file);
-  const name =
-    variantRooms.includes(room) || namingFiles.includes(file) ? null : line.match(variantName);
+  const name = variantRooms.includes(room) ? null : line.match(variantName);
   if (name) return `shared code names a variant ('${name[0]}')`;
   const specifier = line.match(importPattern)?.[2];
   if (specifier === undefined) return null;
@@ -107,11 +105,12 @@ function variantIds(root) {
 }
 
 const root = process.argv[2] ?? '.';
-/** An id, also with underscores between its words; nothing where there are no games. */
-const ids = variantIds(root).map((id) => [...id].join('_?'));
+/** An id as a word of a name (`taxRays`, `hasTax`), also with underscores between its own words; nothing where there are no games. */
+const ids = variantIds(root).map((id) =>
+  [...id].map((letter) => `[${letter}${letter.toUpperCase()}]`).join('_?'),
+);
 const variantName = new RegExp(
-  ids.length > 0 ? `(?<![a-z])(?:${ids.join('|')})(?![a-z])` : '(?!)',
-  'i',
+  ids.length > 0 ? `(?:(?<![A-Za-z])|(?<=[a-z])(?=[A-Z]))(?:${ids.join('|')})(?![a-z])` : '(?!)',
 );
 const faults = ['engine', 'bindings', 'web']
   .flatMap((folder) => sourceFiles(root, folder))

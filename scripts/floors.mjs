@@ -99,13 +99,5 @@ export const baseVariant = 'chess';
 /** What no shared C++ must say: a comparison of the variant V. */
 export const variantComparison = /\b(is_same|is_same_v|same_as)\s*<\s*V\s*,/;
 
-/** Shared code that still names a game. */
-export const namingFiles = [
-  'web/page/play/end-rules.js',
-  'web/scene/diagram-position.js',
-  'web/scene/hints.js',
-  'web/scene/tax-rays.js',
-];
-
 /** Rooms that may use node's own modules, behind a test for node. */
 export const nodeRooms = ['web/kingcraft', 'web/worker', 'web/fixtures', 'web/referee', 'web/cli'];

@@ -68,12 +68,17 @@ for (const [fen, expected] of [
     assert.equal(passedFen(kingcraft.newGame('chess', fen)), expected));
 
 const rights = [
-  ['chess', 'KQkq', 'Castling: a1, h1', 'Castling: a8, h8'],
-  ['chess', 'Qk', 'Castling: a1', 'Castling: h8'],
-  ['chess', '-', 'No castling', 'No castling'],
-  ['flying', 'K', 'Castling: h1', 'No castling'],
-  ['kingscourt', 'ABKLabkl', 'Castling: a1, l1; jumps: b1, k1', 'Castling: a8, l8; jumps: b8, k8'],
-  ['kingscourt', 'Bl', 'No castling; jumps: b1', 'Castling: l8'],
+  ['chess', 'KQkq', 'can castle with a1, h1', 'can castle with a8, h8'],
+  ['chess', 'Qk', 'can castle with a1', 'can castle with h8'],
+  ['chess', '-', 'can’t castle', 'can’t castle'],
+  ['flying', 'K', 'can castle with h1', 'can’t castle'],
+  [
+    'kingscourt',
+    'ABKLabkl',
+    'can castle with a1, l1; can jump from b1, k1',
+    'can castle with a8, l8; can jump from b8, k8',
+  ],
+  ['kingscourt', 'Bl', 'can’t castle; can jump from b1', 'can castle with l8'],
 ];
 for (const [id, letters, ...expected] of rights) {
   test(`the rights ${letters} of ${id} in words`, () => {

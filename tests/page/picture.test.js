@@ -67,7 +67,11 @@ for (const variant of variants) {
   test(`the pictures of a study of ${variant.name} name the levels, if there are several`, async (t) => {
     const painted = recordPaintedTexts(t);
     const current = { fen: variant.startFen, turn: 'white', move: null, shapes: [] };
-    const study = { variant, current, position: { check: false } };
+    const study = {
+      variant,
+      current,
+      position: { check: false, royals: { white: [], black: [] } },
+    };
     const view = { orientation: 'white', theme: 'paper' };
     const svg = await (await studyPicture(study, view, 'svg')).text();
     await studyPicture(study, view, 'png');

@@ -72,7 +72,24 @@ const cases = [
   ],
   ['a variant in its own folder', 'web/variants/kingscourt/extra.js', "'kingscourt';\n", null],
   ['the game that others inherit', 'web/page/extra.js', "export const usual = 'chess';\n", null],
-  ['a word with the name of a variant in it', 'web/page/extra.js', "'syntax taxi';\n", null],
+  [
+    'a word with the name of a variant in it',
+    'web/page/extra.js',
+    "export const isTaxed = 'syntax taxi';\n",
+    null,
+  ],
+  [
+    'a variant in the middle of a name',
+    'web/scene/rays.js',
+    'export const hasTaxRays = true;\n',
+    "web/scene/rays.js:1: shared code names a variant ('Tax')",
+  ],
+  [
+    'a variant at the beginning of a name',
+    'web/page/rays.js',
+    'const taxRays = true;\n',
+    "web/page/rays.js:1: shared code names a variant ('tax')",
+  ],
   [
     'a comparison of V in shared code',
     'engine/rules/legal.cpp',
