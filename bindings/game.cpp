@@ -85,7 +85,7 @@ std::string claims(const AnyGame& game) {
 
 std::string claim(AnyGame& game, const std::string& text) {
     const std::optional<Reason> reason = reason_from_name(text);
-    if (!reason) return failure({ErrorCode::claim, quote(text) + " is no reason for a draw."});
+    if (!reason) return failure({ErrorCode::claim, Message("claim-unknown").with("reason=", shown(text))});
     return reply_of(game, game.claim(*reason));
 }
 

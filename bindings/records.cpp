@@ -70,7 +70,8 @@ std::string record(const VariantInfo& variant) {
 }
 
 std::string record(const ExplanationRecord& explanation) {
-    return line_of({explanation.legal ? "yes" : "no", explanation.rule, explanation.text, join(explanation.path, ',')});
+    return line_of(
+        {explanation.legal ? "yes" : "no", explanation.rule, explanation.message.text(), join(explanation.path, ',')});
 }
 
 std::string record(const ProbedValue& probed) {
@@ -99,7 +100,7 @@ std::string record(const Outcome& outcome, std::string_view rule) {
 }
 
 std::string record(const PgnNote& note) {
-    return line_of({std::to_string(note.place.line), std::to_string(note.place.column), note.text});
+    return line_of({std::to_string(note.place.line), std::to_string(note.place.column), note.message.text()});
 }
 
 std::string record(const EngineReport& report) {
@@ -114,7 +115,8 @@ std::string record(const std::string& text) { return text; }
 std::string success(const std::string& content) { return '=' + content; }
 
 std::string failure(const Error& error) {
-    return '!' + line_of({name(error.code), std::to_string(error.line), std::to_string(error.column), error.text});
+    return '!' +
+           line_of({name(error.code), std::to_string(error.line), std::to_string(error.column), error.message.text()});
 }
 
 }  // namespace kingcraft::bindings

@@ -26,7 +26,7 @@ std::string record(const MoveRecord& move);
 /// FEN letter and square of each piece: `Ke1,qd8`.
 std::string record(const std::vector<PlacedPiece>& pieces);
 
-/// `yes` or `no`, rule, sentence, path.
+/// `yes` or `no`, rule, message as message.hpp has it, path.
 std::string record(const ExplanationRecord& explanation);
 
 /// Id, which is empty for the position, `win`, `draw` or `loss`, and the plies, empty for a draw.
@@ -41,7 +41,7 @@ std::string record(const RayRecord& ray);
 /// Winner, which is empty for a draw, reason, and the rule, which is empty where there is none.
 std::string record(const Outcome& outcome, std::string_view rule);
 
-/// Line, column, sentence.
+/// Line, column, message.
 std::string record(const PgnNote& note);
 
 /// A line with best move, expected answer, nodes and depth; then one for each line of play: depth, seldepth, unit and
@@ -63,7 +63,7 @@ std::string records(const std::vector<T>& values) {
 /// `=` and the content.
 std::string success(const std::string& content);
 
-/// `!`, then code, line, column and sentence.
+/// `!`, then code, line, column and message.
 std::string failure(const Error& error);
 
 }  // namespace kingcraft::bindings

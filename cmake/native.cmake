@@ -8,7 +8,7 @@ find_package(Threads REQUIRED)
 if(uci_sources)
   add_library(kingcraft_uci STATIC ${uci_sources})
   target_compile_options(kingcraft_uci PRIVATE -fno-exceptions)
-  target_link_libraries(kingcraft_uci PUBLIC kingcraft_engine Threads::Threads)
+  target_link_libraries(kingcraft_uci PUBLIC kingcraft_engine kingcraft_english Threads::Threads)
 endif()
 
 if(EXISTS ${uci_main})

@@ -44,7 +44,7 @@ target_compile_definitions(kingcraft_tests PRIVATE
 # Catch2 takes no time at all.
 target_compile_options(kingcraft_tests PRIVATE -O1)
 set_source_files_properties(${PROJECT_SOURCE_DIR}/tests/main.cpp PROPERTIES COMPILE_OPTIONS -O0)
-target_link_libraries(kingcraft_tests PRIVATE kingcraft_engine)
+target_link_libraries(kingcraft_tests PRIVATE kingcraft_engine kingcraft_english)
 if(TARGET kingcraft_uci)
   target_link_libraries(kingcraft_tests PRIVATE kingcraft_uci)
 endif()
@@ -78,6 +78,7 @@ if(NOT EMSCRIPTEN)
   add_executable(kingcraft_thread_tests EXCLUDE_FROM_ALL
     tests/main.cpp
     tests/uci/threads_test.cpp
+    engine/board/message.cpp
     engine/board/result.cpp
     engine/board/utf8.cpp
     engine/notation/written_words.cpp

@@ -27,8 +27,11 @@ export const allowedRooms = {
     'engine/endgame',
     'engine/search',
   ],
+  // What messages say: for the native program and the tests, never for the wasm.
+  'engine/english': ['engine/board'],
   'engine/uci': [
     'engine/board',
+    'engine/english',
     'engine/rules',
     'engine/notation',
     'engine/endgame',
@@ -58,7 +61,7 @@ export const allowedRooms = {
   'web/cli': ['web/kingcraft', 'web/fixtures', 'web/referee', 'web/board', 'web/variants'],
   'web/board': ['web/variants'],
   'web/rulebook': ['web/variants'],
-  'web/words': ['web/board', 'web/variants'],
+  'web/words': ['web/board', 'web/kingcraft', 'web/variants'],
   // From the package's positions and moves to what the board shows; its words are handed in.
   'web/scene': ['web/board', 'web/kingcraft'],
   'web/fixtures': ['web/kingcraft', 'web/variants'],

@@ -14,8 +14,6 @@ inline constexpr int color_count = 2;
 constexpr Color operator!(Color color) { return color == Color::white ? Color::black : Color::white; }
 constexpr std::size_t index(Color color) { return static_cast<std::size_t>(color); }
 constexpr std::string_view name(Color color) { return color == Color::white ? "white" : "black"; }
-/// The side's name as a sentence begins with it.
-constexpr std::string_view title(Color color) { return color == Color::white ? "White" : "Black"; }
 
 /// A piece of one colour and role, or none.
 class Piece {

@@ -7,16 +7,16 @@ KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
-std::string quote(std::string_view input) {
+std::string shown(std::string_view input) {
     constexpr int longest = 60;
-    std::string shown = "\"";
+    std::string text;
     for (int count = 0; count < longest && !input.empty(); ++count) {
         const Character character = first_character(input);
         const bool is_shown = character.code_point != replacement_code_point && !is_invisible(character.code_point);
-        shown += is_shown ? input.substr(0, character.length) : replacement_character;
+        text += is_shown ? input.substr(0, character.length) : replacement_character;
         input.remove_prefix(character.length);
     }
-    return shown + (input.empty() ? "\"" : "…\"");
+    return text + (input.empty() ? "" : "…");
 }
 
 }  // namespace kingcraft

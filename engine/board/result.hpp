@@ -1,11 +1,13 @@
 #pragma once
-// What comes of input from outside: a value, or an error with a code and a sentence.
+// What comes of input from outside: a value, or an error with a code and a message.
 
 #include <cassert>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
+
+#include "board/message.hpp"
 
 namespace kingcraft {
 
@@ -34,17 +36,19 @@ constexpr std::string_view name(ErrorCode code) {
     return "";
 }
 
-/// What is wrong, in a sentence; line and column count from 1 and are 0 where the input has no lines.
+/// What is wrong; line and column count from 1 and are 0 where the input has no lines.
 struct Error {
     ErrorCode code;
-    std::string text;
+    Message message;
     int line = 0;
     int column = 0;
 };
 
-/// Input as an error message may show it: at most 60 characters of it, in quotes. What is no UTF-8, has no shape or
-/// turns the direction of the text is U+FFFD.
-std::string quote(std::string_view input);
+/// Input as an error message may show it: at most 60 characters of it. What is no UTF-8, has no shape or turns the
+/// direction of the text is U+FFFD.
+std::string shown(std::string_view input);
+/// The same in quotes.
+inline std::string quote(std::string_view input) { return '"' + shown(input) + '"'; }
 
 template <class T>
 class [[nodiscard]] Result {

@@ -6,26 +6,23 @@ KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
-std::string material_fault(const Material& material, const EndgameFacts& facts) {
-    if (material.count() > table_men_max)
-        return "A table has at most " + std::to_string(table_men_max) + " pieces, kings included.";
+Message material_fault(const Material& material, const EndgameFacts& facts) {
+    if (material.count() > table_men_max) return Message("table-pieces").with("most#", table_men_max);
     for (const Color color : {Color::white, Color::black}) {
         const int kings = material.count(color, Role::king);
-        if (kings < 1 || kings > facts.kings_max)
-            return "Each side of a table needs " + std::string(facts.kings_max > 1 ? "one or two kings." : "one king.");
+        if (kings < 1 || kings > facts.kings_max) return Message("table-kings").with("most#", facts.kings_max);
         for (const Role role : roles_by_value) {
-            if (material.count(color, role) > table_twins_max)
-                return "A table has at most two pieces of the same kind and colour.";
+            if (material.count(color, role) > table_twins_max) return Message("table-twins");
             if (material.count(color, role) > 0 && !facts.has_role(role))
-                return std::string("This game has no piece ") + letter(role) + ".";
+                return Message("table-foreign-piece").with("letter=", std::string(1, letter(role)));
         }
     }
-    return "";
+    return {};
 }
 
 Result<Material> parse_material(std::string_view text, const EndgameFacts& facts) {
-    const auto fail = [&](std::string_view why) {
-        return Error{ErrorCode::argument, quote(text) + " has no table. " + std::string(why)};
+    const auto fail = [&](const Message& fault) {
+        return Error{ErrorCode::argument, Message("table-none").with("material=", shown(text)).with("fault", fault)};
     };
     Material material;
     Color color = Color::white;
@@ -35,12 +32,11 @@ Result<Material> parse_material(std::string_view text, const EndgameFacts& facts
             continue;
         }
         const auto found = find_role(c);
-        if (found == all_roles.end())
-            return fail("A table is named by the letters of White's pieces, v, and Black's, as KQvKR.");
+        if (found == all_roles.end()) return fail(Message("table-name"));
         material.add({color, found->role});
         if (material.count() > table_men_max) break;
     }
-    if (const std::string fault = material_fault(material, facts); !fault.empty()) return fail(fault);
+    if (const Message fault = material_fault(material, facts); !fault.empty()) return fail(fault);
     return material;
 }
 

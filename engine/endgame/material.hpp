@@ -77,11 +77,11 @@ Material material_of(const Position<V>& position) {
     return material;
 }
 
-/// What is wrong with these men as a table of a game; empty when they are fine.
-std::string material_fault(const Material& material, const EndgameFacts& facts);
+/// What is wrong with these pieces as a table of a game; empty when they are fine.
+Message material_fault(const Material& material, const EndgameFacts& facts);
 
 template <class V>
-std::string material_fault(const Material& material) {
+Message material_fault(const Material& material) {
     return material_fault(material, endgame_facts<V>());
 }
 

@@ -57,9 +57,9 @@ std::string work_title(const TableTitle& title) {
 }
 
 /// Hands over what could be read, and returns what is wrong with the rest.
-std::string read_compressed(const std::filesystem::path& path, Bytes& bytes) {
+Message read_compressed(const std::filesystem::path& path, Bytes& bytes) {
     gzFile file = gzopen(path.c_str(), "rb");
-    if (file == nullptr) return "The table cannot be read.";
+    if (file == nullptr) return Message("table-unreadable");
     int got = 1;
     while (got > 0) {
         const std::size_t size = bytes.size();
@@ -68,8 +68,8 @@ std::string read_compressed(const std::filesystem::path& path, Bytes& bytes) {
         bytes.resize(size + static_cast<std::size_t>(std::max(got, 0)));
     }
     const int closed = gzclose(file);
-    if (closed == Z_BUF_ERROR) return "The table is cut off.";
-    return got < 0 || closed != Z_OK ? "The table is damaged." : "";
+    if (closed == Z_BUF_ERROR) return Message("table-cut-off");
+    return got < 0 || closed != Z_OK ? Message("table-damaged") : Message();
 }
 
 }  // namespace
@@ -79,18 +79,18 @@ std::optional<Error> write_table_file(const std::filesystem::path& path, const T
     const Bytes bytes = write_table(title, values);
     if (write_whole(path, "wb", [&](gzFile file) { return write_to(file, bytes.data(), bytes.size()); }))
         return std::nullopt;
-    return Error{ErrorCode::argument, "The table " + quote(path.string()) + " cannot be written."};
+    return Error{ErrorCode::argument, Message("table-unwritable").with("path=", shown(path.string()))};
 }
 
 Result<EndgameValues> read_table_file(const std::filesystem::path& path, const TableTitle& title) {
     Bytes bytes;
-    std::string fault = read_compressed(path, bytes);
+    Message fault = read_compressed(path, bytes);
     if (fault.empty()) {
         auto values = read_table(bytes, title);
         if (values) return values;
-        fault = values.error().text;
+        fault = values.error().message;
     }
-    return Error{ErrorCode::argument, quote(path.string()) + ": " + fault};
+    return Error{ErrorCode::argument, Message("table-file").with("path=", shown(path.string())).with("fault", fault)};
 }
 
 bool write_work_file(const std::filesystem::path& path, const TableTitle& title, const TransferWork& work) {

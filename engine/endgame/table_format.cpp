@@ -186,26 +186,25 @@ std::vector<std::uint8_t> write_table(const TableTitle& title, const EndgameValu
 }
 
 Result<EndgameValues> read_table(const std::vector<std::uint8_t>& bytes, const TableTitle& title) {
-    const auto refuse = [](std::string why) { return Error{ErrorCode::argument, std::move(why)}; };
-    const Error cut_off{ErrorCode::argument, "The table is cut off."};
-    const Error damaged{ErrorCode::argument, "The table is damaged."};
+    const auto refuse = [](std::string_view key) { return Error{ErrorCode::argument, Message(key)}; };
+    const Error cut_off = refuse("table-cut-off");
     Reader reader(bytes);
-    if (!reader.takes(magic)) return refuse("This is no table of Kingcraft.");
+    if (!reader.takes(magic)) return refuse("table-foreign");
     if (reader.left() < 2 * sizeof(std::uint64_t)) return cut_off;
-    if (reader.number() != version) return refuse("This is a table of another version of Kingcraft.");
+    if (reader.number() != version) return refuse("table-version");
     const std::uint64_t sum = reader.number();
     const std::uint64_t own_sum = checksum(reader.rest(), bytes.data() + bytes.size());
     const Bytes own_title = title_bytes(title);
     if (reader.left() < own_title.size() + summary_bytes({}).size()) return cut_off;
     if (!reader.takes(own_title)) {
-        return refuse("This is not the table of " + std::string(title.material) + " in " + std::string(title.variant) +
-                      ".");
+        return Error{ErrorCode::argument,
+                     Message("table-other").with("material=", title.material).with("variant=", title.variant)};
     }
     EndgameValues values = read_summary(reader);
     const Body body{reader.rest(), title.size};
     if (reader.left() < body.outcomes_size() || reader.left() < body.outcomes_size() + body.distances_size())
         return cut_off;
-    if (own_sum != sum) return damaged;
+    if (own_sum != sum) return refuse("table-damaged");
     read_values(body, values);
     return values;
 }

@@ -12,38 +12,38 @@ namespace kingcraft {
 
 namespace {
 
-Error argument_error(std::string text) { return {ErrorCode::argument, std::move(text)}; }
+Error argument_error(Message message) { return {ErrorCode::argument, std::move(message)}; }
+Error argument_error(std::string_view key) { return argument_error(Message(key)); }
 
-std::string range_text(std::string_view what, long long value, long long least, long long most) {
-    return std::string(what) + " " + std::to_string(value) + " is not from " + std::to_string(least) + " to " +
-           std::to_string(most) + ".";
+/// The limit is one of those that the form `limit` of the languages knows.
+Error range_error(std::string_view limit, int value, int least, int most) {
+    return argument_error(
+        Message("limit-range").with("limit=", limit).with("value#", value).with("least#", least).with("most#", most));
 }
 
 /// What is wrong with the limits, or nothing.
 std::optional<Error> check_limits(const Limits& limits) {
     constexpr int depth_max = 100;
     if (limits.depth && (*limits.depth < 1 || *limits.depth > depth_max))
-        return argument_error(range_text("The depth", *limits.depth, 1, depth_max));
-    if (limits.nodes && *limits.nodes == 0) return argument_error("The number of nodes is 0; at least 1 is needed.");
-    if (limits.movetime && *limits.movetime < 0) return argument_error("The time for the move is negative.");
+        return range_error("depth", *limits.depth, 1, depth_max);
+    if (limits.nodes && *limits.nodes == 0) return argument_error("limit-nodes");
+    if (limits.movetime && *limits.movetime < 0) return argument_error("limit-movetime");
     if (limits.clock && (limits.clock->increment < 0 || limits.clock->moves_to_go < 0))
-        return argument_error("The clock has a negative increment or number of moves.");
-    if (limits.overhead < 0) return argument_error("The time that an answer takes is negative.");
-    if (limits.mate && *limits.mate < 1) return argument_error("A mate takes one move at least.");
-    if (limits.multipv < 1 || limits.multipv > multipv_max)
-        return argument_error(range_text("The number of lines", limits.multipv, 1, multipv_max));
+        return argument_error("limit-clock");
+    if (limits.overhead < 0) return argument_error("limit-overhead");
+    if (limits.mate && *limits.mate < 1) return argument_error("limit-mate");
+    if (limits.multipv < 1 || limits.multipv > multipv_max) return range_error("lines", limits.multipv, 1, multipv_max);
     if (limits.level < level_min || limits.level > level_max)
-        return argument_error(range_text("The level", limits.level, level_min, level_max));
+        return range_error("level", limits.level, level_min, level_max);
     return std::nullopt;
 }
 
 Result<Table> make_table(int megabytes) {
     if (megabytes < AnyEngine::hash_min || megabytes > AnyEngine::hash_max) {
-        return argument_error(range_text("The hash size", megabytes, AnyEngine::hash_min, AnyEngine::hash_max));
+        return range_error("hash", megabytes, AnyEngine::hash_min, AnyEngine::hash_max);
     }
     auto table = Table::create(megabytes);
-    if (!table)
-        return argument_error("There is no memory for a hash table of " + std::to_string(megabytes) + " megabytes.");
+    if (!table) return argument_error(Message("hash-memory").with("megabytes#", megabytes));
     return std::move(*table);
 }
 
@@ -91,8 +91,7 @@ std::optional<Error> AnyEngine::set_hash(int megabytes) {
 }
 
 std::optional<Error> AnyEngine::set_threads(int count) {
-    if (count < 1 || count > threads_max)
-        return argument_error(range_text("The number of threads", count, 1, threads_max));
+    if (count < 1 || count > threads_max) return range_error("threads", count, 1, threads_max);
     state_->threads = count;
     return std::nullopt;
 }
@@ -107,7 +106,7 @@ std::optional<Error> AnyEngine::set_position(std::string_view variant, std::opti
                                              const std::vector<std::string>& moves) {
     if (variant == state_->session->variant()) return state_->session->set_game(fen, moves);
     auto session = make_session(variant);
-    if (!session) return Error{ErrorCode::variant, "There is no variant " + quote(variant) + "."};
+    if (!session) return Error{ErrorCode::variant, Message("variant-unknown").with("variant=", shown(variant))};
     if (auto fault = session->set_game(fen, moves)) return fault;
     state_->session = std::move(session);
     state_->endgames = nullptr;
@@ -122,7 +121,7 @@ void AnyEngine::set_tables(const EndgameShelf* tables) { state_->endgames = tabl
 
 std::optional<Error> AnyEngine::start(const Limits& limits, Now now, const std::vector<std::string>& moves) {
     if (auto fault = check_limits(limits)) return fault;
-    if ((limits.movetime || limits.clock) && !now) return argument_error("A limit of time needs a clock.");
+    if ((limits.movetime || limits.clock) && !now) return argument_error("limit-no-clock");
     auto chosen = state_->session->find_moves(moves);
     if (!chosen) return chosen.error();
     const int threads = limits.level == level_max ? state_->threads : 1;

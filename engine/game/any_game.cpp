@@ -10,8 +10,10 @@ namespace kingcraft {
 
 Error unknown_variant(std::string_view id) {
     std::string known;
-    AllVariants::for_each([&]<class V>() { known += (known.empty() ? "" : ", ") + std::string(V::id); });
-    return {ErrorCode::variant, "There is no variant " + quote(id) + "; there are " + known + "."};
+    AllVariants::for_each([&]<class V>() { known += (known.empty() ? "" : ",") + std::string(V::id); });
+    Message message = Message("variant-unknown").with("variant=", shown(id));
+    message.add_clause(Message("variants-known").with("variants,", known));
+    return {ErrorCode::variant, std::move(message)};
 }
 
 namespace {

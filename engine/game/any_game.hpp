@@ -61,7 +61,7 @@ struct ExplanationRecord {
     /// The rule's id in the rulebook.
     std::string_view rule;
     /// A sentence to the player.
-    std::string text;
+    Message message;
     /// The squares that it is about.
     std::vector<std::string> path;
 };
@@ -120,7 +120,8 @@ class AnyGame {
 
     /// The squares of the kings of this colour that must be safe, or must not be captured: none once one was captured.
     std::vector<std::string> royals(Color color) const;
-    /// How far the piece on the square may reach, where a number decides that; without men in the way. Error: argument.
+    /// How far the piece on the square may reach, where a number decides that; without pieces in the way. Error:
+    /// argument.
     Result<std::vector<RayRecord>> rays(std::string_view square) const;
     /// The rights that are left, in the order of FEN.
     std::vector<RightRecord> rights() const;
@@ -128,8 +129,8 @@ class AnyGame {
     /// game_over when the players ended the game or a king was captured.
     Result<std::string> pass() const;
 
-    /// Why the man on one square may go to another one, or not, for any two squares; the same square twice asks about a
-    /// move in place. Error: argument, when there is no such square.
+    /// Why the piece on one square may go to another one, or not, for any two squares; the same square twice asks about
+    /// a move in place. Error: argument, when there is no such square.
     virtual Result<ExplanationRecord> explain(std::string_view from, std::string_view to) const = 0;
 
     /// The value of the position in endgame tables of this game, then that of each legal move, best first; none where

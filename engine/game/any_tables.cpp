@@ -70,14 +70,10 @@ class TypedTables final : public AnyTables {
         std::int64_t started = clock();
         EndgameTable built = build_saving(material.value(), share_out, report, clock, started);
         if (built.values.longest > table_plies_max) {
-            return Error{ErrorCode::argument,
-                         "The table of " + text + " has wins that last longer than a file can store."};
+            return Error{ErrorCode::argument, Message("table-too-long").with("material=", text)};
         }
         if (built.values.longest > claimable_halfmoves && !can_find_curses(material.value())) {
-            return Error{ErrorCode::argument,
-                         "The table of " + text +
-                             " has wins of more than fifty moves, and pawns of both sides: which of "
-                             "them the fifty-move rule takes away cannot be told."};
+            return Error{ErrorCode::argument, Message("table-fifty-moves").with("material=", text)};
         }
         EndgameTable& table = tables_.add(std::move(built));
         mark_curses(table, tables_, claimable_halfmoves, share_out, report);

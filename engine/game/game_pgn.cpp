@@ -18,7 +18,7 @@ constexpr std::string_view time_forfeit = "time forfeit";
 /// Plays a move of a PGN, rewrites it as proper SAN, and does the same with its variations, which are taken back.
 std::optional<Error> play_move(AnyGame& game, PgnMove& move, std::string_view text) {
     const auto played = game.move(move.san);
-    if (!played) return pgn_error(text, move.at, played.error().text);
+    if (!played) return pgn_error(text, move.at, played.error().message);
     move.san = played.value().san;
     if (move.variations.empty()) return std::nullopt;
     game.undo();
@@ -132,23 +132,21 @@ std::optional<Error> check_variant_tag(const PgnGame& pgn, std::string_view text
     if (lower.empty() || lower == "?" || lower == names.id || lower == lower_case(names.name)) return std::nullopt;
     if (std::find(names.others.begin(), names.others.end(), lower) != names.others.end()) return std::nullopt;
     return pgn_error(text, tag->at,
-                     "The PGN is of the variant " + quote(tag->value) + ", not of " + std::string(names.name) + ".");
+                     Message("pgn-variant").with("variant=", shown(tag->value)).with("game=", names.name));
 }
 
 Error fen_tag_error(const PgnGame& pgn, std::string_view text, const Error& error) {
-    return pgn_error(text, pgn.find_tag("FEN")->at, "The FEN tag is wrong. " + error.text);
+    return pgn_error(text, pgn.find_tag("FEN")->at, Message("pgn-fen").with("fault", error.message));
 }
 
 void note_left_out(PgnGame& pgn, std::string_view text, const std::string& rights, const std::string& en_passant) {
     std::vector<PgnNote> notes;
-    const auto note = [&](std::string_view what, const std::string& dropped) {
+    const auto note = [&](std::string_view key, std::string_view field, const std::string& dropped) {
         if (dropped.empty()) return;
-        notes.push_back({"The " + std::string(what) + " " + quote(dropped) +
-                             " of the FEN tag does not fit the position. It was left out.",
-                         place_of(text, pgn.find_tag("FEN")->at)});
+        notes.push_back({Message(key).with(field, dropped), place_of(text, pgn.find_tag("FEN")->at)});
     };
-    note(rights.size() == 1 ? "right" : "set of rights", rights);
-    note("en passant square", en_passant);
+    note(rights.size() == 1 ? "pgn-right-dropped" : "pgn-rights-dropped", "rights=", rights);
+    note("pgn-en-passant-dropped", "square@", en_passant);
     pgn.notes.insert(pgn.notes.begin(), notes.begin(), notes.end());
 }
 

@@ -7,24 +7,27 @@ KINGCRAFT_SMALL_BEGIN
 namespace kingcraft {
 
 Explanation explain_given_result(const Outcome& outcome) {
-    const auto over = [](std::string_view rule, std::string_view how) {
-        return Explanation{false, rule, std::string(how) + ", so the game is over.", {}};
+    const auto over = [](std::string_view rule, std::string_view key) {
+        return Explanation{false, rule, Message(key), {}};
     };
-    const std::string loser(outcome.winner ? title(!*outcome.winner) : "");
+    const auto lost = [&](std::string_view rule, std::string_view key) {
+        Explanation answer = over(rule, key);
+        answer.message.add("color=", name(!*outcome.winner));
+        return answer;
+    };
     switch (outcome.reason) {
         case Reason::resignation:
-            return over("chess/5.1.1", loser + " has resigned");
+            return lost("chess/5.1.1", "over-resigned");
         case Reason::time:
-            if (loser.empty()) return over("chess/6.9", "Time ran out against a side that could not win");
-            return over("chess/6.9", loser + " has lost on time");
+            return outcome.winner ? lost("chess/6.9", "over-time") : over("chess/6.9", "over-time-draw");
         case Reason::threefold_repetition:
-            return over("chess/9.2", "A draw was claimed, since the position stood here three times");
+            return over("chess/9.2", "over-repetition");
         case Reason::fifty_moves:
-            return over("chess/9.3", "A draw was claimed after fifty moves without a capture or a pawn's move");
+            return over("chess/9.3", "over-fifty-moves");
         case Reason::unknown:
-            return over(outcome.winner ? "chess/5.1.1" : "chess/5.2.3", "The game has a result without a reason");
+            return over(outcome.winner ? "chess/5.1.1" : "chess/5.2.3", "over-unknown");
         default:
-            return over("chess/5.2.3", "The players agreed to a draw");
+            return over("chess/5.2.3", "over-agreed");
     }
 }
 

@@ -107,7 +107,7 @@ class TypedGame final : public AnyGame {
         Explanation answer = game().ended_by_players()
                                  ? explain_given_result(*game().outcome())
                                  : kingcraft::explain(position(), game().moves(), from.value(), to.value());
-        ExplanationRecord record{answer.legal, answer.rule, std::move(answer.text), {}};
+        ExplanationRecord record{answer.legal, answer.rule, std::move(answer.message), {}};
         for (const Square square : answer.path) record.path.push_back(square_name<G>(square));
         return record;
     }

@@ -7,6 +7,7 @@
 
 #include "board/result.hpp"
 #include "notation/square_text.hpp"
+#include "notation/written_words.hpp"
 #include "rules/castling.hpp"
 #include "rules/movegen.hpp"
 
@@ -77,12 +78,10 @@ Result<Move> find_by_coordinates(const Position<V>& position, const MoveList& mo
     }
     for (const Move move : moves) {
         if (move.from() == read.from && move.to() == read.to && move.promotion() && read.suffix == 0) {
-            return Error{ErrorCode::ambiguous_move, quote(text) + " promotes a pawn; add the letter of the new piece."};
+            return move_error(ErrorCode::ambiguous_move, "move-promotion", text);
         }
         if (move.kind() != MoveKind::castle || !names_castling<V>(read, position.turn(), move)) continue;
-        if (found.exists())
-            return Error{ErrorCode::ambiguous_move,
-                         quote(text) + " fits several castlings; name the square the king goes to."};
+        if (found.exists()) return move_error(ErrorCode::ambiguous_move, "move-castlings", text);
         found = move;
     }
     return found;

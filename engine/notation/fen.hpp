@@ -19,26 +19,28 @@ namespace kingcraft {
 template <class V>
 Result<Setup<V>> parse_setup(std::string_view fen) {
     const auto fields = detail::fen_fields(fen);
-    if (fields.empty()) return detail::setup_error("The FEN is empty.");
+    if (fields.empty()) return detail::setup_error(Message("fen-empty"));
     if (fields.size() < 4) {
-        return detail::setup_error("The FEN " + quote(fen) + " has " + detail::counted(fields.size(), "field") +
-                                   "; it needs placement, side, rights and en passant square at least.");
+        return detail::setup_error(Message("fen-fields").with("fen=", shown(fen)).with("count#", fields.size()));
     }
     Setup<V> setup;
-    std::string fault = detail::read_placement<V>(fields[0], setup);
+    const auto text_fault = [](std::string_view key, std::string_view text) {
+        return Message(key).with("text=", shown(text));
+    };
+    Message fault = detail::read_placement<V>(fields[0], setup);
     if (fault.empty() && fields[1] != "w" && fields[1] != "b") {
-        fault = "The side to move " + quote(fields[1]) + " is neither \"w\" nor \"b\".";
+        fault = text_fault("fen-side", fields[1]);
     }
     setup.turn = fields[1] == "b" ? Color::black : Color::white;
     if (fault.empty()) fault = detail::read_rights<V>(fields[2], setup);
     if (fault.empty()) fault = detail::read_en_passant<V>(fields[3], setup);
     if (fault.empty() && fields.size() > 4 && !detail::read_clock(fields[4], setup.halfmove_clock)) {
-        fault = "The half-move clock " + quote(fields[4]) + " is not a number from 0 to 9999.";
+        fault = text_fault("fen-halfmove-clock", fields[4]);
     }
     if (fault.empty() && fields.size() > 5 && !detail::read_clock(fields[5], setup.move_number)) {
-        fault = "The move number " + quote(fields[5]) + " is not a number from 0 to 9999.";
+        fault = text_fault("fen-move-number", fields[5]);
     }
-    if (fault.empty() && fields.size() > 6) fault = "There is text after the sixth field: " + quote(fields[6]) + ".";
+    if (fault.empty() && fields.size() > 6) fault = text_fault("fen-extra-text", fields[6]);
     if (!fault.empty()) return detail::setup_error(std::move(fault));
     setup.move_number = std::max(setup.move_number, 1);
     return setup;

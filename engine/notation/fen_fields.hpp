@@ -1,6 +1,6 @@
 #pragma once
-// Reading the fields of a FEN one by one. Each reader answers with an empty string, or with what is wrong with its
-// field.
+// Reading the fields of a FEN one by one. Each reader answers with what is wrong with its field, or with an empty
+// message.
 
 #include <algorithm>
 #include <charconv>
@@ -33,93 +33,95 @@ inline std::vector<std::string_view> split(std::string_view text, char separator
     }
 }
 
-/// Counts with its noun: "1 rank", "8 ranks".
-inline std::string counted(std::size_t count, const std::string& noun) {
-    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+/// The first character of a text that is not empty, as a message may show it.
+inline std::string shown_character(std::string_view text) {
+    return shown(text.substr(0, first_character(text).length));
 }
 
-/// The first character of a text that is not empty, in quotes.
-inline std::string quoted_character(std::string_view text) {
-    return quote(text.substr(0, first_character(text).length));
+/// A fault that has to do with one rank of the placement.
+inline Message rank_fault(std::string_view key, std::string_view rank, int files) {
+    return Message(key).with("rank=", shown(rank)).with("files#", files);
 }
 
-/// Reads one rank from the a-file on; an empty string, or what is wrong with it.
+/// A part of the placement that should be there so many times.
+inline Message count_fault(std::string_view key, std::size_t count, int needed) {
+    return Message(key).with("count#", count).with("needed#", needed);
+}
+
+/// Reads one rank from the a-file on.
 template <class V>
-std::string read_rank(std::string_view text, Square first, Setup<V>& setup) {
+Message read_rank(std::string_view text, Square first, Setup<V>& setup) {
     using G = typename V::Geometry;
-    const std::string where = " on the rank " + quote(text);
-    const std::string too_many = "The placement has more than " + counted(G::files, "square") + where + ".";
     int file = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {
-        if (file >= G::files) return too_many;
+        if (file >= G::files) return rank_fault("fen-rank-long", text, G::files);
         if (text[at] >= '1' && text[at] <= '9') {
             int run = 0;
             const auto read = std::from_chars(text.data() + at, text.data() + text.size(), run);
-            if (read.ec != std::errc{} || run > G::files - file) return too_many;
+            if (read.ec != std::errc{} || run > G::files - file) return rank_fault("fen-rank-long", text, G::files);
             file += run;
             at = static_cast<std::size_t>(read.ptr - text.data()) - 1;
             continue;
         }
         const Piece piece = piece_from_letter(text[at]);
         if (!piece.exists() || !has_role<V>(piece.role())) {
-            return "The placement has the letter " + quoted_character(text.substr(at)) + where +
-                   ", which stands for no piece of this game.";
+            return Message("fen-letter").with("letter=", shown_character(text.substr(at))).with("rank=", shown(text));
         }
         setup.board[static_cast<std::size_t>(first + file)] = piece;
         ++file;
     }
-    if (file == G::files) return "";
-    return "The placement has only " + counted(static_cast<std::size_t>(file), "square") + where + "; it needs " +
-           std::to_string(G::files) + ".";
+    if (file == G::files) return {};
+    return rank_fault("fen-rank-short", text, G::files).with("count#", file);
 }
 
 template <class V>
-std::string read_placement(std::string_view text, Setup<V>& setup) {
+Message read_placement(std::string_view text, Setup<V>& setup) {
     using G = typename V::Geometry;
     const auto levels = split(text, level_separator);
     if (levels.size() != G::levels) {
-        return "The placement has " + counted(levels.size(), "level") + "; this game needs " +
-               std::to_string(G::levels) + ".";
+        return count_fault("fen-levels", levels.size(), G::levels);
     }
     for (int level = 0; level < G::levels; ++level) {
         const auto ranks = split(levels[static_cast<std::size_t>(level)], '/');
         if (ranks.size() != G::ranks) {
-            return "The placement has " + counted(ranks.size(), "rank") + "; this game needs " +
-                   std::to_string(G::ranks) + ".";
+            return count_fault("fen-ranks", ranks.size(), G::ranks);
         }
         for (int i = 0; i < G::ranks; ++i) {
             const Square first = G::square(0, G::ranks - 1 - i, level);
-            std::string fault = read_rank<V>(ranks[static_cast<std::size_t>(i)], first, setup);
+            Message fault = read_rank<V>(ranks[static_cast<std::size_t>(i)], first, setup);
             if (!fault.empty()) return fault;
         }
     }
-    return "";
+    return {};
 }
 
 template <class V>
-std::string read_rights(std::string_view text, Setup<V>& setup) {
-    if (text == "-") return "";
-    if (text.empty()) return "The rights are missing.";
+Message read_rights(std::string_view text, Setup<V>& setup) {
+    if (text == "-") return {};
+    if (text.empty()) return Message("fen-no-rights");
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char letter = text[at];
         std::size_t right = 0;
         while (right < V::rights.size() && V::rights[right].letter != letter) ++right;
         if (right == V::rights.size()) {
-            return "The rights " + quote(text) + " hold " + quoted_character(text.substr(at)) +
-                   ", which is no right of this game.";
+            return Message("fen-unknown-right")
+                .with("rights=", shown(text))
+                .with("right=", shown_character(text.substr(at)));
         }
-        if ((setup.rights & right_bit(right)) != 0) return "The rights " + quote(text) + " name " + letter + " twice.";
+        if ((setup.rights & right_bit(right)) != 0) {
+            return Message("fen-right-twice").with("rights=", shown(text)).with("right=", std::string_view(&letter, 1));
+        }
         setup.rights = static_cast<Rights>(setup.rights | right_bit(right));
     }
-    return "";
+    return {};
 }
 
 template <class V>
-std::string read_en_passant(std::string_view text, Setup<V>& setup) {
-    if (text == "-") return "";
+Message read_en_passant(std::string_view text, Setup<V>& setup) {
+    if (text == "-") return {};
     setup.en_passant = parse_square<typename V::Geometry>(text);
-    if (setup.en_passant != no_square) return "";
-    return "The en passant square " + quote(text) + " is no square of this board, nor \"-\".";
+    if (setup.en_passant != no_square) return {};
+    return Message("fen-en-passant").with("text=", shown(text));
 }
 
 /// Reads a whole number from 0 to 9999.

@@ -128,8 +128,7 @@ Result<Move> find_by_san(const Position<V>& position, const MoveList& moves, std
     for (const Move move : moves) {
         if (!detail::fits(san, position, move)) continue;
         if (found.exists()) {
-            return Error{ErrorCode::ambiguous_move, quote(typed) + " can mean " + san_text(position, moves, found) +
-                                                        " or " + san_text(position, moves, move) + "."};
+            return ambiguous_move(typed, san_text(position, moves, found), san_text(position, moves, move));
         }
         found = move;
     }
@@ -147,8 +146,7 @@ Result<Move> find_move(const Position<V>& position, const MoveList& moves, std::
     if (!by_san || by_san.value().exists()) return by_san;
     const bool readable = read_coordinates<typename V::Geometry>(text).from != no_square ||
                           detail::read_san<typename V::Geometry>(text).valid;
-    return Error{ErrorCode::illegal_move,
-                 quote(typed) + (readable ? " is not a legal move here." : " is not a move in coordinates or SAN.")};
+    return move_error(ErrorCode::illegal_move, readable ? "move-illegal" : "move-unreadable", typed);
 }
 
 }  // namespace kingcraft

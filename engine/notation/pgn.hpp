@@ -23,7 +23,7 @@ struct Place {
 /// The place of an offset.
 Place place_of(std::string_view text, std::size_t at);
 /// The error that a PGN has a fault at this offset.
-Error pgn_error(std::string_view text, std::size_t at, std::string message);
+Error pgn_error(std::string_view text, std::size_t at, Message message);
 
 struct PgnMove;
 
@@ -51,9 +51,9 @@ struct PgnTag {
     std::size_t at = 0;
 };
 
-/// What a reader could not take over, in a sentence, and where it stands.
+/// What a reader could not take over, and where it stands.
 struct PgnNote {
-    std::string text;
+    Message message;
     Place place;
 };
 

@@ -31,7 +31,7 @@ class Reader {
 
     Result<PgnGame> read() {
         skip_space();
-        if (at_end()) return pgn_error(text_, at_, "The PGN is empty.");
+        if (at_end()) return pgn_error(text_, at_, Message("pgn-empty"));
         if (!read_tags() || !read_line(game_.moves, 0)) return *error_;
         if (result_.empty()) result_ = result_of(with_single_spaces(game_.tag("Result")));
         if (!result_.empty()) game_.result = std::string(result_);
@@ -66,10 +66,11 @@ class Reader {
     }
 
     /// Always false.
-    bool fail(std::string text, std::size_t at) {
-        error_ = pgn_error(text_, at, std::move(text));
+    bool fail(Message message, std::size_t at) {
+        error_ = pgn_error(text_, at, std::move(message));
         return false;
     }
+    bool fail(std::string_view key, std::size_t at) { return fail(Message(key), at); }
 
     bool read_tags() {
         for (skip_space(); !at_end() && peek() == '['; skip_space()) {
@@ -85,7 +86,7 @@ class Reader {
         tag.name = take_until(end);
         skip_space();
         if (tag.name.empty() || at_end() || peek() != '"') {
-            return fail("A tag needs a name and a value in quotes.", tag.at);
+            return fail("pgn-tag", tag.at);
         }
         ++at_;
         while (!at_end() && peek() != '\n' && !ends_value()) {
@@ -93,7 +94,7 @@ class Reader {
             tag.value += text_[at_++];
         }
         if (at_end() || peek() == '\n') {
-            return fail("The tag " + quote(tag.name) + " is not closed.", tag.at);
+            return fail(Message("pgn-open-tag").with("tag=", shown(tag.name)), tag.at);
         }
         at_ = text_.find(']', at_) + 1;
         game_.tags.push_back(std::move(tag));
@@ -142,7 +143,7 @@ class Reader {
             } else if (c == '$') {
                 if (!read_nag(line, depth)) return false;
             } else if (c == ')' || c == '}' || c == '[' || c == ']') {
-                return fail(std::string("A \"") + c + "\" stands here with nothing to close or open.", at_);
+                return fail(Message("pgn-bracket").with("sign=", std::string(1, c)), at_);
             } else if (!read_word(line, depth, cut)) {
                 return !error_;
             }
@@ -161,7 +162,7 @@ class Reader {
         const bool braces = text_[at_++] == '{';
         const std::size_t found = text_.find(braces ? '}' : '\n', at_);
         if (braces && found == std::string_view::npos) {
-            return fail("The comment that begins here is not closed.", token_);
+            return fail("pgn-open-comment", token_);
         }
         std::string comment = with_single_spaces(take_until(std::min(found, text_.size())));
         if (braces) ++at_;
@@ -182,14 +183,14 @@ class Reader {
 
     bool read_variation(PgnLine& line, int depth) {
         const std::size_t begin = at_++;
-        if (line.moves.empty()) return fail("A variation needs a move before it.", begin);
+        if (line.moves.empty()) return fail("pgn-variation-first", begin);
         if (depth == deepest_variation) {
-            return fail("Variations are nested more than " + std::to_string(deepest_variation) + " deep.", begin);
+            return fail(Message("pgn-nesting").with("depth#", deepest_variation), begin);
         }
         PgnLine variation;
         if (!read_line(variation, depth + 1)) return false;
         if (at_end()) {
-            return fail("The variation that begins here is not closed.", begin);
+            return fail("pgn-open-variation", begin);
         }
         ++at_;
         PgnMove& move = line.moves.back();
@@ -209,8 +210,8 @@ class Reader {
         const std::string_view digits = take_until(end);
         int nag = 0;
         const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), nag);
-        if (read.ec != std::errc{} || nag > last_nag) return fail("A NAG is a number from $0 to $255.", token_);
-        return add_nags(line, depth, {nag}, "A NAG");
+        if (read.ec != std::errc{} || nag > last_nag) return fail("pgn-nag", token_);
+        return add_nags(line, depth, {nag}, "pgn-nag-first");
     }
 
     /// A move, a move number or a result; false when a result ends the game, or on an error.
@@ -228,15 +229,13 @@ class Reader {
             if (!cut) cut = Cut{move.at, line.moves.size()};
             // One is enough to tell the reader what became of all of them.
             if (game_.notes.empty()) {
-                game_.notes.push_back({"The null move " + quote(word) +
-                                           " cannot be played. It is kept as a comment, with what stands behind it.",
-                                       place_of(text_, move.at)});
+                game_.notes.push_back({Message("pgn-null-move").with("move=", shown(word)), place_of(text_, move.at)});
             }
             return true;
         }
         std::vector<int> nags;
         take_signs(word, nags);
-        if (word.empty()) return add_nags(line, depth, nags, "An annotation");
+        if (word.empty()) return add_nags(line, depth, nags, "pgn-annotation-first");
         move.san = std::string(word);
         move.nags = std::exchange(early_nags_, {});
         move.nags.insert(move.nags.end(), nags.begin(), nags.end());
@@ -254,9 +253,8 @@ class Reader {
     }
 
     /// Annotates the last move, or the first one of a variation that has none yet.
-    bool add_nags(PgnLine& line, int depth, const std::vector<int>& added, const char* what) {
-        if (line.moves.empty() && depth == 0 && !added.empty())
-            return fail(std::string(what) + " needs a move before it.", token_);
+    bool add_nags(PgnLine& line, int depth, const std::vector<int>& added, std::string_view fault) {
+        if (line.moves.empty() && depth == 0 && !added.empty()) return fail(fault, token_);
         auto& nags = line.moves.empty() ? early_nags_ : line.moves.back().nags;
         nags.insert(nags.end(), added.begin(), added.end());
         return true;
@@ -287,7 +285,7 @@ class Reader {
 
 }  // namespace
 
-Error pgn_error(std::string_view text, std::size_t at, std::string message) {
+Error pgn_error(std::string_view text, std::size_t at, Message message) {
     const Place place = place_of(text, at);
     return {ErrorCode::pgn, std::move(message), place.line, place.column};
 }

@@ -131,6 +131,16 @@ std::string plain_move(std::string_view text) {
     return move;
 }
 
+Error move_error(ErrorCode code, std::string_view key, std::string_view written) {
+    return {code, Message(key).with("move=", shown(written))};
+}
+
+Error ambiguous_move(std::string_view written, const std::string& one, const std::string& other) {
+    Error error = move_error(ErrorCode::ambiguous_move, "move-ambiguous", written);
+    error.message.add("moves,", one + ',' + other);
+    return error;
+}
+
 std::size_t space_length(std::string_view text) {
     const auto [code_point, length] = first_character(text);
     const bool is_space = code_point == ' ' || (code_point >= '\t' && code_point <= '\r') || code_point == 0xA0 ||

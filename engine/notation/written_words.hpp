@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "board/result.hpp"
+
 namespace kingcraft {
 
 /// The text with an ASCII hyphen for every dash.
@@ -23,6 +25,11 @@ void take_signs(std::string_view& word, std::vector<int>& nags);
 /// A move in the letters of SAN and coordinates: figurines become letters, dashes hyphens, castling gets the letter O;
 /// `+`, `#`, `!`, `?` and `e.p.` at the end are left out.
 std::string plain_move(std::string_view text);
+
+/// An error about a move that somebody wrote, which the message quotes.
+Error move_error(ErrorCode code, std::string_view key, std::string_view written);
+/// The error that two moves fit; these are their SAN.
+Error ambiguous_move(std::string_view written, const std::string& one, const std::string& other);
 
 /// How many bytes of white space or of a byte order mark the text begins with; 0 for another character.
 std::size_t space_length(std::string_view text);

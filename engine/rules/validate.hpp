@@ -17,62 +17,62 @@ namespace kingcraft {
 
 namespace detail {
 
-inline Error setup_error(std::string text) { return {ErrorCode::fen, std::move(text)}; }
+inline Error setup_error(Message message) { return {ErrorCode::fen, std::move(message)}; }
 
 template <class V>
-std::string check_kings(const Setup<V>& setup) {
+Message check_kings(const Setup<V>& setup) {
     std::array<int, color_count> kings{};
     for (const Piece piece : setup.board) {
         if (piece.exists() && piece.role() == Role::king) ++kings[index(piece.color())];
     }
     for (const Color color : {Color::white, Color::black}) {
-        const std::string side = "The placement has ";
         const int count = kings[index(color)];
         if (count > V::kings_max) {
-            return side + std::to_string(count) + " kings for " + std::string(title(color)) + "; at most " +
-                   std::to_string(V::kings_max) + (V::kings_max == 1 ? " is" : " are") + " allowed.";
+            return Message("fen-kings").with("count#", count).with("color=", name(color)).with("most#", V::kings_max);
         }
         const bool other_has_king = kings[index(!color)] > 0;
         if (count == 0 && (V::king_must_be_safe || !other_has_king)) {
-            return side + "no king for " + std::string(title(color)) + ".";
+            return Message("fen-no-king").with("color=", name(color));
         }
     }
-    return "";
+    return {};
 }
 
-/// "Kings, queens and pawns": the roles that stay on the ground.
+/// A piece that may not be where it is.
+template <class G>
+Message misplaced(std::string_view key, Piece piece, Square square) {
+    const char letter = piece.fen_letter();
+    return Message(key).with("piece", piece, square_name<G>(square)).with("letter=", std::string_view(&letter, 1));
+}
+
+/// The names of the roles that stay on the ground, with commas.
 template <class V>
 std::string ground_roles() {
-    std::vector<Role> roles(V::roles.begin(), V::roles.end());
-    std::erase_if(roles, [](Role role) { return V::may_leave_ground(role); });
     std::string names;
-    for (const Role role : roles) {
-        if (!names.empty()) names += role == roles.back() ? " and " : ", ";
-        names += std::string(name(role)) + "s";
+    for (const Role role : V::roles) {
+        if (!V::may_leave_ground(role)) names += (names.empty() ? "" : ",") + std::string(name(role));
     }
-    names[0] = static_cast<char>(names[0] - 'a' + 'A');
     return names;
 }
 
 template <class V>
-std::string check_squares(const Setup<V>& setup) {
+Message check_squares(const Setup<V>& setup) {
     using G = typename V::Geometry;
     for (int i = 0; i < G::squares; ++i) {
         const auto square = static_cast<Square>(i);
         const Piece piece = setup.board[square];
         if (!piece.exists()) continue;
-        const std::string where = " on " + square_name<G>(square) + ".";
-        if (!has_role<V>(piece.role())) return std::string("This game has no piece ") + piece.fen_letter() + where;
-        if (G::level(square) > 0 && !V::may_leave_ground(piece.role())) {
-            return std::string("The placement has ") + piece.fen_letter() + where + " " + ground_roles<V>() +
-                   " never leave the ground.";
+        if (!has_role<V>(piece.role())) return misplaced<G>("fen-foreign-piece", piece, square);
+        if constexpr (G::levels > 1) {
+            if (G::level(square) > 0 && !V::may_leave_ground(piece.role()))
+                return misplaced<G>("fen-off-ground", piece, square).with("pieces,", ground_roles<V>());
         }
         const int rank = G::rank(square);
         if (piece.role() == Role::pawn && (rank == 0 || rank == G::ranks - 1)) {
-            return "The placement has a pawn" + where + " Pawns never stand on the first or last rank.";
+            return misplaced<G>("fen-pawn-rank", piece, square);
         }
     }
-    return "";
+    return {};
 }
 
 /// True when what a right is about stands at home.
@@ -85,47 +85,51 @@ bool right_fits(const Setup<V>& setup, std::size_t index_of_right) {
 }
 
 template <class V>
-std::string check_rights(const Setup<V>& setup) {
+Message check_rights(const Setup<V>& setup) {
     using G = typename V::Geometry;
     for (std::size_t i = 0; i < V::rights.size(); ++i) {
         if ((setup.rights & right_bit(i)) == 0 || right_fits(setup, i)) continue;
         const Right& right = V::rights[i];
+        Message message = Message(right.castles() ? "fen-castling-right" : "fen-right")
+                              .with("right=", std::string_view(&right.letter, 1))
+                              .with("piece", Piece(right.color, right.role), square_name<G>(right.home));
         const Square king = V::king_home[index(right.color)];
-        const std::string side(name(right.color));
-        return std::string("The right ") + right.letter + " needs a " + side + " " +
-               (right.castles() ? "king on " + square_name<G>(king) + " and a " : "") + std::string(name(right.role)) +
-               " on " + square_name<G>(right.home) + ".";
+        if (right.castles()) message.add("king", Piece(right.color, Role::king), square_name<G>(king));
+        return message;
     }
-    return "";
+    return {};
 }
 
 template <class V>
-std::string check_en_passant(const Setup<V>& setup) {
+Message check_en_passant(const Setup<V>& setup) {
     using G = typename V::Geometry;
     const Square square = setup.en_passant;
-    if (square == no_square) return "";
+    if (square == no_square) return {};
     const Color jumper = !setup.turn;
     const auto back = jumper == Color::white ? Direction::south : Direction::north;
     const auto forward = jumper == Color::white ? Direction::north : Direction::south;
-    const std::string which = "The en passant square " + square_name<G>(square);
     const int rank = rank_from_home<V>(jumper, 2);
     if (G::rank(square) != rank || G::level(square) != 0) {
-        return which + " is not on rank " + std::to_string(rank + 1) + ", where it has to be with " +
-               std::string(title(setup.turn)) + " to move.";
+        return Message("fen-en-passant-rank")
+            .with("square@", square_name<G>(square))
+            .with("rank#", rank + 1)
+            .with("color=", name(setup.turn));
     }
     const Square pawn = G::step(square, forward);
     const bool jumped = setup.board[pawn].is(jumper, Role::pawn) && !setup.board[square].exists() &&
                         !setup.board[G::step(square, back)].exists();
-    if (jumped) return "";
-    return which + " needs a " + std::string(name(jumper)) + " pawn on " + square_name<G>(pawn) +
-           " that could just have jumped over it.";
+    if (jumped) return {};
+    return misplaced<G>("fen-en-passant-pawn", {jumper, Role::pawn}, pawn).with("square@", square_name<G>(square));
 }
 
-inline std::string check_clocks(int halfmove_clock, int move_number) {
+inline Message check_clocks(int halfmove_clock, int move_number) {
     const auto inside = [](int clock) { return clock >= 0 && clock <= last_clock; };
-    if (!inside(halfmove_clock)) return "The half-move clock is not a number from 0 to 9999.";
-    if (!inside(move_number)) return "The move number is not a number from 0 to 9999.";
-    return "";
+    const auto fault = [](std::string_view key, int clock) {
+        return Message(key).with("text=", std::to_string(clock));
+    };
+    if (!inside(halfmove_clock)) return fault("fen-halfmove-clock", halfmove_clock);
+    if (!inside(move_number)) return fault("fen-move-number", move_number);
+    return {};
 }
 
 }  // namespace detail
@@ -134,16 +138,15 @@ inline std::string check_clocks(int halfmove_clock, int move_number) {
 /// passant, clocks, and a check that could not be.
 template <class V>
 Result<Position<V>> validate(const Setup<V>& setup) {
-    for (std::string fault :
+    for (Message fault :
          {detail::check_squares(setup), detail::check_kings(setup), detail::check_rights(setup),
           detail::check_en_passant(setup), detail::check_clocks(setup.halfmove_clock, setup.move_number)}) {
         if (!fault.empty()) return detail::setup_error(std::move(fault));
     }
     const Position<V> position(setup);
     if (V::king_must_be_safe && position.is_check(!setup.turn)) {
-        const std::string waiting(title(!setup.turn));
-        return detail::setup_error("It is " + std::string(title(setup.turn)) + "'s turn in this position, but " +
-                                   waiting + " is in check.");
+        return detail::setup_error(
+            Message("fen-check").with("color=", name(setup.turn)).with("checked=", name(!setup.turn)));
     }
     return position;
 }

@@ -1,5 +1,6 @@
 #include "uci/commands.hpp"
 
+#include "english/english.hpp"
 #include "game/any_game.hpp"
 #include "game/bench.hpp"
 #include "uci/info.hpp"
@@ -25,7 +26,9 @@ constexpr std::string_view help_text =
     "kingcraft help                        print this\n"
     "Variants: ";
 
-Error usage_error(const std::string& text) { return {ErrorCode::argument, text + " See \"kingcraft help\"."}; }
+Error usage_error(const std::string& text) {
+    return {ErrorCode::argument, sentence(text + " See \"kingcraft help\".")};
+}
 
 std::optional<Error> perft(const std::vector<std::string>& arguments, const Output& output) {
     constexpr int depth_max = 12;

@@ -4,6 +4,7 @@
 #include <array>
 #include <limits>
 
+#include "english/english.hpp"
 #include "uci/words.hpp"
 
 namespace kingcraft::uci {
@@ -47,7 +48,7 @@ bool is_keyword(std::string_view word) {
 }
 
 Error go_error(const std::string& word, const std::string& rest) {
-    return {ErrorCode::argument, "After \"" + word + "\" " + rest};
+    return {ErrorCode::argument, sentence("After \"" + word + "\" " + rest)};
 }
 
 /// Puts the number behind one of the words where it belongs.

@@ -4,6 +4,7 @@
 #include <mutex>
 #include <string>
 
+#include "english/english.hpp"
 #include "uci/commands.hpp"
 #include "uci/protocol.hpp"
 
@@ -18,7 +19,7 @@ void write_line(const std::string& line) {
 void write_progress(const std::string& line) { std::cerr << line << std::endl; }
 
 int fail(const kingcraft::Error& error) {
-    std::cerr << "kingcraft: " << error.text << '\n';
+    std::cerr << "kingcraft: " << kingcraft::english(error) << '\n';
     return 1;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "english/english.hpp"
 #include "uci/words.hpp"
 
 namespace kingcraft::uci {
@@ -26,7 +27,7 @@ constexpr std::array spins{
     Spin{"Threads", 1, AnyEngine::threads_max, &Options::threads, Changed::threads},
 };
 
-Error option_error(std::string text) { return {ErrorCode::argument, std::move(text)}; }
+Error option_error(std::string_view text) { return {ErrorCode::argument, sentence(text)}; }
 
 /// Names of options are compared without regard to case.
 bool same_name(std::string_view a, std::string_view b) {
@@ -40,7 +41,7 @@ Result<Changed> set_variant(const std::string& id, Options& options) {
         options.variant = id;
         return Changed::variant;
     }
-    return Error{ErrorCode::variant, "There is no variant " + quote(id) + "."};
+    return Error{ErrorCode::variant, Message("variant-unknown").with("variant=", shown(id))};
 }
 
 Result<Changed> set_spin(const Spin& spin, const std::string& value, Options& options) {

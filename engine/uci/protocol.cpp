@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "english/english.hpp"
 #include "uci/go.hpp"
 #include "uci/words.hpp"
 
@@ -15,7 +16,7 @@ namespace {
 std::optional<Error> check_folder(const std::string& folder) {
     std::error_code code;
     if (folder.empty() || std::filesystem::is_directory(folder, code)) return std::nullopt;
-    return Error{ErrorCode::argument, "There is no folder " + quote(folder) + "."};
+    return Error{ErrorCode::argument, sentence("There is no folder " + quote(folder) + ".")};
 }
 
 Color turn_of(const AnyEngine& engine) { return split(engine.fen())[1] == "w" ? Color::white : Color::black; }
@@ -45,7 +46,7 @@ bool Protocol::handle(std::string_view line) {
     ponders_ = false;
     if (command == "quit") return false;
     if (command == "stop") return true;
-    if (!run(command, rest)) complain({ErrorCode::argument, "Unknown command " + quote(command) + "."});
+    if (!run(command, rest)) complain({ErrorCode::argument, sentence("Unknown command " + quote(command) + ".")});
     return true;
 }
 
@@ -120,8 +121,8 @@ void Protocol::set_position(const Words& words) {
     const bool from_fen = !words.empty() && words[0] == "fen";
     const bool from_start = fen_end == 1 && words[0] == "startpos";
     if (!from_fen && !from_start) {
-        return complain(
-            {ErrorCode::argument, "\"position\" needs \"startpos\" or \"fen\" and a FEN, then \"moves\" if any."});
+        return complain({ErrorCode::argument,
+                         sentence("\"position\" needs \"startpos\" or \"fen\" and a FEN, then \"moves\" if any.")});
     }
     const std::string fen = join(words, 1, fen_end);
     const Words moves(moves_at == words.end() ? moves_at : moves_at + 1, words.end());
@@ -145,7 +146,8 @@ void Protocol::go(const Words& words) {
 }
 
 void Protocol::ponder_hit() {
-    if (!std::exchange(ponders_, false)) return complain({ErrorCode::argument, "The engine is not pondering."});
+    if (!std::exchange(ponders_, false))
+        return complain({ErrorCode::argument, sentence("The engine is not pondering.")});
     thinker_.ponder_hit();
 }
 
@@ -155,6 +157,6 @@ void Protocol::show() const {
     output_("FEN: " + engine_->fen());
 }
 
-void Protocol::complain(const Error& error) const { output_("info string " + error.text); }
+void Protocol::complain(const Error& error) const { output_("info string " + english(error)); }
 
 }  // namespace kingcraft::uci

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "endgame/material.hpp"
+#include "english/english.hpp"
 #include "game/any_tables.hpp"
 #include "uci/sharing.hpp"
 #include "uci/words.hpp"
@@ -15,7 +16,9 @@ namespace {
 constexpr std::uint64_t megabyte = 1 << 20;
 constexpr std::int64_t milliseconds_a_second = 1000;
 
-Error usage_error(const std::string& text) { return {ErrorCode::argument, text + " See \"kingcraft help\"."}; }
+Error usage_error(const std::string& text) {
+    return {ErrorCode::argument, sentence(text + " See \"kingcraft help\".")};
+}
 
 /// More than any table has numbers.
 constexpr std::int64_t samples_max = 1'000'000'000;
@@ -103,8 +106,9 @@ std::optional<Error> build(AnyTables& tables, const std::string& material, const
     if (!plans) return plans.error();
     for (const TablePlan& plan : plans.value()) {
         if (plan.is_there || megabytes_of(plan) <= static_cast<std::uint64_t>(order.memory)) continue;
-        return Error{ErrorCode::argument, "Building " + plan.material + " takes " + std::to_string(megabytes_of(plan)) +
-                                              " MB; allow that much with --memory."};
+        return Error{ErrorCode::argument,
+                     sentence("Building " + plan.material + " takes " + std::to_string(megabytes_of(plan)) +
+                              " MB; allow that much with --memory.")};
     }
     for (const TablePlan& plan : plans.value()) {
         if (plan.is_there) continue;
@@ -122,7 +126,8 @@ std::optional<Error> verify(AnyTables& tables, const std::string& material, cons
                                      share_over_threads(static_cast<int>(order.threads)));
     if (!wrong) return wrong.error();
     if (wrong.value())
-        return Error{ErrorCode::argument, "The table of " + material + " is wrong at " + *wrong.value() + "."};
+        return Error{ErrorCode::argument,
+                     sentence("The table of " + material + " is wrong at " + *wrong.value() + ".")};
     output(material + ": " +
            (order.samples < samples_max ? std::to_string(order.samples) + " samples follow" : "every value follows") +
            " from the moves");

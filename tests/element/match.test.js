@@ -74,7 +74,7 @@ test('a start that cannot be played says which move, and frees the game', () => 
       (fault) =>
         fault.cause.code === 'illegal-move' &&
         fault.sentence({
-          ofPackage: (text) => text,
+          message: ({ message }) => message,
           faults: { move: (number, text) => `${number} ${text}` },
         }) === `2 ${fault.cause.message}`,
     );

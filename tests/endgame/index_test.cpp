@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "endgame/table.hpp"
+#include "english/english.hpp"
 #include "support/position.hpp"
 #include "variants/all.hpp"
 
@@ -99,7 +100,7 @@ TEST_CASE("sets of men are read and refused", "[endgame]") {
         INFO(bad);
         const auto read = parse_material<Chess>(bad);
         REQUIRE_FALSE(read);
-        CHECK(read.error().text.find("has no table") != std::string::npos);
+        CHECK(english(read.error()).find("has no table") != std::string::npos);
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "english/english.hpp"
 #include "support/folder.hpp"
 #include "support/table_values.hpp"
 
@@ -15,7 +16,7 @@ constexpr TableTitle file_title{"chess", "KQvK", some_plies.size()};
 /// What reading the file says, or nothing.
 std::string file_refusal(const std::filesystem::path& path) {
     const auto read = read_table_file(path, file_title);
-    return read ? "" : read.error().text;
+    return read ? "" : english(read.error());
 }
 
 bool ends_with(const std::string& text, std::string_view end) {

@@ -4,6 +4,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "english/english.hpp"
 #include "support/table_values.hpp"
 
 namespace kingcraft::test {
@@ -14,7 +15,7 @@ constexpr TableTitle title{"chess", "KQvK", some_plies.size()};
 /// What reading the bytes says, or nothing.
 std::string refusal(const std::vector<std::uint8_t>& bytes, const TableTitle& expected = title) {
     const auto read = read_table(bytes, expected);
-    return read ? "" : read.error().text;
+    return read ? "" : english(read.error());
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 #include <set>
 
+#include "english/english.hpp"
 #include "support/game.hpp"
 
 namespace kingcraft::test {
@@ -52,7 +53,7 @@ TEST_CASE("an unknown variant is refused", "[any-game]") {
         const auto game = AnyGame::create(id);
         REQUIRE_FALSE(game.ok());
         CHECK(game.error().code == ErrorCode::variant);
-        CHECK(game.error().text.size() < 200);
+        CHECK(english(game.error()).size() < 200);
         const auto error = check_fen(id, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
         REQUIRE(error.has_value());
         CHECK(error->code == ErrorCode::variant);
@@ -99,7 +100,7 @@ TEST_CASE("a move's record tells everything about it", "[any-game]") {
         INFO(row.variant << " " << row.fen << ", " << row.move);
         const auto game = new_game(row.variant, row.fen);
         const auto move = game->move(row.move);
-        REQUIRE((move ? "" : move.error().text) == "");
+        REQUIRE((move ? "" : english(move.error())) == "");
         CHECK(move.value().id == row.move);
         CHECK(line_of(move.value()) == row.record);
     }

@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 #include <set>
 
+#include "english/english.hpp"
 #include "support/data.hpp"
 #include "support/fault.hpp"
 #include "support/game.hpp"
@@ -53,7 +54,7 @@ std::vector<std::string> square_names(const VariantInfo& info) {
 /// What is wrong with the form of an answer.
 std::string form_faults(const VariantInfo& info, const std::set<std::string>& board, const ExplanationRecord& answer) {
     std::string faults;
-    const std::string& text = answer.text;
+    const std::string text = english(answer.message);
     if (text.size() < 10 || text.back() != '.' || text.find_first_of("%!\t\n") != std::string::npos)
         faults += "no sentence: \"" + text + "\"\n";
     const bool begins_with_square = text.size() > 2 && board.count(text.substr(0, 2)) == 1;
@@ -78,14 +79,14 @@ std::string position_faults(const VariantInfo& info, const std::vector<std::stri
     const std::set<std::string> board(names.begin(), names.end());
     for (const std::string& from : names) {
         const auto moves = game->moves_from(from);
-        if (!moves) return moves.error().text;
+        if (!moves) return english(moves.error());
         std::set<std::string> targets;
         for (const MoveRecord& move : moves.value()) targets.insert(move.to);
         for (const std::string& to : names) {
             const auto answer = game->explain(from, to);
-            if (!answer) return from + " " + to + ": " + answer.error().text;
+            if (!answer) return from + " " + to + ": " + english(answer.error());
             std::string faults = form_faults(info, board, answer.value());
-            if (answer.value().legal != (targets.count(to) == 1)) faults += "legal: " + answer.value().text;
+            if (answer.value().legal != (targets.count(to) == 1)) faults += "legal: " + english(answer.value().message);
             if (!faults.empty()) return from + " " + to + ": " + faults;
         }
     }
@@ -95,25 +96,25 @@ std::string position_faults(const VariantInfo& info, const std::vector<std::stri
 std::string row_faults(std::string_view variant, const Json& row) {
     const auto game = new_game(variant, text_at(row, "fen"));
     const auto answer = game->explain(text_at(row, "from"), text_at(row, "to"));
-    if (!answer) return answer.error().text;
+    if (!answer) return english(answer.error());
     const ExplanationRecord& got = answer.value();
     return difference("legal", row.at("legal").get<bool>() ? "yes" : "no", got.legal ? "yes" : "no") +
            difference("rule", text_at(row, "rule"), std::string(got.rule)) +
-           difference("text", text_at(row, "text"), got.text) +
+           difference("text", text_at(row, "text"), english(got.message)) +
            difference("path", joined(texts_at(row, "path")), joined(got.path));
 }
 
 /// The answer for a move of a game that the players have ended.
 std::string answer_of(const AnyGame& game) {
     const auto answer = game.explain("e2", "e4");
-    if (!answer) return answer.error().text;
+    if (!answer) return english(answer.error());
     return std::string(answer.value().legal ? "legal " : "") + std::string(answer.value().rule) + " " +
-           answer.value().text;
+           english(answer.value().message);
 }
 
 std::string answer_after_pgn(const std::string& pgn) {
     const auto game = new_game("chess");
-    if (const auto error = game->load_pgn(pgn)) throw std::runtime_error(error->text);
+    if (const auto error = game->load_pgn(pgn)) throw std::runtime_error(english(*error));
     return answer_of(*game);
 }
 

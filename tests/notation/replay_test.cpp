@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "english/english.hpp"
 #include "support/data.hpp"
 #include "support/fault.hpp"
 #include "support/position.hpp"
@@ -15,7 +16,7 @@ namespace {
 template <class V>
 std::string read_back(const Position<V>& position, const MoveList& moves, Move move, const std::string& text) {
     const auto read = find_move(position, moves, text);
-    if (!read) return text + " is not read back: " + read.error().text + "\n";
+    if (!read) return text + " is not read back: " + english(read.error()) + "\n";
     return difference("read back from " + text, coordinates<V>(move), coordinates<V>(read.value()));
 }
 

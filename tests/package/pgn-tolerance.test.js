@@ -79,17 +79,23 @@ test('a note says what was left out, and where', () => {
     );
     assert.deepEqual(notes, [
       {
+        key: 'pgn-right-dropped',
+        values: { rights: 'Q' },
         message: 'The right "Q" of the FEN tag does not fit the position. It was left out.',
         line: 2,
         column: 1,
       },
       {
+        key: 'pgn-en-passant-dropped',
+        values: { square: 'e6' },
         message:
           'The en passant square "e6" of the FEN tag does not fit the position. It was left out.',
         line: 2,
         column: 1,
       },
       {
+        key: 'pgn-null-move',
+        values: { move: '--' },
         message:
           'The null move "--" cannot be played. It is kept as a comment, with what stands behind it.',
         line: 4,

@@ -9,6 +9,7 @@ import {
   type Kingcraft,
   KingcraftError,
   load,
+  type Message,
   type Move,
   type Outcome,
   PgnError,
@@ -44,6 +45,8 @@ async function playGames(): Promise<void> {
   const explanation: Explanation = game.explain('e2', 'e4');
   same<Same<(typeof explanation)['path'], readonly string[]>>();
   same<Same<Explanation['legal'], boolean>>();
+  same<Same<Explanation['key'], string>>();
+  same<Same<KingcraftError['values'], Message['values']>>();
   same<Same<Move['promotion'], Variant['promotions'][number] | undefined>>();
   const [claim] = game.claims();
   if (claim) game.claim(claim);

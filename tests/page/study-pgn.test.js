@@ -19,7 +19,7 @@ import { takeShapes, writeShapes } from '../../web/kingcraft/pgn/pgn-commands.js
 import { tagLine } from '../../web/kingcraft/pgn/pgn-words.js';
 import { atOnce } from '../../web/page/slices.js';
 import { listed, matching } from '../../web/page/study/game-list.js';
-import { pgnText } from '../../web/page/study/study-words.js';
+import { faultText } from '../../web/page/texts.js';
 import { openFirst } from './pgn-support.js';
 
 const kingcraft = await load();
@@ -36,7 +36,7 @@ function faultOf(text) {
   try {
     openFirst(kingcraft, text);
   } catch (error) {
-    return [error.line, error.column, pgnText(error)];
+    return [error.line, error.column, faultText(error)];
   }
   return null;
 }
@@ -145,7 +145,7 @@ const faults = [
     'The variation that begins here is not closed.',
   ],
   ['a variation before any move', '(1. e4)', [1, 1], 'A variation needs a move before it.'],
-  ['a parenthesis too many', '1. e4 )', [1, 7], 'A “)” stands here with nothing to close or open.'],
+  ['a parenthesis too many', '1. e4 )', [1, 7], 'A ")" stands here with nothing to close or open.'],
   ['a NAG before any move', '$1', [1, 1], 'A NAG needs a move before it.'],
   ['a NAG out of range', '1. e4 $256', [1, 7], 'A NAG is a number from $0 to $255.'],
   ['a tag without quotes', '[White A]\n1. e4', [1, 1], 'A tag needs a name and a value in quotes.'],
@@ -153,10 +153,10 @@ const faults = [
     'a variant that is not here',
     '[White "A"]\n[Variant "Atomic"]',
     [2, 1],
-    'There is no game “Atomic” here.',
+    'There is no variant "Atomic".',
   ],
   ['a broken FEN', '[FEN "8/8 w - - 0 1"]', [1, 1]],
-  ['a brace too many', '1. e4 }', [1, 7], 'A “}” stands here with nothing to close or open.'],
+  ['a brace too many', '1. e4 }', [1, 7], 'A "}" stands here with nothing to close or open.'],
   ['words that are no chess', 'hello', [1, 1]],
 ];
 for (const [what, text, place, sentence] of faults) {
@@ -252,14 +252,14 @@ for (const [what, text, place, sentence] of NASTY) {
 
 test('what a sentence quotes does not turn it round, and has no bytes without a shape', () => {
   const [, , message] = faultOf('[Variant "\u202Eabc\u0007"]\n\n*');
-  assert.equal(message, 'There is no game “�abc�” here.');
+  assert.equal(message, 'There is no variant "�abc�".');
 });
 
 test('a text with too many games is read up to there', { timeout: 20_000 }, () => {
   const games = listGames('*\n'.repeat(100_010));
   assert.equal(games.length, 100_001);
   assert.equal(games.at(-1).error.line, 100_001);
-  assert.match(pgnText(games.at(-1).error), /^There are more than 100,000 games/);
+  assert.match(faultText(games.at(-1).error), /^There are more than 100,000 games/);
 });
 
 test('a file of the older alphabet keeps its letters', () => {

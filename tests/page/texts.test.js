@@ -9,14 +9,11 @@ import { en } from '../../web/page/texts/en.js';
 import { gameName, LANGUAGE_CODES, languageFor, speak, texts } from '../../web/page/texts.js';
 import { describeOutcome, describeScore } from '../../web/page/words.js';
 import { translated } from '../../web/rulebook/translated.js';
-import { germanOfPackage } from '../../web/words/package-de.js';
 
 const kingcraft = await load();
-const dataOf = (id, name) => new URL(`../../engine/variants/${id}/data/${name}`, import.meta.url);
 const web = new URL('../../web/', import.meta.url);
 
 const read = (url) => readFileSync(url, 'utf8');
-const linesOf = (url) => read(url).trim().split('\n').map(JSON.parse);
 
 /** All texts as `[path, value]`, functions among them. */
 function flat(value, path = '') {
@@ -124,74 +121,6 @@ test('no module but those of the languages holds words for the reader', () => {
   }
 });
 
-test('every reason of the reference data has its German', () => {
-  for (const { id } of kingcraft.variants)
-    for (const { text } of linesOf(dataOf(id, 'explain.jsonl')))
-      assert.notEqual(germanOfPackage(text), text);
-});
-
-test('every reason in some positions of every game has its German', () => {
-  for (const variant of kingcraft.variants) {
-    const positions = linesOf(dataOf(variant.id, 'positions.jsonl'));
-    for (const { fen } of positions.filter((_, index) => index % 90 === 0)) {
-      const game = kingcraft.newGame(variant.id, fen);
-      const men = game.board().map(({ square }) => square);
-      const goals = new Set([...men, ...game.moves().map(({ to }) => to), 'a1', 'd5', 'h6']);
-      for (const from of men)
-        for (const to of goals) {
-          const { text } = game.explain(from, to);
-          assert.notEqual(germanOfPackage(text), text);
-        }
-      game.dispose();
-    }
-  }
-});
-
-test('what is said of an engine that cannot be loaded or fails has its German', () => {
-  const from = 'The engine cannot be loaded from https://example.org/engine.wasm';
-  const faults = [
-    `${from}: it cannot be fetched.`,
-    `${from}: the server answers 404.`,
-    `${from}: it comes only in part.`,
-    `${from}: it is no wasm, or no wasm may be compiled here.`,
-    'The engine cannot be loaded.',
-    'The engine cannot be started: the wasm is of another program or version, or memory is short.',
-    'The engine has broken down.',
-    'The engine has broken down; load() gives a new one.',
-    "The engine's worker cannot be started: its file is missing, or the policy of the page forbids it.",
-    "The engine's worker has ended.",
-    'The texts cannot be loaded.',
-  ];
-  const code = ['element/shared', 'element/stage', 'kingcraft/fetch-file', 'kingcraft/instance']
-    .concat(['kingcraft/wasm-module', 'worker/connection', 'worker/protocol'])
-    .map((file) => read(new URL(`${file}.js`, web)))
-    .join('\n');
-  for (const fault of faults) {
-    assert.doesNotMatch(germanOfPackage(fault), /cannot|has|server answers|engine c/);
-    const words = fault.replace(`${from}: `, '').replace(/ 404|\.$/g, '');
-    assert.ok(code.includes(words), fault);
-  }
-});
-
-test('a result that the players gave has its German', () => {
-  const forfeit = (result) => `[Termination "time forfeit"]\n\n1. d4 d5 ${result}`;
-  for (const pgn of ['1-0', '1/2-1/2', forfeit('1-0'), forfeit('1/2-1/2')]) {
-    const game = kingcraft.newGame('chess');
-    game.loadPgn(pgn);
-    const { text } = game.explain('e2', 'e4');
-    assert.notEqual(germanOfPackage(text), text);
-    game.dispose();
-  }
-});
-
-test('every refused FEN has its fault in German', () => {
-  const refused = kingcraft.variants.flatMap(({ id }) => linesOf(dataOf(id, 'fen-refused.jsonl')));
-  for (const { variant, fen } of refused) {
-    const { message } = kingcraft.validateFen(variant, fen).error;
-    assert.notEqual(germanOfPackage(message), message);
-  }
-});
-
 const TEXT_FIELDS = 'summary title text otherwise done caption reading columns rows'.split(' ');
 
 /** All texts of a rulebook. */
@@ -223,37 +152,6 @@ test('every text of the rulebooks is there in German, and names the same squares
     );
     assert.equal(german.sections[0].title, words[book.sections[0].title]);
   }
-});
-
-test('German has cases, and capitals behind a colon', () => {
-  const cases = [
-    [
-      'The queen moves along the file from g5 to g7 and captures the pawn.',
-      'Die Dame zieht auf der Linie von g5 nach g7 und schlägt dort den Bauern.',
-    ],
-    [
-      'The king on f8 attacks e7, paid for by two pawns on the d-file, so your king cannot go there.',
-      'Der König auf f8 greift e7 an (bezahlt von zwei Bauern auf der d-Linie), also kann dein König nicht dorthin.',
-    ],
-    [
-      'The rook on a1 cannot go to a3: the pawn on a2 is in its way.',
-      'Der Turm auf a1 kann nicht nach a3: Der Bauer auf a2 steht im Weg.',
-    ],
-    ['Your own queen stands on a2.', 'Auf a2 steht deine Dame.'],
-    [
-      'The pawn reaches the last rank and becomes a queen, rook, bishop or knight.',
-      'Der Bauer erreicht die letzte Reihe und wird Dame, Turm, Läufer oder Springer.',
-    ],
-    [
-      '"Zz9" is not a move in coordinates or SAN.',
-      '„Zz9“ ist kein Zug, weder in Koordinaten noch in der internationalen Kurznotation.',
-    ],
-  ];
-  for (const [english, german] of cases) assert.equal(germanOfPackage(english), german);
-});
-
-test('a sentence that has no German stays as it is', () => {
-  assert.equal(germanOfPackage('Something new.'), 'Something new.');
 });
 
 test('all languages can be chosen', () => {

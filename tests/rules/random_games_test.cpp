@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 #include <utility>
 
+#include "english/english.hpp"
 #include "support/fault.hpp"
 #include "support/mirror.hpp"
 #include "support/position.hpp"
@@ -162,7 +163,7 @@ TEMPLATE_LIST_TEST_CASE("random games: a FEN gives the position back", "[random]
     using V = TestType;
     check_random_games<V>([](const Position<V>& position, const MoveList&) {
         const auto read = parse_fen<V>(fen_text(position));
-        if (!read) return read.error().text;
+        if (!read) return english(read.error());
         return std::string(read.value() == position ? "" : "another position");
     });
 }

@@ -77,7 +77,7 @@ class BruteForce {
             key /= states_of(man);
             if (state == 0) continue;
             Piece& place = setup.board[(state - 1) % board];
-            if (place.exists()) return Error{ErrorCode::fen, ""};
+            if (place.exists()) return Error{ErrorCode::fen, Message()};
             place = Piece{man.color(), roles_of(man)[(state - 1) / board]};
         }
         return validate(setup);

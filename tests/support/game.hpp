@@ -6,6 +6,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "english/english.hpp"
 #include "game/any_game.hpp"
 
 namespace kingcraft::test {
@@ -13,7 +14,7 @@ namespace kingcraft::test {
 /// A new game, from the start or from a FEN that must be right.
 inline std::unique_ptr<AnyGame> new_game(std::string_view variant, std::optional<std::string_view> fen = std::nullopt) {
     auto game = AnyGame::create(variant, fen);
-    if (!game) throw std::runtime_error(game.error().text);
+    if (!game) throw std::runtime_error(english(game.error()));
     return std::move(game).value();
 }
 
@@ -22,7 +23,7 @@ inline void play(AnyGame& game, const std::string& moves) {
     std::istringstream words(moves);
     for (std::string word; words >> word;) {
         const auto move = game.move(word);
-        if (!move) throw std::runtime_error(game.fen() + ": " + move.error().text);
+        if (!move) throw std::runtime_error(game.fen() + ": " + english(move.error()));
     }
 }
 

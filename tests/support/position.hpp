@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "english/english.hpp"
 #include "notation/coordinates.hpp"
 #include "notation/fen.hpp"
 #include "notation/find_move.hpp"
@@ -19,7 +20,8 @@ namespace kingcraft::test {
 template <class V>
 Position<V> position_of(std::string_view fen) {
     auto position = parse_fen<V>(fen);
-    if (!position) throw std::runtime_error(std::string(V::id) + " " + std::string(fen) + ": " + position.error().text);
+    if (!position)
+        throw std::runtime_error(std::string(V::id) + " " + std::string(fen) + ": " + english(position.error()));
     return std::move(position).value();
 }
 
@@ -30,7 +32,8 @@ Position<V> after(Position<V> position, const std::vector<std::string>& texts) {
         MoveList moves;
         generate_legal(position, moves);
         const auto move = find_move(position, moves, text);
-        if (!move) throw std::runtime_error(std::string(V::id) + " " + fen_text(position) + ": " + move.error().text);
+        if (!move)
+            throw std::runtime_error(std::string(V::id) + " " + fen_text(position) + ": " + english(move.error()));
         position.play(move.value());
     }
     return position;

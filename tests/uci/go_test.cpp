@@ -4,6 +4,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "english/english.hpp"
 #include "uci/words.hpp"
 
 namespace kingcraft::uci {
@@ -92,7 +93,7 @@ TEST_CASE("a go with a bad number is refused by name", "[uci]") {
         INFO("go " << line);
         REQUIRE_FALSE(go);
         CHECK(go.error().code == ErrorCode::argument);
-        CHECK(go.error().text.find(split(line)[0]) != std::string::npos);
+        CHECK(english(go.error()).find(split(line)[0]) != std::string::npos);
     }
 }
 

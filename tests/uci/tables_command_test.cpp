@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
+#include "english/english.hpp"
 #include "support/folder.hpp"
 #include "uci/tables.hpp"
 
@@ -29,7 +30,7 @@ TablesRun run_words(const std::vector<std::string>& words, const Folder& folder)
 }
 
 bool says(const std::optional<Error>& fault, std::string_view text) {
-    return fault && fault->text.find(text) != std::string::npos;
+    return fault && english(*fault).find(text) != std::string::npos;
 }
 
 }  // namespace
@@ -134,7 +135,7 @@ TEST_CASE("bad words about tables are refused with one line", "[tables]") {
     };
     for (const auto& [words, text] : bad) {
         const TablesRun done = run_words(words, folder);
-        INFO(text << " / " << (done.fault ? done.fault->text : ""));
+        INFO(text << " / " << (done.fault ? english(*done.fault) : ""));
         CHECK(says(done.fault, text));
     }
     CHECK(std::filesystem::is_empty(folder.path()));

@@ -1,6 +1,6 @@
 /** A game while it is on a board: match, view and machine, and what the page around is told of it. */
 import { Opponent } from '../worker/opponent.js';
-import { Fault } from './fault.js';
+import { Fault, sayError } from './fault.js';
 import { GameView } from './game-view.js';
 import { Match } from './match.js';
 
@@ -94,7 +94,7 @@ export class GameDesk {
 
   #failed(error) {
     this.#view.updateStatus();
-    const say = (texts) => texts.faults.couldNotThink(texts.ofPackage(error.message));
+    const say = (texts) => texts.faults.couldNotThink(sayError(error, texts));
     this.#handlers.onFault(new Fault(error, say));
   }
 

@@ -153,9 +153,9 @@ export class GameView {
   }
 
   #explain(from, to) {
-    const { text, path } = this.#match.explain(from, to);
-    this.say(this.#texts.ofPackage(text));
-    this.#board.set({ framed: path });
+    const found = this.#match.explain(from, to);
+    this.say(this.#texts.message(found));
+    this.#board.set({ framed: found.path });
   }
 
   async #choose(from, to) {

@@ -5,7 +5,6 @@ import { watchLanguage } from './language.js';
 import { watchNearness } from './nearness.js';
 import { ATTRIBUTES, readAttribute } from './settings.js';
 import { Stage } from './stage.js';
-import { en } from './texts/en.js';
 
 // Where there are no pages, the class can be imported too.
 const Base = globalThis.HTMLElement ?? Object;
@@ -129,16 +128,16 @@ export class KingcraftBoard extends Base {
   async #whenPlayable() {
     await this.#whenOpen();
     if (this.#stage.match) return this.#stage.match;
-    throw new ArgumentError(en.faults.noGame);
+    throw new ArgumentError('board-no-game');
   }
 
   /** Opens the board, if it is not open; resolves when all that its attributes say is shown. */
   async #whenOpen() {
-    if (!this.isConnected) throw new DisposedError(en.faults.notOnPage);
+    if (!this.isConnected) throw new DisposedError('board-not-on-page');
     this.#opening ??= this.#open();
     await this.#opening;
     await this.#shown;
-    if (!this.#stage.isOpen) throw new DisposedError(en.faults.notOnPage);
+    if (!this.#stage.isOpen) throw new DisposedError('board-not-on-page');
   }
 
   async #open() {
@@ -163,7 +162,7 @@ export class KingcraftBoard extends Base {
     }
     for (const name of names) this.#changed.add(name);
     const error = await this.#shown;
-    if (!this.#stage.isOpen) throw error ?? new DisposedError(en.faults.notOnPage);
+    if (!this.#stage.isOpen) throw error ?? new DisposedError('board-not-on-page');
   }
 
   #tell(type, detail, cancelable = false) {

@@ -7,7 +7,6 @@ import { sentence } from '../scene/sentence.js';
 import { Fault } from './fault.js';
 import { themeFor } from './looks.js';
 import { seatBelow } from './settings.js';
-import { en } from './texts/en.js';
 
 export class LessonDesk {
   /** There is no game to be played. */
@@ -35,7 +34,7 @@ export class LessonDesk {
     const variant = kingcraft.variants.find((one) => one.id === id.split('/')[0]);
     const rule = variant && (await findRule(variant, id, texts));
     if (rule) return new LessonDesk(kingcraft, variant, rule);
-    throw new Fault(new ArgumentError(en.faults.lesson(id)), (other) => other.faults.lesson(id));
+    throw new Fault(new ArgumentError('board-lesson', { value: id }));
   }
 
   nameIn() {

@@ -1,6 +1,6 @@
 /** The game on a board: its line, of which a part may be taken back, and the machine that plays the men of nobody. */
 import { factsOf, raysOf } from '../scene/game-facts.js';
-import { Fault } from './fault.js';
+import { Fault, sayError } from './fault.js';
 import { isPersons } from './settings.js';
 
 const OTHER = { white: 'black', black: 'white' };
@@ -42,9 +42,7 @@ export class Match {
       return this.#game.move(move);
     } catch (error) {
       this.#game.dispose();
-      throw new Fault(error, (texts) =>
-        texts.faults.move(index + 1, texts.ofPackage(error.message)),
-      );
+      throw new Fault(error, (texts) => texts.faults.move(index + 1, sayError(error, texts)));
     }
   }
 

@@ -2,22 +2,21 @@
 import { ArgumentError } from '../kingcraft/errors.js';
 import { fullStrength, leastLevel } from '../worker/levels.js';
 import { Fault } from './fault.js';
-import { en } from './texts/en.js';
 
 const MOVE_NUMBER = /^\d+\.+/;
 
-const fault = (say) => new Fault(new ArgumentError(say(en)), say);
+const fault = (key, values) => new Fault(new ArgumentError(key, values));
 
 /** The value, where it is one of the allowed ones. */
 function choice(name, value, allowed) {
   if (allowed.includes(value)) return value;
-  throw fault((texts) => texts.faults.choice(name, value, allowed.join(', ')));
+  throw fault('board-choice', { name, value, allowed });
 }
 
 function readLevel(value) {
   const level = Number(value);
   if (Number.isInteger(level) && level >= leastLevel && level <= fullStrength) return level;
-  throw fault((texts) => texts.faults.level(value));
+  throw fault('board-level', { value });
 }
 
 const wordsOf = (value) => value.split(/\s+/).filter(Boolean);

@@ -51,7 +51,7 @@ async function loadClient() {
   try {
     return await import('../worker/client.js');
   } catch (cause) {
-    throw new LoadError('The engine cannot be loaded.', { cause });
+    throw new LoadError('load-engine', {}, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a board shows inside its shadow root: a game or a rule, in front of the text that stands there without scripts; and what is wrong. */
 import { LoadError } from '../kingcraft/errors.js';
 import { make } from '../scene/make.js';
-import { Fault } from './fault.js';
+import { Fault, sayError } from './fault.js';
 import { GameDesk } from './game-desk.js';
 import { LessonDesk } from './lesson-desk.js';
 import { OF_POSITION, readAttributes } from './settings.js';
@@ -13,7 +13,7 @@ import { languageOf, loadTexts } from './texts.js';
 const keyOf = (settings) => JSON.stringify(OF_POSITION.map((name) => settings[name]));
 
 const notLoaded = (error) =>
-  new Fault(error, (texts) => texts.faults.notLoaded(texts.ofPackage(error.message)));
+  new Fault(error, (texts) => texts.faults.notLoaded(sayError(error, texts)));
 
 export class Stage {
   #host;
@@ -125,7 +125,7 @@ export class Stage {
     try {
       return await loadTexts(languageOf(this.#host));
     } catch (cause) {
-      faults.push(notLoaded(new LoadError('The texts cannot be loaded.', { cause })));
+      faults.push(notLoaded(new LoadError('load-texts', {}, { cause })));
       return en;
     }
   }

@@ -10,29 +10,30 @@ const maxTextLength = 2 ** 22;
 /** Quotes at most this many characters of the input. */
 const maxQuoteLength = 60;
 
-/** A value as an error message may show it. Never runs code of the value's own. */
-export function showValue(value) {
-  switch (typeof value) {
-    case 'string':
-      return `"${shownText(value, maxQuoteLength)}"`;
-    case 'object':
-      return value === null ? 'null' : 'an object';
-    case 'function':
-    case 'symbol':
-    case 'bigint':
-      return `a ${typeof value}`;
-    default:
-      return String(value);
-  }
+/** A text as an error message may show it. */
+export const quotable = (text) => shownText(text, maxQuoteLength);
+
+/** A value as an error message may show it: a message. Never runs code of the value's own. */
+export function given(value) {
+  const type = typeof value;
+  if (type === 'string') return { key: 'given-text', values: { text: quotable(value) } };
+  const isOpaque = ['object', 'function', 'symbol', 'bigint'].includes(type) && value !== null;
+  return isOpaque
+    ? { key: 'given-kind', values: { kind: type } }
+    : { key: 'given-value', values: { text: String(value) } };
 }
+
+/** The error that an argument is of another kind than it should be, one of the words of the form `kind`. */
+export const kindError = (name, kind, value) =>
+  new ArgumentError('argument-kind', { name, kind, value: given(value) });
 
 /** The text as UTF-8 can carry it: a surrogate without its partner becomes U+FFFD. */
 export function checkText(value, name) {
   if (typeof value !== 'string') {
-    throw new ArgumentError(`${name} must be a string, not ${showValue(value)}.`);
+    throw kindError(name, 'text', value);
   }
   if (value.length > maxTextLength) {
-    throw new ArgumentError(`${name} is longer than ${maxTextLength} characters.`);
+    throw new ArgumentError('argument-long', { name, most: maxTextLength });
   }
   // Where the runtime can tell that nothing has to be replaced, that is quicker.
   return value.isWellFormed?.() ? value : value.replace(/\p{Surrogate}/gu, '\uFFFD');
@@ -40,15 +41,18 @@ export function checkText(value, name) {
 
 export function checkColor(value) {
   if (value === 'white' || value === 'black') return value;
-  throw new ArgumentError(`A color is 'white' or 'black', not ${showValue(value)}.`);
+  throw new ArgumentError('argument-color', { value: given(value) });
 }
 
 /** An integer from `min` to `max`. */
 export function checkInteger(value, name, min, max) {
   if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new ArgumentError(
-    `${name} must be an integer from ${min} to ${max}, not ${showValue(value)}.`,
-  );
+  throw new ArgumentError('argument-integer', {
+    name,
+    least: min,
+    most: max,
+    value: given(value),
+  });
 }
 
 /**
@@ -75,29 +79,31 @@ export function isOfClass(value, name) {
 
 const fieldsOf = (value, keys) => Object.fromEntries(keys.map((key) => [key, value[key]]));
 
-function readObject(value, name, read) {
+/** What `read` returns; `keys` are those of the errors that this is no object, and that it cannot be read. */
+function readObject(value, name, keys, read) {
   if (typeof value !== 'object' || value === null) {
-    throw new ArgumentError(`${name} must be an object, not ${showValue(value)}.`);
+    throw new ArgumentError(keys.kind, { name, kind: 'object', value: given(value) });
   }
   try {
     return read();
   } catch (cause) {
-    throw new ArgumentError(`${name} cannot be read.`, { cause });
+    throw new ArgumentError(keys.unreadable, { name }, { cause });
   }
 }
 
+const argumentKeys = { kind: 'argument-kind', unreadable: 'argument-unreadable' };
+const optionKeys = { kind: 'options-kind', unreadable: 'options-unreadable' };
+
 /** The named fields of an object, which may have others. */
 export const readFields = (value, name, keys) =>
-  readObject(value, name, () => fieldsOf(value, keys));
+  readObject(value, name, argumentKeys, () => fieldsOf(value, keys));
 
 /** The fields of the options of `name`, such as `load()`; an option with another name is refused. */
 export function readOptions(value, name, keys) {
-  const { unknown, fields } = readObject(value, `The option of ${name}`, () => ({
+  const { unknown, fields } = readObject(value, name, optionKeys, () => ({
     unknown: Object.keys(value).find((key) => !keys.includes(key)),
     fields: fieldsOf(value, keys),
   }));
   if (unknown === undefined) return fields;
-  throw new ArgumentError(
-    `${name} has no option ${showValue(unknown)}; it has ${keys.join(', ')}.`,
-  );
+  throw new ArgumentError('option-unknown', { name, option: given(unknown), options: keys });
 }

@@ -1,6 +1,6 @@
 // Which legal move an object means: { from, to, promotion?, castle?, headbutt? }.
 
-import { checkText, readFields, showValue } from './arguments.js';
+import { checkText, given, kindError, quotable, readFields } from './arguments.js';
 import { AmbiguousMoveError, ArgumentError, IllegalMoveError } from './errors.js';
 import { readRole } from './roles.js';
 
@@ -9,18 +9,18 @@ const keys = ['id', 'from', 'to', 'promotion', 'castle', 'headbutt'];
 function checkPromotion(value) {
   if (value === undefined) return undefined;
   const role = readRole(checkText(value, 'promotion'));
-  if (role === undefined) throw new ArgumentError(`promotion: ${showValue(value)} is no piece.`);
+  if (role === undefined) throw new ArgumentError('argument-promotion', { value: given(value) });
   return role;
 }
 
 function checkFlag(value, name) {
   if (value === undefined || typeof value === 'boolean') return value;
-  throw new ArgumentError(`${name} must be true or false, not ${showValue(value)}.`);
+  throw kindError(name, 'boolean', value);
 }
 
 /** What the caller wants, checked: `{ id }` of a Move, or the other fields. */
 export function readChoice(value) {
-  const { id, from, to, promotion, castle, headbutt } = readFields(value, 'A move', keys);
+  const { id, from, to, promotion, castle, headbutt } = readFields(value, 'move', keys);
   if (id !== undefined) return { id: checkText(id, 'id') };
   return {
     from: checkText(from, 'from'),
@@ -56,8 +56,8 @@ function fits(move, { from, to, promotion, castle, headbutt }) {
 export function chooseMove(moves, choice) {
   const found = moves.filter((move) => fits(move, choice));
   if (found.length === 1) return found[0];
-  const squares = `From ${showValue(choice.from)} to ${showValue(choice.to)}`;
-  if (found.length === 0) throw new IllegalMoveError(`${squares} is not a legal move here.`);
-  const names = found.map((move) => move.san).join(', ');
-  throw new AmbiguousMoveError(`${squares} can mean ${names}; say promotion or castle.`);
+  const squares = { from: quotable(choice.from), to: quotable(choice.to) };
+  if (found.length === 0) throw new IllegalMoveError('move-between-illegal', squares);
+  const sans = found.map((move) => move.san);
+  throw new AmbiguousMoveError('move-between-ambiguous', { ...squares, moves: sans });
 }

@@ -3,11 +3,11 @@
 import * as errors from './errors.js';
 
 const classByCode = new Map(
-  Object.values(errors).map((ErrorClass) => [new ErrorClass('').code, ErrorClass]),
+  Object.values(errors).map((ErrorClass) => [new ErrorClass('stop').code, ErrorClass]),
 );
 
-/** The error of this code: `{ code, message, line?, column?, cause? }`. */
-export function errorFrom({ code, message, ...options }) {
+/** The error of this code: `{ code, key, values, line?, column?, cause? }`. */
+export function errorFrom({ code, key, values, ...options }) {
   const ErrorClass = classByCode.get(code) ?? errors.EngineError;
-  return new ErrorClass(message, options);
+  return new ErrorClass(key, values, options);
 }

@@ -1,10 +1,22 @@
-// What the package throws: subclasses of KingcraftError, each with a stable code and a sentence.
+// What the package throws: subclasses of KingcraftError, each with a stable code, and a message as a key, its values and an English
+// sentence.
+
+import { english } from './messages/english.js';
 
 /** The base of all errors that the package throws. */
 export class KingcraftError extends Error {
   name = 'KingcraftError';
   /** Stable, for programs. */
   code = 'kingcraft';
+  /** Which sentence it is, and what it names. */
+  key;
+  values;
+
+  constructor(key, values = {}, options = {}) {
+    super(english({ key, values }), options);
+    this.key = key;
+    this.values = values;
+  }
 }
 
 /** There is no variant of that name. */
@@ -52,8 +64,8 @@ export class PgnError extends KingcraftError {
   /** From 1. */
   column;
 
-  constructor(message, { line = 1, column = 1, ...options } = {}) {
-    super(message, options);
+  constructor(key, values, { line = 1, column = 1, ...options } = {}) {
+    super(key, values, options);
     this.line = line;
     this.column = column;
   }

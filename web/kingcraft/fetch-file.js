@@ -1,26 +1,35 @@
-// Files of the package and of those who use it, by their URLs. What fails says why in a few words of ours, which follow
-// those of a LoadError; its cause is the platform's own error.
+// Files of the package and of those who use it, by their URLs. What fails says why in a message of ours, a part of that of
+// a LoadError; its cause is the platform's own error.
 
 import { isNode } from './platform.js';
 
-/** What is promised; a failure becomes an error with this reason. */
-export async function orBecause(reason, promise) {
+/** Why something cannot be loaded. */
+export class Because extends Error {
+  constructor(key, values = {}, options = {}) {
+    super(key, options);
+    this.key = key;
+    this.values = values;
+  }
+}
+
+/** What is promised; a failure becomes an error with the key of this reason. */
+export async function orBecause(key, promise) {
   try {
     return await promise;
   } catch (cause) {
-    throw new Error(reason, { cause });
+    throw new Because(key, {}, { cause });
   }
 }
 
 async function download({ href }) {
-  const response = await orBecause('it cannot be fetched', fetch(href));
-  if (!response.ok) throw new Error(`the server answers ${response.status}`);
+  const response = await orBecause('reason-no-answer', fetch(href));
+  if (!response.ok) throw new Because('reason-status', { status: response.status });
   return response;
 }
 
 async function read(url) {
   const { readBytes } = await import('./node-file.js');
-  return orBecause('the file cannot be read', readBytes(url));
+  return orBecause('reason-file', readBytes(url));
 }
 
 /** What the URL says: the bytes of a file in node, else a Response. */
@@ -31,4 +40,4 @@ export const fetchFile = async (url) =>
 export const bytesOf = async (file) =>
   ArrayBuffer.isView(file)
     ? file
-    : new Uint8Array(await orBecause('it comes only in part', file.arrayBuffer()));
+    : new Uint8Array(await orBecause('reason-cut-off', file.arrayBuffer()));

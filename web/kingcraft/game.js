@@ -38,7 +38,7 @@ class Game {
   #undone = [];
 
   constructor(given, instance, native) {
-    if (given !== key) throw new ArgumentError('Games are made by newGame().');
+    if (given !== key) throw new ArgumentError('game-constructor');
     this.#instance = instance;
     this.#native = native;
     forgotten.register(this, { instance, native }, this);
@@ -90,7 +90,7 @@ class Game {
   }
 
   move(move) {
-    const text = typeof move === 'string' ? checkText(move, 'A move') : this.#idOf(move);
+    const text = typeof move === 'string' ? checkText(move, 'move') : this.#idOf(move);
     const played = readMove(unwrap(this.#ask('move', text)));
     this.#played?.push(played);
     if (this.#undone.length > 0) this.#undone = [];
@@ -224,7 +224,7 @@ class Game {
 
   /** Calls a method of the engine's part. */
   #ask(method, ...values) {
-    if (!this.#native) throw new DisposedError('This game has been disposed of.');
+    if (!this.#native) throw new DisposedError('game-disposed');
     return this.#instance.call(() => this.#native[method](...values));
   }
 

@@ -66,8 +66,30 @@ export interface Move {
   readonly path: readonly Square[];
 }
 
+/** A value that a message names. */
+export type MessageValue =
+  | string
+  | number
+  | Readonly<PlacedPiece>
+  | Message
+  | readonly (string | Message)[];
+
+/**
+ * What is said to a person, without words, so that programs can tell sentences apart and translate them. The package says it in
+ * English beside it.
+ */
+export interface Message {
+  /** Which sentence it is: `pawn-double-step`, `fen-no-king`; one of a single game has its id before it, `tax/no-pawn`. */
+  readonly key: string;
+  /**
+   * What the sentence names: squares, colors, roles, text that was given (at most 60 characters) and the like as strings, numbers, pieces
+   * with their squares, lists; `clauses` are messages that follow in the same sentence. Frozen, with all that is in it.
+   */
+  readonly values: Readonly<Record<string, MessageValue>>;
+}
+
 /** Why a move may be made, or which rule forbids it. Frozen, and all that is in it. */
-export interface Explanation {
+export interface Explanation extends Message {
   /** Whether a legal move leads from one square to the other. */
   readonly legal: boolean;
   /**
@@ -75,7 +97,7 @@ export interface Explanation {
    * of the variant's own page (`tax/3`).
    */
   readonly rule: string;
-  /** One sentence to the player, about this position. */
+  /** The message in English: one sentence to the player, about this position. */
   readonly text: string;
   /**
    * The squares that the sentence is about, in order: those passed, those up to the piece in the way,
@@ -161,8 +183,8 @@ export interface Ray {
 }
 
 /** Something in a PGN that was left out, since the game can be read without it. */
-export interface PgnNote {
-  /** A sentence. */
+export interface PgnNote extends Message {
+  /** The message in English. */
   message: string;
   /** Where, from 1. */
   line: number;
@@ -418,12 +440,16 @@ export type WasmSource = URL | BufferSource | WebAssembly.Module;
 export function load(options?: { wasm?: WasmSource | undefined }): Promise<Kingcraft>;
 
 /** The base of all errors that the package throws. */
-export class KingcraftError extends Error {
+export class KingcraftError extends Error implements Message {
   /**
    * Stable, for programs. The message is a sentence for people, and quotes at most 60 characters of
    * the input.
    */
   readonly code: string;
+  /** Which sentence the message is; see Message. */
+  readonly key: string;
+  /** What the message names; see Message. */
+  readonly values: Readonly<Record<string, MessageValue>>;
 }
 /** Code `variant`: there is no variant of that name. */
 export class VariantError extends KingcraftError {}

@@ -38,9 +38,7 @@ class Instance {
   }
 
   #broken() {
-    return new EngineError('The engine has broken down; load() gives a new one.', {
-      cause: this.#failure,
-    });
+    return new EngineError('engine-broken-load', {}, { cause: this.#failure });
   }
 }
 
@@ -96,9 +94,6 @@ export async function createInstance(module, table = noTable) {
   try {
     return new Instance(await start(module, table));
   } catch (cause) {
-    throw new LoadError(
-      'The engine cannot be started: the wasm is of another program or version, or memory is short.',
-      { cause },
-    );
+    throw new LoadError('engine-start', {}, { cause });
   }
 }

@@ -2,14 +2,16 @@
 // line feeds. bindings/records.hpp writes it.
 
 import { errorFrom } from './error-from.js';
+import { english } from './messages/english.js';
+import { readMessage } from './messages/read-message.js';
 import { readNamedRole, roleOf } from './roles.js';
 
 /** The content of `=content`; throws what `!error` says. */
 export function unwrap(reply) {
   const content = reply.slice(1);
   if (reply[0] === '=') return content;
-  const [code, line, column, message] = content.split('\t');
-  throw errorFrom({ code, message, line: Number(line), column: Number(column) });
+  const [code, line, column, text] = content.split('\t');
+  throw errorFrom({ code, ...readMessage(text), line: Number(line), column: Number(column) });
 }
 
 /** The records of a text; none of the empty one. */
@@ -58,14 +60,22 @@ export const readMoves = (text) => readLines(text).map(readMove);
 /** A frozen Explanation, see index.d.ts. */
 export function readExplanation(record) {
   const [legal, rule, text, path] = record.split('\t');
-  return Object.freeze({ legal: legal === 'yes', rule, text, path: Object.freeze(readList(path)) });
+  const message = readMessage(text);
+  return Object.freeze({
+    legal: legal === 'yes',
+    rule,
+    ...message,
+    text: english(message),
+    path: Object.freeze(readList(path)),
+  });
 }
 
-/** `[{ message, line, column }]`. */
+/** `[{ key, values, message, line, column }]`. */
 export function readNotes(text) {
   return readLines(text).map((record) => {
-    const [line, column, message] = record.split('\t');
-    return { message, line: Number(line), column: Number(column) };
+    const [line, column, text] = record.split('\t');
+    const message = readMessage(text);
+    return { ...message, message: english(message), line: Number(line), column: Number(column) };
   });
 }
 

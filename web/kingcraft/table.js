@@ -19,6 +19,6 @@ export function newTableMemory(megabytes, shared) {
   try {
     return newMemory(1 + megabytes * pagesPerMegabyte, shared);
   } catch {
-    throw new ArgumentError(`There is no memory for a hash table of ${megabytes} megabytes.`);
+    throw new ArgumentError('hash-memory', { megabytes });
   }
 }

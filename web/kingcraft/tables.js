@@ -1,9 +1,9 @@
 // Endgame tables: from where they are said to be to the shelves of an instance. A file has those of one game, as gzip: a line
 // of JSON, [[men, bytes]…], and behind it the bytes of one table after the other. scripts/pack-tables.mjs writes it.
 
-import { checkText, isOfClass, readOptions, showValue } from './arguments.js';
-import { ArgumentError, LoadError, VariantError } from './errors.js';
-import { bytesOf, fetchFile, orBecause } from './fetch-file.js';
+import { checkText, isOfClass, kindError, quotable, readOptions } from './arguments.js';
+import { LoadError, VariantError } from './errors.js';
+import { Because, bytesOf, fetchFile, orBecause } from './fetch-file.js';
 import { tableUrls } from './own-tables.js';
 import { isNode } from './platform.js';
 import { unwrap } from './records.js';
@@ -19,7 +19,7 @@ const bytesIn = (source) =>
 
 /** The bytes at a source. */
 async function readSource(source) {
-  if (source === null) throw new Error('this build has none');
+  if (source === null) throw new Because('reason-tables-missing');
   return bytesIn(isOfClass(source, 'URL') ? await bytesOf(await fetchFile(source)) : source);
 }
 
@@ -53,7 +53,7 @@ const sourceClasses = ['URL', 'ArrayBuffer'];
 function checkSource(source) {
   if (source === undefined || ArrayBuffer.isView(source)) return source;
   if (sourceClasses.some((name) => isOfClass(source, name))) return source;
-  throw new ArgumentError(`source must be a URL or a buffer, not ${showValue(source)}.`);
+  throw kindError('source', 'source', source);
 }
 
 /** What `work` returns; what it throws becomes a LoadError, except that of a broken engine or of a variant that is not there. */
@@ -62,9 +62,8 @@ async function attempt(variant, work) {
     return await work();
   } catch (error) {
     if (['engine', 'variant'].includes(error.code)) throw error;
-    const { cause, message } = error;
-    const reason = message.replace(/\.$/, '');
-    throw new LoadError(`The endgame tables of ${variant} cannot be loaded: ${reason}.`, { cause });
+    const { key, values, cause } = error;
+    throw new LoadError('load-tables', { variant, reason: { key, values } }, { cause });
   }
 }
 
@@ -75,7 +74,7 @@ export const hasTables = tableUrls !== null;
 function ownSource(variant) {
   if (!hasTables) return null;
   if (Object.hasOwn(tableUrls, variant)) return tableUrls[variant]();
-  throw new VariantError(`There is no variant ${showValue(variant)}.`);
+  throw new VariantError('variant-unknown', { variant: quotable(variant) });
 }
 
 /** The file of a game's tables, the package's own without a source. Errors: LoadError, VariantError. */
@@ -88,7 +87,7 @@ const readTables = (variant, source) =>
 export const addTables = (instance, variant, file) =>
   attempt(variant, async () => {
     const read = unpack(file).then(parse);
-    for (const [men, bytes] of await orBecause('they are damaged, or no tables', read))
+    for (const [men, bytes] of await orBecause('reason-no-tables', read))
       unwrap(instance.call((engine) => engine.addTable(variant, men, bytes)));
   });
 

@@ -1,12 +1,12 @@
 // From where the engine's wasm is said to be, to a compiled WebAssembly.Module.
 
-import { isOfClass, showValue } from './arguments.js';
-import { ArgumentError, LoadError } from './errors.js';
+import { isOfClass, kindError } from './arguments.js';
+import { LoadError } from './errors.js';
 import { bytesOf, fetchFile, orBecause } from './fetch-file.js';
 import { ownWasm } from './own-wasm.js';
 
-/** Pages can forbid wasm by their policy. */
-const noWasm = 'it is no wasm, or no wasm may be compiled here';
+/** The key of this reason. Pages can forbid wasm by their policy. */
+const noWasm = 'reason-no-wasm';
 
 async function compileFile(url) {
   const file = await fetchFile(url);
@@ -17,27 +17,23 @@ async function compileFile(url) {
   return orBecause(noWasm, WebAssembly.compile(await bytesOf(file)));
 }
 
-/** What is promised; a failure becomes a LoadError that begins with these words. */
-async function orLoadError(words, promise) {
+/** What is promised; a failure becomes a LoadError with this key and its reason. */
+async function orLoadError(key, from, promise) {
   try {
     return await promise;
-  } catch ({ message, cause }) {
-    throw new LoadError(`${words}: ${message}.`, { cause });
+  } catch (error) {
+    const { key: reason, values, cause } = error;
+    throw new LoadError(key, { ...from, reason: { key: reason, values } }, { cause });
   }
 }
 
 async function compileSource(wasm) {
   if (isOfClass(wasm, 'WebAssembly.Module')) return wasm;
   if (isOfClass(wasm, 'URL'))
-    return orLoadError(`The engine cannot be loaded from ${wasm.href}`, compileFile(wasm));
+    return orLoadError('load-engine-from', { url: wasm.href }, compileFile(wasm));
   if (isOfClass(wasm, 'ArrayBuffer') || ArrayBuffer.isView(wasm))
-    return orLoadError(
-      'The engine cannot be loaded from these bytes',
-      orBecause(noWasm, WebAssembly.compile(wasm)),
-    );
-  throw new ArgumentError(
-    `wasm must be a URL, a buffer or a WebAssembly.Module, not ${showValue(wasm)}.`,
-  );
+    return orLoadError('load-engine-bytes', {}, orBecause(noWasm, WebAssembly.compile(wasm)));
+  throw kindError('wasm', 'wasm', wasm);
 }
 
 let standard;

@@ -269,8 +269,8 @@ export class GameScreen {
 
   /** Says why a move of the position on the board may be made or not, and frames the squares that it hangs on. */
   #explain(from, to, before = '') {
-    const { text, ...rest } = this.#match.session.game.explain(from, to);
-    const explanation = { ...rest, text: before + texts.ofPackage(text) };
+    const found = this.#match.session.game.explain(from, to);
+    const explanation = { ...found, text: before + texts.message(found) };
     this.#views.why.show(explanation);
     this.#views.board.frame(explanation.path);
     this.#views.board.announce(explanation.text);

@@ -53,7 +53,7 @@ export function gameTagline({ id }) {
   return texts.games[id]?.tagline ?? '';
 }
 
-/** What an error of the package says. */
-export function faultText({ message }) {
-  return texts.ofPackage(message);
+/** What an error says: one of the package in the language of the page. */
+export function faultText(error) {
+  return error.key ? texts.message(error) : error.message;
 }

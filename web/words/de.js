@@ -1,6 +1,8 @@
 /** What is said of a game and its board, in German. */
+import { createSpeaker } from '../kingcraft/messages/render.js';
 import { games, pieceNames } from '../variants/generated/games.de.js';
-import { germanOfPackage } from './package-de.js';
+import { messages as ofGames } from '../variants/generated/messages.de.js';
+import { messages } from './messages.de.js';
 
 const colors = { white: 'Weiß', black: 'Schwarz' };
 
@@ -59,7 +61,7 @@ export const de = {
 
   games,
 
-  ofPackage: germanOfPackage,
+  message: createSpeaker({ ...messages, ...ofGames }, 'de'),
 
   outcome: {
     drawOnTime:

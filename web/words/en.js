@@ -1,5 +1,6 @@
 /** What is said of a game and its board, on the page and in `<kingcraft-board>`, in English. Every other language has the same keys. */
 import { ENGLISH } from '../board/words.js';
+import { english } from '../kingcraft/messages/english.js';
 import { games, pieceNames } from '../variants/generated/games.en.js';
 
 const colors = { white: 'White', black: 'Black' };
@@ -45,8 +46,8 @@ export const en = {
   /** The games by id, in the order in which the page shows them. */
   games,
 
-  /** What the package says in English, in the language of these words. */
-  ofPackage: (sentence) => sentence,
+  /** The sentence of a message or an error of the package, or of an explanation. */
+  message: english,
 
   outcome: {
     drawOnTime: 'Draw: time ran out, but the opponent cannot win with the pieces left.',

@@ -5,8 +5,8 @@ import {
   checkInteger,
   checkTime,
   isOfClass,
+  kindError,
   readOptions,
-  showValue,
 } from '../kingcraft/arguments.js';
 import { ArgumentError, DisposedError, EngineError } from '../kingcraft/errors.js';
 import { canShareMemory } from '../kingcraft/table.js';
@@ -31,7 +31,7 @@ class Engine {
   #loadTables = tableLoader((variant, file) => this.#addTables(variant, file));
 
   constructor(given, gather) {
-    if (given !== key) throw new ArgumentError('Engines are made by createEngine().');
+    if (given !== key) throw new ArgumentError('engine-constructor');
     this.#gather = gather;
   }
 
@@ -64,7 +64,7 @@ class Engine {
 
   dispose() {
     this.#disposed = true;
-    this.#team?.close(new DisposedError('The engine was disposed of during the search.'));
+    this.#team?.close(new DisposedError('engine-disposed-searching'));
   }
 
   async #open() {
@@ -77,7 +77,7 @@ class Engine {
   async #mend() {
     this.#checkDisposed();
     if (!this.#team.isBroken) return;
-    this.#team.close(new EngineError('The workers of this search were replaced.'));
+    this.#team.close(new EngineError('engine-replaced'));
     await this.#open();
     for (const [variant, file] of this.#tables) await this.#team.addTables(variant, file);
   }
@@ -98,7 +98,7 @@ class Engine {
   }
 
   #checkDisposed() {
-    if (this.#disposed) throw new DisposedError('This engine has been disposed of.');
+    if (this.#disposed) throw new DisposedError('engine-disposed');
   }
 }
 
@@ -106,7 +106,7 @@ if (Symbol.dispose) Engine.prototype[Symbol.dispose] = Engine.prototype.dispose;
 
 function checkWorkerUrl(url) {
   if (url === undefined || isOfClass(url, 'URL')) return url;
-  throw new ArgumentError(`worker must be a URL, not ${showValue(url)}.`);
+  throw kindError('worker', 'url', url);
 }
 
 function checkOptions(options) {

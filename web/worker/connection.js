@@ -18,7 +18,7 @@ export class Connection {
 
   constructor(patience) {
     this.#watchdog = new Watchdog(patience, () => {
-      this.close(new EngineError(`The engine was silent for ${patience} ms and has been ended.`));
+      this.close(new EngineError('engine-silent', { milliseconds: patience }));
     });
   }
 
@@ -93,11 +93,8 @@ export class Connection {
     const isOpening = this.#current?.id === null;
     this.close(
       isOpening
-        ? new LoadError(
-            "The engine's worker cannot be started: its file is missing, or the policy of the page forbids it.",
-            { cause },
-          )
-        : new EngineError("The engine's worker has ended.", { cause }),
+        ? new LoadError('worker-start', {}, { cause })
+        : new EngineError('worker-ended', {}, { cause }),
     );
   }
 

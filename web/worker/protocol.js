@@ -23,11 +23,11 @@
 
 import { EngineError, KingcraftError } from '../kingcraft/errors.js';
 
-const brokenDown = (cause) => new EngineError('The engine has broken down.', { cause });
+const brokenDown = (cause) => new EngineError('engine-broken', {}, { cause });
 
 /** An error as it can be posted; errorFrom() makes it an error again, with the words of its cause. */
 export function toPostable(thrown) {
   const error = thrown instanceof KingcraftError ? thrown : brokenDown(thrown);
-  const { code, message, line, column, cause } = error;
-  return { code, message, line, column, ...(cause && { cause: String(cause) }) };
+  const { code, key, values, line, column, cause } = error;
+  return { code, key, values, line, column, ...(cause && { cause: String(cause) }) };
 }

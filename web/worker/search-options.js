@@ -5,9 +5,9 @@ import {
   checkText,
   checkTime,
   isOfClass,
+  kindError,
   readFields,
   readOptions,
-  showValue,
 } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/errors.js';
 import { fullStrength, leastLevel } from './levels.js';
@@ -47,18 +47,18 @@ function checkFields(fields, table) {
 function checkClock(clock) {
   if (clock === undefined) return undefined;
   const fields = readOptions(clock, 'clock', Object.keys(clockChecks));
-  if (fields.remaining === undefined) throw new ArgumentError('clock must say what is remaining.');
+  if (fields.remaining === undefined) throw new ArgumentError('clock-remaining');
   return checkFields(fields, clockChecks);
 }
 
 function checkSignal(signal) {
   if (signal === undefined || isOfClass(signal, 'AbortSignal')) return signal;
-  throw new ArgumentError(`signal must be an AbortSignal, not ${showValue(signal)}.`);
+  throw kindError('signal', 'signal', signal);
 }
 
 function checkFunction(value, name) {
   if (value === undefined || typeof value === 'function') return value;
-  throw new ArgumentError(`${name} must be a function, not ${showValue(value)}.`);
+  throw kindError(name, 'function', value);
 }
 
 function readLimits(fields) {
@@ -92,9 +92,9 @@ export function readSearchOptions(options) {
 function checkMoves(moves) {
   if (moves === undefined) return [];
   if (!Array.isArray(moves)) {
-    throw new ArgumentError(`moves must be an array, not ${showValue(moves)}.`);
+    throw kindError('moves', 'array', moves);
   }
-  return Array.from(moves, (move) => checkText(move, 'A move'));
+  return Array.from(moves, (move) => checkText(move, 'move'));
 }
 
 /** What a game holds; it may be one of another copy of the package. */

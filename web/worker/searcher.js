@@ -24,7 +24,7 @@ export class Searcher {
     this.#helper = helper;
     this.#control = control;
     this.#engine = instance.call((module) => module.newEngine(hash));
-    if (!this.#engine) throw new EngineError('There is no memory for the engine.');
+    if (!this.#engine) throw new EngineError('engine-memory');
   }
 
   /** Ends the search under way after its present slice. */

@@ -4,7 +4,7 @@
 // stands in its `Reasons`, beside its rules. variants/chess/explain.hpp has a default for each of them.
 
 #include "board/small.hpp"
-#include "rules/explain/sentences.hpp"
+#include "rules/explain/laws.hpp"
 #include "rules/movegen.hpp"
 
 KINGCRAFT_SMALL_BEGIN
@@ -63,7 +63,7 @@ Explanation answer(const Position<V>& position, const MoveList& legal, const Que
     const Offer allowed = offer(legal, from, to);
     if (allowed.exists()) return Reasons::allowed(position, question, allowed.plain, allowed.castle);
     if (V::is_decided(position)) return Reasons::decided(position, question);
-    if (!question.man().exists()) return sentences::no_man(question);
+    if (!question.piece().exists()) return laws::no_piece(question);
     if (!question.is_own(from)) return Reasons::not_your_turn(position, question, legal.empty());
     if constexpr (V::king_must_be_safe) {
         MoveList pseudo_legal;
@@ -80,9 +80,7 @@ Explanation answer(const Position<V>& position, const MoveList& legal, const Que
 /// The reason for any two squares of the board; `legal` are all the legal moves of the position.
 template <class V>
 Explanation explain(const Position<V>& position, const MoveList& legal, Square from, Square to) {
-    Explanation answer = detail::answer(position, legal, Question(position, from, to));
-    Question::finish(answer);
-    return answer;
+    return detail::answer(position, legal, Question(position, from, to));
 }
 
 }  // namespace kingcraft

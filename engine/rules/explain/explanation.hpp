@@ -4,10 +4,10 @@
 #include <array>
 #include <cassert>
 #include <initializer_list>
-#include <string>
 #include <string_view>
 
 #include "board/geometry.hpp"
+#include "board/message.hpp"
 
 namespace kingcraft {
 
@@ -44,8 +44,8 @@ struct Explanation {
     /// The id under which the rulebook has the rule that decides: `chess/3.5`.
     std::string_view rule;
     /// One sentence to the player.
-    std::string text;
-    /// The squares that the sentence is about: those passed, those up to the man in the way, the one attacked.
+    Message message;
+    /// The squares that it is about: those passed, those up to the piece in the way, the one attacked.
     SquarePath path;
 };
 

@@ -11,14 +11,6 @@ namespace kingcraft {
 
 namespace {
 
-constexpr std::array<std::string_view, role_count> role_words{"pawn",  "knight", "bishop",     "rook",
-                                                              "queen", "king",   "chancellor", "jester"};
-constexpr std::array<std::string_view, 9> number_words{"no",   "one", "two",   "three", "four",
-                                                       "five", "six", "seven", "eight"};
-constexpr std::array<std::string_view, direction_count> direction_words{
-    "forward",  "forward toward the h-file",  "toward the h-file", "backward toward the h-file",
-    "backward", "backward toward the a-file", "toward the a-file", "forward toward the a-file"};
-
 int sign(int value) { return (value > 0) - (value < 0); }
 
 }  // namespace
@@ -70,7 +62,7 @@ SquarePath Question::between(Square from, Square to) const {
     return path;
 }
 
-Square Question::first_man(const SquarePath& path) const {
+Square Question::first_piece(const SquarePath& path) const {
     for (const Square square : path) {
         if (at(square).exists()) return square;
     }
@@ -83,82 +75,66 @@ SquarePath Question::up_to(SquarePath path, Square last) {
     return path;
 }
 
-Explanation Question::yes(std::string_view rule, std::string_view pattern, Values values,
-                          const SquarePath& path) const {
+Explanation Question::yes(std::string_view rule, const char* pattern, Values values, const SquarePath& path) const {
     return {true, rule, fill(pattern, values), path};
 }
 
-Explanation Question::no(std::string_view rule, std::string_view pattern, Values values, const SquarePath& path) const {
+Explanation Question::no(std::string_view rule, const char* pattern, Values values, const SquarePath& path) const {
     return {false, rule, fill(pattern, values), path};
 }
 
-void Question::add(Explanation& answer, std::string_view pattern, Values values) const {
-    answer.text += fill(pattern, values);
+void Question::add_clause(Explanation& answer, const char* pattern, Values values) const {
+    answer.message.add_clause(fill(pattern, values));
 }
 
 void Question::add_capture(Explanation& answer) const {
-    if (is_enemy(to_)) add(answer, " and captures the %r", {to_});
+    if (is_enemy(to_)) add_clause(answer, "and-captures piece&", {to_});
 }
 
-void Question::finish(Explanation& answer) {
-    std::string& text = answer.text;
-    const bool names_square = text.size() > 1 && text[1] >= '1' && text[1] <= '9';
-    if (!names_square && text[0] >= 'a') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    text += '.';
-}
-
-std::string Question::fill(std::string_view pattern, Values values) const {
-    std::string text;
-    const int* value = values.begin();
-    for (std::size_t i = 0; i < pattern.size(); ++i) {
-        if (pattern[i] != '%') {
-            text += pattern[i];
+Message Question::fill(const char* pattern, Values values) const {
+    const std::string_view all(pattern);
+    std::size_t end = std::min(all.find(' '), all.size());
+    Message message(all.substr(0, end));
+    for (const int value : values) {
+        const std::size_t begin = end + 1;
+        end = std::min(all.find(' ', begin), all.size());
+        const char sign = all[end - 1];
+        std::string field(all.substr(begin, end - begin));
+        if (sign == '&') {
+            field.pop_back();
+            message.add(field, at(static_cast<Square>(value)), name_of(static_cast<Square>(value)));
             continue;
         }
-        assert(value != values.end());
-        put(text, pattern[++i], *value++);
+        if (sign == '!' || sign == '$') field.back() = '=';
+        message.add(field, std::string_view(value_text(sign, value)));
     }
-    assert(value == values.end());
-    return text;
+    assert(end == all.size());
+    return message;
 }
 
-void Question::add_list(Explanation& answer, const SquarePath& path) const {
-    for (std::size_t i = 0; i < path.size(); ++i) {
-        if (i > 0) answer.text += i + 1 < path.size() ? ", " : " and ";
-        put(answer.text, 's', path[i]);
-    }
+std::string Question::name_of(Square square) const {
+    std::string name{static_cast<char>('a' + file(square)), static_cast<char>('1' + rank(square))};
+    if (level(square) > 0) name += '^';
+    return name;
 }
 
-void Question::put(std::string& text, char kind, int value) const {
-    const auto at_value = static_cast<std::size_t>(value);
-    const auto square = static_cast<Square>(value);
-    switch (kind) {
-        case 's':
-            text += static_cast<char>('a' + file(square));
-            text += static_cast<char>('1' + rank(square));
-            if (level(square) > 0) text += '^';
-            break;
-        case 'r':
-            text += role_words[index(at(square).role())];
-            break;
-        case 'm':
-            text += fill("the %r on %s", {value, value});
-            break;
-        case 'R':
-            text += role_words[at_value];
-            break;
-        case 'n':
-            text += number_words[at_value];
-            break;
-        case 'f':
-            text += static_cast<char>('a' + value);
-            break;
-        case 'd':
-            text += direction_words[at_value];
-            break;
+std::string Question::names_of(const SquarePath& path) const {
+    std::string names;
+    for (const Square square : path) names += (names.empty() ? "" : ",") + name_of(square);
+    return names;
+}
+
+std::string Question::value_text(char sign, int value) const {
+    switch (sign) {
+        case '@':
+            return name_of(static_cast<Square>(value));
+        case '!':
+            return std::string(name(static_cast<Color>(value)));
+        case '$':
+            return {static_cast<char>('a' + value)};
         default:
-            assert(kind == 'c');
-            text += title(static_cast<Color>(value));
+            assert(sign == '#');
+            return std::to_string(value);
     }
 }
 

@@ -1,7 +1,7 @@
 #pragma once
-// The question that an explanation answers, "may the man on this square go to that one?", as far as it is the same in
-// every variant: what stands where, how the two squares lie to each other, and words for it all. It is no template, so
-// that the sentences stand in the program only once.
+// The question that an explanation answers, "may the piece on this square go to that one?", as far as it is the same in
+// every variant: what stands where, how the two squares lie to each other, and messages that name it all. It is no
+// template, so that its code is in the program only once.
 
 #include <array>
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace kingcraft {
 
 class Question {
   public:
-    /// What is filled into a sentence, see `fill`.
+    /// What is filled into a message, see `fill`.
     using Values = std::initializer_list<int>;
 
     template <class V>
@@ -29,8 +29,8 @@ class Question {
     Square to() const { return to_; }
     Color turn() const { return turn_; }
     Piece at(Square square) const { return board_[square]; }
-    /// The man that is asked about.
-    Piece man() const { return at(from_); }
+    /// The piece that is asked about.
+    Piece piece() const { return at(from_); }
     bool is_own(Square square) const { return at(square).exists() && at(square).color() == turn_; }
     bool is_enemy(Square square) const { return at(square).exists() && at(square).color() != turn_; }
 
@@ -59,35 +59,34 @@ class Question {
     SquarePath between() const;
     [[gnu::noinline]] SquarePath between(Square from, Square to) const;
     /// The first of the squares that is occupied, or `no_square`.
-    [[gnu::noinline]] Square first_man(const SquarePath& path) const;
+    [[gnu::noinline]] Square first_piece(const SquarePath& path) const;
     /// The squares up to this one, which is the last.
     [[gnu::noinline]] static SquarePath up_to(SquarePath path, Square last);
 
-    /// The answers. The sentence begins with a small letter and has no full stop, which `finish` puts right.
-    [[gnu::noinline]] Explanation yes(std::string_view rule, std::string_view pattern, Values values,
+    /// The answers; `fill` says what a pattern is.
+    [[gnu::noinline]] Explanation yes(std::string_view rule, const char* pattern, Values values,
                                       const SquarePath& path = {}) const;
-    [[gnu::noinline]] Explanation no(std::string_view rule, std::string_view pattern, Values values,
+    [[gnu::noinline]] Explanation no(std::string_view rule, const char* pattern, Values values,
                                      const SquarePath& path = {}) const;
-    /// Adds to the sentence.
-    [[gnu::noinline]] void add(Explanation& answer, std::string_view pattern, Values values) const;
-    /// Adds "e2", "e2 and e3", or "d1, c1 and b1".
-    [[gnu::noinline]] void add_list(Explanation& answer, const SquarePath& path) const;
-    /// Adds that the man on `to` is captured, where one stands there.
+    /// Adds a clause to the message.
+    [[gnu::noinline]] void add_clause(Explanation& answer, const char* pattern, Values values) const;
+    /// Adds that the piece on `to` is captured, if there is one.
     [[gnu::noinline]] void add_capture(Explanation& answer) const;
-    /// A capital at the beginning, unless a square is named there, and the full stop.
-    static void finish(Explanation& answer);
 
-    /// The pattern with the values in place of `%` and a letter: `s` a square, `m` a man by its square ("the rook on
-    /// c8"), `r` its role alone, `R` a role, `n` a number in words, `f` a file, `d` a direction as its side sees it,
-    /// `c` a colour.
-    [[gnu::noinline]] std::string fill(std::string_view pattern, Values values) const;
+    /// The message of a pattern: its key, then the names of its values with blanks between them, each with a sign
+    /// behind it: `@` a square, `&` the piece on a square, `#` a number, `!` a colour, `$` a file.
+    [[gnu::noinline]] Message fill(const char* pattern, Values values) const;
+    /// The name of a square.
+    [[gnu::noinline]] std::string name_of(Square square) const;
+    /// The names of squares with commas between them.
+    [[gnu::noinline]] std::string names_of(const SquarePath& path) const;
 
   private:
     int level_size() const { return files_ * ranks_; }
-    /// The way one step leads from one square toward another in line with it.
+    /// How one step leads from one square toward another in line with it.
     void step(Square from, Square to, int& files, int& ranks) const;
-    /// Adds one value to a text.
-    [[gnu::noinline]] void put(std::string& text, char kind, int value) const;
+    /// One value as a message has it, without its name.
+    std::string value_text(char sign, int value) const;
 
     static constexpr int squares_max = 128;
     std::array<Piece, squares_max> board_{};

@@ -2,6 +2,8 @@
 // The reasons of orthodox chess, and what every variant inherits: which condition of a move holds or fails. A variant
 // overrides the questions that its rules answer in another way.
 
+#include <string>
+
 #include "board/small.hpp"
 #include "rules/explain/explain.hpp"
 
@@ -22,8 +24,7 @@ struct ChessReasons {
         Explanation answer = Reasons::may(position, question, plain);
         if (castle.exists()) {
             answer.rule = Reasons::castling_rule;
-            question.add(answer, "; it may also castle there, which brings the rook to %s",
-                         {castling_rook_to(castle.from(), castle.to())});
+            question.add_clause(answer, "castles-too rook@", {castling_rook_to(castle.from(), castle.to())});
         }
         return answer;
     }
@@ -32,16 +33,15 @@ struct ChessReasons {
     template <class V>
     static Explanation may(const Position<V>&, const Question& question, Move move) {
         if (move.promotion()) {
-            return sentences::promotes(question, V::Reasons::promotion_rule, V::promotions.data(),
-                                       V::promotions.size());
+            return laws::promotes(question, V::Reasons::promotion_rule, promotion_names<V>());
         }
-        switch (question.man().role()) {
+        switch (question.piece().role()) {
             case Role::pawn:
-                return sentences::pawn_may(question, move.kind());
+                return laws::pawn_may(question, move.kind());
             case Role::king:
-                return sentences::king_may(question);
+                return laws::king_may(question);
             default:
-                return sentences::officer_may(question);
+                return laws::piece_may(question);
         }
     }
 
@@ -51,67 +51,68 @@ struct ChessReasons {
         return not_your_turn(position, question, true);
     }
 
-    /// The man is the opponent's; or nobody has a move left.
+    /// The piece is the opponent's; or nobody has a move left.
     template <class V>
     static Explanation not_your_turn(const Position<V>& position, const Question& question, bool is_over) {
-        if (!is_over) return sentences::not_your_turn(question);
+        if (!is_over) return laws::not_your_turn(question);
         const int side = static_cast<int>(position.turn());
-        if (V::king_must_be_safe && position.is_check())
-            return question.no("chess/5.1.1", "%c is checkmated, so the game is over", {side});
-        return question.no(V::Reasons::stalemate_rule, "%c has no legal move left, so the game is a draw", {side});
+        if (V::king_must_be_safe && position.is_check()) return question.no("chess/5.1.1", "checkmated color!", {side});
+        return question.no(V::Reasons::stalemate_rule, "stalemated color!", {side});
     }
 
     /// Legal: castling.
     template <class V>
     static Explanation castles(const Position<V>& position, const Question& question, Move castle) {
         const Square rook = castling_way<V>(position.turn(), castle.to() > castle.from()).rook;
-        return question.yes(
-            V::Reasons::castling_rule,
-            "the king castles to %s and the rook goes to %s: neither has moved, and nothing is in the way",
-            {castle.to(), castling_rook_to(castle.from(), castle.to())}, question.between(castle.from(), rook));
+        return laws::castles(question, V::Reasons::castling_rule, rook, castling_rook_to(castle.from(), castle.to()));
     }
 
-    /// The man moves in this way, but the own royal king would be attacked.
+    /// The piece moves like this, but the own royal king would be attacked.
     template <class V>
     static Explanation unsafe(const Position<V>& position, const Question& question, Move move) {
         const Threat threat = detail::threat_after(position, move);
         if (move.kind() == MoveKind::castle) {
-            return no_castling(question.no(V::Reasons::castling_rule,
-                                           threat.king == move.to() ? "%m attacks %s, where the king would land"
-                                                                    : "%m would attack the king on %s",
-                                           {threat.attacker, threat.king}, {threat.king}));
+            return laws::no_castling(question.no(
+                V::Reasons::castling_rule,
+                threat.king == move.to() ? "castling-lands attacker& square@" : "castling-exposes attacker& square@",
+                {threat.attacker, threat.king}, {threat.king}));
         }
-        const bool removes = move.kind() == MoveKind::en_passant || move.kind() == MoveKind::headbutt;
-        return sentences::unsafe(question, V::Reasons::safety_rule(question, move, threat), threat, removes);
+        return laws::unsafe(question, V::Reasons::safety_rule(question, move, threat), threat,
+                            V::Reasons::attack_path(question, threat), V::victim(position, move) != move.to());
     }
 
     /// The rule that such a threat follows from.
     static constexpr std::string_view safety_rule(const Question&, Move, const Threat&) { return "chess/3.9.2"; }
 
-    /// The man does not move in this way.
+    /// The squares between the attacker and the king.
+    static SquarePath attack_path(const Question& question, const Threat& threat) {
+        return question.between(threat.attacker, threat.king);
+    }
+
+    /// The piece does not move like this.
     template <class V>
     static Explanation refused(const Position<V>& position, const Question& question) {
         using Reasons = typename V::Reasons;
         if (question.from() == question.to()) return Reasons::stays(question);
-        const Role role = question.man().role();
+        const Role role = question.piece().role();
         if (role == Role::king && tries_castling<V>(question)) return Reasons::castling(position, question);
-        if (question.is_own(question.to())) return Reasons::own_man(question);
+        if (question.is_own(question.to())) return Reasons::own_piece(question);
         if (role == Role::pawn) return Reasons::pawn(position, question);
-        return role == Role::king ? Reasons::king(position, question) : Reasons::officer(position, question);
+        return role == Role::king ? Reasons::king(position, question) : Reasons::piece(position, question);
     }
 
     /// `from` and `to` are the same.
-    static Explanation stays(const Question& question) { return sentences::must_leave(question); }
-    static Explanation own_man(const Question& question) { return sentences::own_man(question); }
+    static Explanation stays(const Question& question) { return laws::must_leave(question); }
+    static Explanation own_piece(const Question& question) { return laws::own_piece(question); }
 
     template <class V>
-    static Explanation officer(const Position<V>&, const Question& question) {
-        return sentences::officer_may_not(question);
+    static Explanation piece(const Position<V>&, const Question& question) {
+        return laws::piece_may_not(question);
     }
 
     template <class V>
     static Explanation king(const Position<V>&, const Question& question) {
-        return sentences::king_may_not(question);
+        return laws::king_may_not(question);
     }
 
     template <class V>
@@ -127,7 +128,7 @@ struct ChessReasons {
                 return V::Reasons::unsafe(position, question, passing);
             }
         }
-        return sentences::pawn_may_not(question);
+        return laws::pawn_may_not(question);
     }
 
     /// A king on its home goes sideways as far as only castling takes it.
@@ -141,7 +142,7 @@ struct ChessReasons {
     /// Castling to `to` is not there.
     template <class V>
     static Explanation castling(const Position<V>& position, const Question& question) {
-        return no_castling(castling_fault(position, question));
+        return laws::no_castling(castling_fault(position, question));
     }
 
     /// What is missing for it, as a clause.
@@ -152,38 +153,33 @@ struct ChessReasons {
         const Square home = question.from();
         const Square rook = castling.rook;
         if (!position.has_right(castling.right)) return Reasons::no_right(question, rook);
-        const SquarePath way = question.between(home, rook);
-        if (const Square man = question.first_man(way); man != no_square) {
-            return question.no(Reasons::castling_rule, "%m stands between king and rook", {man},
-                               Question::up_to(way, man));
+        const SquarePath path = question.between(home, rook);
+        if (const Square blocker = question.first_piece(path); blocker != no_square) {
+            return question.no(Reasons::castling_rule, "castling-blocked piece&", {blocker},
+                               Question::up_to(path, blocker));
         }
         if (const Square attacker = detail::attacker_on(position, home, home); attacker != no_square)
-            return question.no(Reasons::castling_rule, "the king is in check from %m", {attacker}, {home});
+            return question.no(Reasons::castling_rule, "castling-check attacker&", {attacker}, {home});
         for (const Square passed : question.between()) {
             const Square attacker = detail::attacker_on(position, passed, home);
             if (attacker == no_square) continue;
-            return question.no(Reasons::castling_rule, "%m attacks %s, which the king would pass", {attacker, passed},
+            return question.no(Reasons::castling_rule, "castling-passes attacker& square@", {attacker, passed},
                                {passed});
         }
-        return question.no(Reasons::castling_rule, "the rook on %s takes no part in it", {rook}, way);
+        return question.no(Reasons::castling_rule, "castling-other-rook rook@", {rook}, path);
     }
 
     /// The right to castle with the rook of this home is gone, as a clause.
     static Explanation no_right(const Question& question, Square rook) {
-        return right_gone(question, rook, ChessReasons::castling_rule);
+        return laws::right_gone(question, ChessReasons::castling_rule, rook);
     }
 
-  protected:
-    static Explanation right_gone(const Question& question, Square rook, std::string_view rule) {
-        SquarePath way = question.between(question.from(), rook);
-        if (question.at(rook).is(question.turn(), Role::rook))
-            return question.no(rule, "the king or the rook on %s has moved", {rook}, way);
-        return question.no(rule, "no rook of yours stands on %s", {rook}, way);
-    }
-
-    static Explanation no_castling(Explanation fault) {
-        fault.text.insert(0, "you cannot castle: ");
-        return fault;
+  private:
+    template <class V>
+    static std::string promotion_names() {
+        std::string names;
+        for (const Role role : V::promotions) names += (names.empty() ? "" : ",") + std::string(name(role));
+        return names;
     }
 };
 

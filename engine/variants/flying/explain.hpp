@@ -14,8 +14,7 @@ struct FlyingReasons : ChessReasons {
     static Explanation may(const Position<V>& position, const Question& question, Move move) {
         if (move.kind() == MoveKind::headbutt) {
             const Square above = V::Geometry::above(move.from());
-            return question.yes("flying/2", "the %r headbutts %m, straight above it, and stays on %s",
-                                {move.from(), above, move.from()}, {above});
+            return question.yes("flying/2", "flying/headbutt piece& captured&", {move.from(), above}, {above});
         }
         if (question.same_level()) return ChessReasons::may(position, question, move);
         return flies(question);
@@ -30,31 +29,27 @@ struct FlyingReasons : ChessReasons {
     /// Rule 2: no headbutt.
     static Explanation stays(const Question& question) {
         const Square from = question.from();
-        if (question.level(from) > 0)
-            return question.no("flying/2", "%m is on the upper level, and only pieces on the ground can headbutt",
-                               {from});
+        if (question.level(from) > 0) return question.no("flying/2", "flying/headbutt-above piece&", {from});
         const Square above = question.square(question.file(from), question.rank(from), 1);
         if (question.is_own(above))
-            return question.no("flying/2", "%m is your own, so the %r cannot headbutt it", {above, from}, {above});
-        return question.no("flying/2", "no piece stands straight above %s, so the %r has nothing to headbutt",
-                           {from, from}, {above});
+            return question.no("flying/2", "flying/headbutt-own piece& target&", {from, above}, {above});
+        return question.no("flying/2", "flying/headbutt-nothing piece&", {from}, {above});
     }
 
     /// Rules 3, 4 and 5.
     template <class V>
-    static Explanation officer(const Position<V>& position, const Question& question) {
-        if (question.same_level() || question.man().role() == Role::queen) return on_ground(position, question);
+    static Explanation piece(const Position<V>& position, const Question& question) {
+        if (question.same_level() || question.piece().role() == Role::queen) return on_ground(position, question);
         const bool rises = question.level(question.from()) == 0;
-        switch (question.man().role()) {
+        switch (question.piece().role()) {
             case Role::rook:
                 return rook(question, rises);
             case Role::bishop:
                 return bishop(question, rises);
             default:
                 return question.no("flying/5",
-                                   rises ? "a knight rises straight up only, and %s is not above %s"
-                                         : "a knight comes down straight or by a leap, and neither leads to %s from %s",
-                                   {question.to(), question.from()});
+                                   rises ? "flying/knight-rises from@ to@" : "flying/knight-comes-down from@ to@",
+                                   {question.from(), question.to()});
         }
     }
 
@@ -70,18 +65,17 @@ struct FlyingReasons : ChessReasons {
   private:
     template <class V>
     static Explanation on_ground(const Position<V>& position, const Question& question) {
-        return question.same_level() ? ChessReasons::officer(position, question) : grounded(question);
+        return question.same_level() ? ChessReasons::piece(position, question) : grounded(question);
     }
 
     /// Rule 1.
     static Explanation grounded(const Question& question) {
         const Square from = question.from();
         if (question.is_vertical() && question.is_enemy(question.to())) {
-            return question.no("flying/1", "the %r never leaves the ground: to headbutt %m it stays on %s",
-                               {from, question.to(), from}, {question.to()});
+            return question.no("flying/1", "flying/grounded-headbutt piece& target&", {from, question.to()},
+                               {question.to()});
         }
-        return question.no("flying/1", "the %r never leaves the ground, and %s is on the upper level",
-                           {from, question.to()});
+        return question.no("flying/1", "flying/grounded piece& square@", {from, question.to()});
     }
 
     static std::string_view flight_rule(Role role) {
@@ -89,65 +83,52 @@ struct FlyingReasons : ChessReasons {
         return role == Role::bishop ? "flying/4" : "flying/5";
     }
 
+    /// What a piece does that goes to the other level.
+    static const char* flight(const Question& question, bool rises, bool next) {
+        if (question.is_vertical()) return rises ? "flying/straight-up piece& to@" : "flying/straight-down piece& to@";
+        if (question.piece().role() == Role::knight) return "flying/leaps-down piece& to@";
+        if (next) return rises ? "flying/step-up piece& to@" : "flying/step-down piece& to@";
+        return rises ? "flying/moves-and-rises piece& to@" : "flying/moves-and-comes-down piece& to@";
+    }
+
     static Explanation flies(const Question& question) {
         const Square from = question.from();
         const Square to = question.to();
         const bool rises = question.level(from) == 0;
-        Explanation answer = question.yes(flight_rule(question.man().role()), "the %r", {from}, question.between());
-        if (question.is_vertical()) {
-            answer.text += rises ? " goes straight up" : " comes straight down";
-        } else if (question.man().role() == Role::knight) {
-            question.add(answer, " comes down by a leap", {});
-        } else if (answer.path.empty()) {
-            answer.text += rises ? " goes one step on and up" : " goes one step on and down";
-        } else {
-            answer.text += rises ? " moves along the ground and rises with its last step"
-                                 : " moves along the upper level and comes down with its last step";
-        }
-        question.add(answer, " to %s", {to});
+        const SquarePath path = question.between();
+        Explanation answer =
+            question.yes(flight_rule(question.piece().role()), flight(question, rises, path.empty()), {from, to}, path);
         question.add_capture(answer);
         if (question.is_vertical() && rises && question.is_enemy(to)) {
             answer.rule = "flying/6";
-            question.add(answer, ", which a headbutt would do without moving", {});
+            question.add_clause(answer, "flying/like-headbutt", {});
         }
         return answer;
     }
 
     static Explanation blocked(const Question& question, std::string_view rule, bool rises) {
-        const SquarePath way = question.between();
-        const Square man = question.first_man(way);
-        if (man == no_square)
-            return question.no(rule, "the %r cannot fly from %s to %s",
-                               {question.from(), question.from(), question.to()});
-        return question.no(rule,
-                           rises ? "the rook moves along the ground before it rises, and %m is in its way"
-                                 : "the bishop moves along the upper level before it comes down, and %m is in its way",
-                           {man}, Question::up_to(way, man));
+        const SquarePath path = question.between();
+        const Square blocker = question.first_piece(path);
+        if (blocker == no_square) return question.no(rule, "no-move piece& to@", {question.from(), question.to()});
+        return question.no(rule, rises ? "flying/rook-blocked blocker&" : "flying/bishop-blocked blocker&", {blocker},
+                           Question::up_to(path, blocker));
     }
 
     /// Rule 3.
     static Explanation rook(const Question& question, bool rises) {
         if (!rises)
-            return question.no("flying/3", "a rook comes down straight only, and %s is not below %s",
-                               {question.to(), question.from()});
+            return question.no("flying/3", "flying/rook-comes-down from@ to@", {question.from(), question.to()});
         if (!question.in_line() || question.on_diagonal()) {
-            return question.no("flying/3",
-                               "a rook rises straight up or at the end of a rook move, and neither leads from %s to %s",
-                               {question.from(), question.to()});
+            return question.no("flying/3", "flying/rook-rises from@ to@", {question.from(), question.to()});
         }
         return blocked(question, "flying/3", rises);
     }
 
     /// Rule 4.
     static Explanation bishop(const Question& question, bool rises) {
-        if (rises)
-            return question.no("flying/4", "a bishop rises straight up only, and %s is not above %s",
-                               {question.to(), question.from()});
+        if (rises) return question.no("flying/4", "flying/bishop-rises from@ to@", {question.from(), question.to()});
         if (!question.on_diagonal()) {
-            return question.no(
-                "flying/4",
-                "a bishop comes down straight or at the end of a bishop move, and neither leads from %s to %s",
-                {question.from(), question.to()});
+            return question.no("flying/4", "flying/bishop-comes-down from@ to@", {question.from(), question.to()});
         }
         return blocked(question, "flying/4", rises);
     }

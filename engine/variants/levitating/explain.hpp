@@ -15,10 +15,10 @@ struct LevitatingReasons : ChessReasons {
     /// Rules 1 and 3: levitation, the king's capture, and a king left to be captured.
     template <class V>
     static Explanation may(const Position<V>& position, const Question& question, Move move) {
-        Explanation answer = sentence(position, question, move);
+        Explanation answer = king_or_other(position, question, move);
         if (question.is_enemy(move.to()) && question.at(move.to()).role() == Role::king) {
             answer.rule = "levitating/1";
-            question.add(answer, ", which wins the game", {});
+            question.add_clause(answer, "levitating/wins", {});
             return answer;
         }
         const Position<V> next = position.after(move);
@@ -26,8 +26,7 @@ struct LevitatingReasons : ChessReasons {
         const auto attackers = next.attackers(king, !position.turn());
         if (attackers.empty()) return answer;
         if (move.kind() != MoveKind::levitation) answer.rule = "levitating/1";
-        question.add(answer, "; %m may then capture your king, since there is no check in this game",
-                     {attackers.first()});
+        question.add_clause(answer, "levitating/king-hangs attacker&", {attackers.first()});
         return answer;
     }
 
@@ -35,7 +34,7 @@ struct LevitatingReasons : ChessReasons {
     template <class V>
     static Explanation decided(const Position<V>& position, const Question& question) {
         const bool white_lost = position.of(Color::white, Role::king).empty();
-        return question.no("levitating/1", "%c's king has been captured, so the game is over",
+        return question.no("levitating/1", "levitating/king-captured color!",
                            {static_cast<int>(white_lost ? Color::white : Color::black)});
     }
 
@@ -46,16 +45,16 @@ struct LevitatingReasons : ChessReasons {
         const Square home = castle.from();
         for (const Square square : {home, castling_rook_to(home, castle.to()), castle.to()}) {
             if (!position.is_attacked(square, !position.turn())) continue;
-            question.add(answer, "; attacks do not matter in this game", {});
+            question.add_clause(answer, "levitating/attacks-ignored", {});
             break;
         }
         return answer;
     }
 
     /// Rule 3.
-    static Explanation own_man(const Question& question) {
-        const bool king = question.man().role() == Role::king;
-        return king && question.in_line() ? no_levitation(question) : ChessReasons::own_man(question);
+    static Explanation own_piece(const Question& question) {
+        const bool king = question.piece().role() == Role::king;
+        return king && question.in_line() ? no_levitation(question) : ChessReasons::own_piece(question);
     }
 
     template <class V>
@@ -72,29 +71,28 @@ struct LevitatingReasons : ChessReasons {
         if (question.is_own(question.line()[0])) return no_levitation(question);
         Explanation answer = no_levitation(question);
         answer.rule = fault.rule;
-        answer.text += ", and you cannot castle: " + fault.text;
+        answer.message.add_clause(Message("and-no-castling").with("fault", fault.message));
         return answer;
     }
 
     /// Rule 4.
     static Explanation no_right(const Question& question, Square rook) {
-        if (!question.at(rook).is(question.turn(), Role::rook)) return right_gone(question, rook, castling_rule);
-        return question.no("levitating/4", "the king has moved or levitated, or the rook on %s has moved", {rook},
+        if (!question.at(rook).is(question.turn(), Role::rook)) return laws::right_gone(question, castling_rule, rook);
+        return question.no("levitating/4", "levitating/castling-moved rook@", {rook},
                            question.between(question.from(), rook));
     }
 
   private:
     template <class V>
-    static Explanation sentence(const Position<V>& position, const Question& question, Move move) {
-        if (question.man().role() != Role::king) return ChessReasons::may(position, question, move);
+    static Explanation king_or_other(const Position<V>& position, const Question& question, Move move) {
+        if (question.piece().role() != Role::king) return ChessReasons::may(position, question, move);
         if (move.kind() != MoveKind::levitation) {
-            Explanation answer = question.yes("chess/3.8.1", "the king steps to %s", {move.to()});
+            Explanation answer = question.yes("chess/3.8.1", "king-goes to@", {move.to()});
             question.add_capture(answer);
             return answer;
         }
-        Explanation answer = question.yes("levitating/3", "the king levitates over ", {}, question.between());
-        question.add_list(answer, answer.path);
-        question.add(answer, " to %s", {move.to()});
+        Explanation answer = question.yes("levitating/3", "levitating/levitates to@", {move.to()}, question.between());
+        answer.message.add("over,", question.names_of(answer.path));
         question.add_capture(answer);
         return answer;
     }
@@ -102,27 +100,21 @@ struct LevitatingReasons : ChessReasons {
     /// Rule 3: why the king does not levitate to `to`.
     static Explanation no_levitation(const Question& question) {
         if (!question.in_line()) {
-            return question.no("levitating/3", "%s and %s are not in one line, so the king cannot levitate there",
-                               {question.from(), question.to()});
+            return question.no("levitating/3", "levitating/no-line from@ to@", {question.from(), question.to()});
         }
         const SquarePath line = question.line();
         const Square first = line[0];
-        if (question.is_enemy(first))
-            return question.no("levitating/3", "%m is an enemy, and a king levitates only over its own pieces", {first},
-                               {first});
+        if (question.is_enemy(first)) return question.no("levitating/3", "levitating/enemy piece&", {first}, {first});
         if (!question.is_own(first))
-            return question.no("levitating/3", "%s is empty, so there is nothing to levitate over", {first}, {first});
+            return question.no("levitating/3", "levitating/nothing-over square@", {first}, {first});
         SquarePath row;
         for (std::size_t i = 0; i < line.size() && question.is_own(line[i]); ++i) row.push_back(line[i]);
         if (row.size() == line.size()) {
-            return question.no("levitating/3",
-                               "your pieces stand there up to the edge of the board, so the king has nowhere to land",
-                               {}, row);
+            return question.no("levitating/3", "levitating/edge", {}, row);
         }
         const Square landing = line[row.size()];
         row.push_back(landing);
-        return question.no("levitating/3", "the king levitates to the first square behind your pieces, which is %s",
-                           {landing}, row);
+        return question.no("levitating/3", "levitating/landing square@", {landing}, row);
     }
 };
 

@@ -15,28 +15,26 @@ struct TaxReasons : ChessReasons {
     template <class V>
     static Explanation may(const Position<V>& position, const Question& question, Move move) {
         const Square enemy = V::royal(position, !position.turn());
-        if (question.man().role() != Role::king) {
-            const Square victim = V::victim(position, move);
-            if (!question.is_enemy(victim) || !pays_for_check(position, enemy, victim))
+        if (question.piece().role() != Role::king) {
+            const Square captured = V::victim(position, move);
+            if (!question.is_enemy(captured) || !pays_for_check(position, enemy, captured))
                 return ChessReasons::may(position, question, move);
-            return question.yes("tax/5", "%m pays for the check by %m, which ends when you capture it", {victim, enemy},
-                                {victim});
+            return question.yes("tax/5", "tax/pays-for-check piece& king&", {captured, enemy}, {captured});
         }
         const Payment paid = payment(position, question.turn(), move.from(), move.to());
         if (question.is_enemy(move.to()) && V::attacks_of(position, position.at(enemy), enemy).contains(move.to())) {
-            return question.yes("tax/5", "%m pays for the guard by %m, which ends when your king captures it",
-                                {move.to(), enemy}, {move.to()});
+            return question.yes("tax/5", "tax/pays-for-guard piece& king&", {move.to(), enemy}, {move.to()});
         }
-        Explanation answer = tell(question, "tax/1", paid, "the king may go %n");
+        Explanation answer = question.no("tax/1", "tax/reach pawns# file$", {paid.pawns, paid.file});
         answer.legal = true;
         answer.path = question.between();
         if (question.distance() > 1) {
             answer.rule = "tax/3";
-            answer.text += position.is_check() ? ", out of check too" : ", over squares that no enemy attacks";
+            question.add_clause(answer, position.is_check() ? "tax/out-of-check" : "tax/over-safe-squares", {});
         }
         if (question.is_enemy(move.to())) {
             answer.rule = "tax/2";
-            question.add(answer, ", and it captures %m", {move.to()});
+            question.add_clause(answer, "tax/captures piece&", {move.to()});
         }
         return answer;
     }
@@ -50,20 +48,18 @@ struct TaxReasons : ChessReasons {
         const Position<V> next = position.after(move);
         const Payment paid = payment(next, !position.turn(), threat.attacker, threat.king);
         const bool remains = threat.kind == Threat::Kind::remaining;
-        Explanation answer = sentences::unsafe(question, remains ? "tax/7" : "tax/4", threat, false);
-        const bool opened = threat.kind == Threat::Kind::opened;
-        const std::size_t at = opened ? answer.text.size() : answer.text.find(',');
-        answer.text.insert(at, question.fill(paid.pawns == 1 ? ", paid for by %n pawn on the %f-file"
-                                                             : ", paid for by %n pawns on the %f-file",
-                                             {paid.pawns, paid.file}));
+        Explanation answer =
+            laws::unsafe(question, remains ? "tax/7" : "tax/4", threat, attack_path(question, threat), false);
+        answer.message.prefix_key("tax/");
+        answer.message.add("pawns#", paid.pawns);
+        answer.message.add("file=", paid.file_letter());
         return answer;
     }
 
     /// Rule 2.
-    static Explanation own_man(const Question& question) {
-        if (question.man().role() != Role::king || !question.in_line()) return ChessReasons::own_man(question);
-        return question.no("tax/2", "your own %r stands on %s, and the king's slide ends before it",
-                           {question.to(), question.to()}, {question.to()});
+    static Explanation own_piece(const Question& question) {
+        if (question.piece().role() != Role::king || !question.in_line()) return ChessReasons::own_piece(question);
+        return question.no("tax/2", "tax/own-piece piece&", {question.to()}, {question.to()});
     }
 
     /// Rules 1, 2 and 3.
@@ -71,32 +67,29 @@ struct TaxReasons : ChessReasons {
     static Explanation king(const Position<V>& position, const Question& question) {
         const Square from = question.from();
         const Square to = question.to();
-        if (!question.in_line())
-            return question.no("tax/1", "the king slides in straight lines, and %s and %s share none", {from, to});
+        if (!question.in_line()) return question.no("tax/1", "tax/lines from@ to@", {from, to});
         const Payment paid = payment(position, question.turn(), from, to);
         if (paid.pawns == 0) {
-            return question.no("tax/1", "you have no pawn on the %f-file, so the king cannot move %d",
-                               {paid.file, paid.way}, question.between());
+            return no_pawn(question, "tax/1", "tax/no-pawn file$", paid);
         }
         if (paid.pawns < question.distance()) {
-            Explanation answer = tell(question, "tax/1", paid, "the king may go only %n");
+            Explanation answer = question.no("tax/1", "tax/reach-only pawns# file$", {paid.pawns, paid.file});
             answer.path = question.line();
             answer.path.shorten(static_cast<std::size_t>(paid.pawns));
             return answer;
         }
-        const SquarePath way = question.between();
-        if (const Square man = question.first_man(way); man != no_square) {
+        const SquarePath path = question.between();
+        if (const Square blocker = question.first_piece(path); blocker != no_square) {
             return question.no("tax/2",
-                               question.is_own(man) ? "your own %r on %s is in the way of the king's slide"
-                                                    : "the king may capture the %r on %s, but its slide ends there",
-                               {man, man}, Question::up_to(way, man));
+                               question.is_own(blocker) ? "tax/own-blocker piece&" : "tax/enemy-blocker piece&",
+                               {blocker}, Question::up_to(path, blocker));
         }
-        for (const Square passed : way) {
+        for (const Square passed : path) {
             const Square attacker = detail::attacker_on(position, passed, from);
             if (attacker == no_square) continue;
-            return question.no("tax/3", "the king would pass %s, which %m attacks", {passed, attacker}, {passed});
+            return question.no("tax/3", "tax/passes attacker& square@", {attacker, passed}, {passed});
         }
-        return question.no("tax/1", "the king cannot go from %s to %s", {from, to});
+        return question.no("tax/1", "no-move piece& to@", {from, to});
     }
 
     /// Rule 6; the king's slide may have the same squares.
@@ -106,31 +99,28 @@ struct TaxReasons : ChessReasons {
         const auto& way = castling_way<V>(position.turn(), higher);
         const bool means_to_castle = question.at(way.rook).is(question.turn(), Role::rook);
         if (question.is_own(question.to())) {
-            if (!means_to_castle) return own_man(question);
-            return question.no("tax/2", "your own %r stands on %s, so the king can neither slide nor castle there",
-                               {question.to(), question.to()}, {question.to()});
+            if (!means_to_castle) return own_piece(question);
+            return question.no("tax/2", "tax/own-piece-castling piece&", {question.to()}, {question.to()});
         }
         Explanation answer = king(position, question);
         if (!means_to_castle) return answer;
         const Payment paid = payment(position, question.turn(), question.from(), question.to());
         if (paid.pawns == 0) {
-            return question.no(castling_rule,
-                               "you have no pawn on the %f-file, so the king can neither move nor castle %d",
-                               {paid.file, paid.way}, question.between());
+            return no_pawn(question, castling_rule, "tax/no-pawn-castling file$", paid);
         }
         if (answer.rule == "tax/3" && position.has_right(way.right)) {
-            question.add(answer, ", whether it slides or castles", {});
+            question.add_clause(answer, "tax/slides-or-castles", {});
             return answer;
         }
         const Explanation fault = castling_fault(position, question);
         answer.rule = castling_rule;
-        answer.text += ", and you cannot castle: " + fault.text;
+        answer.message.add_clause(Message("and-no-castling").with("fault", fault.message));
         return answer;
     }
 
     /// Rule 6.
     static Explanation no_right(const Question& question, Square rook) {
-        return right_gone(question, rook, castling_rule);
+        return laws::right_gone(question, castling_rule, rook);
     }
 
   private:
@@ -139,6 +129,9 @@ struct TaxReasons : ChessReasons {
         int file = 0;
         int way = 0;
         int pawns = 0;
+        std::string_view file_letter() const {
+            return std::string_view("abcdefgh").substr(static_cast<std::size_t>(file), 1);
+        }
     };
 
     /// Of the king's way from one square to another in line.
@@ -154,25 +147,23 @@ struct TaxReasons : ChessReasons {
         return paid;
     }
 
-    /// True when the king on `enemy` gives check and the pawn on `victim` is on the file that pays for it.
+    /// True when the king on `enemy` gives check and the pawn on `captured` is on the file that pays for it.
     template <class V>
-    static bool pays_for_check(const Position<V>& position, Square enemy, Square victim) {
+    static bool pays_for_check(const Position<V>& position, Square enemy, Square captured) {
         const Square royal = V::royal(position, position.turn());
-        if (position.at(victim).role() != Role::pawn ||
+        if (position.at(captured).role() != Role::pawn ||
             !V::attacks_of(position, position.at(enemy), enemy).contains(royal))
             return false;
-        return payment(position, !position.turn(), enemy, royal).file == V::Geometry::file(victim);
+        return payment(position, !position.turn(), enemy, royal).file == V::Geometry::file(captured);
     }
 
-    /// "you have two pawns on the d-file: the king may go two squares that way"
-    static Explanation tell(const Question& question, std::string_view rule, const Payment& paid,
-                            std::string_view goes) {
-        const bool one = paid.pawns == 1;
-        Explanation answer = question.no(
-            rule,
-            one ? "you have %n pawn on the %f-file: " : "you have %n pawns on the %f-file: ", {paid.pawns, paid.file});
-        question.add(answer, goes, {paid.pawns});
-        answer.text += one ? " square that way" : " squares that way";
+    /// No pawn pays for the king's direction.
+    static Explanation no_pawn(const Question& question, std::string_view rule, const char* pattern,
+                               const Payment& paid) {
+        constexpr std::array<std::string_view, direction_count> directions{"forward",  "forward-h",  "h", "backward-h",
+                                                                           "backward", "backward-a", "a", "forward-a"};
+        Explanation answer = question.no(rule, pattern, {paid.file}, question.between());
+        answer.message.add("direction=", directions[static_cast<std::size_t>(paid.way)]);
         return answer;
     }
 };

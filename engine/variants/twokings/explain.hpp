@@ -17,9 +17,8 @@ struct TwoKingsReasons : ChessReasons {
     static Explanation may(const Position<V>& position, const Question& question, Move move) {
         const Square to = move.to();
         if (question.is_enemy(to) && question.at(to).role() == Role::king)
-            return question.yes("twokings/2", "%m is not the royal one, so it may be captured like any piece", {to},
-                                question.between());
-        if (question.man().role() != Role::king || !has_two(position))
+            return question.yes("twokings/2", "twokings/not-royal piece&", {to}, question.between());
+        if (question.piece().role() != Role::king || !has_two(position))
             return ChessReasons::may(position, question, move);
         const Position<V> next = position.after(move);
         const Square royal = V::royal(next, position.turn());
@@ -27,24 +26,22 @@ struct TwoKingsReasons : ChessReasons {
         const bool is_royal = royal == to;
         if (was_royal != is_royal) {
             Explanation answer =
-                question.yes(position.is_check() ? "twokings/3" : "twokings/1", "the king steps to %s", {to}, {royal});
+                question.yes(position.is_check() ? "twokings/3" : "twokings/1", "king-goes to@", {to}, {royal});
             question.add_capture(answer);
             if (is_royal) {
-                question.add(answer, ", where it is the royal one and safe", {});
+                question.add_clause(answer, "twokings/becomes-royal", {});
             } else {
-                question.add(answer, ", which makes the king on %s the royal one, and that one is safe", {royal});
+                question.add_clause(answer, "twokings/other-royal king@", {royal});
             }
             return answer;
         }
         if (is_royal) {
-            Explanation answer = sentences::king_may(question);
+            Explanation answer = laws::king_may(question);
             answer.rule = "twokings/2";
             return answer;
         }
         return question.yes("twokings/2",
-                            question.is_enemy(to)
-                                ? "the king on %s is not the royal one, so it may capture on %s, guarded or not"
-                                : "the king on %s is not the royal one, so it may step to %s, attacked or not",
+                            question.is_enemy(to) ? "twokings/may-capture king@ to@" : "twokings/may-step king@ to@",
                             {move.from(), to});
     }
 
@@ -58,18 +55,18 @@ struct TwoKingsReasons : ChessReasons {
         const bool moved = royal == move.from();
         if (threat.king == (moved ? move.to() : royal)) {
             const bool remains = threat.kind == Threat::Kind::remaining;
-            return sentences::unsafe(question, remains ? "twokings/3" : "twokings/2", threat,
-                                     move.kind() == MoveKind::en_passant);
+            return laws::unsafe(question, remains ? "twokings/3" : "twokings/2", threat, attack_path(question, threat),
+                                move.kind() == MoveKind::en_passant);
         }
         SquarePath path = question.between(threat.attacker, threat.king);
         path.push_back(threat.king);
-        return question.no("twokings/2", "the king on %s would then be the royal one, and %m attacks it",
-                           {threat.king, threat.attacker}, path);
+        return question.no("twokings/2", "twokings/would-be-royal king@ attacker&", {threat.king, threat.attacker},
+                           path);
     }
 
     /// Rule 4.
     static Explanation no_right(const Question& question, Square rook) {
-        return right_gone(question, rook, castling_rule);
+        return laws::right_gone(question, castling_rule, rook);
     }
 
   private:

@@ -21,16 +21,11 @@ export const de = {
   },
 
   faults: {
-    choice: (name, value, allowed) => `${name} ist eins von ${allowed}, nicht „${value}“.`,
-    level: (value) => `level ist eine ganze Zahl von 1 bis 10, nicht „${value}“.`,
-    lesson: (value) => `Eine Regel „${value}“ gibt es nicht.`,
     move: (number, fault) => `Zug ${number}: ${fault}`,
     notLoaded: (error) => `Das Brett konnte nicht geladen werden: ${error}`,
     noRules: (error) => `Die Regeln konnten nicht geladen werden: ${error}`,
     couldNotThink: (error) => `Beim Computer gab es ein Problem: ${error}`,
     serverAnswered: (status) =>
       status ? `Der Server hat mit ${status} geantwortet.` : 'Der Server ist nicht erreichbar.',
-    noGame: 'Auf diesem Brett ist keine Partie.',
-    notOnPage: 'Dieses Brett steht auf keiner Seite.',
   },
 };

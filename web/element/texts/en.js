@@ -21,16 +21,11 @@ export const en = {
   },
 
   faults: {
-    choice: (name, value, allowed) => `${name} is one of ${allowed}, not “${value}”.`,
-    level: (value) => `level is a whole number from 1 to 10, not “${value}”.`,
-    lesson: (value) => `There is no rule “${value}”.`,
     move: (number, fault) => `Move ${number}: ${fault}`,
     notLoaded: (error) => `The board could not be loaded: ${error}`,
     noRules: (error) => `The rules could not be loaded: ${error}`,
     couldNotThink: (error) => `The computer ran into a problem: ${error}`,
     serverAnswered: (status) =>
       status ? `The server answered ${status}.` : 'The server cannot be reached.',
-    noGame: 'There is no game on this board.',
-    notOnPage: 'This board is not on a page.',
   },
 };

@@ -7,7 +7,7 @@ import { texts } from '../texts.js';
 export function reasonOf(game, text) {
   const squares = squaresIn(text);
   try {
-    return squares ? ` ${texts.ofPackage(game.explain(squares.from, squares.to).text)}` : '';
+    return squares ? ` ${texts.message(game.explain(squares.from, squares.to))}` : '';
   } catch {
     return '';
   }

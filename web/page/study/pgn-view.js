@@ -10,7 +10,6 @@ import { inSlices } from '../slices.js';
 import { faultText, texts } from '../texts.js';
 import { GameList, listed } from './game-list.js';
 import { Reading } from './reading.js';
-import { pgnText } from './study-words.js';
 
 /** What `ask` is given before a study is replaced. */
 export function replaceWords() {
@@ -125,10 +124,10 @@ export class PgnView {
       if ((await mustAsk(opened)) && !(await ask(this.#buttons, replaceWords()))) return;
       await show(opened);
       this.#say('');
-      for (const note of opened.notes) notify(pgnText(note));
+      for (const note of opened.notes) notify(faultText(note));
     } catch (error) {
       if (!(error instanceof PgnError)) throw error;
-      this.#say(texts.files.faultAt(error.line, error.column, pgnText(error)));
+      this.#say(texts.files.faultAt(error.line, error.column, faultText(error)));
     }
   }
 

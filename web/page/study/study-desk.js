@@ -289,9 +289,9 @@ export class StudyDesk {
   }
 
   #explain(from, to) {
-    const { text, path } = this.study.explain(from, to);
-    this.#state.replaceChildren(...sentence(texts.ofPackage(text)));
-    this.#views.board.set({ framed: path });
+    const found = this.study.explain(from, to);
+    this.#state.replaceChildren(...sentence(texts.message(found)));
+    this.#views.board.set({ framed: found.path });
   }
 
   #announce() {

@@ -2,9 +2,8 @@
 
 import { LAST_JUDGEMENT, signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { dangerOf, shownSan } from '../../scene/check-words.js';
-import { wholeNumber } from '../formats.js';
 import { evaluationsOf } from '../play/evaluations.js';
-import { faultText, gameName, texts } from '../texts.js';
+import { gameName, texts } from '../texts.js';
 import { describeOutcome, resultText, tagsOfSession } from '../words.js';
 
 /** Who plays whom where PGN says it, else the name of the game. */
@@ -50,15 +49,4 @@ export function describeNag(nag) {
     sign: signOfNag(nag) ?? ` $${nag}`,
     name: texts.study.nags[nag] ?? texts.study.otherNag(nag),
   };
-}
-
-/** What a fault or a note of a PGN says: by its key, or as the error of the package that it comes from. */
-export function pgnText({ key, values = {}, message, cause }) {
-  const sentence = texts.pgn[key];
-  if (!sentence) return faultText(cause ?? { message });
-  const shown = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? wholeNumber(value) : value,
-  ]);
-  return typeof sentence === 'function' ? sentence(Object.fromEntries(shown)) : sentence;
 }

@@ -548,26 +548,6 @@ export const de = {
     unreadable: (line) => `Nicht lesbar: Zeile ${line}`,
   },
 
-  pgn: {
-    'pgn-tag': 'Ein Tag braucht einen Namen und einen Wert in Anführungszeichen.',
-    'pgn-open-comment': 'Der Kommentar, der hier beginnt, wird nicht geschlossen.',
-    'pgn-bracket': ({ sign }) =>
-      `Hier steht ein „${sign}“, ohne dass etwas zu öffnen oder zu schließen wäre.`,
-    'pgn-nag-first': 'Vor einem NAG muss ein Zug stehen.',
-    'pgn-variation-first': 'Vor einer Variante muss ein Zug stehen.',
-    'pgn-annotation-first': 'Vor einer Bewertung muss ein Zug stehen.',
-    'pgn-misplaced-tag': 'Ein Tag kann nicht in einer Variante stehen.',
-    'pgn-nag': 'Ein NAG ist eine Zahl von $0 bis $255.',
-    'pgn-nesting': ({ depth }) => `Die Varianten sind mehr als ${depth}-fach verschachtelt.`,
-    'pgn-open-variation': 'Die Variante, die hier beginnt, wird nicht geschlossen.',
-    'pgn-null-move': ({ move }) =>
-      `Der Nullzug „${move}“ ist nicht spielbar. Er bleibt als Kommentar stehen, mit allem, was auf ihn folgt.`,
-    'pgn-unknown-variant': ({ variant }) => `Ein Spiel „${variant}“ gibt es hier nicht.`,
-    'pgn-zero-byte': 'Hier steht ein Nullbyte; PGN ist Text.',
-    'pgn-too-many': ({ most }) =>
-      `Es sind mehr als ${most} Partien; die ab hier werden nicht gelesen.`,
-  },
-
   edit: {
     title: 'Brett-Editor',
     titleOf: (game) => `Brett-Editor: ${game}`,

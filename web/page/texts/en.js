@@ -528,25 +528,6 @@ export const en = {
     unreadable: (line) => `Cannot be read: line ${line}`,
   },
 
-  pgn: {
-    'pgn-tag': 'A tag needs a name and a value in quotes.',
-    'pgn-zero-byte': 'A zero byte stands here; PGN is text.',
-    'pgn-too-many': ({ most }) =>
-      `There are more than ${most} games; those from here on are not read.`,
-    'pgn-open-comment': 'The comment that begins here is not closed.',
-    'pgn-bracket': ({ sign }) => `A “${sign}” stands here with nothing to close or open.`,
-    'pgn-nag-first': 'A NAG needs a move before it.',
-    'pgn-variation-first': 'A variation needs a move before it.',
-    'pgn-annotation-first': 'An annotation needs a move before it.',
-    'pgn-misplaced-tag': 'A tag cannot stand inside a variation.',
-    'pgn-nag': 'A NAG is a number from $0 to $255.',
-    'pgn-nesting': ({ depth }) => `Variations are nested more than ${depth} deep.`,
-    'pgn-open-variation': 'The variation that begins here is not closed.',
-    'pgn-null-move': ({ move }) =>
-      `The null move “${move}” cannot be played. It is kept as a comment, with what stands behind it.`,
-    'pgn-unknown-variant': ({ variant }) => `There is no game “${variant}” here.`,
-  },
-
   edit: {
     title: 'Board editor',
     titleOf: (game) => `Board editor: ${game}`,

@@ -1,0 +1,20 @@
+# kingcraft_english: the sentences of messages, for the native program and the tests. English is written down once, in the
+# modules of the package; awk makes a table of it.
+
+find_program(AWK_PROGRAM awk REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+file(GLOB english_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/variants/*/messages.en.js)
+list(PREPEND english_files
+  ${PROJECT_SOURCE_DIR}/engine/english/program.txt ${PROJECT_SOURCE_DIR}/web/kingcraft/messages/en.js)
+set(english_awk ${PROJECT_SOURCE_DIR}/engine/english/table.awk)
+set(english_folder ${PROJECT_BINARY_DIR}/english)
+file(MAKE_DIRECTORY ${english_folder})
+add_custom_command(
+  OUTPUT ${english_folder}/messages.inc
+  COMMAND ${AWK_PROGRAM} -f ${english_awk} ${english_files} > ${english_folder}/messages.inc
+  DEPENDS ${english_awk} ${english_files}
+  VERBATIM)
+
+add_library(kingcraft_english STATIC EXCLUDE_FROM_ALL
+  ${PROJECT_SOURCE_DIR}/engine/english/english.cpp ${english_folder}/messages.inc)
+target_include_directories(kingcraft_english PRIVATE ${english_folder})
+target_link_libraries(kingcraft_english PUBLIC kingcraft_engine)

@@ -1,0 +1,23 @@
+// biome-ignore format: one message a line, see web/kingcraft/messages/en.js
+export const messages = {
+  'piece.chancellor': 'chancellor',
+  'piece.jester': 'jester',
+  'pieces.chancellor': 'chancellors',
+  'pieces.jester': 'jesters',
+  'kingscourt/chancellor-line': 'The chancellor goes in a straight line from {from} to {to}',
+  'kingscourt/chancellor-leaps': 'The chancellor leaps like a knight from {from} to {to}',
+  'kingscourt/chancellor-too-far': 'A chancellor goes one or two squares straight or leaps like a knight, and {to} is too far from {from}',
+  'kingscourt/chancellor-blocked': 'A chancellor does not jump in a straight line: the {blocker:piece} is in its way',
+  'kingscourt/flies': 'A chancellor gives check, so the king flies two squares to {to}',
+  'kingscourt/no-flight': 'The king may go two squares only when a chancellor gives check',
+  'kingscourt/flight-blocked': 'The {blocker:piece} is in the way of the king\'s flight',
+  'kingscourt/flight-capture': 'A flight attacks nothing, so it cannot capture the {piece:piece}',
+  'kingscourt/jester-step': 'The jester makes one diagonal step from {from} to {to}',
+  'kingscourt/jester-two-steps': 'The jester makes two diagonal steps, over {over} to {to}',
+  'kingscourt/jester-jumps': 'As its first move the jester may jump over the {piece:piece} to {to}',
+  'kingscourt/jester-color': 'A jester stays on squares of one colour, and {square} has the other one',
+  'kingscourt/jester-too-far': 'A jester makes one or two diagonal steps, and {to} is too far from {from}',
+  'kingscourt/jester-moved': 'The {blocker:piece} is in the way, and only a jester that has not moved from its first square can jump',
+  'kingscourt/jester-blocked': 'The first of two steps ends on an empty square, and the {blocker:piece} is in the way',
+  'kingscourt/jester-blocked-twice': 'The first of two steps ends on an empty square, and the {blocker:piece} and the {other:piece} are in the way',
+};
