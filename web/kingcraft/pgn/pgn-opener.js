@@ -17,6 +17,12 @@ const SPACE = /\s/g;
 /** No name of a variant is longer. */
 const LONGEST_NAME = 100;
 
+/** Engine → name → variant, since a file of many games asks for the same names. @type {WeakMap<object, Map<string, object>>} */
+const foundByEngine = new WeakMap();
+
+/** So many names are remembered. */
+const MOST_NAMES = 100;
+
 /**
  * The variant that the tag Variant names: by its id, its name, or as the engine knows it.
  * @param {import('../index.js').Kingcraft} kingcraft
@@ -25,6 +31,17 @@ const LONGEST_NAME = 100;
  */
 export function variantNamed(kingcraft, name) {
   const wanted = inOneLine(name).toLowerCase();
+  if (wanted.length > LONGEST_NAME) return undefined;
+  const found = foundByEngine.get(kingcraft) ?? new Map();
+  foundByEngine.set(kingcraft, found);
+  if (!found.has(wanted)) {
+    if (found.size === MOST_NAMES) found.clear();
+    found.set(wanted, findVariant(kingcraft, wanted));
+  }
+  return found.get(wanted);
+}
+
+function findVariant(kingcraft, wanted) {
   const isNamed = ({ id, name }) => id === wanted || name.toLowerCase() === wanted;
   const isKnown = ({ id }) =>
     withGame(kingcraft, id, undefined, (game) => {
@@ -35,7 +52,6 @@ export function variantNamed(kingcraft, name) {
         return false;
       }
     });
-  if (wanted.length > LONGEST_NAME) return undefined;
   return kingcraft.variants.find(isNamed) ?? kingcraft.variants.find(isKnown);
 }
 
