@@ -1,7 +1,9 @@
 /** A game on a page: the board, whose move it is, why a move may not be made, and what can be pressed. */
+
 import { Board } from '../board/board.js';
 import { cssHeights } from '../board/css-height.js';
 import { createLayout } from '../board/layout.js';
+import { otherColor } from '../kingcraft/other-color.js';
 import { dangerOf, shownSan } from '../scene/check-words.js';
 import { choicesOf } from '../scene/choices.js';
 import { motionsBack, motionsOf } from '../scene/last-move.js';
@@ -13,8 +15,6 @@ import { Controls } from './controls.js';
 import { themeFor } from './looks.js';
 import { createRules } from './rules-panel.js';
 import { seatBelow } from './settings.js';
-
-const OTHER = { white: 'black', black: 'white' };
 
 export class GameView {
   #frame;
@@ -103,7 +103,7 @@ export class GameView {
     this.#clear();
     this.#board.set({
       ...scene,
-      orientation: this.#isFlipped ? OTHER[below] : below,
+      orientation: this.#isFlipped ? otherColor(below) : below,
       dests: match.isPersonsTurn ? withStuckMen(dests, scene.pieces, position.turn) : dests,
     });
     this.#controls.update(match);

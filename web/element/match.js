@@ -1,9 +1,8 @@
 /** The game on a board: its line, of which a part may be taken back, and the machine that plays the men of nobody. */
+import { otherColor } from '../kingcraft/other-color.js';
 import { factsOf, raysOf } from '../scene/game-facts.js';
 import { Fault, sayError } from './fault.js';
 import { isPersons } from './settings.js';
-
-const OTHER = { white: 'black', black: 'white' };
 
 export class Match {
   #kingcraft;
@@ -163,7 +162,7 @@ export class Match {
   get #stride() {
     const { play, level } = this.#settings;
     const turn = this.#game.turn();
-    return level !== null && play === turn && !isPersons(this.#settings, OTHER[turn]) ? 2 : 1;
+    return level !== null && play === turn && !isPersons(this.#settings, otherColor(turn)) ? 2 : 1;
   }
 
   /** Lets the machine think where it is its turn. */

@@ -1,4 +1,5 @@
 /** The screen of a game: keeps the match and its views in step. */
+import { otherColor } from '../kingcraft/other-color.js';
 import { dangerOf } from '../scene/check-words.js';
 import { learnAddress } from './address.js';
 import { BoardView } from './board-view.js';
@@ -25,8 +26,6 @@ import { gameName, gameTagline, texts } from './texts.js';
 import { ToolsView } from './tools-view.js';
 import { WhyView } from './why-view.js';
 import { describeOutcome } from './words.js';
-
-const OTHER = { white: 'black', black: 'white' };
 
 export class GameScreen {
   root = byId('game');
@@ -245,7 +244,7 @@ export class GameScreen {
   }
 
   #flip() {
-    this.#orientation = OTHER[this.#orientation];
+    this.#orientation = otherColor(this.#orientation);
     this.#refreshBoard();
   }
 

@@ -1,5 +1,6 @@
 /** The two bars at the board: who plays which color, whose turn it is, what the machine thinks. */
 
+import { otherColor } from '../kingcraft/other-color.js';
 import { make } from '../scene/make.js';
 import { byId } from './dom.js';
 import { texts } from './texts.js';
@@ -13,7 +14,7 @@ export class PlayersView {
    * @param {boolean} thinking whether it is at work
    */
   update(session, orientation, thought, thinking) {
-    const top = orientation === 'white' ? 'black' : 'white';
+    const top = otherColor(orientation);
     for (const [id, color] of [
       ['player-top', top],
       ['player-bottom', orientation],

@@ -1,11 +1,10 @@
 /** One game on the page with who plays it: the package's game, its line as far as it was played, and what may be done now. */
+import { otherColor } from '../kingcraft/other-color.js';
 import { factsOf } from '../scene/game-facts.js';
 import { Clock } from './play/clock.js';
 import { Ending } from './play/ending.js';
 import { MachineMind } from './play/machine-mind.js';
 import { faultText } from './texts.js';
-
-const OTHER = { white: 'black', black: 'white' };
 
 export class Session {
   #kingcraft;
@@ -143,7 +142,7 @@ export class Session {
   undoDepth() {
     if (this.isEndedByPlayers) return 0;
     if (this.betweenMachines) return Math.min(this.ply, 1);
-    const depth = this.players[OTHER[this.turn]] === 'person' ? 1 : 2;
+    const depth = this.players[otherColor(this.turn)] === 'person' ? 1 : 2;
     return depth <= this.ply ? depth : 0;
   }
 
@@ -151,7 +150,7 @@ export class Session {
   redoDepth() {
     return Math.min(
       this.#undone,
-      this.players[OTHER[this.turn]] === 'machine' && !this.betweenMachines ? 2 : 1,
+      this.players[otherColor(this.turn)] === 'machine' && !this.betweenMachines ? 2 : 1,
     );
   }
 

@@ -1,10 +1,9 @@
 /** The buttons under the board: undo, redo, flip, draw, resign, link. */
+import { otherColor } from '../kingcraft/other-color.js';
 import { ask } from './ask.js';
 import { byId } from './dom.js';
 import { copyLink } from './play/copy-link.js';
 import { texts } from './texts.js';
-
-const OTHER = { white: 'black', black: 'white' };
 
 export class ToolsView {
   #session = null;
@@ -73,7 +72,7 @@ export class ToolsView {
 
   async #resign() {
     const { turn, players } = this.#session;
-    const color = players[turn] === 'person' ? turn : OTHER[turn];
+    const color = players[turn] === 'person' ? turn : otherColor(turn);
     const question = texts.tools.resignQuestion(color);
     if (await this.#ask({ question, yes: texts.tools.resign })) this.#finish('resign', color);
   }

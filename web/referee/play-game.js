@@ -1,5 +1,6 @@
 // One game: asks the players for moves and gives the result that the rules prove.
 
+import { otherColor } from '../kingcraft/other-color.js';
 import { isMoveId } from '../kingcraft/square.js';
 import { TimeControl } from './time-control.js';
 import { EngineFault } from './uci-engine.js';
@@ -22,8 +23,6 @@ import { EngineFault } from './uci-engine.js';
  * @property {Record<'white' | 'black', number | null>} latest how many milliseconds the latest move
  *   of each color came behind its limit
  */
-
-const otherColor = { white: 'black', black: 'white' };
 
 /** The result by the rules; draws that can be claimed are claimed. */
 function resultOf(game, plies, pliesMax) {
@@ -71,7 +70,7 @@ async function playMoves(state, players, pliesMax) {
     const color = state.game.turn();
     const reason = await reasonToLose(playMove(state, players[color]));
     if (reason === 'time') return { ...state.game.forfeitOnTime(color), offender: color };
-    if (reason) return { winner: otherColor[color], reason, offender: color };
+    if (reason) return { winner: otherColor(color), reason, offender: color };
   }
 }
 
@@ -98,7 +97,7 @@ export async function playGame(kingcraft, { variant, opening, players, limit, ma
     for (const color of ['white', 'black']) {
       const reason = await reasonToLose(getReady(players[color], variant));
       if (reason)
-        return { variant, winner: otherColor[color], reason, offender: color, line, latest };
+        return { variant, winner: otherColor(color), reason, offender: color, line, latest };
     }
     const state = { game, line, latest, time: new TimeControl(limit, margin) };
     return { variant, ...(await playMoves(state, players, pliesMax)), line, latest };

@@ -1,9 +1,8 @@
 /** The two clocks beside the players, which go by themselves. */
+import { otherColor } from '../../kingcraft/other-color.js';
 import { byId } from '../dom.js';
 import { texts } from '../texts.js';
 import { isLow, nextChange, showTime } from './time-controls.js';
-
-const OTHER = { white: 'black', black: 'white' };
 
 export class ClocksView {
   #onLow;
@@ -24,7 +23,7 @@ export class ClocksView {
     if (session !== this.#session) this.#warned.clear();
     this.#session = session;
     this.#tick([
-      [byId('clock-top'), OTHER[orientation]],
+      [byId('clock-top'), otherColor(orientation)],
       [byId('clock-bottom'), orientation],
     ]);
   }

@@ -2,7 +2,9 @@
  * Where the men of a side could go if it were their turn, for moves that are made ahead of it: to every square to which they could go after
  * any move of the other side, and to those that they attack now. Whether such a move is legal shows when it is due.
  */
+
 import { createLayout } from '../../board/layout.js';
+import { otherColor } from '../../kingcraft/other-color.js';
 
 export class Reach {
   #kingcraft;
@@ -68,6 +70,6 @@ function chosenBy(layout, from, to) {
 
 /** The men of the side that waits which attack a square that is not their own. */
 function attackersOf(game, to) {
-  const color = game.turn() === 'white' ? 'black' : 'white';
+  const color = otherColor(game.turn());
   return game.attackers(to, color).filter((from) => from !== to);
 }

@@ -1,5 +1,6 @@
 /** All that stands on the screen of a study: its board, its tools and its panels, kept in step. */
 
+import { otherColor } from '../../kingcraft/other-color.js';
 import { openGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { make } from '../../scene/make.js';
 import { sentence } from '../../scene/sentence.js';
@@ -26,7 +27,6 @@ import { TreeView } from './tree-view.js';
 const TOOLS = ['first', 'previous', 'next', 'last', 'hint', 'threat', 'draw', 'flip'];
 /** What the pens take the place of, so that nothing else moves. */
 const GIVE_WAY_TO_PENS = ['first', 'last', 'hint', 'threat'];
-const OTHER = { white: 'black', black: 'white' };
 
 export class StudyDesk {
   /** The study that is shown; null before the first one. */
@@ -249,7 +249,7 @@ export class StudyDesk {
   }
 
   #flip() {
-    this.#orientation = OTHER[this.#orientation];
+    this.#orientation = otherColor(this.#orientation);
     this.#refreshPosition();
   }
 

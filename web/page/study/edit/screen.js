@@ -1,6 +1,8 @@
 /** The screen on which a position is set up, to be played or analysed. */
+
 import { Board } from '../../../board/board.js';
 import { createLayout } from '../../../board/layout.js';
+import { otherColor } from '../../../kingcraft/other-color.js';
 import { withGame } from '../../../kingcraft/with-game.js';
 import { crownsOf, royalsOf } from '../../../scene/game-facts.js';
 import { make } from '../../../scene/make.js';
@@ -19,7 +21,6 @@ import { SetupForm } from './setup-form.js';
 
 /** The frame is that of a study. */
 const STYLES = [new URL('../study.css', import.meta.url), new URL('edit.css', import.meta.url)];
-const OTHER = { white: 'black', black: 'white' };
 const TOOLS = ['flip'];
 
 export class EditScreen {
@@ -49,7 +50,7 @@ export class EditScreen {
       back: () => handlers.back(),
       choose: (variant) => handlers.go(editAddress(variant)),
       tool: () => {
-        this.#orientation = OTHER[this.#orientation];
+        this.#orientation = otherColor(this.#orientation);
         this.#refresh();
       },
     });
