@@ -8,6 +8,7 @@ import {
   allowedRooms,
   baseVariant,
   nodeRooms,
+  sharedLists,
   sharedRooms,
   topHeaders,
   topRooms,
@@ -42,6 +43,8 @@ function cppFault(root, file, line) {
   if (sharedRooms.includes(room)) {
     const name = line.match(variantName) ?? line.match(variantComparison);
     if (name) return `shared code names a variant ('${name[0]}')`;
+    const own = sharedLists.some((list) => list.file === file) ? null : line.match(ownName);
+    if (own) return `shared code names what one game has alone ('${own[0]}')`;
   }
   const include = line.match(includePattern);
   if (include === null) return null;
@@ -111,6 +114,16 @@ const ids = variantIds(root).map((id) =>
 );
 const variantName = new RegExp(
   ids.length > 0 ? `(?:(?<![A-Za-z])|(?<=[a-z])(?=[A-Z]))(?:${ids.join('|')})(?![a-z])` : '(?!)',
+);
+/** A role or a kind of move that one game has alone. */
+const ownNames = sharedLists.flatMap(({ file, entry, common }) => {
+  const list = path.join(root, file);
+  const names = existsSync(list) ? readFileSync(list, 'utf8').matchAll(entry) : [];
+  return Array.from(names, ([, name]) => name).filter((name) => !common.includes(name));
+});
+const ownName = new RegExp(
+  ownNames.length > 0 ? `\\b(?:${ownNames.join('|')})(?=\\b|_)` : '(?!)',
+  'i',
 );
 const faults = ['engine', 'bindings', 'web']
   .flatMap((folder) => sourceFiles(root, folder))

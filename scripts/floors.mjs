@@ -90,6 +90,7 @@ export const sharedRooms = [
   'engine/search',
   'engine/game',
   'engine/uci',
+  'engine/tune',
   'bindings',
 ];
 
@@ -98,6 +99,20 @@ export const variantRooms = ['engine/variants', 'web/variants'];
 
 /** The game that all others inherit, which shared code may name. */
 export const baseVariant = 'chess';
+
+/** The lists of all roles and of all kinds of moves, of which shared C++ may name only those that every game has. */
+export const sharedLists = [
+  {
+    file: 'engine/board/role.hpp',
+    entry: /\bROLE\((\w+),/g,
+    common: ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'],
+  },
+  {
+    file: 'engine/board/move.hpp',
+    entry: /^ {4}(\w+),?$/gm,
+    common: ['step', 'double_step', 'en_passant', 'castle', 'slide', 'level'],
+  },
+];
 
 /** What no shared C++ must say: a comparison of the variant V. */
 export const variantComparison = /\b(is_same|is_same_v|same_as)\s*<\s*V\s*,/;

@@ -12,6 +12,8 @@ const script = fileURLToPath(new URL('../../scripts/check-floors.mjs', import.me
 const baseTree = {
   'engine/board/square.hpp': '#pragma once\n',
   'engine/rules/position.hpp': '#include <vector>\n#include "board/square.hpp"\n',
+  'engine/board/role.hpp': "#define ROLES ROLE(pawn, 'P') ROLE(wizard, 'W')\n",
+  'engine/board/move.hpp': 'enum class MoveKind {\n    step,\n    en_passant,\n    warp\n};\n',
   'engine/variants/tax/rules.hpp': '#include "rules/position.hpp"\nstruct tax {};\n',
   'engine/variants/kingscourt/rules.hpp': '#include "rules/position.hpp"\n',
   'engine/variants/all.hpp': '#include "variants/tax/rules.hpp"\n',
@@ -89,6 +91,30 @@ const cases = [
     'web/page/rays.js',
     'const taxRays = true;\n',
     "web/page/rays.js:1: shared code names a variant ('tax')",
+  ],
+  [
+    'a role that one game has alone in shared code',
+    'engine/notation/letters.hpp',
+    'return Role::pawn != role && Role::wizard != role;\n',
+    "engine/notation/letters.hpp:1: shared code names what one game has alone ('wizard')",
+  ],
+  [
+    'a kind of move that one game has alone in shared code',
+    'engine/search/kinds.hpp',
+    'constexpr auto plain = MoveKind::step;\nconstexpr auto fast = MoveKind::warp;\n',
+    "engine/search/kinds.hpp:2: shared code names what one game has alone ('warp')",
+  ],
+  [
+    'a role that one game has alone in its own folder',
+    'engine/variants/tax/explain.hpp',
+    'constexpr Role own = Role::wizard;\n',
+    null,
+  ],
+  [
+    'roles and kinds that all games have',
+    'engine/search/kinds.hpp',
+    'bool is_plain(Role role, MoveKind kind) { return role == Role::pawn && kind != MoveKind::en_passant; }\n',
+    null,
   ],
   [
     'a comparison of V in shared code',
