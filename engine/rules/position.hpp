@@ -10,6 +10,7 @@
 #include "board/move.hpp"
 #include "board/square_set.hpp"
 #include "rules/castling.hpp"
+#include "rules/roles.hpp"
 #include "rules/setup.hpp"
 #include "rules/zobrist.hpp"
 
@@ -45,7 +46,11 @@ class Position {
     Piece at(Square square) const { return board_[square]; }
     Set occupied() const { return by_color_[0] | by_color_[1]; }
     const Set& of(Color color) const { return by_color_[index(color)]; }
-    const Set& of(Role role) const { return by_role_[index(role)]; }
+    /// Only of a role of the game or of chess.
+    const Set& of(Role role) const {
+        assert(index(role) < by_role_.size());
+        return by_role_[index(role)];
+    }
     Set of(Color color, Role role) const { return of(color) & of(role); }
 
     Color turn() const { return turn_; }
@@ -223,7 +228,7 @@ class Position {
 
     std::array<Piece, Geometry::squares> board_{};
     std::array<Set, color_count> by_color_{};
-    std::array<Set, role_count> by_role_{};
+    std::array<Set, role_slots<V>> by_role_{};
     Key key_ = 0;
     Color turn_;
     Rights rights_;

@@ -12,8 +12,8 @@ namespace detail {
 
 /// How many men of each role a side starts with.
 template <class V>
-constexpr std::array<int, role_count> men_at_start() {
-    std::array<int, role_count> men{};
+constexpr std::array<int, role_slots<V>> men_at_start() {
+    std::array<int, role_slots<V>> men{};
     for (const char letter : V::start_fen.substr(0, V::start_fen.find(' '))) {
         const Piece piece = piece_from_letter(letter);
         if (piece.exists() && piece.color() == Color::white) ++men[index(piece.role())];
@@ -23,9 +23,9 @@ constexpr std::array<int, role_count> men_at_start() {
 
 /// By role, how many men more than half of those at the start this side has.
 template <class V>
-std::array<int, role_count> men_above_half(const Position<V>& position, Color color) {
+std::array<int, role_slots<V>> men_above_half(const Position<V>& position, Color color) {
     static constexpr auto at_start = men_at_start<V>();
-    std::array<int, role_count> above{};
+    std::array<int, role_slots<V>> above{};
     for (const Role role : V::roles) {
         above[index(role)] = position.of(color, role).count() - at_start[index(role)] / 2;
     }

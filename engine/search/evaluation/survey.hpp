@@ -19,7 +19,7 @@ struct SideSurvey {
     /// The squares that its pawns may attack, now or when they have gone on.
     Set pawn_reach;
     /// The squares attacked, by role, by any man, and by at least two.
-    std::array<Set, role_count> attacks{};
+    std::array<Set, role_slots<V>> attacks{};
     Set attacked;
     Set attacked_twice;
     /// The king that must not be lost, or `no_square`; the squares one step from it, and the part of the board that its
@@ -29,7 +29,7 @@ struct SideSurvey {
     Set royal_zone;
     /// The men of this side that attack the enemy's royal zone, by role, and their attacks on the squares next to the
     /// royal king.
-    std::array<int, role_count> zone_attackers{};
+    std::array<int, role_slots<V>> zone_attackers{};
     int attacks_beside_royal = 0;
 
     const Set& attacks_of(Role role) const { return attacks[index(role)]; }
