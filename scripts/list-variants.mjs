@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { dataFolder, languages, readVariants, root, webFolder } from './variants.mjs';
 
 const FOLDER = path.join(root, 'web/variants/generated');
@@ -98,18 +99,13 @@ function addFixtures() {
 }
 
 /** The messages of the games that have some of their own: web/variants/ID/messages.LANGUAGE.js, each with `messages`. */
-function addMessages(language) {
-  const own = ids.filter((id) => existsSync(path.join(webFolder(id), `messages.${language}.js`)));
+async function addMessages(language) {
+  const files = ids.map((id) => path.join(webFolder(id), `messages.${language}.js`));
+  const own = files.filter((file) => existsSync(file));
   if (own.length === 0) return;
-  const imports = own.map(
-    (id, index) =>
-      `import { messages as messages${index} } from '../${id}/messages.${language}.js';\n`,
-  );
-  const parts = own.map((_, index) => `  ...messages${index},\n`);
-  made.set(
-    `messages.${language}.js`,
-    `${NOTE}${imports.join('')}\nexport const messages = {\n${parts.join('')}};\n`,
-  );
+  const modules = await Promise.all(own.map((file) => import(pathToFileURL(file))));
+  const messages = Object.assign({}, ...modules.map((module) => module.messages));
+  made.set(`messages.${language}.js`, NOTE + constant('messages', json(messages)));
 }
 
 const ownPieces = variants.flatMap(({ pieces = {} }) => Object.entries(pieces));
@@ -132,7 +128,7 @@ for (const language of languages) {
     `games.${language}.js`,
     NOTE + constant('games', json(games)) + constant('pieceNames', json(Object.fromEntries(names))),
   );
-  addMessages(language);
+  await addMessages(language);
 }
 addBooks('rulebooks', 'rulebook', 'rulebook', 'rulebook/urls.js');
 addBooks('endgames', 'endgames', 'rulebook/known', 'page/endgames.js');
