@@ -72,7 +72,7 @@ std::string board_faults(const Position<V>& position) {
         }
     }
     int in_sets = 0;
-    for (int role = 0; role < role_count; ++role) in_sets += position.of(static_cast<Role>(role)).count();
+    for (const Role role : V::roles) in_sets += position.of(role).count();
     faults += difference("men in the sets of roles", std::to_string(men), std::to_string(in_sets));
     faults +=
         difference("men in the sets of colours", std::to_string(men), std::to_string(position.occupied().count()));
