@@ -13,8 +13,11 @@ add_custom_command(
   COMMAND ${AWK_PROGRAM} -f ${english_awk} ${english_files} > ${english_folder}/messages.inc
   DEPENDS ${english_awk} ${english_files}
   VERBATIM)
+# A target of its own, so that it can be made before the engine is built.
+add_custom_target(kingcraft_english_table DEPENDS ${english_folder}/messages.inc)
 
 add_library(kingcraft_english STATIC EXCLUDE_FROM_ALL
   ${PROJECT_SOURCE_DIR}/engine/english/english.cpp ${english_folder}/messages.inc)
 target_include_directories(kingcraft_english PRIVATE ${english_folder})
 target_link_libraries(kingcraft_english PUBLIC kingcraft_engine)
+add_dependencies(kingcraft_english kingcraft_english_table)
