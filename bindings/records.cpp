@@ -88,7 +88,7 @@ std::string record(std::span<const RightRecord> rights) {
         text += ' ';
         text += name(right.kind);
         text += ' ';
-        text.append(right.square.data(), right.square.size());
+        text += square_name(right.file, right.rank, 0);
     }
     return text;
 }

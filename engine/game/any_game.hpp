@@ -26,8 +26,9 @@ struct RightRecord {
     /// The letter in FEN, a capital for White.
     char letter;
     RightKind kind;
-    /// Where the piece stands: file, and rank on the ground.
-    std::array<char, 2> square;
+    /// Where the piece stands on the ground; both count from 0.
+    int file;
+    int rank;
 };
 
 /// How far a piece may reach in one direction: the last square, and the number that decides it.

@@ -52,8 +52,7 @@ inline constexpr auto right_records = [] {
     std::array<RightRecord, V::rights.size()> records{};
     for (std::size_t i = 0; i < records.size(); ++i) {
         const Right& right = V::rights[i];
-        const auto file = static_cast<char>('a' + G::file(right.home));
-        records[i] = {right.letter, right.kind, {file, static_cast<char>('1' + G::rank(right.home))}};
+        records[i] = {right.letter, right.kind, G::file(right.home), G::rank(right.home)};
     }
     return records;
 }();

@@ -38,18 +38,20 @@ class TypedGame final : public AnyGame {
     }
 
     std::string ascii() const override {
+        const std::size_t margin = rank_name(G::ranks - 1).size();
         std::string text;
         for (int level = 0; level < G::levels; ++level) {
             if (level > 0) text += '\n';
             for (int rank = G::ranks - 1; rank >= 0; --rank) {
-                text += static_cast<char>('1' + rank);
+                const std::string number = rank_name(rank);
+                text += std::string(margin - number.size(), ' ') + number;
                 for (int file = 0; file < G::files; ++file) {
                     const Piece piece = position().at(G::square(file, rank, level));
                     text += std::string(" ") + (piece.exists() ? piece.fen_letter() : '.');
                 }
                 text += '\n';
             }
-            text += ' ';
+            text += std::string(margin, ' ');
             for (int file = 0; file < G::files; ++file) text += std::string(" ") + static_cast<char>('a' + file);
             text += '\n';
         }

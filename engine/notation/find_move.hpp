@@ -54,9 +54,9 @@ bool read_origin(std::string_view text, SanText& san) {
         san.file = text[0] - 'a';
         text.remove_prefix(1);
     }
-    if (!text.empty() && text[0] >= '1' && text[0] < '1' + G::ranks) {
-        san.rank = text[0] - '1';
-        text.remove_prefix(1);
+    if (const RankText rank = read_rank_number<G>(text); rank.length > 0) {
+        san.rank = rank.rank;
+        text.remove_prefix(rank.length);
         if (san.file >= 0 && G::levels > 1) san.level = text == "^" ? 1 : 0;
     }
     return text.empty() || (san.level == 1 && text == "^");
@@ -85,10 +85,10 @@ SanText read_san(std::string_view text) {
         text.remove_suffix(1);
         if (text.back() == '=') text.remove_suffix(1);
     }
-    const std::size_t length = !text.empty() && text.back() == '^' ? 3 : 2;
-    if (text.size() < length) return san;
-    san.to = parse_square<G>(text.substr(text.size() - length));
-    text.remove_suffix(length);
+    const std::size_t to = text.find_last_of("abcdefghijklmnopqrstuvwxyz");
+    if (to == std::string_view::npos) return san;
+    san.to = parse_square<G>(text.substr(to));
+    text.remove_suffix(text.size() - to);
     // A hyphen parts two squares.
     const bool parts = text.size() > 2 && text.back() == '-';
     if (!text.empty() && (text.back() == 'x' || parts)) text.remove_suffix(1);

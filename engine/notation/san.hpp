@@ -34,7 +34,7 @@ std::string origin_text(const Position<V>& position, const MoveList& moves, Move
     const std::string name = square_name<G>(from);
     if (!rivals) return "";
     if (!same_file) return name.substr(0, 1);
-    if (!same_rank) return name.substr(1, 1);
+    if (!same_rank) return rank_name(G::rank(from));
     return name;
 }
 

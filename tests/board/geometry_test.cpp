@@ -8,7 +8,8 @@
 #include "support/boards.hpp"
 
 namespace kingcraft::test {
-TEMPLATE_TEST_CASE("squares are numbered by file, rank and level", "[geometry]", Chessboard, WideBoard, TwoLevelBoard) {
+TEMPLATE_TEST_CASE("squares are numbered by file, rank and level", "[geometry]", Chessboard, WideBoard, TallBoard,
+                   TwoLevelBoard) {
     int expected = 0;
     std::set<std::string> names;
     for (int level = 0; level < TestType::levels; ++level) {
@@ -50,10 +51,15 @@ TEMPLATE_TEST_CASE("a step leads to the neighbour or off the board", "[geometry]
 TEST_CASE("a square's name is its file, its rank and a caret above", "[geometry]") {
     CHECK(square_name<Chessboard>(Chessboard::square(0, 0)) == "a1");
     CHECK(square_name<WideBoard>(WideBoard::square(11, 7)) == "l8");
+    CHECK(square_name<TallBoard>(TallBoard::square(9, 9)) == "j10");
     CHECK(square_name<TwoLevelBoard>(TwoLevelBoard::square(1, 4, 1)) == "b5^");
     for (const char* text : {"", "a", "a0", "a9", "i1", "A1", "a1^", "a10", " a1", "1a"}) {
         INFO(text);
         CHECK(parse_square<Chessboard>(text) == no_square);
+    }
+    for (const char* text : {"a11", "a01", "a100", "k10", "a10^"}) {
+        INFO(text);
+        CHECK(parse_square<TallBoard>(text) == no_square);
     }
     for (const char* text : {"a1^^", "^", "a^", "m1", "a9^"}) {
         INFO(text);

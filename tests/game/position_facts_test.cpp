@@ -19,7 +19,7 @@ std::string rights_text(std::span<const RightRecord> rights) {
     std::string text;
     for (const RightRecord& right : rights) {
         text += (text.empty() ? "" : ", ") + std::string(1, right.letter) + " " + std::string(name(right.kind)) + " ";
-        text.append(right.square.data(), right.square.size());
+        text += square_name(right.file, right.rank, 0);
     }
     return text;
 }

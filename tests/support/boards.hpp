@@ -1,5 +1,5 @@
 #pragma once
-// The three shapes of board.
+// Shapes of boards: those of the games, and one whose last rank has two digits.
 
 #include "board/geometry.hpp"
 
@@ -7,6 +7,7 @@ namespace kingcraft::test {
 
 using Chessboard = Geometry<8, 8>;
 using WideBoard = Geometry<12, 8>;
+using TallBoard = Geometry<10, 10>;
 using TwoLevelBoard = Geometry<8, 8, 2>;
 
 }  // namespace kingcraft::test

@@ -59,6 +59,19 @@ struct Leapers : Chess {
 
 static_assert(Variant<Leapers>);
 
+/// Chess on a board whose last rank has two digits.
+struct TallChess : Chess {
+    static constexpr std::string_view id = "tall";
+    using Geometry = kingcraft::Geometry<10, 10>;
+    static constexpr std::string_view start_fen =
+        "rnbqknbnrr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNBQKNBNRR w - - 0 1";
+    static constexpr std::array<Right, 0> rights{};
+    static constexpr std::array king_home{Geometry::square(4, 0), Geometry::square(4, 9)};
+    static constexpr const auto& weights = plain_weights<Geometry>;
+};
+
+static_assert(Variant<TallChess>);
+
 }  // namespace
 
 TEST_CASE("a new game has the roles of its list", "[new-game]") {
@@ -77,6 +90,26 @@ TEST_CASE("the quick legal moves of a new game are those of the plain definition
             CHECK(plain_perft(position, 1) == moves.size());
         });
     }
+}
+
+TEST_CASE("moves and positions on ten ranks are read back as they are written", "[new-game]") {
+    bool tenth_rank_named = false;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        walk_random_game<TallChess>(seed, 200, [&](const Position<TallChess>& position, const MoveList& moves) {
+            INFO(fen_text(position));
+            CHECK(fen_text(position_of<TallChess>(fen_text(position))) == fen_text(position));
+            for (const Move move : moves) {
+                for (const std::string& text : {coordinates<TallChess>(move), san_text(position, moves, move)}) {
+                    INFO(text);
+                    const auto found = find_move(position, moves, text);
+                    REQUIRE(found.ok());
+                    CHECK(found.value() == move);
+                    tenth_rank_named = tenth_rank_named || (text[0] == 'R' && text[1] == '1' && text[2] == '0');
+                }
+            }
+        });
+    }
+    CHECK(tenth_rank_named);
 }
 
 TEST_CASE("every piece of a new game counts in its evaluation", "[new-game]") {

@@ -112,11 +112,7 @@ Message Question::fill(const char* pattern, Values values) const {
     return message;
 }
 
-std::string Question::name_of(Square square) const {
-    std::string name{static_cast<char>('a' + file(square)), static_cast<char>('1' + rank(square))};
-    if (level(square) > 0) name += '^';
-    return name;
-}
+std::string Question::name_of(Square square) const { return square_name(file(square), rank(square), level(square)); }
 
 std::string Question::names_of(const SquarePath& path) const {
     std::string names;
