@@ -102,7 +102,6 @@ function addFixtures() {
 async function addMessages(language) {
   const files = ids.map((id) => path.join(webFolder(id), `messages.${language}.js`));
   const own = files.filter((file) => existsSync(file));
-  if (own.length === 0) return;
   const modules = await Promise.all(own.map((file) => import(pathToFileURL(file))));
   const messages = Object.assign({}, ...modules.map((module) => module.messages));
   made.set(`messages.${language}.js`, NOTE + constant('messages', json(messages)));
