@@ -91,7 +91,7 @@ test('a notice says what of a PGN was left out', async ({ page }) => {
   const fen = '[FEN "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1"]';
   await panel.getByLabel('Or choose a file').setInputFiles(file(`${fen}\n\n1. O-O -- 2. Kh1 *`));
   await expect(page.getByText('The right "Q" of the FEN tag does not fit')).toBeVisible();
-  await expect(page.getByText('The null move “--” cannot be played.')).toBeVisible();
+  await expect(page.getByText('The null move "--" cannot be played.')).toBeVisible();
   await panel.getByRole('tab', { name: 'Moves' }).click();
   await expect(panel.getByText('-- 2. Kh1')).toBeVisible();
 });
