@@ -21,13 +21,8 @@ inline constexpr std::array<int, direction_count> rank_step{1, 1, 0, -1, -1, -1,
 /// The direction with this index, 0 to 7; odd indices are the diagonals.
 constexpr Direction direction(int index) { return static_cast<Direction>(index); }
 
-/// Names of squares have at most two digits, the first of them a 1.
-inline constexpr int ranks_max = 19;
-
 template <int Files, int Ranks, int Levels = 1>
 struct Geometry {
-    static_assert(Ranks <= ranks_max);
-
     static constexpr int files = Files;
     static constexpr int ranks = Ranks;
     static constexpr int levels = Levels;
@@ -68,11 +63,8 @@ struct Geometry {
     static constexpr bool is_dark(Square square) { return (file(square) + rank(square)) % 2 == 0; }
 };
 
-/// The rank's number as players write it, from 1 to `ranks_max`.
-inline std::string rank_name(int rank) {
-    const int number = rank + 1;
-    return std::string(number < 10 ? "" : "1") + static_cast<char>('0' + number % 10);
-}
+/// The rank's number as players write it, from 1.
+inline std::string rank_name(int rank) { return std::to_string(rank + 1); }
 
 /// The square's name: file letter, rank number, and a caret on the upper level (`b5^`).
 inline std::string square_name(int file, int rank, int level) {
