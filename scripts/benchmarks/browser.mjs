@@ -27,11 +27,14 @@ export async function openFolder(folder) {
   return { address: String(line).match(/http:\S+/)[0], browser, close };
 }
 
-/** Notes what a page fetches from now on; the function gives the size of each answer as brotli would send it. */
+/** Notes what a page fetches from now on, until the function is called: it gives the size of each answer as brotli would send it. */
 export function noteFetched(page) {
   const bodies = [];
-  page.on('requestfinished', (request) =>
-    bodies.push(request.response().then((response) => response.body())),
-  );
-  return async () => (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
+  const note = (request) => bodies.push(request.response().then((response) => response.body()));
+  page.on('requestfinished', note);
+  return async () => {
+    // An answer that comes later has nobody who waits for it when its page is closed.
+    page.off('requestfinished', note);
+    return (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
+  };
 }
