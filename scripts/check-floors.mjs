@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Checks that includes and imports point down: node scripts/check-floors.mjs [ROOT]
 // Prints one line for each fault and exits with 1 when there is one.
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // node scripts/describe-known.mjs FILE BOOK...
 // Writes into FILE, between its marks, what the books (web/variants/GAME/endgames.json) say of each claim. The rest of the
 // file is kept.

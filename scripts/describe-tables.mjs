@@ -1,3 +1,4 @@
+// @ts-nocheck
 // node scripts/describe-tables.mjs PROGRAM FOLDER FILE GAME...
 // Writes into FILE, between its marks, what the endgame tables in FOLDER hold. The rest of the file is kept.
 

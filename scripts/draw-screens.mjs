@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Draws the pictures of the page for README.md: scripts/build site && node scripts/draw-screens.mjs
 // Run it when the looks of the page have changed, and check in what it draws. Needs Chromium and the npm packages.
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The files of a folder and of all folders in it.
 
 import { readdirSync, statSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Joins modules into one script with all their files inside: the engine, its worker, the rulebooks. Nothing is fetched.
 
 import { readFileSync } from 'node:fs';

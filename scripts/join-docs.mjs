@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Builds the documentation: node scripts/join-docs.mjs FOLDER
 // Writes FOLDER/docs/, static pages that need no script: the texts of docs/ in the order of scripts/docs/contents.json, the rules
 // from the rulebooks, the reference from the types. FOLDER is the site, whose icon they use.

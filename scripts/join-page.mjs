@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Joins the page into one file that plays from a disk: node scripts/join-page.mjs FILE
 // Styles, modules, engine and rulebooks are all inside, and the page's own policy lets nothing else in.
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Joins the modules and styles of the page: node scripts/join-site.mjs FOLDER
 // A module names what it imports, so a browser learns of each floor of modules only when the one above has come, and each is a
 // request. Joined, a screen is one file, and what several need is another. Links in FOLDER/index.html have all that the first

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Joins the styles of a page: those that it links to, and those of screens that are opened later.
 
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Tells the service worker which files the site has: node scripts/list-site.mjs FOLDER
 // Puts the table of all files with their hashes before FOLDER/service-worker.js. A change of any file changes the worker, and
 // so browsers see that there is a new version.

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Makes what is to be made of the list of the games: node scripts/list-variants.mjs
 // A bundler follows a URL or an import only where it stands literally in a module. So the maps from a game to its files are
 // written here, from the folders web/variants/ID and engine/variants/ID, into web/variants/generated/, and one beside the

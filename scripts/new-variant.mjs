@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The work of scripts/new-variant.
 
 import { spawnSync } from 'node:child_process';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Packs the endgame tables of up to three men for the package: node scripts/pack-tables.mjs PROGRAM FOLDER
 // Builds them with the native program, and writes FOLDER/GAME.tables for each game, see web/kingcraft/tables.js. Where FOLDER has
 // them already, and they are newer than the program, there is nothing to do.

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The part of a page that a script writes, between two marks.
 
 import { readFileSync, writeFileSync } from 'node:fs';

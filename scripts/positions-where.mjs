@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What positions a claim about an ending is about.
 
 const isDigit = (letter) => letter >= '0' && letter <= '9';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Serves a folder of static files on loopback: node scripts/serve.mjs FOLDER [--port N] [--open]
 // Port 0 takes any free port. Prints the address once the server listens.
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // node scripts/settle-claims.mjs PROGRAM FOLDER BOOK...
 // Fills into each book (web/variants/GAME/endgames.json) what the endgame tables in FOLDER say: verdicts, figures, and the
 // values of positions. The words are written by hand. What needs tables that are not there is left as it is.

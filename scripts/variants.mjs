@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The games, as their folders web/variants/ID say. Run as a program it prints one game a line, in the order of the page:
 // node scripts/variants.mjs [tables]
 //   tables  behind each game, the endgame tables of four pieces that are built, or 4 where that is all of them

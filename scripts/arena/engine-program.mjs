@@ -1,3 +1,4 @@
+// @ts-nocheck
 // From the name of an engine to the program: a path, or a revision of this repository that is built
 // once and kept in build/revisions.
 

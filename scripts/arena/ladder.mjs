@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The levels of one engine, each against the one below, as a table.
 
 import { estimate } from './statistics.mjs';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Plays a match as the command line says: scripts/match.
 
 import { appendFileSync } from 'node:fs';

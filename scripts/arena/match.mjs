@@ -1,3 +1,4 @@
+// @ts-nocheck
 // A match: tables at which pairs of games are played, until there are enough or the test is decided.
 
 import { playGame } from '../../web/referee/play-game.js';

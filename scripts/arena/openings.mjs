@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Balanced random openings: a seed and a number give the same opening whenever the same judge is
 // asked.
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The command line of a match.
 
 import { parseArgs } from 'node:util';

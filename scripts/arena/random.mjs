@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Random numbers that a text repeats: the same seed, the same numbers, on every machine.
 
 /** The FNV-1a hash of a text, 32 bits (draft-eastlake-fnv). */

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // A tally as text: a line of progress, the result at the end, and the same as data.
 
 import { decisionOf, estimate, logLikelihoodRatio, ratioBound } from './statistics.mjs';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What a series of pairs of games says about the strength of two engines. A pair is the same
 // opening played with both colors; its score is 0, ½, 1, 1½ or 2 points, and the counts of these
 // five are the pentanomial statistics. Games of a pair depend on each other, pairs do not.

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The count of a match: results of games and pairs from the side of engine A.
 
 const emptyScore = () => ({ wins: 0, draws: 0, losses: 0, pairs: [0, 0, 0, 0, 0] });

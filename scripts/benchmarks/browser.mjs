@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Chromium, and a server of what it is to open.
 
 import { spawn } from 'node:child_process';

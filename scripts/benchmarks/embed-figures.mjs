@@ -1,3 +1,4 @@
+// @ts-nocheck
 // How soon a board can be played on that a page embeds, for each way to take it, and the page that is one file.
 
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What a call of the package costs, beside the same call of chess.js and ffish: the time of one
 // call, on the same positions of orthodox chess.
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Measures the parts that the command line names: scripts/bench, which has built what is measured.
 
 import { cpus } from 'node:os';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Perft of the native program beside Stockfish and Fairy-Stockfish, each a process of its own.
 
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // How fast the page is for the person at it, in Chromium: what is fetched, when it is ready, how it answers.
 
 import { noteFetched, openFolder } from './browser.mjs';

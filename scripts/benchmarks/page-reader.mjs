@@ -1,3 +1,4 @@
+// @ts-nocheck
 // A person at the page in Chromium, for the figures of the page.
 
 const size = { width: 1280, height: 800 };

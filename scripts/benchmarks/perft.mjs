@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Leaves of the tree of legal moves that a program counts in a second of its own processor time,
 // from the start position, the last ply counted without being played.
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The figures as Markdown.
 
 const million = 1e6;

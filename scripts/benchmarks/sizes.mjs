@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What a page has to fetch for all games, compressed, and what each game adds to it.
 
 import { readFileSync, statSync } from 'node:fs';

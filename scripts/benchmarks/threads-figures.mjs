@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Nodes a second of two threads beside one, of the native program and of the package in node. Threads
 // are for the sake of the time that passes, so that is what counts here: the machine has to have two
 // processors free.

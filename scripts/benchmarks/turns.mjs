@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Two pieces of work compared on a machine that is never quiet: they take turns, each pair gives a
 // ratio, and the median of the ratios counts.
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The code of a wasm module, function by function (WebAssembly Core Specification, 5.5).
 
 const codeSection = 10;

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Perft of the package, which is wasm in this process, beside the native program.
 
 import { depthOf, startOwn } from './native-figures.mjs';

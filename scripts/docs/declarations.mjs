@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Reads what a file of types declares, with TypeScript's own parser.
 
 import { readFileSync } from 'node:fs';

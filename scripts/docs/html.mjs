@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The frame of every page of the documentation.
 
 import path from 'node:path';

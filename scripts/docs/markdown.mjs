@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Markdown as HTML, for the documentation.
 
 import path from 'node:path';

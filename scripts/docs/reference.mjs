@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The reference of the package: a page for each file of types that package.json exports.
 // TypeScript's parser reads them, so that what a page shows is the declaration as an editor shows it.
 

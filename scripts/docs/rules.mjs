@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The rules of the games: a page a game, and a page for each decision, from the rulebooks and the positions of the tests.
 
 import { readFileSync } from 'node:fs';

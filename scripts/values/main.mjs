@@ -1,3 +1,4 @@
+// @ts-nocheck
 // node scripts/values/main.mjs FILE GAME POSITIONS
 // Fits what the men of the game are worth to POSITIONS, as scripts/self-play writes and names them, and writes it into FILE between the
 // game's marks. The rest of the file is kept.

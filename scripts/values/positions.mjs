@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What scripts/self-play writes, as rows for the fit: one for each difference in material that lasted.
 
 /** How many plies a difference must have stood: what is won back at once says nothing. */

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Logistic regression of results on differences, with errors that mind that positions of one game belong together.
 
 const STEPS_MAX = 50;

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What the men of a game are worth, from positions of its games.
 
 import { quantile95 } from '../arena/statistics.mjs';

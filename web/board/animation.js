@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Moves pieces from square to square, to show where they went. */
 
 const DURATION = 170;

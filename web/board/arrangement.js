@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * How the levels of a board are laid out: side by side (ground left), stacked (ground below), or as one board on which the squares of the
  * upper level are badges in the corners of those on the ground.

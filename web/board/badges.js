@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The squares above, where they are badges on the one board: those on which there is something to see. */
 import { squaresToGo } from './hints.js';
 import { squareColor } from './theme.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A board on a canvas: it knows a layout and a view, and is told what stands where and what may go where. */
 import { animate } from './animation.js';
 import { badgesOf } from './badges.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A small menu beside a square, where one pair of squares means several moves. */
 import { paintPiece } from './piece-painter.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * How high a board is at the width that it gets, as lengths for CSS: percentages of a padding are those of the width. So a page keeps its place
  * free without a word of a script, and follows every change of the width.

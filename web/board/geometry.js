@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * Where the squares of a layout lie in a box of pixels: the size of a cell, the corner of every level,
  * and the way back from a point to its square. Lengths are CSS pixels; cells are whole device pixels.

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The hand of the reader on a board: picks men up and puts them down, by pointer or by keyboard, and draws. */
 import { listenToKeyboard } from './keyboard.js';
 import { listenToPointer } from './pointer.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * How the moves of a piece are shown, beyond dots and rings: ways on the board and signs on squares. A hint is one of
  *   `{ kind: 'line', squares }`           a slide from the first square to the last

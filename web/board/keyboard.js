@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Moves over the squares by keyboard: arrows, Enter or Space to choose, Escape to let go, L for the next level. */
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The names of files and ranks beside the board, and of levels above it. */
 import { fileName, rankName } from './layout.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * The squares of a board and their names: how many files, ranks and levels there are, and who stands above whom.
  * Files are letters from `a`, ranks numbers from 1; a caret for every level above the ground: `b5`, `b5^`.

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The marks on the squares, each painted into the box of one square: corner (x, y), side `cell`. */
 
 export function paintTint(context, { x, y }, cell, color) {

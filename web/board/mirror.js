@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * The board for readers of the DOM: one grid a level, whose cells lie exactly over the painted squares, carry the names of square and piece
  * and take the focus one at a time. Says what happens in a live region.

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What several pieces have in common, as SVG paths on the grid of the outlines. */
 
 export const FOOT =

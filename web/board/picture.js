@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A position as a picture in SVG: squares, men, marks and names, for other pages and for print. */
 import { createGeometry } from './geometry.js';
 import { fileName, rankName } from './layout.js';

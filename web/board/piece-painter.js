@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Paints a piece on a canvas: the outlines of pieces.js in the colours of a theme. */
 import { GRID, outlinesOf } from './pieces.js';
 

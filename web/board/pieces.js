@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * Our set of pieces as outlines on a 45 × 45 grid, each with its letter in FEN. Every piece is a list of closed parts, painted from
  * the first to the last, so that a later part hides the seam of an earlier one; `lines` are open strokes on top. Pieces that one game

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Turns pointer events on the board into presses and drags of squares. */
 
 const DRAG_DISTANCE = 4;

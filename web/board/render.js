@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Paints one picture of the board: squares, labels, marks and pieces, from the bottom up. */
 import { paintBadges, showsAllBadges } from './badges.js';
 import { paintHintsOver, paintHintsUnder, squaresToGo } from './hints.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * What pressing a square means, for pointer and keyboard alike: pick a piece up, choose where it goes, or let go.
  * @param {string | null} selected the square picked up before

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * Arrows and circles over the pieces. A shape is `{ from, to, color, rank?, label? }`: a circle where both squares are one; its color is a
  * name in the theme; of several lines the best has rank 0, others are thinner and fainter; readers of the DOM hear its label on the square

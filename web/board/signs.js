@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Signs for how a square may be chosen, each painted into the box of one square: corner (x, y), side `cell`. */
 
 const FONT = 'system-ui, sans-serif';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What is said of a square to readers of the DOM. */
 import { isDest } from './selection.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * The looks of what a board has beside its canvas. They come with the board into whatever it stands in, a page or a shadow root, also where
  * no style may stand in a page.

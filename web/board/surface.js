@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A canvas as sharp as the screen, which says when its room or the density of the screen changes. */
 
 /**

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The colours of boards and pieces. Marks keep a contrast of 3 : 1 on light and dark squares of every level. */
 
 const INK = '#24211D';

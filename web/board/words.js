@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the board says in English. A page in another language gives it words of the same shape. */
 export const ENGLISH = Object.freeze({
   /** What the board is called, where nothing else is said. */

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What the commands of the package share: options, output, and how they end.
 
 import { once } from 'node:events';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // kingcraft convert
 
 import { UsageError } from '../referee/usage-error.js';

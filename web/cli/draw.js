@@ -1,3 +1,4 @@
+// @ts-nocheck
 // A position as a picture.
 
 import { createLayout } from '../board/layout.js';

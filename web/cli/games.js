@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The games of PGN files, each with its place, opened one after the other by loadPgn().
 
 import { placeOf } from '../kingcraft/pgn/pgn-faults.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What the commands read: files and what comes in, as text in pieces.
 
 import { createReadStream, fstatSync } from 'node:fs';

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+// @ts-nocheck
 // The command kingcraft. See docs/package.md.
 
 import { load } from '../kingcraft/index.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // kingcraft moves
 
 import { withGame } from '../kingcraft/with-game.js';

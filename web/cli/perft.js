@@ -1,3 +1,4 @@
+// @ts-nocheck
 // kingcraft perft
 
 import { UsageError } from '../referee/usage-error.js';

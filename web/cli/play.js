@@ -1,3 +1,4 @@
+// @ts-nocheck
 // kingcraft play
 
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // kingcraft validate
 
 import { UsageError } from '../referee/usage-error.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the reader can press beside the board, and the list of moves. */
 import { make } from '../scene/make.js';
 import { createMoveRows } from '../scene/move-rows.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What is wrong with what a board was given or needs: an error for programs, a sentence for readers. */
 
 /** What an error says: one of the package in the language of these texts. */

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A game while it is on a board: match, view and machine, and what the page around is told of it. */
 import { Opponent } from '../worker/opponent.js';
 import { Fault, sayError } from './fault.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A game on a page: the board, whose move it is, why a move may not be made, and what can be pressed. */
 
 import { Board } from '../board/board.js';

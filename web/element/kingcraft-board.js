@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** `<kingcraft-board>`: a game of chess or of a variant on any page, with its rules enforced. The docs are in index.d.ts and docs/board.md. */
 import { readOptions } from '../kingcraft/arguments.js';
 import { ArgumentError, DisposedError } from '../kingcraft/errors.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Tells boards when the page changes the language of something around them. */
 
 const callbacks = new Set();

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A paragraph of the rules with its diagrams, while it is on a board. */
 import { ArgumentError } from '../kingcraft/errors.js';
 import { loadRulebook } from '../rulebook/load.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The colours of the board as the page around it wishes them, by custom properties. */
 import { THEMES } from '../board/theme.js';
 

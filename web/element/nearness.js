@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Tells a board when the reader comes near it. */
 
 /** How far around the window is near: a screen above and below. */

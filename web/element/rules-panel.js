@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The rules of a game in words, below its board. */
 import { loadRulebook } from '../rulebook/load.js';
 import { make } from '../scene/make.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Reads the attributes of a board. */
 import { ArgumentError } from '../kingcraft/errors.js';
 import { fullStrength, leastLevel } from '../worker/levels.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What all boards of a page have in common: the module, compiled once; the rules; and one engine, while a board needs it. */
 import { readOptions } from '../kingcraft/arguments.js';
 import { LoadError } from '../kingcraft/errors.js';

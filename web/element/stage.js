@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What a board shows inside its shadow root: a game or a rule, in front of the text that stands there without scripts; and what is wrong. */
 import { LoadError } from '../kingcraft/errors.js';
 import { make } from '../scene/make.js';

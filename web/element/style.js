@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The looks of what stands around the squares. Nothing of the page comes in but custom properties and its color scheme. */
 
 const STYLE = `

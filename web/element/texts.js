@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The texts of a board in the language of the page around it. */
 import { en } from './texts/en.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The page on which an author of another page makes the lines for a board. */
 import { games } from '../variants/generated/games.en.js';
 import { ATTRIBUTES } from './parameters.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A board that fills a frame, and speaks with the page around it. */
 import { EVENTS, isHeard, messageOf, obey } from './messages.js';
 import { readParameters } from './parameters.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What frame and page say to each other. The contract is in docs/embedding.md. */
 
 /** The events of the board that the page hears of. */

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Reads the address of the frame. */
 import { textsIn } from './texts.js';
 

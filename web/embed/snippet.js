@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The lines that put a board on a page, for each way to take it. */
 
 const SIZE = 480;

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the frame itself says, by language; the rest is said by the board. */
 
 export const TEXTS = {

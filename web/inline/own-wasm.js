@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Takes the place of kingcraft/own-wasm.js.
 
 import deflated from '../kingcraft/wasm/engine.wasm' with { type: 'deflated' };

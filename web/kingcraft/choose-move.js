@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Which legal move an object means: { from, to, promotion?, castle?, headbutt? }.
 
 import { checkText, given, kindError, quotable, readFields } from './arguments.js';

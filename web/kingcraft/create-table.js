@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The wasm module through which an engine that searches uses the memory of its transposition table. Only workers compile
 // it: runtimes without a search may forbid to compile wasm.
 

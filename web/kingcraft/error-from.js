@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Errors as they cross from the engine or a worker, made errors again.
 
 import * as errors from './errors.js';

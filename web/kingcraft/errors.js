@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What the package throws: subclasses of KingcraftError, each with a stable code, and a message as a key, its values and an English
 // sentence.
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The one place where a FEN is taken apart and put together. What may stand in it is for the engine to say.
 
 /**

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Files of the package and of those who use it, by their URLs. What fails says why in a message of ours, a part of that of
 // a LoadError; its cause is the platform's own error.
 

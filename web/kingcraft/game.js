@@ -1,3 +1,4 @@
+// @ts-nocheck
 // A game: checks the arguments, asks the engine, reads its answer. The docs are in index.d.ts.
 
 import { checkColor, checkInteger, checkText, readOptions } from './arguments.js';

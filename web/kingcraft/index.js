@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The package: load() the engine, then list its games and play them. The docs are in index.d.ts.
 
 import { variantRules } from '../variants/generated/rules.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // A running instance of the engine. Every call into it goes through `call`, which knows when it has
 // broken down.
 

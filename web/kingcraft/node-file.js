@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Files in node. Bundles for browsers leave this module out: see package.json. It is imported with `const { name } =`, so that
 // bundlers see that nothing of it is left for a worker, which is one file.
 

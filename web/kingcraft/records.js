@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What the engine answers, as text: fields parted by tabs, lists in a field by commas, records by
 // line feeds. bindings/records.hpp writes it.
 

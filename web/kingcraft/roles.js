@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Roles by their letters, as FEN, SAN and the engine write them. The engine tells them with its games.
 
 const roleByLetter = new Map();

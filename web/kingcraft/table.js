@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The memory of a transposition table. In a shared memory the engines of several workers use one table.
 
 import { ArgumentError } from './errors.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Endgame tables: from where they are said to be to the shelves of an instance. A file has those of one game, as gzip: a line
 // of JSON, [[men, bytes]…], and behind it the bytes of one table after the other. scripts/pack-tables.mjs writes it.
 

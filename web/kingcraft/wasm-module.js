@@ -1,3 +1,4 @@
+// @ts-nocheck
 // From where the engine's wasm is said to be, to a compiled WebAssembly.Module.
 
 import { isOfClass, kindError } from './arguments.js';

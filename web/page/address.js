@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the fragment of the address asks for: `#learn/tax` the rules of a game, `#learn/tax/3` one of them, `#known/tax` what is known of it, `#endings/tax` its endings. */
 
 const PAGE = /^#(learn|known|endings)\/([a-z]+)(?:\/([\w.-]+))?$/;

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Asks before something is lost, in the place where it was asked for. */
 
 /**

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Shows a session on the board, and turns what is chosen there into moves. */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';

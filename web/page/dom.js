@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Finds the elements that the page has from the start. */
 
 /** The element with this id; the page has it, or the page is broken. */

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Endgame tables on the page: of which positions the package has some, and getting them when a position needs them. */
 import { countPieces } from '../kingcraft/fen.js';
 

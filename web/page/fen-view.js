@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The position as FEN: to copy, and to set up another one. */
 import { byId } from './dom.js';
 import { texts } from './texts.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Folds the list of games away where there is no room for it, and opens it on request. */
 import { byId } from './dom.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Numbers and times as the reader writes them. */
 import { locale } from './texts.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The first visit: one card a game, each with a little board. */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** One telling move a game for the cards of the gallery: the pieces after it, and how it went. */
 import { pictures } from '../variants/generated/page/pictures.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The screen of a game: keeps the match and its views in step. */
 import { otherColor } from '../kingcraft/other-color.js';
 import { dangerOf } from '../scene/check-words.js';

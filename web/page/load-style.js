@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Puts the style of a screen on the page when the screen is first shown. */
 import { texts } from './texts.js';
 

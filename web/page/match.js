@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A session being played: takes the moves of people, lets the machine think when it is its turn, and says what changed. */
 import { fullStrength } from '../worker/levels.js';
 import { haveTables } from './endgames.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The list of moves: numbered rows, a button a half-move, which takes the board there. */
 import { createMoveRows } from '../scene/move-rows.js';
 import { byId } from './dom.js';

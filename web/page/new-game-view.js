@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The list of games and the form for a new one. */
 
 import { make } from '../scene/make.js';

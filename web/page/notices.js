@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Short words at the foot of the window that can wait: each stays until the reader has done with it. */
 
 import { make } from '../scene/make.js';

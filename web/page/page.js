@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The page: which screen is in front, which game is on the board, and what is kept of both. */
 
 import { Opponent } from '../worker/opponent.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The two bars at the board: who plays which color, whose turn it is, what the machine thinks. */
 
 import { otherColor } from '../kingcraft/other-color.js';

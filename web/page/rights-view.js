@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Which rooks can still castle, and which jesters can still jump. */
 import { make } from '../scene/make.js';
 import { byId } from './dom.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * Owns the address and the history of the page: which screen is seen, and where Back and Forward lead. Each screen has an address; the
  * screen before stays until the next one can be shown.

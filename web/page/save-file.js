@@ -1,3 +1,4 @@
+// @ts-nocheck
 import { make } from '../scene/make.js';
 
 /** Hands a blob to the reader as a file, which the browser saves as it saves any download. */

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The screens of the page: what asks for each of them, and how it is loaded and wired to the page. */
 import { GALLERY_ADDRESS, GAME_ADDRESS, GAMES_ADDRESS, readAddress } from './address.js';
 import { GameLocks } from './keep/game-locks.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Long work in slices, so that the page answers in between: a generator does it and yields wherever it may rest. */
 
 export { atOnce } from '../kingcraft/pgn/pgn-reader.js';

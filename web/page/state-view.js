@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the reader should know now: whose move it is, check, thinking, the result; and the one thing to do about it. */
 import { dangerOf, shownSan } from '../scene/check-words.js';
 import { byId } from './dom.js';

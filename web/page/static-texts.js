@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Writes the texts into the elements that the page has from the start. */
 import { texts } from './texts.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The keys that go through moves, wherever they are not needed for something else. */
 
 const STEPS = {

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What this browser keeps of the page: opened once, then the same for every screen. */
 import { openDB } from '../libraries/idb.js';
 import { Database } from './keep/database.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * The texts of the page in the language of its reader. A new language is a file beside texts/en.js with the same keys, and a line in LANGUAGES;
  * the tests say what is missing.

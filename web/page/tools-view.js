@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The buttons under the board: undo, redo, flip, draw, resign, link. */
 import { otherColor } from '../kingcraft/other-color.js';
 import { ask } from './ask.js';

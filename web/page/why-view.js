@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Why a move may be made or not: one sentence with the rule behind it, in the place of what else the reader should know. */
 
 import { sentence } from '../scene/sentence.js';

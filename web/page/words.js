@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Results, moves and players in the player's terms. */
 import { TIME_FORFEIT } from '../kingcraft/pgn/pgn-words.js';
 import { pawns } from './formats.js';

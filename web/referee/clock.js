@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The time as a match sees it, so that a test can bring its own.
 
 /**

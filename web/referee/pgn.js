@@ -1,3 +1,4 @@
+// @ts-nocheck
 // A played game as PGN, written by the package.
 
 import { createGame, playLine, writeGame } from '../kingcraft/pgn/pgn.js';

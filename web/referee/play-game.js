@@ -1,3 +1,4 @@
+// @ts-nocheck
 // One game: asks the players for moves and gives the result that the rules prove.
 
 import { otherColor } from '../kingcraft/other-color.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // A side of the match: a program with its options, started again after it broke down.
 
 import { UciEngine } from './uci-engine.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // How long the players may think, and the referee's clocks.
 
 /**

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // One UCI engine: a process, what is asked of it, and how long it may take to answer.
 
 import { spawn } from 'node:child_process';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What the lines of a UCI engine say.
 
 /**

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Loads a file of a game together with its words in the language of the reader. */
 import { fetchBook } from './fetch-book.js';
 import { translated } from './translated.js';

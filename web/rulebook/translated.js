@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A rulebook in another language: its positions are the same, its texts come from a list. */
 
 /**

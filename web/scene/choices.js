@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** From legal moves to what the board needs: where each piece may go, and the moves that a pair of squares means. */
 
 /**

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What a diagram of the rulebook shows: a position, and for each man of either side where it may go. */
 import { squaresIn } from '../kingcraft/square.js';
 import { targetsOf } from './choices.js';

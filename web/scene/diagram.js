@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A little board beside a rule: its positions one at a time, and the moves of whatever man the reader picks. */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';

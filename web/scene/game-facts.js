@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What is asked of a game of the package before a board shows it; only the game knows its rules. */
 
 const REFUSALS = ['illegal-move', 'game-over'];

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** From the legal moves of a piece to the hints that the board paints (web/board/hints.js): how each move goes, and what may stop it. */
 
 /**

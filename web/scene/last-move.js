@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the board shows of the move that was played last: its squares, the way it took, and who moved. */
 
 const SHAPES = { levitation: 'arc', jump: 'arc', flight: 'line', castle: 'line' };

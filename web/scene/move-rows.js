@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The moves of a game as rows of a list: numbered, a button a half-move. */
 import { readFen } from '../kingcraft/fen.js';
 import { shownSan } from './check-words.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Reads where the pieces stand out of a FEN, for the board. Whether it can be played is not asked here. */
 import { roleOf } from '../board/pieces.js';
 import { readPlacement } from '../kingcraft/fen.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the board shows of a position: its men, how they may go, the move that led there, check and crowns. */
 import { crownsOf } from './game-facts.js';
 import { playHintsOf } from './hints.js';

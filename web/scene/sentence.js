@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Sentences whose lines do not end within the name of a file: "e-file" is one word to its reader. */
 import { make } from './make.js';
 

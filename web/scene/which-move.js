@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Asks which move is meant where two squares fit several. */
 
 /**

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What is said of a game and its board, in German. */
 import { createSpeaker } from '../kingcraft/messages/render.js';
 import { games, pieceNames } from '../variants/generated/games.de.js';

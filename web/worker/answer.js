@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The worker's part of protocol.js.
 
 import { createTable, openTable } from '../kingcraft/create-table.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The engine as the page has it: a queue of searches, and a team of workers that is replaced when one
 // of them breaks down. The docs are in client.d.ts.
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // One worker from its start to its end, and the one search that it is at.
 
 import { errorFrom } from '../kingcraft/error-from.js';

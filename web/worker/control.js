@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What the workers of one search tell each other without messages, in the first page of their
 // table's memory. bindings/table_module.cpp knows the first word.
 

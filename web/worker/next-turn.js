@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Gives way to the event loop, so that messages come in.
 
 /** Without the four milliseconds that browsers add to nested timers. */

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The machine's thinking: one search at a time, which can be stopped (it plays the best so far) or called off. */
 
 import { nextTurn } from './next-turn.js';

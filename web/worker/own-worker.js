@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The package's own worker in browsers. The builds that are one file have another module in place of this one.
 
 import { Worker } from './trusted-worker.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What client and worker say to each other: plain objects that can be posted. A search is named by
 // its id, a number that grows.
 //

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The URL of a script as a page wants it that demands trusted types.
 
 const withoutPolicy = { createScriptURL: (url) => url };

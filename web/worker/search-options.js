@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What the caller wants searched, and how far: checked, and as it can be posted.
 
 import {

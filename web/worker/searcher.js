@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The search inside the worker: one at a time, in slices, so that a stop can come in between.
 
 import { EngineError } from '../kingcraft/errors.js';

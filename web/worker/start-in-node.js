@@ -1,3 +1,4 @@
+// @ts-nocheck
 // A worker thread with the face of a browser's worker. Bundles for browsers leave this file out: see package.json.
 
 import { URL } from 'node:url';

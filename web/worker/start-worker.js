@@ -1,3 +1,4 @@
+// @ts-nocheck
 // A worker, the same in browsers and node.
 
 import { isNode } from '../kingcraft/platform.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The workers of one engine: the main one, whose search gives the result, and helpers, which search
 // the same position for the sake of the table that all share.
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The browser's Worker for pages that demand trusted types, and for modules on other hosts.
 
 import { scriptUrl } from './script-url.js';

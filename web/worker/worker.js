@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The worker of browsers.
 
 import { answer } from './answer.js';

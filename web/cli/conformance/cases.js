@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What another program is asked, and what it should answer.
 
 import { perft, positions, rules } from '../../fixtures/index.js';

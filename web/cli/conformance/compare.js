@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Compares an answer with what it should be.
 
 /**

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+// @ts-nocheck
 // The command kingcraft-conformance. See docs/package.md.
 
 import { variants } from '../../fixtures/index.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The program under test: a process that answers a line of JSON with a line of JSON.
 
 import { spawn } from 'node:child_process';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What a run has found, in words.
 
 /** What is in one list and not in the other. */

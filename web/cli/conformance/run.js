@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Asks a program all cases, one after the other, and counts.
 
 import { differencesOf, formFault } from './compare.js';

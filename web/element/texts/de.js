@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** All that `<kingcraft-board>` says, in German. */
 import { de as words } from '../../words/de.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** All that `<kingcraft-board>` says, in English. Every other language has the same keys; see web/element/texts.js. */
 import { en as words } from '../../words/en.js';
 

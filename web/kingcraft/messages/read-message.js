@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Messages as the engine writes them, see engine/board/message.hpp.
 
 const SEPARATOR = '\x1f';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Makes sentences of messages. A message is `{ key, values }`; a language is an object with a template for each key.
 //
 // A template is a clause without its last full stop, with holes for values: `{square}` has the value as it is, `{piece.color}` a part of

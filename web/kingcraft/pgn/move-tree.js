@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The moves of a game as a tree: from any position several moves may follow, the first of which is the main one. The docs are in pgn.d.ts.
 
 import { readFen } from '../fen.js';

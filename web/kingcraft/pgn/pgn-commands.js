@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What programs write into comments: arrows and circles, a score, and the time on the clock:
 // `[%csl Yd4][%cal Ge2e4,Rd1d8][%eval 0.35][%clk 0:05:23]`.
 

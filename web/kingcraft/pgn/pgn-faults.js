@@ -1,3 +1,4 @@
+// @ts-nocheck
 // What is wrong with a PGN: every fault and every note is made here, with its key, its values and its place.
 
 import { PgnError } from '../errors.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Finds the games of a text, whole or as it comes in: their tags and faults, without a game of the package.
 
 import { countLines, createFault, placeOf } from './pgn-faults.js';

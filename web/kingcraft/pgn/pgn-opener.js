@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Makes a tree of a game that was read from PGN: the engine checks its moves.
 
 import { withGame } from '../with-game.js';

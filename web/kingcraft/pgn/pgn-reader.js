@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Reads a game of a PGN as data: tags, and a tree of moves with comments, NAGs and variations. It knows no rules; moves are words.
 
 import { takeSigns } from './pgn-signs.js';

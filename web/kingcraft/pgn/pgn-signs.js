@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The signs that annotate a move, as they are typed and as they are printed. written_words.cpp has the same.
 
 /** Sign → Numeric Annotation Glyph; null for one that has none. Of several signs the first one is shown. */

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The words of a PGN (Edwards, 1994, section 7): tags, moves, comments, NAGs and parentheses, each with its offset.
 
 import { NEXT_GAME } from './pgn-words.js';

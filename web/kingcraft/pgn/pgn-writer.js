@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Writes a game as PGN in its export format: tags, then the moves in lines of at most 79 characters.
 
 import { writeCommands } from './pgn-commands.js';

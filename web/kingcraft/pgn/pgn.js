@@ -1,3 +1,4 @@
+// @ts-nocheck
 // The part `kingcraft/pgn` of the package: games of PGN as trees, to read, change and write. The docs are in pgn.d.ts.
 
 import { withGame } from '../with-game.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the page kept before it had a database: one text in localStorage. It is read to be taken over. */
 
 const KEY = 'kingcraft';

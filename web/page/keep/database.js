@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The browser's database: games and studies by their id, and values, as the reader's wishes, by their name. */
 
 const NAME = 'kingcraft';

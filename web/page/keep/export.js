@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Kept games as one PGN file, which takes them a few at a time. */
 
 import { MoveTree, writeGame } from '../../kingcraft/pgn/pgn.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Has the tables and the documentation kept too, which a first visit does without: a few files at a time, while the page has nothing to do. */
 
 /** Where the browser does not tell when it has nothing to do, so many milliseconds pass between two steps. */

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Keeps the game on the board: every new game gets a record of its own, and a tab has its record to itself. */
 import { recordOf } from './record.js';
 import { uniqueId } from './unique-id.js';

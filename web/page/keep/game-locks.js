@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Which tab has which game or study open: one tab holds its lock, so that two never write the same record. */
 
 export class GameLocks {

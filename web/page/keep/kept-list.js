@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A list of what is kept, games or studies, each of which can be deleted and brought back. */
 import { texts } from '../texts.js';
 

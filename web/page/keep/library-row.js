@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** One row of the lists of kept games and studies, with what may be done with it. */
 
 import { make } from '../../scene/make.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The lists of all kept games and studies. */
 
 import { make } from '../../scene/make.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Has the whole site kept in the browser, and offers a new version of it when it is there; see service-worker.js. */
 import { scriptUrl } from '../../worker/script-url.js';
 import { texts } from '../texts.js';

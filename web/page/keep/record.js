@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * A kept game as plain data: `{ id, created, changed, name?, saved, summary? }`. The times are those of Date.now(), `saved` is what
  * Session.toSave() gives, and the summary is what a list says of it: `{ turn, outcome }`. A record can be anything when it is read.

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /*
  * Keeps the whole site in the browser, so that it opens without a network, and always as one version. scripts/build puts the
  * table FILES before it: the path of each file from the root of the site, with the SHA-256 of what is in it. A file is kept

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * What the page keeps from visit to visit. It is held in memory too: where the database is full, refused or broken, the page
  * goes on with what memory holds, and what was written before stays as it is.

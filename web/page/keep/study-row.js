@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** One study of the list of kept studies. */
 import { gameName, texts } from '../texts.js';
 import { LibraryRow } from './library-row.js';

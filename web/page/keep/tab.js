@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What this tab alone remembers, also when it is loaded again: which game and which studies it has open, and how far screens were scrolled. */
 
 const GAME = 'kingcraft-game';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What a list says of a kept game. */
 import { dateAndTime, wholeNumber } from '../formats.js';
 import { gameName, texts } from '../texts.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** One claim as the reader sees it: what is said and by whom, the verdict, the figures, and positions that show it. */
 
 import { Diagram } from '../../scene/diagram.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Endings to play against the tables: the reader wins or holds, and hears what each move costs. */
 import { createLayout } from '../../board/layout.js';
 import { shownSan } from '../../scene/check-words.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** An ending played against perfect play: what each move of the player costs, and how the tables answer. */
 import { movesOf } from '../words.js';
 

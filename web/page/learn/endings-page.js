@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Endings of a game to be won or held against perfect play. */
 
 import { make } from '../../scene/make.js';

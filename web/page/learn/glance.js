@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The moves of every kind of man of a game, each on a small board. */
 import { createLayout } from '../../board/layout.js';
 import { readPosition } from '../../scene/diagram-position.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * Puts the boards of a long page in one at a time, the nearest to the reader first, so that the page answers in between. Until a
  * board is there, its room is kept free for it, and nothing moves when it comes.

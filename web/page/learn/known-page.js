@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What is known of a game: who claimed what, and what the endgame tables say of it. */
 
 import { make } from '../../scene/make.js';

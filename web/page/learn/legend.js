@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the marks on the diagrams mean: a few squares of board with the mark, and a word or two. */
 import { createLayout } from '../../board/layout.js';
 import { make } from '../../scene/make.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the reader of a lesson sees beside its board: what is to be done, what is said of the answer, and the steps to choose from. */
 import { Board } from '../../board/board.js';
 import { make } from '../../scene/make.js';

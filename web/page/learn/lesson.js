@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A lesson of a few steps: the reader finds a move on the board, and hears why another one is not it. */
 import { createLayout } from '../../board/layout.js';
 import { choicesOf } from '../../scene/choices.js';

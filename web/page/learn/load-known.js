@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Fetches the solved endgames of a game. */
 import { loadTranslated } from '../../rulebook/load-translated.js';
 import { endgames } from '../../variants/generated/page/endgames.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Boards to look at only. */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** One rule as the reader sees it: number, title, words, our reading where it holds one, and its diagram. */
 
 import { Diagram } from '../../scene/diagram.js';

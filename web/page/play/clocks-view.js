@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The two clocks beside the players, which go by themselves. */
 import { otherColor } from '../../kingcraft/other-color.js';
 import { byId } from '../dom.js';

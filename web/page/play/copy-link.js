@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Copies the link to the game on the board. */
 import { texts } from '../texts.js';
 import { linkOf } from './linked-game.js';

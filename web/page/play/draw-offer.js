@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** How the machine answers an offer of a draw: by its own scores of the last moves, and by how far the game has gone. */
 
 const SCORES_ASKED = 3;

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What is offered when a game is over: the score, the rule behind it, and what to do next. */
 import { learnAddress } from '../address.js';
 import { byId } from '../dom.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** How a game was ended by its players or by the clock, beside what its rules end. */
 
 /** How it ends → the method of the package's game that says so. */

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the machine thought of its moves in a game, from White's side, as a PGN has it behind each of them. */
 
 /** `{ cp } | { mate }` for each move in order, null where nobody judged it. */

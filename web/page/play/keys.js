@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The keys and the wheel of a game. Each presses the button that does the same. */
 import { byId } from '../dom.js';
 import { stepOf } from '../step-keys.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * A game as a link, so that it can be sent to and fro without a server:
  *   `#play/tax?moves=e2e4,e7e5`        a game from the start position of its variant

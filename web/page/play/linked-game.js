@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Opens the game that the address holds, and writes the one on the board into the address. */
 import { GAME_ADDRESS } from '../address.js';
 import { texts } from '../texts.js';

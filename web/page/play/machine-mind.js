@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the machine thought of a game at each of its moves, and what it answered to offers of a draw. It is kept with the game. */
 import { answerOffer, numberOf } from './draw-offer.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Goes through the moves of the game on the board, which stays as it is. */
 import { byId } from '../dom.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The settings of the board, and the button that silences it. */
 
 import { make } from '../../scene/make.js';

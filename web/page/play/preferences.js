@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What a reader wishes of the board and its sounds, with what holds until something is wished. */
 import { LANGUAGE_CODES } from '../texts.js';
 

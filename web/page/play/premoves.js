@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The move that a person makes ahead of the turn, while the machine thinks: kept until it is due, and gone after that. */
 import { Reach } from './reach.js';
 

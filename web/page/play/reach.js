@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * Where the men of a side could go if it were their turn, for moves that are made ahead of it: to every square to which they could go after
  * any move of the other side, and to those that they attack now. Whether such a move is legal shows when it is due.

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Which rule forbids a move that is written down. */
 
 import { squaresIn } from '../../kingcraft/square.js';

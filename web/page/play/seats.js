@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Who sits where: below at the board, and at the next game. */
 
 /** The color that sits below when a game is opened: the person's, and where a link was followed, the one to move. */

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Which sound a move makes. */
 
 const levelOf = (square) => square.split('^').length;

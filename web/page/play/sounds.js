@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Short sounds of wood: a man put down, one knocked over. Each is a row of knocks, made when it is heard. */
 
 /** Knocks by the sound: when, at which pitch from and to (hertz), for how long (seconds), how loud. */

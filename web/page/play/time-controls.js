@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The clocks that a game can be played with, and how times read. */
 
 const MINUTE = 60_000;

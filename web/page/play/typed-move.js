@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A move that was typed: as SAN or as coordinates, and as far as it can be told from all others. */
 import { shownSan } from '../../scene/check-words.js';
 import { faultText, texts } from '../texts.js';

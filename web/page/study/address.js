@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the fragment of the address asks for: `#analyse` the study that is open, `#analyse/tax` the one of a game, `#edit/tax` its editor. */
 
 const EDITOR = /^#edit\/([a-z]+)$/;

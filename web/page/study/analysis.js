@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The machine beside a study: it looks at the position on the board while it is on, and answers what it is asked. */
 import { withGame } from '../../kingcraft/with-game.js';
 import { shownSan } from '../../scene/check-words.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Searches one position at a time: another one takes the place of the one before, which is ended first. */
 import { haveTables } from '../endgames.js';
 

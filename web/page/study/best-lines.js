@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The machine's lines as a reader wants them: moves with numbers, a score from White's side, and an arrow. */
 import { squaresIn } from '../../kingcraft/square.js';
 import { withGame } from '../../kingcraft/with-game.js';

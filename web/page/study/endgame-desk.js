@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What endgame tables say of where the reader stands in a study: the result by force, and every move with its own. */
 import { withGame } from '../../kingcraft/with-game.js';
 import { make } from '../../scene/make.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** All that the machine does for a study: it looks, answers and reviews; shown in its part of the panel, in the bar and on the board. */
 import { texts } from '../texts.js';
 import { Analysis } from './analysis.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the machine finds: how far it looked, its best lines, and the bar beside the board. */
 import { make } from '../../scene/make.js';
 import { compactNumber } from '../formats.js';

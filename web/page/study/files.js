@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What games of a file are called, and the file that a game is saved in. */
 import { texts } from '../texts.js';
 

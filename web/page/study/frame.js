@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The places of the screen of a study: a head, the board with its tools, and a panel beside them. */
 import { make } from '../../scene/make.js';
 import { gameName, texts } from '../texts.js';

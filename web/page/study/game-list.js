@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The games of a text, of which there may be very many: some at a time, and those that have a word in them. */
 import { make } from '../../scene/make.js';
 import { wholeNumber } from '../formats.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Comments that are too long for the page: browsers take seconds to lay one of some megabytes out. */
 
 const LONGEST = 50_000;

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The colors in which a reader draws: by buttons, or by keys that are held down beside the mouse. */
 import { THEMES } from '../../board/theme.js';
 import { make } from '../../scene/make.js';

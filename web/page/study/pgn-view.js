@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Games come in here as PGN, by paste and file, and go out to the clipboard, to files and as pictures. */
 
 import { decode } from '../../kingcraft/decode.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A position as a picture in PNG: the board itself, painted once more and larger. */
 import { render } from '../../board/render.js';
 

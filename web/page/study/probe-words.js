@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What endgame tables say, in the player's terms. */
 import { countPieces } from '../../kingcraft/fen.js';
 import { shownSan } from '../../scene/check-words.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Work on a long text, which the reader can see go on and can end. */
 import { make } from '../../scene/make.js';
 import { inSlices } from '../slices.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What is said about the move on the board: its sign and a comment; and what becomes of its line. */
 import { make } from '../../scene/make.js';
 import { texts } from '../texts.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** White's chances over a game as a picture: a click goes to the move. */
 import { shownSan } from '../../scene/check-words.js';
 import { make } from '../../scene/make.js';

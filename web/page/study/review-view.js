@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The review of a whole game: how long to look, how far it is, and then its graph and the moves that cost most. */
 import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { shownSan } from '../../scene/check-words.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Looks at a whole line, position by position, and says which of its moves cost most. */
 import { wholeNumber } from '../formats.js';
 import { texts } from '../texts.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Scores of the search, from White's side and as chances to win. */
 import { pawns } from '../formats.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The screen of a study: which one is shown, and from where it comes. */
 
 import { ask } from '../ask.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The studies that are open, one a game, and how the game on the board comes into one. */
 import { Study } from './study.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** How much room the window leaves for the board of a study. */
 import { inside } from '../space.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The board of a study: shows where the reader stands, and turns what is chosen there into moves. */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** All that stands on the screen of a study: its board, its tools and its panels, kept in step. */
 
 import { otherColor } from '../../kingcraft/other-color.js';

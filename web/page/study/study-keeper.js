@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Keeps the studies of this tab: one a game, in a record of its own that no other tab writes. */
 import { uniqueId } from '../keep/unique-id.js';
 import { atOnce, inSlices, nextTask } from '../slices.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Where the reader stands in a study, with what is drawn there, as a file. */
 
 import { createLayout } from '../../board/layout.js';

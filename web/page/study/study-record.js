@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * A study as it is kept: `{ id, variant, changed, summary, text }`, where the summary is what a list says of it, and the text is JSON. Its nodes stand in the order in which a reader meets them,
  * each behind the one that it follows, whose number it has as `up`; the first one is the root. A record can be anything when it is read.

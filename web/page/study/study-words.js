@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the screen of a study says about it. */
 
 import { LAST_JUDGEMENT, signOfNag } from '../../kingcraft/pgn/pgn-signs.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A study: the tree of moves of one game, where the reader stands in it, and what may be played there. */
 import { createGame, playLine, writeGame, writeGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { withGame } from '../../kingcraft/with-game.js';

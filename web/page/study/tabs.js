@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Panels of which one is seen, chosen by a row of tabs (ARIA's pattern: arrow keys go from tab to tab). */
 import { make } from '../../scene/make.js';
 

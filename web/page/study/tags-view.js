@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What is known of a game besides its moves: the tags of its PGN, to be read and changed. */
 
 import { RESULTS } from '../../kingcraft/pgn/pgn-words.js';

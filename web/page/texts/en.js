@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** All that the page says, in English. Every other language has the same keys; see web/page/texts.js. */
 import { en as words } from '../../words/en.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * All that is wrong with a position. The package names the first fault of a FEN; here that one is mended in a copy, to see what is
  * behind it, and so on. A mend is known by its effect: the package names something else then, or nothing.

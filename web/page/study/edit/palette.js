@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What a press on the board does while a position is set up: move men, take them away, or put one down. */
 import { paintPiece } from '../../../board/piece-painter.js';
 import { THEMES } from '../../../board/theme.js';

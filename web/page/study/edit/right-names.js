@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the rights of a game are called, for those who set a position up. */
 import { texts } from '../../texts.js';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The screen on which a position is set up, to be played or analysed. */
 
 import { Board } from '../../../board/board.js';

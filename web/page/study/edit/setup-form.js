@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** All of a position that does not stand on the board: who is to move, what rights are left, and the whole of it as FEN. */
 import { make } from '../../../scene/make.js';
 import { texts } from '../../texts.js';

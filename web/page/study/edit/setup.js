@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** A position that is being set up: nothing in it is checked. */
 import { createLayout } from '../../../board/layout.js';
 import { letterOf } from '../../../board/pieces.js';

@@ -1,0 +1,6 @@
+// Made from bindings/table_module.cpp.
+
+/** The wasm of a transposition table in a memory of its own. */
+export const privateTable: Uint8Array<ArrayBuffer>;
+/** The same for a memory that others share. */
+export const sharedTable: Uint8Array<ArrayBuffer>;
