@@ -16,7 +16,7 @@ import { createRandom } from '../../scripts/arena/random.mjs';
 import { createLayout } from '../../web/board/layout.js';
 import { decode } from '../../web/kingcraft/decode.js';
 import { takeShapes, writeShapes } from '../../web/kingcraft/pgn/pgn-commands.js';
-import { tagLine } from '../../web/kingcraft/pgn/pgn-words.js';
+import { tagLine, terminationOf } from '../../web/kingcraft/pgn/pgn-words.js';
 import { atOnce } from '../../web/page/slices.js';
 import { listed, matching } from '../../web/page/study/game-list.js';
 import { faultText } from '../../web/page/texts.js';
@@ -103,6 +103,36 @@ for (const [result, termination] of [
       assert.ok(copy.includes(`\n${head}\n`) && copy.endsWith(`1. e4 ${result}\n`), copy);
   });
 }
+
+const STANDARD_TERMINATIONS = [
+  'abandoned',
+  'adjudication',
+  'death',
+  'emergency',
+  'normal',
+  'rules infraction',
+  'time forfeit',
+  'unterminated',
+];
+for (const [reason, expected] of [
+  ['time', 'time forfeit'],
+  ['illegal-move', 'rules infraction'],
+  ['crash', 'abandoned'],
+  ['move-limit', 'adjudication'],
+  ['checkmate', 'normal'],
+  ['resignation', 'normal'],
+]) {
+  test(`the tag Termination of a game that ended by ${reason}`, () => {
+    assert.equal(terminationOf(reason), expected);
+    assert.ok(STANDARD_TERMINATIONS.includes(expected));
+  });
+}
+
+test('the engine writes the tag Termination of a lost clock as the package does', () => {
+  const game = kingcraft.newGame('chess');
+  game.forfeitOnTime('white');
+  assert.ok(game.pgn().includes(tagLine('Termination', terminationOf('time'))));
+});
 
 const lines = [
   ['Say "mate" \\o/', '[Event "Say \\"mate\\" \\\\o/"]'],

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** Results, moves and players in the player's terms. */
-import { TIME_FORFEIT } from '../kingcraft/pgn/pgn-words.js';
+import { terminationOf } from '../kingcraft/pgn/pgn-words.js';
 import { pawns } from './formats.js';
 import { texts } from './texts.js';
 
@@ -58,5 +58,5 @@ export function tagsOfSession(session) {
     Black: describePlayer('black', session),
   };
   if (session.outcome?.reason !== 'time') return players;
-  return { ...players, Termination: TIME_FORFEIT };
+  return { ...players, Termination: terminationOf(session.outcome.reason) };
 }

@@ -2,15 +2,7 @@
 // A played game as PGN, written by the package.
 
 import { createGame, playLine, writeGame } from '../kingcraft/pgn/pgn.js';
-import { TIME_FORFEIT } from '../kingcraft/pgn/pgn-words.js';
-
-/** Reason → what PGN's tag Termination says; the rest is 'normal'. */
-const terminations = {
-  time: TIME_FORFEIT,
-  'illegal-move': 'rules infraction',
-  crash: 'abandoned',
-  'move-limit': 'adjudication',
-};
+import { terminationOf } from '../kingcraft/pgn/pgn-words.js';
 
 const results = { white: '1-0', black: '0-1', null: '1/2-1/2' };
 
@@ -34,7 +26,7 @@ function commentOf({ info, elapsed }) {
  */
 export function pgnOf(kingcraft, played, tags) {
   const { variant, line, winner, reason } = played;
-  const all = { ...tags, Termination: terminations[reason] ?? 'normal' };
+  const all = { ...tags, Termination: terminationOf(reason) };
   const game = {
     ...createGame(kingcraft, variant),
     tags: Object.entries(all).map(([name, value]) => ({ name, value: String(value) })),

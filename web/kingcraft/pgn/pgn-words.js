@@ -6,8 +6,19 @@ export const RESULTS = Object.freeze(['1-0', '0-1', '1/2-1/2', '*']);
 /** Numeric Annotation Glyphs go up to this number. */
 export const LAST_NAG = 255;
 
-/** The value of the tag Termination where a player's time ran out. */
-export const TIME_FORFEIT = 'time forfeit';
+/** Why a game ended → the value of the tag Termination (PGN standard, 9.8.1). */
+const TERMINATIONS = new Map([
+  ['time', 'time forfeit'],
+  ['illegal-move', 'rules infraction'],
+  ['crash', 'abandoned'],
+  ['move-limit', 'adjudication'],
+]);
+
+/**
+ * The value of the tag Termination: `normal` where the board or an agreement ended the game. game_pgn.cpp reads it.
+ * @param {string} reason of an outcome, or of a game that a referee ended
+ */
+export const terminationOf = (reason) => TERMINATIONS.get(reason) ?? 'normal';
 
 const DASH = '[-\\u2010-\\u2015\\u2212]';
 const HALF = `1/2(?:${DASH}1/2)?|½(?:${DASH}½)?`;
