@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** What the reader can press beside the board, and the list of moves. */
-import { make } from '../scene/make.js';
+import { createElement } from '../scene/elements.js';
 import { createMoveRows } from '../scene/move-rows.js';
 
 /** The buttons that a word of `controls` brings, in the order in which they stand. */
@@ -25,7 +25,10 @@ export class Controls {
       names
         .flatMap((word) => BUTTONS[word])
         .map((name) => {
-          const button = make('button', { type: 'button', textContent: texts.controls[name] });
+          const button = createElement('button', {
+            type: 'button',
+            textContent: texts.controls[name],
+          });
           button.dataset.control = name;
           button.addEventListener('click', handlers[name]);
           return [name, button];
@@ -39,14 +42,18 @@ export class Controls {
 
   #createBar() {
     if (this.#buttons.size === 0) return null;
-    const bar = make('div', { className: 'bar', part: 'controls' }, ...this.#buttons.values());
+    const bar = createElement(
+      'div',
+      { className: 'bar', part: 'controls' },
+      ...this.#buttons.values(),
+    );
     bar.setAttribute('role', 'group');
     bar.setAttribute('aria-label', this.#texts.controls.label);
     return bar;
   }
 
   #createList(goTo) {
-    const list = make('ol', { className: 'moves', part: 'moves' });
+    const list = createElement('ol', { className: 'moves', part: 'moves' });
     list.setAttribute('aria-label', this.#texts.controls.moves);
     list.addEventListener('click', ({ target }) => {
       const button = target.closest('button');

@@ -7,10 +7,9 @@ import { createLayout } from '../board/layout.js';
 import { otherColor } from '../kingcraft/other-color.js';
 import { dangerOf, shownSan } from '../scene/check-words.js';
 import { choicesOf } from '../scene/choices.js';
+import { createElement, sentence } from '../scene/elements.js';
 import { motionsBack, motionsOf } from '../scene/last-move.js';
-import { make } from '../scene/make.js';
 import { sceneOf, withStuckMen } from '../scene/position-scene.js';
-import { sentence } from '../scene/sentence.js';
 import { whichMove } from '../scene/which-move.js';
 import { Controls } from './controls.js';
 import { themeFor } from './looks.js';
@@ -27,11 +26,11 @@ export class GameView {
   #choices = choicesOf([]);
   #settings;
   #isFlipped = false;
-  #status = make('p', { className: 'status', part: 'status' });
-  #message = make('p', { className: 'message', part: 'message', hidden: true });
+  #status = createElement('p', { className: 'status', part: 'status' });
+  #message = createElement('p', { className: 'message', part: 'message', hidden: true });
   #controls = null;
   #rules = null;
-  #tail = make('div', { className: 'tail' });
+  #tail = createElement('div', { className: 'tail' });
 
   /**
    * @param {HTMLElement} frame an empty element
@@ -45,12 +44,12 @@ export class GameView {
     this.#texts = texts;
     this.#handlers = handlers;
     this.#layout = createLayout(match.variant);
-    const spacer = make('div', { className: 'spacer' });
+    const spacer = createElement('div', { className: 'spacer' });
     for (const [form, height] of Object.entries(cssHeights(this.#layout)))
       spacer.style.setProperty(`--${form}`, height);
-    const host = make('div');
-    const place = make('div', { className: 'place' }, host);
-    const stage = make('div', { className: 'stage', part: 'board' }, spacer, place);
+    const host = createElement('div');
+    const place = createElement('div', { className: 'place' }, host);
+    const stage = createElement('div', { className: 'stage', part: 'board' }, spacer, place);
     frame.append(this.#status, stage, this.#message, this.#tail);
     this.#board = new Board(host, {
       layout: this.#layout,

@@ -3,8 +3,7 @@
 import { ArgumentError } from '../kingcraft/errors.js';
 import { loadRulebook } from '../rulebook/load.js';
 import { Diagram } from '../scene/diagram.js';
-import { make } from '../scene/make.js';
-import { sentence } from '../scene/sentence.js';
+import { createElement, sentence } from '../scene/elements.js';
 import { Fault } from './fault.js';
 import { themeFor } from './looks.js';
 import { seatBelow } from './settings.js';
@@ -48,8 +47,12 @@ export class LessonDesk {
     const { figure, captions, plan } = this.#diagram;
     figure.part = 'board';
     captions.part = 'captions';
-    const title = make('p', { className: 'title', part: 'title', textContent: this.#rule.title });
-    const text = this.#rule.text.map((words) => make('p', {}, ...sentence(words)));
+    const title = createElement('p', {
+      className: 'title',
+      part: 'title',
+      textContent: this.#rule.title,
+    });
+    const text = this.#rule.text.map((words) => createElement('p', {}, ...sentence(words)));
     frame.append(title, ...text, figure, captions);
     plan.open();
   }

@@ -1,10 +1,9 @@
 // @ts-nocheck
 /** The rules of a game in words, below its board. */
 import { loadRulebook } from '../rulebook/load.js';
-import { make } from '../scene/make.js';
-import { sentence } from '../scene/sentence.js';
+import { createElement, sentence } from '../scene/elements.js';
 
-const paragraph = (text) => make('p', {}, ...sentence(text));
+const paragraph = (text) => createElement('p', {}, ...sentence(text));
 
 /**
  * @param {string} variant id
@@ -14,12 +13,12 @@ const paragraph = (text) => make('p', {}, ...sentence(text));
 export async function createRules(variant, texts) {
   const book = await loadRulebook(variant, texts.language, texts.faults.serverAnswered);
   const rules = book.sections.flatMap((section) => section.rules);
-  const panel = make(
+  const panel = createElement(
     'section',
     { className: 'rules', part: 'rules', tabIndex: 0 },
     ...book.summary.map(paragraph),
     ...rules.flatMap(({ title, text }) => [
-      make('h3', { textContent: title }),
+      createElement('h3', { textContent: title }),
       ...text.map(paragraph),
     ]),
   );

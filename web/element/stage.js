@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** What a board shows inside its shadow root: a game or a rule, in front of the text that stands there without scripts; and what is wrong. */
 import { LoadError } from '../kingcraft/errors.js';
-import { make } from '../scene/make.js';
+import { createElement } from '../scene/elements.js';
 import { Fault, sayError } from './fault.js';
 import { GameDesk } from './game-desk.js';
 import { LessonDesk } from './lesson-desk.js';
@@ -19,11 +19,11 @@ const notLoaded = (error) =>
 export class Stage {
   #host;
   #tell;
-  #frame = make('div', { className: 'frame', part: 'frame' });
-  #content = make('div', { className: 'content' });
-  #fault = make('p', { className: 'fault', part: 'error', hidden: true });
+  #frame = createElement('div', { className: 'frame', part: 'frame' });
+  #content = createElement('div', { className: 'content' });
+  #fault = createElement('p', { className: 'fault', part: 'error', hidden: true });
   /** The text that stands there without scripts, in the room that the board will need. */
-  #waiting = make('div', { className: 'waiting' }, make('slot'));
+  #waiting = createElement('div', { className: 'waiting' }, createElement('slot'));
   #kingcraft = null;
   #texts = en;
   #settings = {};

@@ -4,9 +4,9 @@ import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { shownSan } from '../scene/check-words.js';
 import { choicesOf } from '../scene/choices.js';
+import { createElement } from '../scene/elements.js';
 import { raysOf } from '../scene/game-facts.js';
 import { motionsBack, motionsOf } from '../scene/last-move.js';
-import { make } from '../scene/make.js';
 import { sceneOf, withStuckMen } from '../scene/position-scene.js';
 import { whichMove } from '../scene/which-move.js';
 import { byId } from './dom.js';
@@ -40,7 +40,7 @@ export class BoardView {
     this.close();
     this.#variant = variant;
     this.#layout = createLayout(variant);
-    const host = byId('board').appendChild(make('div'));
+    const host = byId('board').appendChild(createElement('div'));
     this.#board = new Board(host, {
       layout: this.#layout,
       words: texts.board,

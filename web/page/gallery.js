@@ -2,7 +2,7 @@
 /** The first visit: one card a game, each with a little board. */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
-import { make } from '../scene/make.js';
+import { createElement } from '../scene/elements.js';
 import { piecesOf } from '../scene/placement.js';
 import { learnAddress } from './address.js';
 import { byId } from './dom.js';
@@ -25,26 +25,29 @@ export class Gallery {
   }
 
   #createCard(variant, play) {
-    const picture = make('div', { className: 'picture' }, make('div'));
+    const picture = createElement('div', { className: 'picture' }, createElement('div'));
     const credit = variant.inventor ? texts.gallery.credit(variant) : '';
-    const words = make(
+    const words = createElement(
       'div',
       { className: 'words' },
-      make('h2', { textContent: gameName(variant) }),
-      make('p', { textContent: gameTagline(variant) }),
-      make('p', { className: 'credit', textContent: credit }),
+      createElement('h2', { textContent: gameName(variant) }),
+      createElement('p', { textContent: gameTagline(variant) }),
+      createElement('p', { className: 'credit', textContent: credit }),
     );
-    const button = make('button', {
+    const button = createElement('button', {
       type: 'button',
       className: 'primary',
       textContent: texts.gallery.play,
     });
     button.setAttribute('aria-label', texts.gallery.playGame(gameName(variant)));
-    const learn = make('a', { href: learnAddress(variant.id), textContent: texts.gallery.learn });
+    const learn = createElement('a', {
+      href: learnAddress(variant.id),
+      textContent: texts.gallery.learn,
+    });
     learn.setAttribute('aria-label', texts.gallery.learnGame(gameName(variant)));
-    const actions = make('div', { className: 'actions' }, button, learn);
+    const actions = createElement('div', { className: 'actions' }, button, learn);
     button.addEventListener('click', () => play(variant.id));
-    const card = make('li', { className: 'card' }, picture, words, actions);
+    const card = createElement('li', { className: 'card' }, picture, words, actions);
     this.#boards.push({ card, host: picture.firstElementChild, variant });
     return card;
   }
@@ -68,7 +71,7 @@ export class Gallery {
 /** A little board that shows a telling move, again when the pointer or the focus comes to its card. */
 function createBoard({ card, host, variant }) {
   const layout = createLayout(variant);
-  const board = new Board(host.appendChild(make('div')), {
+  const board = new Board(host.appendChild(createElement('div')), {
     layout,
     words: texts.board,
     interactive: false,

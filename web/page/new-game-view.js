@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** The list of games and the form for a new one. */
 
-import { make } from '../scene/make.js';
+import { createElement } from '../scene/elements.js';
 import { byId } from './dom.js';
 import { TimeForm } from './play/time-form.js';
 import { gameName, texts } from './texts.js';
@@ -33,10 +33,10 @@ export class NewGameView {
   }
 
   #createItem(variant) {
-    const button = make('button', { type: 'button', textContent: gameName(variant) });
+    const button = createElement('button', { type: 'button', textContent: gameName(variant) });
     button.dataset.variant = variant.id;
     button.addEventListener('click', () => this.#open(variant.id));
-    return make('li', {}, button);
+    return createElement('li', {}, button);
   }
 
   /** Marks the game that is played, and takes its players, level and clock as the next wishes. */

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** Short words at the foot of the window that can wait: each stays until the reader has done with it. */
 
-import { make } from '../scene/make.js';
+import { createElement } from '../scene/elements.js';
 import { byId } from './dom.js';
 import { texts } from './texts.js';
 
@@ -21,7 +21,7 @@ export class Notices {
       onClose();
     };
     const button = (label, act) => {
-      const element = make('button', { type: 'button', textContent: label });
+      const element = createElement('button', { type: 'button', textContent: label });
       element.addEventListener('click', () => {
         close();
         act?.();
@@ -30,10 +30,10 @@ export class Notices {
     };
     const buttons = [button(texts.page.close)];
     if (offer) buttons.unshift(button(offer.label, offer.act));
-    const notice = make(
+    const notice = createElement(
       'div',
       { className: 'notice' },
-      make('p', { textContent: text }),
+      createElement('p', { textContent: text }),
       ...buttons,
     );
     this.#list.append(notice);

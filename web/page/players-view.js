@@ -2,7 +2,7 @@
 /** The two bars at the board: who plays which color, whose turn it is, what the machine thinks. */
 
 import { otherColor } from '../kingcraft/other-color.js';
-import { make } from '../scene/make.js';
+import { createElement } from '../scene/elements.js';
 import { byId } from './dom.js';
 import { texts } from './texts.js';
 import { describePlayer, describeScore } from './words.js';
@@ -21,16 +21,19 @@ export class PlayersView {
       ['player-bottom', orientation],
     ]) {
       const toMove = session.outcome === null && session.turn === color;
-      const disc = make('span', { className: `disc ${color}` });
-      const who = make('span', { className: 'who', textContent: describePlayer(color, session) });
+      const disc = createElement('span', { className: `disc ${color}` });
+      const who = createElement('span', {
+        className: 'who',
+        textContent: describePlayer(color, session),
+      });
       const words = toMove && thinking ? describeThought(thought, color, session.variant) : '';
       byId(id)
         .querySelector('.seat')
         .replaceChildren(
           disc,
-          make('strong', { textContent: texts.colors[color] }),
+          createElement('strong', { textContent: texts.colors[color] }),
           who,
-          make('span', { className: 'thought', textContent: words }),
+          createElement('span', { className: 'thought', textContent: words }),
         );
       byId(id).classList.toggle('to-move', toMove);
     }

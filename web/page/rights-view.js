@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** Which rooks can still castle, and which jesters can still jump. */
-import { make } from '../scene/make.js';
+import { createElement } from '../scene/elements.js';
 import { byId } from './dom.js';
 import { texts } from './texts.js';
 
@@ -8,11 +8,11 @@ export class RightsView {
   /** Hidden while no right is lost. @param variant of the package @param {Right[]} rights of the position shown, as the package has them */
   update(variant, rights) {
     const rows = ['white', 'black'].map((color) =>
-      make(
+      createElement(
         'div',
         {},
-        make('dt', { textContent: texts.rights.side(color) }),
-        make('dd', { textContent: describeRights(rights, color) }),
+        createElement('dt', { textContent: texts.rights.side(color) }),
+        createElement('dd', { textContent: describeRights(rights, color) }),
       ),
     );
     byId('rights').replaceChildren(...rows);

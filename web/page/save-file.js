@@ -1,10 +1,10 @@
 // @ts-nocheck
-import { make } from '../scene/make.js';
+import { createElement } from '../scene/elements.js';
 
 /** Hands a blob to the reader as a file, which the browser saves as it saves any download. */
 export function save(name, blob) {
   const href = URL.createObjectURL(blob);
-  make('a', { href, download: name }).click();
+  createElement('a', { href, download: name }).click();
   URL.revokeObjectURL(href);
 }
 

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** Why a move may be made or not: one sentence with the rule behind it, in the place of what else the reader should know. */
 
-import { sentence } from '../scene/sentence.js';
+import { sentence } from '../scene/elements.js';
 import { learnAddress } from './address.js';
 import { byId } from './dom.js';
 import { texts } from './texts.js';

@@ -4,8 +4,7 @@ import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { dangerOf } from './check-words.js';
 import { readPosition } from './diagram-position.js';
-import { make } from './make.js';
-import { sentence } from './sentence.js';
+import { createElement, sentence } from './elements.js';
 
 const HIGHEST = 500;
 
@@ -18,8 +17,8 @@ export class Diagram {
   #board = null;
   #index = 0;
   #shown = null;
-  #room = make('div', { className: 'diagram-room' });
-  #state = make('p', { className: 'diagram-state' });
+  #room = createElement('div', { className: 'diagram-room' });
+  #state = createElement('p', { className: 'diagram-state' });
   #buttons = [];
 
   /**
@@ -35,24 +34,24 @@ export class Diagram {
     this.#layout = createLayout(variant);
     this.#rule = rule;
     this.#words = words;
-    this.figure = make('figure', { className: 'diagram' }, this.#room, this.#state);
+    this.figure = createElement('figure', { className: 'diagram' }, this.#room, this.#state);
     this.captions = this.#createCaptions();
   }
 
   #createCaptions() {
     const { positions, title } = this.#rule;
     if (positions.length === 1)
-      return make('p', { className: 'diagram-caption' }, ...this.#caption(positions[0]));
-    const list = make('ul', { className: 'diagram-captions' });
+      return createElement('p', { className: 'diagram-caption' }, ...this.#caption(positions[0]));
+    const list = createElement('ul', { className: 'diagram-captions' });
     list.setAttribute('aria-label', this.#words.diagram.positions(title));
     this.#buttons = positions.map((position, index) => {
-      const button = make('button', { type: 'button' }, ...this.#caption(position));
+      const button = createElement('button', { type: 'button' }, ...this.#caption(position));
       button.addEventListener('click', () => {
         this.#open();
         this.#show(index);
         this.figure.scrollIntoView({ block: 'nearest' });
       });
-      list.append(make('li', {}, button));
+      list.append(createElement('li', {}, button));
       return button;
     });
     return list;
@@ -76,7 +75,7 @@ export class Diagram {
   /** Puts the board in, unless the reader was so quick that it is there. */
   #open() {
     if (this.#board) return this;
-    this.#board = new Board(this.#room.appendChild(make('div')), {
+    this.#board = new Board(this.#room.appendChild(createElement('div')), {
       layout: this.#layout,
       words: this.#words.board,
       label: this.#words.diagram.label(this.#rule.title),
@@ -124,7 +123,10 @@ export class Diagram {
 
   /** The caption, with the mark of a decision before it. */
   #caption({ caption, decision }) {
-    const tag = make('span', { className: 'tag', textContent: this.#words.diagram.reading });
+    const tag = createElement('span', {
+      className: 'tag',
+      textContent: this.#words.diagram.reading,
+    });
     return decision ? [tag, ' ', ...sentence(caption)] : sentence(caption);
   }
 

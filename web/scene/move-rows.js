@@ -2,7 +2,7 @@
 /** The moves of a game as rows of a list: numbered, a button a half-move. */
 import { readFen } from '../kingcraft/fen.js';
 import { shownSan } from './check-words.js';
-import { make } from './make.js';
+import { createElement } from './elements.js';
 
 /**
  * @param variant of the package
@@ -20,20 +20,20 @@ export function createMoveRows(variant, startFen, moves, shown, nameOf) {
     const half = index + offset;
     if (half % 2 === 0 || index === 0)
       rows.push(
-        make(
+        createElement(
           'li',
           {},
-          make('span', { textContent: `${Number(moveNumber) + Math.floor(half / 2)}.` }),
+          createElement('span', { textContent: `${Number(moveNumber) + Math.floor(half / 2)}.` }),
         ),
       );
-    if (index === 0 && offset) rows.at(-1).append(make('span', { textContent: '…' }));
+    if (index === 0 && offset) rows.at(-1).append(createElement('span', { textContent: '…' }));
     rows.at(-1).append(createButton(move.color, shownSan(variant, move), index + 1, shown, nameOf));
   }
   return rows;
 }
 
 function createButton(color, san, ply, shown, nameOf) {
-  const button = make('button', { type: 'button', textContent: san });
+  const button = createElement('button', { type: 'button', textContent: san });
   button.dataset.ply = ply;
   button.setAttribute('aria-label', nameOf(color, san));
   if (ply === shown) button.setAttribute('aria-current', 'true');

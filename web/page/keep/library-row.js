@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** One row of the lists of kept games and studies, with what may be done with it. */
 
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { ask } from '../ask.js';
 import { texts } from '../texts.js';
 import { readName } from './record.js';
@@ -11,7 +11,7 @@ export class LibraryRow {
   #words;
   #handlers;
   #title;
-  #actions = make('div', { className: 'kept-actions' });
+  #actions = createElement('div', { className: 'kept-actions' });
 
   /**
    * Makes `element`, for whoever keeps the list.
@@ -25,14 +25,16 @@ export class LibraryRow {
     this.#words = words;
     this.#handlers = handlers;
     const { title, details, state, heading } = words;
-    this.#title = make(heading, { textContent: title, dir: 'auto' });
-    const said = make('div', { className: 'kept-words' }, this.#title);
+    this.#title = createElement(heading, { textContent: title, dir: 'auto' });
+    const said = createElement('div', { className: 'kept-words' }, this.#title);
     if (place)
-      said.append(make('p', { className: 'kept-place', textContent: texts.library[place] }));
-    said.append(make('p', { textContent: state }));
-    said.append(make('p', { className: 'kept-details', textContent: details }));
+      said.append(
+        createElement('p', { className: 'kept-place', textContent: texts.library[place] }),
+      );
+    said.append(createElement('p', { textContent: state }));
+    said.append(createElement('p', { className: 'kept-details', textContent: details }));
     this.#addActions(place);
-    this.element = make('li', { className: 'kept' }, said, this.#actions);
+    this.element = createElement('li', { className: 'kept' }, said, this.#actions);
   }
 
   get id() {
@@ -63,7 +65,7 @@ export class LibraryRow {
   }
 
   #addAction(textContent, act) {
-    const button = make('button', { type: 'button', textContent });
+    const button = createElement('button', { type: 'button', textContent });
     button.setAttribute(
       'aria-label',
       texts.library.act(textContent, this.#words.title, this.#words.details),
@@ -92,15 +94,20 @@ export class LibraryRow {
   #rename() {
     const { title } = this.#words;
     const value = this.#record.name ?? '';
-    const input = make('input', { type: 'text', value, placeholder: title, maxLength: 60 });
+    const input = createElement('input', {
+      type: 'text',
+      value,
+      placeholder: title,
+      maxLength: 60,
+    });
     input.setAttribute('aria-label', texts.library.newName(title));
-    const cancel = make('button', { type: 'button', textContent: texts.library.cancel });
-    const save = make('button', {
+    const cancel = createElement('button', { type: 'button', textContent: texts.library.cancel });
+    const save = createElement('button', {
       type: 'submit',
       className: 'primary',
       textContent: texts.library.save,
     });
-    const form = make('form', { className: 'kept-name' }, input, save, cancel);
+    const form = createElement('form', { className: 'kept-name' }, input, save, cancel);
     const close = () => {
       form.replaceWith(this.#title);
       this.#actions.hidden = false;

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** The lists of all kept games and studies. */
 
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { byId } from '../dom.js';
 import { wholeNumber } from '../formats.js';
 import { loadStyle } from '../load-style.js';
@@ -32,12 +32,12 @@ export class LibraryScreen {
   #notices;
   #handlers;
   root = byId('games');
-  #list = make('ul', { id: 'kept-games' });
-  #studies = make('ul', { id: 'kept-studies' });
-  #studiesTitle = make('h2', { textContent: texts.library.studies, id: 'studies-title' });
-  #empty = make('div', { className: 'games-empty' });
-  #export = make('button', { type: 'button', textContent: texts.library.saveAll });
-  #more = make('button', { type: 'button', className: 'games-more' });
+  #list = createElement('ul', { id: 'kept-games' });
+  #studies = createElement('ul', { id: 'kept-studies' });
+  #studiesTitle = createElement('h2', { textContent: texts.library.studies, id: 'studies-title' });
+  #empty = createElement('div', { className: 'games-empty' });
+  #export = createElement('button', { type: 'button', textContent: texts.library.saveAll });
+  #more = createElement('button', { type: 'button', className: 'games-more' });
   #games;
   #keptStudies;
   /** How many games are listed, if there are so many. */
@@ -91,12 +91,20 @@ export class LibraryScreen {
   }
 
   #createParts() {
-    const brand = make('button', { type: 'button', className: 'brand', textContent: 'Kingcraft' });
+    const brand = createElement('button', {
+      type: 'button',
+      className: 'brand',
+      textContent: 'Kingcraft',
+    });
     brand.addEventListener('click', () => this.#handlers.gallery());
-    const title = make('h1', { textContent: texts.library.title, id: 'games-title', tabIndex: -1 });
-    const note = make('p', { textContent: texts.library.note });
-    const head = make('div', { className: 'games-head' }, title, this.#export, note);
-    const body = make(
+    const title = createElement('h1', {
+      textContent: texts.library.title,
+      id: 'games-title',
+      tabIndex: -1,
+    });
+    const note = createElement('p', { textContent: texts.library.note });
+    const head = createElement('div', { className: 'games-head' }, title, this.#export, note);
+    const body = createElement(
       'div',
       { className: 'games-body' },
       head,
@@ -108,14 +116,17 @@ export class LibraryScreen {
     );
     this.#list.setAttribute('aria-labelledby', title.id);
     this.#studies.setAttribute('aria-labelledby', this.#studiesTitle.id);
-    const pick = make('button', {
+    const pick = createElement('button', {
       type: 'button',
       className: 'primary',
       textContent: texts.library.pick,
     });
     pick.addEventListener('click', () => this.#handlers.gallery());
-    this.#empty.append(make('p', { textContent: texts.library.none }), pick);
-    return [make('header', { className: 'games-top' }, brand, createSettingsButton()), body];
+    this.#empty.append(createElement('p', { textContent: texts.library.none }), pick);
+    return [
+      createElement('header', { className: 'games-top' }, brand, createSettingsButton()),
+      body,
+    ];
   }
 
   /** Shows the list as it is now, as long as it was; see Router.follow. */

@@ -2,8 +2,7 @@
 /** One claim as the reader sees it: what is said and by whom, the verdict, the figures, and positions that show it. */
 
 import { Diagram } from '../../scene/diagram.js';
-import { make } from '../../scene/make.js';
-import { sentence } from '../../scene/sentence.js';
+import { createElement, sentence } from '../../scene/elements.js';
 import { percent } from '../formats.js';
 import { texts } from '../texts.js';
 import { movesOf } from '../words.js';
@@ -20,14 +19,17 @@ export function createClaim(kingcraft, variant, claim, open) {
   const { id, title, text, source, verdict } = claim;
   const figures = claim.figures.filter(({ white }) => white);
   const shown = claim.positions.filter(({ fen }) => fen);
-  const tag = make('span', { className: 'tag', textContent: texts.known.verdicts[verdict] });
+  const tag = createElement('span', {
+    className: 'tag',
+    textContent: texts.known.verdicts[verdict],
+  });
   tag.dataset.verdict = verdict;
-  const words = make('div', { className: 'rule-words' }, createHeading(claim));
-  words.append(make('p', { className: 'claim' }, ...sentence(claim.claim)));
-  words.append(make('p', { className: 'credit' }, tag, ' ', source));
-  words.append(...text.map((paragraph) => make('p', {}, ...sentence(paragraph))));
+  const words = createElement('div', { className: 'rule-words' }, createHeading(claim));
+  words.append(createElement('p', { className: 'claim' }, ...sentence(claim.claim)));
+  words.append(createElement('p', { className: 'credit' }, tag, ' ', source));
+  words.append(...text.map((paragraph) => createElement('p', {}, ...sentence(paragraph))));
   if (figures.length > 0) words.append(createFigures(title, figures));
-  const element = make('article', { className: 'rule', id }, words);
+  const element = createElement('article', { className: 'rule', id }, words);
   element.setAttribute('aria-labelledby', `${id}-title`);
   if (shown.length === 0) return { element, diagram: null };
 
@@ -36,7 +38,7 @@ export function createClaim(kingcraft, variant, claim, open) {
     caption: `${position.caption} ${describeValue(position)}`,
   }));
   const diagram = new Diagram(kingcraft, variant, { title, positions }, texts);
-  const button = make('button', { type: 'button', textContent: texts.known.open });
+  const button = createElement('button', { type: 'button', textContent: texts.known.open });
   button.addEventListener('click', () => open(diagram.position.fen));
   diagram.figure.append(button);
   element.append(diagram.figure, diagram.captions);

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** Endings of a game to be won or held against perfect play. */
 
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { gameName, texts } from '../texts.js';
 import { EndingDesk } from './ending-desk.js';
 import { loadKnown } from './load-known.js';
@@ -19,22 +19,22 @@ export async function loadPage(kingcraft, variant) {
     kingcraft.loadTables(variant.id),
   ]);
   const title = texts.endings.title(gameName(variant));
-  const lead = make(
+  const lead = createElement(
     'div',
     { className: 'learn-lead' },
     createTitle(title),
     createPages(variant, 'endings'),
-    make('p', {
+    createElement('p', {
       className: 'learn-note',
       textContent: endings.length > 0 ? texts.endings.lead : texts.known.none,
     }),
   );
-  const header = make('header', {}, lead);
+  const header = createElement('header', {}, lead);
   if (endings.length === 0) return pageOf(title, header);
   const desk = new EndingDesk(kingcraft, variant, endings);
   return {
     title,
-    text: make('div', { className: 'learn-text' }, header, desk.element),
+    text: createElement('div', { className: 'learn-text' }, header, desk.element),
     contents: createContents('endings', [{ title: texts.endings.list, rules: endings }]),
     plans: [],
     open() {
@@ -48,7 +48,7 @@ export async function loadPage(kingcraft, variant) {
 /** The page of a game without endings. */
 const pageOf = (title, header) => ({
   title,
-  text: make('div', { className: 'learn-text' }, header),
+  text: createElement('div', { className: 'learn-text' }, header),
   contents: createContents('endings', []),
   plans: [],
   open: () => [],

@@ -2,8 +2,7 @@
 /** The moves of every kind of man of a game, each on a small board. */
 import { createLayout } from '../../board/layout.js';
 import { readPosition } from '../../scene/diagram-position.js';
-import { make } from '../../scene/make.js';
-import { sentence } from '../../scene/sentence.js';
+import { createElement, sentence } from '../../scene/elements.js';
 import { texts } from '../texts.js';
 import { planPicture } from './picture.js';
 
@@ -18,9 +17,11 @@ import { planPicture } from './picture.js';
 export function planGlance(kingcraft, variant, list, entries) {
   const layout = createLayout(variant);
   return entries.map((entry) => {
-    const room = make('div', { className: 'glance-room' });
-    const name = make('h3', { textContent: texts.men[entry.piece] ?? entry.piece });
-    list.append(make('li', {}, room, name, make('p', {}, ...sentence(entry.text))));
+    const room = createElement('div', { className: 'glance-room' });
+    const name = createElement('h3', { textContent: texts.men[entry.piece] ?? entry.piece });
+    list.append(
+      createElement('li', {}, room, name, createElement('p', {}, ...sentence(entry.text))),
+    );
     return planPicture(room, layout, (board) => {
       const { scene, from } = readPosition(kingcraft, variant, layout, entry, texts.hints);
       board.set({ ...scene, check: [] });

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** What is known of a game: who claimed what, and what the endgame tables say of it. */
 
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { gameName, texts } from '../texts.js';
 import { createClaim } from './claim-view.js';
 import { loadKnown } from './load-known.js';
@@ -28,29 +28,29 @@ export async function loadPage(kingcraft, variant, { analyse }) {
     rules.map((claim) => createClaim(kingcraft, variant, claim, open)),
   );
   const sections = groups.map(({ title }, index) =>
-    make(
+    createElement(
       'section',
       {},
-      make('h2', { textContent: title }),
+      createElement('h2', { textContent: title }),
       ...views[index].map(({ element }) => element),
     ),
   );
   const notes = claims.length > 0 ? [texts.known.lead, texts.known.shares] : [texts.known.none];
   const title = texts.known.title(gameName(variant));
-  const lead = make(
+  const lead = createElement(
     'header',
     {},
-    make(
+    createElement(
       'div',
       { className: 'learn-lead' },
       createTitle(title),
       createPages(variant, 'known'),
-      ...notes.map((textContent) => make('p', { className: 'learn-note', textContent })),
+      ...notes.map((textContent) => createElement('p', { className: 'learn-note', textContent })),
     ),
   );
   return {
     title,
-    text: make('div', { className: 'learn-text' }, lead, ...sections),
+    text: createElement('div', { className: 'learn-text' }, lead, ...sections),
     contents: createContents('known', groups),
     get plans() {
       return views.flat().flatMap(({ diagram }) => (diagram ? [diagram.plan] : []));

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** What the marks on the diagrams mean: a few squares of board with the mark, and a word or two. */
 import { createLayout } from '../../board/layout.js';
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { legends } from '../../variants/generated/page/legends.js';
 import { texts } from '../texts.js';
 import { planPicture } from './picture.js';
@@ -83,8 +83,8 @@ function entriesOf({ id }) {
 export function planLegend(variant, list) {
   return entriesOf(variant).map(
     ({ text, size = { files: 3, ranks: 1 }, pieces, hints, dests = [] }) => {
-      const room = make('div', { className: 'legend-room' });
-      list.append(make('li', {}, room, make('span', { textContent: text })));
+      const room = createElement('div', { className: 'legend-room' });
+      list.append(createElement('li', {}, room, createElement('span', { textContent: text })));
       const show = (board) => {
         board.set({
           pieces: new Map(Object.entries(pieces)),

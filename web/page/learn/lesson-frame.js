@@ -1,8 +1,7 @@
 // @ts-nocheck
 /** What the reader of a lesson sees beside its board: what is to be done, what is said of the answer, and the steps to choose from. */
 import { Board } from '../../board/board.js';
-import { make } from '../../scene/make.js';
-import { sentence } from '../../scene/sentence.js';
+import { createElement, sentence } from '../../scene/elements.js';
 import { texts } from '../texts.js';
 
 /** How high the board is at most. */
@@ -10,15 +9,15 @@ const HIGHEST = 720;
 
 /** A button with these words. */
 export const makeButton = (textContent, className = '') =>
-  make('button', { type: 'button', textContent, className });
+  createElement('button', { type: 'button', textContent, className });
 
 export class LessonFrame {
-  #room = make('div', { className: 'diagram-room' });
+  #room = createElement('div', { className: 'diagram-room' });
   /** The title of the step. */
-  name = make('h3', { tabIndex: -1 });
-  #count = make('p', { className: 'lesson-count' });
-  #task = make('p', { className: 'lesson-task' });
-  #feedback = make('p', { className: 'lesson-feedback' });
+  name = createElement('h3', { tabIndex: -1 });
+  #count = createElement('p', { className: 'lesson-count' });
+  #task = createElement('p', { className: 'lesson-task' });
+  #feedback = createElement('p', { className: 'lesson-feedback' });
   #answer;
   #steps;
 
@@ -34,19 +33,19 @@ export class LessonFrame {
       return button;
     });
     this.#feedback.setAttribute('role', 'status');
-    const list = make('ol', { className: 'lesson-steps' });
-    list.append(...this.#steps.map((button) => make('li', {}, button)));
+    const list = createElement('ol', { className: 'lesson-steps' });
+    list.append(...this.#steps.map((button) => createElement('li', {}, button)));
     list.setAttribute('aria-label', steps);
-    const row = make('div', { className: 'lesson-buttons' }, ...buttons);
+    const row = createElement('div', { className: 'lesson-buttons' }, ...buttons);
     const words = { className: 'lesson-words' };
-    this.#answer = make('div', { className: 'lesson-answer' }, this.#feedback, row, list);
-    const figure = make('figure', { className: 'diagram' }, this.#room);
-    const told = make('div', words, this.#count, this.name, this.#task);
-    const body = make('div', { className: 'rule' }, told, figure, this.#answer);
-    this.element = make(
+    this.#answer = createElement('div', { className: 'lesson-answer' }, this.#feedback, row, list);
+    const figure = createElement('figure', { className: 'diagram' }, this.#room);
+    const told = createElement('div', words, this.#count, this.name, this.#task);
+    const body = createElement('div', { className: 'rule' }, told, figure, this.#answer);
+    this.element = createElement(
       'section',
       { className: 'lesson' },
-      make('h2', { textContent: title, id }),
+      createElement('h2', { textContent: title, id }),
       body,
     );
     this.element.setAttribute('aria-labelledby', id);
@@ -55,7 +54,7 @@ export class LessonFrame {
   /** Puts a board in, once the element stands on the page. */
   addBoard(options) {
     const room = this.#room;
-    const board = new Board(room.appendChild(make('div')), {
+    const board = new Board(room.appendChild(createElement('div')), {
       ...options,
       words: texts.board,
       room,

@@ -2,7 +2,7 @@
 /** Boards to look at only. */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { piecesOf } from '../../scene/placement.js';
 import { pictureOf } from '../game-picture.js';
 import { texts } from '../texts.js';
@@ -19,7 +19,7 @@ export function planPicture(
   space = () => ({ width: room.clientWidth, height: room.clientWidth }),
 ) {
   const open = () => {
-    const host = room.appendChild(make('div'));
+    const host = room.appendChild(createElement('div'));
     const board = new Board(host, {
       layout,
       room,

@@ -2,7 +2,7 @@
 /** The rules of a game, to be read and tried: in short, the men at a glance, then every rule with a diagram. */
 
 import { loadRulebook } from '../../rulebook/load.js';
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { gameName, texts } from '../texts.js';
 import { planGlance } from './glance.js';
 import { planLegend } from './legend.js';
@@ -27,14 +27,14 @@ export async function loadPage(kingcraft, variant, handlers) {
     rules.map((rule) => createRule(kingcraft, variant, rule)),
   );
   const sections = book.sections.map(({ title }, index) =>
-    make(
+    createElement(
       'section',
       {},
-      make('h2', { textContent: title }),
+      createElement('h2', { textContent: title }),
       ...rules[index].map(({ element }) => element),
     ),
   );
-  const text = make(
+  const text = createElement(
     'div',
     { className: 'learn-text' },
     lead.element,
@@ -68,7 +68,11 @@ export async function loadPage(kingcraft, variant, handlers) {
 function showPlay(place, variant, { back, play, running }) {
   const ours = running()?.id === variant.id;
   const label = ours ? texts.learn.back : texts.learn.play(gameName(variant));
-  const button = make('button', { type: 'button', className: 'primary', textContent: label });
+  const button = createElement('button', {
+    type: 'button',
+    className: 'primary',
+    textContent: label,
+  });
   place.replaceChildren(button);
   button.addEventListener('click', () => {
     if (ours) back();

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** What there is to learn of a game: its rules, what is known of it, and endings to play. A page each. */
 
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { byId } from '../dom.js';
 import { loadStyle } from '../load-style.js';
 import { createSettingsButton } from '../settings-button.js';
@@ -84,7 +84,7 @@ export class LearnScreen {
     this.#gradually?.stop();
     for (const board of this.#boards.splice(0)) board.destroy();
     this.#page = page;
-    const body = make('div', { className: 'learn-body' }, page.contents, page.text);
+    const body = createElement('div', { className: 'learn-body' }, page.contents, page.text);
     this.root.className = shapeOf(variant);
     this.root.replaceChildren(this.#createTop(name, variant), body);
     for (const board of page.open()) this.#add(board);
@@ -93,10 +93,14 @@ export class LearnScreen {
   }
 
   #createTop(name, variant) {
-    const brand = make('button', { type: 'button', className: 'brand', textContent: 'Kingcraft' });
+    const brand = createElement('button', {
+      type: 'button',
+      className: 'brand',
+      textContent: 'Kingcraft',
+    });
     brand.addEventListener('click', () => this.#handlers.gallery());
     const nav = createNav(this.#kingcraft.variants, variant, name);
-    return make('header', { className: 'learn-top' }, brand, nav, createSettingsButton());
+    return createElement('header', { className: 'learn-top' }, brand, nav, createSettingsButton());
   }
 }
 

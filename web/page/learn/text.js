@@ -2,8 +2,7 @@
 /** The parts of the screen that only hold words and places for boards. */
 
 import { hasTables } from '../../kingcraft/tables.js';
-import { make } from '../../scene/make.js';
-import { sentence } from '../../scene/sentence.js';
+import { createElement, sentence } from '../../scene/elements.js';
 import { learnAddress, pageAddress } from '../address.js';
 import { gameName, texts } from '../texts.js';
 import { inOrder } from '../words.js';
@@ -22,7 +21,7 @@ export function createNav(variants, current, page) {
   const links = others.map((variant) =>
     createLink(pageAddress(page, variant.id), gameName(variant), variant === current),
   );
-  const nav = make('nav', {}, make('ul', {}, ...links));
+  const nav = createElement('nav', {}, createElement('ul', {}, ...links));
   nav.setAttribute('aria-label', texts.learn.nav[page]);
   return nav;
 }
@@ -32,15 +31,15 @@ export function createPages(variant, current) {
   const links = Object.entries(texts.learn.pages)
     .filter(([page]) => hasPage(page, variant))
     .map(([page, name]) => createLink(pageAddress(page, variant.id), name, page === current));
-  const nav = make('nav', {}, make('ul', { className: 'learn-pages' }, ...links));
+  const nav = createElement('nav', {}, createElement('ul', { className: 'learn-pages' }, ...links));
   nav.setAttribute('aria-label', texts.learn.pagesOf(gameName(variant)));
   return nav;
 }
 
 function createLink(href, textContent, isCurrent) {
-  const link = make('a', { href, textContent });
+  const link = createElement('a', { href, textContent });
   if (isCurrent) link.setAttribute('aria-current', 'page');
-  return make('li', {}, link);
+  return createElement('li', {}, link);
 }
 
 /**
@@ -49,20 +48,24 @@ function createLink(href, textContent, isCurrent) {
  * @param {{ title: string, rules: { id: string, title: string }[] }[]} sections
  */
 export function createContents(page, sections) {
-  const nav = make('nav', { className: 'contents' });
+  const nav = createElement('nav', { className: 'contents' });
   nav.setAttribute('aria-label', texts.learn.contents);
   for (const { title, rules } of sections) {
     const links = rules.map((rule) =>
-      make('li', {}, make('a', { href: pageAddress(page, rule.id), textContent: rule.title })),
+      createElement(
+        'li',
+        {},
+        createElement('a', { href: pageAddress(page, rule.id), textContent: rule.title }),
+      ),
     );
-    nav.append(make('p', { textContent: title }), make('ul', {}, ...links));
+    nav.append(createElement('p', { textContent: title }), createElement('ul', {}, ...links));
   }
   return nav;
 }
 
 /** The title of a page, where the focus goes when it opens. */
 export function createTitle(textContent) {
-  return make('h1', { textContent, id: 'learn-title', tabIndex: -1 });
+  return createElement('h1', { textContent, id: 'learn-title', tabIndex: -1 });
 }
 
 /**
@@ -71,18 +74,20 @@ export function createTitle(textContent) {
  */
 export function createLead(variant, { summary }) {
   const title = createTitle(gameName(variant));
-  const credit = make(
+  const credit = createElement(
     'p',
     { className: 'credit' },
     variant.inventor ? texts.gallery.credit(variant) : '',
   );
-  const points = summary.map((text) => make('li', {}, make('p', {}, ...sentence(text))));
-  const play = make('div', { className: 'learn-play' });
-  const list = make('ol', { className: 'summary' }, ...points);
+  const points = summary.map((text) =>
+    createElement('li', {}, createElement('p', {}, ...sentence(text))),
+  );
+  const play = createElement('div', { className: 'learn-play' });
+  const list = createElement('ol', { className: 'summary' }, ...points);
   const pages = createPages(variant, 'learn');
-  const words = make('div', { className: 'learn-lead' }, title, credit, pages, list, play);
-  const picture = make('div', { className: 'lead-room' });
-  return { element: make('header', {}, words, picture), play, picture };
+  const words = createElement('div', { className: 'learn-lead' }, title, credit, pages, list, play);
+  const picture = createElement('div', { className: 'lead-room' });
+  return { element: createElement('header', {}, words, picture), play, picture };
 }
 
 /**
@@ -90,15 +95,17 @@ export function createLead(variant, { summary }) {
  * @returns {{ element, men, marks }} with lists to be filled
  */
 export function createGlance({ levels }) {
-  const men = make('ul', { className: 'glance' });
-  const marks = make('ul', { className: 'legend' });
+  const men = createElement('ul', { className: 'glance' });
+  const marks = createElement('ul', { className: 'legend' });
   const titles = [
-    make('h2', { textContent: texts.learn.glance }),
-    make('h3', { textContent: texts.learn.marks }),
+    createElement('h2', { textContent: texts.learn.glance }),
+    createElement('h3', { textContent: texts.learn.marks }),
   ];
-  const element = make('section', {}, titles[0], men, titles[1], marks);
+  const element = createElement('section', {}, titles[0], men, titles[1], marks);
   if (levels > 1) {
-    men.before(make('p', { className: 'glance-note', textContent: texts.learn.levelsNote }));
+    men.before(
+      createElement('p', { className: 'glance-note', textContent: texts.learn.levelsNote }),
+    );
   }
   return { element, men, marks };
 }
@@ -106,6 +113,6 @@ export function createGlance({ levels }) {
 /** Where to look for what a variant takes over from chess. */
 export function createBasis() {
   const [before, chess, after] = texts.learn.basis;
-  const link = make('a', { href: learnAddress('chess'), textContent: chess });
-  return make('p', { className: 'basis' }, before, link, after);
+  const link = createElement('a', { href: learnAddress('chess'), textContent: chess });
+  return createElement('p', { className: 'basis' }, before, link, after);
 }

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** The settings of the board, and the button that silences it. */
 
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { byId } from '../dom.js';
 import { LANGUAGE_NAMES } from '../texts.js';
 
@@ -16,7 +16,9 @@ export class PreferencesView {
    */
   constructor(wishes, onChange) {
     for (const [value, textContent] of Object.entries(LANGUAGE_NAMES))
-      this.#form.elements.language.append(make('option', { value, lang: value, textContent }));
+      this.#form.elements.language.append(
+        createElement('option', { value, lang: value, textContent }),
+      );
     // Where Back leads, nothing covers the screen.
     addEventListener('popstate', () => byId('settings').hidePopover());
     this.#show(wishes);

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** The part of the form for a new game that asks for a clock. */
 
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { byId } from '../dom.js';
 import { texts } from '../texts.js';
 import { controlNamed, nameOf, TIME_CONTROLS, timeControl } from './time-controls.js';
@@ -16,7 +16,7 @@ export class TimeForm {
   #seconds = byId('own-seconds');
 
   constructor() {
-    const option = (value, textContent) => make('option', { value, textContent });
+    const option = (value, textContent) => createElement('option', { value, textContent });
     this.#choice.append(
       option(NONE, texts.newGame.noClock),
       ...TIME_CONTROLS.map((name) => option(name, inWords(controlNamed(name)))),

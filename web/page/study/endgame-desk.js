@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** What endgame tables say of where the reader stands in a study: the result by force, and every move with its own. */
 import { withGame } from '../../kingcraft/with-game.js';
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { haveTables, isSolved } from '../endgames.js';
 import { texts } from '../texts.js';
 
@@ -13,8 +13,8 @@ export class EndgameDesk {
   #node = null;
   /** The variant of what is shown. */
   #variant = null;
-  #verdict = make('p', { className: 'study-verdict' });
-  #list = make('ul', { className: 'study-solved-moves', tabIndex: -1 });
+  #verdict = createElement('p', { className: 'study-verdict' });
+  #list = createElement('ul', { className: 'study-solved-moves', tabIndex: -1 });
 
   /**
    * Makes `element`, which is hidden where no table knows.
@@ -30,7 +30,7 @@ export class EndgameDesk {
       if (button) handlers.play(button.dataset.id);
     });
     const parts = [this.#verdict, this.#list];
-    this.element = make('section', { className: 'study-solved', hidden: true }, ...parts);
+    this.element = createElement('section', { className: 'study-solved', hidden: true }, ...parts);
     this.element.setAttribute('aria-label', texts.endgame.label);
   }
 
@@ -82,8 +82,11 @@ export class EndgameDesk {
 }
 
 function createMove({ id, san, short, title }) {
-  const words = [make('b', { textContent: san }), make('span', { textContent: short })];
-  const button = make('button', { type: 'button', title }, ...words);
+  const words = [
+    createElement('b', { textContent: san }),
+    createElement('span', { textContent: short }),
+  ];
+  const button = createElement('button', { type: 'button', title }, ...words);
   button.dataset.id = id;
-  return make('li', {}, button);
+  return createElement('li', {}, button);
 }

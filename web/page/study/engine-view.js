@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** What the machine finds: how far it looked, its best lines, and the bar beside the board. */
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { compactNumber } from '../formats.js';
 import { texts } from '../texts.js';
 import { describeScore } from '../words.js';
@@ -9,29 +9,32 @@ import { winChance } from './score.js';
 const MOST_LINES = 5;
 
 export class EngineView {
-  #switch = make('button', {
+  #switch = createElement('button', {
     type: 'button',
     className: 'study-switch',
     textContent: texts.engine.label,
   });
-  #facts = make('p', { className: 'study-facts' });
-  #fault = make('p', { className: 'study-fault' });
-  #count = make('select', { id: 'study-lines' });
-  #list = make('ol', { className: 'study-lines' });
-  #meter = make('div', { className: 'study-bar resting' });
-  #white = make('div', { className: 'study-bar-white' });
-  #score = make('span', { className: 'study-bar-score' });
+  #facts = createElement('p', { className: 'study-facts' });
+  #fault = createElement('p', { className: 'study-fault' });
+  #count = createElement('select', { id: 'study-lines' });
+  #list = createElement('ol', { className: 'study-lines' });
+  #meter = createElement('div', { className: 'study-bar resting' });
+  #white = createElement('div', { className: 'study-bar-white' });
+  #score = createElement('span', { className: 'study-bar-score' });
 
   /** @param handlers `toggle()`: on or off; `count(number)`: of lines; `play(ids)`: a line was chosen */
   constructor({ toggle, count, play }) {
     this.#switch.setAttribute('role', 'switch');
     this.#switch.addEventListener('click', toggle);
     for (let number = 1; number <= MOST_LINES; number++)
-      this.#count.append(make('option', { value: number, textContent: number }));
+      this.#count.append(createElement('option', { value: number, textContent: number }));
     this.#count.addEventListener('change', () => count(Number(this.#count.value)));
     this.#list.setAttribute('aria-label', texts.engine.bestLines);
-    const label = make('label', { htmlFor: this.#count.id, textContent: texts.engine.lines });
-    const head = make(
+    const label = createElement('label', {
+      htmlFor: this.#count.id,
+      textContent: texts.engine.lines,
+    });
+    const head = createElement(
       'div',
       { className: 'study-engine-head' },
       this.#switch,
@@ -39,7 +42,13 @@ export class EngineView {
       label,
       this.#count,
     );
-    this.element = make('section', { className: 'study-engine' }, head, this.#fault, this.#list);
+    this.element = createElement(
+      'section',
+      { className: 'study-engine' },
+      head,
+      this.#fault,
+      this.#list,
+    );
     this.#fault.setAttribute('role', 'alert');
     this.element.setAttribute('aria-label', texts.engine.label);
     this.bar = this.#createBar();
@@ -95,12 +104,12 @@ function describeReport({ depth, nodes, nps }) {
 }
 
 function createLine({ short, ids, text }) {
-  const button = make(
+  const button = createElement(
     'button',
     { type: 'button', title: texts.engine.playLine },
-    make('b', { textContent: short }),
-    make('span', { textContent: text }),
+    createElement('b', { textContent: short }),
+    createElement('span', { textContent: text }),
   );
   button.dataset.ids = ids.join(' ');
-  return make('li', {}, button);
+  return createElement('li', {}, button);
 }

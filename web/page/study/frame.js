@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** The places of the screen of a study: a head, the board with its tools, and a panel beside them. */
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { gameName, texts } from '../texts.js';
 import { inOrder } from '../words.js';
 
@@ -30,26 +30,32 @@ export function createFrame(
   handlers,
 ) {
   const brand = button('Kingcraft', handlers.gallery, 'brand');
-  const games = make('select', { id: `${id}-game` });
+  const games = createElement('select', { id: `${id}-game` });
   for (const variant of inOrder(variants))
-    games.append(make('option', { value: variant.id, textContent: gameName(variant) }));
+    games.append(createElement('option', { value: variant.id, textContent: gameName(variant) }));
   games.addEventListener('change', () => handlers.choose(games.value));
   const back = button(texts.study.back, handlers.back);
-  const title = make('h1', { textContent: name });
-  const label = make('label', { htmlFor: games.id, textContent: texts.study.game });
-  const top = make('header', { className: 'study-top' }, brand, title, label, games, back);
+  const title = createElement('h1', { textContent: name });
+  const label = createElement('label', { htmlFor: games.id, textContent: texts.study.game });
+  const top = createElement('header', { className: 'study-top' }, brand, title, label, games, back);
 
   const wanted = TOOLS.filter(([tool]) => names.includes(tool));
   const tools = new Map(wanted.map((tool) => [tool[0], createTool(tool, handlers.tool)]));
-  const toolbar = make('div', { className: 'study-tools' }, ...tools.values());
+  const toolbar = createElement('div', { className: 'study-tools' }, ...tools.values());
   toolbar.setAttribute('role', 'toolbar');
   toolbar.setAttribute('aria-label', toolsLabel);
-  const board = make('div', { className: 'study-board' });
-  const table = make('div', { className: 'study-table' }, ...(bar ? [bar] : []), board, toolbar);
-  const stage = make('section', { className: 'study-stage' }, table);
+  const board = createElement('div', { className: 'study-board' });
+  const table = createElement(
+    'div',
+    { className: 'study-table' },
+    ...(bar ? [bar] : []),
+    board,
+    toolbar,
+  );
+  const stage = createElement('section', { className: 'study-stage' }, table);
   stage.setAttribute('aria-label', texts.study.board);
 
-  const panel = make('aside', { className: 'study-panel' });
+  const panel = createElement('aside', { className: 'study-panel' });
   panel.setAttribute('aria-label', texts.study.label);
   return { top, title, games, back, stage, table, board, toolbar, tools, panel };
 }
@@ -60,12 +66,12 @@ function createTool([name, outline], act) {
   svg.setAttribute('aria-hidden', 'true');
   svg.appendChild(document.createElementNS(SVG, 'path')).setAttribute('d', outline);
   const element = button('', () => act(name));
-  element.append(svg, make('span', { textContent: texts.study.tool[name] }));
+  element.append(svg, createElement('span', { textContent: texts.study.tool[name] }));
   return element;
 }
 
 function button(textContent, act, className = '') {
-  const element = make('button', { type: 'button', textContent, className });
+  const element = createElement('button', { type: 'button', textContent, className });
   element.addEventListener('click', act);
   return element;
 }

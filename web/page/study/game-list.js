@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** The games of a text, of which there may be very many: some at a time, and those that have a word in them. */
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { wholeNumber } from '../formats.js';
 import { texts } from '../texts.js';
 import { describeGame } from './files.js';
@@ -35,10 +35,10 @@ export class GameList {
   #choose;
   #entries = [];
   #found = [];
-  #search = make('input', { type: 'text', id: 'study-search', autocomplete: 'off' });
-  #count = make('p', { className: 'study-note' });
-  #list = make('ol', { className: 'study-games' });
-  #more = make('button', { type: 'button', textContent: texts.files.more });
+  #search = createElement('input', { type: 'text', id: 'study-search', autocomplete: 'off' });
+  #count = createElement('p', { className: 'study-note' });
+  #list = createElement('ol', { className: 'study-games' });
+  #more = createElement('button', { type: 'button', textContent: texts.files.more });
 
   /** @param {(game) => void} choose the reader chose a game */
   constructor(choose) {
@@ -52,11 +52,14 @@ export class GameList {
       // The button may be gone.
       this.#list.children[shown].firstChild.focus({ preventScroll: true });
     });
-    const label = make('label', { htmlFor: this.#search.id, textContent: texts.files.find });
-    this.element = make(
+    const label = createElement('label', {
+      htmlFor: this.#search.id,
+      textContent: texts.files.find,
+    });
+    this.element = createElement(
       'div',
       { className: 'study-found', hidden: true },
-      make('div', { className: 'study-row' }, label, this.#search, this.#count),
+      createElement('div', { className: 'study-row' }, label, this.#search, this.#count),
       this.#list,
       this.#more,
     );
@@ -87,13 +90,13 @@ export class GameList {
   }
 
   #createEntry({ game, title, detail }) {
-    const button = make(
+    const button = createElement(
       'button',
       { type: 'button' },
-      make('span', { textContent: title }),
-      make('small', { textContent: detail }),
+      createElement('span', { textContent: title }),
+      createElement('small', { textContent: detail }),
     );
     button.addEventListener('click', () => this.#choose(game));
-    return make('li', {}, button);
+    return createElement('li', {}, button);
   }
 }

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** The colors in which a reader draws: by buttons, or by keys that are held down beside the mouse. */
 import { THEMES } from '../../board/theme.js';
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { texts } from '../texts.js';
 
 export const COLORS = Object.freeze(['green', 'red', 'yellow', 'blue']);
@@ -20,7 +20,7 @@ export class Pens {
 
   constructor() {
     for (const color of COLORS) this.#buttons.set(color, this.#createButton(color));
-    this.element = make(
+    this.element = createElement(
       'div',
       { className: 'study-pens', hidden: true },
       ...this.#buttons.values(),
@@ -31,8 +31,8 @@ export class Pens {
   }
 
   #createButton(color) {
-    const label = make('span', { textContent: texts.study.pens[color] });
-    const button = make('button', { type: 'button' }, label);
+    const label = createElement('span', { textContent: texts.study.pens[color] });
+    const button = createElement('button', { type: 'button' }, label);
     button.style.setProperty('--pen', THEMES.paper.shapes[color]);
     button.addEventListener('click', () => this.#choose(color));
     return button;

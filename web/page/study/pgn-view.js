@@ -4,7 +4,7 @@
 import { decode } from '../../kingcraft/decode.js';
 import { PgnError } from '../../kingcraft/errors.js';
 import { listGamesInSteps } from '../../kingcraft/pgn/pgn.js';
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { ask } from '../ask.js';
 import { save, savePgn } from '../save-file.js';
 import { inSlices } from '../slices.js';
@@ -26,11 +26,20 @@ export class PgnView {
   /** The text that was read, which the field need not hold. */
   #source = '';
   #reading = new Reading();
-  #text = make('textarea', { id: 'study-pgn', rows: 5, spellcheck: false, autocomplete: 'off' });
-  #fault = make('p', { className: 'study-fault', id: 'study-pgn-fault' });
-  #file = make('input', { type: 'file', id: 'study-file', accept: '.pgn,.txt,text/plain' });
+  #text = createElement('textarea', {
+    id: 'study-pgn',
+    rows: 5,
+    spellcheck: false,
+    autocomplete: 'off',
+  });
+  #fault = createElement('p', { className: 'study-fault', id: 'study-pgn-fault' });
+  #file = createElement('input', {
+    type: 'file',
+    id: 'study-file',
+    accept: '.pgn,.txt,text/plain',
+  });
   #games = new GameList((game) => this.#open(game));
-  #copied = make('span', { className: 'study-note' });
+  #copied = createElement('span', { className: 'study-note' });
   #buttons;
 
   /**
@@ -44,17 +53,17 @@ export class PgnView {
     this.#fault.setAttribute('role', 'alert');
     this.#copied.setAttribute('role', 'status');
     this.#file.addEventListener('change', () => this.#openFile(this.#file.files[0]));
-    this.#buttons = make(
+    this.#buttons = createElement(
       'div',
       { className: 'study-row' },
       button(texts.files.openText, () => this.#take(this.#text.value)),
     );
     this.#text.addEventListener('paste', (event) => this.#paste(event));
-    this.element = make(
+    this.element = createElement(
       'div',
       { className: 'study-files' },
-      make('h2', { textContent: texts.files.study }),
-      make(
+      createElement('h2', { textContent: texts.files.study }),
+      createElement(
         'div',
         { className: 'study-row' },
         button(texts.files.copyPgn, () => this.#copy()),
@@ -65,11 +74,11 @@ export class PgnView {
         button(texts.files.edit, () => this.#handlers.edit()),
         this.#copied,
       ),
-      make('h2', { textContent: texts.files.open }),
-      make('label', { htmlFor: this.#text.id, textContent: texts.files.paste }),
+      createElement('h2', { textContent: texts.files.open }),
+      createElement('label', { htmlFor: this.#text.id, textContent: texts.files.paste }),
       this.#text,
       this.#buttons,
-      make('label', {
+      createElement('label', {
         htmlFor: this.#file.id,
         textContent: texts.files.orChoose,
       }),
@@ -165,7 +174,7 @@ export class PgnView {
 }
 
 function button(textContent, act) {
-  const element = make('button', { type: 'button', textContent });
+  const element = createElement('button', { type: 'button', textContent });
   element.addEventListener('click', act);
   return element;
 }

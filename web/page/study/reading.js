@@ -1,18 +1,23 @@
 // @ts-nocheck
 /** Work on a long text, which the reader can see go on and can end. */
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { inSlices } from '../slices.js';
 import { texts } from '../texts.js';
 
 export class Reading {
-  #bar = make('progress', { max: 1, value: 0 });
-  #cancel = make('button', { type: 'button', textContent: texts.files.cancel });
+  #bar = createElement('progress', { max: 1, value: 0 });
+  #cancel = createElement('button', { type: 'button', textContent: texts.files.cancel });
   #abort = new AbortController();
 
   constructor() {
     this.#bar.setAttribute('aria-label', texts.files.reading);
     this.#cancel.addEventListener('click', () => this.#abort.abort());
-    this.element = make('div', { className: 'study-row', hidden: true }, this.#bar, this.#cancel);
+    this.element = createElement(
+      'div',
+      { className: 'study-row', hidden: true },
+      this.#bar,
+      this.#cancel,
+    );
   }
 
   /**

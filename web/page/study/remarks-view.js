@@ -1,40 +1,43 @@
 // @ts-nocheck
 /** What is said about the move on the board: its sign and a comment; and what becomes of its line. */
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { texts } from '../texts.js';
 import { isTooLong, shownOf } from './long-comment.js';
 import { describeNag, JUDGEMENTS } from './study-words.js';
 
 export class RemarksView {
   #signs = new Map();
-  #text = make('textarea', { id: 'study-comment', rows: 2 });
-  #tooLong = make('p', {
+  #text = createElement('textarea', { id: 'study-comment', rows: 2 });
+  #tooLong = createElement('p', {
     className: 'study-note',
     id: 'study-comment-note',
     textContent: texts.study.commentTooLong,
   });
-  #promote = make('button', { type: 'button', textContent: texts.study.promote });
-  #remove = make('button', { type: 'button', textContent: texts.study.delete });
+  #promote = createElement('button', { type: 'button', textContent: texts.study.promote });
+  #remove = createElement('button', { type: 'button', textContent: texts.study.delete });
 
   /** @param handlers `toggle(nag)`, `say(text)`, `promote()`, `remove()` */
   constructor({ toggle, say, promote, remove }) {
-    const signs = make(
+    const signs = createElement(
       'div',
       { className: 'study-signs' },
       ...JUDGEMENTS.map((nag) => this.#createSign(nag, toggle)),
     );
     signs.setAttribute('role', 'group');
     signs.setAttribute('aria-label', texts.study.annotate);
-    const label = make('label', { htmlFor: 'study-comment', textContent: texts.study.comment });
+    const label = createElement('label', {
+      htmlFor: 'study-comment',
+      textContent: texts.study.comment,
+    });
     this.#text.setAttribute('aria-describedby', this.#tooLong.id);
     this.#text.addEventListener('input', () => say(this.#text.value));
     this.#promote.addEventListener('click', promote);
     this.#remove.addEventListener('click', remove);
     this.#promote.setAttribute('aria-label', texts.study.promoteLabel);
     this.#remove.setAttribute('aria-label', texts.study.deleteLabel);
-    const line = make('div', { className: 'study-signs' }, this.#promote, this.#remove);
-    const row = make('div', { className: 'study-remarks-row' }, signs, line);
-    this.element = make(
+    const line = createElement('div', { className: 'study-signs' }, this.#promote, this.#remove);
+    const row = createElement('div', { className: 'study-remarks-row' }, signs, line);
+    this.element = createElement(
       'div',
       { className: 'study-remarks' },
       row,
@@ -60,7 +63,7 @@ export class RemarksView {
 
   #createSign(nag, toggle) {
     const { sign, name } = describeNag(nag);
-    const button = make('button', { type: 'button', textContent: sign, title: name });
+    const button = createElement('button', { type: 'button', textContent: sign, title: name });
     button.setAttribute('aria-label', name);
     button.addEventListener('click', () => toggle(nag));
     this.#signs.set(nag, button);

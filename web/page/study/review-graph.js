@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** White's chances over a game as a picture: a click goes to the move. */
 import { shownSan } from '../../scene/check-words.js';
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { wholeNumber } from '../formats.js';
 import { texts } from '../texts.js';
 
@@ -16,7 +16,7 @@ export class ReviewGraph {
 
   /** @param {(node) => void} goTo */
   constructor(goTo) {
-    this.element = make('div', {}, this.#svg);
+    this.element = createElement('div', {}, this.#svg);
     this.#svg.addEventListener('click', ({ clientX }) => {
       const { left, width } = this.#svg.getBoundingClientRect();
       const index = Math.round(((clientX - left) / width) * (this.#points.length - 1));

@@ -2,7 +2,7 @@
 /** The review of a whole game: how long to look, how far it is, and then its graph and the moves that cost most. */
 import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { shownSan } from '../../scene/check-words.js';
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { wholeNumber } from '../formats.js';
 import { faultText, texts } from '../texts.js';
 import { annotate, countFaults, faultsOf, pointsKept } from './review.js';
@@ -15,14 +15,14 @@ export class ReviewView {
   #handlers;
   #study = null;
   #faults = [];
-  #time = make('select', { id: 'study-review-time' });
-  #start = make('button', { type: 'button', className: 'primary' });
-  #progress = make('progress', { max: 1, value: 0 });
-  #status = make('p', { className: 'study-note' });
+  #time = createElement('select', { id: 'study-review-time' });
+  #start = createElement('button', { type: 'button', className: 'primary' });
+  #progress = createElement('progress', { max: 1, value: 0 });
+  #status = createElement('p', { className: 'study-note' });
   #graph;
-  #list = make('ol', { className: 'study-faults' });
-  #write = make('button', { type: 'button', textContent: texts.review.write });
-  #empty = make('p', { className: 'study-note', textContent: texts.review.empty });
+  #list = createElement('ol', { className: 'study-faults' });
+  #write = createElement('button', { type: 'button', textContent: texts.review.write });
+  #empty = createElement('p', { className: 'study-note', textContent: texts.review.empty });
   #result;
   #isRunning = false;
 
@@ -34,7 +34,7 @@ export class ReviewView {
     this.#handlers = handlers;
     this.#graph = new ReviewGraph((node) => handlers.goTo(node));
     for (const [name, value] of Object.entries(TIMES))
-      this.#time.append(make('option', { value, textContent: texts.review[name] }));
+      this.#time.append(createElement('option', { value, textContent: texts.review[name] }));
     this.#start.addEventListener('click', () =>
       this.#isRunning ? handlers.cancel() : this.#run(),
     );
@@ -46,16 +46,19 @@ export class ReviewView {
     this.#status.setAttribute('role', 'status');
     this.#progress.setAttribute('aria-label', texts.review.progress);
     this.#list.setAttribute('aria-label', texts.review.costly);
-    this.#result = make(
+    this.#result = createElement(
       'div',
       { className: 'study-result', hidden: true },
       this.#graph.element,
       this.#list,
       this.#write,
     );
-    const label = make('label', { htmlFor: this.#time.id, textContent: texts.review.time });
-    const row = make('div', { className: 'study-row' }, this.#time, this.#start);
-    this.element = make(
+    const label = createElement('label', {
+      htmlFor: this.#time.id,
+      textContent: texts.review.time,
+    });
+    const row = createElement('div', { className: 'study-row' }, this.#time, this.#start);
+    this.element = createElement(
       'div',
       { className: 'study-review' },
       label,
@@ -134,15 +137,15 @@ export class ReviewView {
 
   #entry({ node, nag, name, better }) {
     const number = `${node.parent.moveNumber}${node.move.color === 'white' ? '.' : '…'}`;
-    const button = make(
+    const button = createElement(
       'button',
       { type: 'button' },
-      make('b', {
+      createElement('b', {
         textContent: `${number} ${shownSan(this.#study.variant, node.move)}${signOfNag(nag)}`,
       }),
-      make('span', { textContent: texts.review.fault(name, better) }),
+      createElement('span', { textContent: texts.review.fault(name, better) }),
     );
     button.addEventListener('click', () => this.#handlers.goTo(node));
-    return make('li', {}, button);
+    return createElement('li', {}, button);
   }
 }

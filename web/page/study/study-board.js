@@ -3,8 +3,8 @@
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { choicesOf } from '../../scene/choices.js';
+import { createElement } from '../../scene/elements.js';
 import { motionsOf } from '../../scene/last-move.js';
-import { make } from '../../scene/make.js';
 import { sceneOf, withStuckMen } from '../../scene/position-scene.js';
 import { whichMove } from '../../scene/which-move.js';
 import { leavesKeys } from '../pointer-use.js';
@@ -34,7 +34,7 @@ export class StudyBoard {
     this.#board?.destroy();
     this.#variant = variant;
     this.#layout = createLayout(variant);
-    const host = make('div');
+    const host = createElement('div');
     this.#place.element.replaceChildren(host);
     this.#board = new Board(host, {
       layout: this.#layout,

@@ -3,8 +3,7 @@
 
 import { otherColor } from '../../kingcraft/other-color.js';
 import { openGameInSteps } from '../../kingcraft/pgn/pgn.js';
-import { make } from '../../scene/make.js';
-import { sentence } from '../../scene/sentence.js';
+import { createElement, sentence } from '../../scene/elements.js';
 import { createSettingsButton } from '../settings-button.js';
 import { stepOf } from '../step-keys.js';
 import { texts } from '../texts.js';
@@ -45,8 +44,8 @@ export class StudyDesk {
   #endgame;
   /** The places of the screen, from createFrame. */
   frame;
-  #head = make('p', { className: 'study-head' });
-  #state = make('p', { className: 'study-state' });
+  #head = createElement('p', { className: 'study-head' });
+  #state = createElement('p', { className: 'study-state' });
   #views;
   #tabs;
 

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** Panels of which one is seen, chosen by a row of tabs (ARIA's pattern: arrow keys go from tab to tab). */
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -16,11 +16,11 @@ export class Tabs {
   constructor(label, entries) {
     this.#tabs = entries.map((entry) => this.#createTab(entry));
     this.#panels = entries.map(createPanel);
-    this.list = make('div', { className: 'study-tabs' }, ...this.#tabs);
+    this.list = createElement('div', { className: 'study-tabs' }, ...this.#tabs);
     this.list.setAttribute('role', 'tablist');
     this.list.setAttribute('aria-label', label);
     this.list.addEventListener('keydown', (event) => this.#step(event));
-    this.panels = make('div', { className: 'study-panels' }, ...this.#panels);
+    this.panels = createElement('div', { className: 'study-panels' }, ...this.#panels);
     this.show(entries[0].id);
   }
 
@@ -40,7 +40,7 @@ export class Tabs {
   }
 
   #createTab({ id, label }) {
-    const tab = make('button', { type: 'button', id: `${id}-tab`, textContent: label });
+    const tab = createElement('button', { type: 'button', id: `${id}-tab`, textContent: label });
     tab.setAttribute('role', 'tab');
     tab.setAttribute('aria-controls', id);
     tab.addEventListener('click', () => this.show(id));
@@ -59,7 +59,7 @@ export class Tabs {
 }
 
 function createPanel({ id, content }) {
-  const panel = make('div', { className: 'study-panel-body', id }, ...content);
+  const panel = createElement('div', { className: 'study-panel-body', id }, ...content);
   panel.setAttribute('role', 'tabpanel');
   panel.setAttribute('aria-labelledby', `${id}-tab`);
   return panel;

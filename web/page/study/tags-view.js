@@ -2,7 +2,7 @@
 /** What is known of a game besides its moves: the tags of its PGN, to be read and changed. */
 
 import { RESULTS } from '../../kingcraft/pgn/pgn-words.js';
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { texts } from '../texts.js';
 
 /** Those that every study offers, in their order; others that it has follow. */
@@ -23,17 +23,19 @@ const OFFERED = [
 export class TagsView {
   #handlers;
   #fields = new Map();
-  #result = make('select', { id: 'study-tag-Result' });
-  #list = make('div', { className: 'study-tags' });
+  #result = createElement('select', { id: 'study-tag-Result' });
+  #list = createElement('div', { className: 'study-tags' });
 
   /** @param handlers `change(name, value)`: a tag has another value; `decide(result)`: the game ended so */
   constructor(handlers) {
     this.#handlers = handlers;
     for (const value of RESULTS)
-      this.#result.append(make('option', { value, textContent: texts.tags.results[value] }));
+      this.#result.append(
+        createElement('option', { value, textContent: texts.tags.results[value] }),
+      );
     this.#result.addEventListener('change', () => handlers.decide(this.#result.value));
-    const summary = make('summary', { textContent: texts.tags.title });
-    this.element = make('details', {}, summary, this.#list);
+    const summary = createElement('summary', { textContent: texts.tags.title });
+    this.element = createElement('details', {}, summary, this.#list);
   }
 
   update(study) {
@@ -53,14 +55,18 @@ export class TagsView {
     const rows = [...this.#fields].map(([name, field]) => [texts.tags.names[name] ?? name, field]);
     this.#list.replaceChildren(
       ...[...rows, [texts.tags.names.Result, this.#result]].flatMap(([textContent, field]) => [
-        make('label', { htmlFor: field.id, textContent }),
+        createElement('label', { htmlFor: field.id, textContent }),
         field,
       ]),
     );
   }
 
   #createField(name) {
-    const field = make('input', { type: 'text', id: `study-tag-${name}`, autocomplete: 'off' });
+    const field = createElement('input', {
+      type: 'text',
+      id: `study-tag-${name}`,
+      autocomplete: 'off',
+    });
     field.addEventListener('input', () => this.#handlers.change(name, field.value));
     return field;
   }

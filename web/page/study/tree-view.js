@@ -2,7 +2,7 @@
 /** The tree of moves as a reader of books knows it: the main line in pairs, other ways in parentheses behind what they replace. */
 import { clockText } from '../../kingcraft/pgn/pgn-commands.js';
 import { shownSan } from '../../scene/check-words.js';
-import { make } from '../../scene/make.js';
+import { createElement } from '../../scene/elements.js';
 import { inSlices } from '../slices.js';
 import { texts } from '../texts.js';
 import { shownOf } from './long-comment.js';
@@ -19,11 +19,11 @@ export class TreeView {
   #variant = null;
   #writing = new AbortController();
   #current = null;
-  #empty = make('p', { className: 'study-empty', textContent: texts.study.begin });
+  #empty = createElement('p', { className: 'study-empty', textContent: texts.study.begin });
 
   /** @param {(id: number) => void} goTo the reader chose a move, by the id of its node */
   constructor(goTo) {
-    this.element = make('div', { className: 'study-tree' });
+    this.element = createElement('div', { className: 'study-tree' });
     this.element.setAttribute('role', 'group');
     this.element.setAttribute('aria-label', texts.study.moves);
     this.element.addEventListener('click', ({ target }) => {
@@ -118,7 +118,11 @@ export class TreeView {
     for (const node of nodes) {
       const isWhite = node.move.color === 'white';
       if (isWhite || !row) {
-        row = make('div', { className: 'study-pair' }, number(`${node.parent.moveNumber}.`));
+        row = createElement(
+          'div',
+          { className: 'study-pair' },
+          number(`${node.parent.moveNumber}.`),
+        );
         if (!isWhite) row.append(number('…'));
         parts.push(row);
       }
@@ -136,7 +140,11 @@ export class TreeView {
   }
 
   #variation(first) {
-    const element = make('div', { className: 'study-variation' }, ...this.#comment(first.opening));
+    const element = createElement(
+      'div',
+      { className: 'study-variation' },
+      ...this.#comment(first.opening),
+    );
     element.setAttribute('role', 'group');
     const name = shownSan(this.#variant, first.move);
     element.setAttribute('aria-label', texts.study.variation(numberOf(first), name));
@@ -156,7 +164,7 @@ export class TreeView {
     const signs = nags.map(describeNag);
     const san = shownSan(this.#variant, move);
     const textContent = san + signs.map(({ sign }) => sign).join('');
-    const button = make('button', { type: 'button', textContent, tabIndex: -1 });
+    const button = createElement('button', { type: 'button', textContent, tabIndex: -1 });
     button.dataset.node = id;
     if (clock !== null) button.title = texts.study.clock(clockText(clock));
     const words = [texts.moves.named(move.color, san), ...signs.map(({ name }) => name)];
@@ -167,19 +175,19 @@ export class TreeView {
 
   #comment(comment) {
     const textContent = shownOf(comment);
-    return textContent ? [make('span', { className: 'study-comment', textContent })] : [];
+    return textContent ? [createElement('span', { className: 'study-comment', textContent })] : [];
   }
 }
 
 function partsOf(line) {
   return Array.from({ length: Math.ceil(line.length / PART) }, (_, index) => ({
     nodes: line.slice(index * PART, (index + 1) * PART),
-    element: make('div', { className: 'study-part' }),
+    element: createElement('div', { className: 'study-part' }),
   }));
 }
 
 function number(textContent) {
-  return make('span', { className: 'study-number', textContent });
+  return createElement('span', { className: 'study-number', textContent });
 }
 
 /** "3." before White's move, "3…" before Black's. */

@@ -2,7 +2,7 @@
 /** What a press on the board does while a position is set up: move men, take them away, or put one down. */
 import { paintPiece } from '../../../board/piece-painter.js';
 import { THEMES } from '../../../board/theme.js';
-import { make } from '../../../scene/make.js';
+import { createElement } from '../../../scene/elements.js';
 import { texts } from '../../texts.js';
 
 const SIZE = 32;
@@ -21,7 +21,7 @@ export class Palette {
   /** @param {(man: { role, color }, x: number, y: number) => void} drop a man was dragged to a point of the window */
   constructor(drop) {
     this.#drop = drop;
-    this.element = make('div', { className: 'edit-palette' });
+    this.element = createElement('div', { className: 'edit-palette' });
     this.element.setAttribute('role', 'group');
     this.element.setAttribute('aria-label', texts.edit.palette);
   }
@@ -34,14 +34,17 @@ export class Palette {
     );
     this.#buttons = rows.flat();
     this.element.replaceChildren(
-      ...rows.map((row) => make('div', {}, ...row.map(({ button }) => button))),
+      ...rows.map((row) => createElement('div', {}, ...row.map(({ button }) => button))),
     );
     this.#choose('move');
   }
 
   #createButton(tool) {
     const isMan = typeof tool === 'object';
-    const button = make('button', { type: 'button', textContent: isMan ? '' : texts.edit[tool] });
+    const button = createElement('button', {
+      type: 'button',
+      textContent: isMan ? '' : texts.edit[tool],
+    });
     if (isMan) {
       button.setAttribute('aria-label', texts.board.man(tool));
       button.append(pictureOf(tool));
@@ -95,12 +98,12 @@ export class Palette {
 }
 
 function ghostOf(man) {
-  return make('div', { className: 'edit-ghost', ariaHidden: 'true' }, pictureOf(man));
+  return createElement('div', { className: 'edit-ghost', ariaHidden: 'true' }, pictureOf(man));
 }
 
 function pictureOf(man) {
   const scale = Math.ceil(devicePixelRatio);
-  const canvas = make('canvas', { width: SIZE * scale, height: SIZE * scale });
+  const canvas = createElement('canvas', { width: SIZE * scale, height: SIZE * scale });
   const context = canvas.getContext('2d');
   context.scale(scale, scale);
   paintPiece(context, man, 0, 0, SIZE, THEMES.paper[man.color]);

@@ -5,8 +5,8 @@ import { Board } from '../../../board/board.js';
 import { createLayout } from '../../../board/layout.js';
 import { otherColor } from '../../../kingcraft/other-color.js';
 import { withGame } from '../../../kingcraft/with-game.js';
+import { createElement } from '../../../scene/elements.js';
 import { crownsOf, royalsOf } from '../../../scene/game-facts.js';
-import { make } from '../../../scene/make.js';
 import { ask } from '../../ask.js';
 import { byId } from '../../dom.js';
 import { loadStyle } from '../../load-style.js';
@@ -95,7 +95,7 @@ export class EditScreen {
     this.#board?.destroy();
     this.#setup = new Setup(variant);
     this.#palette.open(variant);
-    const host = make('div');
+    const host = createElement('div');
     this.#frame.board.replaceChildren(host);
     this.#board = new Board(host, {
       layout: createLayout(variant),

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** All of a position that does not stand on the board: who is to move, what rights are left, and the whole of it as FEN. */
-import { make } from '../../../scene/make.js';
+import { createElement } from '../../../scene/elements.js';
 import { texts } from '../../texts.js';
 import { nameOfRight } from './right-names.js';
 
@@ -8,15 +8,20 @@ export class SetupForm {
   #handlers;
   #variant = null;
   #turns = new Map();
-  #rights = make('fieldset', { className: 'edit-rights' });
+  #rights = createElement('fieldset', { className: 'edit-rights' });
   #boxes = new Map();
-  #fen = make('textarea', { id: 'edit-fen', rows: 3, spellcheck: false, autocomplete: 'off' });
+  #fen = createElement('textarea', {
+    id: 'edit-fen',
+    rows: 3,
+    spellcheck: false,
+    autocomplete: 'off',
+  });
   #numbers = [
     ['passant', createField('passant', 'text'), (setup, text) => setup.setPassant(text)],
     ['halfmoves', createField('halfmoves', 'number'), (setup, text) => setup.setHalfmoves(text)],
     ['moveNumber', createField('moveNumber', 'number'), (setup, text) => setup.setMoveNumber(text)],
   ];
-  #fault = make('div', { className: 'study-fault', id: 'edit-fault' });
+  #fault = createElement('div', { className: 'study-fault', id: 'edit-fault' });
   #analyse = createButton(texts.edit.analyse, () => this.#handlers.analyse(), 'primary');
   #play = createButton(texts.edit.play, () => this.#handlers.play());
 
@@ -29,21 +34,21 @@ export class SetupForm {
     const change = (name, act) => createButton(name, () => handlers.change(act));
     const start = change(texts.edit.start, (setup) => setup.read(setup.variant.startFen));
     const clear = change(texts.edit.clear, (setup) => setup.clear());
-    const turn = make(
+    const turn = createElement(
       'fieldset',
       {},
-      make('legend', { textContent: texts.edit.toMove }),
+      createElement('legend', { textContent: texts.edit.toMove }),
       ...this.#createTurns(),
     );
-    const label = make('label', { htmlFor: this.#fen.id, textContent: 'FEN' });
+    const label = createElement('label', { htmlFor: this.#fen.id, textContent: 'FEN' });
     this.#fault.setAttribute('role', 'alert');
     this.#fen.setAttribute('aria-describedby', this.#fault.id);
     this.#fen.addEventListener('input', () => this.#read());
-    this.actions = make('div', { className: 'study-row' }, this.#analyse, this.#play);
-    this.element = make(
+    this.actions = createElement('div', { className: 'study-row' }, this.#analyse, this.#play);
+    this.element = createElement(
       'div',
       { className: 'study-files' },
-      make('div', { className: 'study-row' }, start, clear),
+      createElement('div', { className: 'study-row' }, start, clear),
       turn,
       this.#rights,
       this.#createNumbers(),
@@ -71,16 +76,16 @@ export class SetupForm {
         this.#handlers.change((setup) => set(setup, field.value)),
       );
       field.setAttribute('aria-describedby', this.#fault.id);
-      return make('label', {}, texts.edit[name], field);
+      return createElement('label', {}, texts.edit[name], field);
     });
-    return make('div', { className: 'edit-numbers' }, ...entries);
+    return createElement('div', { className: 'edit-numbers' }, ...entries);
   }
 
   #open(setup) {
     this.#variant = setup.variant;
     const { rights } = setup.variant;
     this.#boxes = new Map(
-      rights.map(({ letter }) => [letter, make('input', { type: 'checkbox' })]),
+      rights.map(({ letter }) => [letter, createElement('input', { type: 'checkbox' })]),
     );
     const labels = rights.map((right) => {
       const { letter } = right;
@@ -88,19 +93,22 @@ export class SetupForm {
       box.addEventListener('change', () =>
         this.#handlers.change((each) => each.setRight(letter, box.checked)),
       );
-      return make('label', {}, box, nameOfRight(right));
+      return createElement('label', {}, box, nameOfRight(right));
     });
-    this.#rights.replaceChildren(make('legend', { textContent: texts.edit.rights }), ...labels);
+    this.#rights.replaceChildren(
+      createElement('legend', { textContent: texts.edit.rights }),
+      ...labels,
+    );
   }
 
   #createTurns() {
     return ['white', 'black'].map((color) => {
-      const radio = make('input', { type: 'radio', name: 'edit-turn', value: color });
+      const radio = createElement('input', { type: 'radio', name: 'edit-turn', value: color });
       radio.addEventListener('change', () =>
         this.#handlers.change((setup) => setup.setTurn(color)),
       );
       this.#turns.set(color, radio);
-      return make('label', {}, radio, texts.colors[color]);
+      return createElement('label', {}, radio, texts.colors[color]);
     });
   }
 
@@ -114,7 +122,9 @@ export class SetupForm {
 
   #showFaults(faults) {
     if (this.#fault.textContent !== faults.join(''))
-      this.#fault.replaceChildren(...faults.map((textContent) => make('p', { textContent })));
+      this.#fault.replaceChildren(
+        ...faults.map((textContent) => createElement('p', { textContent })),
+      );
     const isBroken = faults.length > 0;
     this.#fen.setAttribute('aria-invalid', String(isBroken));
     for (const button of [this.#analyse, this.#play]) button.disabled = isBroken;
@@ -122,11 +132,11 @@ export class SetupForm {
 }
 
 function createButton(textContent, act, className = '') {
-  const element = make('button', { type: 'button', textContent, className });
+  const element = createElement('button', { type: 'button', textContent, className });
   element.addEventListener('click', act);
   return element;
 }
 
 function createField(name, type) {
-  return make('input', { type, id: `edit-${name}`, autocomplete: 'off' });
+  return createElement('input', { type, id: `edit-${name}`, autocomplete: 'off' });
 }
