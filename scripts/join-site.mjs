@@ -8,65 +8,88 @@
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { transform } from 'esbuild';
+import { rollup } from 'rollup';
 import { joinStyles, styleLinks, stylesForLater } from './join-styles.mjs';
 
 const MAIN = 'page/main.js';
 const WORKER = 'worker/worker.js';
 const WASM = 'kingcraft/wasm/engine.wasm';
 const STYLE = 'page/main.css';
+/** In bytes: a smaller file is joined with another that is fetched at about the same time. */
+const smallChunk = 10_000;
 const PLACE = /[ ]*<!-- PRELOAD -->\n/;
 
 const folder = path.resolve(process.argv[2]);
+const { browser } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const pathOf = (file) => path.relative(folder, file).split(path.sep).join('/');
 
-/** Every joined file lies one folder below the root, so that a module can say from there where it lay itself. */
-const placeOfModules = {
-  name: 'place of modules',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.js$/ }, ({ path: file }) => {
-      const place = `new URL(${JSON.stringify(`../${pathOf(file)}`)}, import.meta.url).href`;
-      const contents = readFileSync(file, 'utf8').replaceAll('import.meta.url', place);
-      return { contents, loader: 'js' };
-    });
-  },
+/** Joined files lie elsewhere than the modules in them, so a module is told where it lay itself. */
+const addressesOfModules = {
+  name: 'addresses of modules',
+  transform: (code, file) =>
+    code.replaceAll(
+      'import.meta.url',
+      `new URL(${JSON.stringify(`../${pathOf(file)}`)}, import.meta.url).href`,
+    ),
 };
 
-const common = {
-  absWorkingDir: folder,
-  bundle: true,
-  format: 'esm',
-  logLevel: 'warning',
-  metafile: true,
-  minify: true,
-  outdir: folder,
-  target: 'es2022',
-  write: false,
+/** The modules that package.json leaves out for browsers are empty: they import what only node has. */
+const modulesOfBrowsers = {
+  name: 'modules of browsers',
+  load: (file) => (browser[`./web/${pathOf(file)}`] === false ? 'export {};' : null),
 };
 
-const joinModules = () =>
-  build({
-    ...common,
-    chunkNames: 'page/[name]-[hash]',
-    entryPoints: [MAIN, WORKER],
-    external: ['node:*'],
-    outbase: folder,
-    plugins: [placeOfModules],
-    splitting: true,
-  });
+const minifyModules = {
+  name: 'minify modules',
+  renderChunk: (code) => transform(code, { format: 'esm', minify: true, target: 'es2022' }),
+};
 
-/** The joined file and all that it imports statically, directly or not. */
-function withImports(outputs, file, found = new Set()) {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const { path: imported, kind } of outputs[file].imports)
-    if (kind === 'import-statement') withImports(outputs, imported, found);
-  return found;
+/** What two modules both import goes into one file, so that neither is run for the sake of the other. */
+function sharedModules(...entries) {
+  let found = null;
+  const importsOf = (entry, getModuleInfo) => {
+    const ids = new Set([entry]);
+    for (const id of ids) for (const imported of getModuleInfo(id).importedIds) ids.add(imported);
+    return ids;
+  };
+  return (id, { getModuleInfo }) => {
+    found ??= entries.map((entry) => importsOf(entry, getModuleInfo));
+    return found.every((ids) => ids.has(id)) ? 'shared' : null;
+  };
 }
 
-/** The joined files that the page needs for the first board, besides its main one. */
-function firstFiles({ outputs }) {
-  return [...withImports(outputs, MAIN)].filter((file) => file !== MAIN);
+/**
+ * The joined modules: two that are asked for by name, one that both share, and what is imported later. Rollup joins what
+ * esbuild would give a file for each set of screens that use it: a first visit would ask for twenty instead of two.
+ */
+async function joinModules() {
+  const bundle = await rollup({
+    input: Object.fromEntries(
+      [MAIN, WORKER].map((file) => [file.replace(/\.js$/, ''), path.join(folder, file)]),
+    ),
+    plugins: [modulesOfBrowsers, addressesOfModules],
+    logLevel: 'warn',
+    treeshake: { moduleSideEffects: false },
+  });
+  const { output } = await bundle.generate({
+    chunkFileNames: 'page/[name]-[hash].js',
+    entryFileNames: '[name].js',
+    experimentalMinChunkSize: smallChunk,
+    manualChunks: sharedModules(path.join(folder, MAIN), path.join(folder, WORKER)),
+    plugins: [minifyModules],
+  });
+  await bundle.close();
+  return output;
+}
+
+/** The names of the joined files that the page needs for the first board, besides its main one. */
+function firstFiles(output) {
+  const importsOf = Object.fromEntries(output.map(({ fileName, imports }) => [fileName, imports]));
+  const found = new Set([MAIN]);
+  for (const file of found) for (const imported of importsOf[file]) found.add(imported);
+  found.delete(MAIN);
+  return [...found];
 }
 
 const linksTo = (files) =>
@@ -90,19 +113,17 @@ const [modules, style, ...laterTexts] = await Promise.all([
   joinStyles(folder, styles),
   ...later.styles.map((file) => joinStyles(folder, [file])),
 ]);
-const joined = [...Object.keys(modules.metafile.inputs), ...styles];
-for (const file of joined)
+const joined = modules.flatMap(({ moduleIds }) => moduleIds.map(pathOf));
+for (const file of [...joined, ...styles])
   if (/^(board|page|rulebook|scene|words|variants\/generated\/page)\//.test(file))
     rmSync(path.join(folder, file), { force: true });
-for (const { path: file, contents } of modules.outputFiles) {
+for (const { fileName, code } of modules) {
+  const file = path.join(folder, fileName);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, contents);
+  writeFileSync(file, code);
 }
 for (const [index, file] of later.styles.entries())
   writeFileSync(path.join(folder, file), laterTexts[index]);
 for (const file of later.parts) rmSync(path.join(folder, file));
 writeFileSync(path.join(folder, STYLE), style);
-writeFileSync(
-  page,
-  html.replaceAll(styleLinks, '').replace(PLACE, linksTo(firstFiles(modules.metafile))),
-);
+writeFileSync(page, html.replaceAll(styleLinks, '').replace(PLACE, linksTo(firstFiles(modules))));

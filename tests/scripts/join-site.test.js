@@ -27,7 +27,7 @@ const FILES = {
     import '../../kingcraft/index.js';
     export const place = new URL('style.css', import.meta.url).href;`,
   'page/rooms/later.js': "export { place } from './place.js'; export const name = 'later';",
-  'worker/worker.js': "import { engine } from '../kingcraft/index.js'; engine();",
+  'worker/worker.js': "import { engine } from '../kingcraft/index.js'; postMessage(engine());",
   'kingcraft/index.js':
     "import engineText from './wasm/engine.js'; export const engine = () => engineText;",
   'kingcraft/wasm/engine.js': "export default 'engine';",
@@ -66,13 +66,23 @@ test('join: the page names its style and what its first modules import, once, an
     ([, rel, href]) => `${rel} ${href.replace(/-\w+\.js$/, '-HASH.js')}`,
   );
   assert.deepEqual(links.sort(), [
-    'modulepreload page/chunk-HASH.js',
-    'modulepreload page/chunk-HASH.js',
+    'modulepreload page/shared-HASH.js',
     'preload kingcraft/wasm/engine.wasm',
     'stylesheet page/main.css',
   ]);
   const style = readFileSync(path.join(folder, 'page/main.css'), 'utf8');
   assert.match(style, /red.*(lime|#0f0)/s);
+});
+
+test('join: the worker imports what it shares with the page, and not the page', (t) => {
+  const folder = folderOf(t, FILES);
+  execFileSync(process.execPath, [script, folder]);
+  const worker = readFileSync(path.join(folder, 'worker/worker.js'), 'utf8');
+  const imported = [...worker.matchAll(/from ?"([^"]+)"/g)].map(([, file]) => file);
+  assert.deepEqual(
+    imported.map((file) => file.replace(/-\w+\.js$/, '-HASH.js')),
+    ['../page/shared-HASH.js'],
+  );
 });
 
 test('join: a page without a place for the links is refused', (t) => {
