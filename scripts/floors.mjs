@@ -5,9 +5,8 @@ const roomsBelowScreens = [
   'web/board',
   'web/kingcraft',
   'web/worker',
-  'web/rulebook',
   'web/variants',
-  'web/words',
+  'web/texts',
   'web/scene',
 ];
 
@@ -53,15 +52,14 @@ export const allowedRooms = {
     'engine/search',
     'engine/game',
   ],
-  // The folders of the games, and what scripts/list-variants.mjs makes of them.
+  // The folders of the games, what scripts/list-variants.mjs makes of them, and what loads their rulebooks.
   'web/variants': ['web/board'],
   'web/kingcraft': ['web/variants'],
   'web/worker': ['web/kingcraft'],
   'web/referee': ['web/kingcraft'],
   'web/cli': ['web/kingcraft', 'web/fixtures', 'web/referee', 'web/board', 'web/variants'],
   'web/board': ['web/variants'],
-  'web/rulebook': ['web/variants'],
-  'web/words': ['web/board', 'web/kingcraft', 'web/variants'],
+  'web/texts': ['web/board', 'web/kingcraft', 'web/variants'],
   // From the package's positions and moves to what the board shows; its words are handed in.
   'web/scene': ['web/board', 'web/kingcraft'],
   'web/fixtures': ['web/kingcraft', 'web/variants'],

@@ -13,14 +13,14 @@ const idb = fileURLToPath(new URL('../node_modules/idb/build/index.js', import.m
 /** The modules that fetch something, and those that have it inside. */
 const REPLACED = new Map(
   Object.entries({
-    'kingcraft/own-tables.js': 'inline/own-tables.js',
-    'kingcraft/own-wasm.js': 'inline/own-wasm.js',
+    'kingcraft/own-tables.js': 'inline/inline-stubs.js',
+    'kingcraft/own-wasm.js': 'inline/inline-wasm.js',
     'libraries/idb.js': idb,
-    'page/keep/offline.js': 'inline/offline.js',
-    'page/load-style.js': 'inline/load-style.js',
+    'page/library/register-service-worker.js': 'inline/inline-stubs.js',
+    'page/load-style.js': 'inline/inline-stubs.js',
     'variants/generated/page/endgames.js': 'variants/generated/inline/endgames.js',
     'variants/generated/rulebook/urls.js': 'variants/generated/inline/rulebooks.js',
-    'worker/own-worker.js': 'inline/own-worker.js',
+    'worker/own-worker.js': 'inline/inline-worker.js',
   }).map((pair) => pair.map((file) => path.resolve(web, file))),
 );
 

@@ -177,7 +177,7 @@ for (const [variant, book] of books) {
 }
 
 test('the types declare the same fields', () => {
-  const types = readDeclarations('../../web/rulebook/rulebook.d.ts');
+  const types = readDeclarations('../../web/variants/rulebook.d.ts');
   const kinds = {
     book: 'Rulebook',
     step: 'LessonStep',

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isHeard, messageOf, obey } from '../../web/embed/messages.js';
-import { readParameters } from '../../web/embed/parameters.js';
-import { frameAddress, snippetFor } from '../../web/embed/snippet.js';
+import { frameAddress, snippetFor } from '../../web/embed/embed-snippet.js';
+import { isHeard, messageOf, obey } from '../../web/embed/frame-messages.js';
+import { readParameters } from '../../web/embed/frame-parameters.js';
 
 test('the address gives attributes, a language and an origin', () => {
   const search =

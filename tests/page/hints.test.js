@@ -9,7 +9,7 @@ import { readPosition } from '../../web/scene/diagram-position.js';
 import { raysOf } from '../../web/scene/game-facts.js';
 import { playHintsOf } from '../../web/scene/hints.js';
 import { piecesOf } from '../../web/scene/placement.js';
-import { en } from '../../web/words/en.js';
+import { en } from '../../web/texts/game-texts.en.js';
 
 const kingcraft = await load();
 

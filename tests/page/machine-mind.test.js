@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
 import { takeEvaluation, writeEvaluation } from '../../web/kingcraft/pgn/pgn-commands.js';
-import { GameFile } from '../../web/page/keep/export.js';
+import { GameFile } from '../../web/page/library/export-games.js';
 import { Match } from '../../web/page/match.js';
 import { evaluationsOf } from '../../web/page/play/evaluations.js';
 import { MachineMind } from '../../web/page/play/machine-mind.js';

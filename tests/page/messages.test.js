@@ -5,11 +5,11 @@ import { test } from 'node:test';
 import { build } from 'esbuild';
 import { load } from '../../web/kingcraft/index.js';
 import { messages as sharedEn } from '../../web/kingcraft/messages/en.js';
+import { de } from '../../web/texts/game-texts.de.js';
+import { en } from '../../web/texts/game-texts.en.js';
+import { messages as sharedDe } from '../../web/texts/messages.de.js';
 import { messages as ofGamesDe } from '../../web/variants/generated/messages.de.js';
 import { messages as ofGamesEn } from '../../web/variants/generated/messages.en.js';
-import { de } from '../../web/words/de.js';
-import { en } from '../../web/words/en.js';
-import { messages as sharedDe } from '../../web/words/messages.de.js';
 
 const kingcraft = await load();
 const root = new URL('../../', import.meta.url);

@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
-import { GameLocks } from '../../web/page/keep/game-locks.js';
+import { GameLocks } from '../../web/page/library/game-locks.js';
 import { atOnce } from '../../web/page/slices.js';
 import { Shelf } from '../../web/page/study/shelf.js';
 import { Study } from '../../web/page/study/study.js';
 import { StudyKeeper } from '../../web/page/study/study-keeper.js';
 import { restoring, saving } from '../../web/page/study/study-record.js';
-import { Browser, createLocks } from './kept-support.js';
+import { Browser, createLocks } from './browser-support.js';
 import { openFirst } from './pgn-support.js';
 
 const kingcraft = await load();

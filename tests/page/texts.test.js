@@ -8,7 +8,7 @@ import { de } from '../../web/page/texts/de.js';
 import { en } from '../../web/page/texts/en.js';
 import { gameName, LANGUAGE_CODES, languageFor, speak, texts } from '../../web/page/texts.js';
 import { describeOutcome, describeScore } from '../../web/page/words.js';
-import { translated } from '../../web/rulebook/translated.js';
+import { translated } from '../../web/variants/load-rulebook.js';
 
 const kingcraft = await load();
 const web = new URL('../../web/', import.meta.url);

@@ -38,7 +38,7 @@ const sources = [
   ...['cli', 'element', 'embed', 'fixtures', 'inline', 'referee'].map((room) => `web/${room}/x.js`),
   ...['fixtures', 'inline'].map((made) => `web/variants/generated/${made}/x.js`),
   'web/page/index.html',
-  'web/page/keep/service-worker.js',
+  'web/page/library/service-worker.js',
   'package-lock.json',
 ];
 

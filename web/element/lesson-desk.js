@@ -1,9 +1,9 @@
 // @ts-nocheck
 /** A paragraph of the rules with its diagrams, while it is on a board. */
 import { ArgumentError } from '../kingcraft/errors.js';
-import { loadRulebook } from '../rulebook/load.js';
 import { Diagram } from '../scene/diagram.js';
 import { createElement, sentence } from '../scene/elements.js';
+import { loadRulebook } from '../variants/load-rulebook.js';
 import { Fault } from './fault.js';
 import { themeFor } from './looks.js';
 import { seatBelow } from './settings.js';

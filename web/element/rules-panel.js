@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** The rules of a game in words, below its board. */
-import { loadRulebook } from '../rulebook/load.js';
 import { createElement, sentence } from '../scene/elements.js';
+import { loadRulebook } from '../variants/load-rulebook.js';
 
 const paragraph = (text) => createElement('p', {}, ...sentence(text));
 

@@ -1,8 +1,8 @@
 // @ts-nocheck
 /** The page on which an author of another page makes the lines for a board. */
 import { games } from '../variants/generated/games.en.js';
-import { ATTRIBUTES } from './parameters.js';
-import { frameAddress, snippetFor } from './snippet.js';
+import { frameAddress, snippetFor } from './embed-snippet.js';
+import { ATTRIBUTES } from './frame-parameters.js';
 
 const byId = (id) => document.getElementById(id);
 const form = byId('wishes');

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** A board that fills a frame, and speaks with the page around it. */
-import { EVENTS, isHeard, messageOf, obey } from './messages.js';
-import { readParameters } from './parameters.js';
+import { EVENTS, isHeard, messageOf, obey } from './frame-messages.js';
+import { readParameters } from './frame-parameters.js';
 
 /** Starts the talk of a board with the page around; `origin` is the only one to talk with, or null for any. */
 function talk(board, origin) {

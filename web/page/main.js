@@ -3,7 +3,7 @@
 import { load } from '../kingcraft/index.js';
 import { createEngine } from '../worker/client.js';
 import { byId } from './dom.js';
-import { keepOffline } from './keep/offline.js';
+import { keepOffline } from './library/register-service-worker.js';
 import { Notices } from './notices.js';
 import { Page } from './page.js';
 import { fillTexts } from './static-texts.js';

@@ -1,8 +1,8 @@
 // @ts-nocheck
 /** The screens of the page: what asks for each of them, and how it is loaded and wired to the page. */
 import { GALLERY_ADDRESS, GAME_ADDRESS, GAMES_ADDRESS, readAddress } from './address.js';
-import { GameLocks } from './keep/game-locks.js';
-import { tab } from './keep/tab.js';
+import { tab } from './library/browser-tab.js';
+import { GameLocks } from './library/game-locks.js';
 import { isLink } from './play/link.js';
 import { editAddress, readEditAddress, readStudyAddress, studyAddress } from './study/address.js';
 
@@ -34,7 +34,7 @@ export function routesOf(kingcraft, page) {
       what: ({ page }) => page,
       read: readAddress,
       async load() {
-        const { LearnScreen } = await import('./learn/screen.js');
+        const { LearnScreen } = await import('./learn/learn-screen.js');
         return new LearnScreen(kingcraft, {
           ...leave,
           running,
@@ -47,7 +47,7 @@ export function routesOf(kingcraft, page) {
       what: () => 'games',
       read: (fragment) => (fragment === GAMES_ADDRESS ? fragment : null),
       async load() {
-        const { LibraryScreen } = await import('./keep/library-screen.js');
+        const { LibraryScreen } = await import('./library/library-screen.js');
         return new LibraryScreen(
           kingcraft,
           { ...page.library, studyLocks },

@@ -1,8 +1,8 @@
 // @ts-nocheck
 /** What this browser keeps of the page: opened once, then the same for every screen. */
 import { openDB } from '../libraries/idb.js';
-import { Database } from './keep/database.js';
-import { Store } from './keep/store.js';
+import { Store } from './library/browser-store.js';
+import { Database } from './library/database.js';
 
 let store = null;
 

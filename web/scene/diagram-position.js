@@ -12,7 +12,7 @@ import { piecesOf } from './placement.js';
  * @param variant of the package
  * @param layout from createLayout
  * @param position of the rulebook
- * @param words `hints` of web/words
+ * @param words `hints` of web/texts
  * @returns `{ scene, from, turn, outcome, claims }`: what Board.set takes, the man whose moves are shown first (or null), whose move it
  *   is; the result and the draws that may be claimed, where the position is there to show them
  */

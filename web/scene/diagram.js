@@ -26,7 +26,7 @@ export class Diagram {
    * @param kingcraft the loaded package
    * @param variant of the package
    * @param rule of the rulebook
-   * @param words of web/words
+   * @param words of web/texts
    */
   constructor(kingcraft, variant, rule, words) {
     this.#kingcraft = kingcraft;

@@ -5,7 +5,7 @@
  * @param layout from createLayout
  * @param pieces the pieces by square
  * @param moves the legal moves of one piece
- * @param words what a man may do on a square, as `hints` of web/words
+ * @param words what a man may do on a square, as `hints` of web/texts
  * @param {{ threats?: string[], rays?: Ray[] }} [more] empty squares where the piece could only capture; the rays of the piece, as the package has them
  * @returns {object[]} hints, ways first
  */

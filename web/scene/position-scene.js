@@ -9,7 +9,7 @@ import { piecesOf } from './placement.js';
  * @param layout from createLayout
  * @param {{ fen: string, turn: string, move: Move | null, check: boolean, royals: Record<string, string[]>, moves: Move[], rays?: Map<string, Ray[]> }}
  *   position `move` led there; `moves` are those that may be chosen, `rays` those of their pieces
- * @param words `hints` of web/words
+ * @param words `hints` of web/texts
  * @returns parts of a scene for Board.set
  */
 export function sceneOf(layout, position, words) {

@@ -5,7 +5,7 @@
  * @param board where the menu opens
  * @param {string} square beside which it opens
  * @param moves that fit
- * @param words of web/words
+ * @param words of web/texts
  * @returns {Promise<Move | null>} the one that is meant; null when the reader chose none
  */
 export async function whichMove(board, square, moves, words) {

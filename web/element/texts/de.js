@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** All that `<kingcraft-board>` says, in German. */
-import { de as words } from '../../words/de.js';
+import { de as words } from '../../texts/game-texts.de.js';
 
 export const de = {
   ...words,

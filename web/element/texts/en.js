@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** All that `<kingcraft-board>` says, in English. Every other language has the same keys; see web/element/texts.js. */
-import { en as words } from '../../words/en.js';
+import { en as words } from '../../texts/game-texts.en.js';
 
 export const en = {
   ...words,

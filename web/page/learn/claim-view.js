@@ -11,7 +11,7 @@ import { createHeading, createTable } from './rule-view.js';
 /**
  * @param kingcraft the loaded package
  * @param variant of the package
- * @param claim of what is known; see KnownClaim in web/rulebook/rulebook.d.ts
+ * @param claim of what is known; see KnownClaim in web/variants/rulebook.d.ts
  * @param {(fen: string) => void} open puts a position on the large board
  * @returns {{ element: HTMLElement, diagram: Diagram | null }}
  */

@@ -4,7 +4,7 @@ import { createLayout } from '../../board/layout.js';
 import { readPosition } from '../../scene/diagram-position.js';
 import { createElement, sentence } from '../../scene/elements.js';
 import { texts } from '../texts.js';
-import { planPicture } from './picture.js';
+import { planPicture } from './small-boards.js';
 
 /**
  * Fills a list with one picture a man.

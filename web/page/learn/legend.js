@@ -4,7 +4,7 @@ import { createLayout } from '../../board/layout.js';
 import { createElement } from '../../scene/elements.js';
 import { legends } from '../../variants/generated/page/legends.js';
 import { texts } from '../texts.js';
-import { planPicture } from './picture.js';
+import { planPicture } from './small-boards.js';
 
 const HEIGHT = 36;
 const SHADOW = 20;

@@ -1,7 +1,8 @@
 // @ts-nocheck
 /** Fetches the solved endgames of a game. */
-import { loadTranslated } from '../../rulebook/load-translated.js';
+
 import { endgames } from '../../variants/generated/page/endgames.js';
+import { loadTranslated } from '../../variants/load-rulebook.js';
 
 /** Whether a game has solved endgames. */
 export const hasKnown = ({ id }) => Object.hasOwn(endgames, `${id}.json`);

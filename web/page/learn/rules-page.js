@@ -1,15 +1,15 @@
 // @ts-nocheck
 /** The rules of a game, to be read and tried: in short, the men at a glance, then every rule with a diagram. */
 
-import { loadRulebook } from '../../rulebook/load.js';
 import { createElement } from '../../scene/elements.js';
+import { loadRulebook } from '../../variants/load-rulebook.js';
 import { gameName, texts } from '../texts.js';
 import { planGlance } from './glance.js';
+import { createBasis, createContents, createGlance, createLead } from './learn-parts.js';
 import { planLegend } from './legend.js';
 import { Lesson } from './lesson.js';
-import { planTellingMove } from './picture.js';
 import { createRule } from './rule-view.js';
-import { createBasis, createContents, createGlance, createLead } from './text.js';
+import { planTellingMove } from './small-boards.js';
 
 /**
  * @param kingcraft the loaded package

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** Keeps the studies of this tab: one a game, in a record of its own that no other tab writes. */
-import { uniqueId } from '../keep/unique-id.js';
+import { uniqueId } from '../library/unique-id.js';
 import { atOnce, inSlices, nextTask } from '../slices.js';
 import { restoring, saving } from './study-record.js';
 

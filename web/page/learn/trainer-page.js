@@ -3,9 +3,9 @@
 
 import { createElement } from '../../scene/elements.js';
 import { gameName, texts } from '../texts.js';
-import { EndingDesk } from './ending-desk.js';
+import { EndingDesk } from './ending-trainer.js';
+import { createContents, createPages, createTitle } from './learn-parts.js';
 import { loadKnown } from './load-known.js';
-import { createContents, createPages, createTitle } from './text.js';
 
 /**
  * @param kingcraft the loaded package

@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readVariants } from '../../scripts/variants.mjs';
 import { load } from '../../web/kingcraft/index.js';
-import { translated } from '../../web/rulebook/translated.js';
+import { translated } from '../../web/variants/load-rulebook.js';
 
 const kingcraft = await load();
 const root = fileURLToPath(new URL('../../', import.meta.url));

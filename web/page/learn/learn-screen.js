@@ -6,16 +6,16 @@ import { byId } from '../dom.js';
 import { loadStyle } from '../load-style.js';
 import { createSettingsButton } from '../settings-button.js';
 import { texts } from '../texts.js';
-import { Gradually } from './gradually.js';
-import { createNav } from './text.js';
+import { Gradually } from './lazy-boards.js';
+import { createNav } from './learn-parts.js';
 
 const STYLE = new URL('learn.css', import.meta.url);
 
 /** Each page by its name in the address. Its module loads it, as `{ title, text, contents, plans, open(), update(part) }`. */
 const PAGES = {
   learn: () => import('./rules-page.js'),
-  known: () => import('./known-page.js'),
-  endings: () => import('./endings-page.js'),
+  known: () => import('./solved-endgames-page.js'),
+  endings: () => import('./trainer-page.js'),
 };
 
 export class LearnScreen {

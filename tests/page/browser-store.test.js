@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Browser } from './kept-support.js';
+import { Browser } from './browser-support.js';
 
 const fault = (name) => Object.assign(new Error(name), { name });
 const idsOf = async (store) => (await store.gameIds()).sort();

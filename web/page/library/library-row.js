@@ -4,7 +4,7 @@
 import { createElement } from '../../scene/elements.js';
 import { ask } from '../ask.js';
 import { texts } from '../texts.js';
-import { readName } from './record.js';
+import { readName } from './saved-records.js';
 
 export class LibraryRow {
   #record;

@@ -6,7 +6,7 @@ import { evaluationsOf } from '../play/evaluations.js';
 import { Session } from '../session.js';
 import { texts } from '../texts.js';
 import { resultText, tagsOfSession } from '../words.js';
-import { readRecord } from './record.js';
+import { readRecord } from './saved-records.js';
 
 export class GameFile {
   #kingcraft;

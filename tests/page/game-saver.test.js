@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { GameKeeper } from '../../web/page/keep/game-keeper.js';
-import { GameLocks } from '../../web/page/keep/game-locks.js';
-import { Browser, createLocks } from './kept-support.js';
+import { GameLocks } from '../../web/page/library/game-locks.js';
+import { GameKeeper } from '../../web/page/library/game-saver.js';
+import { Browser, createLocks } from './browser-support.js';
 
 const allOf = async (store) => store.games(await store.gameIds());
 

@@ -4,8 +4,8 @@
 import { createElement } from '../../scene/elements.js';
 import { gameName, texts } from '../texts.js';
 import { createClaim } from './claim-view.js';
+import { createContents, createPages, createTitle } from './learn-parts.js';
 import { loadKnown } from './load-known.js';
-import { createContents, createPages, createTitle } from './text.js';
 
 /** In the order in which they are shown. */
 const VERDICTS = ['proved', 'refuted', 'settled', 'open'];

@@ -8,12 +8,12 @@ import { loadStyle } from '../load-style.js';
 import { savePgn } from '../save-file.js';
 import { createSettingsButton } from '../settings-button.js';
 import { texts } from '../texts.js';
-import { GameFile } from './export.js';
-import { KeptList } from './kept-list.js';
+import { GameFile } from './export-games.js';
+import { KeptList } from './library-list.js';
 import { LibraryRow } from './library-row.js';
-import { readRecord } from './record.js';
+import { describeRecord } from './record-words.js';
+import { readRecord } from './saved-records.js';
 import { createStudyRow } from './study-row.js';
-import { describeRecord } from './words.js';
 
 /** So many games are listed at once, and more when the reader asks. */
 const PAGE = 50;

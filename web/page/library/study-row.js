@@ -2,8 +2,8 @@
 /** One study of the list of kept studies. */
 import { gameName, texts } from '../texts.js';
 import { LibraryRow } from './library-row.js';
-import { readStudy } from './record.js';
-import { describeStudy } from './words.js';
+import { describeStudy } from './record-words.js';
+import { readStudy } from './saved-records.js';
 
 /**
  * @param record as it was kept, see study-record.js; it can be anything

@@ -31,7 +31,7 @@ export class EndingDesk {
   /**
    * @param kingcraft the loaded package, with the tables of the variant
    * @param variant of the package
-   * @param endings of what is known; see KnownEnding in web/rulebook/rulebook.d.ts
+   * @param endings of what is known; see KnownEnding in web/variants/rulebook.d.ts
    */
   constructor(kingcraft, variant, endings) {
     this.#kingcraft = kingcraft;

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** Keeps the game on the board: every new game gets a record of its own, and a tab has its record to itself. */
-import { recordOf } from './record.js';
+import { recordOf } from './saved-records.js';
 import { uniqueId } from './unique-id.js';
 
 /** For so many milliseconds a page that is loaded again waits for its former self to let its game go. */

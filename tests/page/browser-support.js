@@ -3,8 +3,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { Database } from '../../web/page/keep/database.js';
-import { Store } from '../../web/page/keep/store.js';
+import { Store } from '../../web/page/library/browser-store.js';
+import { Database } from '../../web/page/library/database.js';
 
 /** An empty browser: what its tabs share. */
 export class Browser {

@@ -1,0 +1,105 @@
+/**
+ * Loads the files of a game that people read, as its rulebook, with their texts in the language of the reader.
+ * @import { Rulebook, RulebookTranslation } from './rulebook.js'
+ */
+import { rulebooks } from './generated/rulebook/urls.js';
+
+/**
+ * Files by their places: `tax.json`, and `de/tax.json` for the texts of it in another language. Each is a URL, or what is in the file.
+ * @typedef {Record<string, () => object>} Books
+ */
+
+/**
+ * What the reader is told when a file cannot be fetched; the status is 0 where no server answered.
+ * @typedef {(status: number) => string} FaultText
+ */
+
+/**
+ * @param {URL} url
+ * @param {FaultText} faultOf
+ * @returns {Promise<object>}
+ */
+async function fetchBook(url, faultOf) {
+  let status = 0;
+  try {
+    const response = await fetch(url);
+    status = response.status;
+    if (response.ok) return await response.json();
+  } catch (cause) {
+    throw new Error(faultOf(status), { cause });
+  }
+  throw new Error(faultOf(status));
+}
+
+/**
+ * The content of a file, undefined where there is no such file.
+ * @param {Books} books
+ * @param {string} place
+ * @param {FaultText} faultOf
+ */
+async function readBook(books, place, faultOf) {
+  if (!Object.hasOwn(books, place)) return undefined;
+  const book = books[place]();
+  return book instanceof URL ? fetchBook(book, faultOf) : structuredClone(book);
+}
+
+/**
+ * A book with its texts in another language. A text without a translation stays as it is.
+ * @template T
+ * @param {T} book a rulebook or a part of one
+ * @param {RulebookTranslation} translation
+ * @returns {T}
+ */
+export function translated(book, translation) {
+  return /** @type {T} the same shape, with other texts */ (translatedPart(book, translation));
+}
+
+/**
+ * @param {unknown} part
+ * @param {RulebookTranslation} translation
+ * @returns {unknown}
+ */
+function translatedPart(part, translation) {
+  if (typeof part === 'string') return Object.hasOwn(translation, part) ? translation[part] : part;
+  if (Array.isArray(part)) return part.map((one) => translatedPart(one, translation));
+  if (part === null || typeof part !== 'object') return part;
+  const entries = Object.entries(part).map(([key, one]) => [key, translatedPart(one, translation)]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The book of a game, in English where it is not translated. Undefined where the game has none.
+ * @template T the form of the books
+ * @param {Books} books
+ * @param {string} variant its id
+ * @param {string} language code of the one in which its texts are to be
+ * @param {FaultText} faultOf
+ * @returns {Promise<T | undefined>}
+ * @throws when a file cannot be fetched
+ */
+export async function loadTranslated(books, variant, language, faultOf) {
+  const [book, translation] = await Promise.all([
+    readBook(books, `${variant}.json`, faultOf),
+    readBook(books, `${language}/${variant}.json`, faultOf),
+  ]);
+  // The tests check the form of every book.
+  const original = /** @type {T | undefined} */ (book);
+  return translation
+    ? translated(original, /** @type {RulebookTranslation} */ (translation))
+    : original;
+}
+
+/**
+ * The rulebook of a game.
+ * @param {string} variant its id
+ * @param {string} language code of the one in which its texts are to be
+ * @param {FaultText} faultOf
+ * @returns {Promise<Rulebook>}
+ * @throws when it cannot be fetched
+ */
+export async function loadRulebook(variant, language, faultOf) {
+  /** @type {Rulebook | undefined} */
+  const book = await loadTranslated(rulebooks, variant, language, faultOf);
+  if (!book) throw new Error(faultOf(404));
+  return book;
+}
