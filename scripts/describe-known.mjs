@@ -1,26 +1,31 @@
-// @ts-nocheck
 // node scripts/describe-known.mjs FILE BOOK...
 // Writes into FILE, between its marks, what the books (web/variants/GAME/endgames.json) say of each claim. The rest of the
-// file is kept.
+// file stays as it is.
 
 import { readFileSync } from 'node:fs';
 import { shares, writePart } from './page-part.mjs';
 
 const [file, ...books] = process.argv.slice(2);
 
-function describeFigure({ men, where, beyond, white, black, longest }) {
+/**
+ * @typedef {{ material: string, where?: string, beyond?: number, white: number[], black: number[], longest: number }} Figure
+ */
+
+function describeFigure(/** @type {Figure} */ { material, where, beyond, white, black, longest }) {
   const left = beyond && `but what is won in ${beyond} ${beyond === 1 ? 'ply' : 'plies'}`;
-  const name = [men, where, left].filter(Boolean).join(', ');
+  const name = [material, where, left].filter(Boolean).join(', ');
   const moves = longest > 0 ? `; longest ${Math.ceil(longest / 2)}` : '';
   return `${name}: ${shares(white)} with White to move, ${shares(black)} with Black${moves}`;
 }
 
-function row({ claim, source, verdict, figures }) {
-  const known = figures.filter(({ white }) => white).map(describeFigure);
+/** @typedef {{ claim: string, source: string, verdict: string, figures: (Figure | { white?: undefined })[] }} Claim */
+
+function row(/** @type {Claim} */ { claim, source, verdict, figures }) {
+  const known = figures.flatMap((figure) => (figure.white ? [describeFigure(figure)] : []));
   return `| ${claim} | ${source} | ${verdict} | ${known.join(' · ')} |`;
 }
 
-function section(book) {
+function section(/** @type {string} */ book) {
   const { variant, claims } = JSON.parse(readFileSync(book, 'utf8'));
   return [
     `### \`${variant}\``,

@@ -1,21 +1,16 @@
-// @ts-nocheck
-// Makes what is to be made of the list of the games: node scripts/list-variants.mjs
+// Generates the modules that depend on the list of the games: node scripts/list-variants.mjs
 // A bundler follows a URL or an import only where it stands literally in a module. So the maps from a game to its files are
 // written here, from the folders web/variants/ID and engine/variants/ID, into web/variants/generated/, and one beside the
 // endgame tables of the package. Nothing of it is in the repository.
 
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesBelow } from './files-below.mjs';
 import { dataFolder, languages, readVariants, root, webFolder } from './variants.mjs';
+
+/** @import { Texts } from '../web/variants/game.js' */
+/** @import { Variant } from './variants.mjs' */
 
 const FOLDER = path.join(root, 'web/variants/generated');
 const TABLES = path.join(root, 'web/kingcraft/own-tables.js');
@@ -25,30 +20,39 @@ const [original] = languages;
 const variants = await readVariants();
 const ids = variants.map(({ id }) => id);
 
-/** File below FOLDER → its text. */
+/**
+ * File below FOLDER → its text.
+ * @type {Map<string, string>}
+ */
 const made = new Map();
 
-const json = (value) => JSON.stringify(value, null, 2);
-const constant = (name, value) => `export const ${name} = ${value};\n`;
+const json = (/** @type {unknown} */ value) => JSON.stringify(value, null, 2);
+const constant = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+  `export const ${name} = ${value};\n`;
 
 /** An object literal whose values are code; `entries` are pairs of a key and its code. */
-const literal = (entries) =>
+const literal = (/** @type {string[][]} */ entries) =>
   `{\n${entries.map(([key, code]) => `  '${key}': ${code},\n`).join('')}}`;
 
-const urlOf = (place) => `() => new URL('${place}', import.meta.url)`;
+const urlOf = (/** @type {string} */ place) => `() => new URL('${place}', import.meta.url)`;
 
-/** An object with a value for each game, those without one left out. */
-const byGame = (read) =>
+/** An object with a value for each game that has one. */
+const byGame = (/** @type {(variant: Variant) => unknown} */ read) =>
   Object.fromEntries(
     variants.map((variant) => [variant.id, read(variant)]).filter(([, value]) => value),
   );
 
 /** The text in this language, else in English. */
-const textIn = (texts, language) => texts[language] ?? texts[original];
+const textIn = (/** @type {Texts} */ texts, /** @type {string} */ language) =>
+  texts[language] ?? texts[original];
 
 /**
- * The books of one kind: copies of the files of all games below `folder`, in the places by which the package hands them out,
- * and two modules that map those places, `urls` to where they are and `inline` to what stands in them.
+ * Copies the books of one kind from all games to `folder`, under the names that the package publishes. Two modules map these
+ * names: `urls` to their addresses, and `inline` to their contents.
+ * @param {string} name
+ * @param {string} base
+ * @param {string} folder
+ * @param {string} urls
  */
 function addBooks(name, base, folder, urls) {
   const books = languages.flatMap((language) =>
@@ -65,9 +69,9 @@ function addBooks(name, base, folder, urls) {
   );
   const places = books.map(({ place }) => place);
   for (const { file, place } of books) made.set(`${folder}/${place}`, readFileSync(file, 'utf8'));
-  const from = (module, place) => {
-    const way = path.posix.relative(path.posix.dirname(module), `${folder}/${place}`);
-    return way.startsWith('.') ? way : `./${way}`;
+  const from = (/** @type {string} */ module, /** @type {string} */ place) => {
+    const relative = path.posix.relative(path.posix.dirname(module), `${folder}/${place}`);
+    return relative.startsWith('.') ? relative : `./${relative}`;
   };
   const there = places.map((place) => [place, urlOf(from(urls, place))]);
   made.set(urls, NOTE + constant(name, literal(there)));
@@ -81,7 +85,7 @@ function addBooks(name, base, folder, urls) {
 
 /** What the conformance kit reads: the URLs of each game's tables, and the perft counts of all games in one file. */
 function addFixtures() {
-  const urlsOf = (name) =>
+  const urlsOf = (/** @type {string} */ name) =>
     literal(
       ids
         .filter((id) => existsSync(path.join(dataFolder(id), name)))
@@ -100,10 +104,10 @@ function addFixtures() {
 }
 
 /** The messages of the games that have some of their own: web/variants/ID/messages.LANGUAGE.js, each with `messages`. */
-async function addMessages(language) {
+async function addMessages(/** @type {string} */ language) {
   const files = ids.map((id) => path.join(webFolder(id), `messages.${language}.js`));
   const own = files.filter((file) => existsSync(file));
-  const modules = await Promise.all(own.map((file) => import(pathToFileURL(file))));
+  const modules = await Promise.all(own.map((file) => import(pathToFileURL(file).href)));
   const messages = Object.assign({}, ...modules.map((module) => module.messages));
   made.set(`messages.${language}.js`, NOTE + constant('messages', json(messages)));
 }
@@ -134,18 +138,14 @@ addBooks('rulebooks', 'rulebook', 'rulebook', 'rulebook/urls.js');
 addBooks('endgames', 'endgames', 'rulebook/known', 'page/endgames.js');
 addFixtures();
 
-/** Writes a file only where it says something else, so that its time tells when it changed. */
-function write(file, text) {
+/** Writes a file only where its text differs, so that its time says when it changed. */
+function write(/** @type {string} */ file, /** @type {string} */ text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
 for (const [file, text] of made) write(path.join(FOLDER, file), text);
-for (const file of readdirSync(FOLDER, { recursive: true })) {
-  const place = path.join(FOLDER, file);
-  const isLeft = statSync(place).isFile() && !made.has(file.split(path.sep).join('/'));
-  if (isLeft) rmSync(place);
-}
+for (const file of filesBelow(FOLDER)) if (!made.has(file)) rmSync(path.join(FOLDER, file));
 const tables = ids.map((id) => [id, urlOf(`./tables/${id}.tables`)]);
 write(TABLES, NOTE + constant('tableUrls', literal(tables)));

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // The work of scripts/new-variant.
 
 import { spawnSync } from 'node:child_process';
@@ -12,26 +11,33 @@ const NAME_MAX = 40;
 
 class Refusal extends Error {}
 
-const engineFolder = (id) => path.join(root, 'engine/variants', id);
+const engineFolder = (/** @type {string} */ id) => path.join(root, 'engine/variants', id);
 
 /** The name as one of C++: "King's Court" → KingsCourt. */
-function structOf(name) {
+function structOf(/** @type {string} */ name) {
   const words = name
     .normalize('NFD')
     .replaceAll(/[^\w\s-]/g, '')
     .split(/[\s_-]+/);
-  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
+  return words
+    .map((/** @type {string} */ word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('');
 }
 
 /** Whether the engine has something of this name. */
-function isInEngine(name) {
+function isInEngine(/** @type {string} */ name) {
   const declaration = new RegExp(`\\b(?:struct|class|enum|concept|using|namespace) ${name}\\b`);
   return filesBelow(path.join(root, 'engine'))
     .filter((file) => /\.[ch]pp$/.test(file))
     .some((file) => declaration.test(readFileSync(path.join(root, 'engine', file), 'utf8')));
 }
 
-/** Refuses an id or a name that does not work. */
+/**
+ * Refuses an id or a name that does not work.
+ * @param {string} id
+ * @param {string} name
+ * @param {import('./variants.mjs').Variant[]} variants
+ */
 function check(id, name, variants) {
   if (!/^[a-z][a-z0-9]*$/.test(id))
     throw new Refusal(`an id is small letters and digits and begins with a letter, not '${id}'`);
@@ -50,7 +56,7 @@ function check(id, name, variants) {
     throw new Refusal(`the engine has something else that is called ${struct}; take another name`);
 }
 
-const rulesOf = (id, name) => `#pragma once
+const rulesOf = (/** @type {string} */ id, /** @type {string} */ name) => `#pragma once
 // ${name}: chess, so far.
 
 #include "variants/chess/rules.hpp"
@@ -69,11 +75,12 @@ struct ${structOf(name)} : Chess {
 `;
 
 /** A string of JavaScript, in the quotation marks that the formatter takes. */
-const quoted = (text) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+const quoted = (/** @type {string} */ text) =>
+  text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 
 const descriptorOf = (
-  name,
-  order,
+  /** @type {string} */ name,
+  /** @type {number} */ order,
 ) => `/** What the page, the package and the scripts say and show of ${name}; see ../game.d.ts. */
 export const game = {
   order: ${order},
@@ -83,7 +90,7 @@ export const game = {
 };
 `;
 
-function rulebookOf(id, start) {
+function rulebookOf(/** @type {string} */ id, /** @type {string} */ start) {
   const position = { caption: 'The start position.', fen: start, outcome: null };
   const rule = {
     id: `${id}/1`,
@@ -104,22 +111,31 @@ function rulebookOf(id, start) {
 /** The start position of chess, as its folder says it. */
 function chessStart() {
   const rules = readFileSync(path.join(engineFolder('chess'), 'rules.hpp'), 'utf8');
-  return /start_fen =[^"]*"([^"]+)"/.exec(rules)[1];
+  const found = /start_fen =[^"]*"([^"]+)"/.exec(rules);
+  if (!found) throw new Error('the rules of chess have no start_fen');
+  return found[1];
 }
 
-/** The list of all games with this one behind the others. */
-function withGame(list, id, name) {
+/** The list of all games with this one at its end. */
+function withGame(
+  /** @type {string} */ list,
+  /** @type {string} */ id,
+  /** @type {string} */ name,
+) {
   const include = /(#include "variants\/\w+\/rules\.hpp"\n)+/;
   const entry = /(using AllVariants =\s*VariantList<[^>]*)>/;
   if (!include.test(list) || !entry.test(list)) throw new Refusal(`${LIST} has no list of games`);
-  const sorted = (lines) =>
+  const sorted = (/** @type {string} */ lines) =>
     [...lines.trimEnd().split('\n'), `#include "variants/${id}/rules.hpp"`].sort().join('\n');
   return list
     .replace(include, (lines) => `${sorted(lines)}\n`)
-    .replace(entry, (_, games) => `${games}, ${structOf(name)}>`);
+    .replace(entry, (_, /** @type {string} */ games) => `${games}, ${structOf(name)}>`);
 }
 
-const leftToDo = (id, name) => `${name} is chess so far. It can be played: scripts/play
+const leftToDo = (
+  /** @type {string} */ id,
+  /** @type {string} */ name,
+) => `${name} is chess so far. It can be played: scripts/play
 What is left to do, in these two folders (docs/add-a-variant.md):
 
   engine/variants/${id}/
@@ -135,12 +151,12 @@ What is left to do, in these two folders (docs/add-a-variant.md):
 
 scripts/test says by name what is missing.`;
 
-function write(file, text) {
+function write(/** @type {string} */ file, /** @type {string} */ text) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-async function main(words) {
+async function main(/** @type {string[]} */ words) {
   if (words.length !== 2) throw new Refusal('name an id and a name: scripts/new-variant ID "NAME"');
   const [id, name] = words;
   const variants = await readVariants();
@@ -156,7 +172,7 @@ async function main(words) {
   write(path.join(webFolder(id), 'game.js'), descriptorOf(name, order + 10));
   write(path.join(webFolder(id), 'rulebook.json'), rulebookOf(id, chessStart()));
   writeFileSync(file, list);
-  // A list that has become too long for one line; who has no formatter is told by scripts/check.
+  // The list may be too long for one line. Without a formatter here, scripts/check reports it.
   spawnSync('clang-format-14', ['-i', file], { stdio: 'ignore' });
   console.log(leftToDo(id, name));
 }

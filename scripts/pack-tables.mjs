@@ -1,5 +1,4 @@
-// @ts-nocheck
-// Packs the endgame tables of up to three men for the package: node scripts/pack-tables.mjs PROGRAM FOLDER
+// Packs the endgame tables of up to three pieces for the package: node scripts/pack-tables.mjs PROGRAM FOLDER
 // Builds them with the native program, and writes FOLDER/GAME.tables for each game, see web/kingcraft/tables.js. Where FOLDER has
 // them already, and they are newer than the program, there is nothing to do.
 
@@ -22,12 +21,13 @@ const SIZES = ['2', '3'];
 
 const [program, folder] = process.argv.slice(2).map((file) => path.resolve(file));
 
-const timeOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const timeOf = (/** @type {string} */ file) =>
+  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** The bytes of a game's tables, in one file. */
-function pack(game, built) {
-  for (const men of SIZES)
-    execFileSync(program, ['tables', 'build', game, men, '--dir', built], {
+function pack(/** @type {string} */ game, /** @type {string} */ built) {
+  for (const size of SIZES)
+    execFileSync(program, ['tables', 'build', game, size, '--dir', built], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
   const files = readdirSync(path.join(built, game)).sort();

@@ -1,23 +1,32 @@
-// @ts-nocheck
 // The part of a page that a script writes, between two marks.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** A whole number with its thousands set apart. */
-export const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ' ');
+export const grouped = (/** @type {number} */ number) =>
+  String(number).replace(/\B(?=(\d{3})+$)/g, ' ');
 
 /** A share that is 0 or 100 only when it is none or all. */
-function percent(part, whole) {
+function percent(/** @type {number} */ part, /** @type {number} */ whole) {
   if (part === 0 || part === whole) return part === 0 ? '0' : '100';
   return Math.min(Math.max((100 * part) / whole, 0.1), 99.9).toFixed(1);
 }
 
-/** The shares of these numbers in percent; a dash where there is nothing to share. */
+/**
+ * The shares of these numbers in percent; a dash where their sum is zero.
+ * @param {number[]} numbers
+ */
 export function shares(numbers) {
   const whole = numbers.reduce((sum, number) => sum + number);
   return whole === 0 ? '–' : numbers.map((number) => percent(number, whole)).join(' / ');
 }
 
+/**
+ * @param {string} begin
+ * @param {string} end
+ * @param {string} text
+ * @param {string} part
+ */
 function replaceBetween(begin, end, text, part) {
   const from = text.indexOf(begin);
   const to = text.indexOf(end);
@@ -27,8 +36,8 @@ function replaceBetween(begin, end, text, part) {
 
 /**
  * Writes what `makePart()` returns between the marks of a page, and changes nothing else. Where it throws, or a mark is
- * missing, the page stays as it is, the reason is told, and the exit status says so.
- * @param {{ file: string, name: string, writer: string }} place `name` and `writer` stand in the marks
+ * missing, the page stays as it is. The reason is printed, and the exit status is 1.
+ * @param {{ file: string, name: string, writer: string }} place `name` and `writer` are part of the marks
  * @param {() => string | Promise<string>} makePart
  */
 export async function writePart({ file, name, writer }, makePart) {
@@ -37,7 +46,9 @@ export async function writePart({ file, name, writer }, makePart) {
     const part = await makePart();
     writeFileSync(file, replaceBetween(begin, end, readFileSync(file, 'utf8'), part));
   } catch (error) {
-    console.error(`The part ${name} of ${file} stays as it is: ${error.message}`);
+    console.error(
+      `The part ${name} of ${file} stays as it is: ${error instanceof Error ? error.message : error}`,
+    );
     process.exitCode = 1;
   }
 }

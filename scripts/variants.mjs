@@ -1,7 +1,6 @@
-// @ts-nocheck
 // The games, as their folders web/variants/ID say. Run as a program it prints one game a line, in the order of the page:
 // node scripts/variants.mjs [tables]
-//   tables  behind each game, the endgame tables of four pieces that are built, or 4 where that is all of them
+//   tables  each game with the endgame tables of four pieces that are built, or 4 where that is all of them
 
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,20 +9,24 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** The folder of a game on the side of the page. */
-export const webFolder = (id) => path.join(root, 'web/variants', id);
+export const webFolder = (/** @type {string} */ id) => path.join(root, 'web/variants', id);
 
 /** The folder of the tables for the tests of a game. */
-export const dataFolder = (id) => path.join(root, 'engine/variants', id, 'data');
+export const dataFolder = (/** @type {string} */ id) =>
+  path.join(root, 'engine/variants', id, 'data');
 
 /** The codes of the languages of the page; English, the first, is that of the rulebooks. */
 export const languages = readdirSync(path.join(root, 'web/page/texts'))
   .map((file) => path.parse(file).name)
-  .sort((one, other) => (other === 'en') - (one === 'en') || (one < other ? -1 : 1));
+  .sort((one, other) => Number(other === 'en') - Number(one === 'en') || (one < other ? -1 : 1));
 
-const descriptorOf = (id) => path.join(webFolder(id), 'game.js');
+const descriptorOf = (/** @type {string} */ id) => path.join(webFolder(id), 'game.js');
 
-async function readVariant(id) {
-  const { game } = await import(pathToFileURL(descriptorOf(id)));
+/** @typedef {{ id: string } & import('../web/variants/game.js').GameDescriptor} Variant */
+
+/** @returns {Promise<Variant>} */
+async function readVariant(/** @type {string} */ id) {
+  const { game } = await import(pathToFileURL(descriptorOf(id)).href);
   return { id, ...game };
 }
 

@@ -35,9 +35,9 @@ function textsOf(value, isText = false) {
 
 const letters = (fen) => fen.split(' ', 1)[0].match(/[a-z]/gi).sort().join('');
 
-/** The men of a set, as a FEN has them. */
-const lettersOf = (men) => {
-  const [white, black] = men.split('v');
+/** The letters of a FEN with this material. */
+const lettersOf = (material) => {
+  const [white, black] = material.split('v');
   return [...white, ...black.toLowerCase()].sort().join('');
 };
 
@@ -79,10 +79,10 @@ test('a claim is as open as its facts, and no fact is told by halves', () => {
 test('every position is legal, of the men that it is told of, and who wins fits how long it takes', () => {
   for (const { variant, claims, endings } of known)
     for (const position of [...claims.flatMap(({ positions }) => positions), ...endings]) {
-      const { men, fen, winner, plies } = position;
+      const { material, fen, winner, plies } = position;
       if (!fen) continue;
       const game = kingcraft.newGame(variant, fen);
-      assert.equal(letters(fen), lettersOf(men), fen);
+      assert.equal(letters(fen), lettersOf(material), fen);
       const winnerByPlies = plies % 2 ? game.turn() : game.turn() === 'white' ? 'black' : 'white';
       assert.equal(winner, plies === null ? null : winnerByPlies, fen);
       assert.equal(game.isGameOver(), plies === 0, fen);
@@ -107,8 +107,8 @@ test('the tables of three men say the same of every position of theirs', async (
   for (const { variant, claims, endings } of known) {
     await kingcraft.loadTables(variant);
     for (const position of [...claims.flatMap(({ positions }) => positions), ...endings]) {
-      const { men, fen, winner, plies } = position;
-      if (!fen || lettersOf(men).length > 3) continue;
+      const { material, fen, winner, plies } = position;
+      if (!fen || lettersOf(material).length > 3) continue;
       const game = kingcraft.newGame(variant, fen);
       const told = game.probe();
       const result = winner === null ? 'draw' : winner === game.turn() ? 'win' : 'loss';

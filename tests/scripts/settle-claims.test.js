@@ -1,4 +1,4 @@
-// What is known of a game is filled in from the tables that are there, and told in the docs.
+// Claims about endgames are filled in from the tables that are there, and described in the docs.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { holdsFor, menOf } from '../../scripts/positions-where.mjs';
+import { holdsFor, piecesOf } from '../../scripts/positions-where.mjs';
 
 const scripts = fileURLToPath(new URL('../../scripts/', import.meta.url));
 
-/** A program that has the tables of two bare kings, and of two kings against one with six positions. */
+/** A program that has the tables of two lone kings, and of two kings against one with six positions. */
 const program = `#!/usr/bin/env node
 const facts = {
   KvK: [2, 0, 1, 0, 0, 1, 0, 0, '', 9, 9],
@@ -18,14 +18,14 @@ const facts = {
 };
 const sets = { 2: ['KvK'], 3: ['KKvK'] };
 const [, , , what, , word] = process.argv;
-for (const men of sets[word] ?? [word]) {
-  if (facts[men]) continue;
-  console.error('kingcraft: The file "' + men + '" cannot be read.');
+for (const material of sets[word] ?? [word]) {
+  if (facts[material]) continue;
+  console.error('kingcraft: The file "' + material + '" cannot be read.');
   process.exit(1);
 }
 if (what === 'info') {
   console.log('heading');
-  for (const men of sets[word] ?? [word]) console.log([men, ...facts[men]].join('\\t'));
+  for (const material of sets[word] ?? [word]) console.log([material, ...facts[material]].join('\\t'));
 } else {
   console.log('8/8/8/8/8/8/8/KK1k4 w - - 0 1\\twin\\t5');
   console.log('8/8/8/8/8/8/8/K1K4k w - - 0 1\\twin\\t3');
@@ -40,7 +40,7 @@ const claim = (proof, figures = [], positions = []) => ({
   claim: 'Kings win.',
   source: 'Somebody.',
   verdict: 'open',
-  proof: proof.map((each) => ({ men: 'KKvK', ...each })),
+  proof: proof.map((each) => ({ material: 'KKvK', ...each })),
   figures,
   positions,
 });
@@ -75,7 +75,7 @@ const VERDICTS = [
   ['the longest win takes six plies', { lasts: 6 }, 'refuted'],
   ['every position is won, but for wins in three plies', { beyond: 3, every: 'white' }, 'refuted'],
   ['none is won in more than five plies', { beyond: 5, no: 'win' }, 'proved'],
-  ['those of a table that is not there', { men: 'KQvK', no: 'black' }, 'open'],
+  ['those of a table that is not there', { material: 'KQvK', no: 'black' }, 'open'],
 ];
 for (const [what, proof, verdict] of VERDICTS) {
   test(`that ${what} is ${verdict}`, (t) => {
@@ -88,8 +88,8 @@ test('one condition that fails refutes a claim, and one that is not known leaves
   const { book } = settle(t, {
     claims: [
       claim([{ no: 'black' }, { within: 4 }]),
-      claim([{ no: 'black' }, { men: 'KQvK', within: 4 }]),
-      claim([], [{ men: 'KKvK' }]),
+      claim([{ no: 'black' }, { material: 'KQvK', within: 4 }]),
+      claim([], [{ material: 'KKvK' }]),
     ],
   });
   assert.deepEqual(
@@ -98,15 +98,15 @@ test('one condition that fails refutes a claim, and one that is not known leaves
   );
 });
 
-test('a claim may ask of all sets of men but those that it names', (t) => {
-  const bare = { men: 'KvK', no: 'win' };
-  const others = (rest) => ({ men: undefined, others: 3, ...rest });
+test('a claim may ask of all material that it does not name', (t) => {
+  const lone = { material: 'KvK', no: 'win' };
+  const others = (rest) => ({ material: undefined, others: 3, ...rest });
   const { book } = settle(t, {
     claims: [
-      claim([bare, others({ sets: 1, some: 'win' })]),
-      claim([bare, others({ sets: 1, some: 'black' })]),
+      claim([lone, others({ sets: 1, some: 'win' })]),
+      claim([lone, others({ sets: 1, some: 'black' })]),
       claim([others({ sets: 2, some: 'win' })]),
-      claim([bare, others({ sets: 2, some: 'win' })]),
+      claim([lone, others({ sets: 2, some: 'win' })]),
     ],
   });
   assert.deepEqual(
@@ -117,24 +117,28 @@ test('a claim may ask of all sets of men but those that it names', (t) => {
 
 test('figures and positions are filled in, or left as they were', (t) => {
   const fen = '8/8/8/8/8/8/8/K1K4k b - - 0 1';
-  const other = { men: 'KQvK', fen, winner: 'white', plies: 9 };
-  const figures = [{ men: 'KKvK' }, { men: 'KKvK', filter: near }, { men: 'KQvK', white: [1] }];
-  const positions = [{ men: 'KKvK', longest: true }, { men: 'KKvK', fen }, other];
+  const other = { material: 'KQvK', fen, winner: 'white', plies: 9 };
+  const figures = [
+    { material: 'KKvK' },
+    { material: 'KKvK', filter: near },
+    { material: 'KQvK', white: [1] },
+  ];
+  const positions = [{ material: 'KKvK', longest: true }, { material: 'KKvK', fen }, other];
   const { book } = settle(t, { claims: [claim([], figures, positions)] });
   assert.deepEqual(book.claims[0].figures, [
-    { men: 'KKvK', white: [2, 1, 0], black: [2, 1, 0], longest: 5 },
-    { men: 'KKvK', filter: near, white: [1, 0, 0], black: [1, 1, 0], longest: 5 },
-    { men: 'KQvK', white: [1] },
+    { material: 'KKvK', white: [2, 1, 0], black: [2, 1, 0], longest: 5 },
+    { material: 'KKvK', filter: near, white: [1, 0, 0], black: [1, 1, 0], longest: 5 },
+    { material: 'KQvK', white: [1] },
   ]);
   assert.deepEqual(book.claims[0].positions, [
     {
-      men: 'KKvK',
+      material: 'KKvK',
       longest: true,
       fen: '8/8/8/8/8/8/8/KK1k4 w - - 0 1',
       winner: 'white',
       plies: 5,
     },
-    { men: 'KKvK', fen, winner: 'white', plies: 4 },
+    { material: 'KKvK', fen, winner: 'white', plies: 4 },
     other,
   ]);
 });
@@ -143,7 +147,7 @@ test('a position that is in no table is refused, and nothing is written', (t) =>
   const fen = '8/8/8/8/8/8/8/K6k w - - 0 1';
   const { status, stderr, book } = settle(t, {
     claims: [claim([{ no: 'black' }])],
-    endings: [{ men: 'KKvK', fen }],
+    endings: [{ material: 'KKvK', fen }],
   });
   assert.equal(status, 1);
   assert.match(stderr, /is not in the table of KKvK/);
@@ -156,8 +160,8 @@ test('the claims stand between the marks of a page', (t) => {
       claim(
         [{ no: 'black' }],
         [
-          { men: 'KKvK', where: 'side by side', filter: near },
-          { men: 'KKvK', beyond: 3 },
+          { material: 'KKvK', where: 'side by side', filter: near },
+          { material: 'KKvK', beyond: 3 },
         ],
       ),
     ],
@@ -184,8 +188,8 @@ ${marks[1]}
   );
 });
 
-test('a filter asks where men stand', () => {
-  const holds = (fen, filter) => holdsFor(filter, menOf(fen));
+test('a filter asks where the pieces are', () => {
+  const holds = (fen, filter) => holdsFor(filter, piecesOf(fen));
   const kings = '8/8/8/8/7k/2K5/8/K7 w - - 0 1';
   assert.equal(holds(kings, { kingsApart: 2 }), true);
   assert.equal(holds(kings, { kingsApart: 1 }), false);

@@ -51,8 +51,8 @@ function describeValue({ winner, plies }) {
 }
 
 function createFigures(title, figures) {
-  const rows = figures.map(({ men, where, white, black, longest }) => [
-    where ? `${men}, ${where}` : men,
+  const rows = figures.map(({ material, where, white, black, longest }) => [
+    where ? `${material}, ${where}` : material,
     shares(white),
     shares(black),
     longest ? String(movesOf(longest)) : '–',
