@@ -5,9 +5,15 @@ import test from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { load } from 'kingcraft';
 import { Analysis } from '../../web/page/study/analysis.js';
-import { Analyst } from '../../web/page/study/analyst.js';
-import { arrowOf, arrowsOf, describeLines } from '../../web/page/study/best-lines.js';
-import { shortScore, whiteScore, winChance } from '../../web/page/study/score.js';
+import {
+  arrowOf,
+  arrowsOf,
+  describeLines,
+  shortScore,
+  whiteScore,
+  winChance,
+} from '../../web/page/study/engine-lines.js';
+import { LatestSearch } from '../../web/page/study/latest-search.js';
 import { Study } from '../../web/page/study/study.js';
 
 const kingcraft = await load();
@@ -52,10 +58,10 @@ const position = (fen) => ({ variant: 'chess', fen, moves: [] });
 
 test('the last of many searches is the one that is made, after the one before has ended', async () => {
   const fake = createFake();
-  const analyst = new Analyst(fake.create);
-  const first = analyst.search(position('1'), {});
+  const latest = new LatestSearch(fake.create);
+  const first = latest.search(position('1'), {});
   await settled();
-  const others = ['2', '3', '4'].map((fen) => analyst.search(position(fen), {}));
+  const others = ['2', '3', '4'].map((fen) => latest.search(position(fen), {}));
   await settled();
   assert.deepEqual(
     fake.asked.map(({ position }) => position.fen),
@@ -68,12 +74,12 @@ test('the last of many searches is the one that is made, after the one before ha
 
 test('news of a search that nobody wants any more are not told', async () => {
   const fake = createFake();
-  const analyst = new Analyst(fake.create);
+  const latest = new LatestSearch(fake.create);
   const told = [];
-  const search = analyst.search(position('1'), { onInfo: (report) => told.push(report) });
+  const search = latest.search(position('1'), { onInfo: (report) => told.push(report) });
   await settled();
   fake.inform('first');
-  analyst.stop();
+  latest.stop();
   fake.inform('second');
   assert.equal(await search, null);
   assert.deepEqual(told, ['first']);
@@ -81,11 +87,11 @@ test('news of a search that nobody wants any more are not told', async () => {
 
 test('an engine that fails is told of, and made anew the next time', async () => {
   const fake = createFake();
-  const analyst = new Analyst(fake.create);
+  const latest = new LatestSearch(fake.create);
   fake.failure = new Error('no worker');
-  await assert.rejects(analyst.search(position('1'), {}), /no worker/);
+  await assert.rejects(latest.search(position('1'), {}), /no worker/);
   fake.failure = null;
-  const search = analyst.search(position('2'), {});
+  const search = latest.search(position('2'), {});
   await settled();
   fake.finish({ best: 'e2e4' });
   assert.deepEqual(await search, { best: 'e2e4' });
@@ -94,7 +100,7 @@ test('an engine that fails is told of, and made anew the next time', async () =>
 
 function analysisOf(moves = []) {
   const fake = createFake();
-  const analysis = new Analysis(kingcraft, new Analyst(fake.create), () => {});
+  const analysis = new Analysis(kingcraft, new LatestSearch(fake.create), () => {});
   const study = Study.ofGame(kingcraft, { variant: 'chess', moves });
   analysis.follow(study);
   return { fake, analysis, study };

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { haveTables, isSolved } from '../../web/page/endgames.js';
-import { describeProbe, listProbe } from '../../web/page/study/probe-words.js';
+import { describeProbe, listProbe } from '../../web/page/study/endgame-view.js';
 
 const QUEEN = '8/8/8/4k3/8/8/8/KQ6 w - - 0 1';
 

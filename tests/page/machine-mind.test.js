@@ -9,9 +9,9 @@ import { Match } from '../../web/page/match.js';
 import { evaluationsOf } from '../../web/page/play/evaluations.js';
 import { MachineMind } from '../../web/page/play/machine-mind.js';
 import { Session } from '../../web/page/session.js';
+import { gameOf } from '../../web/page/study/open-studies.js';
 import { pointsKept } from '../../web/page/study/review.js';
 import { Study } from '../../web/page/study/study.js';
-import { gameOf } from '../../web/page/study/study-words.js';
 import { texts } from '../../web/page/texts.js';
 import { openFirst } from './pgn-support.js';
 

@@ -7,7 +7,7 @@ import { createLayout } from '../../web/board/layout.js';
 import { pictureGeometry, svgPicture } from '../../web/board/picture.js';
 import { THEMES } from '../../web/board/theme.js';
 import { ENGLISH } from '../../web/board/words.js';
-import { studyPicture } from '../../web/page/study/study-picture.js';
+import { studyPicture } from '../../web/page/study/study-export.js';
 import { piecesOf } from '../../web/scene/placement.js';
 
 const { variants } = await load();

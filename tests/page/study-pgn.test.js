@@ -18,7 +18,7 @@ import { decode } from '../../web/kingcraft/decode.js';
 import { takeShapes, writeShapes } from '../../web/kingcraft/pgn/pgn-commands.js';
 import { tagLine, terminationOf } from '../../web/kingcraft/pgn/pgn-words.js';
 import { atOnce } from '../../web/page/slices.js';
-import { listed, matching } from '../../web/page/study/game-list.js';
+import { listed, matching } from '../../web/page/study/pgn-game-list.js';
 import { faultText } from '../../web/page/texts.js';
 import { openFirst } from './pgn-support.js';
 

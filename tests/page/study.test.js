@@ -5,10 +5,11 @@ import test from 'node:test';
 import { load } from 'kingcraft';
 import { listGames } from 'kingcraft/pgn';
 import { stepOf } from '../../web/page/step-keys.js';
-import { describeGame, fileName } from '../../web/page/study/files.js';
-import { colorOf } from '../../web/page/study/pens.js';
-import { Shelf } from '../../web/page/study/shelf.js';
+import { colorOf } from '../../web/page/study/drawing-colors.js';
+import { OpenStudies } from '../../web/page/study/open-studies.js';
+import { describeGame } from '../../web/page/study/pgn-game-list.js';
 import { Study } from '../../web/page/study/study.js';
+import { fileName } from '../../web/page/study/study-export.js';
 import { openFirst } from './pgn-support.js';
 
 const kingcraft = await load();
@@ -77,7 +78,7 @@ test('the result is that of the last position, else that of the game', () => {
 });
 
 test('the shelf takes the game on the board in, and keeps what was worked out', async () => {
-  const shelf = new Shelf(kingcraft, { open: async () => null, replace() {} });
+  const shelf = new OpenStudies(kingcraft, { open: async () => null, replace() {} });
   const game = (...moves) => ({ variant: 'chess', fen: startFen, moves, result: '*' });
   const study = await shelf.take(game('e2e4', 'e7e5'));
   assert.equal(study.current.move.san, 'e5');

@@ -4,7 +4,12 @@ import { GALLERY_ADDRESS, GAME_ADDRESS, GAMES_ADDRESS, readAddress } from './add
 import { tab } from './library/browser-tab.js';
 import { GameLocks } from './library/game-locks.js';
 import { isLink } from './play/link.js';
-import { editAddress, readEditAddress, readStudyAddress, studyAddress } from './study/address.js';
+import {
+  editAddress,
+  readEditAddress,
+  readStudyAddress,
+  studyAddress,
+} from './study/study-address.js';
 
 /**
  * @param kingcraft the loaded package
@@ -66,15 +71,15 @@ export function routesOf(kingcraft, page) {
       what: () => 'study',
       read: readStudyAddress,
       async load() {
-        const { StudyScreen } = await import('./study/screen.js');
-        const { StudyKeeper } = await import('./study/study-keeper.js');
+        const { StudyScreen } = await import('./study/study-screen.js');
+        const { StudySaver } = await import('./study/study-saver.js');
         const { store } = page.library;
         studyScreen = new StudyScreen(kingcraft, {
           ...leave,
           session,
           go: (address) => page.go(address),
           rename: (address) => page.rename(address),
-          keeper: new StudyKeeper(kingcraft, store, studyLocks, tab),
+          keeper: new StudySaver(kingcraft, store, studyLocks, tab),
           createEngine: page.createEngine,
           take: () => handover.take(),
           edit: (position) => handover.bring({ position }, editAddress(position.variant)),
@@ -87,8 +92,8 @@ export function routesOf(kingcraft, page) {
       what: () => 'editor',
       read: readEditAddress,
       async load() {
-        const { EditScreen } = await import('./study/edit/screen.js');
-        return new EditScreen(kingcraft, {
+        const { EditorScreen } = await import('./editor/editor-screen.js');
+        return new EditorScreen(kingcraft, {
           ...leave,
           session,
           running,

@@ -4,7 +4,7 @@ import { withGame } from '../../kingcraft/with-game.js';
 import { shownSan } from '../../scene/check-words.js';
 import { passedFen } from '../../scene/game-facts.js';
 import { faultText, texts } from '../texts.js';
-import { arrowOf, arrowsOf, describeLines } from './best-lines.js';
+import { arrowOf, arrowsOf, describeLines } from './engine-lines.js';
 
 const NOTHING = { report: null, lines: [], note: '', fault: '' };
 
@@ -13,7 +13,7 @@ const QUESTION_TIME = 700;
 
 export class Analysis {
   #kingcraft;
-  #analyst;
+  #searches;
   #onChange;
   #study = null;
   #node = null;
@@ -28,12 +28,12 @@ export class Analysis {
 
   /**
    * @param kingcraft the loaded package
-   * @param {Analyst} analyst
+   * @param {LatestSearch} searches
    * @param {() => void} onChange there is something new to show
    */
-  constructor(kingcraft, analyst, onChange) {
+  constructor(kingcraft, searches, onChange) {
     this.#kingcraft = kingcraft;
-    this.#analyst = analyst;
+    this.#searches = searches;
     this.#onChange = onChange;
   }
 
@@ -57,7 +57,7 @@ export class Analysis {
 
   /** Ends all searching, as long as nobody looks. */
   rest() {
-    this.#analyst.stop();
+    this.#searches.stop();
     this.#node = null;
   }
 
@@ -69,7 +69,7 @@ export class Analysis {
     this.#isHeld = true;
     this.#restart();
     try {
-      return await work((position, limits) => this.#analyst.search(position, limits));
+      return await work((position, limits) => this.#searches.search(position, limits));
     } finally {
       this.#isHeld = false;
       if (this.#node) this.#restart();
@@ -78,7 +78,7 @@ export class Analysis {
 
   /** Ends the search of such a work. */
   release() {
-    this.#analyst.stop();
+    this.#searches.stop();
   }
 
   /** Shows a good move. Resolves with it in a sentence. */
@@ -122,7 +122,7 @@ export class Analysis {
     const node = this.#node;
     const position = { variant: this.#study.variant.id, fen, moves: [] };
     try {
-      const report = await this.#analyst.search(position, { movetime: QUESTION_TIME });
+      const report = await this.#searches.search(position, { movetime: QUESTION_TIME });
       if (node === this.#node) this.#look();
       return report?.best ?? null;
     } catch (error) {
@@ -145,14 +145,14 @@ export class Analysis {
       return;
     }
     if (!this.isOn || study.position.outcome) {
-      this.#analyst.stop();
+      this.#searches.stop();
       if (this.isOn) this.found = { ...NOTHING, note: texts.engine.over };
       return;
     }
     const { tree, variant, current } = study;
     const moves = tree.lineTo(current).map(({ move }) => move.id);
     try {
-      const last = await this.#analyst.search(
+      const last = await this.#searches.search(
         { variant: variant.id, fen: tree.root.fen, moves, current: current.fen },
         {
           movetime: Number.POSITIVE_INFINITY,

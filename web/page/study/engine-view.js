@@ -4,7 +4,7 @@ import { createElement } from '../../scene/elements.js';
 import { compactNumber } from '../formats.js';
 import { texts } from '../texts.js';
 import { describeScore } from '../words.js';
-import { winChance } from './score.js';
+import { winChance } from './engine-lines.js';
 
 const MOST_LINES = 5;
 

@@ -9,8 +9,8 @@ import { ask } from '../ask.js';
 import { save, savePgn } from '../save-file.js';
 import { inSlices } from '../slices.js';
 import { faultText, texts } from '../texts.js';
-import { GameList, listed } from './game-list.js';
-import { Reading } from './reading.js';
+import { listed, PgnGameList } from './pgn-game-list.js';
+import { ReadingProgress } from './reading-progress.js';
 
 /** What `ask` is given before a study is replaced. */
 export function replaceWords() {
@@ -25,7 +25,7 @@ export class PgnView {
   #handlers;
   /** The text that was read, which the field need not hold. */
   #source = '';
-  #reading = new Reading();
+  #reading = new ReadingProgress();
   #text = createElement('textarea', {
     id: 'study-pgn',
     rows: 5,
@@ -38,7 +38,7 @@ export class PgnView {
     id: 'study-file',
     accept: '.pgn,.txt,text/plain',
   });
-  #games = new GameList((game) => this.#open(game));
+  #games = new PgnGameList((game) => this.#open(game));
   #copied = createElement('span', { className: 'study-note' });
   #buttons;
 

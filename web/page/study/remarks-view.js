@@ -2,8 +2,7 @@
 /** What is said about the move on the board: its sign and a comment; and what becomes of its line. */
 import { createElement } from '../../scene/elements.js';
 import { texts } from '../texts.js';
-import { isTooLong, shownOf } from './long-comment.js';
-import { describeNag, JUDGEMENTS } from './study-words.js';
+import { describeNag, isTooLong, JUDGEMENTS, shownComment } from './study-descriptions.js';
 
 export class RemarksView {
   #signs = new Map();
@@ -53,7 +52,7 @@ export class RemarksView {
       button.disabled = isRoot;
       button.setAttribute('aria-pressed', String(current.nags.includes(nag)));
     }
-    const shown = shownOf(current.comment);
+    const shown = shownComment(current.comment);
     if (this.#text.value !== shown) this.#text.value = shown;
     this.#text.readOnly = isTooLong(current.comment);
     this.#tooLong.hidden = !this.#text.readOnly;

@@ -2,8 +2,7 @@
 /** Looks at a whole line, position by position, and says which of its moves cost most. */
 import { wholeNumber } from '../formats.js';
 import { texts } from '../texts.js';
-import { describeLines } from './best-lines.js';
-import { outcomeChance, winChance } from './score.js';
+import { describeLines, outcomeChance, winChance } from './engine-lines.js';
 
 const EVEN = 0.5;
 

@@ -6,7 +6,7 @@
 import { createLayout } from '../../board/layout.js';
 import { MoveTree } from '../../kingcraft/pgn/move-tree.js';
 import { LAST_NAG } from '../../kingcraft/pgn/pgn-words.js';
-import { COLORS } from './pens.js';
+import { COLORS } from './drawing-colors.js';
 import { Study } from './study.js';
 
 /** What is said about a position, by name, with what it is when nothing is said. */

@@ -11,7 +11,7 @@ export class Study {
   #seen = { node: null };
   /** Whether there is something that was neither opened nor saved. */
   isChanged = false;
-  /** Which game on the board came into it last, as Shelf names it. */
+  /** Which game on the board came into it last, as OpenStudies names it. */
   taken = '';
 
   /**

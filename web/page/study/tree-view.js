@@ -5,8 +5,7 @@ import { shownSan } from '../../scene/check-words.js';
 import { createElement } from '../../scene/elements.js';
 import { inSlices } from '../slices.js';
 import { texts } from '../texts.js';
-import { shownOf } from './long-comment.js';
-import { describeNag } from './study-words.js';
+import { describeNag, shownComment } from './study-descriptions.js';
 
 /** The main line is written in parts of so many half-moves; the first one and the one that is looked at are there at once. */
 const PART = 100;
@@ -174,7 +173,7 @@ export class TreeView {
   }
 
   #comment(comment) {
-    const textContent = shownOf(comment);
+    const textContent = shownComment(comment);
     return textContent ? [createElement('span', { className: 'study-comment', textContent })] : [];
   }
 }

@@ -7,7 +7,7 @@
 const MOST = 8;
 
 /**
- * @param {Setup} setup
+ * @param {PositionSetup} setup
  * @param {(fen: string) => string} faultOf a sentence, or the empty text
  * @returns {string[]} the sentences, in the order of the package
  */

@@ -1,11 +1,11 @@
 // @ts-nocheck
 /** A position that is being set up: nothing in it is checked. */
-import { createLayout } from '../../../board/layout.js';
-import { letterOf } from '../../../board/pieces.js';
-import { readFen, writeFen, writePlacement } from '../../../kingcraft/fen.js';
-import { piecesOf } from '../../../scene/placement.js';
+import { createLayout } from '../../board/layout.js';
+import { letterOf } from '../../board/pieces.js';
+import { readFen, writeFen, writePlacement } from '../../kingcraft/fen.js';
+import { piecesOf } from '../../scene/placement.js';
 
-export class Setup {
+export class PositionSetup {
   #layout;
   /** The men by square. */
   pieces = new Map();
@@ -29,7 +29,7 @@ export class Setup {
 
   /** The same position, to be changed by itself. */
   copy() {
-    const copy = Object.assign(new Setup(this.variant), this);
+    const copy = Object.assign(new PositionSetup(this.variant), this);
     copy.pieces = new Map(this.pieces);
     copy.rights = new Set(this.rights);
     return copy;

@@ -3,10 +3,25 @@
 import { createElement } from '../../scene/elements.js';
 import { wholeNumber } from '../formats.js';
 import { texts } from '../texts.js';
-import { describeGame } from './files.js';
 
 /** So many are shown at first, and with every wish for more. */
 const PAGE = 100;
+
+/**
+ * What a game is called in a list.
+ * @param game of listGames
+ * @returns {{ title: string, detail: string }} who played, and what is known besides
+ */
+export function describeGame({ tags, result, error }) {
+  const value = (name) => {
+    const text = tags.find((tag) => tag.name === name)?.value ?? '';
+    return /^[?.\s]*$/.test(text) ? '' : text;
+  };
+  const title = `${value('White') || texts.colors.white} – ${value('Black') || texts.colors.black}`;
+  const facts = [value('Variant'), value('Event'), value('Date').replace(/\.\?\?/g, ''), result];
+  const detail = error ? texts.files.unreadable(error.line) : facts.filter(Boolean).join(' · ');
+  return { title, detail };
+}
 
 /**
  * What a list says of each game; a generator, since there may be many: it yields how many are done.
@@ -31,7 +46,7 @@ export function matching(entries, search) {
   });
 }
 
-export class GameList {
+export class PgnGameList {
   #choose;
   #entries = [];
   #found = [];

@@ -2,7 +2,7 @@
 /** Searches one position at a time: another one takes the place of the one before, which is ended first. */
 import { haveTables } from '../endgames.js';
 
-export class Analyst {
+export class LatestSearch {
   #createEngine;
   #engine = null;
   #job = null;

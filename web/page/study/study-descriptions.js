@@ -3,9 +3,8 @@
 
 import { LAST_JUDGEMENT, signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { dangerOf, shownSan } from '../../scene/check-words.js';
-import { evaluationsOf } from '../play/evaluations.js';
 import { gameName, texts } from '../texts.js';
-import { describeOutcome, resultText, tagsOfSession } from '../words.js';
+import { describeOutcome } from '../words.js';
 
 /** Who plays whom where PGN says it, else the name of the game. */
 export function headline(study) {
@@ -31,14 +30,6 @@ export function labelOf({ from, to, color }) {
   return from === to ? texts.study.circle(color) : texts.study.arrow(color, to);
 }
 
-/** A session of a game as the shelf takes it in. */
-export function gameOf(session) {
-  const { variant, fen, moves } = session.toSave();
-  const tags = Object.entries(tagsOfSession(session)).map(([name, value]) => ({ name, value }));
-  const evaluations = evaluationsOf(session);
-  return { variant, fen, moves, tags, result: resultText(session.outcome), evaluations };
-}
-
 /** The NAGs that the reader may put on a move, in the order of their buttons. */
 export const JUDGEMENTS = Object.freeze(
   Array.from({ length: LAST_JUDGEMENT }, (_, index) => index + 1),
@@ -50,4 +41,17 @@ export function describeNag(nag) {
     sign: signOfNag(nag) ?? ` $${nag}`,
     name: texts.study.nags[nag] ?? texts.study.otherNag(nag),
   };
+}
+
+/** Browsers take seconds to lay out a comment of some megabytes. */
+const LONGEST_COMMENT = 50_000;
+
+/** What the page shows of a comment: all of it, or its beginning where it is too long. */
+export function shownComment(comment) {
+  return isTooLong(comment) ? `${comment.slice(0, LONGEST_COMMENT)}…` : comment;
+}
+
+/** Whether only the beginning of a comment is shown, so that it cannot be changed. */
+export function isTooLong(comment) {
+  return comment.length > LONGEST_COMMENT;
 }

@@ -4,7 +4,7 @@ import { createElement } from '../../scene/elements.js';
 import { inSlices } from '../slices.js';
 import { texts } from '../texts.js';
 
-export class Reading {
+export class ReadingProgress {
   #bar = createElement('progress', { max: 1, value: 0 });
   #cancel = createElement('button', { type: 'button', textContent: texts.files.cancel });
   #abort = new AbortController();

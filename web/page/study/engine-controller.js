@@ -2,12 +2,12 @@
 /** All that the machine does for a study: it looks, answers and reviews; shown in its part of the panel, in the bar and on the board. */
 import { texts } from '../texts.js';
 import { Analysis } from './analysis.js';
-import { Analyst } from './analyst.js';
 import { EngineView } from './engine-view.js';
+import { LatestSearch } from './latest-search.js';
 import { lookThrough } from './review.js';
-import { describeState } from './study-words.js';
+import { describeState } from './study-descriptions.js';
 
-export class EngineDesk {
+export class EngineController {
   #kingcraft;
   #handlers;
   #analysis;
@@ -23,8 +23,8 @@ export class EngineDesk {
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
-    const analyst = new Analyst(() => handlers.createEngine());
-    this.#analysis = new Analysis(kingcraft, analyst, () => this.#show());
+    const searches = new LatestSearch(() => handlers.createEngine());
+    this.#analysis = new Analysis(kingcraft, searches, () => this.#show());
     this.#view = new EngineView({
       toggle: () => this.#analysis.toggle(),
       count: (count) => this.#analysis.setCount(count),

@@ -1,16 +1,16 @@
 // @ts-nocheck
 /** What a press on the board does while a position is set up: move men, take them away, or put one down. */
-import { paintPiece } from '../../../board/piece-painter.js';
-import { THEMES } from '../../../board/theme.js';
-import { createElement } from '../../../scene/elements.js';
-import { texts } from '../../texts.js';
+import { paintPiece } from '../../board/piece-painter.js';
+import { THEMES } from '../../board/theme.js';
+import { createElement } from '../../scene/elements.js';
+import { texts } from '../texts.js';
 
 const SIZE = 32;
 
 /** So many pixels make a drag of a press. */
 const DRAG_DISTANCE = 4;
 
-export class Palette {
+export class PiecePalette {
   #drop;
   /** Whether the last press became a drag: the click at its end chooses nothing. */
   #wasDrag = false;

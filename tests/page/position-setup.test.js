@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { load } from 'kingcraft';
-import { faultsOf } from '../../web/page/study/edit/faults.js';
-import { nameOfRight } from '../../web/page/study/edit/right-names.js';
-import { Setup } from '../../web/page/study/edit/setup.js';
+import { PositionSetup } from '../../web/page/editor/position-setup.js';
+import { faultsOf } from '../../web/page/editor/setup-faults.js';
+import { nameOfRight } from '../../web/page/editor/setup-form.js';
 
 const kingcraft = await load();
 const variantOf = (id) => kingcraft.variants.find((variant) => variant.id === id);
@@ -19,7 +19,7 @@ function positionsOf(id) {
 
 for (const variant of kingcraft.variants) {
   test(`positions of ${variant.name} are written as they were read`, () => {
-    const setup = new Setup(variant);
+    const setup = new PositionSetup(variant);
     assert.equal(setup.fen, variant.startFen);
     for (const { fen } of positionsOf(variant.id)) {
       const game = kingcraft.newGame(variant.id, fen);
@@ -32,7 +32,7 @@ for (const variant of kingcraft.variants) {
 }
 
 test('men are put down, moved and taken away', () => {
-  const setup = new Setup(variantOf('flying'));
+  const setup = new PositionSetup(variantOf('flying'));
   setup.clear();
   assert.equal(setup.fen, '8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8 w - - 0 1');
   setup.put('e1', { role: 'king', color: 'white' });
@@ -47,7 +47,7 @@ test('men are put down, moved and taken away', () => {
 });
 
 test('rights stand in their order, and a changed board has no en passant square', () => {
-  const setup = new Setup(variantOf('chess'));
+  const setup = new PositionSetup(variantOf('chess'));
   setup.read('4k2r/8/8/8/3pP3/8/8/R3K2R b KQk e3 3 20');
   setup.setRight('Q', false);
   setup.setRight('q', true);
@@ -69,7 +69,7 @@ for (const [variant, letter, expected] of names)
   });
 
 test('the fields of a FEN are set as they are written', () => {
-  const setup = new Setup(variantOf('chess'));
+  const setup = new PositionSetup(variantOf('chess'));
   setup.read('4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1');
   setup.setPassant(' e3 ');
   setup.setHalfmoves('12');
@@ -82,7 +82,7 @@ test('the fields of a FEN are set as they are written', () => {
 
 /** What is wrong with a setup: that of a FEN, changed. */
 function wrongWith(id, fen, change = () => {}) {
-  const setup = new Setup(variantOf(id));
+  const setup = new PositionSetup(variantOf(id));
   setup.read(fen);
   change(setup);
   const before = setup.fen;

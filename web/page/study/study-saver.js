@@ -7,7 +7,7 @@ import { restoring, saving } from './study-record.js';
 /** For so many milliseconds a page that is loaded again waits for its former self to let its study go. */
 const PATIENCE = 1000;
 
-export class StudyKeeper {
+export class StudySaver {
   #kingcraft;
   #store;
   #locks;

@@ -1,8 +1,7 @@
 // @ts-nocheck
-/** All of a position that does not stand on the board: who is to move, what rights are left, and the whole of it as FEN. */
-import { createElement } from '../../../scene/elements.js';
-import { texts } from '../../texts.js';
-import { nameOfRight } from './right-names.js';
+/** The form of a position: who is to move, rights, numbers, and the FEN.  */
+import { createElement } from '../../scene/elements.js';
+import { texts } from '../texts.js';
 
 export class SetupForm {
   #handlers;
@@ -139,4 +138,15 @@ function createButton(textContent, act, className = '') {
 
 function createField(name, type) {
   return createElement('input', { type, id: `edit-${name}`, autocomplete: 'off' });
+}
+
+/**
+ * @param {Right} right of the package
+ * @returns {string} as "White castles short (O-O)", "Black: the jester on b8 still jumps"
+ */
+export function nameOfRight({ color, kind, square, letter }) {
+  if (kind === 'first-move') return texts.edit.jumps(color, square);
+  const isFile = square.startsWith(letter.toLowerCase());
+  if (isFile) return texts.edit.rook(color, square);
+  return texts.edit[letter.toLowerCase() === 'k' ? 'short' : 'long'](color);
 }

@@ -7,19 +7,17 @@ import { createElement, sentence } from '../../scene/elements.js';
 import { createSettingsButton } from '../settings-button.js';
 import { stepOf } from '../step-keys.js';
 import { texts } from '../texts.js';
-import { studyAddress } from './address.js';
-import { EndgameDesk } from './endgame-desk.js';
-import { EngineDesk } from './engine-desk.js';
-import { fileName } from './files.js';
-import { createFrame } from './frame.js';
-import { colorOf, Pens } from './pens.js';
+import { colorOf, Pens } from './drawing-colors.js';
+import { EndgameView } from './endgame-view.js';
+import { EngineController } from './engine-controller.js';
 import { PgnView } from './pgn-view.js';
 import { RemarksView } from './remarks-view.js';
 import { ReviewView } from './review-view.js';
-import { boardSpace } from './space.js';
+import { studyAddress } from './study-address.js';
 import { StudyBoard } from './study-board.js';
-import { studyPicture } from './study-picture.js';
-import { describeState, describeStep, headline, labelOf } from './study-words.js';
+import { describeState, describeStep, headline, labelOf } from './study-descriptions.js';
+import { fileName, studyPicture } from './study-export.js';
+import { boardSpace, createFrame } from './study-frame.js';
 import { Tabs } from './tabs.js';
 import { TagsView } from './tags-view.js';
 import { TreeView } from './tree-view.js';
@@ -28,7 +26,7 @@ const TOOLS = ['first', 'previous', 'next', 'last', 'hint', 'threat', 'draw', 'f
 /** What the pens take the place of, so that nothing else moves. */
 const GIVE_WAY_TO_PENS = ['first', 'last', 'hint', 'threat'];
 
-export class StudyDesk {
+export class StudyController {
   /** The study that is shown; null before the first one. */
   study = null;
   /** The theme of the board. */
@@ -57,7 +55,7 @@ export class StudyDesk {
   constructor(kingcraft, root, handlers) {
     this.#root = root;
     this.#handlers = handlers;
-    this.#engine = new EngineDesk(kingcraft, {
+    this.#engine = new EngineController(kingcraft, {
       createEngine: () => handlers.createEngine(),
       point: (shapes) => {
         this.#pointed = shapes;
@@ -66,7 +64,7 @@ export class StudyDesk {
       play: (ids) => this.#playLine(ids),
       say: (text) => this.say(text),
     });
-    this.#endgame = new EndgameDesk(kingcraft, {
+    this.#endgame = new EndgameView(kingcraft, {
       play: (id) => this.#play(id),
       left: () => this.#views.tree.focus(),
     });

@@ -1,9 +1,9 @@
 // @ts-nocheck
-/** The machine's lines as a reader wants them: moves with numbers, a score from White's side, and an arrow. */
+/** Lines and scores of the engine as a reader expects them: moves with numbers, scores from White's side, chances, arrows. */
 import { squaresIn } from '../../kingcraft/square.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { shownSan } from '../../scene/check-words.js';
-import { shortScore } from './score.js';
+import { pawns } from '../formats.js';
 
 /** So many moves of a line are shown. */
 const LONGEST = 12;
@@ -54,4 +54,45 @@ export function arrowsOf(lines) {
 export function arrowOf(id, color) {
   const { from, to } = squaresIn(id);
   return { from, to, color };
+}
+
+/** So many hundredths of a pawn make one side ten times as likely to win as the other. */
+const TENFOLD = 400;
+
+/** A mate is drawn as a lead of so many hundredths of a pawn. */
+const MATE = 10_000;
+
+const WINS = { white: 1, black: 0, null: 0.5 };
+
+/** Hundredths of a pawn from White's side; a mate is far ahead, a nearer one farther. */
+export function whiteScore(score, turn) {
+  const sign = turn === 'white' ? 1 : -1;
+  if ('cp' in score) return sign * score.cp;
+  const own = score.mate > 0 ? MATE - score.mate : -MATE - score.mate;
+  return sign * own;
+}
+
+/** White's chance to win, 0 to 1. */
+export function winChance(score, turn) {
+  const lead = whiteScore(score, turn);
+  if ('mate' in score) return lead > 0 ? 1 : 0;
+  return 1 / (1 + 10 ** (-lead / TENFOLD));
+}
+
+/** White's share of a game that is over. */
+export function outcomeChance({ winner }) {
+  return WINS[winner];
+}
+
+/**
+ * A score from White's side in a few signs: "+0.4", "−1.2", "#3" (White mates), "−#2".
+ * @param {{ kingMayBeCaptured: boolean }} variant where it may be, the king is captured in so many moves: "K×3"
+ */
+export function shortScore(score, turn, { kingMayBeCaptured }) {
+  const lead = whiteScore(score, turn);
+  if ('mate' in score)
+    return `${lead < 0 ? '−' : ''}${kingMayBeCaptured ? 'K×' : '#'}${Math.abs(score.mate)}`;
+  const text = pawns(lead);
+  if (text === pawns(0)) return text;
+  return `${lead < 0 ? '−' : '+'}${text}`;
 }

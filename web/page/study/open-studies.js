@@ -1,8 +1,10 @@
 // @ts-nocheck
 /** The studies that are open, one a game, and how the game on the board comes into one. */
+import { evaluationsOf } from '../play/evaluations.js';
+import { resultText, tagsOfSession } from '../words.js';
 import { Study } from './study.js';
 
-export class Shelf {
+export class OpenStudies {
   #kingcraft;
   #keeper;
   /** Promises of studies by variant. */
@@ -10,7 +12,7 @@ export class Shelf {
 
   /**
    * @param kingcraft the loaded package
-   * @param {StudyKeeper} keeper has those of the last visit
+   * @param {StudySaver} keeper has those of the last visit
    */
   constructor(kingcraft, keeper) {
     this.#kingcraft = kingcraft;
@@ -67,4 +69,12 @@ export class Shelf {
     if (open.tree.root.fen === game.fen) open.addLine(game.moves);
     return open;
   }
+}
+
+/** A session of a game as the shelf takes it in. */
+export function gameOf(session) {
+  const { variant, fen, moves } = session.toSave();
+  const tags = Object.entries(tagsOfSession(session)).map(([name, value]) => ({ name, value }));
+  const evaluations = evaluationsOf(session);
+  return { variant, fen, moves, tags, result: resultText(session.outcome), evaluations };
 }

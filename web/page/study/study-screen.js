@@ -5,12 +5,11 @@ import { ask } from '../ask.js';
 import { byId } from '../dom.js';
 import { loadStyle } from '../load-style.js';
 import { gameName, texts } from '../texts.js';
-import { studyAddress } from './address.js';
+import { gameOf, OpenStudies } from './open-studies.js';
 import { replaceWords } from './pgn-view.js';
-import { Shelf } from './shelf.js';
 import { Study } from './study.js';
-import { StudyDesk } from './study-desk.js';
-import { gameOf } from './study-words.js';
+import { studyAddress } from './study-address.js';
+import { StudyController } from './study-controller.js';
 
 const STYLE = new URL('study.css', import.meta.url);
 
@@ -24,13 +23,13 @@ export class StudyScreen {
   /**
    * @param kingcraft the loaded package
    * @param handlers `session()`: the game on the board, or null; `back()`: to it; `gallery()`; `go(address)`; `rename(address)`: this screen has another address now; `createEngine()`;
-   *   `take()`: what another screen handed over, `{ position: { variant, fen } }` or `{ kept: { id, variant } }`; `edit(position)`; `notify(text)`: something the reader should know; `keeper`: a StudyKeeper
+   *   `take()`: what another screen handed over, `{ position: { variant, fen } }` or `{ kept: { id, variant } }`; `edit(position)`; `notify(text)`: something the reader should know; `keeper`: a StudySaver
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
-    this.#shelf = new Shelf(kingcraft, handlers.keeper);
-    this.#desk = new StudyDesk(kingcraft, this.root, {
+    this.#shelf = new OpenStudies(kingcraft, handlers.keeper);
+    this.#desk = new StudyController(kingcraft, this.root, {
       ...handlers,
       show: (opened) => this.#showOpened(opened),
       mustAsk: async ({ variant }) => (await this.#shelf.study(variant)).isChanged,

@@ -1,35 +1,37 @@
 // @ts-nocheck
 /** The screen on which a position is set up, to be played or analysed. */
 
-import { Board } from '../../../board/board.js';
-import { createLayout } from '../../../board/layout.js';
-import { otherColor } from '../../../kingcraft/other-color.js';
-import { withGame } from '../../../kingcraft/with-game.js';
-import { createElement } from '../../../scene/elements.js';
-import { crownsOf, royalsOf } from '../../../scene/game-facts.js';
-import { ask } from '../../ask.js';
-import { byId } from '../../dom.js';
-import { loadStyle } from '../../load-style.js';
-import { createSettingsButton } from '../../settings-button.js';
-import { faultText, gameName, texts } from '../../texts.js';
-import { editAddress } from '../address.js';
-import { createFrame } from '../frame.js';
-import { boardSpace } from '../space.js';
-import { faultsOf } from './faults.js';
-import { Palette } from './palette.js';
-import { Setup } from './setup.js';
+import { Board } from '../../board/board.js';
+import { createLayout } from '../../board/layout.js';
+import { otherColor } from '../../kingcraft/other-color.js';
+import { withGame } from '../../kingcraft/with-game.js';
+import { createElement } from '../../scene/elements.js';
+import { crownsOf, royalsOf } from '../../scene/game-facts.js';
+import { ask } from '../ask.js';
+import { byId } from '../dom.js';
+import { loadStyle } from '../load-style.js';
+import { createSettingsButton } from '../settings-button.js';
+import { editAddress } from '../study/study-address.js';
+import { boardSpace, createFrame } from '../study/study-frame.js';
+import { faultText, gameName, texts } from '../texts.js';
+import { PiecePalette } from './piece-palette.js';
+import { PositionSetup } from './position-setup.js';
+import { faultsOf } from './setup-faults.js';
 import { SetupForm } from './setup-form.js';
 
 /** The frame is that of a study. */
-const STYLES = [new URL('../study.css', import.meta.url), new URL('edit.css', import.meta.url)];
+const STYLES = [
+  new URL('../study/study.css', import.meta.url),
+  new URL('editor.css', import.meta.url),
+];
 const TOOLS = ['flip'];
 
-export class EditScreen {
+export class EditorScreen {
   #kingcraft;
   #handlers;
   root = byId('edit');
   #frame;
-  #palette = new Palette((man, x, y) => this.#put(this.#board.squareAt(x, y), man));
+  #palette = new PiecePalette((man, x, y) => this.#put(this.#board.squareAt(x, y), man));
   #form;
   #board = null;
   #setup = null;
@@ -93,7 +95,7 @@ export class EditScreen {
 
   #open(variant) {
     this.#board?.destroy();
-    this.#setup = new Setup(variant);
+    this.#setup = new PositionSetup(variant);
     this.#palette.open(variant);
     const host = createElement('div');
     this.#frame.board.replaceChildren(host);

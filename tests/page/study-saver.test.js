@@ -5,10 +5,10 @@ import test from 'node:test';
 import { load } from 'kingcraft';
 import { GameLocks } from '../../web/page/library/game-locks.js';
 import { atOnce } from '../../web/page/slices.js';
-import { Shelf } from '../../web/page/study/shelf.js';
+import { OpenStudies } from '../../web/page/study/open-studies.js';
 import { Study } from '../../web/page/study/study.js';
-import { StudyKeeper } from '../../web/page/study/study-keeper.js';
 import { restoring, saving } from '../../web/page/study/study-record.js';
+import { StudySaver } from '../../web/page/study/study-saver.js';
 import { Browser, createLocks } from './browser-support.js';
 import { openFirst } from './pgn-support.js';
 
@@ -18,7 +18,7 @@ const kingcraft = await load();
 async function openTab(browser, locks, { remembered = { studies: {} }, openDatabase } = {}) {
   let time = 1000 + Object.keys(remembered.studies).length;
   const { store, faults } = await browser.openTab(openDatabase);
-  const keeper = new StudyKeeper(
+  const keeper = new StudySaver(
     kingcraft,
     store,
     new GameLocks(locks, 'study'),
@@ -185,7 +185,7 @@ test('a study that is deleted is let go, does not come back by itself, and can b
   const browser = new Browser();
   const locks = createLocks();
   const { store, keeper, remembered } = await openTab(browser, locks);
-  const shelf = new Shelf(kingcraft, keeper);
+  const shelf = new OpenStudies(kingcraft, keeper);
   const study = await shelf.study('chess');
   study.play('e4');
   await keeper.keep(study);
