@@ -13,7 +13,7 @@ namespace kingcraft::bindings {
 
 namespace {
 
-/// What stands at the start of the memory. web/worker/control.js knows its layout too.
+/// What stands at the start of the memory. web/worker/table-memory.js knows its layout too.
 struct Control {
     /// The number of the last search that was stopped.
     std::uint32_t stopped;

@@ -4,7 +4,7 @@
 find_program(AWK_PROGRAM awk REQUIRED NO_CMAKE_FIND_ROOT_PATH)
 file(GLOB english_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/variants/*/messages.en.js)
 list(PREPEND english_files
-  ${PROJECT_SOURCE_DIR}/engine/english/program.txt ${PROJECT_SOURCE_DIR}/web/kingcraft/messages/en.js)
+  ${PROJECT_SOURCE_DIR}/engine/english/program.txt ${PROJECT_SOURCE_DIR}/web/kingcraft/messages.en.js)
 set(english_awk ${PROJECT_SOURCE_DIR}/engine/english/table.awk)
 set(english_folder ${PROJECT_BINARY_DIR}/english)
 file(MAKE_DIRECTORY ${english_folder})

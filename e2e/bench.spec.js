@@ -18,8 +18,8 @@ test('the bench has the signature of the native program', async ({ page }) => {
   await page.goto('/');
   const nodes = await page.evaluate(async () => {
     const { createInstance } = await import('/kingcraft/instance.js');
-    const { openTable } = await import('/kingcraft/create-table.js');
-    const { newTableMemory } = await import('/kingcraft/table.js');
+    const { openTable } = await import('/worker/worker-messages.js');
+    const { newTableMemory } = await import('/worker/table-memory.js');
     const { compileModule } = await import('/kingcraft/wasm-module.js');
     const table = await openTable(newTableMemory(16, true));
     const instance = await createInstance(await compileModule(), table);

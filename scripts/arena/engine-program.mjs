@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UsageError } from '../../web/referee/usage-error.js';
+import { UsageError } from '../../web/referee/player.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const revisionMark = 'git:';

@@ -3,9 +3,9 @@
 
 import { appendFileSync } from 'node:fs';
 import { load } from 'kingcraft';
-import { wallClock } from '../../web/referee/clock.js';
-import { pgnOf } from '../../web/referee/pgn.js';
-import { UsageError } from '../../web/referee/usage-error.js';
+import { pgnOf } from '../../web/referee/game-pgn.js';
+import { UsageError } from '../../web/referee/player.js';
+import { wallClock } from '../../web/referee/time-control.js';
 import { findEngine } from './engine-program.mjs';
 import { ladderHeader, ladderRow, rungSetups } from './ladder.mjs';
 import { playMatch } from './match.mjs';

@@ -39,7 +39,7 @@ class Table {
  * @param {object} options as readOptions() gives them
  * @param {object} parts
  * @param {Record<'a' | 'b' | 'judge', import('../../web/referee/player.js').PlayerSetup>} parts.setups
- * @param {import('../../web/referee/clock.js').Clock} parts.clock
+ * @param {import('../../web/referee/time-control.js').Clock} parts.clock
  * @param {(line: string) => void} [parts.log]
  * @param {AbortSignal} [parts.signal] stops the match
  * @param {(games: import('../../web/referee/play-game.js').PlayedGame[], index: number, tally: Tally) => void}

@@ -2,8 +2,7 @@
 // The command line of a match.
 
 import { parseArgs } from 'node:util';
-import { readSetting } from '../../web/referee/setting.js';
-import { UsageError } from '../../web/referee/usage-error.js';
+import { readSetting, UsageError } from '../../web/referee/player.js';
 
 export const help = `scripts/match ENGINE_A ENGINE_B [options]
 scripts/match ENGINE --ladder FROM-TO [options]    its levels, each against the one below

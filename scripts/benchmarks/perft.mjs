@@ -3,7 +3,7 @@
 // from the start position, the last ply counted without being played.
 
 import { readFileSync } from 'node:fs';
-import { wallClock } from '../../web/referee/clock.js';
+import { wallClock } from '../../web/referee/time-control.js';
 import { UciEngine } from '../../web/referee/uci-engine.js';
 
 const allowance = 300_000;

@@ -4,7 +4,7 @@
 // processors free.
 
 import { createEngine } from 'kingcraft/engine';
-import { wallClock } from '../../web/referee/clock.js';
+import { wallClock } from '../../web/referee/time-control.js';
 import { UciEngine } from '../../web/referee/uci-engine.js';
 import { takeTurns } from './turns.mjs';
 

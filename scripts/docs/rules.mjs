@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawPosition } from '../../web/cli/draw.js';
+import { drawPosition } from '../../web/cli/convert.js';
 import { learnAddress } from '../../web/page/address.js';
 import { linkTo } from '../../web/page/play/link.js';
 import { gameName } from '../../web/page/texts.js';

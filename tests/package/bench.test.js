@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTable, openTable } from '../../web/kingcraft/create-table.js';
 import { createInstance } from '../../web/kingcraft/instance.js';
-import { newTableMemory } from '../../web/kingcraft/table.js';
 import { compileModule } from '../../web/kingcraft/wasm-module.js';
+import { newTableMemory } from '../../web/worker/table-memory.js';
+import { createTable, openTable } from '../../web/worker/worker-messages.js';
 import { readDataOfAll } from './support.js';
 
 const nodes = readDataOfAll('bench.jsonl').reduce((sum, row) => sum + row.nodes, 0);

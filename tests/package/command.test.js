@@ -8,9 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { openGames } from '../../web/cli/games.js';
-import { Decoder } from '../../web/cli/input.js';
-import { decode } from '../../web/kingcraft/decode.js';
+import { Decoder, openGames } from '../../web/cli/pgn-files.js';
+import { decode } from '../../web/kingcraft/pgn/pgn-list.js';
 import { kingcraft } from './support.js';
 
 const command = fileURLToPath(new URL('../../web/cli/kingcraft.js', import.meta.url));

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createEngine } from 'kingcraft/engine';
-import { newTableMemory } from '../../web/kingcraft/table.js';
 import { compileModule } from '../../web/kingcraft/wasm-module.js';
 import { Connection } from '../../web/worker/connection.js';
+import { newTableMemory } from '../../web/worker/table-memory.js';
 import { variantIds, withGame } from './support.js';
 
 const engine = await createEngine({ threads: 3 });

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openGames } from '../../web/cli/games.js';
+import { openGames } from '../../web/cli/pgn-files.js';
 import { kingcraft, readData, withGame } from './support.js';
 
 /** All that a generator gives. */

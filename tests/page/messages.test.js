@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { build } from 'esbuild';
 import { load } from '../../web/kingcraft/index.js';
-import { messages as sharedEn } from '../../web/kingcraft/messages/en.js';
+import { messages as sharedEn } from '../../web/kingcraft/messages.en.js';
 import { de } from '../../web/texts/game-texts.de.js';
 import { en } from '../../web/texts/game-texts.en.js';
 import { messages as sharedDe } from '../../web/texts/messages.de.js';
@@ -294,7 +294,7 @@ test('who wants English loads no German', async () => {
   for (const file of found)
     for (const { path, kind } of metafile.inputs[file]?.imports ?? [])
       if (kind === 'import-statement') found.add(path);
-  assert.ok(found.has('kingcraft/messages/en.js'));
+  assert.ok(found.has('kingcraft/messages.en.js'));
   assert.deepEqual(
     [...found].filter((file) => /[./]de\.js$/.test(file)),
     [],

@@ -14,8 +14,8 @@ import {
 } from 'kingcraft/pgn';
 import { createRandom } from '../../scripts/arena/random.mjs';
 import { createLayout } from '../../web/board/layout.js';
-import { decode } from '../../web/kingcraft/decode.js';
 import { takeShapes, writeShapes } from '../../web/kingcraft/pgn/pgn-commands.js';
+import { decode } from '../../web/kingcraft/pgn/pgn-list.js';
 import { tagLine, terminationOf } from '../../web/kingcraft/pgn/pgn-words.js';
 import { atOnce } from '../../web/page/slices.js';
 import { listed, matching } from '../../web/page/study/pgn-game-list.js';

@@ -4,10 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { playMatch } from '../../scripts/arena/match.mjs';
 import { Tally } from '../../scripts/arena/tally.mjs';
-import { wallClock } from '../../web/referee/clock.js';
 import { playGame } from '../../web/referee/play-game.js';
-import { Player } from '../../web/referee/player.js';
-import { UsageError } from '../../web/referee/usage-error.js';
+import { Player, UsageError } from '../../web/referee/player.js';
+import { wallClock } from '../../web/referee/time-control.js';
 import {
   createManualClock,
   foolsMate,

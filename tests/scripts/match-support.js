@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';
-import { wallClock } from '../../web/referee/clock.js';
+import { wallClock } from '../../web/referee/time-control.js';
 
 export const kingcraft = await load();
 

@@ -1,12 +1,14 @@
 // @ts-nocheck
 // kingcraft convert
 
-import { UsageError } from '../referee/usage-error.js';
-import { complain, print, printed, readCount, readWords, say, status } from './command.js';
-import { drawPosition } from './draw.js';
-import { openGames } from './games.js';
-import { InputError, readPieces } from './input.js';
-import { withPosition } from './moves.js';
+import { createLayout } from '../board/layout.js';
+import { pictureGeometry, svgPicture } from '../board/picture.js';
+import { THEMES } from '../board/theme.js';
+import { ENGLISH } from '../board/words.js';
+import { UsageError } from '../referee/player.js';
+import { complain, print, printed, readCount, readWords, say, status } from './command-line.js';
+import { InputError, openGames, readPieces } from './pgn-files.js';
+import { withPosition } from './position-commands.js';
 
 const formats = ['fen', 'pgn', 'svg'];
 
@@ -137,4 +139,22 @@ export async function runConvert(kingcraft, words) {
   await convert(kingcraft, values, positionals, printer);
   printer.end();
   return status.right;
+}
+
+/**
+ * @param kingcraft the loaded package
+ * @param {{ variant: string, board, lastMove?: string[], shapes?: { from, to, color }[] }} position `board` as of Game.board(); shapes
+ *   as in board/shapes.js
+ * @param {'white' | 'black'} orientation
+ * @returns {string} an SVG document
+ */
+export function drawPosition(
+  kingcraft,
+  { variant, board, lastMove = [], shapes = [] },
+  orientation,
+) {
+  const layout = createLayout(kingcraft.variants.find(({ id }) => id === variant));
+  const men = board.map(({ square, piece, color }) => [square, { role: piece, color }]);
+  const scene = { pieces: new Map(men), lastMove, shapes, levelNames: ENGLISH.levels };
+  return svgPicture(pictureGeometry(layout, orientation), scene, THEMES.paper).trimEnd();
 }

@@ -3,13 +3,12 @@
 // The command kingcraft. See docs/package.md.
 
 import { load } from '../kingcraft/index.js';
-import { UsageError } from '../referee/usage-error.js';
+import { UsageError } from '../referee/player.js';
 import { variantIds } from '../variants/generated/ids.js';
-import { listNames, print, runCommand, status } from './command.js';
+import { listNames, print, runCommand, status } from './command-line.js';
 import { runConvert } from './convert.js';
-import { runMoves } from './moves.js';
-import { runPerft } from './perft.js';
 import { runPlay } from './play.js';
+import { runMoves, runPerft } from './position-commands.js';
 import { runValidate } from './validate.js';
 
 const help = `kingcraft COMMAND …    rules of chess and its variants

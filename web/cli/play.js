@@ -2,13 +2,11 @@
 // kingcraft play
 
 import path from 'node:path';
-import { wallClock } from '../referee/clock.js';
-import { pgnOf } from '../referee/pgn.js';
+import { pgnOf } from '../referee/game-pgn.js';
 import { playGame } from '../referee/play-game.js';
-import { Player } from '../referee/player.js';
-import { readSetting } from '../referee/setting.js';
-import { UsageError } from '../referee/usage-error.js';
-import { print, printJson, readCount, readWords, status } from './command.js';
+import { Player, readSetting, UsageError } from '../referee/player.js';
+import { wallClock } from '../referee/time-control.js';
+import { print, printJson, readCount, readWords, status } from './command-line.js';
 
 const defaultMovetime = '100';
 

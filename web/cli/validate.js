@@ -1,10 +1,9 @@
 // @ts-nocheck
 // kingcraft validate
 
-import { UsageError } from '../referee/usage-error.js';
-import { print, printed, printJson, readWords, say, status } from './command.js';
-import { openGames } from './games.js';
-import { readPieces } from './input.js';
+import { UsageError } from '../referee/player.js';
+import { print, printed, printJson, readWords, say, status } from './command-line.js';
+import { openGames, readPieces } from './pgn-files.js';
 
 /** What is said of one game: faults are what this command prints. */
 function report(json, file, number, { value, fault, notes = [] }) {

@@ -4,7 +4,7 @@
 import { Board } from '../board/board.js';
 import { cssHeights } from '../board/css-height.js';
 import { createLayout } from '../board/layout.js';
-import { otherColor } from '../kingcraft/other-color.js';
+import { otherColor } from '../kingcraft/square.js';
 import { dangerOf, shownSan } from '../scene/check-words.js';
 import { choicesOf } from '../scene/choices.js';
 import { createElement, sentence } from '../scene/elements.js';

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** The game on a board: its line, of which a part may be taken back, and the machine that plays the men of nobody. */
-import { otherColor } from '../kingcraft/other-color.js';
+import { otherColor } from '../kingcraft/square.js';
 import { factsOf, raysOf } from '../scene/game-facts.js';
 import { Fault, sayError } from './fault.js';
 import { isPersons } from './settings.js';

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** Reads the attributes of a board. */
 import { ArgumentError } from '../kingcraft/errors.js';
-import { fullStrength, leastLevel } from '../worker/levels.js';
+import { fullStrength, leastLevel } from '../worker/search-options.js';
 import { Fault } from './fault.js';
 
 const MOVE_NUMBER = /^\d+\.+/;

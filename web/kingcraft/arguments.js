@@ -3,13 +3,27 @@
 // caller's getter or toString escape.
 
 import { ArgumentError } from './errors.js';
-import { shownText } from './shown-text.js';
 
 /** Far above any real PGN, and far below what the engine's memory holds. */
 const maxTextLength = 2 ** 22;
 
 /** Quotes at most this many characters of the input. */
 const maxQuoteLength = 60;
+
+/** Characters that have no shape of their own, end a line, or turn the direction of the text. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+/**
+ * The beginning of a text, with U+FFFD for what must not be shown as it is; an ellipsis stands for the rest.
+ * @param {string} text
+ * @param {number} most characters of the text
+ */
+function shownText(text, most) {
+  // A character has at most two code units.
+  const characters = [...text.slice(0, 2 * most + 1)];
+  const shown = characters.slice(0, most).join('').replaceAll(INVISIBLE, '\uFFFD');
+  return characters.length > most ? `${shown}…` : shown;
+}
 
 /** A text as an error message may show it. */
 export const quotable = (text) => shownText(text, maxQuoteLength);

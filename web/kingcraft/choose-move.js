@@ -3,7 +3,7 @@
 
 import { checkText, given, kindError, quotable, readFields } from './arguments.js';
 import { AmbiguousMoveError, ArgumentError, IllegalMoveError } from './errors.js';
-import { readRole } from './roles.js';
+import { readRole } from './records.js';
 
 const keys = ['id', 'from', 'to', 'promotion', 'castle', 'headbutt'];
 

@@ -2,7 +2,7 @@
 // What the package throws: subclasses of KingcraftError, each with a stable code, and a message as a key, its values and an English
 // sentence.
 
-import { english } from './messages/english.js';
+import { english } from './messages.js';
 
 /** The base of all errors that the package throws. */
 export class KingcraftError extends Error {

@@ -88,7 +88,7 @@ function start(module, table) {
 }
 
 /**
- * A new instance of a module of compileModule(), whose searches use this table of create-table.js; without one it cannot
+ * A new instance of a module of compileModule(), whose searches use this table of worker-messages.js; without one it cannot
  * search. Error: LoadError.
  */
 export async function createInstance(module, table = noTable) {

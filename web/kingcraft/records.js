@@ -2,10 +2,37 @@
 // What the engine answers, as text: fields parted by tabs, lists in a field by commas, records by
 // line feeds. bindings/records.hpp writes it.
 
-import { errorFrom } from './error-from.js';
-import { english } from './messages/english.js';
-import { readMessage } from './messages/read-message.js';
-import { readNamedRole, roleOf } from './roles.js';
+import * as errors from './errors.js';
+import { english, readMessage } from './messages.js';
+
+const classByCode = new Map(
+  Object.values(errors).map((ErrorClass) => [new ErrorClass('stop').code, ErrorClass]),
+);
+
+/** An error as it comes from the engine or a worker, made an error again: `{ code, key, values, line?, column?, cause? }`. */
+export function errorFrom({ code, key, values, ...options }) {
+  const ErrorClass = classByCode.get(code) ?? errors.EngineError;
+  return new ErrorClass(key, values, options);
+}
+
+/** Roles by their letters, as FEN, SAN and the engine write them. The engine names them with its games. */
+const roleByLetter = new Map();
+
+/** Reads what the engine tells of a role, its letter and its name (`Kking`): the role. */
+export function readNamedRole(text) {
+  const role = text.slice(1);
+  roleByLetter.set(text[0], role);
+  return role;
+}
+
+/** The role of a letter of either case; undefined when there is none. */
+export const roleOf = (letter) => roleByLetter.get(letter.toUpperCase());
+
+/** The role that a word (`queen`) or a letter (`q`, `Q`) means; undefined when there is none. */
+export function readRole(text) {
+  if (text.length === 1) return roleOf(text);
+  return [...roleByLetter.values()].find((role) => role === text);
+}
 
 /** The content of `=content`; throws what `!error` says. */
 export function unwrap(reply) {

@@ -24,3 +24,6 @@ export function isOnBoard(square, { files, ranks, levels }) {
   const level = square.endsWith('^') ? 1 : 0;
   return file < files && rank >= 1 && rank <= ranks && level < levels;
 }
+
+/** The other side. @param {'white' | 'black'} color @returns {'white' | 'black'} */
+export const otherColor = (color) => (color === 'white' ? 'black' : 'white');

@@ -4,9 +4,8 @@
 
 import { checkText, isOfClass, kindError, quotable, readOptions } from './arguments.js';
 import { LoadError, VariantError } from './errors.js';
-import { Because, bytesOf, fetchFile, orBecause } from './fetch-file.js';
 import { tableUrls } from './own-tables.js';
-import { isNode } from './platform.js';
+import { Because, bytesOf, fetchFile, isNode, orBecause } from './platform.js';
 import { unwrap } from './records.js';
 
 const gzipMagic = [0x1f, 0x8b];

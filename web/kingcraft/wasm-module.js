@@ -3,8 +3,8 @@
 
 import { isOfClass, kindError } from './arguments.js';
 import { LoadError } from './errors.js';
-import { bytesOf, fetchFile, orBecause } from './fetch-file.js';
 import { ownWasm } from './own-wasm.js';
+import { bytesOf, fetchFile, orBecause } from './platform.js';
 
 /** The key of this reason. Pages can forbid wasm by their policy. */
 const noWasm = 'reason-no-wasm';

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** The screen of a game: keeps the match and its views in step. */
-import { otherColor } from '../kingcraft/other-color.js';
+import { otherColor } from '../kingcraft/square.js';
 import { dangerOf } from '../scene/check-words.js';
 import { learnAddress } from './address.js';
 import { BoardView } from './board-view.js';

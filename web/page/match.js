@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** A session being played: takes the moves of people, lets the machine think when it is its turn, and says what changed. */
-import { fullStrength } from '../worker/levels.js';
+import { fullStrength } from '../worker/search-options.js';
 import { haveTables } from './endgames.js';
 import { Timekeeper } from './play/timekeeper.js';
 import { Session } from './session.js';

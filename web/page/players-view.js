@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** The two bars at the board: who plays which color, whose turn it is, what the machine thinks. */
 
-import { otherColor } from '../kingcraft/other-color.js';
+import { otherColor } from '../kingcraft/square.js';
 import { createElement } from '../scene/elements.js';
 import { byId } from './dom.js';
 import { texts } from './texts.js';

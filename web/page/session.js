@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** One game on the page with who plays it: the package's game, its line as far as it was played, and what may be done now. */
-import { otherColor } from '../kingcraft/other-color.js';
+import { otherColor } from '../kingcraft/square.js';
 import { factsOf } from '../scene/game-facts.js';
 import { Clock } from './play/clock.js';
 import { Ending } from './play/ending.js';

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** The buttons under the board: undo, redo, flip, draw, resign, link. */
-import { otherColor } from '../kingcraft/other-color.js';
+import { otherColor } from '../kingcraft/square.js';
 import { ask } from './ask.js';
 import { byId } from './dom.js';
 import { copyLink } from './play/copy-link.js';

@@ -1,8 +1,7 @@
 // @ts-nocheck
 // One game: asks the players for moves and gives the result that the rules prove.
 
-import { otherColor } from '../kingcraft/other-color.js';
-import { isMoveId } from '../kingcraft/square.js';
+import { isMoveId, otherColor } from '../kingcraft/square.js';
 import { TimeControl } from './time-control.js';
 import { EngineFault } from './uci-engine.js';
 

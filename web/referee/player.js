@@ -2,7 +2,6 @@
 // A side of the match: a program with its options, started again after it broke down.
 
 import { UciEngine } from './uci-engine.js';
-import { UsageError } from './usage-error.js';
 
 /**
  * @typedef {object} PlayerSetup
@@ -11,6 +10,9 @@ import { UsageError } from './usage-error.js';
  * @property {[string, string][]} options what to set, names and values; unknown names are refused
  * @property {[string, string][]} wishes what to set where the program has it
  */
+
+/** What the caller of the command got wrong; the message says how to put it right. */
+export class UsageError extends Error {}
 
 const variantOption = 'UCI_Variant';
 
@@ -39,7 +41,7 @@ export class Player {
 
   /**
    * @param {PlayerSetup} setup
-   * @param {import('./clock.js').Clock} clock
+   * @param {import('./time-control.js').Clock} clock
    * @param {(line: string) => void} log gets every line that passes
    */
   constructor(setup, clock, log = () => {}) {
@@ -106,4 +108,16 @@ export class Player {
       throw fault;
     }
   }
+}
+
+/** How the command line sets an option of an engine. */
+/**
+ * @param {string} value `NAME=VALUE`
+ * @returns {[string, string]} name and value
+ * @throws UsageError
+ */
+export function readSetting(value) {
+  const at = value.indexOf('=');
+  if (at > 0) return [value.slice(0, at), value.slice(at + 1)];
+  throw new UsageError(`--option-a and --option-b want NAME=VALUE, not '${value}'`);
 }

@@ -65,3 +65,26 @@ export class TimeControl {
     return this.#limit.movetime ?? this.#remaining[color];
   }
 }
+
+/**
+ * @typedef {object} Clock
+ * @property {() => number} now milliseconds since some moment
+ * @property {(milliseconds: number, work: () => void) => () => void} after does the work later;
+ *   what it returns calls it off
+ */
+
+/** @type {Clock} */
+export const wallClock = {
+  now: () => performance.now(),
+  after(milliseconds, work) {
+    let immediate;
+    // In a process that comes late the timers run first; what waits to be read came in time.
+    const timer = setTimeout(() => {
+      immediate = setImmediate(work);
+    }, milliseconds);
+    return () => {
+      clearTimeout(timer);
+      clearImmediate(immediate);
+    };
+  },
+};

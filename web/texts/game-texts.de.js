@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** What is said of a game and its board, in German. */
-import { createSpeaker } from '../kingcraft/messages/render.js';
+import { createSpeaker } from '../kingcraft/messages.js';
 import { games, pieceNames } from '../variants/generated/games.de.js';
 import { messages as ofGames } from '../variants/generated/messages.de.js';
 import { messages } from './messages.de.js';

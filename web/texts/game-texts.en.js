@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** What is said of a game and its board, on the page and in `<kingcraft-board>`, in English. Every other language has the same keys. */
 import { ENGLISH } from '../board/words.js';
-import { english } from '../kingcraft/messages/english.js';
+import { english } from '../kingcraft/messages.js';
 import { games, pieceNames } from '../variants/generated/games.en.js';
 
 const colors = { white: 'White', black: 'Black' };

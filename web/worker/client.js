@@ -10,10 +10,10 @@ import {
   readOptions,
 } from '../kingcraft/arguments.js';
 import { ArgumentError, DisposedError, EngineError } from '../kingcraft/errors.js';
-import { canShareMemory } from '../kingcraft/table.js';
 import { tableLoader } from '../kingcraft/tables.js';
 import { compileModule } from '../kingcraft/wasm-module.js';
 import { readPosition, readSearchOptions } from './search-options.js';
+import { canShareMemory } from './table-memory.js';
 import { Team } from './team.js';
 
 const defaultHash = 16;

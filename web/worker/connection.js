@@ -1,10 +1,67 @@
 // @ts-nocheck
 // One worker from its start to its end, and the one search that it is at.
 
-import { errorFrom } from '../kingcraft/error-from.js';
 import { EngineError, LoadError } from '../kingcraft/errors.js';
-import { startWorker } from './start-worker.js';
-import { Watchdog } from './watchdog.js';
+import { isNode } from '../kingcraft/platform.js';
+import { errorFrom } from '../kingcraft/records.js';
+import { startOwnWorker } from './own-worker.js';
+import { Worker } from './trusted-worker.js';
+
+function startInBrowser(url, onMessage, onFailure) {
+  const worker = url ? new Worker(url, { type: 'module' }) : startOwnWorker();
+  worker.addEventListener('message', ({ data }) => onMessage(data));
+  // A script that cannot be fetched, or that the policy of the page forbids, gives an event without a message.
+  worker.addEventListener('error', ({ message }) => onFailure(message));
+  return worker;
+}
+
+/**
+ * Starts the module at the URL, the package's own without one: `{ postMessage(message), terminate() }`, and in node
+ * `ref()` and `unref()`. `onFailure` gets what the platform says of it, maybe more than once.
+ */
+const startWorker = async (url, onMessage, onFailure) =>
+  isNode
+    ? (await import('./start-in-node.js')).startInNode(url, onMessage, onFailure)
+    : startInBrowser(url, onMessage, onFailure);
+
+/**
+ * Sleep or a throttled tab can delay a tick but not add any, so that only a worker that had time to
+ * speak is given up.
+ */
+const ticks = 4;
+
+/** Notices when a worker has fallen silent. */
+class Watchdog {
+  #timer = null;
+  #silent = 0;
+  #patience;
+  #onSilence;
+
+  /** Calls `onSilence` when nothing was heard for so many milliseconds after `start()`. */
+  constructor(patience, onSilence) {
+    this.#patience = patience;
+    this.#onSilence = onSilence;
+  }
+
+  start() {
+    this.hear();
+    this.#timer = setInterval(() => this.#tick(), this.#patience / ticks);
+  }
+
+  /** The worker has spoken. */
+  hear() {
+    this.#silent = 0;
+  }
+
+  stop() {
+    clearInterval(this.#timer);
+  }
+
+  #tick() {
+    this.#silent += 1;
+    if (this.#silent >= ticks) this.#onSilence();
+  }
+}
 
 export class Connection {
   #worker = null;
@@ -28,7 +85,7 @@ export class Connection {
   }
 
   /**
-   * Resolves when the worker's engine is ready, see protocol.js for what it needs. Errors:
+   * Resolves when the worker's engine is ready, see worker-messages.js for what it needs. Errors:
    * LoadError, ArgumentError; and that of `close`.
    */
   open(url, needs) {

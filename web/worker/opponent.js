@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** The machine's thinking: one search at a time, which can be stopped (it plays the best so far) or called off. */
 
-import { nextTurn } from './next-turn.js';
+import { nextTurn } from '../kingcraft/platform.js';
 
 /** How many nodes `warmUp` searches: a moment, in which browsers compile what every search runs through. */
 const WARM_NODES = 20_000;

@@ -11,7 +11,12 @@ import {
   readOptions,
 } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/errors.js';
-import { fullStrength, leastLevel } from './levels.js';
+
+/** The levels of strength that a search can be asked for. */
+export const leastLevel = 1;
+
+/** The level that holds nothing back: all threads, and endgame tables. */
+export const fullStrength = 10;
 
 /** How long a search takes that has no other limit, in milliseconds. */
 const defaultMovetime = 1000;

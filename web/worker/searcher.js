@@ -2,9 +2,9 @@
 // The search inside the worker: one at a time, in slices, so that a stop can come in between.
 
 import { EngineError } from '../kingcraft/errors.js';
+import { nextTurn } from '../kingcraft/platform.js';
 import { readReport, unwrap } from '../kingcraft/records.js';
 import { addTables } from '../kingcraft/tables.js';
-import { nextTurn } from './next-turn.js';
 
 /** How long a slice lasts, in milliseconds: a third of the 50 within which a stop must be heard. */
 const sliceTime = 15;

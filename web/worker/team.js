@@ -2,10 +2,9 @@
 // The workers of one engine: the main one, whose search gives the result, and helpers, which search
 // the same position for the sake of the table that all share.
 
-import { newTableMemory } from '../kingcraft/table.js';
 import { Connection } from './connection.js';
-import { Control } from './control.js';
-import { fullStrength } from './levels.js';
+import { fullStrength } from './search-options.js';
+import { Control, newTableMemory } from './table-memory.js';
 
 /** The part of each of so many workers: the nodes are shared out. */
 function shareOf({ nodes, ...limits }, workers) {

@@ -1,7 +1,7 @@
 // @ts-nocheck
 // The worker of browsers.
 
-import { answer } from './answer.js';
+import { answer } from './worker-messages.js';
 
 answer(globalThis.postMessage.bind(globalThis), (receive) =>
   globalThis.addEventListener('message', ({ data }) => receive(data)),

@@ -2,8 +2,7 @@
 // The moves of a game as a tree: from any position several moves may follow, the first of which is the main one. The docs are in pgn.d.ts.
 
 import { readFen } from '../fen.js';
-
-import { withGame } from '../with-game.js';
+import { withGame } from '../game.js';
 import { LAST_JUDGEMENT } from './pgn-signs.js';
 
 /** A position of the tree, with the move that led to it and what is said about it. */
@@ -185,4 +184,10 @@ export function playLine(kingcraft, { variant, tree }, node, moves) {
     for (const move of moves) last = tree.add(last, game.move(move), game.fen());
     return last;
   });
+}
+
+/** A game without moves. The docs are in pgn.d.ts. */
+export function createGame(kingcraft, variant, fen) {
+  const startFen = withGame(kingcraft, variant, fen, (game) => game.fen());
+  return { variant, tags: [], result: '*', tree: new MoveTree(startFen), notes: [] };
 }

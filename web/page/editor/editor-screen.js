@@ -3,8 +3,8 @@
 
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { otherColor } from '../../kingcraft/other-color.js';
-import { withGame } from '../../kingcraft/with-game.js';
+import { withGame } from '../../kingcraft/game.js';
+import { otherColor } from '../../kingcraft/square.js';
 import { createElement } from '../../scene/elements.js';
 import { crownsOf, royalsOf } from '../../scene/game-facts.js';
 import { ask } from '../ask.js';

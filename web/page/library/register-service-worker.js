@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** Has the whole site kept in the browser, and offers a new version of it when it is there; see service-worker.js. */
-import { scriptUrl } from '../../worker/script-url.js';
+import { scriptUrl } from '../../worker/trusted-worker.js';
 import { texts } from '../texts.js';
 import { fetchMore } from './fetch-more.js';
 

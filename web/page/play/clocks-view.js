@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** The two clocks beside the players, which go by themselves. */
-import { otherColor } from '../../kingcraft/other-color.js';
+import { otherColor } from '../../kingcraft/square.js';
 import { byId } from '../dom.js';
 import { texts } from '../texts.js';
 import { isLow, nextChange, showTime } from './time-controls.js';

@@ -5,7 +5,7 @@
  */
 
 import { createLayout } from '../../board/layout.js';
-import { otherColor } from '../../kingcraft/other-color.js';
+import { otherColor } from '../../kingcraft/square.js';
 
 export class Reach {
   #kingcraft;

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** The machine beside a study: it looks at the position on the board while it is on, and answers what it is asked. */
-import { withGame } from '../../kingcraft/with-game.js';
+import { withGame } from '../../kingcraft/game.js';
 import { shownSan } from '../../scene/check-words.js';
 import { passedFen } from '../../scene/game-facts.js';
 import { faultText, texts } from '../texts.js';

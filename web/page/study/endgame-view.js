@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** What the endgame tables say of the current position: its result with best play, and that of every move. */
 import { countPieces } from '../../kingcraft/fen.js';
-import { withGame } from '../../kingcraft/with-game.js';
+import { withGame } from '../../kingcraft/game.js';
 import { shownSan } from '../../scene/check-words.js';
 import { createElement } from '../../scene/elements.js';
 import { haveTables, isSolved } from '../endgames.js';

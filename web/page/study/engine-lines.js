@@ -1,7 +1,8 @@
 // @ts-nocheck
 /** Lines and scores of the engine as a reader expects them: moves with numbers, scores from White's side, chances, arrows. */
+
+import { withGame } from '../../kingcraft/game.js';
 import { squaresIn } from '../../kingcraft/square.js';
-import { withGame } from '../../kingcraft/with-game.js';
 import { shownSan } from '../../scene/check-words.js';
 import { pawns } from '../formats.js';
 

@@ -1,9 +1,9 @@
 // @ts-nocheck
 /** Games come in here as PGN, by paste and file, and go out to the clipboard, to files and as pictures. */
 
-import { decode } from '../../kingcraft/decode.js';
 import { PgnError } from '../../kingcraft/errors.js';
 import { listGamesInSteps } from '../../kingcraft/pgn/pgn.js';
+import { decode } from '../../kingcraft/pgn/pgn-list.js';
 import { createElement } from '../../scene/elements.js';
 import { ask } from '../ask.js';
 import { save, savePgn } from '../save-file.js';

@@ -1,8 +1,8 @@
 // @ts-nocheck
 /** All that stands on the screen of a study: its board, its tools and its panels, kept in step. */
 
-import { otherColor } from '../../kingcraft/other-color.js';
 import { openGameInSteps } from '../../kingcraft/pgn/pgn.js';
+import { otherColor } from '../../kingcraft/square.js';
 import { createElement, sentence } from '../../scene/elements.js';
 import { createSettingsButton } from '../settings-button.js';
 import { stepOf } from '../step-keys.js';

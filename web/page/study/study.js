@@ -1,7 +1,8 @@
 // @ts-nocheck
 /** A study: the tree of moves of one game, where the reader stands in it, and what may be played there. */
+
+import { withGame } from '../../kingcraft/game.js';
 import { createGame, playLine, writeGame, writeGameInSteps } from '../../kingcraft/pgn/pgn.js';
-import { withGame } from '../../kingcraft/with-game.js';
 import { factsOf, raysOf } from '../../scene/game-facts.js';
 import { resultText } from '../words.js';
 

@@ -1,4 +1,4 @@
-// biome-ignore format: one message a line, see web/kingcraft/messages/en.js
+// biome-ignore format: one message a line, see web/kingcraft/messages.en.js
 export const messages = {
   'flying/headbutt': '{^piece.piece:der} gibt einen Kopfstoß gegen {captured:den} gerade darüber und bleibt auf {piece.square}',
   'flying/headbutt-above': '{^piece:der} steht auf der oberen Ebene, und Kopfstöße geben nur Figuren am Boden',

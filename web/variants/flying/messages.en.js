@@ -1,4 +1,4 @@
-// biome-ignore format: one message a line, see web/kingcraft/messages/en.js
+// biome-ignore format: one message a line, see web/kingcraft/messages.en.js
 export const messages = {
   'flying/headbutt': 'The {piece.piece:piece} headbutts the {captured:piece}, straight above it, and stays on {piece.square}',
   'flying/headbutt-above': 'The {piece:piece} is on the upper level, and only pieces on the ground can headbutt',

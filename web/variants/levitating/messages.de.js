@@ -1,4 +1,4 @@
-// biome-ignore format: one message a line, see web/kingcraft/messages/en.js
+// biome-ignore format: one message a line, see web/kingcraft/messages.en.js
 export const messages = {
   'levitating/wins': ', was die Partie gewinnt',
   'levitating/king-hangs': '; danach kann {attacker:der} deinen König schlagen, denn Schach gibt es in diesem Spiel nicht',

@@ -1,4 +1,4 @@
-// biome-ignore format: one message a line, see web/kingcraft/messages/en.js
+// biome-ignore format: one message a line, see web/kingcraft/messages.en.js
 export const messages = {
   'levitating/wins': ', which wins the game',
   'levitating/king-hangs': '; the {attacker:piece} may then capture your king, since there is no check in this game',

@@ -1,4 +1,4 @@
-// biome-ignore format: one message a line, see web/kingcraft/messages/en.js
+// biome-ignore format: one message a line, see web/kingcraft/messages.en.js
 export const messages = {
   'tax/count.2': 'zwei',
   'tax/count.3': 'drei',

@@ -1,4 +1,4 @@
-// biome-ignore format: one message a line, see web/kingcraft/messages/en.js
+// biome-ignore format: one message a line, see web/kingcraft/messages.en.js
 export const messages = {
   'twokings/not-royal': '{^piece:der} ist nicht der königliche, also darf man ihn schlagen wie jede Figur',
   'twokings/may-capture': 'Der König auf {king} ist nicht der königliche, also darf er auf {to} schlagen, gedeckt oder nicht',

@@ -1,4 +1,4 @@
-// biome-ignore format: one message a line, see web/kingcraft/messages/en.js
+// biome-ignore format: one message a line, see web/kingcraft/messages.en.js
 export const messages = {
   'twokings/not-royal': 'The {piece:piece} is not the royal one, so it may be captured like any piece',
   'twokings/may-capture': 'The king on {king} is not the royal one, so it may capture on {to}, guarded or not',

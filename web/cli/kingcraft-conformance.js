@@ -2,8 +2,8 @@
 // @ts-nocheck
 // The command kingcraft-conformance. See docs/package.md.
 
-import { variants } from '../../fixtures/index.js';
-import { UsageError } from '../../referee/usage-error.js';
+import { variants } from '../fixtures/index.js';
+import { UsageError } from '../referee/player.js';
 import {
   listNames,
   print,
@@ -12,11 +12,10 @@ import {
   readWords,
   runCommand,
   status,
-} from '../command.js';
-import { casesOf } from './cases.js';
-import { StartError } from './program.js';
-import { failureLines, summaryLines } from './report.js';
-import { runCases } from './run.js';
+} from './command-line.js';
+import { casesOf } from './conformance-cases.js';
+import { StartError } from './conformance-program.js';
+import { failureLines, runCases, summaryLines } from './conformance-run.js';
 
 const help = `kingcraft-conformance [options] PROGRAM [WORD…]
 Asks a program about positions of all games, and compares.

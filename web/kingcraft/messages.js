@@ -7,6 +7,9 @@
 // `noun`. Lists say as what they are joined: `{squares::and}`, `{pieces:noun:or}`, `{names::list}` for commas alone; `{count::grouped}` is a number with the marks between its thousands. A value that is a message
 // becomes its clause; `^` before the name begins it with a capital. The list `clauses` follows at the end of the clause.
 
+import { messages as ofGames } from '../variants/generated/messages.en.js';
+import { messages } from './messages.en.js';
+
 /** @typedef {{ key: string, values: Readonly<Record<string, any>> }} Message */
 
 /** The marks of Intl.ListFormat. */
@@ -87,4 +90,43 @@ export function createSpeaker(templates, locale) {
     const text = clause(message);
     return text.endsWith('.') ? text : text + templates.stop;
   };
+}
+
+/** The sentence of a message in English, without a comma before the last "and", as in British English. */
+export const english = createSpeaker({ ...messages, ...ofGames }, 'en-GB');
+
+const SEPARATOR = '\x1f';
+
+/** A value by the sign of its kind. */
+const readers = {
+  '=': (text) => text,
+  '@': (text) => text,
+  '#': Number,
+  '&': (text) => {
+    const [piece, color, square] = text.split(',');
+    return Object.freeze({ piece, color, square });
+  },
+  ',': (text) => Object.freeze(text.split(',')),
+};
+
+/** The message with this key, whose fields come next. */
+function readFields(key, fields) {
+  const values = {};
+  for (;;) {
+    const field = fields.next().value;
+    if (field === undefined || field === '}') break;
+    const at = field.search(/[^a-z]/);
+    const name = field.slice(0, at);
+    const text = field.slice(at + 1);
+    const value = field[at] === '{' ? readFields(text, fields) : readers[field[at]](text);
+    if (name === 'clauses') values.clauses = Object.freeze([...(values.clauses ?? []), value]);
+    else values[name] = value;
+  }
+  return Object.freeze({ key, values: Object.freeze(values) });
+}
+
+/** The message in a text of the engine, see engine/board/message.hpp: `{ key, values }`, frozen. */
+export function readMessage(text) {
+  const [key, ...fields] = text.split(SEPARATOR);
+  return readFields(key, fields.values());
 }

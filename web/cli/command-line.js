@@ -4,8 +4,8 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { KingcraftError } from '../kingcraft/errors.js';
-import { UsageError } from '../referee/usage-error.js';
-import { InputError } from './input.js';
+import { UsageError } from '../referee/player.js';
+import { InputError } from './pgn-files.js';
 
 /** The exit codes. */
 export const status = Object.freeze({ right: 0, wrong: 1, usage: 2 });

@@ -1,0 +1,68 @@
+// @ts-nocheck
+// The memory of a transposition table. In a shared memory the engines of several workers use one table.
+
+import { ArgumentError } from '../kingcraft/errors.js';
+import { isNode } from '../kingcraft/platform.js';
+
+/** Where the counters begin, in bytes. */
+const countersAt = 16;
+const countersMax = 256;
+
+/**
+ * What the workers of one search write for each other into the first page of their table's memory. bindings/table_module.cpp reads
+ * the first word.
+ */
+export class Control {
+  #stopped;
+  #counters;
+
+  /** @param {WebAssembly.Memory} memory of the table */
+  constructor({ buffer }) {
+    this.#stopped = new Int32Array(buffer, 0, 1);
+    this.#counters = new BigInt64Array(buffer, countersAt, countersMax);
+  }
+
+  /** Stops the searches up to this number, wherever they run. */
+  stop(search) {
+    Atomics.store(this.#stopped, 0, search);
+  }
+
+  isStopped(search) {
+    return Atomics.load(this.#stopped, 0) >= search;
+  }
+
+  /** A helper has searched so many nodes. */
+  count(helper, nodes) {
+    Atomics.store(this.#counters, helper, BigInt(nodes));
+  }
+
+  /** What all helpers have counted since the last `forget`. */
+  nodes() {
+    const counts = Array.from(this.#counters, (_, helper) => Atomics.load(this.#counters, helper));
+    return Number(counts.reduce((sum, count) => sum + count, 0n));
+  }
+
+  forget() {
+    this.#counters.fill(0n);
+  }
+}
+
+const pagesPerMegabyte = 16;
+
+/** Whether workers can share memory here; a page has to be cross-origin isolated for it. */
+export const canShareMemory = () => isNode || globalThis.crossOriginIsolated === true;
+
+const newMemory = (pages, shared) =>
+  new WebAssembly.Memory({ initial: pages, maximum: pages, shared });
+
+/**
+ * Memory for a table of so many megabytes, behind a page for control. Error: ArgumentError when
+ * there is not so much.
+ */
+export function newTableMemory(megabytes, shared) {
+  try {
+    return newMemory(1 + megabytes * pagesPerMegabyte, shared);
+  } catch {
+    throw new ArgumentError('hash-memory', { megabytes });
+  }
+}
