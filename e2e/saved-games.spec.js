@@ -1,8 +1,8 @@
-// What the page keeps: in two tabs, from an older page, and where the browser does not let it.
+// What the page saves: in two tabs, from an older page, and where the browser does not let it.
 
 import { BoardPage, expect, test } from './board-page.js';
 
-test('two tabs keep a game each, and each comes back to its own', async ({ board, context }) => {
+test('two tabs save a game each, and each comes back to its own', async ({ board, context }) => {
   await board.play('Chess');
   await board.moves(['e2e4', 'e7e5']);
   const other = new BoardPage(await context.newPage());
@@ -35,7 +35,10 @@ test('a tab and its double do not write the same game', async ({ board, context,
   await expect(other.moveList()).toHaveText(['d4']);
 });
 
-test('the game and the wishes that an older page kept are taken over', async ({ board, page }) => {
+test('the game and the settings that an older page saved are moved to the database', async ({
+  board,
+  page,
+}) => {
   const older = {
     version: 1,
     theme: 'slate',
@@ -56,7 +59,7 @@ test('the game and the wishes that an older page kept are taken over', async ({ 
   await expect(board.moveList()).toHaveText(['e4', 'e5', 'd4']);
 });
 
-test('a browser that keeps nothing is told of once, and the game goes on', async ({
+test('a browser that saves nothing is reported once, and the game goes on', async ({
   board,
   page,
 }) => {
@@ -77,7 +80,7 @@ test('a browser that keeps nothing is told of once, and the game goes on', async
   await expect(notices.getByRole('button')).toHaveCount(0);
 });
 
-test('a full browser is told of, and the game goes on', async ({ board, page }) => {
+test('a full browser is reported, and the game goes on', async ({ board, page }) => {
   await page.goto('/');
   const browser = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());

@@ -1,4 +1,4 @@
-// What the page keeps in the browser, also in one that does not let it.
+// What the page saves in the browser, also in one that does not let it.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -22,12 +22,12 @@ test('values and games are there on the next visit', async () => {
   assert.deepEqual(faults, []);
 });
 
-test('two tabs know of each other what they keep', async () => {
+test('two tabs know of each other what they save', async () => {
   const browser = new Browser();
   const { store: one } = await browser.openTab();
   const { store: other } = await browser.openTab();
-  let news = 0;
-  other.onGames(() => news++);
+  let reports = 0;
+  other.onGames(() => reports++);
   await one.setValues({ theme: 'slate' });
   await other.setValues({ level: 3 });
   await one.putGame({ id: 'a' });
@@ -35,27 +35,27 @@ test('two tabs know of each other what they keep', async () => {
   assert.deepEqual(one.values, { theme: 'slate', level: 3 });
   assert.deepEqual(other.values, { theme: 'slate', level: 3 });
   assert.deepEqual(await idsOf(one), ['a', 'b']);
-  assert.equal(news, 1);
+  assert.equal(reports, 1);
   const { store: next } = await browser.openTab();
   assert.deepEqual(next.values, { theme: 'slate', level: 3 });
 });
 
-test('two tabs know of each other which studies they keep', async () => {
+test('two tabs know of each other which studies they save', async () => {
   const browser = new Browser();
   const { store: one } = await browser.openTab();
   const { store: other } = await browser.openTab();
-  const news = [];
+  const reports = [];
   const listed = async () => (await other.studies()).map(({ id }) => id);
-  other.onStudies(() => news.push(listed()));
-  other.onGames(() => assert.fail('no game was kept'));
+  other.onStudies(() => reports.push(listed()));
+  other.onGames(() => assert.fail('no game was saved'));
   await one.putStudy({ id: 'a' });
   await one.putStudy({ id: 'b' });
   await one.deleteStudy('a');
   await other.putStudy({ id: 'c' });
-  assert.deepEqual(await Promise.all(news), [['a'], ['a', 'b'], ['b']]);
+  assert.deepEqual(await Promise.all(reports), [['a'], ['a', 'b'], ['b']]);
 });
 
-test('what an older page kept is taken over once', async () => {
+test('what an older page saved is taken over once', async () => {
   const browser = new Browser();
   const game = { variant: 'tax', moves: ['e2e4'] };
   const older = { version: 1, game, theme: 'slate', lessons: { tax: 4 } };
@@ -71,7 +71,7 @@ test('what an older page kept is taken over once', async () => {
   );
 });
 
-test('what an older page kept stays there while it cannot be taken over', async () => {
+test('what an older page saved stays there while it cannot be taken over', async () => {
   const browser = new Browser();
   const text = JSON.stringify({ version: 1, game: { variant: 'chess' }, theme: 'slate' });
   browser.localStorage.setItem('kingcraft', text);
@@ -83,7 +83,7 @@ test('what an older page kept stays there while it cannot be taken over', async 
 });
 
 for (const text of ['{', 'null', '7', '[]', '{"version":2,"theme":"slate"}', '{"version":1}']) {
-  test(`an older page that kept ${text} left nothing`, async () => {
+  test(`an older page that saved ${text} left nothing`, async () => {
     const browser = new Browser();
     browser.localStorage.setItem('kingcraft', text);
     const { store, faults } = await browser.openTab();
@@ -107,7 +107,7 @@ test('a browser that refuses everything is told of once, and memory goes on', as
   assert.equal(faults.length, 1);
 });
 
-test('a full browser loses nothing that was kept before', async () => {
+test('a full browser loses nothing that was saved earlier', async () => {
   const browser = new Browser();
   const { store: before } = await browser.openTab();
   await before.putGame({ id: 'a', saved: 1 });

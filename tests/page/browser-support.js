@@ -1,9 +1,9 @@
-// What the tests of kept games share: a database as a browser has it, other tabs, locks.
+// What the tests of saved games share: a database as a browser has it, other tabs, locks.
 
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { Store } from '../../web/page/library/browser-store.js';
+import { BrowserStore } from '../../web/page/library/browser-store.js';
 import { Database } from '../../web/page/library/database.js';
 
 /** An empty browser: what its tabs share. */
@@ -30,10 +30,10 @@ export class Browser {
     });
   }
 
-  /** A store that is open in another tab, with the faults that it has told. */
+  /** A store that is open in another tab, with the faults that it has reported. */
   async openTab(openDatabase = () => this.openDatabase(), localStorage = () => this.localStorage) {
     const faults = [];
-    const store = new Store(
+    const store = new BrowserStore(
       this.#createChannel(),
       (sentence) => faults.push(sentence),
       this.patience,

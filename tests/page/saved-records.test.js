@@ -1,12 +1,12 @@
-// Kept games as a list and a file show them, also those that something has broken.
+// Saved games as a list and a file show them, also those that something has broken.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { BROKEN_RECORDS } from '../../e2e/hostile-inputs.js';
+import { describeRecord, describeStudy } from '../../web/page/library/describe-records.js';
 import { GameFile } from '../../web/page/library/export-games.js';
-import { KeptList } from '../../web/page/library/library-list.js';
-import { describeRecord, describeStudy } from '../../web/page/library/record-words.js';
+import { LibraryList } from '../../web/page/library/library-list.js';
 import { readName, readRecord, readStudy } from '../../web/page/library/saved-records.js';
 import { Clock } from '../../web/page/play/clock.js';
 import { Session } from '../../web/page/session.js';
@@ -16,10 +16,10 @@ import { openFirst } from './pgn-support.js';
 const kingcraft = await load();
 const noon = new Date(2026, 10, 21, 12).getTime();
 const people = { white: 'person', black: 'person' };
-const machine = { white: 'person', black: 'machine' };
+const computer = { white: 'person', black: 'machine' };
 const whiteToMove = { turn: 'white', outcome: null };
 
-/** A record of a game as it is kept. */
+/** A record of a game as it is saved. */
 const record = ({ id = 'a', name = null, created = noon, changed = noon, summary, ...saved }) => ({
   id,
   name,
@@ -45,7 +45,7 @@ const described = [
   ],
   [
     'a game with a name',
-    { name: 'Mine', players: machine, level: 4, moves: ['e2e4'] },
+    { name: 'Mine', players: computer, level: 4, moves: ['e2e4'] },
     ['Mine', '1 move.', 'Chess · You play White against the computer, level 4'],
   ],
   [
@@ -115,7 +115,7 @@ const names = [
   ['<b>x</b>', '<b>x</b>'],
 ];
 for (const [text, expected] of names) {
-  test(`the name ${JSON.stringify(text.slice(0, 12))} is kept as one short line`, () => {
+  test(`the name ${JSON.stringify(text.slice(0, 12))} becomes one short line`, () => {
     assert.equal(readName(text), expected);
   });
 }
@@ -127,13 +127,13 @@ test('a study is called by its players where both are known, else by its game', 
   const known = wordsOf({ white: ' Ada\n', black: '<b>', plies: 3 }, 0);
   assert.deepEqual([known.title, known.state], ['Ada – <b>', '2 moves.']);
   assert.match(known.details, /^Tax Chess · .*19(?:69|70)/);
-  const bare = { title: game, details: '', state: '' };
+  const plain = { title: game, details: '', state: '' };
   assert.deepEqual(wordsOf({ white: 'Ada', black: '?', plies: 0 }), {
-    ...bare,
+    ...plain,
     state: 'No moves yet.',
   });
   for (const summary of [undefined, null, 7, { white: {}, plies: 'x' }, []])
-    assert.deepEqual(wordsOf(summary, 'x'), bare);
+    assert.deepEqual(wordsOf(summary, 'x'), plain);
 });
 
 test('what is no record of a study is left out', () => {
@@ -141,24 +141,24 @@ test('what is no record of a study is left out', () => {
     assert.equal(readStudy(record), null);
 });
 
-/** A list of these records; `has` is what is kept, `focused` who has the focus, `told` what the reader was told. */
+/** A list of these records; `has` is what is stored, `focused` who has the focus, `notices` what the reader was shown. */
 async function listOf(...ids) {
-  const seen = { has: new Map(ids.map((id) => [id, { id }])), elsewhere: new Set(), told: [] };
+  const seen = { has: new Map(ids.map((id) => [id, { id }])), elsewhere: new Set(), notices: [] };
   const element = { replaceChildren: () => {}, hidden: false };
   const focus = (who) => () => {
     seen.focused = who;
   };
   const refresh = async () =>
     list.show([...seen.has.keys()].sort().map((id) => ({ id, focus: focus(id) })));
-  const kept = {
+  const store = {
     read: async (id) => seen.has.get(id),
     put: async (record) => seen.has.set(record.id, record),
     erase: async (id) => seen.has.delete(id),
     isElsewhere: async (id) => seen.elsewhere.has(id),
     refresh,
   };
-  const tell = (text, offer) => seen.told.push({ text, act: offer?.act });
-  const list = new KeptList(element, kept, tell, focus('title'));
+  const notify = (text, offer) => seen.notices.push({ text, act: offer?.act });
+  const list = new LibraryList(element, store, notify, focus('title'));
   await refresh();
   return { list, seen, element };
 }
@@ -170,7 +170,7 @@ test('what is deleted from a list is brought back as it was', async () => {
   assert.deepEqual([[...seen.has.keys()], seen.focused], [['a'], 'a']);
   await list.remove('a', 'Ay');
   assert.deepEqual([element.hidden, seen.focused], [true, 'title']);
-  const [{ text, act }] = seen.told;
+  const [{ text, act }] = seen.notices;
   assert.equal(text, 'Bee was deleted.');
   await act();
   assert.equal(seen.has.get('b'), record);
@@ -182,17 +182,17 @@ test('what another tab has opened or deleted meanwhile is not deleted from a lis
   seen.elsewhere.add('a');
   await list.remove('a', 'Ay');
   assert.deepEqual([seen.has.size, seen.focused], [2, 'a']);
-  const told = { text: 'Ay is open in another tab now, and was not deleted.', act: undefined };
-  assert.deepEqual(seen.told, [told]);
+  const notice = { text: 'Ay is open in another tab now, and was not deleted.', act: undefined };
+  assert.deepEqual(seen.notices, [notice]);
   seen.has.delete('b');
   await list.remove('b', 'Bee');
-  assert.deepEqual([seen.focused, seen.told.length], ['a', 1]);
+  assert.deepEqual([seen.focused, seen.notices.length], ['a', 1]);
 });
 
 test('all games are one PGN file, without those that cannot be read', () => {
   const { text, unreadable } = written([
     record({ name: 'Say "mate" \\o/', moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] }),
-    record({ variant: 'tax', players: machine, level: 3, moves: ['e2e4'] }),
+    record({ variant: 'tax', players: computer, level: 3, moves: ['e2e4'] }),
     record({ moves: ['e2e5'] }),
     record({ moves: ['e2e4'], end: { how: 'resign', what: 'white' }, created: null }),
   ]);

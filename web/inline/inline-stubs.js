@@ -4,7 +4,7 @@
 export const loadStyle = async () => {};
 
 /** Instead of page/library/register-service-worker.js. */
-export const keepOffline = () => {};
+export const registerServiceWorker = () => {};
 
 /** Instead of kingcraft/own-tables.js: the file has no endgame tables. */
 export const tableUrls = null;

@@ -3,7 +3,7 @@
 import { load } from '../kingcraft/index.js';
 import { createEngine } from '../worker/client.js';
 import { byId } from './dom.js';
-import { keepOffline } from './library/register-service-worker.js';
+import { registerServiceWorker } from './library/register-service-worker.js';
 import { Notices } from './notices.js';
 import { Page } from './page.js';
 import { fillTexts } from './static-texts.js';
@@ -27,7 +27,7 @@ async function start() {
       createEngine: () => createEngine({ threads: searchThreads() }),
     });
     await page.open();
-    keepOffline(notices);
+    registerServiceWorker(notices);
   } catch (error) {
     await greeting.catch(() => {});
     byId('loading').hidden = false;

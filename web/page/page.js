@@ -5,9 +5,8 @@ import { Opponent } from '../worker/opponent.js';
 import { GALLERY_ADDRESS, GAME_ADDRESS } from './address.js';
 import { Gallery } from './gallery.js';
 import { GameScreen } from './game-screen.js';
-import { tab } from './library/browser-tab.js';
-import { GameLocks } from './library/game-locks.js';
-import { GameKeeper } from './library/game-saver.js';
+import { GameLocks, tab } from './library/browser-tab.js';
+import { GameSaver } from './library/game-saver.js';
 import { isLink } from './play/link.js';
 import { addressOf, LinkedGame } from './play/linked-game.js';
 import { readPreferences } from './play/preferences.js';
@@ -24,7 +23,7 @@ export class Page {
   /** What the list of kept games works with. */
   library;
   #notices;
-  #keeper;
+  #saver;
   #theme;
   /** Of the next new game: those of the last one. */
   #settings = FIRST_SETTINGS;
@@ -44,8 +43,8 @@ export class Page {
     const locks = new GameLocks(navigator.locks);
     this.createEngine = createEngine;
     this.#notices = notices;
-    this.#keeper = new GameKeeper(store, locks, tab);
-    this.library = { store, keeper: this.#keeper, locks, notices };
+    this.#saver = new GameSaver(store, locks, tab);
+    this.library = { store, saver: this.#saver, locks, notices };
     this.#theme = kept.theme === 'slate' ? 'slate' : 'paper';
     this.#gameScreen = this.#createGameScreen(kingcraft, readPreferences(kept.preferences));
     /** The screen of all games. */
@@ -95,7 +94,7 @@ export class Page {
   async open() {
     this.#gameScreen.setTheme(this.#theme);
     const asksForGame = ['', GAME_ADDRESS].includes(location.hash) || isLink(location.hash);
-    if (!asksForGame) await this.#keeper.openLast(this.#restore);
+    if (!asksForGame) await this.#saver.openLast(this.#restore);
     await this.#router.start();
   }
 
@@ -132,12 +131,12 @@ export class Page {
 
   /** Leaves the list for a kept game. */
   openKept(id) {
-    return this.#opened(this.#keeper.open(id, this.#restore));
+    return this.#opened(this.#saver.open(id, this.#restore));
   }
 
   /** Leaves the list for a copy of a kept game. */
   openCopy(id) {
-    return this.#opened(this.#keeper.openCopy(id, this.#restore));
+    return this.#opened(this.#saver.openCopy(id, this.#restore));
   }
 
   async #opened(opening) {
@@ -155,15 +154,15 @@ export class Page {
     }
     const { players, level, clock } = session.toSave();
     this.#settings = { players, level, clock };
-    this.#keeper.keep(session);
+    this.#saver.save(session);
     this.#linkedGame.close(this.#entryState());
-    if (location.hash === GAME_ADDRESS && history.state?.game !== this.#keeper.id)
+    if (location.hash === GAME_ADDRESS && history.state?.game !== this.#saver.id)
       this.#router.replace(GAME_ADDRESS, this.#entryState());
   }
 
   /** What a history entry remembers of the game on the board. */
   #entryState() {
-    return { game: this.#keeper.id };
+    return { game: this.#saver.id };
   }
 
   /** Shows the game that the address asks for; where there is none, all games. */
@@ -185,8 +184,8 @@ export class Page {
   /** The game of the history entry, else the one that was on the board, else the last one that was played. */
   async #showKept(visit) {
     const { session } = this;
-    const wanted = visit.state.game ?? this.#keeper.id;
-    const isThere = session !== null && !session.linked && wanted === this.#keeper.id;
+    const wanted = visit.state.game ?? this.#saver.id;
+    const isThere = session !== null && !session.linked && wanted === this.#saver.id;
     if (isThere || (await this.#openKept(wanted, visit))) {
       if (visit.enter(this.#gameScreen)) this.#gameScreen.show(visit);
     } else if (visit.isAsked()) {
@@ -201,9 +200,9 @@ export class Page {
       visit.enter(this.#gameScreen);
       this.#restore(saved);
     };
-    const keeper = this.#keeper;
-    if (id && (await keeper.open(id, restore)) === 'open') return true;
-    return keeper.resume(restore) || (await keeper.openLast(restore)) === 'open';
+    const saver = this.#saver;
+    if (id && (await saver.open(id, restore)) === 'open') return true;
+    return saver.resume(restore) || (await saver.openLast(restore)) === 'open';
   }
 
   /** The first screen, where another one that was asked for cannot be shown. */

@@ -4,8 +4,7 @@
  * screen before stays until the next one can be shown.
  */
 import { byId } from './dom.js';
-import { tab } from './library/browser-tab.js';
-import { uniqueId } from './library/unique-id.js';
+import { tab, uniqueId } from './library/browser-tab.js';
 import { faultText, texts } from './texts.js';
 
 export class Router {

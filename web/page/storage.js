@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** What this browser keeps of the page: opened once, then the same for every screen. */
 import { openDB } from '../libraries/idb.js';
-import { Store } from './library/browser-store.js';
+import { BrowserStore } from './library/browser-store.js';
 import { Database } from './library/database.js';
 
 let store = null;
@@ -9,10 +9,10 @@ let store = null;
 /**
  * Opens the store before anything asks for it.
  * @param {(sentence: string) => void} onFault called once, when something cannot be kept
- * @returns {Promise<Store>}
+ * @returns {Promise<BrowserStore>}
  */
 export async function openStorage(onFault) {
-  store = new Store(new BroadcastChannel('kingcraft'), onFault);
+  store = new BrowserStore(new BroadcastChannel('kingcraft'), onFault);
   await store.open(
     () => Database.open(openDB),
     () => localStorage,

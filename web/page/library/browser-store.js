@@ -1,27 +1,53 @@
-// @ts-nocheck
 /**
- * What the page keeps from visit to visit. It is held in memory too: where the database is full, refused or broken, the page
- * goes on with what memory holds, and what was written before stays as it is.
+ * What the page saves from visit to visit. Memory has it too: where the database is full, refused or broken, the page goes on with what
+ * memory has, and what was written earlier stays as it is.
+ * @import { Changes, Database, StoredValues } from './database.js'
+ * @import { GameRecord, StudyRecord } from './saved-records.js'
  */
 import { texts } from '../texts.js';
-import { forgetBefore, readBefore } from './before.js';
+import { readOldText, removeOldText } from './database.js';
 
-export class Store {
+/**
+ * To the other tabs; a BroadcastChannel is one.
+ * @typedef {{
+ *   postMessage(message: TabMessage): void,
+ *   addEventListener(type: 'message', listener: (event: { data: TabMessage }) => void): void,
+ * }} Channel
+ */
+
+/**
+ * What a tab reports: values that it has set, or that it has saved or deleted games or studies.
+ * @typedef {{ values?: StoredValues, games?: true, studies?: true }} TabMessage
+ */
+
+export class BrowserStore {
+  /** @type {Database | null} */
   #database = null;
+  /** @type {StoredValues} */
   #values = {};
-  /** What memory alone knows as it is: by its id, null for what is deleted. */
-  #unwritten = { games: new Map(), studies: new Map() };
+  /** Records by their id whose latest state only memory has; null for a deleted one. */
+  #unwritten = {
+    /** @type {Map<string, GameRecord | null>} */
+    games: new Map(),
+    /** @type {Map<string, StudyRecord | null>} */
+    studies: new Map(),
+  };
   #channel;
   #onFault;
   #faulty = false;
   #patience;
-  /** Who wants to know what other tabs keep. */
-  #readers = { games: new Set(), studies: new Set() };
+  /** Called when another tab has saved or deleted something. */
+  #readers = {
+    /** @type {Set<() => void>} */
+    games: new Set(),
+    /** @type {Set<() => void>} */
+    studies: new Set(),
+  };
 
   /**
-   * @param {{ postMessage(message), addEventListener(type, listener) }} channel to the other tabs
-   * @param {(sentence: string) => void} onFault called once, when something cannot be kept
-   * @param {number} patience for how many milliseconds the database may be silent before the page opens without it
+   * @param {Channel} channel
+   * @param {(sentence: string) => void} onFault called once, when something cannot be saved
+   * @param {number} patience for how many milliseconds the database may be silent until the page opens without it
    */
   constructor(channel, onFault, patience = 3000) {
     this.#patience = patience;
@@ -31,31 +57,37 @@ export class Store {
   }
 
   /**
-   * Reads what was kept, and takes over what an older page kept elsewhere.
+   * Reads what was saved, and moves what an older page saved elsewhere to the database.
    * @param {() => Promise<Database>} openDatabase
-   * @param {Storage} older the browser's localStorage; a browser may refuse even to name it, so it is a function
+   * @param {() => Storage} oldStorage the browser's localStorage; a function, since a browser may throw where it is only named
    */
-  async open(openDatabase, older) {
-    let before = { values: {}, games: [] };
+  async open(openDatabase, oldStorage) {
+    /** @type {ReturnType<typeof readOldText>} */
+    let old = { values: {}, games: [] };
     try {
-      before = readBefore(older(), Date.now());
+      old = readOldText(oldStorage(), Date.now());
     } catch {
-      // Refused: there is nothing to take over.
+      // Refused: there is nothing to move.
     }
     try {
       this.#database = await inTime(openDatabase(), this.#patience);
-      const kept = await inTime(this.#database.values(), this.#patience);
-      this.#values = { ...before.values, ...kept };
+      const saved = await inTime(this.#database.values(), this.#patience);
+      this.#values = { ...old.values, ...saved };
     } catch (error) {
-      this.#values = before.values;
+      this.#values = old.values;
       this.#fail(error);
     }
-    await this.#takeOver(before, older);
+    await this.#moveOld(old, oldStorage);
   }
 
-  async #takeOver({ values, games }, older) {
+  /**
+   * @param {ReturnType<typeof readOldText>} old
+   * @param {() => Storage} oldStorage
+   */
+  async #moveOld({ values, games }, oldStorage) {
     if (Object.keys(values).length + games.length === 0) return;
-    if (await this.#write({ values: { ...values, ...this.#values }, games })) forgetBefore(older());
+    const isWritten = await this.#write({ values: { ...values, ...this.#values }, games });
+    if (isWritten) removeOldText(oldStorage());
   }
 
   /** The values by their name, as this tab or another has set them last. */
@@ -63,14 +95,18 @@ export class Store {
     return this.#values;
   }
 
-  /** Sets these values beside those that are there. */
+  /**
+   * Sets these values and leaves the others as they are.
+   * @param {StoredValues} values
+   * @returns {Promise<boolean>} whether they will be there at the next visit
+   */
   setValues(values) {
     this.#values = { ...this.#values, ...values };
     this.#channel.postMessage({ values });
     return this.#write({ values });
   }
 
-  /** The ids of all games, that of the one that was changed last first. */
+  /** The ids of all games, the one that was changed last first. */
   async gameIds() {
     // What is written while the database answers may be missing in its answer.
     const unwritten = new Map(this.#unwritten.games);
@@ -81,36 +117,52 @@ export class Store {
     return [...latest.map(({ id }) => id), ...written.filter((id) => !unwritten.has(id))];
   }
 
-  /** The games with these ids as records, see record.js; one that is gone is left out. */
+  /**
+   * The games with these ids; one that is gone is left out.
+   * @param {string[]} ids
+   */
   async games(ids) {
+    /** @type {Map<string, GameRecord | null | undefined>} */
     const games = new Map(this.#unwritten.games);
     const missing = ids.filter((id) => !games.has(id));
     const written = await this.#read((database) => database.games(missing));
     for (const [index, id] of missing.entries()) games.set(id, written[index]);
-    return ids.map((id) => games.get(id)).filter(Boolean);
+    return ids.map((id) => games.get(id)).filter((game) => game !== null && game !== undefined);
   }
 
-  /** The game with this id; undefined when it is gone. */
+  /**
+   * The game with this id; undefined when it is gone.
+   * @param {string} id
+   */
   async game(id) {
     const [game] = await this.games([id]);
     return game;
   }
 
-  /** All studies as records; see study-record.js. */
+  /** All studies. */
   async studies() {
     const unwritten = new Map(this.#unwritten.studies);
     const written = await this.#read((database) => database.studies());
+    /** @type {Map<string, StudyRecord | null>} */
     const studies = new Map(written.map((study) => [study?.id, study]));
     for (const [id, study] of unwritten) studies.set(id, study);
     return [...studies.values()].filter((study) => study !== null);
   }
 
-  /** The study with this id; undefined when it is gone. */
+  /**
+   * The study with this id; undefined when it is gone.
+   * @param {string} id
+   */
   async study(id) {
     return (await this.studies()).find((study) => study?.id === id);
   }
 
-  /** What the database answers, a list; an empty one where it fails. */
+  /**
+   * The list that the database answers; an empty one where it fails.
+   * @template T
+   * @param {(database: Database) => Promise<T[]>} ask
+   * @returns {Promise<T[]>}
+   */
   async #read(ask) {
     try {
       return this.#database ? await ask(this.#database) : [];
@@ -120,55 +172,69 @@ export class Store {
     }
   }
 
-  /** Keeps a game in the place of the one with its id. */
+  /**
+   * Saves a game in the place of the one with its id.
+   * @param {GameRecord} game
+   */
   async putGame(game) {
     await this.#write({ games: [game] });
     this.#channel.postMessage({ games: true });
   }
 
-  /** Keeps a study in the place of the one with its id. */
+  /**
+   * Saves a study in the place of the one with its id.
+   * @param {StudyRecord} study
+   */
   async putStudy(study) {
     await this.#write({ studies: [study] });
     this.#channel.postMessage({ studies: true });
   }
 
+  /** @param {string} id */
   async deleteGame(id) {
     await this.#write({ gone: { games: [id] } });
     this.#channel.postMessage({ games: true });
   }
 
+  /** @param {string} id */
   async deleteStudy(id) {
     await this.#write({ gone: { studies: [id] } });
     this.#channel.postMessage({ studies: true });
   }
 
-  /** Calls back when another tab has kept or deleted a game. */
+  /**
+   * Calls back when another tab has saved or deleted a game.
+   * @param {() => void} reader
+   */
   onGames(reader) {
     this.#readers.games.add(reader);
   }
 
-  /** Calls back when another tab has kept or deleted a study. */
+  /**
+   * Calls back when another tab has saved or deleted a study.
+   * @param {() => void} reader
+   */
   onStudies(reader) {
     this.#readers.studies.add(reader);
   }
 
-  #hear({ values, ...kinds }) {
+  /** @param {TabMessage} message */
+  #hear({ values, games, studies }) {
     if (values) this.#values = { ...this.#values, ...values };
-    for (const [kind, readers] of Object.entries(this.#readers))
-      if (kinds[kind]) for (const reader of readers) reader();
+    if (games) for (const reader of this.#readers.games) reader();
+    if (studies) for (const reader of this.#readers.studies) reader();
   }
 
-  /** Whether the changes have come to the database. Those to games and studies are remembered until they have. */
+  /**
+   * Writes the changes. Those to games and studies stay in memory until the database has them.
+   * @param {Changes} changes
+   * @returns {Promise<boolean>} whether the database has them
+   */
   async #write(changes) {
-    const { games = [], studies = [], gone = {} } = changes;
-    const entries = [
-      ...games.map((game) => [this.#unwritten.games, game.id, game]),
-      ...studies.map((study) => [this.#unwritten.studies, study.id, study]),
-      ...Object.entries(gone).flatMap(([kind, ids]) =>
-        ids.map((id) => [this.#unwritten[kind], id, null]),
-      ),
+    const written = [
+      remember(this.#unwritten.games, changes.games, changes.gone?.games),
+      remember(this.#unwritten.studies, changes.studies, changes.gone?.studies),
     ];
-    for (const [memory, id, record] of entries) memory.set(id, record);
     if (!this.#database) return false;
     try {
       await this.#database.write(changes);
@@ -176,21 +242,50 @@ export class Store {
       this.#fail(error);
       return false;
     }
-    for (const [memory, id, record] of entries) if (memory.get(id) === record) memory.delete(id);
+    for (const forget of written) forget();
     return true;
   }
 
+  /** @param {unknown} error */
   #fail(error) {
     if (this.#faulty) return;
     this.#faulty = true;
-    const isFull = error?.name === 'QuotaExceededError';
+    const isFull = error instanceof Error && error.name === 'QuotaExceededError';
     this.#onFault(isFull ? texts.library.full : texts.library.refused);
   }
 }
 
-/** The promise, rejected when it takes longer than a reader should wait for the page. */
+/**
+ * Puts records into memory.
+ * @template {{ id: string }} Saved
+ * @param {Map<string, Saved | null>} memory
+ * @param {Saved[]} records
+ * @param {string[]} gone the ids of what is deleted
+ * @returns {() => void} takes them out again, except what has changed since
+ */
+function remember(memory, records = [], gone = []) {
+  /** @type {[string, Saved | null][]} */
+  const entries = [
+    ...records.map((record) => /** @type {[string, Saved]} */ ([record.id, record])),
+    ...gone.map((id) => /** @type {[string, null]} */ ([id, null])),
+  ];
+  for (const [id, record] of entries) memory.set(id, record);
+  return () => {
+    for (const [id, record] of entries) if (memory.get(id) === record) memory.delete(id);
+  };
+}
+
+/**
+ * The promise, rejected when it takes longer than a reader should wait for the page.
+ * @template T
+ * @param {Promise<T>} promise
+ * @param {number} patience
+ * @returns {Promise<T>}
+ */
 function inTime(promise, patience) {
+  /** @type {ReturnType<typeof setTimeout>} */
   let timer;
+  /** @type {Promise<never>} */
   const late = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error('The database does not answer.')), patience);
   });

@@ -1,83 +1,161 @@
-// @ts-nocheck
-/** The browser's database: games and studies by their id, and values, as the reader's wishes, by their name. */
+/**
+ * The browser's database: games and studies by their id, and values, as the settings, by their name. Also the text in localStorage that the
+ * page used before it had a database.
+ * @import { DBSchema, IDBPDatabase, openDB as OpenDatabase } from 'idb'
+ * @import { GameRecord, StudyRecord } from './saved-records.js'
+ */
 
 const NAME = 'kingcraft';
 const VERSION = 2;
 
-/** No time that Date knows is farther from its zero. */
+/** Date knows no time farther from its zero. */
 const LAST_TIME = 8.64e15;
 
+const OLD_KEY = 'kingcraft';
+const OLD_VERSION = 1;
+
+/** The game of the old text always gets the same id: where the text is read twice, it is still one game. */
+const OLD_GAME_ID = 'before';
+
+/**
+ * The values by their name.
+ * @typedef {{
+ *   theme?: string,
+ *   preferences?: Record<string, unknown>,
+ *   lessons?: Record<string, number>,
+ *   endings?: Record<string, Record<string, number>>,
+ * }} StoredValues
+ */
+
+/**
+ * What is written at once: all of it or nothing. `gone` has the ids of what is deleted.
+ * @typedef {{
+ *   values?: StoredValues,
+ *   games?: GameRecord[],
+ *   studies?: StudyRecord[],
+ *   gone?: { games?: string[], studies?: string[] },
+ * }} Changes
+ */
+
+/**
+ * @typedef {DBSchema & {
+ *   games: { key: string, value: GameRecord, indexes: { changed: number } },
+ *   studies: { key: string, value: StudyRecord },
+ *   values: { key: string, value: unknown },
+ * }} Schema
+ */
+
 export class Database {
+  /** @type {IDBPDatabase<Schema>} */
   #connection;
 
+  /** @param {IDBPDatabase<Schema>} connection */
   constructor(connection) {
     this.#connection = connection;
   }
 
   /**
-   * @param openDB of the library idb
+   * @param {typeof OpenDatabase} openDB of the library idb
    * @throws where the browser has no database for this page, or a newer page has changed its shape
    */
   static async open(openDB) {
+    /** @type {IDBPDatabase<Schema>} */
     const connection = await openDB(NAME, VERSION, {
-      upgrade(database, before, _version, transaction) {
-        if (before < 1) {
+      upgrade(database, oldVersion, _version, transaction) {
+        if (oldVersion < 1) {
           database.createObjectStore('games', { keyPath: 'id' });
           database.createObjectStore('values');
         }
         database.createObjectStore('studies', { keyPath: 'id' });
         transaction.objectStore('games').createIndex('changed', 'changed');
       },
-      // A newer page in another tab wants to change the shape, and waits for this one to let go.
-      blocking: (_current, _wanted, { target }) => target.close(),
+      // A newer page in another tab wants to change the shape, and waits until this connection is closed.
+      blocking: () => connection.close(),
     });
     return new Database(connection);
   }
 
-  /** All values, by their name. */
+  /**
+   * All values, by their name.
+   * @returns {Promise<StoredValues>}
+   */
   async values() {
     const { store } = this.#connection.transaction('values');
     const [names, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
     return Object.fromEntries(names.map((name, index) => [name, values[index]]));
   }
 
-  /** The ids of all games, that of the one that was changed last first. */
+  /** The ids of all games, the one that was changed last first. */
   async gameIds() {
     const { store } = this.#connection.transaction('games');
     const [dated, all] = await Promise.all([
       store.index('changed').getAllKeys(IDBKeyRange.bound(-LAST_TIME, LAST_TIME)),
       store.getAllKeys(),
     ]);
-    // What something has broken has no time.
+    // A broken record may have no time.
     return [...new Set([...dated.reverse(), ...all])];
   }
 
-  /** The games with these ids as they were put there; undefined for one that is not there. */
+  /**
+   * The games with these ids as they were written; undefined for one that is not there.
+   * @param {string[]} ids
+   */
   games(ids) {
     const { store } = this.#connection.transaction('games');
     return Promise.all(ids.map((id) => store.get(id)));
   }
 
-  /** All studies as they were put there. */
+  /** All studies as they were written. */
   studies() {
     return this.#connection.getAll('studies');
   }
 
   /**
    * Writes all of it or nothing.
-   * @param {{ values?: object, games?: object[], studies?: object[], gone?: { games?: string[], studies?: string[] } }} changes `gone` are the ids of what is deleted
+   * @param {Changes} changes
    */
   async write({ values = {}, games = [], studies = [], gone = {} }) {
     const transaction = this.#connection.transaction(['games', 'studies', 'values'], 'readwrite');
-    const store = (name) => transaction.objectStore(name);
+    const store = {
+      games: transaction.objectStore('games'),
+      studies: transaction.objectStore('studies'),
+      values: transaction.objectStore('values'),
+    };
     const requests = [
-      ...Object.entries(values).map(([name, value]) => store('values').put(value, name)),
-      ...games.map((game) => store('games').put(game)),
-      ...studies.map((study) => store('studies').put(study)),
-      ...Object.entries(gone).flatMap(([kind, ids]) => ids.map((id) => store(kind).delete(id))),
+      ...Object.entries(values).map(([name, value]) => store.values.put(value, name)),
+      ...games.map((game) => store.games.put(game)),
+      ...studies.map((study) => store.studies.put(study)),
+      ...(gone.games ?? []).map((id) => store.games.delete(id)),
+      ...(gone.studies ?? []).map((id) => store.studies.delete(id)),
     ];
-    // Without waiting for the answers: a page that is left at once has written all the same.
+    // Does not wait for the answers: a page that is left at once has written all the same.
     transaction.commit();
     await Promise.all([...requests, transaction.done]);
   }
+}
+
+/**
+ * Reads the old text in localStorage.
+ * @param {Storage} storage the browser's localStorage
+ * @param {number} now the time, as Date.now() gives it
+ * @returns {{ values: StoredValues, games: GameRecord[] }} empty when there is nothing of use
+ */
+export function readOldText(storage, now) {
+  try {
+    const saved = JSON.parse(storage.getItem(OLD_KEY) ?? 'null');
+    if (saved?.version !== OLD_VERSION) return { values: {}, games: [] };
+    const { version: _, game, ...values } = saved;
+    const record = { id: OLD_GAME_ID, created: now, changed: now, saved: game };
+    return { values, games: game ? [record] : [] };
+  } catch {
+    return { values: {}, games: [] };
+  }
+}
+
+/**
+ * Removes the old text, once all of it is in the database.
+ * @param {Storage} storage the browser's localStorage
+ */
+export function removeOldText(storage) {
+  storage.removeItem(OLD_KEY);
 }

@@ -1,5 +1,8 @@
-// @ts-nocheck
-/** Kept games as one PGN file, which takes them a few at a time. */
+/**
+ * Saved games as one PGN file, which takes a few at a time.
+ * @import { Kingcraft } from '../../kingcraft/index.js'
+ * @import { GameRecord } from './saved-records.js'
+ */
 
 import { MoveTree, writeGame } from '../../kingcraft/pgn/pgn.js';
 import { evaluationsOf } from '../play/evaluations.js';
@@ -10,16 +13,20 @@ import { readRecord } from './saved-records.js';
 
 export class GameFile {
   #kingcraft;
+  /** @type {string[]} */
   #games = [];
   /** How many games could not be read, and are not in the text. */
   unreadable = 0;
 
-  /** @param kingcraft the loaded package */
+  /** @param {Kingcraft} kingcraft */
   constructor(kingcraft) {
     this.#kingcraft = kingcraft;
   }
 
-  /** Takes these records, as they were kept. */
+  /**
+   * Adds these games.
+   * @param {GameRecord[]} records as they were saved
+   */
   add(records) {
     for (const record of records) {
       const text = exportGame(this.#kingcraft, record);
@@ -34,23 +41,23 @@ export class GameFile {
   }
 }
 
-/** The PGN of a game, null when it cannot be read. */
+/**
+ * The PGN of a game, null when it cannot be read.
+ * @param {Kingcraft} kingcraft
+ * @param {GameRecord} record
+ */
 function exportGame(kingcraft, record) {
-  let session;
-  try {
-    session = Session.restore(kingcraft, record.saved);
-  } catch {
-    return null;
-  }
-  const { name, created } = readRecord(record);
+  const game = readRecord(record);
+  const session = game && restore(kingcraft, record);
+  if (!session) return null;
   const tags = {
-    Event: name ?? texts.library.event,
-    Date: dateTag(created),
+    Event: game.name ?? texts.library.event,
+    Date: dateTag(game.created),
     ...tagsOfSession(session),
   };
   const text = writeGame(kingcraft, {
     variant: session.variant.id,
-    tags: Object.entries(tags).map(([tag, value]) => ({ name: tag, value })),
+    tags: Object.entries(tags).map(([name, value]) => ({ name, value })),
     result: resultText(session.outcome),
     tree: treeOf(session),
   });
@@ -58,7 +65,22 @@ function exportGame(kingcraft, record) {
   return text;
 }
 
-/** The moves of a session with what the machine thought of them. */
+/**
+ * @param {Kingcraft} kingcraft
+ * @param {GameRecord} record
+ */
+function restore(kingcraft, { saved }) {
+  try {
+    return Session.restore(kingcraft, saved);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The moves of a session with what the engine thought of them.
+ * @param {Session} session
+ */
 function treeOf(session) {
   const tree = new MoveTree(session.startFen);
   const evaluations = evaluationsOf(session);
@@ -70,10 +92,14 @@ function treeOf(session) {
   return tree;
 }
 
-/** "2026.11.21", the day where the reader is; PGN writes what is not known with question marks. */
+/**
+ * "2026.11.21", the day where the reader is; PGN writes what is not known with question marks.
+ * @param {number | null} time
+ */
 function dateTag(time) {
   if (time === null) return '????.??.??';
   const date = new Date(time);
+  /** @type {(value: number, count: number) => string} */
   const digits = (value, count) => String(value).padStart(count, '0');
   return [
     digits(date.getFullYear(), 4),

@@ -1,24 +1,54 @@
-// @ts-nocheck
-/** One row of the lists of kept games and studies, with what may be done with it. */
+/**
+ * One row of the lists of saved games and studies, with what may be done with it.
+ * @import { Variant } from '../../kingcraft/index.js'
+ * @import { ListedStudy } from './saved-records.js'
+ */
 
 import { createElement } from '../../scene/elements.js';
 import { ask } from '../ask.js';
-import { texts } from '../texts.js';
-import { readName } from './saved-records.js';
+import { gameName, texts } from '../texts.js';
+import { describeStudy } from './describe-records.js';
+import { readName, readStudy } from './saved-records.js';
+
+/**
+ * What a row says, the element of its title, and the question to ask before it is deleted.
+ * @typedef {{
+ *   title: string,
+ *   details: string,
+ *   state: string,
+ *   readable: boolean,
+ *   heading: 'h2' | 'h3',
+ *   deleteQuestion: string,
+ * }} RowTexts
+ */
+
+/**
+ * What may be done with it; a row without `openCopy` or `rename` does not offer that.
+ * @typedef {{
+ *   open(id: string): void,
+ *   remove(id: string, title: string): void,
+ *   openCopy?(id: string): void,
+ *   rename?(id: string, name: string | null): void,
+ * }} RowHandlers
+ */
+
+/**
+ * Where a game or a study is open.
+ * @typedef {'here' | 'elsewhere' | null} Place
+ */
 
 export class LibraryRow {
   #record;
   #words;
   #handlers;
   #title;
-  #actions = createElement('div', { className: 'kept-actions' });
+  #actions = createElement('div', { className: 'row-actions' });
 
   /**
-   * Makes `element`, for whoever keeps the list.
    * @param {{ id: string, name?: string | null }} record
-   * @param words `{ title, details, state, readable }` of the record, see words.js, the element `heading` of the title, and `deleteQuestion`
-   * @param {'here' | 'elsewhere' | null} place where it is open
-   * @param handlers `open(id)`, `remove(id, title)`; `openCopy(id)` and `rename(id, name)` where that can be done
+   * @param {RowTexts} words
+   * @param {Place} place
+   * @param {RowHandlers} handlers
    */
   constructor(record, words, place, handlers) {
     this.#record = record;
@@ -26,33 +56,35 @@ export class LibraryRow {
     this.#handlers = handlers;
     const { title, details, state, heading } = words;
     this.#title = createElement(heading, { textContent: title, dir: 'auto' });
-    const said = createElement('div', { className: 'kept-words' }, this.#title);
+    const text = createElement('div', { className: 'row-text' }, this.#title);
     if (place)
-      said.append(
-        createElement('p', { className: 'kept-place', textContent: texts.library[place] }),
+      text.append(
+        createElement('p', { className: 'row-place', textContent: texts.library[place] }),
       );
-    said.append(createElement('p', { textContent: state }));
-    said.append(createElement('p', { className: 'kept-details', textContent: details }));
+    text.append(createElement('p', { textContent: state }));
+    text.append(createElement('p', { className: 'row-details', textContent: details }));
     this.#addActions(place);
-    this.element = createElement('li', { className: 'kept' }, said, this.#actions);
+    this.element = createElement('li', { className: 'library-row' }, text, this.#actions);
   }
 
   get id() {
     return this.#record.id;
   }
 
-  /** Which of the things that can be done has the focus, from 0; null when none has. */
+  /** The button that has the focus, from 0; null when none has. */
   get focusedAction() {
-    const index = [...this.#actions.children].indexOf(document.activeElement);
+    const focused = document.activeElement;
+    const index = focused ? [...this.#actions.children].indexOf(focused) : -1;
     return index < 0 ? null : index;
   }
 
-  /** Puts the focus on one of the things that can be done, the first when there are fewer. */
+  /** Puts the focus on a button, the first when there are fewer. */
   focus(action = 0) {
     const buttons = this.#actions.querySelectorAll('button');
     (buttons[action] ?? buttons[0]).focus();
   }
 
+  /** @param {Place} place */
   #addActions(place) {
     const elsewhere = place === 'elsewhere';
     const { openCopy, rename } = this.#handlers;
@@ -64,6 +96,10 @@ export class LibraryRow {
     if (!elsewhere) this.#addAction(texts.library.delete, () => this.#remove());
   }
 
+  /**
+   * @param {string} textContent
+   * @param {() => void} act
+   */
   #addAction(textContent, act) {
     const button = createElement('button', { type: 'button', textContent });
     button.setAttribute(
@@ -80,17 +116,17 @@ export class LibraryRow {
 
   async #askForCopy() {
     const { copyQuestion: question, openCopy: yes, leaveIt: no } = texts.library;
-    if (await ask(this.#actions, { question, yes, no })) this.#handlers.openCopy(this.#record.id);
+    if (await ask(this.#actions, { question, yes, no })) this.#handlers.openCopy?.(this.#record.id);
   }
 
   async #remove() {
-    const { delete: yes, keepIt: no } = texts.library;
+    const { delete: yes, cancelDelete: no } = texts.library;
     const { deleteQuestion: question } = this.#words;
     if (await ask(this.#actions, { question, yes, no }))
       this.#handlers.remove(this.#record.id, this.#words.title);
   }
 
-  /** Lets the reader write in the place of the title. */
+  /** Replaces the title with a field for a new one. */
   #rename() {
     const { title } = this.#words;
     const value = this.#record.name ?? '';
@@ -107,7 +143,7 @@ export class LibraryRow {
       className: 'primary',
       textContent: texts.library.save,
     });
-    const form = createElement('form', { className: 'kept-name' }, input, save, cancel);
+    const form = createElement('form', { className: 'row-name' }, input, save, cancel);
     const close = () => {
       form.replaceWith(this.#title);
       this.#actions.hidden = false;
@@ -118,10 +154,33 @@ export class LibraryRow {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       close();
-      this.#handlers.rename(this.#record.id, readName(input.value));
+      this.#handlers.rename?.(this.#record.id, readName(input.value));
     });
     this.#title.replaceWith(form);
     this.#actions.hidden = true;
     input.select();
   }
+}
+
+/**
+ * The row of a study.
+ * @param {unknown} record as it was saved; it can be anything
+ * @param {readonly Variant[]} variants as the package lists them
+ * @param {boolean} isElsewhere whether another tab has it open
+ * @param {{ open(study: ListedStudy): void, remove(id: string, title: string): void }} handlers
+ * @returns {LibraryRow | null} null when no study can be made of it
+ */
+export function createStudyRow(record, variants, isElsewhere, { open, remove }) {
+  const study = readStudy(record);
+  const variant = variants.find(({ id }) => id === study?.variant);
+  if (!study || !variant) return null;
+  /** @type {RowTexts} */
+  const words = {
+    ...describeStudy(study, gameName(variant)),
+    readable: true,
+    heading: 'h3',
+    deleteQuestion: texts.library.deleteStudyQuestion,
+  };
+  const place = isElsewhere ? 'elsewhere' : null;
+  return new LibraryRow({ id: study.id }, words, place, { open: () => open(study), remove });
 }

@@ -1,5 +1,14 @@
-// @ts-nocheck
-/** The lists of all kept games and studies. */
+/**
+ * The screen with the lists of all saved games and studies.
+ * @import { Kingcraft } from '../../kingcraft/index.js'
+ * @import { Notices } from '../notices.js'
+ * @import { BrowserStore } from './browser-store.js'
+ * @import { GameLocks } from './browser-tab.js'
+ * @import { GameSaver } from './game-saver.js'
+ * @import { ListedStore, Notify } from './library-list.js'
+ * @import { Place } from './library-row.js'
+ * @import { ListedGame, ListedStudy } from './saved-records.js'
+ */
 
 import { createElement } from '../../scene/elements.js';
 import { byId } from '../dom.js';
@@ -8,52 +17,60 @@ import { loadStyle } from '../load-style.js';
 import { savePgn } from '../save-file.js';
 import { createSettingsButton } from '../settings-button.js';
 import { texts } from '../texts.js';
+import { describeRecord } from './describe-records.js';
 import { GameFile } from './export-games.js';
-import { KeptList } from './library-list.js';
-import { LibraryRow } from './library-row.js';
-import { describeRecord } from './record-words.js';
+import { LibraryList } from './library-list.js';
+import { createStudyRow, LibraryRow } from './library-row.js';
 import { readRecord } from './saved-records.js';
-import { createStudyRow } from './study-row.js';
 
-/** So many games are listed at once, and more when the reader asks. */
+/** The number of games that are listed at first, and that are added when the reader asks for more. */
 const PAGE = 50;
 
-/** So many games are read and written before the page may do something else. */
+/** The number of games that are exported at once, until the page may do something else. */
 const SLICE = 5;
 
 const STYLE = new URL('library.css', import.meta.url);
 
+/**
+ * @typedef {object} LibraryHandlers
+ * @property {(id: string) => void} open shows a game
+ * @property {(id: string) => void} openCopy shows a copy of a game
+ * @property {(study: ListedStudy) => void} openStudy
+ * @property {(id: string) => boolean} hasStudy whether this tab has the study open
+ * @property {(id: string) => void} forgetStudy the study is deleted
+ * @property {() => void} gallery the reader wants to see all kinds of games
+ */
+
 export class LibraryScreen {
   #kingcraft;
   #store;
-  #keeper;
+  #saver;
   #locks;
   #studyLocks;
   #notices;
   #handlers;
   root = byId('games');
-  #list = createElement('ul', { id: 'kept-games' });
-  #studies = createElement('ul', { id: 'kept-studies' });
+  #list = createElement('ul', { id: 'saved-games' });
+  #studies = createElement('ul', { id: 'saved-studies' });
   #studiesTitle = createElement('h2', { textContent: texts.library.studies, id: 'studies-title' });
   #empty = createElement('div', { className: 'games-empty' });
   #export = createElement('button', { type: 'button', textContent: texts.library.saveAll });
   #more = createElement('button', { type: 'button', className: 'games-more' });
   #games;
-  #keptStudies;
+  #savedStudies;
   /** How many games are listed, if there are so many. */
   #length = PAGE;
-  #takeBack = null;
+  #closeNotice = () => {};
 
   /**
-   * @param kingcraft the loaded package
-   * @param kept `{ store, keeper, locks, studyLocks, notices }` of the page
-   * @param handlers `open(id)` and `openCopy(id)` show a game, `openStudy({ id, variant })` a study; `hasStudy(id)`: whether
-   *   this tab has it open; `forgetStudy(id)`: it is deleted; `gallery()`: the reader wants to see all kinds of games
+   * @param {Kingcraft} kingcraft
+   * @param {{ store: BrowserStore, saver: GameSaver, locks: GameLocks, studyLocks: GameLocks, notices: Notices }} parts of the page
+   * @param {LibraryHandlers} handlers
    */
-  constructor(kingcraft, { store, keeper, locks, studyLocks, notices }, handlers) {
+  constructor(kingcraft, { store, saver, locks, studyLocks, notices }, handlers) {
     this.#kingcraft = kingcraft;
     this.#store = store;
-    this.#keeper = keeper;
+    this.#saver = saver;
     this.#locks = locks;
     this.#studyLocks = studyLocks;
     this.#notices = notices;
@@ -65,7 +82,7 @@ export class LibraryScreen {
       isElsewhere: async (id) => (await this.#gamePlaces())(id) === 'elsewhere',
       refresh: () => this.#refresh(),
     });
-    this.#keptStudies = this.#createList(this.#studies, {
+    this.#savedStudies = this.#createList(this.#studies, {
       read: (id) => store.study(id),
       put: (study) => store.putStudy(study),
       erase: async (id) => {
@@ -82,12 +99,18 @@ export class LibraryScreen {
     store.onStudies(() => this.#refreshStudies(() => this.#isAtRest(this.#studies)));
   }
 
-  #createList(element, kept) {
-    const tell = (text, offer) => {
-      this.#takeBack?.();
-      this.#takeBack = this.#notices.show(text, offer);
+  /**
+   * @template {{ id: string }} Saved
+   * @param {HTMLElement} element
+   * @param {ListedStore<Saved>} store
+   */
+  #createList(element, store) {
+    /** @type {Notify} */
+    const notify = (text, offer) => {
+      this.#closeNotice();
+      this.#closeNotice = this.#notices.show(text, offer);
     };
-    return new KeptList(element, kept, tell, () => byId('games-title').focus());
+    return new LibraryList(element, store, notify, () => byId('games-title').focus());
   }
 
   #createParts() {
@@ -129,7 +152,11 @@ export class LibraryScreen {
     ];
   }
 
-  /** Shows the list as it is now, as long as it was; see Router.follow. */
+  /**
+   * Shows the list as it is now, as long as it was; see Router.follow.
+   * @param {unknown} _address
+   * @param {{ enter(screen: LibraryScreen): boolean }} visit
+   */
   async show(_address, visit) {
     await loadStyle(STYLE);
     await Promise.all([this.#refresh(), this.#refreshStudies()]);
@@ -139,30 +166,36 @@ export class LibraryScreen {
   }
 
   hide() {
-    this.#takeBack?.();
+    this.#closeNotice();
   }
 
-  /** Whether nothing in a list that is seen waits for the reader's answer. */
+  /**
+   * Whether nothing in a list that is seen waits for the reader's answer.
+   * @param {HTMLElement} list
+   */
   #isAtRest(list) {
     return !this.root.hidden && !list.querySelector('form, [role="alertdialog"]');
   }
 
-  /** Says of an id where the game is open. */
+  /**
+   * A function that says of an id where the game is open.
+   * @returns {Promise<(id: string) => Place>}
+   */
   async #gamePlaces() {
     const held = await this.#locks.held();
     return (id) => {
-      if (id === this.#keeper.id) return 'here';
+      if (id === this.#saver.id) return 'here';
       return held.has(id) ? 'elsewhere' : null;
     };
   }
 
-  /** Says of an id whether another tab has the study open. */
+  /** A function that says of an id whether another tab has the study open. */
   async #studiesElsewhere() {
     const held = await this.#studyLocks.held();
-    return (id) => held.has(id) && !this.#handlers.hasStudy(id);
+    return (/** @type {string} */ id) => held.has(id) && !this.#handlers.hasStudy(id);
   }
 
-  /** Shows the games as they are kept now, unless that is not wanted any more when they have been read. */
+  /** Shows the games as they are saved now, unless that is not wanted any more when they have been read. */
   async #refresh(isWanted = () => true) {
     if (!isWanted()) return;
     const ids = await this.#store.gameIds();
@@ -180,18 +213,22 @@ export class LibraryScreen {
     this.#export.disabled = rows.length === 0;
   }
 
+  /**
+   * @param {ListedGame} record
+   * @param {Place} place
+   */
   #createRow(record, place) {
     const { deleteQuestion } = texts.library;
     const words = describeRecord(record, this.#kingcraft.variants);
     return new LibraryRow(record, { ...words, heading: 'h2', deleteQuestion }, place, {
       open: this.#handlers.open,
       openCopy: this.#handlers.openCopy,
-      rename: (id, name) => this.#games.change(id, () => this.#keeper.rename(id, name)),
+      rename: (id, name) => this.#games.change(id, () => this.#saver.rename(id, name)),
       remove: (id, title) => this.#games.remove(id, title),
     });
   }
 
-  /** Shows the studies likewise, that which was changed last first. */
+  /** Shows the studies in the same way, the one that was changed last first. */
   async #refreshStudies(isWanted = () => true) {
     if (!isWanted()) return;
     const [studies, isElsewhere] = await Promise.all([
@@ -202,13 +239,14 @@ export class LibraryScreen {
     const { variants } = this.#kingcraft;
     const handlers = {
       open: this.#handlers.openStudy,
-      remove: (id, title) => this.#keptStudies.remove(id, title),
+      remove: (/** @type {string} */ id, /** @type {string} */ title) =>
+        this.#savedStudies.remove(id, title),
     };
     const rows = studies
       .sort((one, other) => other.changed - one.changed)
       .map((record) => createStudyRow(record, variants, isElsewhere(record?.id), handlers))
       .filter((row) => row !== null);
-    this.#keptStudies.show(rows);
+    this.#savedStudies.show(rows);
     this.#studiesTitle.hidden = rows.length === 0;
   }
 

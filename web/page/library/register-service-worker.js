@@ -1,13 +1,18 @@
-// @ts-nocheck
-/** Has the whole site kept in the browser, and offers a new version of it when it is there; see service-worker.js. */
+/**
+ * Registers the service worker, which stores the whole site in the browser, and offers a new version when it is there; see
+ * service-worker.js.
+ * @import { Notices } from '../notices.js'
+ */
 import { scriptUrl } from '../../worker/trusted-worker.js';
 import { texts } from '../texts.js';
-import { fetchMore } from './fetch-more.js';
 
 const WORKER = new URL('../../service-worker.js', import.meta.url);
 
+/** The milliseconds between two steps, in a browser that does not report when it is idle. */
+const PAUSE = 500;
+
 /** @param {Notices} notices where a new version is offered */
-export async function keepOffline(notices) {
+export async function registerServiceWorker(notices) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const update = new Update(serviceWorker, notices);
@@ -23,29 +28,37 @@ class Update {
   #serviceWorker;
   #notices;
   #wanted = false;
-  #takeBack = () => {};
+  #closeNotice = () => {};
 
+  /**
+   * @param {ServiceWorkerContainer} serviceWorker
+   * @param {Notices} notices
+   */
   constructor(serviceWorker, notices) {
     this.#serviceWorker = serviceWorker;
     this.#notices = notices;
-    let isKept = serviceWorker.controller !== null;
+    let isStored = serviceWorker.controller !== null;
     serviceWorker.addEventListener('controllerchange', () => {
-      if (isKept) this.#changed();
-      isKept = true;
+      if (isStored) this.#changed();
+      isStored = true;
     });
   }
 
-  /** Offers what is waiting now or later. Without a controller it is the first version: there is nothing to change. */
+  /**
+   * Offers the version that is waiting now or later. Without a controller it is the first version: there is nothing to change.
+   * @param {ServiceWorkerRegistration} registration
+   */
   watch(registration) {
     const offer = () => {
       if (registration.waiting && this.#serviceWorker.controller) this.#offer(registration.waiting);
     };
     registration.addEventListener('updatefound', () =>
-      registration.installing.addEventListener('statechange', offer),
+      registration.installing?.addEventListener('statechange', offer),
     );
     offer();
   }
 
+  /** @param {ServiceWorker} worker */
   #offer(worker) {
     const act = () => {
       this.#wanted = true;
@@ -54,14 +67,52 @@ class Update {
     this.#show(texts.page.newVersion, act);
   }
 
-  /** A new version serves the page from now on: at the reader's wish, or at that of another tab. */
+  /** A new version serves the page from now on: the reader of this tab or of another one wanted it. */
   #changed() {
     if (this.#wanted) location.reload();
     else this.#show(texts.page.otherTabChanged, () => location.reload());
   }
 
+  /**
+   * @param {string} text
+   * @param {() => void} act
+   */
   #show(text, act) {
-    this.#takeBack();
-    this.#takeBack = this.#notices.show(text, { label: texts.page.reload, act });
+    this.#closeNotice();
+    this.#closeNotice = this.#notices.show(text, { label: texts.page.reload, act });
   }
+}
+
+/**
+ * Asks the worker for the tables and the documentation, which a first visit does without: a few files at a time, while the page is idle.
+ * @param {ServiceWorkerContainer} serviceWorker
+ */
+async function fetchMore(serviceWorker) {
+  // Not every browser says this.
+  const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator);
+  if (connection?.saveData) return;
+  const registration = await serviceWorker.ready;
+  // A new version waits until no tab uses the old one, and fetches for itself.
+  const isCurrent = () => !registration.installing && !registration.waiting;
+  do await idle();
+  while (isCurrent() && (await step(registration.active)));
+}
+
+function idle() {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve);
+    else setTimeout(resolve, PAUSE);
+  });
+}
+
+/**
+ * @param {ServiceWorker | null} worker
+ * @returns {Promise<boolean>} whether there is more to fetch
+ */
+function step(worker) {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+    worker?.postMessage('fetch-more', [port2]);
+  });
 }

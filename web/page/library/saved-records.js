@@ -1,31 +1,96 @@
-// @ts-nocheck
 /**
- * A kept game as plain data: `{ id, created, changed, name?, saved, summary? }`. The times are those of Date.now(), `saved` is what
- * Session.toSave() gives, and the summary is what a list says of it: `{ turn, outcome }`. A record can be anything when it is read.
+ * Saved games and studies as plain data. Times are those of Date.now(). A record can be anything when it is read: an older page, or a
+ * person, may have written it.
+ * @import { Color, Outcome } from '../../kingcraft/index.js'
+ * @import { Session } from '../session.js'
  */
+
+/**
+ * What the list says of a game.
+ * @typedef {{ turn: Color, outcome: Outcome | null }} GameSummary
+ */
+
+/**
+ * A saved game: `saved` is the session, as Session.restore() takes it.
+ * @typedef {{
+ *   id: string,
+ *   created: number,
+ *   changed: number,
+ *   name?: string | null,
+ *   saved: ReturnType<Session['toSave']>,
+ *   summary?: GameSummary,
+ * }} GameRecord
+ */
+
+/**
+ * A saved study; see study-record.js for the text.
+ * @typedef {{
+ *   id: string,
+ *   variant: string,
+ *   changed: number,
+ *   summary: { white?: string, black?: string, plies: number },
+ *   text: string,
+ * }} StudyRecord
+ */
+
+/**
+ * A game that a list can show. What is missing or broken in its record is null.
+ * @typedef {{
+ *   id: string,
+ *   name: string | null,
+ *   created: number | null,
+ *   changed: number | null,
+ *   variant: string | null,
+ *   plies: number,
+ *   players: Players | null,
+ *   level: number | null,
+ *   summary: GameSummary | null,
+ * }} ListedGame
+ */
+
+/**
+ * A study that a list can show; the players where both are known.
+ * @typedef {{
+ *   id: string,
+ *   variant: string,
+ *   changed: number | null,
+ *   players: string[] | null,
+ *   plies: number | null,
+ * }} ListedStudy
+ */
+
+/** @typedef {Record<Color, 'person' | 'machine'>} Players */
 
 const LONGEST_NAME = 60;
 
-/** The record of a session. */
+/**
+ * The record of a session.
+ * @param {Session} session
+ * @param {Pick<GameRecord, 'id' | 'created' | 'name'>} record the one that the session has
+ * @param {number} now
+ * @returns {GameRecord}
+ */
 export function recordOf(session, { id, created, name }, now) {
   const { turn, outcome } = session;
   return { id, created, changed: now, name, saved: session.toSave(), summary: { turn, outcome } };
 }
 
-/** A name as the reader typed it, short enough for a list; null when there is nothing in it. */
+/**
+ * A name as the reader typed it, short enough for a list; null when it is empty.
+ * @param {unknown} text
+ */
 export function readName(text) {
   const name = String(text).replaceAll(/\s+/g, ' ').trim();
   return [...name].slice(0, LONGEST_NAME).join('') || null;
 }
 
 /**
- * A record that a list can show, from one that was kept: what is missing or broken in it is null.
- * @returns {{ id: string, name: string | null, created: number | null, changed: number | null, variant, plies, players, level, summary } | null} null
- *   when it is no record at all
+ * @param {unknown} record
+ * @returns {ListedGame | null} null when it is no record at all
  */
 export function readRecord(record) {
-  if (typeof record?.id !== 'string') return null;
-  const { id, name, created, changed, saved } = record;
+  const { id, name, created, changed, saved, summary } = Object(record);
+  if (typeof id !== 'string') return null;
   const { variant = null, moves = [], players = null, level = null } = Object(saved);
   return {
     id,
@@ -36,40 +101,55 @@ export function readRecord(record) {
     plies: Array.isArray(moves) ? moves.length : 0,
     players: arePlayers(players) ? players : null,
     level: Number.isInteger(level) ? level : null,
-    summary: readSummary(record.summary),
+    summary: isSummary(summary) ? { turn: summary.turn, outcome: summary.outcome } : null,
   };
 }
 
 /**
- * A record of a study that a list can show, from one that was kept; see study-record.js.
- * @returns {{ id: string, variant: string, changed: number | null, players: [string, string] | null, plies: number | null } | null}
- *   null when it is no record at all; the players where both are known
+ * @param {unknown} record
+ * @returns {ListedStudy | null} null when it is no record at all
  */
 export function readStudy(record) {
-  if (typeof record?.id !== 'string' || typeof record.variant !== 'string') return null;
-  const { id, variant, changed, summary } = record;
-  const players = [summary?.white, summary?.black].map((name) => readName(name ?? ''));
+  const { id, variant, changed, summary } = Object(record);
+  if (typeof id !== 'string' || typeof variant !== 'string') return null;
+  const names = [summary?.white, summary?.black].map((name) => readName(name ?? ''));
+  const players = names.flatMap((name) => (name === null || name === '?' ? [] : [name]));
   return {
     id,
     variant,
     changed: isTime(changed) ? changed : null,
-    players: players.every((name) => name !== null && name !== '?') ? players : null,
+    players: players.length === names.length ? players : null,
     plies: Number.isInteger(summary?.plies) ? summary.plies : null,
   };
 }
 
-const isTime = (value) => Number.isFinite(value) && Math.abs(value) < 8.64e15;
+/**
+ * @param {unknown} value
+ * @returns {value is number}
+ */
+const isTime = (value) =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 8.64e15;
 
 const PLAYERS = ['person', 'machine'];
 const COLORS = ['white', 'black'];
 
-const arePlayers = (players) =>
-  PLAYERS.includes(players?.white) && PLAYERS.includes(players?.black);
+/**
+ * @param {unknown} value
+ * @returns {value is Players}
+ */
+function arePlayers(value) {
+  const { white, black } = Object(value);
+  return PLAYERS.includes(white) && PLAYERS.includes(black);
+}
 
-function readSummary(summary) {
-  if (!COLORS.includes(summary?.turn)) return null;
-  const { turn, outcome } = summary;
-  if (outcome === null) return { turn, outcome };
-  const known = outcome?.winner === null || COLORS.includes(outcome?.winner);
-  return known && typeof outcome.reason === 'string' ? { turn, outcome } : null;
+/**
+ * @param {unknown} value
+ * @returns {value is GameSummary}
+ */
+function isSummary(value) {
+  const { turn, outcome } = Object(value);
+  if (!COLORS.includes(turn)) return false;
+  if (outcome === null) return true;
+  const { winner, reason } = Object(outcome);
+  return (winner === null || COLORS.includes(winner)) && typeof reason === 'string';
 }

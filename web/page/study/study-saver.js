@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** Keeps the studies of this tab: one a game, in a record of its own that no other tab writes. */
-import { uniqueId } from '../library/unique-id.js';
+import { uniqueId } from '../library/browser-tab.js';
 import { atOnce, inSlices, nextTask } from '../slices.js';
 import { restoring, saving } from './study-record.js';
 
@@ -22,7 +22,7 @@ export class StudySaver {
 
   /**
    * @param kingcraft the loaded package
-   * @param {Store} store
+   * @param {BrowserStore} store
    * @param {GameLocks} locks those of studies
    * @param {{ studies: Record<string, string> }} tab what this tab alone remembers: the ids by variant
    * @param {() => number} now the time in milliseconds

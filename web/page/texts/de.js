@@ -252,7 +252,7 @@ export const de = {
     leaveIt: 'Abbrechen',
     deleteQuestion: 'Diese Partie löschen?',
     deleteStudyQuestion: 'Diese Studie löschen?',
-    keepIt: 'Behalten',
+    cancelDelete: 'Behalten',
     newName: (title) => `Neuer Name von ${title}`,
     save: 'Speichern',
     cancel: 'Abbrechen',
@@ -268,7 +268,7 @@ export const de = {
     against: (color, level) =>
       `Du spielst ${colors[color]} gegen den Computer${level ? `, Stufe ${level}` : ''}`,
     people: 'Zwei Spieler',
-    machines: (level) => `Zwei Computer${level ? `, Stufe ${level}` : ''}`,
+    computers: (level) => `Zwei Computer${level ? `, Stufe ${level}` : ''}`,
     toMove: (color) => `${toMove(color, null)}.`,
     noMoves: 'Noch keine Züge.',
     moves: (count, number) => `${number} ${count === 1 ? 'Zug' : 'Züge'}.`,

@@ -245,7 +245,7 @@ export const en = {
     leaveIt: 'Cancel',
     deleteQuestion: 'Delete this game?',
     deleteStudyQuestion: 'Delete this study?',
-    keepIt: 'Keep it',
+    cancelDelete: 'Keep it',
     newName: (title) => `New name of ${title}`,
     save: 'Save',
     cancel: 'Cancel',
@@ -260,7 +260,7 @@ export const en = {
     against: (color, level) =>
       `You play ${colors[color]} against the computer${level ? `, level ${level}` : ''}`,
     people: 'Two players',
-    machines: (level) => `Two computers${level ? `, level ${level}` : ''}`,
+    computers: (level) => `Two computers${level ? `, level ${level}` : ''}`,
     toMove: (color) => `${toMove(color, false)}.`,
     noMoves: 'No moves yet.',
     moves: (count, number) => `${number} ${count === 1 ? 'move' : 'moves'}.`,
