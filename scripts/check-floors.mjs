@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Checks that includes and imports point down: node scripts/check-floors.mjs [ROOT]
 // Prints one line for each fault and exits with 1 when there is one.
 
@@ -6,42 +5,54 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './files-below.mjs';
 import {
-  allowedRooms,
+  allowedFolders,
   baseVariant,
-  nodeRooms,
+  nodeFolders,
+  sharedFolders,
   sharedLists,
-  sharedRooms,
+  topFolders,
   topHeaders,
-  topRooms,
   variantComparison,
-  variantRooms,
+  variantFolders,
 } from './floors.mjs';
 
 const includePattern = /^\s*#\s*include\s*([<"])([^>"]+)[>"]/;
 const importPattern =
   /(?:^\s*(?:import|export)\b(?:[^'";]*?\bfrom)?|\bimport\s*\(|(?:^|[\s}])from)\s*(['"])([^'"]+)\1/;
 
-/** The room that a path (relative to the root) lies in, or undefined. */
-function roomOf(file) {
-  return Object.keys(allowedRooms).find((room) => file.startsWith(`${room}/`));
+/**
+ * The folder of the table that has a file, or undefined.
+ * @param {string} file relative to the root
+ */
+function folderOf(file) {
+  return Object.keys(allowedFolders).find((folder) => file.startsWith(`${folder}/`));
 }
 
 /** The text with comments blanked out; lines keep their numbers. */
-function withoutComments(text) {
-  const blank = (comment) => comment.replace(/[^\n]/g, ' ');
+function withoutComments(/** @type {string} */ text) {
+  const blank = (/** @type {string} */ comment) => comment.replace(/[^\n]/g, ' ');
   return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;{}()])\/\/.*$/gm, blank);
 }
 
-function reachFault(room, target, named) {
-  if (target === undefined) return `${named} lies in no room`;
-  if (target === room || allowedRooms[room].includes(target)) return null;
-  return `${room} may not use ${target} (${named})`;
+/**
+ * @param {string} folder
+ * @param {string | undefined} target
+ * @param {string} named
+ */
+function reachFault(folder, target, named) {
+  if (target === undefined) return `${named} lies in no folder of scripts/floors.mjs`;
+  if (target === folder || allowedFolders[folder].includes(target)) return null;
+  return `${folder} may not use ${target} (${named})`;
 }
 
 /** The fault of a C++ line in `file`, or null. */
-function cppFault(root, file, line) {
-  const room = roomOf(file);
-  if (sharedRooms.includes(room)) {
+function cppFault(
+  /** @type {string} */ root,
+  /** @type {string} */ file,
+  /** @type {string} */ line,
+) {
+  const folder = folderOf(file) ?? '';
+  if (sharedFolders.includes(folder)) {
     const name = line.match(variantName) ?? line.match(variantComparison);
     if (name) return `shared code names a variant ('${name[0]}')`;
     const own = sharedLists.some((list) => list.file === file) ? null : line.match(ownName);
@@ -50,7 +61,7 @@ function cppFault(root, file, line) {
   const include = line.match(includePattern);
   if (include === null) return null;
   const [, mark, header] = include;
-  if (topHeaders.test(header) && !topRooms.includes(room))
+  if (topHeaders.test(header) && !topFolders.includes(folder))
     return `<${header}> stands on floor 5 only`;
   const candidates = [
     `engine/${header}`,
@@ -59,48 +70,54 @@ function cppFault(root, file, line) {
   ];
   const found = candidates.find((candidate) => existsSync(path.join(root, candidate)));
   if (found === undefined) return mark === '"' ? `"${header}" is no file of the project` : null;
-  return reachFault(room, roomOf(found), header);
+  return reachFault(folder, folderOf(found), header);
 }
 
 /** The fault of a JavaScript or TypeScript line in `file`, or null. */
-function jsFault(file, line) {
-  const room = roomOf(file);
-  const name = variantRooms.includes(room) ? null : line.match(variantName);
+function jsFault(/** @type {string} */ file, /** @type {string} */ line) {
+  const folder = folderOf(file) ?? '';
+  const name = variantFolders.includes(folder) ? null : line.match(variantName);
   if (name) return `shared code names a variant ('${name[0]}')`;
   const specifier = line.match(importPattern)?.[2];
   if (specifier === undefined) return null;
   if (specifier.startsWith('node:')) {
-    return nodeRooms.includes(room) ? null : `${room} may not use node's modules ('${specifier}')`;
+    return nodeFolders.includes(folder)
+      ? null
+      : `${folder} may not use node's modules ('${specifier}')`;
   }
   if (!specifier.startsWith('.')) return `'${specifier}' is not a relative path`;
-  return reachFault(room, roomOf(path.posix.join(path.posix.dirname(file), specifier)), specifier);
+  return reachFault(
+    folder,
+    folderOf(path.posix.join(path.posix.dirname(file), specifier)),
+    specifier,
+  );
 }
 
 /** The faults of one file as lines of text. */
-function fileFaults(root, file) {
-  const fault = /\.[ch]pp$/.test(file) ? cppFault.bind(null, root) : jsFault;
+function fileFaults(/** @type {string} */ root, /** @type {string} */ file) {
+  const isCpp = /\.[ch]pp$/.test(file);
   const lines = withoutComments(readFileSync(path.join(root, file), 'utf8')).split('\n');
   return lines.flatMap((line, index) => {
-    const text = fault(file, line);
+    const text = isCpp ? cppFault(root, file, line) : jsFault(file, line);
     return text === null ? [] : [`${file}:${index + 1}: ${text}`];
   });
 }
 
-/** What a build makes. */
+/** Files that a build writes. */
 const builtFiles = /^web\/(kingcraft\/(wasm\/|own-tables\.js$)|variants\/generated\/)/;
 
 /** The source files below a folder, relative to the root; built files are none. */
-function sourceFiles(root, folder) {
+function sourceFiles(/** @type {string} */ root, /** @type {string} */ folder) {
   if (!existsSync(path.join(root, folder))) return [];
   return filesBelow(path.join(root, folder))
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\.([ch]pp|m?js|ts)$/.test(file) && !builtFiles.test(file));
 }
 
-/** The games of a tree, as its folders say, but for the one that all others inherit. */
-function variantIds(root) {
-  const ids = variantRooms
-    .map((room) => path.join(root, room))
+/** The games of a tree, as its folders say, except the one that all others inherit. */
+function variantIds(/** @type {string} */ root) {
+  const ids = variantFolders
+    .map((folder) => path.join(root, folder))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
@@ -109,7 +126,7 @@ function variantIds(root) {
 }
 
 const root = process.argv[2] ?? '.';
-/** An id as a word of a name (`taxRays`, `hasTax`), also with underscores between its own words; nothing where there are no games. */
+/** An id as a word of a name (`taxRays`, `hasTax`), also with underscores between its letters; matches nothing without games. */
 const ids = variantIds(root).map((id) =>
   [...id].map((letter) => `[${letter}${letter.toUpperCase()}]`).join('_?'),
 );
@@ -128,6 +145,8 @@ const ownName = new RegExp(
 );
 const faults = ['engine', 'bindings', 'web']
   .flatMap((folder) => sourceFiles(root, folder))
-  .flatMap((file) => (roomOf(file) ? fileFaults(root, file) : [`${file}: lies in no room`]));
+  .flatMap((file) =>
+    folderOf(file) ? fileFaults(root, file) : [`${file}: lies in no folder of scripts/floors.mjs`],
+  );
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -8,10 +8,12 @@ import { shares, writePart } from './page-part.mjs';
 const [file, ...books] = process.argv.slice(2);
 
 /**
- * @typedef {{ material: string, where?: string, beyond?: number, white: number[], black: number[], longest: number }} Figure
+ * @typedef {{ men: string, where?: string, beyond?: number, white: number[], black: number[], longest: number }} Figure
  */
 
-function describeFigure(/** @type {Figure} */ { material, where, beyond, white, black, longest }) {
+function describeFigure(
+  /** @type {Figure} */ { men: material, where, beyond, white, black, longest },
+) {
   const left = beyond && `but what is won in ${beyond} ${beyond === 1 ? 'ply' : 'plies'}`;
   const name = [material, where, left].filter(Boolean).join(', ');
   const moves = longest > 0 ? `; longest ${Math.ceil(longest / 2)}` : '';

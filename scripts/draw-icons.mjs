@@ -1,5 +1,5 @@
-// Draws the icons that want pixels from the SVGs beside them: node scripts/draw-icons.mjs
-// Run it when web/page/icons/*.svg have changed, and check in what it draws. Needs Chromium and the npm packages.
+// Draws the PNG icons from the SVGs beside them: node scripts/draw-icons.mjs
+// Run it when web/page/icons/*.svg have changed, and commit the pictures. Needs Chromium and the npm packages.
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

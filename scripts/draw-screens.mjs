@@ -1,6 +1,5 @@
-// @ts-nocheck
 // Draws the pictures of the page for README.md: scripts/build site && node scripts/draw-screens.mjs
-// Run it when the looks of the page have changed, and check in what it draws. Needs Chromium and the npm packages.
+// Run it when the page looks different, and commit the pictures. Needs Chromium and the npm packages.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,20 +7,23 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
+/** @import { Page } from '@playwright/test' */
+
 const root = fileURLToPath(new URL('../', import.meta.url));
 const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
 const size = { width: 1280, height: 800 };
 
-const square = (page, name) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+const square = (/** @type {Page} */ page, /** @type {string} */ name) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 
-/** Two levels, and where a man that is picked up may go. */
-async function drawGame(page) {
+/** Two levels, and the targets of a piece that is picked up. */
+async function drawGame(/** @type {Page} */ page) {
   await page.goto('#play/flying?moves=e2e4,e7e5,g1f3,b8c6,f1c4,g8f6,d2d3,f8c5,c1c1%5E,d7d6');
   await square(page, 'h1').click();
 }
 
 /** A game's rules, with the lesson. */
-async function drawRules(page) {
+async function drawRules(/** @type {Page} */ page) {
   await page.goto('#learn/tax');
   await page.getByRole('heading', { name: 'Moves at a glance' }).waitFor();
 }
@@ -32,7 +34,7 @@ const STUDY = `[Variant "King's Court"]
 `;
 
 /** Variations, remarks and arrows. */
-async function drawStudy(page) {
+async function drawStudy(/** @type {Page} */ page) {
   await page.goto('#analyse/kingscourt');
   await page.getByRole('tab', { name: 'PGN' }).click();
   await page.getByLabel('Paste PGN').fill(STUDY);
@@ -41,6 +43,7 @@ async function drawStudy(page) {
   await page.getByRole('button', { name: 'Black Ne6' }).click();
 }
 
+/** @type {{ draw: (page: Page) => Promise<void>, file: string, colorScheme: 'light' | 'dark' }[]} */
 const screens = [
   { draw: drawGame, file: 'docs/game.png', colorScheme: 'light' },
   { draw: drawRules, file: 'docs/rules.png', colorScheme: 'light' },
@@ -51,7 +54,7 @@ const server = spawn(process.execPath, ['scripts/serve.mjs', 'dist/site', '--por
   cwd: root,
 });
 const [line] = await once(server.stdout, 'data');
-const baseURL = String(line).match(/http:\S+/)[0];
+const baseURL = String(line).match(/http:\S+/)?.[0];
 const browser = await chromium.launch({
   executablePath: browsers.find((path) => path && existsSync(path)),
   args: ['--no-sandbox', '--disable-gpu'],

@@ -1,7 +1,7 @@
-// The table of floors: which room may include or import which. See scripts/check-floors.mjs.
+// The table of floors: which folders may include or import which. See scripts/check-floors.mjs.
 
-/** What the element and the page are made of. */
-const roomsBelowScreens = [
+/** What the element and the page may import. */
+const foldersBelowScreens = [
   'web/board',
   'web/kingcraft',
   'web/worker',
@@ -10,8 +10,11 @@ const roomsBelowScreens = [
   'web/scene',
 ];
 
-/** Room → the rooms that it may reach into, besides itself. A room is a folder. */
-export const allowedRooms = {
+/**
+ * Folder → the other folders that it may include or import.
+ * @type {Record<string, string[]>}
+ */
+export const allowedFolders = {
   'engine/board': [],
   'engine/rules': ['engine/board'],
   'engine/variants': ['engine/board', 'engine/rules'],
@@ -60,7 +63,7 @@ export const allowedRooms = {
   'web/cli': ['web/kingcraft', 'web/fixtures', 'web/referee', 'web/board', 'web/variants'],
   'web/board': ['web/variants'],
   'web/texts': ['web/board', 'web/kingcraft', 'web/variants'],
-  // From the package's positions and moves to what the board shows; its words are handed in.
+  // From the package's positions and moves to what the board shows; its texts are arguments.
   'web/scene': ['web/board', 'web/kingcraft'],
   'web/fixtures': ['web/kingcraft', 'web/variants'],
   'web/embed': ['web/variants'],
@@ -68,19 +71,19 @@ export const allowedRooms = {
   'web/inline': ['web/kingcraft', 'web/worker'],
   // Only the site has this one: scripts/build copies libraries of others into it.
   'web/libraries': [],
-  'web/element': roomsBelowScreens,
-  'web/page': [...roomsBelowScreens, 'web/libraries'],
+  'web/element': foldersBelowScreens,
+  'web/page': [...foldersBelowScreens, 'web/libraries'],
 };
 
-/** Rooms on floor 5, the only ones with streams on the console, threads, clocks and Emscripten. */
-export const topRooms = ['engine/uci', 'engine/tune', 'bindings'];
+/** Folders on floor 5, the only ones with streams on the console, threads, clocks and Emscripten. */
+export const topFolders = ['engine/uci', 'engine/tune', 'bindings'];
 
-/** Headers that stand on floor 5 alone. */
+/** Headers that only floor 5 may include. */
 export const topHeaders =
   /^(iostream|thread|mutex|shared_mutex|condition_variable|future|stop_token|semaphore|latch|barrier|chrono|ctime|time\.h|sys\/time\.h|emscripten\b.*)$/;
 
-/** Rooms of C++ whose code serves every variant alike. */
-export const sharedRooms = [
+/** Folders of C++ whose code serves every variant alike. */
+export const sharedFolders = [
   'engine/board',
   'engine/rules',
   'engine/notation',
@@ -92,13 +95,13 @@ export const sharedRooms = [
   'bindings',
 ];
 
-/** The rooms that hold the folders of the games. */
-export const variantRooms = ['engine/variants', 'web/variants'];
+/** The folders with a folder for each game. */
+export const variantFolders = ['engine/variants', 'web/variants'];
 
 /** The game that all others inherit, which shared code may name. */
 export const baseVariant = 'chess';
 
-/** The lists of all roles and of all kinds of moves, of which shared C++ may name only those that every game has. */
+/** The lists of all roles and of all kinds of moves. Shared C++ may name only those that every game has. */
 export const sharedLists = [
   {
     file: 'engine/board/role.hpp',
@@ -112,8 +115,14 @@ export const sharedLists = [
   },
 ];
 
-/** What no shared C++ must say: a comparison of the variant V. */
+/** A comparison of the variant V, which shared C++ must not have. */
 export const variantComparison = /\b(is_same|is_same_v|same_as)\s*<\s*V\s*,/;
 
-/** Rooms that may use node's own modules, behind a test for node. */
-export const nodeRooms = ['web/kingcraft', 'web/worker', 'web/fixtures', 'web/referee', 'web/cli'];
+/** Folders that may use node's own modules, behind a test for node. */
+export const nodeFolders = [
+  'web/kingcraft',
+  'web/worker',
+  'web/fixtures',
+  'web/referee',
+  'web/cli',
+];

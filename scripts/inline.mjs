@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Joins modules into one script with all their files inside: the engine, its worker, the rulebooks. Nothing is fetched.
 
 import { readFileSync } from 'node:fs';
@@ -10,7 +9,7 @@ import { build } from 'esbuild';
 const web = fileURLToPath(new URL('../web/', import.meta.url));
 const idb = fileURLToPath(new URL('../node_modules/idb/build/index.js', import.meta.url));
 
-/** The modules that fetch something, and those that have it inside. */
+/** Modules that fetch something → modules that contain it. */
 const REPLACED = new Map(
   Object.entries({
     'kingcraft/own-tables.js': 'inline/inline-stubs.js',
@@ -21,20 +20,24 @@ const REPLACED = new Map(
     'variants/generated/page/endgames.js': 'variants/generated/inline/endgames.js',
     'variants/generated/rulebook/urls.js': 'variants/generated/inline/rulebooks.js',
     'worker/own-worker.js': 'inline/inline-worker.js',
-  }).map((pair) => pair.map((file) => path.resolve(web, file))),
+  }).map(([file, inline]) => [path.resolve(web, file), path.resolve(web, inline)]),
 );
 
+/** @type {import('esbuild').Plugin} */
 const replaceModules = {
   name: 'replace modules',
   setup({ onResolve }) {
     onResolve({ filter: /^\./ }, ({ path: file, resolveDir }) => {
       const replacement = REPLACED.get(path.resolve(resolveDir, file));
-      return replacement && { path: replacement };
+      return replacement ? { path: replacement } : null;
     });
   },
 };
 
-/** What an import says that it wants of a file: the bytes of it deflated, or it as a script with all that it imports. */
+/**
+ * Imports of a file with a type: `deflated` is its compressed bytes, `script` is its text with all that it imports.
+ * @type {import('esbuild').Plugin}
+ */
 const takeFiles = {
   name: 'take files',
   setup({ onLoad, onResolve }) {
@@ -52,11 +55,14 @@ const takeFiles = {
   },
 };
 
-/** The text of a classic script that does what the module does. */
+/**
+ * The text of a classic script that does what the module does.
+ * @param {string} entry below web/
+ */
 export async function joinInline(entry) {
   const { outputFiles } = await build({
     bundle: true,
-    // Emscripten asks where it lies, for a file that it is never to fetch.
+    // Emscripten's loader reads its address, but never fetches anything from there.
     define: { 'import.meta.url': '"file:///"' },
     entryPoints: [path.resolve(web, entry)],
     external: ['node:*'],

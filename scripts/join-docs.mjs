@@ -16,7 +16,8 @@ import { readRules } from './docs/rules.mjs';
 const OTHERS = '*';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
+/** @type {{ title: string, pages: string[] }[]} */
 const contents = JSON.parse(read('scripts/docs/contents.json'));
 const named = contents.flatMap(({ pages }) => pages);
 const others = readdirSync(path.join(root, 'docs'))
@@ -25,7 +26,8 @@ const others = readdirSync(path.join(root, 'docs'))
   .filter((file) => !named.includes(file))
   .sort();
 
-const pathOfText = (file) => `${path.basename(file, '.md').toLowerCase()}.html`;
+const pathOfText = (/** @type {string} */ file) =>
+  `${path.basename(file, '.md').toLowerCase()}.html`;
 const texts = new Map(
   [...named.filter((name) => name.endsWith('.md')), ...others].map((file) => [
     file,
@@ -35,9 +37,9 @@ const texts = new Map(
 const reference = readReference(root, JSON.parse(read('package.json')));
 const rules = readRules(root, await load());
 
-function textPage(file) {
-  const page = texts.get(file);
-  const addressOf = (target) => {
+function textPage(/** @type {string} */ file) {
+  const page = pathOfText(file);
+  const addressOf = (/** @type {string} */ target) => {
     const address = texts.get(target) ?? reference.addressOf(target);
     return address && addressFrom(page, address);
   };
@@ -45,13 +47,14 @@ function textPage(file) {
   return { path: page, title, name: title, html, headings };
 }
 
+/** @type {Record<string, import("./docs/html.mjs").Page[]>} */
 const generated = { rules: rules.pages, reference: reference.pages };
-const pagesNamed = (name) =>
+const pagesNamed = (/** @type {string} */ name) =>
   generated[name] ?? (name === OTHERS ? others.map(textPage) : [textPage(name)]);
 const groups = contents.map(({ title, pages }) => ({ title, pages: pages.flatMap(pagesNamed) }));
 
 const folder = path.join(process.argv[2], 'docs');
-function write(file, text) {
+function write(/** @type {string} */ file, /** @type {string} */ text) {
   mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);
 }

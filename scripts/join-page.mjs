@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Joins the page into one file that plays from a disk: node scripts/join-page.mjs FILE
 // Styles, modules, engine and rulebooks are all inside, and the page's own policy lets nothing else in.
 
@@ -14,13 +13,14 @@ const web = path.join(root, 'web');
 const bytesMax = 1.5e6;
 
 const icon = /<link rel="icon" href="([^"]+)" type="([^"]+)">/;
-/** What a file on a disk has no use for. */
+/** Links that a file on a disk does not need. */
 const others = /[ ]*<(?:link rel="(?:apple-touch-icon|manifest)"|footer><a href="docs\/).*\n/g;
 const main = /[ ]*<!-- PRELOAD -->\n[ ]*<script type="module" src="([^"]+)"><\/script>\n/;
 
-const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (/** @type {string} */ text) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const policyFor = (style, script) =>
+const policyFor = (/** @type {string} */ style, /** @type {string} */ script) =>
   [
     "default-src 'none'",
     `script-src ${hashOf(script)} 'wasm-unsafe-eval'`,
@@ -42,12 +42,12 @@ function licences() {
 }
 
 /** The styles that the page links to, then those of screens that are opened later. */
-function stylesOf(html) {
+function stylesOf(/** @type {string} */ html) {
   const first = [...html.matchAll(styleLinks)].map(([, href]) => href);
   return [...first, ...stylesForLater(web, first).styles];
 }
 
-function iconAsData(html) {
+function iconAsData(/** @type {string} */ html) {
   return html.replace(icon, (_link, file, type) => {
     const data = readFileSync(path.join(web, file)).toString('base64');
     return `<link rel="icon" href="data:${type};base64,${data}">`;
@@ -55,7 +55,11 @@ function iconAsData(html) {
 }
 
 /** The page with this style and this script for those that it links to. */
-function withInside(html, style, script) {
+function withInside(
+  /** @type {string} */ html,
+  /** @type {string} */ style,
+  /** @type {string} */ script,
+) {
   const inside = [
     `<meta http-equiv="Content-Security-Policy" content="${policyFor(style, script)}">`,
     `<style>${style}</style>`,
@@ -68,7 +72,8 @@ function withInside(html, style, script) {
 }
 
 const html = readFileSync(path.join(web, 'page/index.html'), 'utf8');
-const [, entry] = html.match(main);
+const entry = html.match(main)?.[1];
+if (!entry) throw new Error('web/page/index.html has no place for the main module');
 const [style, script] = await Promise.all([joinStyles(web, stylesOf(html)), joinInline(entry)]);
 if (/<!--|<\/(script|style)/i.test(script + style))
   throw new Error('the text would end its own tag');

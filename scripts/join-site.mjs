@@ -1,16 +1,16 @@
-// @ts-nocheck
 // Joins the modules and styles of the page: node scripts/join-site.mjs FOLDER
-// A module names what it imports, so a browser learns of each floor of modules only when the one above has come, and each is a
-// request. Joined, a screen is one file, and what several need is another. Links in FOLDER/index.html have all that the first
-// board needs fetched at once; they take the place of the comment PRELOAD there, and one style that of all styles.
-// So are the styles of a screen that is opened later.
-// The modules of the package stay beside the joined ones as they are, for other pages to import.
+// A browser finds the imports of a module only after it has fetched it, and each import is a request. Joined, a screen is one
+// file, and shared code is another. Links in FOLDER/index.html preload all that the first board needs; they replace the comment
+// PRELOAD. One style replaces all styles of the page, and one those of each screen that opens later.
+// The modules of the package also stay as they are, for other pages to import.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 import { joinStyles, styleLinks, stylesForLater } from './join-styles.mjs';
+
+/** @import { GetManualChunk, GetModuleInfo, OutputChunk, Plugin } from 'rollup' */
 
 const MAIN = 'page/main.js';
 const WORKER = 'worker/worker.js';
@@ -22,35 +22,51 @@ const PLACE = /[ ]*<!-- PRELOAD -->\n/;
 
 const folder = path.resolve(process.argv[2]);
 const { browser } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const pathOf = (file) => path.relative(folder, file).split(path.sep).join('/');
+const pathOf = (/** @type {string} */ file) =>
+  path.relative(folder, file).split(path.sep).join('/');
 
-/** Joined files lie elsewhere than the modules in them, so a module is told where it lay itself. */
+/**
+ * Joined files are in other folders than their modules, so each module gets its own address as a constant.
+ * @satisfies {Plugin}
+ */
 const addressesOfModules = {
   name: 'addresses of modules',
-  transform: (code, file) =>
+  transform: (/** @type {string} */ code, /** @type {string} */ file) =>
     code.replaceAll(
       'import.meta.url',
       `new URL(${JSON.stringify(`../${pathOf(file)}`)}, import.meta.url).href`,
     ),
 };
 
-/** The modules that package.json leaves out for browsers are empty: they import what only node has. */
+/**
+ * The modules that package.json leaves out for browsers are empty: they import what only node has.
+ * @satisfies {Plugin}
+ */
 const modulesOfBrowsers = {
   name: 'modules of browsers',
-  load: (file) => (browser[`./web/${pathOf(file)}`] === false ? 'export {};' : null),
+  load: (/** @type {string} */ file) =>
+    browser[`./web/${pathOf(file)}`] === false ? 'export {};' : null,
 };
 
+/** @satisfies {Plugin} */
 const minifyModules = {
   name: 'minify modules',
-  renderChunk: (code) => transform(code, { format: 'esm', minify: true, target: 'es2022' }),
+  renderChunk: async (/** @type {string} */ code) =>
+    (await transform(code, { format: 'esm', minify: true, target: 'es2022' })).code,
 };
 
-/** What two modules both import goes into one file, so that neither is run for the sake of the other. */
+/**
+ * Puts what all entries import into one file, so that none of them has to load another.
+ * @param {string[]} entries
+ * @returns {GetManualChunk}
+ */
 function sharedModules(...entries) {
-  let found = null;
-  const importsOf = (entry, getModuleInfo) => {
+  /** @type {Set<string>[] | undefined} */
+  let found;
+  const importsOf = (/** @type {string} */ entry, /** @type {GetModuleInfo} */ getModuleInfo) => {
     const ids = new Set([entry]);
-    for (const id of ids) for (const imported of getModuleInfo(id).importedIds) ids.add(imported);
+    for (const id of ids)
+      for (const imported of getModuleInfo(id)?.importedIds ?? []) ids.add(imported);
     return ids;
   };
   return (id, { getModuleInfo }) => {
@@ -60,8 +76,8 @@ function sharedModules(...entries) {
 }
 
 /**
- * The joined modules: two that are asked for by name, one that both share, and what is imported later. Rollup joins what
- * esbuild would give a file for each set of screens that use it: a first visit would ask for twenty instead of two.
+ * The joined modules: the two entries, one file that both share, and what is imported later. esbuild makes a file for each
+ * set of screens that share a module, which is twenty files for a first visit; Rollup makes two.
  */
 async function joinModules() {
   const bundle = await rollup({
@@ -80,11 +96,11 @@ async function joinModules() {
     plugins: [minifyModules],
   });
   await bundle.close();
-  return output;
+  return output.filter((file) => file.type === 'chunk');
 }
 
-/** The names of the joined files that the page needs for the first board, besides its main one. */
-function firstFiles(output) {
+/** The joined files that the page needs for the first board, except its main one. */
+function firstFiles(/** @type {OutputChunk[]} */ output) {
   const importsOf = Object.fromEntries(output.map(({ fileName, imports }) => [fileName, imports]));
   const found = new Set([MAIN]);
   for (const file of found) for (const imported of importsOf[file]) found.add(imported);
@@ -92,7 +108,7 @@ function firstFiles(output) {
   return [...found];
 }
 
-const linksTo = (files) =>
+const linksTo = (/** @type {string[]} */ files) =>
   [
     `<link rel="stylesheet" href="${STYLE}">`,
     `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${WASM}">`,

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Joins the styles of a page: those that it links to, and those of screens that are opened later.
 
 import path from 'node:path';
@@ -8,10 +7,14 @@ import { filesBelow } from './files-below.mjs';
 /** A link to a style in a page, with its address. */
 export const styleLinks = /[ ]*<link rel="stylesheet" href="([^"]+)">\n/g;
 
-/** What stands in a folder `style` is a part of a style beside that folder, which imports it. */
-const isPart = (file) => /\/style\//.test(file);
+/** Styles in a folder `style` are imported by the style beside that folder. */
+const isPart = (/** @type {string} */ file) => /\/style\//.test(file);
 
-/** The styles of screens that are opened later, as paths in the folder, and the parts that they import. */
+/**
+ * The styles of screens that open later, as paths in the folder, and the parts that they import.
+ * @param {string} folder
+ * @param {string[]} first the styles that the page links to
+ */
 export function stylesForLater(folder, first) {
   const others = filesBelow(path.join(folder, 'page'))
     .filter((file) => file.endsWith('.css'))
@@ -20,7 +23,11 @@ export function stylesForLater(folder, first) {
   return { styles: others.filter((file) => !isPart(file)), parts: others.filter(isPart) };
 }
 
-/** The text of these styles of the folder, one after the other. */
+/**
+ * The text of these styles of the folder, one after the other.
+ * @param {string} folder
+ * @param {string[]} styles
+ */
 export async function joinStyles(folder, styles) {
   const { outputFiles } = await build({
     bundle: true,

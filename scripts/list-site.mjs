@@ -1,7 +1,6 @@
-// @ts-nocheck
-// Tells the service worker which files the site has: node scripts/list-site.mjs FOLDER
-// Puts the table of all files with their hashes before FOLDER/service-worker.js. A change of any file changes the worker, and
-// so browsers see that there is a new version.
+// Writes the list of the site's files into its service worker: node scripts/list-site.mjs FOLDER
+// A table of all files with their hashes becomes the first line of FOLDER/service-worker.js. A change of any file changes the
+// worker, so browsers notice a new version.
 
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,18 +9,18 @@ import { filesBelow } from './files-below.mjs';
 
 const WORKER = 'service-worker.js';
 
-/** What the page does not lead to: the worker itself, what is there for other pages or for who reads the code, and modules that it has joined. */
-const isLeftOut = (file) =>
+/** Files that the page never fetches: the worker itself, files for other pages and developers, and modules that are joined. */
+const isLeftOut = (/** @type {string} */ file) =>
   file === WORKER ||
   /^(embed|kingcraft)[-.]/.test(file) ||
   /\.(d\.ts|txt)$/.test(file) ||
   (/^(kingcraft|libraries|variants|worker)\/.*\.js$/.test(file) && file !== 'worker/worker.js');
 
-/** The page is asked for by the address of its folder. */
-const pathOf = (file) => (file === 'index.html' ? './' : file);
+/** Browsers request the page by the address of its folder. */
+const pathOf = (/** @type {string} */ file) => (file === 'index.html' ? './' : file);
 
 const folder = process.argv[2];
-const hashOf = (file) =>
+const hashOf = (/** @type {string} */ file) =>
   createHash('sha256')
     .update(readFileSync(path.join(folder, file)))
     .digest('hex');

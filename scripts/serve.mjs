@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Serves a folder of static files on loopback: node scripts/serve.mjs FOLDER [--port N] [--open]
 // Port 0 takes any free port. Prints the address once the server listens.
 
@@ -9,6 +8,10 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+/** @import { IncomingMessage, ServerResponse } from 'node:http' */
+/** @import { AddressInfo } from 'node:net' */
+
+/** @type {Record<string, string>} */
 const mimeTypes = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -30,7 +33,7 @@ const policy = [
   'trusted-types kingcraft',
 ];
 
-/** The frame that other pages embed starts its worker from memory: where it has no origin, it may start none from a file. */
+/** The frame that other pages embed starts its worker from memory: a frame without an origin may not start one from a file. */
 const framePolicy = [...policy, 'worker-src blob:'];
 const FRAME = 'embed.html';
 
@@ -41,15 +44,15 @@ const headers = {
   // These two make the page cross-origin isolated, so that its workers can share memory.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
-  // What other pages embed, also those that are isolated.
+  // Isolated pages may embed files of this server too.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /**
  * The file that a request path names: a path below `root`, or null when there is no such file.
- * A folder stands for its index.html. Links that lead out of `root` name nothing.
+ * A folder means its index.html. Links that lead out of `root` are not followed.
  */
-async function findFile(root, requestPath) {
+async function findFile(/** @type {string} */ root, /** @type {string} */ requestPath) {
   try {
     const wanted = path.join(root, decodeURIComponent(requestPath));
     const isFolder = (await stat(wanted)).isDirectory();
@@ -60,20 +63,32 @@ async function findFile(root, requestPath) {
   }
 }
 
+/**
+ * @param {ServerResponse} response
+ * @param {number} status
+ * @param {string} text
+ * @param {Record<string, string>} extraHeaders
+ */
 function refuse(response, status, text, extraHeaders = {}) {
   response.writeHead(status, { ...headers, 'Content-Type': mimeTypes['.txt'], ...extraHeaders });
   response.end(`${text}\n`);
 }
 
+/**
+ * @param {string} root
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ */
 async function answer(root, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(response, 405, 'only GET and HEAD are served', { Allow: 'GET, HEAD' });
   }
-  const requestPath = request.url.split('?')[0];
+  const requestPath = (request.url ?? '/').split('?')[0];
   const file = await findFile(root, requestPath);
   if (file === null) return refuse(response, 404, `no file at ${requestPath}`);
   const { size } = await stat(file);
   const type = mimeTypes[path.extname(file)] ?? 'application/octet-stream';
+  /** @type {Record<string, string | number>} */
   const own = { 'Content-Type': type, 'Content-Length': size };
   if (path.basename(file) === FRAME) own['Content-Security-Policy'] = framePolicy.join('; ');
   response.writeHead(200, { ...headers, ...own });
@@ -83,26 +98,30 @@ async function answer(root, request, response) {
     .pipe(response);
 }
 
-/** Resolves to a server of the files below `folder` that listens on 127.0.0.1. */
+/**
+ * Starts a server of the files below `folder` on 127.0.0.1; resolves to its port.
+ * @param {string} folder
+ * @param {number} port
+ */
 async function serve(folder, port) {
   const root = await realpath(folder);
   const server = createServer((request, response) => answer(root, request, response));
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
   });
-  return server;
+  return /** @type {AddressInfo} */ (server.address()).port;
 }
 
-function openBrowser(address) {
+function openBrowser(/** @type {string} */ address) {
   const hasScreen = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
   const opener = process.platform === 'darwin' ? 'open' : hasScreen ? 'xdg-open' : null;
   if (opener === null) return;
-  // Without an opener the address that was printed is enough.
+  // Without an opener, the printed address is enough.
   spawn(opener, [address], { stdio: 'ignore' }).on('error', () => {});
 }
 
-function explain(error, port) {
+function explain(/** @type {NodeJS.ErrnoException} */ error, /** @type {number} */ port) {
   if (error.code === 'EADDRINUSE') {
     return `port ${port} is in use: name another with --port N, or --port 0 for any free one`;
   }
@@ -120,12 +139,11 @@ async function main() {
     throw new Error(`--port wants a number from 0 to 65535, not '${values.port}'`);
   }
   try {
-    const server = await serve(positionals[0], port);
-    const address = `http://127.0.0.1:${server.address().port}/`;
+    const address = `http://127.0.0.1:${await serve(positionals[0], port)}/`;
     console.log(`Kingcraft is at ${address}`);
     if (values.open) openBrowser(address);
   } catch (error) {
-    throw new Error(explain(error, port));
+    throw new Error(explain(/** @type {NodeJS.ErrnoException} */ (error), port));
   }
 }
 

@@ -11,8 +11,8 @@ import { Counter, Finder, readPosition } from './table-viewers.mjs';
 /** @import { Readable } from 'node:stream' */
 /** @import { Condition, Selection, Value, Viewer } from './table-viewers.mjs' */
 
-/** @typedef {Selection & { material: string, white?: number[], black?: number[], longest?: number }} Figure */
-/** @typedef {Selection & { material: string, fen: string, longest?: boolean } & Partial<Value>} BookPosition */
+/** @typedef {Selection & { men: string, white?: number[], black?: number[], longest?: number }} Figure */
+/** @typedef {Selection & { men: string, fen: string, longest?: boolean } & Partial<Value>} BookPosition */
 /** @typedef {{ verdict: string, proof: Condition[], figures: Figure[], positions: BookPosition[] }} Claim */
 /** @typedef {{ variant: string, claims: Claim[], endings: BookPosition[] }} Book */
 
@@ -140,7 +140,7 @@ class Viewers {
 }
 
 /** The materials that the proof of a claim names. */
-const namesIn = (/** @type {Claim} */ { proof }) => proof.flatMap(({ material }) => material ?? []);
+const namesIn = (/** @type {Claim} */ { proof }) => proof.flatMap(({ men }) => men ?? []);
 
 /** @param {Book} book */
 async function settle(book) {
@@ -148,16 +148,16 @@ async function settle(book) {
   const work = book.claims.map((claim) => ({
     claim,
     proof: claim.proof.flatMap((condition) =>
-      condition.material === undefined
+      condition.men === undefined
         ? []
-        : [{ condition, counter: viewers.add(condition.material, new Counter(condition)) }],
+        : [{ condition, counter: viewers.add(condition.men, new Counter(condition)) }],
     ),
     others: claim.proof
       .filter(({ others }) => others)
       .map((each) => new Others(each, namesIn(claim))),
     figures: claim.figures.map((figure) => ({
       figure,
-      counter: viewers.add(figure.material, new Counter(figure)),
+      counter: viewers.add(figure.men, new Counter(figure)),
     })),
   }));
   const longest = book.claims
@@ -165,18 +165,18 @@ async function settle(book) {
     .filter((position) => position.longest)
     .map((position) => ({
       position,
-      counter: viewers.add(position.material, new Counter(position)),
+      counter: viewers.add(position.men, new Counter(position)),
     }));
   const found = [...book.claims.flatMap(({ positions }) => positions), ...book.endings]
     .filter((position) => !position.longest)
     .map((position) => ({
       position,
-      finder: viewers.add(position.material, new Finder(position.fen)),
+      finder: viewers.add(position.men, new Finder(position.fen)),
     }));
   const there = await viewers.show(book.variant);
   for (const each of work.flatMap(({ others }) => others)) await each.read(book.variant);
   for (const { claim, proof, others, figures } of work) {
-    const materials = [...namesIn(claim), ...claim.figures.map(({ material }) => material)];
+    const materials = [...namesIn(claim), ...claim.figures.map(({ men }) => men)];
     if (materials.every((one) => there.has(one)) && others.every(({ areThere }) => areThere)) {
       const holds =
         proof.every(({ condition, counter }) => counter.fulfils(condition)) &&
@@ -184,18 +184,17 @@ async function settle(book) {
       claim.verdict = claim.proof.length === 0 ? 'settled' : holds ? 'proved' : 'refuted';
     }
     for (const { figure, counter } of figures) {
-      if (there.has(figure.material)) Object.assign(figure, counter.facts);
+      if (there.has(figure.men)) Object.assign(figure, counter.facts);
     }
   }
   for (const { position, counter } of longest) {
-    if (!there.has(position.material)) continue;
-    if (!counter.longest) throw new Error(`${position.material} has no win`);
+    if (!there.has(position.men)) continue;
+    if (!counter.longest) throw new Error(`${position.men} has no win`);
     Object.assign(position, counter.longest);
   }
   for (const { position, finder } of found) {
-    if (!there.has(position.material)) continue;
-    if (!finder.found)
-      throw new Error(`${position.fen} is not in the table of ${position.material}`);
+    if (!there.has(position.men)) continue;
+    if (!finder.found) throw new Error(`${position.fen} is not in the table of ${position.men}`);
     Object.assign(position, finder.found);
   }
 }

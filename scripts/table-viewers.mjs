@@ -17,7 +17,7 @@ import { holdsFor } from './positions-where.mjs';
 
 /**
  * A condition of a proof, about one material or about all others of up to so many pieces.
- * @typedef {Selection & { material?: string, others?: number, sets?: number, turn?: Color, every?: keyof Counts,
+ * @typedef {Selection & { men?: string, others?: number, sets?: number, turn?: Color, every?: keyof Counts,
  *   no?: keyof Counts | 'win', some?: keyof Counts | 'win', within?: number, lasts?: number }} Condition
  */
 

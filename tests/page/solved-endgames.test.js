@@ -79,7 +79,7 @@ test('a claim is as open as its facts, and no fact is told by halves', () => {
 test('every position is legal, of the men that it is told of, and who wins fits how long it takes', () => {
   for (const { variant, claims, endings } of known)
     for (const position of [...claims.flatMap(({ positions }) => positions), ...endings]) {
-      const { material, fen, winner, plies } = position;
+      const { men: material, fen, winner, plies } = position;
       if (!fen) continue;
       const game = kingcraft.newGame(variant, fen);
       assert.equal(letters(fen), lettersOf(material), fen);
@@ -107,7 +107,7 @@ test('the tables of three men say the same of every position of theirs', async (
   for (const { variant, claims, endings } of known) {
     await kingcraft.loadTables(variant);
     for (const position of [...claims.flatMap(({ positions }) => positions), ...endings]) {
-      const { material, fen, winner, plies } = position;
+      const { men: material, fen, winner, plies } = position;
       if (!fen || lettersOf(material).length > 3) continue;
       const game = kingcraft.newGame(variant, fen);
       const told = game.probe();

@@ -40,7 +40,7 @@ const claim = (proof, figures = [], positions = []) => ({
   claim: 'Kings win.',
   source: 'Somebody.',
   verdict: 'open',
-  proof: proof.map((each) => ({ material: 'KKvK', ...each })),
+  proof: proof.map((each) => ({ men: 'KKvK', ...each })),
   figures,
   positions,
 });
@@ -75,7 +75,7 @@ const VERDICTS = [
   ['the longest win takes six plies', { lasts: 6 }, 'refuted'],
   ['every position is won, but for wins in three plies', { beyond: 3, every: 'white' }, 'refuted'],
   ['none is won in more than five plies', { beyond: 5, no: 'win' }, 'proved'],
-  ['those of a table that is not there', { material: 'KQvK', no: 'black' }, 'open'],
+  ['those of a table that is not there', { men: 'KQvK', no: 'black' }, 'open'],
 ];
 for (const [what, proof, verdict] of VERDICTS) {
   test(`that ${what} is ${verdict}`, (t) => {
@@ -88,8 +88,8 @@ test('one condition that fails refutes a claim, and one that is not known leaves
   const { book } = settle(t, {
     claims: [
       claim([{ no: 'black' }, { within: 4 }]),
-      claim([{ no: 'black' }, { material: 'KQvK', within: 4 }]),
-      claim([], [{ material: 'KKvK' }]),
+      claim([{ no: 'black' }, { men: 'KQvK', within: 4 }]),
+      claim([], [{ men: 'KKvK' }]),
     ],
   });
   assert.deepEqual(
@@ -99,8 +99,8 @@ test('one condition that fails refutes a claim, and one that is not known leaves
 });
 
 test('a claim may ask of all material that it does not name', (t) => {
-  const lone = { material: 'KvK', no: 'win' };
-  const others = (rest) => ({ material: undefined, others: 3, ...rest });
+  const lone = { men: 'KvK', no: 'win' };
+  const others = (rest) => ({ men: undefined, others: 3, ...rest });
   const { book } = settle(t, {
     claims: [
       claim([lone, others({ sets: 1, some: 'win' })]),
@@ -117,28 +117,24 @@ test('a claim may ask of all material that it does not name', (t) => {
 
 test('figures and positions are filled in, or left as they were', (t) => {
   const fen = '8/8/8/8/8/8/8/K1K4k b - - 0 1';
-  const other = { material: 'KQvK', fen, winner: 'white', plies: 9 };
-  const figures = [
-    { material: 'KKvK' },
-    { material: 'KKvK', filter: near },
-    { material: 'KQvK', white: [1] },
-  ];
-  const positions = [{ material: 'KKvK', longest: true }, { material: 'KKvK', fen }, other];
+  const other = { men: 'KQvK', fen, winner: 'white', plies: 9 };
+  const figures = [{ men: 'KKvK' }, { men: 'KKvK', filter: near }, { men: 'KQvK', white: [1] }];
+  const positions = [{ men: 'KKvK', longest: true }, { men: 'KKvK', fen }, other];
   const { book } = settle(t, { claims: [claim([], figures, positions)] });
   assert.deepEqual(book.claims[0].figures, [
-    { material: 'KKvK', white: [2, 1, 0], black: [2, 1, 0], longest: 5 },
-    { material: 'KKvK', filter: near, white: [1, 0, 0], black: [1, 1, 0], longest: 5 },
-    { material: 'KQvK', white: [1] },
+    { men: 'KKvK', white: [2, 1, 0], black: [2, 1, 0], longest: 5 },
+    { men: 'KKvK', filter: near, white: [1, 0, 0], black: [1, 1, 0], longest: 5 },
+    { men: 'KQvK', white: [1] },
   ]);
   assert.deepEqual(book.claims[0].positions, [
     {
-      material: 'KKvK',
+      men: 'KKvK',
       longest: true,
       fen: '8/8/8/8/8/8/8/KK1k4 w - - 0 1',
       winner: 'white',
       plies: 5,
     },
-    { material: 'KKvK', fen, winner: 'white', plies: 4 },
+    { men: 'KKvK', fen, winner: 'white', plies: 4 },
     other,
   ]);
 });
@@ -147,7 +143,7 @@ test('a position that is in no table is refused, and nothing is written', (t) =>
   const fen = '8/8/8/8/8/8/8/K6k w - - 0 1';
   const { status, stderr, book } = settle(t, {
     claims: [claim([{ no: 'black' }])],
-    endings: [{ material: 'KKvK', fen }],
+    endings: [{ men: 'KKvK', fen }],
   });
   assert.equal(status, 1);
   assert.match(stderr, /is not in the table of KKvK/);
@@ -160,8 +156,8 @@ test('the claims stand between the marks of a page', (t) => {
       claim(
         [{ no: 'black' }],
         [
-          { material: 'KKvK', where: 'side by side', filter: near },
-          { material: 'KKvK', beyond: 3 },
+          { men: 'KKvK', where: 'side by side', filter: near },
+          { men: 'KKvK', beyond: 3 },
         ],
       ),
     ],

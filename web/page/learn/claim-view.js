@@ -51,7 +51,7 @@ function describeValue({ winner, plies }) {
 }
 
 function createFigures(title, figures) {
-  const rows = figures.map(({ material, where, white, black, longest }) => [
+  const rows = figures.map(({ men: material, where, white, black, longest }) => [
     where ? `${material}, ${where}` : material,
     shares(white),
     shares(black),
