@@ -483,7 +483,7 @@ test('a board that comes and goes a thousand times leaves nothing behind', async
     const { nodes, jsEventListeners: listeners } = await browser.send('Memory.getDOMCounters');
     const { usedSize: heap } = await browser.send('Runtime.getHeapUsage');
     const wasm = await page.evaluate(async () => {
-      const { loadRules } = await import('../../web/element/shared.js');
+      const { loadRules } = await import('../../web/element/shared-engine.js');
       return (await loadRules()).memoryInUse();
     });
     return { nodes, listeners, heap, wasm };

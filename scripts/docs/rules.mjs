@@ -4,10 +4,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawPosition } from '../../web/cli/convert.js';
-import { learnAddress } from '../../web/page/address.js';
-import { linkTo } from '../../web/page/play/link.js';
-import { gameName } from '../../web/page/texts.js';
-import { describeOutcome, inOrder } from '../../web/page/words.js';
+import { describeOutcome, inOrder } from '../../web/page/game-words.js';
+import { learnAddress } from '../../web/page/page-address.js';
+import { gameName } from '../../web/page/page-texts.js';
+import { linkTo } from '../../web/page/play/game-link.js';
 import { addressFrom, escapeHtml, headingHtml, scrollBox } from './html.mjs';
 
 const DECISIONS = 'decisions/index.html';

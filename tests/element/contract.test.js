@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { KingcraftBoard, useFiles } from 'kingcraft/board';
-import { CUSTOM_PROPERTIES } from '../../web/element/looks.js';
-import { ATTRIBUTES } from '../../web/element/settings.js';
+import { ATTRIBUTES } from '../../web/element/attributes.js';
+import { CUSTOM_PROPERTIES } from '../../web/element/custom-theme.js';
 import { readDeclarations } from '../package/declarations.js';
 
 const room = new URL('../../web/element/', import.meta.url);

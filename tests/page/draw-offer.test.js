@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { answerOffer, numberOf } from '../../web/page/play/draw-offer.js';
-import { texts } from '../../web/page/texts.js';
+import { texts } from '../../web/page/page-texts.js';
+import { answerOffer, numberOf } from '../../web/page/play/computer-scores.js';
 
 const offers = [
   ['at the start', { scores: [], moves: 1 }, false, /too early/],

@@ -8,8 +8,8 @@ import { describeRecord, describeStudy } from '../../web/page/library/describe-r
 import { GameFile } from '../../web/page/library/export-games.js';
 import { LibraryList } from '../../web/page/library/library-list.js';
 import { readName, readRecord, readStudy } from '../../web/page/library/saved-records.js';
-import { Clock } from '../../web/page/play/clock.js';
-import { Session } from '../../web/page/session.js';
+import { Clock } from '../../web/page/play/game-clock.js';
+import { Session } from '../../web/page/play/session.js';
 import { Study } from '../../web/page/study/study.js';
 import { openFirst } from './pgn-support.js';
 

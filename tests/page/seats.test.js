@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { rematchOf, seatBelow } from '../../web/page/play/seats.js';
+import { rematchOf, seatBelow } from '../../web/page/play/session.js';
 
 const seats = [
   ['person', 'machine', false, 'white', 'white'],

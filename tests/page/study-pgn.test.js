@@ -17,9 +17,9 @@ import { createLayout } from '../../web/board/layout.js';
 import { takeShapes, writeShapes } from '../../web/kingcraft/pgn/pgn-commands.js';
 import { decode } from '../../web/kingcraft/pgn/pgn-list.js';
 import { tagLine, terminationOf } from '../../web/kingcraft/pgn/pgn-words.js';
-import { atOnce } from '../../web/page/slices.js';
+import { faultText } from '../../web/page/page-texts.js';
+import { atOnce } from '../../web/page/sliced-work.js';
 import { listed, matching } from '../../web/page/study/pgn-game-list.js';
-import { faultText } from '../../web/page/texts.js';
 import { openFirst } from './pgn-support.js';
 
 const kingcraft = await load();

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { GameLocks } from '../../web/page/library/browser-tab.js';
-import { atOnce } from '../../web/page/slices.js';
+import { atOnce } from '../../web/page/sliced-work.js';
 import { OpenStudies } from '../../web/page/study/open-studies.js';
 import { Study } from '../../web/page/study/study.js';
 import { restoring, saving } from '../../web/page/study/study-record.js';

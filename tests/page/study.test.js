@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { listGames } from 'kingcraft/pgn';
-import { stepOf } from '../../web/page/step-keys.js';
+import { stepOf } from '../../web/page/move-keys.js';
 import { colorOf } from '../../web/page/study/drawing-colors.js';
 import { OpenStudies } from '../../web/page/study/open-studies.js';
 import { describeGame } from '../../web/page/study/pgn-game-list.js';

@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
 import { pawns, wholeNumber } from '../../web/page/formats.js';
+import { describeOutcome, describeScore } from '../../web/page/game-words.js';
+import { gameName, LANGUAGE_CODES, languageFor, speak, texts } from '../../web/page/page-texts.js';
 import { de } from '../../web/page/texts/de.js';
 import { en } from '../../web/page/texts/en.js';
-import { gameName, LANGUAGE_CODES, languageFor, speak, texts } from '../../web/page/texts.js';
-import { describeOutcome, describeScore } from '../../web/page/words.js';
 import { translated } from '../../web/variants/load-rulebook.js';
 
 const kingcraft = await load();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
-import { Match } from '../../web/page/match.js';
+import { Match } from '../../web/page/play/page-match.js';
 import { Opponent } from '../../web/worker/opponent.js';
 
 const kingcraft = await load();

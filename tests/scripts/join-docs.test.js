@@ -9,8 +9,8 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readDeclarations } from '../../scripts/docs/declarations.mjs';
 import { readMarkdown } from '../../scripts/docs/markdown.mjs';
-import { readAddress } from '../../web/page/address.js';
-import { readLink } from '../../web/page/play/link.js';
+import { readAddress } from '../../web/page/page-address.js';
+import { readLink } from '../../web/page/play/game-link.js';
 import { kingcraft } from '../package/support.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -11,10 +11,10 @@ import { createElement, sentence } from '../scene/elements.js';
 import { motionsBack, motionsOf } from '../scene/last-move.js';
 import { sceneOf, withStuckMen } from '../scene/position-scene.js';
 import { whichMove } from '../scene/which-move.js';
-import { Controls } from './controls.js';
-import { themeFor } from './looks.js';
-import { createRules } from './rules-panel.js';
-import { seatBelow } from './settings.js';
+import { seatBelow } from './attributes.js';
+import { createRules } from './board-rules.js';
+import { themeFor } from './custom-theme.js';
+import { Controls } from './game-controls.js';
 
 export class GameView {
   #frame;

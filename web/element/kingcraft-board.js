@@ -2,10 +2,9 @@
 /** `<kingcraft-board>`: a game of chess or of a variant on any page, with its rules enforced. The docs are in index.d.ts and docs/board.md. */
 import { readOptions } from '../kingcraft/arguments.js';
 import { ArgumentError, DisposedError } from '../kingcraft/errors.js';
-import { watchLanguage } from './language.js';
-import { watchNearness } from './nearness.js';
-import { ATTRIBUTES, readAttribute } from './settings.js';
-import { Stage } from './stage.js';
+import { ATTRIBUTES, readAttribute } from './attributes.js';
+import { Stage } from './board-host.js';
+import { watchLanguage, watchNearness } from './page-watch.js';
 
 // Where there are no pages, the class can be imported too.
 const Base = globalThis.HTMLElement ?? Object;

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** Numbers and times as the reader writes them. */
-import { locale } from './texts.js';
+import { locale } from './page-texts.js';
 
 /** What Intl has made, by what it was asked for: making takes far longer than formatting. */
 const made = new Map();

@@ -4,11 +4,11 @@ import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { createElement } from '../scene/elements.js';
 import { piecesOf } from '../scene/placement.js';
-import { learnAddress } from './address.js';
-import { byId } from './dom.js';
-import { pictureOf } from './game-picture.js';
-import { gameName, gameTagline, texts } from './texts.js';
-import { inOrder } from './words.js';
+import { pictures } from '../variants/generated/page/pictures.js';
+import { inOrder } from './game-words.js';
+import { learnAddress } from './page-address.js';
+import { byId } from './page-elements.js';
+import { gameName, gameTagline, texts } from './page-texts.js';
 
 export class Gallery {
   #boards = [];
@@ -88,4 +88,13 @@ function createBoard({ card, host, variant }) {
   for (const type of ['pointerenter', 'focusin'])
     card.addEventListener(type, () => board.play(motions));
   return board;
+}
+
+/**
+ * The picture of a game: `placement` (FEN), `motions` of the move, `path` to draw or null, `crowns` on kings, as the board takes them. A game that has none
+ * shows its start position.
+ * @param variant of the package
+ */
+export function pictureOf({ id, startFen }) {
+  return { placement: startFen, motions: [], path: null, crowns: [], ...pictures[id] };
 }

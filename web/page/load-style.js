@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** Puts the style of a screen on the page when the screen is first shown. */
-import { texts } from './texts.js';
+import { texts } from './page-texts.js';
 
 const styles = new Map();
 

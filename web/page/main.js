@@ -2,13 +2,12 @@
 /** Opens the page as soon as the rules and what was kept are there. */
 import { load } from '../kingcraft/index.js';
 import { createEngine } from '../worker/client.js';
-import { byId } from './dom.js';
 import { registerServiceWorker } from './library/register-service-worker.js';
 import { Notices } from './notices.js';
 import { Page } from './page.js';
-import { fillTexts } from './static-texts.js';
-import { openStorage } from './storage.js';
-import { faultText, languageFor, speak, texts } from './texts.js';
+import { byId, fillTexts } from './page-elements.js';
+import { openStorage } from './page-storage.js';
+import { faultText, languageFor, speak, texts } from './page-texts.js';
 
 /** How many workers the machine may think with: half of the cores stay free for all else. */
 const searchThreads = () => Math.min(4, Math.ceil((navigator.hardwareConcurrency ?? 1) / 2));

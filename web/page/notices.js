@@ -2,8 +2,8 @@
 /** Short words at the foot of the window that can wait: each stays until the reader has done with it. */
 
 import { createElement } from '../scene/elements.js';
-import { byId } from './dom.js';
-import { texts } from './texts.js';
+import { byId } from './page-elements.js';
+import { texts } from './page-texts.js';
 
 export class Notices {
   #list = byId('notices').querySelector('[role="status"]');

@@ -2,18 +2,18 @@
 /** The page: which screen is in front, which game is on the board, and what is kept of both. */
 
 import { Opponent } from '../worker/opponent.js';
-import { GALLERY_ADDRESS, GAME_ADDRESS } from './address.js';
 import { Gallery } from './gallery.js';
-import { GameScreen } from './game-screen.js';
 import { GameLocks, tab } from './library/browser-tab.js';
 import { GameSaver } from './library/game-saver.js';
-import { isLink } from './play/link.js';
+import { GALLERY_ADDRESS, GAME_ADDRESS } from './page-address.js';
+import * as storage from './page-storage.js';
+import { texts } from './page-texts.js';
+import { isLink } from './play/game-link.js';
+import { GameScreen } from './play/game-screen.js';
 import { addressOf, LinkedGame } from './play/linked-game.js';
 import { readPreferences } from './play/preferences.js';
 import { Router } from './router.js';
 import { routesOf } from './screens.js';
-import * as storage from './storage.js';
-import { texts } from './texts.js';
 
 const FIRST_SETTINGS = { players: { white: 'person', black: 'machine' }, level: 2 };
 

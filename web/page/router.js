@@ -3,9 +3,10 @@
  * Owns the address and the history of the page: which screen is seen, and where Back and Forward lead. Each screen has an address; the
  * screen before stays until the next one can be shown.
  */
-import { byId } from './dom.js';
+
 import { tab, uniqueId } from './library/browser-tab.js';
-import { faultText, texts } from './texts.js';
+import { byId } from './page-elements.js';
+import { faultText, texts } from './page-texts.js';
 
 export class Router {
   #routes;

@@ -1,8 +1,9 @@
 // @ts-nocheck
 /** The screens of the page: what asks for each of them, and how it is loaded and wired to the page. */
-import { GALLERY_ADDRESS, GAME_ADDRESS, GAMES_ADDRESS, readAddress } from './address.js';
+
 import { GameLocks, tab } from './library/browser-tab.js';
-import { isLink } from './play/link.js';
+import { GALLERY_ADDRESS, GAME_ADDRESS, GAMES_ADDRESS, readAddress } from './page-address.js';
+import { isLink } from './play/game-link.js';
 import {
   editAddress,
   readEditAddress,

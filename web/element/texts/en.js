@@ -1,5 +1,5 @@
 // @ts-nocheck
-/** All that `<kingcraft-board>` says, in English. Every other language has the same keys; see web/element/texts.js. */
+/** All that `<kingcraft-board>` says, in English. Every other language has the same keys; see web/element/board-texts.js. */
 import { en as words } from '../../texts/game-texts.en.js';
 
 export const en = {

@@ -3,7 +3,7 @@
 import { paintPiece } from '../../board/piece-painter.js';
 import { THEMES } from '../../board/theme.js';
 import { createElement } from '../../scene/elements.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 
 const SIZE = 32;
 

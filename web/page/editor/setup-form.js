@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** The form of a position: who is to move, rights, numbers, and the FEN.  */
 import { createElement } from '../../scene/elements.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 
 export class SetupForm {
   #handlers;

@@ -4,8 +4,8 @@
 import { Diagram } from '../../scene/diagram.js';
 import { createElement, sentence } from '../../scene/elements.js';
 import { percent } from '../formats.js';
-import { texts } from '../texts.js';
-import { movesOf } from '../words.js';
+import { movesOf } from '../game-words.js';
+import { texts } from '../page-texts.js';
 import { createHeading, createTable } from './rule-view.js';
 
 /**

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** An ending played against perfect play: what each move of the player costs, and how the tables answer. */
-import { movesOf } from '../words.js';
+import { movesOf } from '../game-words.js';
 
 const WORTH = { loss: 0, draw: 1, win: 2 };
 

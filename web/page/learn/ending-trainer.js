@@ -7,8 +7,8 @@ import { factsOf, raysOf } from '../../scene/game-facts.js';
 import { motionsBack, motionsOf } from '../../scene/last-move.js';
 import { sceneOf } from '../../scene/position-scene.js';
 import { whichMove } from '../../scene/which-move.js';
-import * as storage from '../storage.js';
-import { texts } from '../texts.js';
+import * as storage from '../page-storage.js';
+import { texts } from '../page-texts.js';
 import { EndingPlay } from './ending-play.js';
 import { LessonFrame, makeButton } from './lesson-frame.js';
 

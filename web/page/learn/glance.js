@@ -3,7 +3,7 @@
 import { createLayout } from '../../board/layout.js';
 import { readPosition } from '../../scene/diagram-position.js';
 import { createElement, sentence } from '../../scene/elements.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 import { planPicture } from './small-boards.js';
 
 /**

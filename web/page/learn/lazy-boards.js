@@ -4,7 +4,7 @@
  * board is there, its room is kept free for it, and nothing moves when it comes.
  */
 import { createGeometry } from '../../board/geometry.js';
-import { nextTask } from '../slices.js';
+import { nextTask } from '../sliced-work.js';
 
 export class Gradually {
   #plans;

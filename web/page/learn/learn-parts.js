@@ -3,9 +3,9 @@
 
 import { hasTables } from '../../kingcraft/tables.js';
 import { createElement, sentence } from '../../scene/elements.js';
-import { learnAddress, pageAddress } from '../address.js';
-import { gameName, texts } from '../texts.js';
-import { inOrder } from '../words.js';
+import { inOrder } from '../game-words.js';
+import { learnAddress, pageAddress } from '../page-address.js';
+import { gameName, texts } from '../page-texts.js';
 import { hasKnown } from './load-known.js';
 
 /** Whether a game has something on a page. */

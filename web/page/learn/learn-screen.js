@@ -2,10 +2,9 @@
 /** What there is to learn of a game: its rules, what is known of it, and endings to play. A page each. */
 
 import { createElement } from '../../scene/elements.js';
-import { byId } from '../dom.js';
 import { loadStyle } from '../load-style.js';
-import { createSettingsButton } from '../settings-button.js';
-import { texts } from '../texts.js';
+import { byId, createSettingsButton } from '../page-elements.js';
+import { texts } from '../page-texts.js';
 import { Gradually } from './lazy-boards.js';
 import { createNav } from './learn-parts.js';
 

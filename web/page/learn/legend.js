@@ -3,7 +3,7 @@
 import { createLayout } from '../../board/layout.js';
 import { createElement } from '../../scene/elements.js';
 import { legends } from '../../variants/generated/page/legends.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 import { planPicture } from './small-boards.js';
 
 const HEIGHT = 36;

@@ -2,7 +2,7 @@
 /** What the reader of a lesson sees beside its board: what is to be done, what is said of the answer, and the steps to choose from. */
 import { Board } from '../../board/board.js';
 import { createElement, sentence } from '../../scene/elements.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 
 /** How high the board is at most. */
 const HIGHEST = 720;

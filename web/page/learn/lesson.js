@@ -7,8 +7,8 @@ import { crownsOf, royalsOf } from '../../scene/game-facts.js';
 import { motionsOf, pathOf, squaresOf } from '../../scene/last-move.js';
 import { piecesOf } from '../../scene/placement.js';
 import { whichMove } from '../../scene/which-move.js';
-import * as storage from '../storage.js';
-import { texts } from '../texts.js';
+import * as storage from '../page-storage.js';
+import { texts } from '../page-texts.js';
 import { LessonFrame, makeButton } from './lesson-frame.js';
 
 export class Lesson {

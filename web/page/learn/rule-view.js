@@ -3,7 +3,7 @@
 
 import { Diagram } from '../../scene/diagram.js';
 import { createElement, sentence } from '../../scene/elements.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 
 const NUMBER = /\/([\d.]+)$/;
 

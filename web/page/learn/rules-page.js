@@ -3,7 +3,7 @@
 
 import { createElement } from '../../scene/elements.js';
 import { loadRulebook } from '../../variants/load-rulebook.js';
-import { gameName, texts } from '../texts.js';
+import { gameName, texts } from '../page-texts.js';
 import { planGlance } from './glance.js';
 import { createBasis, createContents, createGlance, createLead } from './learn-parts.js';
 import { planLegend } from './legend.js';

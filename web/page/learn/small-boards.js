@@ -4,8 +4,8 @@ import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { createElement } from '../../scene/elements.js';
 import { piecesOf } from '../../scene/placement.js';
-import { pictureOf } from '../game-picture.js';
-import { texts } from '../texts.js';
+import { pictureOf } from '../gallery.js';
+import { texts } from '../page-texts.js';
 
 /**
  * The plan of a board that fills the width of a room; see Gradually.

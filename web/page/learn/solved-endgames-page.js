@@ -2,7 +2,7 @@
 /** What is known of a game: who claimed what, and what the endgame tables say of it. */
 
 import { createElement } from '../../scene/elements.js';
-import { gameName, texts } from '../texts.js';
+import { gameName, texts } from '../page-texts.js';
 import { createClaim } from './claim-view.js';
 import { createContents, createPages, createTitle } from './learn-parts.js';
 import { loadKnown } from './load-known.js';

@@ -2,7 +2,7 @@
 /** Endings of a game to be won or held against perfect play. */
 
 import { createElement } from '../../scene/elements.js';
-import { gameName, texts } from '../texts.js';
+import { gameName, texts } from '../page-texts.js';
 import { EndingDesk } from './ending-trainer.js';
 import { createContents, createPages, createTitle } from './learn-parts.js';
 import { loadKnown } from './load-known.js';

@@ -4,7 +4,7 @@
  * @import { Changes, Database, StoredValues } from './database.js'
  * @import { GameRecord, StudyRecord } from './saved-records.js'
  */
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 import { readOldText, removeOldText } from './database.js';
 
 /**

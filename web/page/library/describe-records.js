@@ -4,8 +4,8 @@
  * @import { GameSummary, ListedGame, ListedStudy, Players } from './saved-records.js'
  */
 import { dateAndTime, wholeNumber } from '../formats.js';
-import { gameName, texts } from '../texts.js';
-import { describeOutcome } from '../words.js';
+import { describeOutcome } from '../game-words.js';
+import { gameName, texts } from '../page-texts.js';
 
 /**
  * @param {ListedGame} game

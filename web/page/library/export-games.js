@@ -5,10 +5,10 @@
  */
 
 import { MoveTree, writeGame } from '../../kingcraft/pgn/pgn.js';
-import { evaluationsOf } from '../play/evaluations.js';
-import { Session } from '../session.js';
-import { texts } from '../texts.js';
-import { resultText, tagsOfSession } from '../words.js';
+import { resultText, tagsOfSession } from '../game-words.js';
+import { texts } from '../page-texts.js';
+import { evaluationsOf } from '../play/computer-scores.js';
+import { Session } from '../play/session.js';
 import { readRecord } from './saved-records.js';
 
 export class GameFile {

@@ -1,6 +1,6 @@
 /**
  * Saves the game on the board: every new game gets a record of its own, and a tab has its record to itself.
- * @import { Session } from '../session.js'
+ * @import { Session } from '../play/session.js'
  * @import { BrowserStore } from './browser-store.js'
  * @import { GameLocks } from './browser-tab.js'
  * @import { GameRecord } from './saved-records.js'

@@ -5,8 +5,8 @@
  */
 
 import { createElement } from '../../scene/elements.js';
-import { ask } from '../ask.js';
-import { gameName, texts } from '../texts.js';
+import { ask } from '../confirm.js';
+import { gameName, texts } from '../page-texts.js';
 import { describeStudy } from './describe-records.js';
 import { readName, readStudy } from './saved-records.js';
 

@@ -11,12 +11,10 @@
  */
 
 import { createElement } from '../../scene/elements.js';
-import { byId } from '../dom.js';
 import { wholeNumber } from '../formats.js';
 import { loadStyle } from '../load-style.js';
-import { savePgn } from '../save-file.js';
-import { createSettingsButton } from '../settings-button.js';
-import { texts } from '../texts.js';
+import { byId, createSettingsButton, savePgn } from '../page-elements.js';
+import { texts } from '../page-texts.js';
 import { describeRecord } from './describe-records.js';
 import { GameFile } from './export-games.js';
 import { LibraryList } from './library-list.js';

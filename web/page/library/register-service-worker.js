@@ -4,7 +4,7 @@
  * @import { Notices } from '../notices.js'
  */
 import { scriptUrl } from '../../worker/trusted-worker.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 
 const WORKER = new URL('../../service-worker.js', import.meta.url);
 

@@ -2,7 +2,7 @@
  * Saved games and studies as plain data. Times are those of Date.now(). A record can be anything when it is read: an older page, or a
  * person, may have written it.
  * @import { Color, Outcome } from '../../kingcraft/index.js'
- * @import { Session } from '../session.js'
+ * @import { Session } from '../play/session.js'
  */
 
 /**

@@ -1,8 +1,8 @@
 // @ts-nocheck
 /** Opens the game that the address holds, and writes the one on the board into the address. */
-import { GAME_ADDRESS } from '../address.js';
-import { texts } from '../texts.js';
-import { isLink, linkTo, readLink } from './link.js';
+import { GAME_ADDRESS } from '../page-address.js';
+import { texts } from '../page-texts.js';
+import { isLink, linkTo, readLink } from './game-link.js';
 
 const PEOPLE = { white: 'person', black: 'person' };
 

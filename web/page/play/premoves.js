@@ -1,6 +1,7 @@
 // @ts-nocheck
 /** The move that a person makes ahead of the turn, while the machine thinks: kept until it is due, and gone after that. */
-import { Reach } from './reach.js';
+import { createLayout } from '../../board/layout.js';
+import { otherColor } from '../../kingcraft/square.js';
 
 export class Premoves {
   #kingcraft;
@@ -53,4 +54,72 @@ export class Premoves {
   #isOf(session, later) {
     return this.#pair?.session === session && session.ply === this.#pair.ply + later;
   }
+}
+
+export class Reach {
+  #kingcraft;
+  #variant;
+  #fen;
+  #men;
+  #kings;
+  #targets = null;
+
+  /**
+   * Looks at the other side's moves not before a man is asked for: few turns see a move made ahead.
+   * @param kingcraft the loaded package
+   * @param variant of the package
+   * @param game where the other side is to move
+   */
+  constructor(kingcraft, variant, game) {
+    this.#kingcraft = kingcraft;
+    this.#variant = variant;
+    this.#fen = game.fen();
+    const waiting = game.board().filter(({ color }) => color !== game.turn());
+    this.#men = new Set(waiting.map(({ square }) => square));
+    const kings = waiting.filter(({ piece }) => piece === 'king');
+    this.#kings = kings.map(({ square }) => square);
+  }
+
+  /** Whether a man of the side that waits stands there. */
+  has(square) {
+    return this.#men.has(square);
+  }
+
+  /** The squares that the man could reach; undefined where none stands. */
+  get(square) {
+    if (!this.has(square)) return undefined;
+    this.#targets ??= this.#collect();
+    return [...this.#targets.get(square)];
+  }
+
+  #collect() {
+    const targets = new Map([...this.#men].map((square) => [square, new Set()]));
+    const layout = createLayout(this.#variant);
+    const game = this.#kingcraft.newGame(this.#variant.id, this.#fen);
+    for (const to of layout.squares)
+      for (const from of attackersOf(game, to)) targets.get(from).add(to);
+    for (const reply of game.moveIds()) {
+      game.move(reply);
+      for (const [from, squares] of game.dests())
+        for (const to of squares.flatMap((square) => chosenBy(layout, from, square)))
+          targets.get(from)?.add(to);
+      // Castling is also chosen by the rook's square, of which `dests` does not tell.
+      for (const square of this.#kings)
+        for (const { rook } of game.moves({ square })) if (rook) targets.get(square).add(rook.from);
+      game.undo();
+    }
+    game.dispose();
+    return targets;
+  }
+}
+
+/** The squares that stand for a move: one that stays where it is, a headbutt, is also chosen by its victim's square. */
+function chosenBy(layout, from, to) {
+  return from === to ? [to, ...layout.column(to)] : [to];
+}
+
+/** The men of the side that waits which attack a square that is not their own. */
+function attackersOf(game, to) {
+  const color = otherColor(game.turn());
+  return game.attackers(to, color).filter((from) => from !== to);
 }

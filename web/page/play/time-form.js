@@ -2,8 +2,8 @@
 /** The part of the form for a new game that asks for a clock. */
 
 import { createElement } from '../../scene/elements.js';
-import { byId } from '../dom.js';
-import { texts } from '../texts.js';
+import { byId } from '../page-elements.js';
+import { texts } from '../page-texts.js';
 import { controlNamed, nameOf, TIME_CONTROLS, timeControl } from './time-controls.js';
 
 const NONE = 'none';

@@ -3,7 +3,7 @@
 import { withGame } from '../../kingcraft/game.js';
 import { shownSan } from '../../scene/check-words.js';
 import { passedFen } from '../../scene/game-facts.js';
-import { faultText, texts } from '../texts.js';
+import { faultText, texts } from '../page-texts.js';
 import { arrowOf, arrowsOf, describeLines } from './engine-lines.js';
 
 const NOTHING = { report: null, lines: [], note: '', fault: '' };

@@ -2,7 +2,7 @@
 /** The colors in which a reader draws: by buttons, or by keys that are held down beside the mouse. */
 import { THEMES } from '../../board/theme.js';
 import { createElement } from '../../scene/elements.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 
 export const COLORS = Object.freeze(['green', 'red', 'yellow', 'blue']);
 

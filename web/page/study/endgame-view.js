@@ -4,9 +4,9 @@ import { countPieces } from '../../kingcraft/fen.js';
 import { withGame } from '../../kingcraft/game.js';
 import { shownSan } from '../../scene/check-words.js';
 import { createElement } from '../../scene/elements.js';
-import { haveTables, isSolved } from '../endgames.js';
-import { texts } from '../texts.js';
-import { describeScore, movesOf } from '../words.js';
+import { haveTables, isSolved } from '../endgame-tables.js';
+import { describeScore, movesOf } from '../game-words.js';
+import { texts } from '../page-texts.js';
 import { shortScore } from './engine-lines.js';
 
 export class EndgameView {

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** All that the machine does for a study: it looks, answers and reviews; shown in its part of the panel, in the bar and on the board. */
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 import { Analysis } from './analysis.js';
 import { EngineView } from './engine-view.js';
 import { LatestSearch } from './latest-search.js';

@@ -2,8 +2,8 @@
 /** What the machine finds: how far it looked, its best lines, and the bar beside the board. */
 import { createElement } from '../../scene/elements.js';
 import { compactNumber } from '../formats.js';
-import { texts } from '../texts.js';
-import { describeScore } from '../words.js';
+import { describeScore } from '../game-words.js';
+import { texts } from '../page-texts.js';
 import { winChance } from './engine-lines.js';
 
 const MOST_LINES = 5;

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** Searches one position at a time: another one takes the place of the one before, which is ended first. */
-import { haveTables } from '../endgames.js';
+import { haveTables } from '../endgame-tables.js';
 
 export class LatestSearch {
   #createEngine;

@@ -1,7 +1,8 @@
 // @ts-nocheck
 /** The studies that are open, one a game, and how the game on the board comes into one. */
-import { evaluationsOf } from '../play/evaluations.js';
-import { resultText, tagsOfSession } from '../words.js';
+
+import { resultText, tagsOfSession } from '../game-words.js';
+import { evaluationsOf } from '../play/computer-scores.js';
 import { Study } from './study.js';
 
 export class OpenStudies {

@@ -2,7 +2,7 @@
 /** The games of a text, of which there may be very many: some at a time, and those that have a word in them. */
 import { createElement } from '../../scene/elements.js';
 import { wholeNumber } from '../formats.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 
 /** So many are shown at first, and with every wish for more. */
 const PAGE = 100;

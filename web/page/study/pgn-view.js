@@ -5,10 +5,10 @@ import { PgnError } from '../../kingcraft/errors.js';
 import { listGamesInSteps } from '../../kingcraft/pgn/pgn.js';
 import { decode } from '../../kingcraft/pgn/pgn-list.js';
 import { createElement } from '../../scene/elements.js';
-import { ask } from '../ask.js';
-import { save, savePgn } from '../save-file.js';
-import { inSlices } from '../slices.js';
-import { faultText, texts } from '../texts.js';
+import { ask } from '../confirm.js';
+import { save, savePgn } from '../page-elements.js';
+import { faultText, texts } from '../page-texts.js';
+import { inSlices } from '../sliced-work.js';
 import { listed, PgnGameList } from './pgn-game-list.js';
 import { ReadingProgress } from './reading-progress.js';
 

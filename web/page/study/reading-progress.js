@@ -1,8 +1,8 @@
 // @ts-nocheck
 /** Work on a long text, which the reader can see go on and can end. */
 import { createElement } from '../../scene/elements.js';
-import { inSlices } from '../slices.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
+import { inSlices } from '../sliced-work.js';
 
 export class ReadingProgress {
   #bar = createElement('progress', { max: 1, value: 0 });

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** What is said about the move on the board: its sign and a comment; and what becomes of its line. */
 import { createElement } from '../../scene/elements.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 import { describeNag, isTooLong, JUDGEMENTS, shownComment } from './study-descriptions.js';
 
 export class RemarksView {

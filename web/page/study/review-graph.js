@@ -3,7 +3,7 @@
 import { shownSan } from '../../scene/check-words.js';
 import { createElement } from '../../scene/elements.js';
 import { wholeNumber } from '../formats.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const WIDTH = 400;

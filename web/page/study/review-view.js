@@ -4,7 +4,7 @@ import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { shownSan } from '../../scene/check-words.js';
 import { createElement } from '../../scene/elements.js';
 import { wholeNumber } from '../formats.js';
-import { faultText, texts } from '../texts.js';
+import { faultText, texts } from '../page-texts.js';
 import { annotate, countFaults, faultsOf, pointsKept } from './review.js';
 import { ReviewGraph } from './review-graph.js';
 

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** Looks at a whole line, position by position, and says which of its moves cost most. */
 import { wholeNumber } from '../formats.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 import { describeLines, outcomeChance, winChance } from './engine-lines.js';
 
 const EVEN = 0.5;

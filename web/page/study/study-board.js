@@ -7,8 +7,8 @@ import { createElement } from '../../scene/elements.js';
 import { motionsOf } from '../../scene/last-move.js';
 import { sceneOf, withStuckMen } from '../../scene/position-scene.js';
 import { whichMove } from '../../scene/which-move.js';
+import { gameName, texts } from '../page-texts.js';
 import { leavesKeys } from '../pointer-use.js';
-import { gameName, texts } from '../texts.js';
 
 export class StudyBoard {
   #board = null;

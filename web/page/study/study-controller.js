@@ -4,9 +4,9 @@
 import { openGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { otherColor } from '../../kingcraft/square.js';
 import { createElement, sentence } from '../../scene/elements.js';
-import { createSettingsButton } from '../settings-button.js';
-import { stepOf } from '../step-keys.js';
-import { texts } from '../texts.js';
+import { stepOf } from '../move-keys.js';
+import { createSettingsButton } from '../page-elements.js';
+import { texts } from '../page-texts.js';
 import { colorOf, Pens } from './drawing-colors.js';
 import { EndgameView } from './endgame-view.js';
 import { EngineController } from './engine-controller.js';

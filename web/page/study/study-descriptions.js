@@ -3,8 +3,8 @@
 
 import { LAST_JUDGEMENT, signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { dangerOf, shownSan } from '../../scene/check-words.js';
-import { gameName, texts } from '../texts.js';
-import { describeOutcome } from '../words.js';
+import { describeOutcome } from '../game-words.js';
+import { gameName, texts } from '../page-texts.js';
 
 /** Who plays whom where PGN says it, else the name of the game. */
 export function headline(study) {

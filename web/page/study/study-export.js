@@ -5,7 +5,7 @@ import { pictureGeometry, svgPicture } from '../../board/picture.js';
 import { render } from '../../board/render.js';
 import { THEMES } from '../../board/theme.js';
 import { sceneOf } from '../../scene/position-scene.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 
 /**
  * @param study

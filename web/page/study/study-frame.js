@@ -1,9 +1,9 @@
 // @ts-nocheck
 /** The places of the screen of a study, and how much room its board has. */
 import { createElement } from '../../scene/elements.js';
-import { inside } from '../space.js';
-import { gameName, texts } from '../texts.js';
-import { inOrder } from '../words.js';
+import { inside } from '../board-space.js';
+import { inOrder } from '../game-words.js';
+import { gameName, texts } from '../page-texts.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** Keeps the studies of this tab: one a game, in a record of its own that no other tab writes. */
 import { uniqueId } from '../library/browser-tab.js';
-import { atOnce, inSlices, nextTask } from '../slices.js';
+import { atOnce, inSlices, nextTask } from '../sliced-work.js';
 import { restoring, saving } from './study-record.js';
 
 /** For so many milliseconds a page that is loaded again waits for its former self to let its study go. */

@@ -1,10 +1,10 @@
 // @ts-nocheck
 /** The screen of a study: which one is shown, and from where it comes. */
 
-import { ask } from '../ask.js';
-import { byId } from '../dom.js';
+import { ask } from '../confirm.js';
 import { loadStyle } from '../load-style.js';
-import { gameName, texts } from '../texts.js';
+import { byId } from '../page-elements.js';
+import { gameName, texts } from '../page-texts.js';
 import { gameOf, OpenStudies } from './open-studies.js';
 import { replaceWords } from './pgn-view.js';
 import { Study } from './study.js';

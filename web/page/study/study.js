@@ -4,7 +4,7 @@
 import { withGame } from '../../kingcraft/game.js';
 import { createGame, playLine, writeGame, writeGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { factsOf, raysOf } from '../../scene/game-facts.js';
-import { resultText } from '../words.js';
+import { resultText } from '../game-words.js';
 
 export class Study {
   #kingcraft;

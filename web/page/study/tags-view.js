@@ -3,7 +3,7 @@
 
 import { RESULTS } from '../../kingcraft/pgn/pgn-words.js';
 import { createElement } from '../../scene/elements.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
 
 /** Those that every study offers, in their order; others that it has follow. */
 const OFFERED = [

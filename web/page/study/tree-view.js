@@ -3,8 +3,8 @@
 import { clockText } from '../../kingcraft/pgn/pgn-commands.js';
 import { shownSan } from '../../scene/check-words.js';
 import { createElement } from '../../scene/elements.js';
-import { inSlices } from '../slices.js';
-import { texts } from '../texts.js';
+import { texts } from '../page-texts.js';
+import { inSlices } from '../sliced-work.js';
 import { describeNag, shownComment } from './study-descriptions.js';
 
 /** The main line is written in parts of so many half-moves; the first one and the one that is looked at are there at once. */

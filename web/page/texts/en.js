@@ -1,5 +1,5 @@
 // @ts-nocheck
-/** All that the page says, in English. Every other language has the same keys; see web/page/texts.js. */
+/** All that the page says, in English. Every other language has the same keys; see web/page/page-texts.js. */
 import { en as words } from '../../texts/game-texts.en.js';
 
 const { colors, toMove } = words;

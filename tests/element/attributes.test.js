@@ -1,0 +1,120 @@
+// What the attributes of a board mean, and its texts.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  ATTRIBUTES,
+  isPersons,
+  OF_POSITION,
+  readAttribute,
+  readAttributes,
+  seatBelow,
+} from '../../web/element/attributes.js';
+import { languageOf } from '../../web/element/board-texts.js';
+import { de } from '../../web/element/texts/de.js';
+import { en } from '../../web/element/texts/en.js';
+
+test('what is left out has a meaning', () => {
+  const read = Object.fromEntries(ATTRIBUTES.map((name) => [name, readAttribute(name, null)]));
+  assert.deepEqual(read, {
+    variant: 'chess',
+    fen: null,
+    moves: [],
+    play: 'both',
+    level: null,
+    orientation: null,
+    theme: 'paper',
+    controls: [],
+    lesson: null,
+  });
+});
+
+test('moves may have numbers, controls any order, and blanks count for nothing', () => {
+  assert.deepEqual(readAttribute('moves', ' 1. e4 e5\n 2.Nf3  3... c7c5 '), [
+    'e4',
+    'e5',
+    'Nf3',
+    'c7c5',
+  ]);
+  assert.deepEqual(readAttribute('controls', ' rules  moves '), ['rules', 'moves']);
+  for (const name of OF_POSITION)
+    assert.equal(readAttribute(name, '  ')?.length ?? 0, name === 'variant' ? 5 : 0);
+  assert.equal(readAttribute('level', '10'), 10);
+});
+
+test('what makes no sense says what would', () => {
+  const cases = [
+    ['play', 'me', /play is one of both, white, black, none, not “me”/],
+    ['level', '11', /whole number from 1 to 10, not “11”/],
+    ['level', 'high', /not “high”/],
+    ['orientation', 'up', /white, black/],
+    ['theme', 'pink', /paper, slate/],
+    ['controls', 'moves undo', /not “undo”/],
+  ];
+  for (const [name, value, expected] of cases)
+    assert.throws(
+      () => readAttribute(name, value),
+      (fault) =>
+        fault.cause.code === 'argument' &&
+        expected.test(fault.cause.message) &&
+        fault.sentence(en) === fault.cause.message &&
+        fault.sentence(de) !== fault.cause.message,
+    );
+});
+
+test('who plays sits below, unless the page says otherwise', () => {
+  const below = (play, orientation = null) => seatBelow({ play, orientation });
+  assert.deepEqual(
+    [below('both'), below('black'), below('none'), below('black', 'white')],
+    ['white', 'black', 'white', 'white'],
+  );
+  assert.deepEqual(
+    ['both', 'white', 'black', 'none'].map((play) => isPersons({ play }, 'white')),
+    [true, true, false, false],
+  );
+});
+
+/** All texts as `[path, value]`. */
+function flat(value, path = '') {
+  if (typeof value !== 'object') return [[path, value]];
+  return Object.entries(value).flatMap(([key, part]) => flat(part, `${path}.${key}`));
+}
+
+test('both languages have the same texts, and each its own words', () => {
+  const german = new Map(flat(de));
+  assert.deepEqual(
+    [...german.keys()].sort(),
+    flat(en)
+      .map(([path]) => path)
+      .sort(),
+  );
+  for (const [path, value] of flat(en)) {
+    assert.equal(typeof german.get(path), typeof value, path);
+    if (typeof value === 'function') assert.equal(german.get(path).length, value.length, path);
+    else assert.notEqual(german.get(path), value, path);
+  }
+});
+
+test('the language is that of the nearest mark, also outside of shadow roots', () => {
+  const marked = (lang) => lang && { getAttribute: () => lang };
+  const element = (lang, host) => ({
+    closest: () => marked(lang) ?? null,
+    getRootNode: () => ({ host }),
+  });
+  assert.equal(languageOf(element('de-AT')), 'de');
+  assert.equal(languageOf(element('fr')), 'en');
+  assert.equal(languageOf(element(null)), 'en');
+  assert.equal(languageOf(element(null, element('de'))), 'de');
+});
+
+test('an attribute that makes no sense leaves the others alone', () => {
+  const board = { getAttribute: (name) => ({ level: '99', theme: 'slate' })[name] ?? null };
+  const read = (isFirst) => {
+    const faults = [];
+    const settings = readAttributes(board, new Set(['level', 'theme', 'lang']), faults, isFirst);
+    assert.equal(faults.length, 1);
+    return settings;
+  };
+  assert.deepEqual(read(false), { theme: 'slate' });
+  assert.deepEqual(read(true), { level: null, theme: 'slate' });
+});

@@ -1,0 +1,62 @@
+// @ts-nocheck
+/** Results, moves and players in the player's terms. */
+import { terminationOf } from '../kingcraft/pgn/pgn-words.js';
+import { pawns } from './formats.js';
+import { texts } from './page-texts.js';
+
+/** The games in the order in which the page shows them. */
+export function inOrder(variants) {
+  const order = Object.keys(texts.games);
+  return [...variants].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+}
+
+/** The result as a sentence: "White wins by checkmate." */
+export function describeOutcome({ winner, reason }) {
+  if (reason === 'time' && !winner) return texts.outcome.drawOnTime;
+  return texts.outcome.sentence(winner, reason);
+}
+
+/** The result as PGN says it; `*` while the game goes on. */
+export function resultText(outcome) {
+  if (!outcome) return '*';
+  if (!outcome.winner) return '1/2-1/2';
+  return outcome.winner === 'white' ? '1-0' : '0-1';
+}
+
+/**
+ * A score of the search as a reader expects it, from White's side: "+0.4", "White mates in 3".
+ * @param {{ kingMayBeCaptured: boolean }} variant where it may be captured, nothing is a mate
+ */
+export function describeScore(score, turn, { kingMayBeCaptured }) {
+  const sign = turn === 'white' ? 1 : -1;
+  if ('mate' in score) {
+    const words = kingMayBeCaptured ? texts.score.win : texts.score.mate;
+    return words(score.mate * sign > 0 ? 'white' : 'black', Math.abs(score.mate));
+  }
+  return `${sign * score.cp < 0 ? '−' : '+'}${pawns(score.cp)}`;
+}
+
+/** Who plays a color: "You", "Person" when both are people, "Machine, level 3". */
+export function describePlayer(color, { players, level }) {
+  if (players[color] === 'machine') return texts.players.machine(level);
+  const alone = Object.values(players).includes('machine');
+  return alone ? texts.players.you : texts.players.person;
+}
+
+/** The moves of the winner in so many plies to the end. */
+export function movesOf(plies) {
+  return Math.ceil(plies / 2);
+}
+
+/**
+ * What a PGN says of a session: who played, and that the time ran out where it did, since a draw on time is no other draw.
+ * @returns {Record<string, string>} values of tags by name
+ */
+export function tagsOfSession(session) {
+  const players = {
+    White: describePlayer('white', session),
+    Black: describePlayer('black', session),
+  };
+  if (session.outcome?.reason !== 'time') return players;
+  return { ...players, Termination: terminationOf(session.outcome.reason) };
+}

@@ -1,0 +1,89 @@
+// @ts-nocheck
+/** The position as FEN: to copy, and to set up another one. */
+
+import { createElement } from '../../scene/elements.js';
+import { byId } from '../page-elements.js';
+import { texts } from '../page-texts.js';
+
+export class FenView {
+  #text = byId('fen');
+  #fault = byId('fen-fault');
+  #shown = '';
+
+  /** @param handlers `faultOf(fen)`: a sentence or null; `setUp(fen)` */
+  constructor({ faultOf, setUp }) {
+    byId('fen-form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      const fen = this.#text.value.trim();
+      const fault = faultOf(fen);
+      this.#showFault(fault);
+      if (!fault) setUp(fen);
+    });
+    byId('fen-copy').addEventListener('click', () => this.#copy());
+    this.#text.addEventListener('input', () => this.#showFault(null));
+  }
+
+  /** Shows the FEN of the board, unless the reader is writing another one. */
+  update(fen) {
+    const untouched = this.#text.value.trim() === this.#shown;
+    if (untouched || fen !== this.#shown) {
+      this.#text.value = fen;
+      this.#showFault(null);
+    }
+    this.#shown = fen;
+  }
+
+  #showFault(fault) {
+    this.#fault.textContent = fault ?? '';
+    this.#text.setAttribute('aria-invalid', String(fault !== null));
+  }
+
+  async #copy() {
+    this.#text.value = this.#shown;
+    this.#showFault(null);
+    this.#text.select();
+    const button = byId('fen-copy');
+    try {
+      await navigator.clipboard.writeText(this.#shown);
+      button.textContent = texts.position.copied;
+    } catch {
+      button.textContent = texts.position.selected;
+    }
+    button.addEventListener(
+      'blur',
+      () => {
+        button.textContent = texts.position.copy;
+      },
+      { once: true },
+    );
+  }
+}
+
+export class RightsView {
+  /** Hidden while no right is lost. @param variant of the package @param {Right[]} rights of the position shown, as the package has them */
+  update(variant, rights) {
+    const rows = ['white', 'black'].map((color) =>
+      createElement(
+        'div',
+        {},
+        createElement('dt', { textContent: texts.rights.side(color) }),
+        createElement('dd', { textContent: describeRights(rights, color) }),
+      ),
+    );
+    byId('rights').replaceChildren(...rows);
+    byId('rights').hidden = rights.length === variant.rights.length;
+  }
+}
+
+/** The rights of one side, as "with the rooks on a1, h1; the jester on b1 can jump". @param {Right[]} rights @param {'white' | 'black'} color */
+export function describeRights(rights, color) {
+  const words = texts.rights;
+  const squaresOf = (wanted) =>
+    rights
+      .filter((right) => right.color === color && right.kind === wanted)
+      .map(({ square }) => square)
+      .sort();
+  const [castles, jumps] = [squaresOf('castling'), squaresOf('first-move')];
+  const castling = castles.length > 0 ? words.castles(castles.join(', ')) : words.none;
+  return jumps.length > 0 ? `${castling}; ${words.jumps(jumps.join(', '))}` : castling;
+}

@@ -1,0 +1,51 @@
+// @ts-nocheck
+/** Why a move may be made or not: one sentence with the rule behind it, in the place of what else the reader should know. */
+
+import { sentence } from '../../scene/elements.js';
+import { learnAddress } from '../page-address.js';
+import { byId } from '../page-elements.js';
+import { texts } from '../page-texts.js';
+
+export class WhyView {
+  #asking = false;
+
+  /** @param {() => void} onToggle the reader wants reasons in the place of moves, or moves again */
+  constructor(onToggle) {
+    byId('why').addEventListener('click', () => {
+      this.#setAsking(!this.#asking);
+      onToggle();
+    });
+  }
+
+  /** Whether the next pair of squares is to be explained and not played. */
+  get asking() {
+    return this.#asking;
+  }
+
+  /** @param explanation of the package */
+  show({ text, rule }) {
+    this.#setAsking(false);
+    byId('why-text').replaceChildren(...sentence(text));
+    byId('why-rule').href = learnAddress(rule);
+    this.#reveal(true);
+  }
+
+  /** Nothing is to be explained. @param {boolean} available whether a person may ask now */
+  clear(available) {
+    if (!available) this.#setAsking(false);
+    byId('why').disabled = !available;
+    byId('why-text').textContent = this.#asking ? texts.state.chooseForReason : '';
+    this.#reveal(this.#asking);
+  }
+
+  #setAsking(asking) {
+    this.#asking = asking;
+    byId('why').setAttribute('aria-pressed', String(asking));
+  }
+
+  #reveal(shown) {
+    byId('reason').hidden = !shown;
+    byId('state-detail').hidden = shown;
+    byId('why-rule').hidden = this.#asking;
+  }
+}
