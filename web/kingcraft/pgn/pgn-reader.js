@@ -167,9 +167,9 @@ class GameReader {
   /** NAGs with those before them that had no move yet. */
   #takeEarly(nags) {
     if (this.#earlyNags.length === 0) return nags;
-    const all = this.#earlyNags.concat(nags);
+    const all = new Set([...this.#earlyNags, ...nags]);
     this.#earlyNags = [];
-    return all;
+    return [...all];
   }
 
   *#readVariation({ moves }, opening, depth) {
@@ -181,7 +181,8 @@ class GameReader {
     const move = moves.at(-1);
     move.nags = this.#takeEarly(move.nags);
     if (line.moves.length > 0) move.variations.push(line);
-    else move.comments = move.comments.concat(line.comments);
+    // One by one: a copy of all for each variation takes quadratic time, and a spread fails on very many.
+    else for (const comment of line.comments) move.comments.push(comment);
   }
 
   /** Makes a comment of what follows the moves that can be played, up to an offset. */
