@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { press } from '../../web/board/board-input.js';
 import { createGeometry } from '../../web/board/geometry.js';
 import { squareAfterKey } from '../../web/board/keyboard.js';
 import { createLayout } from '../../web/board/layout.js';
-import { press } from '../../web/board/selection.js';
 
 const shapes = [
   { files: 8, ranks: 8, levels: 1, last: 'h8' },

@@ -5,7 +5,7 @@ import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
 import { de } from '../../web/page/texts/de.js';
 import { en } from '../../web/page/texts/en.js';
-import { dangerOf, shownSan } from '../../web/scene/check-words.js';
+import { dangerOf, shownSan } from '../../web/scene/game-facts.js';
 
 const kingcraft = await load();
 

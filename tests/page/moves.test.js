@@ -6,11 +6,10 @@ import { load } from 'kingcraft';
 import { createLayout } from '../../web/board/layout.js';
 import { describeOutcome, describeScore } from '../../web/page/game-words.js';
 import { describeRights } from '../../web/page/play/position-view.js';
-import { choicesOf } from '../../web/scene/choices.js';
 import { crownsOf, factsOf, passedFen } from '../../web/scene/game-facts.js';
-import { motionsOf, pathOf, squaresOf } from '../../web/scene/last-move.js';
-import { piecesOf } from '../../web/scene/placement.js';
-import { sceneOf } from '../../web/scene/position-scene.js';
+import { choicesOf } from '../../web/scene/move-choices.js';
+import { motionsOf, pathOf, squaresOf } from '../../web/scene/move-paths.js';
+import { piecesOf, sceneOf } from '../../web/scene/position-scene.js';
 
 const kingcraft = await load();
 const layout = createLayout({ files: 12, ranks: 8 });

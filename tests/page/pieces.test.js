@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { createLayout } from '../../web/board/layout.js';
-import { pictureGeometry, svgPicture } from '../../web/board/picture.js';
 import { letterOf, outlinesOf, roleOf } from '../../web/board/pieces.js';
-import { THEMES } from '../../web/board/theme.js';
-import { piecesOf } from '../../web/scene/placement.js';
+import { pictureGeometry, svgPicture } from '../../web/board/svg-picture.js';
+import { THEMES } from '../../web/board/themes.js';
+import { piecesOf } from '../../web/scene/position-scene.js';
 
 const kingcraft = await load();
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
 import { Reach } from '../../web/page/play/premoves.js';
-import { choicesOf } from '../../web/scene/choices.js';
+import { choicesOf } from '../../web/scene/move-choices.js';
 
 const kingcraft = await load();
 

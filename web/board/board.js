@@ -1,18 +1,18 @@
 // @ts-nocheck
 /** A board on a canvas: it knows a layout and a view, and is told what stands where and what may go where. */
+
+import { AccessibleGrid } from './accessible-grid.js';
 import { animate } from './animation.js';
-import { badgesOf } from './badges.js';
+import { createSurface } from './board-canvas.js';
+import { BoardInput } from './board-input.js';
+import { adoptStyle } from './board-style.js';
+import { ENGLISH, squareText } from './board-words.js';
 import { openChooser } from './chooser.js';
 import { createGeometry } from './geometry.js';
-import { Hand } from './hand.js';
-import { Mirror } from './mirror.js';
+import { badgesOf } from './level-badges.js';
 import { pointIn } from './pointer.js';
-import { render } from './render.js';
-import { squareText } from './square-text.js';
-import { adoptStyle } from './style.js';
-import { createSurface } from './surface.js';
-import { aheadOf, themeOf } from './theme.js';
-import { ENGLISH } from './words.js';
+import { render } from './render-board.js';
+import { aheadOf, themeOf } from './themes.js';
 
 /** What of the scene moves the squares. */
 const SHAPING = ['orientation', 'coordinates', 'arrangement'];
@@ -44,9 +44,9 @@ export class Board {
   #interactive;
   #space;
   #onShape;
-  #hand;
+  #input;
   #surface;
-  #mirror = null;
+  #grid = null;
   #geometry;
   #scene = EMPTY_SCENE;
   #shifts = new Map();
@@ -61,7 +61,7 @@ export class Board {
    * @param options
    *   `layout` from createLayout; `onMove(from, to)`: a pair out of `dests` was chosen (one square twice: act in place);
    *   `onRefused(from, to)`: a piece was to go where it may not; `onNothing()`: a press that neither picked up nor chose anything, or Escape;
-   *   `room`: the element whose size the board follows (default: the parent); `space()`: how much of it there is for the board,
+   *   `container`: the element whose size the board follows (default: the parent); `space()`: how much of it there is for the board,
    *   `{ width, height }` in CSS pixels (default: all of it);
    *   `interactive` (default true): false for a picture that nobody plays on; `words` (default: ENGLISH of words.js): what the board says; `label`: what it is called; `keys`: what its
    *   keys do, as a sentence; `leaves(key)` (default: none): whether a key is somebody else's now; `draggable` (default true): whether pieces are dragged, or the finger may scroll; `onSelect(square | null)`: the reader picked
@@ -75,7 +75,7 @@ export class Board {
     {
       layout,
       onShape = () => {},
-      room = host.parentElement,
+      container = host.parentElement,
       space,
       interactive = true,
       words = ENGLISH,
@@ -89,17 +89,18 @@ export class Board {
     this.#layout = layout;
     this.#interactive = interactive;
     this.#onShape = onShape;
-    this.#hand = new Hand(words, () => this.#refresh(), reader);
-    this.#space = space ?? (() => ({ width: room.clientWidth, height: room.clientHeight }));
+    this.#input = new BoardInput(words, () => this.#refresh(), reader);
+    this.#space =
+      space ?? (() => ({ width: container.clientWidth, height: container.clientHeight }));
     host.classList.add('board');
     adoptStyle(host);
-    this.#surface = createSurface(host, room, () => this.resize());
+    this.#surface = createSurface(host, container, () => this.resize());
     if (interactive) {
-      this.#mirror = new Mirror(host, { words, label, keys });
-      this.#stops = this.#hand.listen(host, {
+      this.#grid = new AccessibleGrid(host, { words, label, keys });
+      this.#stops = this.#input.listen(host, {
         squareUnder: (x, y) => this.#squareUnder(x, y),
         geometry: () => this.#geometry,
-        mirror: this.#mirror,
+        grid: this.#grid,
       });
     }
     this.#fit();
@@ -118,15 +119,15 @@ export class Board {
   set(change) {
     const reshaped = SHAPING.some((part) => part in change && change[part] !== this.#scene[part]);
     this.#scene = { ...this.#scene, ...change };
-    this.#hand.heed(change);
+    this.#input.heed(change);
     if (reshaped) this.#fit();
     this.#refresh();
   }
 
   /** Picks the piece on a square up, as if the reader had; null lets go. The keyboard's cursor goes along. */
   select(square) {
-    this.#hand.selected = square;
-    if (square) this.#mirror?.point(square);
+    this.#input.selected = square;
+    if (square) this.#grid?.point(square);
     this.#refresh();
   }
 
@@ -148,7 +149,7 @@ export class Board {
     this.#chooser = chooser;
     const value = await chooser.chosen;
     if (this.#chooser === chooser) this.#chooser = null;
-    this.#mirror.focus(square);
+    this.#grid.focus(square);
     return value;
   }
 
@@ -160,12 +161,12 @@ export class Board {
 
   /** Takes the focus, to the square where its cursor stands. */
   focus() {
-    this.#mirror.focus(this.#mirror.cursor);
+    this.#grid.focus(this.#grid.cursor);
   }
 
   /** Says a sentence to those who listen to the page. */
   announce(text) {
-    this.#mirror.announce(text);
+    this.#grid.announce(text);
   }
 
   /** Takes the room there is now, and is painted before that room is seen. */
@@ -187,7 +188,7 @@ export class Board {
     if (this.#geometry?.looksLike(geometry)) return false;
     this.#geometry = geometry;
     this.#surface.resize(this.#geometry);
-    this.#mirror?.build(this.#geometry);
+    this.#grid?.build(this.#geometry);
     this.#refresh();
     this.#onShape(this.#geometry.extent);
     return true;
@@ -205,8 +206,8 @@ export class Board {
   #refresh() {
     this.#frame ||= requestAnimationFrame(() => this.#paint());
     const scene = { ...this.#scene, shapes: this.#shapes() };
-    const { selected } = this.#hand;
-    this.#mirror?.update((square) => squareText(square, scene, selected, this.#words), selected);
+    const { selected } = this.#input;
+    this.#grid?.update((square) => squareText(square, scene, selected, this.#words), selected);
   }
 
   #paint() {
@@ -225,7 +226,7 @@ export class Board {
 
   /** The scene with what the reader does on it, as render takes it. */
   #picture() {
-    const { selected, held } = this.#hand;
+    const { selected, held } = this.#input;
     return {
       ...this.#scene,
       selected,
@@ -240,7 +241,7 @@ export class Board {
 
   /** What is drawn, also by the pen that is not lifted yet. */
   #shapes() {
-    return [...this.#scene.shapes, ...this.#hand.strokes];
+    return [...this.#scene.shapes, ...this.#input.strokes];
   }
 
   #squareUnder(x, y) {

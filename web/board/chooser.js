@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** A small menu beside a square, where one pair of squares means several moves. */
-import { paintPiece } from './piece-painter.js';
+import { paintPiece } from './pieces.js';
 
 const PICTURE_SIZE = 44;
 const DISTANCE = 6;

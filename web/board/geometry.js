@@ -4,16 +4,19 @@
  * and the way back from a point to its square. Lengths are CSS pixels; cells are whole device pixels.
  */
 
-import { arrange, levelOffset, placeInCell } from './arrangement.js';
+import {
+  arrange,
+  LABEL_ROOM,
+  levelOffset,
+  MARGIN,
+  marginOf,
+  placeInCell,
+} from './level-arrangement.js';
 
-/** What the names of files and ranks take on one side. */
-export const LABEL_ROOM = 20;
 /** Smaller squares are worth more than the names beside them, which would lie under the pieces. */
 const LEAST_CELL_WITH_LABELS = 40;
 /** From the edges of a square to where its own middle begins, both together, as a part of its side. */
 const OWN_MIDDLE = 0.85;
-const MARGIN = 2;
-const MARGIN_FOR_SHADOW = 10;
 
 /**
  * Lays the board out as large as the space allows, its levels as arrangement.js says.
@@ -178,9 +181,4 @@ class Geometry {
       ),
     );
   }
-}
-
-/** What stays free on each side of the squares. */
-export function marginOf({ levels }) {
-  return levels > 1 ? MARGIN_FOR_SHADOW : MARGIN;
 }

@@ -20,19 +20,19 @@ export function squareAfterKey(geometry, square, key) {
 /**
  * @param {HTMLElement} element the board's box
  * @param {() => object} geometry from createGeometry, as it is now
- * @param {import('./mirror.js').Mirror} mirror the cells that take the focus
- * @param {import('./hand.js').Hand} hand
+ * @param {import('./accessible-grid.js').AccessibleGrid} grid the cells that take the focus
+ * @param {import('./board-input.js').BoardInput} input
  * @param {(key: string) => boolean} leaves whether a key is left to somebody else
  * @returns {() => void} stops listening
  */
-export function listenToKeyboard(element, geometry, mirror, hand, leaves) {
+export function listenToKeyboard(element, geometry, grid, input, leaves) {
   const listener = (event) => {
-    const square = mirror.focused();
+    const square = grid.focused();
     if (!square || event.ctrlKey || event.metaKey || event.altKey || leaves(event.key)) return;
     const target = squareAfterKey(geometry(), square, event.key);
-    if (target) mirror.focus(target);
-    else if (event.key === 'Enter' || event.key === ' ') hand.press(square);
-    else if (event.key === 'Escape') hand.escape();
+    if (target) grid.focus(target);
+    else if (event.key === 'Enter' || event.key === ' ') input.press(square);
+    else if (event.key === 'Escape') input.escape();
     else return;
     event.preventDefault();
   };

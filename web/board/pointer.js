@@ -6,23 +6,23 @@ const DRAG_DISTANCE = 4;
 /**
  * @param {HTMLElement} element the board's box; its upper left corner is the origin of the geometry
  * @param {(x: number, y: number) => string | null} squareUnder
- * @param {import('./hand.js').Hand} hand whose hand the pointer is
+ * @param {import('./board-input.js').BoardInput} input
  * @returns {() => void} stops listening
  */
-export function listenToPointer(element, squareUnder, hand) {
+export function listenToPointer(element, squareUnder, input) {
   let gesture = null;
   const place = (event) => {
     const { x, y } = pointIn(element, event);
     return { x, y, square: squareUnder(x, y) };
   };
   const endStroke = (from, to, event) => {
-    hand.sketch(from, null);
-    if (from && to) hand.draw(from, to, event);
+    input.sketch(from, null);
+    if (from && to) input.draw(from, to, event);
   };
   const isOurs = (event) => gesture?.id === event.pointerId;
   const listeners = {
     pointerdown(event) {
-      const pen = hand.isPen(event.button);
+      const pen = input.isPen(event.button);
       if (!event.isPrimary || (event.button !== 0 && !pen)) return;
       const { x, y, square } = place(event);
       gesture = {
@@ -31,7 +31,7 @@ export function listenToPointer(element, squareUnder, hand) {
         x,
         y,
         pen,
-        picked: !pen && square !== null && hand.pick(square),
+        picked: !pen && square !== null && input.pick(square),
         dragging: false,
       };
       element.setPointerCapture(event.pointerId);
@@ -40,12 +40,12 @@ export function listenToPointer(element, squareUnder, hand) {
       if (!isOurs(event) || !gesture.from) return;
       const { x, y, square } = place(event);
       if (gesture.pen) {
-        hand.sketch(gesture.from, square, event);
+        input.sketch(gesture.from, square, event);
         return;
       }
       const far = Math.hypot(x - gesture.x, y - gesture.y) > DRAG_DISTANCE;
-      if (!gesture.dragging && far) gesture.dragging = hand.lift(gesture.from);
-      if (gesture.dragging) hand.drag(gesture.from, x, y);
+      if (!gesture.dragging && far) gesture.dragging = input.lift(gesture.from);
+      if (gesture.dragging) input.drag(gesture.from, x, y);
     },
     pointerup(event) {
       if (!isOurs(event)) return;
@@ -53,15 +53,15 @@ export function listenToPointer(element, squareUnder, hand) {
       const { square } = place(event);
       gesture = null;
       if (pen) endStroke(from, square, event);
-      else if (dragging) hand.drop(from, square);
-      else if (square === from && !picked) hand.press(square);
+      else if (dragging) input.drop(from, square);
+      else if (square === from && !picked) input.press(square);
     },
     pointercancel(event) {
       if (!isOurs(event)) return;
       const { from, dragging, pen } = gesture;
       gesture = null;
-      if (pen) hand.sketch(from, null);
-      if (dragging) hand.endDrag();
+      if (pen) input.sketch(from, null);
+      if (dragging) input.endDrag();
     },
   };
   for (const [type, listener] of Object.entries(listeners))

@@ -1,10 +1,10 @@
 // @ts-nocheck
 // kingcraft convert
 
+import { ENGLISH } from '../board/board-words.js';
 import { createLayout } from '../board/layout.js';
-import { pictureGeometry, svgPicture } from '../board/picture.js';
-import { THEMES } from '../board/theme.js';
-import { ENGLISH } from '../board/words.js';
+import { pictureGeometry, svgPicture } from '../board/svg-picture.js';
+import { THEMES } from '../board/themes.js';
 import { UsageError } from '../referee/player.js';
 import { complain, print, printed, readCount, readWords, say, status } from './command-line.js';
 import { InputError, openGames, readPieces } from './pgn-files.js';

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** The colours of the board as the page around it wishes them, by custom properties. */
-import { THEMES } from '../board/theme.js';
+import { THEMES } from '../board/themes.js';
 
 /** Custom property → where it goes in a theme. */
 const PROPERTIES = {

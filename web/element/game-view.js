@@ -2,15 +2,13 @@
 /** A game on a page: the board, whose move it is, why a move may not be made, and what can be pressed. */
 
 import { Board } from '../board/board.js';
-import { cssHeights } from '../board/css-height.js';
 import { createLayout } from '../board/layout.js';
 import { otherColor } from '../kingcraft/square.js';
-import { dangerOf, shownSan } from '../scene/check-words.js';
-import { choicesOf } from '../scene/choices.js';
 import { createElement, sentence } from '../scene/elements.js';
-import { motionsBack, motionsOf } from '../scene/last-move.js';
-import { sceneOf, withStuckMen } from '../scene/position-scene.js';
-import { whichMove } from '../scene/which-move.js';
+import { dangerOf, shownSan } from '../scene/game-facts.js';
+import { choicesOf, whichMove, withStuckPieces } from '../scene/move-choices.js';
+import { motionsBack, motionsOf } from '../scene/move-paths.js';
+import { sceneOf } from '../scene/position-scene.js';
 import { seatBelow } from './attributes.js';
 import { createRules } from './board-rules.js';
 import { themeFor } from './custom-theme.js';
@@ -55,7 +53,7 @@ export class GameView {
       layout: this.#layout,
       words: texts.board,
       label: texts.games[match.variant.id]?.name ?? match.variant.name,
-      room: stage,
+      container: stage,
       onMove: (from, to) => this.#choose(from, to),
       onRefused: (from, to) => this.#explain(from, to),
       onSelect: (square) => square && this.#clear(),
@@ -104,7 +102,7 @@ export class GameView {
     this.#board.set({
       ...scene,
       orientation: this.#isFlipped ? otherColor(below) : below,
-      dests: match.isPersonsTurn ? withStuckMen(dests, scene.pieces, position.turn) : dests,
+      dests: match.isPersonsTurn ? withStuckPieces(dests, scene.pieces, position.turn) : dests,
     });
     this.#controls.update(match);
     this.updateStatus();

@@ -3,7 +3,7 @@
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { createElement } from '../scene/elements.js';
-import { piecesOf } from '../scene/placement.js';
+import { piecesOf } from '../scene/position-scene.js';
 import { pictures } from '../variants/generated/page/pictures.js';
 import { inOrder } from './game-words.js';
 import { learnAddress } from './page-address.js';

@@ -1,11 +1,11 @@
 // @ts-nocheck
 /** What a diagram of the rulebook shows: a position, and for each man of either side where it may go. */
 import { squaresIn } from '../kingcraft/square.js';
-import { targetsOf } from './choices.js';
 import { crownsOf, passedFen, royalsOf } from './game-facts.js';
-import { hintsOf } from './hints.js';
-import { pathOf, squaresOf } from './last-move.js';
-import { piecesOf } from './placement.js';
+import { targetsOf } from './move-choices.js';
+import { hintsOf } from './move-hints.js';
+import { pathOf, squaresOf } from './move-paths.js';
+import { piecesOf } from './position-scene.js';
 
 /**
  * @param kingcraft the loaded package

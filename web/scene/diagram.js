@@ -2,9 +2,9 @@
 /** A little board beside a rule: its positions one at a time, and the moves of whatever man the reader picks. */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
-import { dangerOf } from './check-words.js';
 import { readPosition } from './diagram-position.js';
 import { createElement, sentence } from './elements.js';
+import { dangerOf } from './game-facts.js';
 
 const HIGHEST = 500;
 
@@ -81,7 +81,7 @@ export class Diagram {
       label: this.#words.diagram.label(this.#rule.title),
       keys: this.#layout.levels > 1 ? this.#words.diagram.levelKeys : this.#words.diagram.keys,
       draggable: false,
-      room: this.#room,
+      container: this.#room,
       space: () => this.#space(),
       onMove: (from) => this.#board.select(from),
       onSelect: (square) => this.#board.announce(this.#describe(square)),
@@ -144,7 +144,7 @@ export class Diagram {
   #describe(square) {
     if (!square) return '';
     const { pieces, hints } = this.#shown.scene;
-    const man = this.#words.board.man(pieces.get(square));
+    const piece = this.#words.board.piece(pieces.get(square));
     const byLabel = new Map();
     for (const hint of hints.get(square)) {
       if (!hint.label) continue;
@@ -154,6 +154,6 @@ export class Diagram {
     const words = [...byLabel].map(([label, squares]) =>
       this.#words.diagram.doing(label, squares.join(', ')),
     );
-    return `${this.#words.diagram.manOn(man, square)} ${words.join('. ') || this.#words.diagram.noMove}.`;
+    return `${this.#words.diagram.pieceOn(piece, square)} ${words.join('. ') || this.#words.diagram.noMove}.`;
   }
 }

@@ -49,3 +49,23 @@ export function passedFen(game) {
     throw error;
   }
 }
+
+/**
+ * What a move is called on a screen.
+ * @param {{ kingMayBeCaptured: boolean }} variant of the package
+ * @param {{ san: string }} move of the package
+ */
+export function shownSan({ kingMayBeCaptured }, { san }) {
+  return kingMayBeCaptured ? san.replace(/[+#]$/, '') : san;
+}
+
+/**
+ * What an attack on the king to move is.
+ * @param {{ kingMayBeCaptured: boolean }} variant of the package
+ * @param {boolean} isAttacked
+ * @returns {'check' | 'attack' | null}
+ */
+export function dangerOf({ kingMayBeCaptured }, isAttacked) {
+  if (!isAttacked) return null;
+  return kingMayBeCaptured ? 'attack' : 'check';
+}

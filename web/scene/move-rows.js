@@ -1,8 +1,8 @@
 // @ts-nocheck
 /** The moves of a game as rows of a list: numbered, a button a half-move. */
 import { readFen } from '../kingcraft/fen.js';
-import { shownSan } from './check-words.js';
 import { createElement } from './elements.js';
+import { shownSan } from './game-facts.js';
 
 /**
  * @param variant of the package

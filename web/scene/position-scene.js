@@ -1,9 +1,10 @@
 // @ts-nocheck
 /** What the board shows of a position: its men, how they may go, the move that led there, check and crowns. */
+import { roleOf } from '../board/pieces.js';
+import { readPlacement } from '../kingcraft/fen.js';
 import { crownsOf } from './game-facts.js';
-import { playHintsOf } from './hints.js';
-import { pathOf, squaresOf } from './last-move.js';
-import { piecesOf } from './placement.js';
+import { playHintsOf } from './move-hints.js';
+import { pathOf, squaresOf } from './move-paths.js';
 
 /**
  * @param layout from createLayout
@@ -25,8 +26,16 @@ export function sceneOf(layout, position, words) {
   };
 }
 
-/** Men without a move can be picked up too: who tries to move one is told why it may not. */
-export function withStuckMen(dests, pieces, turn) {
-  const own = [...pieces].filter(([, { color }]) => color === turn);
-  return new Map(own.map(([square]) => [square, dests.get(square) ?? []]));
+/**
+ * @param layout from createLayout
+ * @param {string} fen a valid FEN of a variant with that layout
+ * @returns {Map<string, { role: string, color: 'white' | 'black' }>} the pieces by square
+ */
+export function piecesOf(layout, fen) {
+  return new Map(
+    readPlacement(fen).map(({ letter, color, level, row, file }) => [
+      layout.squareAt(file, layout.ranks - 1 - row, level),
+      { role: roleOf(letter), color },
+    ]),
+  );
 }

@@ -7,7 +7,7 @@ import { messages } from './messages.de.js';
 
 const colors = { white: 'Weiß', black: 'Schwarz' };
 
-const men = {
+const pieces = {
   king: 'König',
   queen: 'Dame',
   rook: 'Turm',
@@ -46,14 +46,14 @@ export const de = {
   language: 'de',
 
   colors,
-  men,
+  pieces,
   board: {
     board: 'Brett',
     levels: ['Boden', 'Obere Ebene'],
     levelOf: (label, level) => `${label}, ${['Boden', 'obere Ebene'][level]}`,
     keys: 'Pfeiltasten bewegen, Eingabe nimmt eine Figur auf und setzt sie ab, Escape lässt sie los, L wechselt zur nächsten Ebene.',
-    man: ({ color, role }) =>
-      `${adjectives[color]}${role === 'queen' ? 'e' : 'er'} ${men[role] ?? role}`,
+    piece: ({ color, role }) =>
+      `${adjectives[color]}${role === 'queen' ? 'e' : 'er'} ${pieces[role] ?? role}`,
     empty: 'leer',
     premove: 'Vorauszug',
     dest: 'wählbar',
@@ -85,7 +85,7 @@ export const de = {
     castleTo: (square) => `Rochade nach ${square}`,
     levelCapture: 'Aufsteigen und schlagen',
     level: 'Ebene wechseln',
-    plain: (role) => `${men[role] ?? role} ziehen`,
+    plain: (role) => `${pieces[role] ?? role} ziehen`,
     promoteTo: 'Umwandeln in',
     whichMove: 'Welcher Zug',
     said: (color, san) => `${colors[color]}: ${san}`,
@@ -117,7 +117,7 @@ export const de = {
       'Pfeiltasten bewegen, Eingabe zeigt die Züge einer Figur. L wechselt zur nächsten Ebene.',
     positions: (title) => `Stellungen: ${title}`,
     doing: (hint, squares) => `${hint.replace(/ hier(her)?/, '')}: ${squares}`,
-    manOn: (man, square) => `${man.charAt(0).toUpperCase()}${man.slice(1)} auf ${square}.`,
+    pieceOn: (piece, square) => `${piece.charAt(0).toUpperCase()}${piece.slice(1)} auf ${square}.`,
     noMove: 'Kein Zug',
     toMove: (color, danger) => `${toMove(color, danger)}.`,
     claim: (claim) => `Remis wegen ${claim} kann gefordert werden.`,

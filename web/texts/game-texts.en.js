@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** What is said of a game and its board, on the page and in `<kingcraft-board>`, in English. Every other language has the same keys. */
-import { ENGLISH } from '../board/words.js';
+import { ENGLISH } from '../board/board-words.js';
 import { english } from '../kingcraft/messages.js';
 import { games, pieceNames } from '../variants/generated/games.en.js';
 
@@ -33,7 +33,7 @@ export const en = {
   language: 'en',
 
   colors,
-  men: {
+  pieces: {
     king: 'King',
     queen: 'Queen',
     rook: 'Rook',
@@ -105,7 +105,7 @@ export const en = {
     positions: (title) => `Positions: ${title}`,
     /** What a piece may do, as `hints` says it, and where. */
     doing: (hint, squares) => `${hint.replace(' here', '')}: ${squares}`,
-    manOn: (man, square) => `${man} on ${square}.`,
+    pieceOn: (piece, square) => `${piece} on ${square}.`,
     noMove: 'No move',
     toMove: (color, danger) => `${toMove(color, danger)}.`,
     claim: (claim) => `A draw by ${claim} can be claimed.`,

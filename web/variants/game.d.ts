@@ -31,7 +31,7 @@ export interface OwnPiece {
   /** The small one of FEN. */
   letter: string;
   names: Texts;
-  /** Closed outlines on a grid of 45 × 45, as SVG paths, painted from the first to the last; see web/board/pieces.js. */
+  /** Closed outlines on a grid of 45 × 45, as SVG paths, painted from the first to the last; see web/board/piece-outlines.js. */
   parts: string[];
   /** Open strokes on top. */
   lines: string[];

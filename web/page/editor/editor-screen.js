@@ -103,7 +103,7 @@ export class EditorScreen {
       words: texts.board,
       label: texts.edit.positionOf(gameName(variant)),
       keys: texts.edit.keys,
-      room: this.root,
+      container: this.root,
       space: () => boardSpace(this.root, this.#frame),
       onPress: (square) => this.#press(square),
       onThrow: (square) => this.#put(square, null),

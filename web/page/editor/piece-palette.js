@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** What a press on the board does while a position is set up: move men, take them away, or put one down. */
-import { paintPiece } from '../../board/piece-painter.js';
-import { THEMES } from '../../board/theme.js';
+import { paintPiece } from '../../board/pieces.js';
+import { THEMES } from '../../board/themes.js';
 import { createElement } from '../../scene/elements.js';
 import { texts } from '../page-texts.js';
 
@@ -46,7 +46,7 @@ export class PiecePalette {
       textContent: isMan ? '' : texts.edit[tool],
     });
     if (isMan) {
-      button.setAttribute('aria-label', texts.board.man(tool));
+      button.setAttribute('aria-label', texts.board.piece(tool));
       button.append(pictureOf(tool));
       this.#letDrag(button, tool);
     }

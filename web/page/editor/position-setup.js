@@ -3,7 +3,7 @@
 import { createLayout } from '../../board/layout.js';
 import { letterOf } from '../../board/pieces.js';
 import { readFen, writeFen, writePlacement } from '../../kingcraft/fen.js';
-import { piecesOf } from '../../scene/placement.js';
+import { piecesOf } from '../../scene/position-scene.js';
 
 export class PositionSetup {
   #layout;

@@ -1,12 +1,10 @@
 // @ts-nocheck
 /** Endings to play against the tables: the reader wins or holds, and hears what each move costs. */
 import { createLayout } from '../../board/layout.js';
-import { shownSan } from '../../scene/check-words.js';
-import { choicesOf } from '../../scene/choices.js';
-import { factsOf, raysOf } from '../../scene/game-facts.js';
-import { motionsBack, motionsOf } from '../../scene/last-move.js';
+import { factsOf, raysOf, shownSan } from '../../scene/game-facts.js';
+import { choicesOf, whichMove } from '../../scene/move-choices.js';
+import { motionsBack, motionsOf } from '../../scene/move-paths.js';
 import { sceneOf } from '../../scene/position-scene.js';
-import { whichMove } from '../../scene/which-move.js';
 import * as storage from '../page-storage.js';
 import { texts } from '../page-texts.js';
 import { EndingPlay } from './ending-play.js';

@@ -18,7 +18,7 @@ export function planGlance(kingcraft, variant, list, entries) {
   const layout = createLayout(variant);
   return entries.map((entry) => {
     const room = createElement('div', { className: 'glance-room' });
-    const name = createElement('h3', { textContent: texts.men[entry.piece] ?? entry.piece });
+    const name = createElement('h3', { textContent: texts.pieces[entry.piece] ?? entry.piece });
     list.append(
       createElement('li', {}, room, name, createElement('p', {}, ...sentence(entry.text))),
     );

@@ -57,7 +57,7 @@ export class LessonFrame {
     const board = new Board(room.appendChild(createElement('div')), {
       ...options,
       words: texts.board,
-      room,
+      container: room,
       space: () => ({ width: room.clientWidth, height: HIGHEST }),
     });
     board.set({ coordinates: 'always' });

@@ -1,12 +1,11 @@
 // @ts-nocheck
 /** A lesson of a few steps: the reader finds a move on the board, and hears why another one is not it. */
 import { createLayout } from '../../board/layout.js';
-import { choicesOf } from '../../scene/choices.js';
 import { readPosition } from '../../scene/diagram-position.js';
 import { crownsOf, royalsOf } from '../../scene/game-facts.js';
-import { motionsOf, pathOf, squaresOf } from '../../scene/last-move.js';
-import { piecesOf } from '../../scene/placement.js';
-import { whichMove } from '../../scene/which-move.js';
+import { whichMove } from '../../scene/move-choices.js';
+import { motionsOf, pathOf, squaresOf } from '../../scene/move-paths.js';
+import { piecesOf } from '../../scene/position-scene.js';
 import * as storage from '../page-storage.js';
 import { texts } from '../page-texts.js';
 import { LessonFrame, makeButton } from './lesson-frame.js';

@@ -3,7 +3,7 @@
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { createElement } from '../../scene/elements.js';
-import { piecesOf } from '../../scene/placement.js';
+import { piecesOf } from '../../scene/position-scene.js';
 import { pictureOf } from '../gallery.js';
 import { texts } from '../page-texts.js';
 
@@ -22,7 +22,7 @@ export function planPicture(
     const host = room.appendChild(createElement('div'));
     const board = new Board(host, {
       layout,
-      room,
+      container: room,
       words: texts.board,
       interactive: false,
       space,

@@ -2,13 +2,11 @@
 /** Shows a session on the board, and turns what is chosen there into moves. */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { shownSan } from '../../scene/check-words.js';
-import { choicesOf } from '../../scene/choices.js';
 import { createElement } from '../../scene/elements.js';
-import { raysOf } from '../../scene/game-facts.js';
-import { motionsBack, motionsOf } from '../../scene/last-move.js';
-import { sceneOf, withStuckMen } from '../../scene/position-scene.js';
-import { whichMove } from '../../scene/which-move.js';
+import { raysOf, shownSan } from '../../scene/game-facts.js';
+import { choicesOf, whichMove, withStuckPieces } from '../../scene/move-choices.js';
+import { motionsBack, motionsOf } from '../../scene/move-paths.js';
+import { sceneOf } from '../../scene/position-scene.js';
 import { boardRoom, boardSpace } from '../board-space.js';
 import { byId } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
@@ -45,7 +43,7 @@ export class BoardView {
       layout: this.#layout,
       words: texts.board,
       label: gameName(variant),
-      room: boardRoom(),
+      container: boardRoom(),
       space: () => this.#space(),
       leaves: leavesKeys,
       onMove: (from, to) => this.#choose(from, to),
@@ -105,7 +103,7 @@ export class BoardView {
       ...this.#look(),
       ahead: this.#ahead,
       premove: premove ? [premove.from, premove.to] : [],
-      dests: reach ?? (playable ? withStuckMen(dests, scene.pieces, position.turn) : dests),
+      dests: reach ?? (playable ? withStuckPieces(dests, scene.pieces, position.turn) : dests),
     });
   }
 

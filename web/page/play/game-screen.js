@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** The screen of a game: keeps the match and its views in step. */
 import { otherColor } from '../../kingcraft/square.js';
-import { dangerOf } from '../../scene/check-words.js';
+import { dangerOf } from '../../scene/game-facts.js';
 import { describeOutcome } from '../game-words.js';
 import { listenToKeys } from '../move-keys.js';
 import { learnAddress } from '../page-address.js';

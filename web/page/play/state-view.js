@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** What the reader should know now: whose move it is, check, thinking, the result; and the one thing to do about it. */
-import { dangerOf, shownSan } from '../../scene/check-words.js';
+import { dangerOf, shownSan } from '../../scene/game-facts.js';
 import { describeOutcome } from '../game-words.js';
 import { learnAddress } from '../page-address.js';
 import { byId } from '../page-elements.js';

@@ -2,7 +2,7 @@
 /** The field in which moves are typed. */
 
 import { squaresIn } from '../../kingcraft/square.js';
-import { shownSan } from '../../scene/check-words.js';
+import { shownSan } from '../../scene/game-facts.js';
 import { byId } from '../page-elements.js';
 import { faultText, texts } from '../page-texts.js';
 

@@ -1,8 +1,7 @@
 // @ts-nocheck
 /** The machine beside a study: it looks at the position on the board while it is on, and answers what it is asked. */
 import { withGame } from '../../kingcraft/game.js';
-import { shownSan } from '../../scene/check-words.js';
-import { passedFen } from '../../scene/game-facts.js';
+import { passedFen, shownSan } from '../../scene/game-facts.js';
 import { faultText, texts } from '../page-texts.js';
 import { arrowOf, arrowsOf, describeLines } from './engine-lines.js';
 

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** The colors in which a reader draws: by buttons, or by keys that are held down beside the mouse. */
-import { THEMES } from '../../board/theme.js';
+import { THEMES } from '../../board/themes.js';
 import { createElement } from '../../scene/elements.js';
 import { texts } from '../page-texts.js';
 

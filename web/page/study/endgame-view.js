@@ -2,8 +2,8 @@
 /** What the endgame tables say of the current position: its result with best play, and that of every move. */
 import { countPieces } from '../../kingcraft/fen.js';
 import { withGame } from '../../kingcraft/game.js';
-import { shownSan } from '../../scene/check-words.js';
 import { createElement } from '../../scene/elements.js';
+import { shownSan } from '../../scene/game-facts.js';
 import { haveTables, isSolved } from '../endgame-tables.js';
 import { describeScore, movesOf } from '../game-words.js';
 import { texts } from '../page-texts.js';

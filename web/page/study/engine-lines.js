@@ -3,7 +3,7 @@
 
 import { withGame } from '../../kingcraft/game.js';
 import { squaresIn } from '../../kingcraft/square.js';
-import { shownSan } from '../../scene/check-words.js';
+import { shownSan } from '../../scene/game-facts.js';
 import { pawns } from '../formats.js';
 
 /** So many moves of a line are shown. */

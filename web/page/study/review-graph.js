@@ -1,7 +1,8 @@
 // @ts-nocheck
 /** White's chances over a game as a picture: a click goes to the move. */
-import { shownSan } from '../../scene/check-words.js';
+
 import { createElement } from '../../scene/elements.js';
+import { shownSan } from '../../scene/game-facts.js';
 import { wholeNumber } from '../formats.js';
 import { texts } from '../page-texts.js';
 

@@ -1,8 +1,8 @@
 // @ts-nocheck
 /** The review of a whole game: how long to look, how far it is, and then its graph and the moves that cost most. */
 import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
-import { shownSan } from '../../scene/check-words.js';
 import { createElement } from '../../scene/elements.js';
+import { shownSan } from '../../scene/game-facts.js';
 import { wholeNumber } from '../formats.js';
 import { faultText, texts } from '../page-texts.js';
 import { annotate, countFaults, faultsOf, pointsKept } from './review.js';

@@ -2,11 +2,10 @@
 /** The board of a study: shows where the reader stands, and turns what is chosen there into moves. */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { choicesOf } from '../../scene/choices.js';
 import { createElement } from '../../scene/elements.js';
-import { motionsOf } from '../../scene/last-move.js';
-import { sceneOf, withStuckMen } from '../../scene/position-scene.js';
-import { whichMove } from '../../scene/which-move.js';
+import { whichMove, withStuckPieces } from '../../scene/move-choices.js';
+import { motionsOf } from '../../scene/move-paths.js';
+import { sceneOf } from '../../scene/position-scene.js';
 import { gameName, texts } from '../page-texts.js';
 import { leavesKeys } from '../pointer-use.js';
 
@@ -40,7 +39,7 @@ export class StudyBoard {
       layout: this.#layout,
       words: texts.board,
       label: gameName(variant),
-      room: this.#place.room,
+      container: this.#place.room,
       space: this.#place.space,
       leaves: leavesKeys,
       onMove: (from, to) => this.#choose(from, to),
@@ -63,7 +62,7 @@ export class StudyBoard {
     const { fen, turn, move } = current;
     const scene = sceneOf(this.#layout, { ...position, fen, turn, move }, texts.hints);
     this.#choices = choicesOf(moves);
-    const dests = withStuckMen(this.#choices.dests, scene.pieces, turn);
+    const dests = withStuckPieces(this.#choices.dests, scene.pieces, turn);
     this.#board.set({ ...scene, ...view, dests, framed: [] });
   }
 

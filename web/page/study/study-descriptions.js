@@ -2,7 +2,7 @@
 /** What the screen of a study says about it. */
 
 import { LAST_JUDGEMENT, signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
-import { dangerOf, shownSan } from '../../scene/check-words.js';
+import { dangerOf, shownSan } from '../../scene/game-facts.js';
 import { describeOutcome } from '../game-words.js';
 import { gameName, texts } from '../page-texts.js';
 

@@ -1,9 +1,9 @@
 // @ts-nocheck
 /** The current position of a study as a picture, and the name of its file. */
 import { createLayout } from '../../board/layout.js';
-import { pictureGeometry, svgPicture } from '../../board/picture.js';
-import { render } from '../../board/render.js';
-import { THEMES } from '../../board/theme.js';
+import { render } from '../../board/render-board.js';
+import { pictureGeometry, svgPicture } from '../../board/svg-picture.js';
+import { THEMES } from '../../board/themes.js';
 import { sceneOf } from '../../scene/position-scene.js';
 import { texts } from '../page-texts.js';
 

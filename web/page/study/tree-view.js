@@ -1,7 +1,6 @@
 // @ts-nocheck
 /** The tree of moves as a reader of books knows it: the main line in pairs, other ways in parentheses behind what they replace. */
 import { clockText } from '../../kingcraft/pgn/pgn-commands.js';
-import { shownSan } from '../../scene/check-words.js';
 import { createElement } from '../../scene/elements.js';
 import { texts } from '../page-texts.js';
 import { inSlices } from '../sliced-work.js';

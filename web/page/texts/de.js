@@ -2,7 +2,7 @@
 /** All that the page says, in German. */
 import { de as words } from '../../texts/game-texts.de.js';
 
-const { colors, men, toMove } = words;
+const { colors, pieces, toMove } = words;
 
 const yourDangers = { check: ' und stehst im Schach', attack: ': Dein König ist bedroht' };
 
@@ -313,11 +313,11 @@ export const de = {
     step: (number, all) => `Schritt ${number} von ${all}`,
     ready: 'Wähle eine Figur, dann ein Feld.',
     cannotGo: (role, from, to) =>
-      `Dein${role === 'queen' ? 'e' : ''} ${men[role] ?? role} auf ${from} kann nicht nach ${to} ziehen.`,
+      `Dein${role === 'queen' ? 'e' : ''} ${pieces[role] ?? role} auf ${from} kann nicht nach ${to} ziehen.`,
     headbutt: (square) => `Wähle ${square}, dann noch einmal ${square}.`,
     fromTo: (from, to) => `Von ${from} nach ${to}.`,
     makeIt: (role) =>
-      `Mach ihn ${role === 'queen' ? 'zur' : 'zum'} ${datives[role] ?? men[role] ?? role}.`,
+      `Mach ihn ${role === 'queen' ? 'zur' : 'zum'} ${datives[role] ?? pieces[role] ?? role}.`,
     show: 'Zeig es mir',
     next: 'Nächster Schritt',
     again: 'Von vorn',

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
+import { ENGLISH } from '../../web/board/board-words.js';
 import { createLayout } from '../../web/board/layout.js';
-import { pictureGeometry, svgPicture } from '../../web/board/picture.js';
-import { THEMES } from '../../web/board/theme.js';
-import { ENGLISH } from '../../web/board/words.js';
+import { pictureGeometry, svgPicture } from '../../web/board/svg-picture.js';
+import { THEMES } from '../../web/board/themes.js';
 import { studyPicture } from '../../web/page/study/study-export.js';
-import { piecesOf } from '../../web/scene/placement.js';
+import { piecesOf } from '../../web/scene/position-scene.js';
 
 const { variants } = await load();
 const count = (text, pattern) => text.match(pattern)?.length ?? 0;

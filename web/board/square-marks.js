@@ -1,6 +1,8 @@
 // @ts-nocheck
 /** The marks on the squares, each painted into the box of one square: corner (x, y), side `cell`. */
 
+const middleOf = ({ x, y }, cell) => ({ x: x + cell / 2, y: y + cell / 2 });
+
 export function paintTint(context, { x, y }, cell, color) {
   context.fillStyle = color;
   context.fillRect(x, y, cell, cell);
@@ -112,32 +114,86 @@ export function paintCrown(context, { x, y }, cell, color, ink) {
   context.stroke();
 }
 
-/**
- * A way through squares, given by the middles of its first, its bends and its last square.
- * @param {'line' | 'arc'} shape an arc is dotted and passes over what lies between
- */
-export function paintPath(context, points, cell, color, shape) {
+/** A diamond: a leap, which nothing on the way can stop. */
+export function paintDiamond(context, corner, cell, color) {
+  const { x, y } = middleOf(corner, cell);
+  const reach = cell * 0.2;
+  context.fillStyle = color;
+  context.beginPath();
+  context.moveTo(x, y - reach);
+  context.lineTo(x + reach, y);
+  context.lineTo(x, y + reach);
+  context.lineTo(x - reach, y);
+  context.closePath();
+  context.fill();
+}
+
+/** A hollow dot: a move that cannot capture. */
+export function paintCircle(context, corner, cell, color) {
+  const { x, y } = middleOf(corner, cell);
+  context.strokeStyle = color;
+  context.lineWidth = Math.max(1.5, cell * 0.07);
+  context.beginPath();
+  context.arc(x, y, cell * 0.14, 0, 2 * Math.PI);
+  context.stroke();
+}
+
+/** A small cross: an empty square where there could only be a capture. */
+export function paintCross(context, corner, cell, color) {
+  const { x, y } = middleOf(corner, cell);
+  const reach = cell * 0.12;
   context.save();
   context.strokeStyle = color;
-  context.lineWidth = Math.max(2, cell * 0.06);
+  context.lineWidth = Math.max(1.5, cell * 0.07);
   context.lineCap = 'round';
-  context.lineJoin = 'round';
-  context.setLineDash(shape === 'arc' ? [0.1, cell * 0.14] : [cell * 0.16, cell * 0.14]);
   context.beginPath();
-  context.moveTo(points[0].x, points[0].y);
-  if (shape === 'arc') {
-    const [start, end] = [points[0], points.at(-1)];
-    const lift = Math.hypot(end.x - start.x, end.y - start.y) * 0.3;
-    const sideways = Math.abs(end.x - start.x) < cell / 2 ? lift : 0;
-    context.quadraticCurveTo(
-      (start.x + end.x) / 2 + sideways,
-      (start.y + end.y) / 2 - (sideways ? 0 : lift),
-      end.x,
-      end.y,
-    );
-  } else {
-    for (const { x, y } of points.slice(1)) context.lineTo(x, y);
-  }
+  context.moveTo(x - reach, y - reach);
+  context.lineTo(x + reach, y + reach);
+  context.moveTo(x - reach, y + reach);
+  context.lineTo(x + reach, y - reach);
   context.stroke();
   context.restore();
+}
+
+/** Four corners: a man that is captured by a move that only captures. */
+export function paintCorners(context, { x, y }, cell, color) {
+  const size = cell * 0.26;
+  context.fillStyle = color;
+  for (const [across, down] of [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ]) {
+    const [left, top] = [x + across * cell, y + down * cell];
+    context.beginPath();
+    context.moveTo(left, top);
+    context.lineTo(left + (across ? -size : size), top);
+    context.lineTo(left, top + (down ? -size : size));
+    context.closePath();
+    context.fill();
+  }
+}
+
+/** A struck circle: a move that a rule forbids; in the lower corner where something else is in the middle. */
+export function paintBan(context, corner, cell, { color, paper, aside }) {
+  const radius = cell * (aside ? 0.15 : 0.19);
+  const middle = aside
+    ? { x: corner.x + cell * 0.8, y: corner.y + cell * 0.8 }
+    : middleOf(corner, cell);
+  context.beginPath();
+  context.arc(middle.x, middle.y, radius, 0, 2 * Math.PI);
+  context.fillStyle = paper;
+  context.fill();
+  context.strokeStyle = paper;
+  context.lineWidth = Math.max(4, cell * 0.15);
+  context.stroke();
+  context.strokeStyle = color;
+  context.lineWidth = Math.max(1.8, cell * 0.075);
+  context.stroke();
+  const part = radius * Math.SQRT1_2;
+  context.beginPath();
+  context.moveTo(middle.x - part, middle.y + part);
+  context.lineTo(middle.x + part, middle.y - part);
+  context.stroke();
 }

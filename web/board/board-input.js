@@ -2,7 +2,6 @@
 /** The hand of the reader on a board: picks men up and puts them down, by pointer or by keyboard, and draws. */
 import { listenToKeyboard } from './keyboard.js';
 import { listenToPointer } from './pointer.js';
-import { isDest, press } from './selection.js';
 
 /** What a reader's doings come to, and how they look, where nobody says. */
 const IDLE = {
@@ -18,7 +17,7 @@ const IDLE = {
   onThrow() {},
 };
 
-export class Hand {
+export class BoardInput {
   /** The square of the man that is picked up, or null. */
   selected = null;
   /** The man that is dragged, `{ square, x, y }`, or null. */
@@ -55,10 +54,10 @@ export class Hand {
 
   /**
    * @param {HTMLElement} host the board's box
-   * @param board `squareUnder(x, y)`; `geometry()`; `mirror`: the cells that take the focus
+   * @param board `squareUnder(x, y)`; `geometry()`; `grid`: the cells that take the focus
    * @returns {(() => void)[]} stop listening
    */
-  listen(host, { squareUnder, geometry, mirror }) {
+  listen(host, { squareUnder, geometry, grid }) {
     const click = ({ detail, target }) => {
       const { square } = target.dataset;
       if (detail === 0 && square) this.press(square);
@@ -70,7 +69,7 @@ export class Hand {
       () => host.removeEventListener('click', click),
       () => host.removeEventListener('contextmenu', keepMenu),
       listenToPointer(host, squareUnder, this),
-      listenToKeyboard(host, geometry, mirror, this, this.#reader.leaves),
+      listenToKeyboard(host, geometry, grid, this, this.#reader.leaves),
     ];
   }
 
@@ -169,4 +168,27 @@ export class Hand {
     this.sketch(begun ? null : square, square);
     if (begun) this.draw(begun.from, square, {});
   }
+}
+
+/**
+ * What pressing a square means, for pointer and keyboard alike: pick a piece up, choose where it goes, or let go.
+ * @param {string | null} selected the square picked up before
+ * @param {string} square the square pressed now
+ * @param {Map<string, string[]>} dests where each piece may go; its own square is in the list when it may act in place
+ * @returns {{ selected: string | null, chosen: { from: string, to: string } | null, refused: { from: string, to: string } | null }}
+ *   refused: where the piece may not go
+ */
+export function press(selected, square, dests) {
+  const pair = { from: selected, to: square };
+  if (selected && isDest(selected, square, dests))
+    return { selected: null, chosen: pair, refused: null };
+  if (square !== selected && dests.has(square))
+    return { selected: square, chosen: null, refused: null };
+  const tried = selected !== null && square !== null && square !== selected;
+  return { selected: null, chosen: null, refused: tried ? pair : null };
+}
+
+/** Whether the piece on `from` may go to `to`. */
+export function isDest(from, to, dests) {
+  return dests.get(from)?.includes(to) ?? false;
 }

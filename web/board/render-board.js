@@ -1,12 +1,14 @@
 // @ts-nocheck
 /** Paints one picture of the board: squares, labels, marks and pieces, from the bottom up. */
-import { paintBadges, showsAllBadges } from './badges.js';
-import { paintHintsOver, paintHintsUnder, squaresToGo } from './hints.js';
+
+import { paintShapes } from './arrows-and-circles.js';
+import { paintHintsOver, paintHintsUnder, squaresToGo } from './hint-painter.js';
 import { paintCaptions, paintLabels } from './labels.js';
-import * as marks from './marks.js';
-import { paintPiece } from './piece-painter.js';
-import { paintShapes } from './shapes.js';
-import { squareColor } from './theme.js';
+import { paintBadges, showsAllBadges } from './level-badges.js';
+import { paintPath } from './path-marks.js';
+import { paintPiece } from './pieces.js';
+import * as marks from './square-marks.js';
+import { squareColor } from './themes.js';
 
 const CORNER_RADIUS = 4;
 
@@ -96,7 +98,7 @@ function paintUnderPieces(context, geometry, scene, theme, isHere) {
 function paintWay(context, geometry, scene, theme) {
   if (scene.shifts.size > 0) return;
   const middles = scene.path.squares.map((square) => geometry.middle(square));
-  marks.paintPath(context, middles, geometry.cell, theme.path, scene.path.shape);
+  paintPath(context, middles, geometry.cell, theme.path, scene.path.shape);
 }
 
 function paintPieces(context, geometry, scene, theme, isHere) {

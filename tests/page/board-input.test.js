@@ -1,9 +1,9 @@
-// The reader's hand on a board: what pointer and keyboard come to.
+// The reader's input on a board: what pointer and keyboard come to.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Hand } from '../../web/board/hand.js';
-import { ENGLISH } from '../../web/board/words.js';
+import { BoardInput } from '../../web/board/board-input.js';
+import { ENGLISH } from '../../web/board/board-words.js';
 
 const SIDE = 10;
 
@@ -24,8 +24,8 @@ const pointOf = (square) =>
     ? { clientX: ('abcdefgh'.indexOf(square[0]) + 0.5) * SIDE, clientY: SIDE / 2 }
     : { clientX: SIDE, clientY: -SIDE };
 
-/** A hand with a man on a1 that may go to c1, one on b1 that may go to a1, and all that it says. */
-function createHand(options = {}) {
+/** A input with a man on a1 that may go to c1, one on b1 that may go to a1, and all that it says. */
+function createInput(options = {}) {
   const said = [];
   const tell =
     (name) =>
@@ -34,21 +34,21 @@ function createHand(options = {}) {
     };
   const handlers = ['onMove', 'onRefused', 'onNothing', 'onSelect', 'onThrow', 'onDraw'];
   const reader = Object.fromEntries(handlers.map((name) => [name, tell(name)]));
-  const hand = new Hand(ENGLISH, () => {}, { ...reader, ...options });
+  const input = new BoardInput(ENGLISH, () => {}, { ...reader, ...options });
   const dests = new Map([
     ['a1', ['c1']],
     ['b1', ['a1']],
   ]);
-  hand.heed({ dests });
+  input.heed({ dests });
   const box = new Box();
   let focused = 'a1';
-  const mirror = {
+  const grid = {
     focused: () => focused,
     focus(square) {
       focused = square;
     },
   };
-  const stops = hand.listen(box, { squareUnder, geometry: () => ({ beside: () => 'b1' }), mirror });
+  const stops = input.listen(box, { squareUnder, geometry: () => ({ beside: () => 'b1' }), grid });
   const send = (type, fields) => {
     const event = Object.assign(new Event(type, { cancelable: true }), fields);
     box.dispatchEvent(event);
@@ -68,15 +68,15 @@ function createHand(options = {}) {
   const key = (name) => send('keydown', { key: name });
   /** What was said since the last time. */
   const heard = () => said.splice(0);
-  return { hand, send, point, click, drag, key, heard, stops };
+  return { input, send, point, click, drag, key, heard, stops };
 }
 
 test('a man is picked up with one click and put down with the next', () => {
-  const { hand, click, heard } = createHand();
+  const { input, click, heard } = createInput();
   click('a1');
-  assert.equal(hand.selected, 'a1');
+  assert.equal(input.selected, 'a1');
   click('c1');
-  assert.equal(hand.selected, null);
+  assert.equal(input.selected, null);
   assert.deepEqual(heard(), [
     ['onSelect', 'a1'],
     ['onSelect', null],
@@ -89,14 +89,14 @@ test('a man is picked up with one click and put down with the next', () => {
   assert.deepEqual(heard(), [['onNothing']]);
 });
 
-test('another man may stand where the one in the hand may go', () => {
-  const { hand, click, heard } = createHand();
+test('another man may stand where the one in the input may go', () => {
+  const { input, click, heard } = createInput();
   click('b1');
   click('a1');
   assert.deepEqual(heard().at(-1), ['onMove', 'b1', 'a1']);
   click('a1');
   click('b1');
-  assert.equal(hand.selected, 'b1');
+  assert.equal(input.selected, 'b1');
 });
 
 for (const [to, last] of [
@@ -105,63 +105,63 @@ for (const [to, last] of [
   [null, ['onThrow', 'a1']],
 ])
   test(`a man that is dragged ${to ? `to ${to}` : 'off the board'} says ${last[0]}`, () => {
-    const { hand, point, heard } = createHand();
+    const { input, point, heard } = createInput();
     point('pointerdown', 'a1');
     point('pointermove', 'b1');
-    assert.deepEqual(hand.held, { square: 'a1', x: 1.5 * SIDE, y: SIDE / 2 });
+    assert.deepEqual(input.held, { square: 'a1', x: 1.5 * SIDE, y: SIDE / 2 });
     point('pointerup', to);
-    assert.deepEqual([hand.held, hand.selected], [null, null]);
+    assert.deepEqual([input.held, input.selected], [null, null]);
     assert.deepEqual(heard().at(-1), last);
   });
 
 test('a man that comes back stays picked up, and one whose drag breaks off does not', () => {
-  const { hand, point, heard } = createHand();
+  const { input, point, heard } = createInput();
   point('pointerdown', 'a1');
   point('pointermove', 'b1');
   point('pointerup', 'a1');
-  assert.equal(hand.selected, 'a1');
+  assert.equal(input.selected, 'a1');
   point('pointerdown', 'a1');
   point('pointermove', 'c1');
   point('pointercancel', 'c1');
-  assert.deepEqual([hand.held, hand.selected], [null, null]);
+  assert.deepEqual([input.held, input.selected], [null, null]);
   assert.ok(heard().every(([name]) => name === 'onSelect'));
 });
 
 test('where men are not to be dragged they are only picked up', () => {
-  const { hand, point, heard } = createHand({ draggable: false });
+  const { input, point, heard } = createInput({ draggable: false });
   point('pointerdown', 'a1');
   point('pointermove', 'c1');
-  assert.equal(hand.held, null);
+  assert.equal(input.held, null);
   point('pointerup', 'c1');
-  assert.deepEqual([hand.selected, heard()], ['a1', [['onSelect', 'a1']]]);
+  assert.deepEqual([input.selected, heard()], ['a1', [['onSelect', 'a1']]]);
 });
 
 test('a press that means something else picks nothing up and drags nothing', () => {
-  const { hand, drag, heard } = createHand({ onPress: (square) => square === 'a1' });
+  const { input, drag, heard } = createInput({ onPress: (square) => square === 'a1' });
   drag('a1', 'c1');
-  assert.deepEqual([hand.selected, hand.held, heard()], [null, null, []]);
+  assert.deepEqual([input.selected, input.held, heard()], [null, null, []]);
   drag('b1', 'a1');
   assert.deepEqual(heard().at(-1), ['onMove', 'b1', 'a1']);
 });
 
 test('the right button draws, and the stroke is seen before it ends', () => {
-  const { hand, point, send, heard } = createHand({ inkOf: ({ shiftKey }) => String(shiftKey) });
+  const { input, point, send, heard } = createInput({ inkOf: ({ shiftKey }) => String(shiftKey) });
   assert.equal(send('contextmenu').defaultPrevented, true);
   point('pointerdown', 'a1', 2);
   point('pointermove', 'd1', 2);
-  assert.deepEqual(hand.strokes, [
+  assert.deepEqual(input.strokes, [
     { from: 'a1', to: 'd1', color: 'undefined', rank: 1, label: ENGLISH.drawnFrom },
   ]);
   point('pointerup', 'd1', 2);
-  assert.deepEqual([hand.strokes, heard()], [[], [['onDraw', 'a1', 'd1']]]);
+  assert.deepEqual([input.strokes, heard()], [[], [['onDraw', 'a1', 'd1']]]);
 });
 
 test('who draws does so with every button, and by keyboard with two presses', () => {
-  const { hand, drag, key, heard } = createHand();
-  hand.heed({ drawing: true });
+  const { input, drag, key, heard } = createInput();
+  input.heed({ drawing: true });
   drag('b1', 'a1');
   key('Enter');
-  assert.equal(hand.strokes.length, 1);
+  assert.equal(input.strokes.length, 1);
   key('ArrowRight');
   key('Enter');
   assert.deepEqual(heard(), [
@@ -169,41 +169,41 @@ test('who draws does so with every button, and by keyboard with two presses', ()
     ['onDraw', 'a1', 'b1'],
   ]);
   key('Enter');
-  hand.heed({ drawing: false });
-  assert.deepEqual(hand.strokes, []);
+  input.heed({ drawing: false });
+  assert.deepEqual(input.strokes, []);
 });
 
 test('who may not draw has the menu of the right button', () => {
-  const { hand, drag, send } = createHand({ onDraw: null });
+  const { input, drag, send } = createInput({ onDraw: null });
   assert.equal(send('contextmenu').defaultPrevented, false);
   drag('a1', 'c1', 2);
-  assert.deepEqual(hand.strokes, []);
+  assert.deepEqual(input.strokes, []);
 });
 
 test('Escape lets go, and a click that no pointer made is a press', () => {
-  const { hand, send, key, heard } = createHand();
+  const { input, send, key, heard } = createInput();
   send('click', { detail: 1 });
-  assert.equal(hand.selected, null);
+  assert.equal(input.selected, null);
   send('click', { detail: 0 });
-  assert.equal(hand.selected, 'a1');
+  assert.equal(input.selected, 'a1');
   key('Escape');
-  assert.equal(hand.selected, null);
+  assert.equal(input.selected, null);
   assert.deepEqual(heard().at(-1), ['onNothing']);
 });
 
 test('a man that may go nowhere any more is let go', () => {
-  const { hand, click } = createHand();
+  const { input, click } = createInput();
   click('a1');
-  hand.heed({ theme: 'slate' });
-  assert.equal(hand.selected, 'a1');
-  hand.heed({ dests: new Map() });
-  assert.equal(hand.selected, null);
+  input.heed({ theme: 'slate' });
+  assert.equal(input.selected, 'a1');
+  input.heed({ dests: new Map() });
+  assert.equal(input.selected, null);
 });
 
-test('a hand that does not listen any more does nothing', () => {
-  const { hand, click, key, stops } = createHand();
+test('a input that does not listen any more does nothing', () => {
+  const { input, click, key, stops } = createInput();
   for (const stop of stops) stop();
   click('a1');
   key('Enter');
-  assert.equal(hand.selected, null);
+  assert.equal(input.selected, null);
 });

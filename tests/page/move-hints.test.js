@@ -7,8 +7,8 @@ import { createLayout } from '../../web/board/layout.js';
 import { readAddress } from '../../web/page/page-address.js';
 import { readPosition } from '../../web/scene/diagram-position.js';
 import { raysOf } from '../../web/scene/game-facts.js';
-import { playHintsOf } from '../../web/scene/hints.js';
-import { piecesOf } from '../../web/scene/placement.js';
+import { playHintsOf } from '../../web/scene/move-hints.js';
+import { piecesOf } from '../../web/scene/position-scene.js';
 import { en } from '../../web/texts/game-texts.en.js';
 
 const kingcraft = await load();

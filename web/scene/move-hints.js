@@ -1,5 +1,5 @@
 // @ts-nocheck
-/** From the legal moves of a piece to the hints that the board paints (web/board/hints.js): how each move goes, and what may stop it. */
+/** From the legal moves of a piece to the hints that the board paints (web/board/hint-painter.js): how each move goes, and what may stop it. */
 
 /**
  * @param layout from createLayout

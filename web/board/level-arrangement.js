@@ -4,8 +4,13 @@
  * upper level are badges in the corners of those on the ground.
  */
 
-export const GAP_BETWEEN_LEVELS = 16;
-export const CAPTION_ROOM = 22;
+const GAP_BETWEEN_LEVELS = 16;
+const CAPTION_ROOM = 22;
+/** What the names of files and ranks take on one side. */
+export const LABEL_ROOM = 20;
+/** What stays free around the squares; more where a level casts a shadow. */
+export const MARGIN = 2;
+const MARGIN_FOR_SHADOW = 10;
 
 /** The side of a badge: a part of its cell, and on a small board as many CSS pixels as a finger finds. */
 const BADGE = 0.48;
@@ -63,4 +68,31 @@ export function placeInCell({ name }, level, cell) {
   if (name !== 'badges' || level === 0) return { x: 0, y: 0, side: 1 };
   const side = Math.min(Math.max(BADGE, LEAST_BADGE / cell), LARGEST_BADGE);
   return { x: 1 - side, y: 0, side };
+}
+
+/** What stays free on each side of the squares. */
+export function marginOf({ levels }) {
+  return levels > 1 ? MARGIN_FOR_SHADOW : MARGIN;
+}
+
+/**
+ * How high a board is at the width that it gets, as lengths for CSS: percentages of a padding are those of the width. A page can so reserve
+ * the space without a script, also when the width changes.
+ * @param layout from createLayout
+ * @returns {{ beside: string, stacked: string }} with the levels side by side, and one above the other
+ */
+export function cssHeights(layout) {
+  const { files, ranks, levels } = layout;
+  const around = 2 * marginOf(layout) + LABEL_ROOM;
+  const gaps = (levels - 1) * GAP_BETWEEN_LEVELS;
+  const caption = levels > 1 ? CAPTION_ROOM : 0;
+  return {
+    beside: cssHeight(files * levels, ranks, around + gaps, around + caption),
+    stacked: cssHeight(files, ranks * levels, around, around + gaps + levels * caption),
+  };
+}
+
+/** The height of so many squares across and down, with what is beside and below them in pixels. */
+function cssHeight(across, down, beside, below) {
+  return `calc((100% - ${beside}px) * ${down / across} + ${below}px)`;
 }

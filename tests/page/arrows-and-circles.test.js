@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { arrowPoints, figuresOf } from '../../web/board/arrows-and-circles.js';
 import { createGeometry } from '../../web/board/geometry.js';
 import { createLayout } from '../../web/board/layout.js';
-import { arrowPoints, figuresOf } from '../../web/board/shapes.js';
 
 test('an arrow ends in the middle of its square and begins outside of the man', () => {
   const ends = [

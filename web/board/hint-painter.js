@@ -14,16 +14,16 @@
  *   `{ kind, square }` with one of the kinds of SIGNS
  * A hint of a square may have a `label`, which readers of the DOM hear.
  */
-import * as marks from './marks.js';
-import * as signs from './signs.js';
+import * as paths from './path-marks.js';
+import * as marks from './square-marks.js';
 
 const SIGNS = {
   dot: marks.paintDot,
   ring: marks.paintRing,
-  diamond: signs.paintDiamond,
-  circle: signs.paintCircle,
-  cross: signs.paintCross,
-  corners: signs.paintCorners,
+  diamond: marks.paintDiamond,
+  circle: marks.paintCircle,
+  cross: marks.paintCross,
+  corners: marks.paintCorners,
   frame: marks.paintFrame,
 };
 
@@ -32,14 +32,14 @@ const LANE = 0.84;
 
 const WAYS = {
   line: (context, [first, ...rest], cell, theme) =>
-    signs.paintLine(context, first, rest.at(-1), cell, theme.path),
+    paths.paintLine(context, first, rest.at(-1), cell, theme.path),
   ray: (context, [first, ...rest], cell, theme) =>
-    signs.paintRay(context, first, rest.at(-1), cell, theme.accent),
-  bend: (context, points, cell, theme) => signs.paintBend(context, points, cell, theme.path),
+    paths.paintRay(context, first, rest.at(-1), cell, theme.accent),
+  bend: (context, points, cell, theme) => paths.paintBend(context, points, cell, theme.path),
   path: (context, points, cell, theme) =>
-    marks.paintPath(context, points, cell, theme.path, 'line'),
+    paths.paintPath(context, points, cell, theme.path, 'line'),
   lane: (context, points, cell, theme) =>
-    marks.paintPath(context, lowered(points, cell), cell, theme.path, 'line'),
+    paths.paintPath(context, lowered(points, cell), cell, theme.path, 'line'),
 };
 
 /** The squares that the hints say may be chosen, once each. */
@@ -59,7 +59,7 @@ export function paintHintsOver(context, geometry, hints, theme) {
   const { cell } = geometry;
   for (const hint of hints) {
     if (hint.kind === 'arc')
-      marks.paintPath(context, middlesOf(geometry, hint.squares), cell, theme.path, 'arc');
+      paths.paintPath(context, middlesOf(geometry, hint.squares), cell, theme.path, 'arc');
     else if (hint.kind === 'ray') paintCount(context, geometry, hint, theme);
     else if (hint.square) paintSign(context, geometry, hint, theme);
   }
@@ -71,9 +71,9 @@ function paintSign(context, geometry, { kind, square, text, aside }, theme) {
   const paper = theme.white.fill;
   if (kind === 'burst') marks.paintBurst(context, corner, cell, theme.check, paper);
   else if (kind === 'ban')
-    signs.paintBan(context, corner, cell, { color: theme.check, paper, aside });
+    marks.paintBan(context, corner, cell, { color: theme.check, paper, aside });
   else if (kind === 'plate')
-    signs.paintBadge(context, lowered(middlesOf(geometry, [square]), cell)[0], cell, {
+    paths.paintBadge(context, lowered(middlesOf(geometry, [square]), cell)[0], cell, {
       text,
       color: theme.accent,
       paper,
@@ -85,12 +85,12 @@ function paintSign(context, geometry, { kind, square, text, aside }, theme) {
 function paintCount(context, geometry, { squares, text }, theme) {
   const { cell } = geometry;
   const [from, to] = middlesOf(geometry, [squares[0], squares.at(-1)]);
-  const distance = cell / 2 + signs.badgeSize(cell) * 0.42;
+  const distance = cell / 2 + paths.badgeSize(cell) * 0.42;
   const edge = {
     x: from.x + Math.sign(to.x - from.x) * distance,
     y: from.y + Math.sign(to.y - from.y) * distance,
   };
-  signs.paintBadge(context, edge, cell, {
+  paths.paintBadge(context, edge, cell, {
     text,
     color: theme.accent,
     paper: theme.white.fill,

@@ -7,7 +7,7 @@
 /** How many boards there are on the page, for names that occur once. */
 let count = 0;
 
-export class Mirror {
+export class AccessibleGrid {
   #element;
   #words;
   #label;

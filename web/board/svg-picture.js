@@ -1,10 +1,12 @@
 // @ts-nocheck
 /** A position as a picture in SVG: squares, men, marks and names, for other pages and for print. */
+
+import { figuresOf, liftLines } from './arrows-and-circles.js';
 import { createGeometry } from './geometry.js';
 import { fileName, rankName } from './layout.js';
-import { GRID, outlinesOf } from './pieces.js';
-import { figuresOf, liftLines } from './shapes.js';
-import { squareColor } from './theme.js';
+import { GRID } from './piece-outlines.js';
+import { outlinesOf } from './pieces.js';
+import { squareColor } from './themes.js';
 
 const CELL = 48;
 

@@ -1,7 +1,7 @@
 // @ts-nocheck
 /** The squares above, where they are badges on the one board: those on which there is something to see. */
-import { squaresToGo } from './hints.js';
-import { squareColor } from './theme.js';
+import { squaresToGo } from './hint-painter.js';
+import { squareColor } from './themes.js';
 
 const ROUNDNESS = 0.14;
 

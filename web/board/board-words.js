@@ -1,6 +1,23 @@
 // @ts-nocheck
-/** What is said of a square to readers of the DOM. */
-import { isDest } from './selection.js';
+/** What a board says: its words, and the text of each square. */
+import { isDest } from './board-input.js';
+
+/** What the board says in English. A page in another language gives it words of the same shape. */
+export const ENGLISH = Object.freeze({
+  /** What the board is called, where nothing else is said. */
+  board: 'Board',
+  /** What the levels are called, from the ground up. */
+  levels: ['Ground', 'Upper level'],
+  /** What the board of one level is called. */
+  levelOf: (label, level) => `${label}, ${['ground', 'upper level'][level]}`,
+  /** What the keys do. */
+  keys: 'Arrow keys move, Enter picks a piece up and puts it down, Escape lets it go, L goes to the next level.',
+  piece: ({ color, role }) => `${color} ${role}`,
+  empty: 'empty',
+  premove: 'premove',
+  dest: 'can be chosen',
+  drawnFrom: 'drawn from here',
+});
 
 /**
  * @param {string} square
@@ -11,7 +28,7 @@ import { isDest } from './selection.js';
  */
 export function squareText(square, scene, selected, words) {
   const piece = scene.pieces.get(square);
-  const said = [square, piece ? words.man(piece) : words.empty];
+  const said = [square, piece ? words.piece(piece) : words.empty];
   if (scene.premove.includes(square)) said.push(words.premove);
   const labels = scene.shapes.filter(({ from }) => from === square).map(({ label }) => label);
   return [...said, ...choices(square, scene, selected, words), ...labels.filter(Boolean)].join(

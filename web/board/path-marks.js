@@ -1,0 +1,97 @@
+// @ts-nocheck
+/** Marks of paths between squares, given by points, and the number that belongs to a path. */
+
+const FONT = 'system-ui, sans-serif';
+const LEAST_BADGE = 12;
+
+/**
+ * A way through squares, given by the middles of its first, its bends and its last square.
+ * @param {'line' | 'arc'} shape an arc is dotted and passes over what lies between
+ */
+export function paintPath(context, points, cell, color, shape) {
+  context.save();
+  context.strokeStyle = color;
+  context.lineWidth = Math.max(2, cell * 0.06);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.setLineDash(shape === 'arc' ? [0.1, cell * 0.14] : [cell * 0.16, cell * 0.14]);
+  context.beginPath();
+  context.moveTo(points[0].x, points[0].y);
+  if (shape === 'arc') {
+    const [start, end] = [points[0], points.at(-1)];
+    const lift = Math.hypot(end.x - start.x, end.y - start.y) * 0.3;
+    const sideways = Math.abs(end.x - start.x) < cell / 2 ? lift : 0;
+    context.quadraticCurveTo(
+      (start.x + end.x) / 2 + sideways,
+      (start.y + end.y) / 2 - (sideways ? 0 : lift),
+      end.x,
+      end.y,
+    );
+  } else {
+    for (const { x, y } of points.slice(1)) context.lineTo(x, y);
+  }
+  context.stroke();
+  context.restore();
+}
+
+/** The side of the plate of a number, which stays readable on small boards. */
+export function badgeSize(cell) {
+  return Math.max(LEAST_BADGE, cell * 0.32);
+}
+
+/** A number on a little plate around a point. */
+export function paintBadge(context, { x, y }, cell, { text, color, paper, round }) {
+  const size = badgeSize(cell);
+  context.beginPath();
+  context.roundRect(x - size / 2, y - size / 2, size, size, round ? size / 2 : size * 0.22);
+  context.fillStyle = color;
+  context.strokeStyle = paper;
+  context.lineWidth = Math.max(1, cell * 0.03);
+  context.fill();
+  context.stroke();
+  context.fillStyle = paper;
+  context.font = `600 ${Math.round(size * 0.74)}px ${FONT}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(text, x, y + size * 0.04);
+}
+
+/** A thin line between two points: a slide, which a man on the way stops. */
+export function paintLine(context, from, to, cell, color) {
+  context.save();
+  context.strokeStyle = color;
+  context.lineWidth = Math.max(1.2, cell * 0.04);
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.stroke();
+  context.restore();
+}
+
+/** A curve through three points: a way that turns on the second. */
+export function paintBend(context, [from, bend, to], cell, color) {
+  const control = { x: 2 * bend.x - (from.x + to.x) / 2, y: 2 * bend.y - (from.y + to.y) / 2 };
+  context.save();
+  context.strokeStyle = color;
+  context.lineWidth = Math.max(1.2, cell * 0.04);
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.quadraticCurveTo(control.x, control.y, to.x, to.y);
+  context.stroke();
+  context.restore();
+}
+
+/** A broad, faint ray between two points: how far something is paid for. */
+export function paintRay(context, from, to, cell, color) {
+  context.save();
+  context.globalAlpha = 0.3;
+  context.strokeStyle = color;
+  context.lineWidth = cell * 0.44;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.stroke();
+  context.restore();
+}
