@@ -1,6 +1,6 @@
 // The history: every screen has an entry of its own, Back leads to where one came from, and the game on the board is kept.
 
-import { en } from '../web/page/texts/en.js';
+import { en } from '../web/page/texts/page.en.js';
 import { expect, test } from './board-page.js';
 
 const level = 1;

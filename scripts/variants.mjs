@@ -17,7 +17,7 @@ export const dataFolder = (/** @type {string} */ id) =>
 
 /** The codes of the languages of the page; English, the first, is that of the rulebooks. */
 export const languages = readdirSync(path.join(root, 'web/page/texts'))
-  .map((file) => path.parse(file).name)
+  .flatMap((file) => /^page\.(\w+)\.js$/.exec(file)?.[1] ?? [])
   .sort((one, other) => Number(other === 'en') - Number(one === 'en') || (one < other ? -1 : 1));
 
 const descriptorOf = (/** @type {string} */ id) => path.join(webFolder(id), 'game.js');

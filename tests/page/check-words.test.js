@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
-import { de } from '../../web/page/texts/de.js';
-import { en } from '../../web/page/texts/en.js';
+import { de } from '../../web/page/texts/page.de.js';
+import { en } from '../../web/page/texts/page.en.js';
 import { dangerOf, shownSan } from '../../web/scene/game-facts.js';
 
 const kingcraft = await load();

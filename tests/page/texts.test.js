@@ -6,8 +6,8 @@ import { load } from '../../web/kingcraft/index.js';
 import { pawns, wholeNumber } from '../../web/page/formats.js';
 import { describeOutcome, describeScore } from '../../web/page/game-words.js';
 import { gameName, LANGUAGE_CODES, languageFor, speak, texts } from '../../web/page/page-texts.js';
-import { de } from '../../web/page/texts/de.js';
-import { en } from '../../web/page/texts/en.js';
+import { de } from '../../web/page/texts/page.de.js';
+import { en } from '../../web/page/texts/page.en.js';
 import { translated } from '../../web/variants/load-rulebook.js';
 
 const kingcraft = await load();

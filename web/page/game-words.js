@@ -38,7 +38,7 @@ export function describeScore(score, turn, { kingMayBeCaptured }) {
 
 /** Who plays a color: "You", "Person" when both are people, "Machine, level 3". */
 export function describePlayer(color, { players, level }) {
-  if (players[color] === 'machine') return texts.players.machine(level);
+  if (players[color] === 'machine') return texts.players.computer(level);
   const alone = Object.values(players).includes('machine');
   return alone ? texts.players.you : texts.players.person;
 }

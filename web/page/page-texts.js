@@ -1,14 +1,14 @@
 // @ts-nocheck
 /**
- * The texts of the page in the language of its reader. A new language is a file beside texts/en.js with the same keys, and a line in LANGUAGES;
+ * The texts of the page in the language of its reader. A new language is a file beside each *.en.js in texts, with the same keys, and a line in LANGUAGES;
  * the tests say what is missing.
  */
-import { en } from './texts/en.js';
+import { en } from './texts/page.en.js';
 
 /** The languages that there are, by their code: what each calls itself, and how its texts are loaded. */
 const LANGUAGES = {
   en: { name: 'English', load: async () => en },
-  de: { name: 'Deutsch', load: async () => (await import('./texts/de.js')).de },
+  de: { name: 'Deutsch', load: async () => (await import('./texts/page.de.js')).de },
 };
 
 /** The codes of all languages. */
@@ -19,7 +19,7 @@ export const LANGUAGE_NAMES = Object.freeze(
   Object.fromEntries(Object.entries(LANGUAGES).map(([code, { name }]) => [code, name])),
 );
 
-/** All that the page says; see texts/en.js. English until another language is chosen, so it is to be read when it is shown. */
+/** All that the page says; see texts/page.en.js. English until another language is chosen, so it is to be read when it is shown. */
 export let texts = en;
 
 /** The language with its region, for numbers and dates, as `Intl` takes it. */

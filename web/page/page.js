@@ -87,7 +87,7 @@ export class Page {
     const isKept = await storage.keep({ preferences });
     if (preferences.language === before.language) return;
     if (isKept) location.reload();
-    else this.#notices.show(texts.settings.notKept);
+    else this.#notices.show(texts.settings.notSaved);
   }
 
   /** Shows what the address asks for, else the game that was kept last, else all games. */

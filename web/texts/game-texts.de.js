@@ -1,5 +1,7 @@
-// @ts-nocheck
-/** What is said of a game and its board, in German. */
+/**
+ * What is said of a game and its board, in German.
+ * @import { en } from './game-texts.en.js'
+ */
 import { createSpeaker } from '../kingcraft/messages.js';
 import { games, pieceNames } from '../variants/generated/games.de.js';
 import { messages as ofGames } from '../variants/generated/messages.de.js';
@@ -7,6 +9,7 @@ import { messages } from './messages.de.js';
 
 const colors = { white: 'Weiß', black: 'Schwarz' };
 
+/** @type {Record<string, string>} */
 const pieces = {
   king: 'König',
   queen: 'Dame',
@@ -19,11 +22,13 @@ const pieces = {
 
 const adjectives = { white: 'weiß', black: 'schwarz' };
 
+/** @type {Record<string, string>} */
 const claims = {
   'threefold-repetition': 'dreimaliger Stellungswiederholung',
   'fifty-moves': 'der Fünfzig-Züge-Regel',
 };
 
+/** @type {Record<string, string>} */
 const reasons = {
   checkmate: 'durch Schachmatt',
   'king-captured': 'durch Schlagen des Königs',
@@ -40,8 +45,10 @@ const reasons = {
 
 const dangers = { check: ', im Schach', attack: ', König bedroht' };
 
-const toMove = (color, danger) => `${colors[color]} am Zug${dangers[danger] ?? ''}`;
+/** @type {typeof en.toMove} */
+const toMove = (color, danger) => `${colors[color]} am Zug${danger ? dangers[danger] : ''}`;
 
+/** @type {typeof en} */
 export const de = {
   language: 'de',
 

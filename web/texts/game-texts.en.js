@@ -1,16 +1,20 @@
-// @ts-nocheck
-/** What is said of a game and its board, on the page and in `<kingcraft-board>`, in English. Every other language has the same keys. */
+/**
+ * What is said of a game and its board, on the page and in `<kingcraft-board>`, in English. Every other language has the same keys.
+ * @import { Color } from '../kingcraft/index.js'
+ */
 import { ENGLISH } from '../board/board-words.js';
 import { english } from '../kingcraft/messages.js';
 import { games, pieceNames } from '../variants/generated/games.en.js';
 
 const colors = { white: 'White', black: 'Black' };
 
+/** @type {Record<string, string>} */
 const claims = {
   'threefold-repetition': 'threefold repetition',
   'fifty-moves': 'fifty moves',
 };
 
+/** @type {Record<string, string>} */
 const reasons = {
   checkmate: 'by checkmate',
   'king-captured': 'by capturing the king',
@@ -25,37 +29,67 @@ const reasons = {
   unknown: '(the reason is not known)',
 };
 
+/**
+ * What an attack on the king to move is called; see dangerOf().
+ * @typedef {'check' | 'attack' | null} Danger
+ */
+
 const dangers = { check: ', in check', attack: ', king under attack' };
 
-const toMove = (color, danger) => `${colors[color]} to move${dangers[danger] ?? ''}`;
+/** @type {(color: Color, danger: Danger) => string} */
+const toMove = (color, danger) => `${colors[color]} to move${danger ? dangers[danger] : ''}`;
+
+/** @type {Record<string, string>} */
+const pieces = {
+  king: 'King',
+  queen: 'Queen',
+  rook: 'Rook',
+  bishop: 'Bishop',
+  knight: 'Knight',
+  pawn: 'Pawn',
+  ...pieceNames,
+};
+
+/**
+ * What a board says; see web/board/board-words.js.
+ * @type {{
+ *   board: string,
+ *   levels: readonly string[],
+ *   levelOf(label: string, level: number): string,
+ *   keys: string,
+ *   piece(piece: { color: Color, role: string }): string,
+ *   empty: string,
+ *   premove: string,
+ *   dest: string,
+ *   drawnFrom: string,
+ * }}
+ */
+const board = ENGLISH;
+
+/** @type {Record<string, { name: string, tagline: string }>} */
+const gamesById = games;
 
 export const en = {
   language: 'en',
 
   colors,
-  pieces: {
-    king: 'King',
-    queen: 'Queen',
-    rook: 'Rook',
-    bishop: 'Bishop',
-    knight: 'Knight',
-    pawn: 'Pawn',
-    ...pieceNames,
-  },
-  board: ENGLISH,
+  pieces,
+  board,
 
   /** The games by id, in the order in which the page shows them. */
-  games,
+  games: gamesById,
 
   /** The sentence of a message or an error of the package, or of an explanation. */
   message: english,
 
   outcome: {
     drawOnTime: 'Draw: time ran out, but the opponent cannot win with the pieces left.',
+    /** @type {(winner: Color | null, reason: string) => string} */
     sentence: (winner, reason) => {
       if (reason === 'insufficient-material') return 'Draw: not enough pieces left to win.';
       return `${winner ? `${colors[winner]} wins` : 'Draw'} ${reasons[reason] ?? `(${reason})`}.`;
     },
+    /** @type {(reason: string) => string} */
     claim: (reason) => claims[reason] ?? reason,
   },
 
@@ -68,14 +102,19 @@ export const en = {
       flight: 'Flight',
       jump: 'Jump',
     },
+    /** @type {(square: string) => string} */
     castleTo: (square) => `Castle to ${square}`,
     levelCapture: 'Go up and capture',
     level: 'Change level',
+    /** @type {(role: string) => string} */
     plain: (role) => `Move ${role}`,
     promoteTo: 'Promote to',
     whichMove: 'Which move',
+    /** @type {(color: Color, san: string) => string} */
     said: (color, san) => `${colors[color]}: ${san}`,
+    /** @type {(color: Color, san: string) => string} */
     named: (color, san) => `${colors[color]} ${san}`,
+    /** @type {(san: string) => string} */
     takenBack: (san) => `Taken back: ${san}`,
   },
 
@@ -99,15 +138,23 @@ export const en = {
   diagram: {
     /** The mark of a decision of ours. */
     reading: 'our reading',
+    /** @type {(title: string) => string} */
     label: (title) => `Diagram: ${title}`,
     keys: 'Arrow keys move, Enter shows the moves of a piece.',
     levelKeys: 'Arrow keys move, Enter shows the moves of a piece. L goes to the next level.',
+    /** @type {(title: string) => string} */
     positions: (title) => `Positions: ${title}`,
-    /** What a piece may do, as `hints` says it, and where. */
+    /**
+     * What a piece may do, as `hints` says it, and where.
+     * @type {(hint: string, squares: string) => string}
+     */
     doing: (hint, squares) => `${hint.replace(' here', '')}: ${squares}`,
+    /** @type {(piece: string, square: string) => string} */
     pieceOn: (piece, square) => `${piece} on ${square}.`,
     noMove: 'No move',
+    /** @type {(color: Color, danger: Danger) => string} */
     toMove: (color, danger) => `${toMove(color, danger)}.`,
+    /** @type {(claim: string) => string} */
     claim: (claim) => `A draw by ${claim} can be claimed.`,
   },
 

@@ -169,7 +169,7 @@ export class EditorScreen {
   }
 
   #askToEnd(running) {
-    const { ends, startNew: yes, keepIt: no } = texts.edit;
+    const { ends, startNew: yes, cancelNew: no } = texts.edit;
     return ask(this.#form.actions, { question: ends(gameName(running)), yes, no });
   }
 }

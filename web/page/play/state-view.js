@@ -52,8 +52,8 @@ function detail(session, { past, paused, word, premove }) {
   if (premove) return texts.state.premove(premove.from, premove.to);
   if (session.outcome) return '';
   if (paused && session.clock) return texts.state.clocksStill;
-  if (paused) return texts.state.machineWaits;
-  if (session.machineToMove) return texts.state.machineThinks;
+  if (paused) return texts.state.paused;
+  if (session.machineToMove) return texts.state.computerThinks;
   if (session.linked) return texts.state.sendLink;
   return session.betweenPeople ? '' : texts.state.youPlay(session.turn);
 }

@@ -85,7 +85,7 @@ export class ToolsView {
   /** Asks in place; a game that ended or was left meanwhile is not asked about any more. */
   async #ask(words) {
     const session = this.#session;
-    const yes = await ask(byId('tools'), { ...words, no: texts.page.keepPlaying });
+    const yes = await ask(byId('tools'), { ...words, no: texts.page.continuePlaying });
     return yes && this.#session === session && session.outcome === null;
   }
 }

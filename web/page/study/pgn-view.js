@@ -14,7 +14,7 @@ import { ReadingProgress } from './reading-progress.js';
 
 /** What `ask` is given before a study is replaced. */
 export function replaceWords() {
-  const { replaces: question, replace: yes, keep: no } = texts.files;
+  const { replaces: question, replace: yes, cancelReplace: no } = texts.files;
   return { question, yes, no };
 }
 

@@ -87,7 +87,7 @@ export class ReviewView {
   /** What is there before the first review: the graph of what the machine thought while it played, if it did. */
   #begin(points) {
     this.#result.hidden = points.length === 0;
-    this.#status.textContent = points.length === 0 ? '' : texts.review.kept;
+    this.#status.textContent = points.length === 0 ? '' : texts.review.fromGame;
     if (points.length === 0) return;
     this.#faults = [];
     this.#graph.update(points, [], this.#study.variant);

@@ -1,0 +1,147 @@
+/**
+ * What the page says on the screen of a game, in German.
+ * @import { gameTexts as Texts } from './game.en.js'
+ */
+import { de as words } from '../../texts/game-texts.de.js';
+
+const { colors } = words;
+
+const yourDangers = { check: ' und stehst im Schach', attack: ': Dein König ist bedroht' };
+
+/** @type {typeof Texts} */
+export const gameTexts = {
+  game: {
+    games: 'Spiele',
+    rules: 'Regeln',
+    analyse: 'Analyse',
+    rulesOfGame: 'Regeln dieses Spiels',
+    record: 'Partieverlauf',
+    moves: 'Züge',
+    noMoves: 'Noch keine Züge.',
+    boardLabel: 'Brett',
+    shortOfTime: (color) => `${colors[color]} ist in Zeitnot.`,
+    clock: (color) => `Uhr von ${colors[color]}`,
+    notYourTurn: 'Du bist nicht am Zug.',
+    premoveDropped: (from, to) => `Dein Vorauszug ${from}–${to} ist nicht mehr möglich. `,
+    premove: (from, to) => `Vorauszug ${from} nach ${to}.`,
+    premoveCancelled: 'Vorauszug aufgehoben.',
+    couldNotThink: (error) => `Beim Computer gab es ein Problem: ${error}`,
+    cannotBeRead: 'Diese Partie lässt sich nicht lesen.',
+  },
+
+  newGame: {
+    title: 'Neue Partie',
+    titleOf: (game) => `Neue Partie: ${game}`,
+    you: 'Du',
+    computer: 'Computer',
+    level: 'Stufe',
+    clock: 'Bedenkzeit',
+    minutes: 'Minuten',
+    seconds: 'Sekunden',
+    secondsHint: 'Kommen nach jedem Zug dazu',
+    start: 'Los',
+    cancel: 'Abbrechen',
+    noClock: 'Ohne Uhr',
+    ownClock: 'Eigene',
+    time: (minutes, seconds) => (seconds ? `${minutes} Min. + ${seconds} s` : `${minutes} Min.`),
+  },
+
+  tools: {
+    label: 'Diese Partie',
+    undo: 'Zurück',
+    redo: 'Vor',
+    undoHint: 'Zurücknehmen (Strg+Z)',
+    redoHint: 'Wiederholen (Strg+Umschalt+Z)',
+    flip: 'Drehen',
+    why: 'Warum?',
+    draw: 'Remis',
+    claimDraw: 'Remis fordern',
+    resign: 'Aufgeben',
+    link: 'Link',
+    linkHint: 'Den Link zu dieser Partie kopieren',
+    sound: 'Ton',
+    claimQuestion: (claim) => `Remis wegen ${claim} fordern?`,
+    claim: 'Fordern',
+    agreeQuestion: 'Sind beide Spieler mit Remis einverstanden?',
+    agree: 'Einverstanden',
+    offerQuestion: 'Dem Computer Remis anbieten?',
+    offer: 'Anbieten',
+    resignQuestion: (color) => `Als ${colors[color]} aufgeben?`,
+  },
+
+  steps: {
+    label: 'Durch die Züge gehen',
+    first: 'Anfangsstellung',
+    previous: 'Voriger Zug',
+    next: 'Nächster Zug',
+    last: 'Letzter Zug',
+    firstHint: 'Anfangsstellung (Pos1)',
+    previousHint: 'Voriger Zug (←)',
+    nextHint: 'Nächster Zug (→)',
+    lastHint: 'Letzter Zug (Ende)',
+  },
+
+  state: {
+    after: (san) => `Nach ${san}`,
+    yourMove: (danger) => `Du bist am Zug${danger ? yourDangers[danger] : ''}`,
+    earlier: 'Du siehst eine frühere Stellung.',
+    premove: (from, to) => `Vorauszug ${from}–${to} gesetzt. Tippen hebt ihn auf.`,
+    clocksStill: 'Die Uhren sind angehalten.',
+    paused: 'Pause.',
+    computerThinks: 'Der Computer denkt nach.',
+    sendLink: 'Mach deinen Zug und verschicke dann den neuen Link.',
+    youPlay: (color) => `Du spielst ${colors[color]}.`,
+    stop: 'Sofort ziehen',
+    continue: 'Weiter',
+    latest: 'Zurück zur Partie',
+    rematch: 'Revanche',
+    rule: 'Die Regel',
+    analyseGame: 'Analysieren',
+    closeEnd: 'Ergebnis ausblenden',
+    openEnd: 'Ergebnis zeigen',
+    chooseForReason: 'Wähle eine Figur und ein Feld, um den Grund zu sehen.',
+  },
+
+  drawOffer: {
+    accepts: 'Der Computer nimmt das Remis an.',
+    justAsked:
+      'Der Computer lehnt ab. Du hast gerade erst gefragt. Frag in ein paar Zügen noch einmal.',
+    tooEarly: 'Der Computer lehnt ab. Dafür ist es noch zu früh.',
+    likesIt: 'Der Computer lehnt ab. Ihm gefällt seine Stellung.',
+  },
+
+  typing: {
+    label: 'Zug eintippen',
+    several: (names, more) =>
+      `Mehrere Züge passen: ${names}${more ? ' und weitere' : ''}. Tippe weiter.`,
+  },
+
+  rights: {
+    label: 'Rochaden und Sprünge',
+    side: (color) => colors[color],
+    castles: (rooks) => `darf mit ${rooks} rochieren`,
+    jumps: (jesters) => `darf von ${jesters} springen`,
+    none: 'darf nicht rochieren',
+  },
+
+  position: {
+    title: 'Stellung',
+    setUp: 'Aufbauen',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    selected: 'Markiert: drücke Strg+C',
+  },
+
+  link: {
+    copied: 'Kopiert',
+    isCopied: 'Link zu dieser Partie kopiert.',
+    copyThis: (address) => `Kopieren ging nicht; hier ist der Link: ${address}`,
+    isShown: 'Der Link ließ sich nicht kopieren. Er steht auf der Seite.',
+    leadsNowhere: (fault) => `Dieser Link funktioniert nicht. ${fault}`,
+    noGame: (name) => `Ein Spiel „${name}“ gibt es nicht.`,
+    tooMany: (most) => `Er hat mehr als ${most} Züge.`,
+    atMove: (number, fault) => `Zug ${number}: ${fault}`,
+    atEnd: (fault) => `Ergebnis: ${fault}`,
+    noEnd: (name) => `„${name}“ ist kein Ergebnis.`,
+  },
+};

@@ -1,0 +1,55 @@
+/**
+ * What the page says on the lists of saved games and studies, in German.
+ * @import { libraryTexts as Texts } from './library.en.js'
+ */
+import { de as words } from '../../texts/game-texts.de.js';
+
+const { colors, toMove } = words;
+
+/** @type {typeof Texts} */
+export const libraryTexts = {
+  library: {
+    title: 'Deine Partien',
+    note: 'Deine Partien werden hier in diesem Browser gespeichert.',
+    studies: 'Deine Studien',
+    saveAll: 'Alle als PGN speichern',
+    pick: 'Ein Spiel aussuchen',
+    none: 'Noch keine Partien.',
+    more: (shown, all) => `Mehr zeigen (${shown} von ${all} gezeigt)`,
+    here: 'auf dem Brett',
+    elsewhere: 'in einem anderen Tab offen',
+    open: 'Öffnen',
+    rename: 'Umbenennen',
+    delete: 'Löschen',
+    act: (action, title, details) => `${title} ${action.toLowerCase()}, ${details}`,
+    copyQuestion: 'Diese Partie ist in einem anderen Tab offen. Hier eine Kopie davon öffnen?',
+    openCopy: 'Kopie öffnen',
+    leaveIt: 'Abbrechen',
+    deleteQuestion: 'Diese Partie löschen?',
+    deleteStudyQuestion: 'Diese Studie löschen?',
+    cancelDelete: 'Behalten',
+    newName: (title) => `Neuer Name von ${title}`,
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+    deleted: (title) => `${title} wurde gelöscht.`,
+    notDeleted: (title) =>
+      `${title} ist jetzt in einem anderen Tab offen und wurde nicht gelöscht.`,
+    undo: 'Rückgängig',
+    unreadable: (count, number) =>
+      count === 1
+        ? 'Eine Partie war nicht lesbar und fehlt in der Datei.'
+        : `${number} Partien waren nicht lesbar und fehlen in der Datei.`,
+    broken: 'Nicht lesbare Partie',
+    against: (color, level) =>
+      `Du spielst ${colors[color]} gegen den Computer${level ? `, Stufe ${level}` : ''}`,
+    people: 'Zwei Spieler',
+    computers: (level) => `Zwei Computer${level ? `, Stufe ${level}` : ''}`,
+    toMove: (color) => `${toMove(color, null)}.`,
+    noMoves: 'Noch keine Züge.',
+    moves: (count, number) => `${number} ${count === 1 ? 'Zug' : 'Züge'}.`,
+    event: 'Kingcraft-Partie',
+    full: 'In diesem Browser ist kein Platz mehr für deine Partien. Was du jetzt tust, geht beim Schließen dieses Tabs verloren.',
+    refused:
+      'Dieser Browser lässt die Seite deine Partien nicht speichern. Was du jetzt tust, geht beim Schließen dieses Tabs verloren.',
+  },
+};

@@ -1,0 +1,63 @@
+/**
+ * What the page says on the lists of saved games and studies, in English.
+ * @import { Color } from '../../kingcraft/index.js'
+ */
+import { en as words } from '../../texts/game-texts.en.js';
+
+const { colors, toMove } = words;
+
+export const libraryTexts = {
+  library: {
+    title: 'Your games',
+    note: 'Your games are saved here, in this browser.',
+    studies: 'Your studies',
+    saveAll: 'Save all as PGN',
+    pick: 'Pick a game',
+    none: 'No games yet.',
+    /** @type {(shown: string, all: string) => string} */
+    more: (shown, all) => `Show more (${shown} of ${all} shown)`,
+    here: 'on the board',
+    elsewhere: 'open in another tab',
+    open: 'Open',
+    rename: 'Rename',
+    delete: 'Delete',
+    /** @type {(action: string, title: string, details: string) => string} */
+    act: (action, title, details) => `${action} ${title}, ${details}`,
+    copyQuestion: 'Another tab has this game open. Open a copy of it here?',
+    openCopy: 'Open a copy',
+    leaveIt: 'Cancel',
+    deleteQuestion: 'Delete this game?',
+    deleteStudyQuestion: 'Delete this study?',
+    cancelDelete: 'Keep it',
+    /** @type {(title: string) => string} */
+    newName: (title) => `New name of ${title}`,
+    save: 'Save',
+    cancel: 'Cancel',
+    /** @type {(title: string) => string} */
+    deleted: (title) => `${title} was deleted.`,
+    /** @type {(title: string) => string} */
+    notDeleted: (title) => `${title} is open in another tab now, and was not deleted.`,
+    undo: 'Undo',
+    /** @type {(count: number, number: string) => string} */
+    unreadable: (count, number) =>
+      count === 1
+        ? 'One game could not be read and is not in the file.'
+        : `${number} games could not be read and are not in the file.`,
+    broken: 'Unreadable game',
+    /** @type {(color: Color, level: number | null) => string} */
+    against: (color, level) =>
+      `You play ${colors[color]} against the computer${level ? `, level ${level}` : ''}`,
+    people: 'Two players',
+    /** @type {(level: number | null) => string} */
+    computers: (level) => `Two computers${level ? `, level ${level}` : ''}`,
+    /** @type {(color: Color) => string} */
+    toMove: (color) => `${toMove(color, null)}.`,
+    noMoves: 'No moves yet.',
+    /** @type {(count: number, number: string) => string} */
+    moves: (count, number) => `${number} ${count === 1 ? 'move' : 'moves'}.`,
+    event: 'Kingcraft game',
+    full: 'This browser has no space left for your games. What you do now is lost when you close this tab.',
+    refused:
+      'This browser does not let the page save your games. What you do now is lost when you close this tab.',
+  },
+};

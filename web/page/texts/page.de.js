@@ -1,0 +1,97 @@
+/**
+ * All that the page says, in German.
+ * @import { en } from './page.en.js'
+ */
+import { de as words } from '../../texts/game-texts.de.js';
+import { gameTexts } from './game.de.js';
+import { learnTexts } from './learn.de.js';
+import { libraryTexts } from './library.de.js';
+import { studyTexts } from './study.de.js';
+
+const { colors } = words;
+
+/** @type {typeof en} */
+export const de = {
+  ...words,
+  ...gameTexts,
+  ...learnTexts,
+  ...libraryTexts,
+  ...studyTexts,
+
+  page: {
+    loading: 'Die Bretter werden aufgestellt …',
+    notLoaded: (error) =>
+      `Die Spiele konnten nicht geladen werden: ${error} Lade die Seite neu, um es noch einmal zu versuchen.`,
+    partMissing: 'Ein Teil der Seite fehlt.',
+    serverAnswered: (status) =>
+      status ? `Der Server hat mit ${status} geantwortet.` : 'Der Server ist nicht erreichbar.',
+    noSuchGame: 'Dieses Spiel gibt es nicht.',
+    screenNotLoaded: (screen, error) => `${screen}: Laden fehlgeschlagen. ${error}`,
+    tryAgain: 'Noch einmal versuchen',
+    screens: {
+      gallery: 'Die Spiele',
+      game: 'Die Partie',
+      learn: 'Die Regeln',
+      known: 'Gelöste Endspiele',
+      endings: 'Der Endspieltrainer',
+      games: 'Deine Partien',
+      study: 'Die Analyse',
+      editor: 'Der Brett-Editor',
+    },
+    loadingScreen: 'Wird geladen',
+    noticesLabel: 'Mitteilungen',
+    close: 'Schließen',
+    continuePlaying: 'Weiterspielen',
+    newVersion: 'Es gibt eine neue Version von Kingcraft. Deine Partien bleiben, wie sie sind.',
+    otherTabChanged: 'Ein anderer Tab ist zu einer neuen Version von Kingcraft gewechselt.',
+    reload: 'Neu laden',
+  },
+
+  score: {
+    mate: (color, moves) => `${colors[color]} setzt in ${moves} matt`,
+    win: (color, moves) => `${colors[color]} gewinnt in ${moves}`,
+  },
+
+  players: {
+    computer: (level) => `Computer, Stufe ${level}`,
+    you: 'Du',
+    person: 'Mensch',
+    thinking: 'denkt nach',
+    thought: (depth, score) => `denkt nach, Tiefe ${depth}, ${score}`,
+  },
+
+  gallery: {
+    lead: 'Schach und Spiele, deren Könige seine Regeln brechen. Such dir eins aus und spiel los.',
+    credit: ({ name, inventor, year }) => `${name} – ${inventor}, ${year}`,
+    play: 'Spielen',
+    playGame: (game) => `${game} spielen`,
+    learn: 'In einer Minute lernen',
+    learnGame: (game) => `In einer Minute lernen: ${game}`,
+    back: (game) => `Zurück zu deiner Partie ${game}`,
+    docs: 'Dokumentation (englisch)',
+  },
+
+  settings: {
+    title: 'Einstellungen',
+    sounds: 'Töne',
+    coordinates: 'Koordinaten',
+    turning: 'Brett nach jedem Zug drehen',
+    size: 'Größe',
+    large: 'Groß',
+    medium: 'Mittel',
+    small: 'Klein',
+    levels: 'Ebenen',
+    fit: 'Passend',
+    beside: 'Nebeneinander',
+    stacked: 'Übereinander',
+    badges: 'Auf einem Brett',
+    board: 'Brett',
+    paper: 'Papier',
+    slate: 'Schiefer',
+    shortcuts: 'Drücke /, um Züge einzutippen',
+    language: 'Sprache',
+    automatic: 'Automatisch',
+    notSaved:
+      'Die Sprache lässt sich nicht wechseln: Dieser Browser lässt die Seite nichts speichern.',
+  },
+};

@@ -1,0 +1,108 @@
+/**
+ * All that the page says, in English. Every other language has the same keys; see web/page/page-texts.js.
+ * @import { Color, Variant } from '../../kingcraft/index.js'
+ */
+import { en as words } from '../../texts/game-texts.en.js';
+import { gameTexts } from './game.en.js';
+import { learnTexts } from './learn.en.js';
+import { libraryTexts } from './library.en.js';
+import { studyTexts } from './study.en.js';
+
+const { colors } = words;
+
+export const en = {
+  ...words,
+  ...gameTexts,
+  ...learnTexts,
+  ...libraryTexts,
+  ...studyTexts,
+
+  page: {
+    loading: 'Setting up the boards…',
+    /** @type {(error: string) => string} */
+    notLoaded: (error) => `The games could not be loaded: ${error} Reload the page to try again.`,
+    partMissing: 'A part of the page is missing.',
+    /** @type {(status: number) => string} */
+    serverAnswered: (status) =>
+      status ? `The server answered ${status}.` : 'The server cannot be reached.',
+    noSuchGame: 'There is no such game.',
+    /** @type {(screen: string, error: string) => string} */
+    screenNotLoaded: (screen, error) => `${screen} could not be loaded: ${error}`,
+    tryAgain: 'Try again',
+    screens: {
+      gallery: 'The games',
+      game: 'The game',
+      learn: 'The rules',
+      known: 'Solved endgames',
+      endings: 'The endgame trainer',
+      games: 'Your games',
+      study: 'The study',
+      editor: 'The board editor',
+    },
+    loadingScreen: 'Loading',
+    noticesLabel: 'Notices',
+    close: 'Close',
+    continuePlaying: 'Keep playing',
+    newVersion: 'There is a new version of Kingcraft. Your games stay as they are.',
+    otherTabChanged: 'Another tab has changed to a new version of Kingcraft.',
+    reload: 'Reload',
+  },
+
+  score: {
+    /** @type {(color: Color, moves: number) => string} */
+    mate: (color, moves) => `${colors[color]} mates in ${moves}`,
+    /** @type {(color: Color, moves: number) => string} */
+    win: (color, moves) => `${colors[color]} wins in ${moves}`,
+  },
+
+  players: {
+    /** @type {(level: number) => string} */
+    computer: (level) => `Computer, level ${level}`,
+    you: 'You',
+    person: 'Person',
+    thinking: 'thinking',
+    /** @type {(depth: number, score: string) => string} */
+    thought: (depth, score) => `thinking, depth ${depth}, ${score}`,
+  },
+
+  gallery: {
+    lead: 'Chess, and games whose kings break its rules. Pick one and play.',
+    /**
+     * Who made a game of the package, and when.
+     * @type {(variant: Variant) => string}
+     */
+    credit: ({ inventor, year }) => `${inventor}, ${year}`,
+    play: 'Play',
+    /** @type {(game: string) => string} */
+    playGame: (game) => `Play ${game}`,
+    learn: 'Learn in a minute',
+    /** @type {(game: string) => string} */
+    learnGame: (game) => `Learn in a minute: ${game}`,
+    /** @type {(game: string) => string} */
+    back: (game) => `Back to your game of ${game}`,
+    docs: 'Documentation',
+  },
+
+  settings: {
+    title: 'Settings',
+    sounds: 'Sounds',
+    coordinates: 'Coordinates',
+    turning: 'Flip the board every turn',
+    shortcuts: 'Press / to type a move',
+    size: 'Size',
+    large: 'Large',
+    medium: 'Medium',
+    small: 'Small',
+    levels: 'Levels',
+    fit: 'Best fit',
+    beside: 'Side by side',
+    stacked: 'Stacked',
+    badges: 'On one board',
+    board: 'Board',
+    paper: 'Paper',
+    slate: 'Slate',
+    language: 'Language',
+    automatic: 'Automatic',
+    notSaved: 'The language cannot be changed: this browser does not let the page save anything.',
+  },
+};
