@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Builds the documentation: node scripts/join-docs.mjs FOLDER
 // Writes FOLDER/docs/, static pages that need no script: the texts of docs/ in the order of scripts/docs/contents.json, the rules
 // from the rulebooks, the reference from the types. FOLDER is the site, whose icon they use.
@@ -47,7 +46,7 @@ function textPage(/** @type {string} */ file) {
   return { path: page, title, name: title, html, headings };
 }
 
-/** @type {Record<string, import("./docs/html.mjs").Page[]>} */
+/** @type {Record<string, import('./docs/html.mjs').DocsPage[]>} */
 const generated = { rules: rules.pages, reference: reference.pages };
 const pagesNamed = (/** @type {string} */ name) =>
   generated[name] ?? (name === OTHERS ? others.map(textPage) : [textPage(name)]);

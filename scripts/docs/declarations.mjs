@@ -1,56 +1,77 @@
-// @ts-nocheck
 // Reads what a file of types declares, with TypeScript's own parser.
 
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** The words of the last doc comment of a node, and its `@throws`. */
-function docOf(node) {
-  const comment = node.jsDoc?.at(-1);
-  const textOf = (part) => ts.getTextOfJSDocComment(part.comment) ?? '';
+/** @typedef {{ doc: string, throws: string[] }} Doc */
+/** @typedef {{ name: string, isIdentifier: boolean, code: string } & Doc} Member */
+/** @typedef {'function' | 'class' | 'interface' | 'constant' | 'type'} Kind */
+/** @typedef {{ name: string, kind: Kind, isValue: boolean, code: string, members: Member[] } & Doc} Declaration */
+
+/**
+ * The text of the last doc comment of a node, and its `@throws`.
+ * @returns {Doc}
+ */
+function docOf(/** @type {ts.Node} */ node) {
+  const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
+  const textOf = (/** @type {ts.JSDoc | ts.JSDocTag} */ part) =>
+    ts.getTextOfJSDocComment(part.comment) ?? '';
   const throws = (comment?.tags ?? []).filter(({ tagName }) => tagName.text === 'throws');
   return { doc: comment ? textOf(comment) : '', throws: throws.map(textOf) };
 }
 
-function kindOf(node) {
+/** @returns {Kind} */
+function kindOf(/** @type {ts.Statement} */ node) {
   if (ts.isFunctionDeclaration(node)) return 'function';
   if (ts.isClassDeclaration(node)) return 'class';
   if (ts.isInterfaceDeclaration(node)) return 'interface';
   return ts.isVariableStatement(node) ? 'constant' : 'type';
 }
 
-/** What a node says without its doc comment; for what has members, up to the brace. */
-function codeOf(source, node) {
+const hasMembers = (/** @type {ts.Node} */ node) =>
+  ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node);
+
+/** The code of a node without its doc comment; for what has members, up to the brace. */
+function codeOf(/** @type {ts.SourceFile} */ source, /** @type {ts.Node} */ node) {
   const text = node.getText(source);
-  const code = node.members ? text.slice(0, text.indexOf('{')) : text;
+  const code = hasMembers(node) ? text.slice(0, text.indexOf('{')) : text;
   return code.replace(/^export (declare )?/, '').trim();
 }
 
 /** A member may be written in several lines, of which the first one is indented by less than the others. */
-const withoutIndent = (text) => text.replaceAll(/\n {2}/g, '\n');
+const withoutIndent = (/** @type {string} */ text) => text.replaceAll(/\n {2}/g, '\n');
 
-/** The members by their names; a getter and its setter, or the forms of a method, are one. */
-function membersOf(source, node) {
+/** The members by their names; a getter and its setter, or the overloads of a method, are one. */
+function membersOf(/** @type {ts.SourceFile} */ source, /** @type {ts.Node} */ node) {
+  /** @type {Map<string, Member>} */
   const members = new Map();
-  for (const member of node.members ?? []) {
+  for (const member of hasMembers(node) ? node.members : []) {
     const name = member.name?.getText(source) ?? '';
     const { doc, throws } = docOf(member);
-    const before = members.get(name);
+    const earlier = members.get(name);
     members.set(name, {
       name,
       isIdentifier: Boolean(member.name && ts.isIdentifier(member.name)),
-      code: [before?.code, withoutIndent(member.getText(source))].filter(Boolean).join('\n'),
-      doc: [before?.doc, doc].filter(Boolean).join('\n\n'),
-      throws: [...(before?.throws ?? []), ...throws],
+      code: [earlier?.code, withoutIndent(member.getText(source))].filter(Boolean).join('\n'),
+      doc: [earlier?.doc, doc].filter(Boolean).join('\n\n'),
+      throws: [...(earlier?.throws ?? []), ...throws],
     });
   }
   return [...members.values()];
 }
 
-function declarationOf(source, node) {
-  const [variable] = node.declarationList?.declarations ?? [];
-  const name = (variable ?? node).name;
-  if (!name || ts.isModuleDeclaration(node)) return [];
+/** The name that a statement declares, if it declares one. */
+function nameOf(/** @type {ts.Statement} */ node) {
+  if (ts.isVariableStatement(node)) return node.declarationList.declarations[0].name;
+  const isNamed =
+    ts.isFunctionDeclaration(node) || hasMembers(node) || ts.isTypeAliasDeclaration(node);
+  return isNamed ? node.name : undefined;
+}
+
+/** @returns {Declaration[]} */
+function declarationOf(/** @type {ts.SourceFile} */ source, /** @type {ts.Statement} */ node) {
+  const name = nameOf(node);
+  if (!name || !ts.isIdentifier(name)) return [];
   const kind = kindOf(node);
   return [
     {
@@ -65,7 +86,7 @@ function declarationOf(source, node) {
 }
 
 /** The comment at the head of the file, without its slashes. */
-function leadOf(text) {
+function leadOf(/** @type {string} */ text) {
   const lines = text.split('\n').filter((line) => !line.startsWith('///'));
   const end = lines.findIndex((line) => !line.startsWith('//'));
   return lines
@@ -76,12 +97,11 @@ function leadOf(text) {
 
 /**
  * @param {string} file
- * @returns {{ lead: string, declarations: { name, kind, isValue, code, doc, throws, members: { name, isIdentifier, code, doc, throws }[] }[] }}
- *   in the order of the file
+ * @returns {{ lead: string, declarations: Declaration[] }} in the order of the file
  */
 export function readDeclarations(file) {
   const text = readFileSync(file, 'utf8');
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   return {
     lead: leadOf(text),
     declarations: source.statements.flatMap((node) => declarationOf(source, node)),

@@ -1,44 +1,73 @@
-// @ts-nocheck
 // The frame of every page of the documentation.
 
 import path from 'node:path';
 
+/**
+ * A page of the documentation. Its path is from the folder of the documentation.
+ * @typedef {object} DocsPage
+ * @property {string} path
+ * @property {string} title
+ * @property {string} [name] in the contents
+ * @property {string} html
+ * @property {string} [parent] the page of the contents that it belongs to
+ * @property {{ id: string, html: string }[]} [headings] of the second level
+ */
+
+/** @typedef {{ title: string, pages: DocsPage[] }} PageGroup a part of the contents */
+
+/** @type {Record<string, string>} */
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text as HTML. */
-export const escapeHtml = (text) => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter]);
+export const escapeHtml = (/** @type {string} */ text) =>
+  text.replace(/[&<>"]/g, (/** @type {string} */ letter) => ESCAPES[letter]);
 
-/** What leads from a page to a file; both paths are from the folder of the documentation. */
+/**
+ * The address of a file in the links of a page; both paths are from the folder of the documentation.
+ * @param {string} page
+ * @param {string} target
+ */
 export function addressFrom(page, target) {
   if (target.endsWith('/')) return `${path.posix.relative(path.posix.dirname(page), target)}/`;
   return path.posix.relative(path.posix.dirname(page), target);
 }
 
 /** A heading that is a link to itself; `html` is what it says. */
-export const headingHtml = (level, id, html) =>
-  `<h${level} id="${id}"><a class="self" href="#${id}">${html}</a></h${level}>\n`;
+export const headingHtml = (
+  /** @type {number} */ level,
+  /** @type {string} */ id,
+  /** @type {string} */ html,
+) => `<h${level} id="${id}"><a class="self" href="#${id}">${html}</a></h${level}>\n`;
 
 /** A box that can be scrolled to the side, also by keyboard. */
-export const scrollBox = (label, className, html) =>
+export const scrollBox = (
+  /** @type {string} */ label,
+  /** @type {string} */ className,
+  /** @type {string} */ html,
+) =>
   `<div class="${className}" role="group" aria-label="${escapeHtml(label)}" tabindex="0">${html}</div>\n`;
 
-/** Code, with a title above it: the name of the file that it is, or what it is otherwise. */
+/**
+ * Code with a title above it: the name of its file, or what it is.
+ * @param {string} code
+ * @param {string} title
+ */
 export function codeHtml(code, title) {
   const above = title ? `<p class="file">${escapeHtml(title)}</p>` : '';
   const box = scrollBox(title || 'Code', 'scroll', `<pre><code>${escapeHtml(code)}</code></pre>`);
   return `<div class="code">${above}${box}</div>\n`;
 }
 
-function navItem(current, page) {
+function navItem(/** @type {DocsPage} */ current, /** @type {DocsPage} */ page) {
   const isCurrent = page.path === (current.parent ?? current.path);
   const mark = isCurrent ? ` aria-current="${current.parent ? 'true' : 'page'}"` : '';
-  const link = `<a href="${addressFrom(current.path, page.path)}"${mark}>${escapeHtml(page.name)}</a>`;
+  const link = `<a href="${addressFrom(current.path, page.path)}"${mark}>${escapeHtml(page.name ?? page.title)}</a>`;
   const headings = isCurrent && !current.parent ? (current.headings ?? []) : [];
   const below = headings.map(({ id, html }) => `<li><a href="#${id}">${html}</a></li>`).join('');
   return `<li>${link}${below ? `<ul>${below}</ul>` : ''}</li>`;
 }
 
-function navHtml(current, groups) {
+function navHtml(/** @type {DocsPage} */ current, /** @type {PageGroup[]} */ groups) {
   const sections = groups.map(({ title, pages }) => {
     const items = pages.map((page) => navItem(current, page)).join('\n');
     return `<h2>${escapeHtml(title)}</h2>\n<ul>\n${items}\n</ul>`;
@@ -48,11 +77,11 @@ function navHtml(current, groups) {
 
 /**
  * A whole page.
- * @param {{ path, title, html, parent?: string, headings?: { id, html }[] }} page `parent` is the page of the contents that it belongs to
- * @param {{ title: string, pages: { path, name }[] }[]} groups the contents
+ * @param {DocsPage} page
+ * @param {PageGroup[]} groups the contents
  */
 export function pageHtml(page, groups) {
-  const to = (target) => addressFrom(page.path, target);
+  const to = (/** @type {string} */ target) => addressFrom(page.path, target);
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,26 +1,29 @@
-// @ts-nocheck
 // Markdown as HTML, for the documentation.
 
 import path from 'node:path';
 import { Marked } from 'marked';
 import { codeHtml, escapeHtml, headingHtml, scrollBox } from './html.mjs';
 
+/** @import { RendererObject, Tokens } from 'marked' */
+
 const OUTPUT = 'text';
 
 /** The id of a heading, as the forges make it, so that the same links work in the repository. */
-const idOf = (text) =>
+const idOf = (/** @type {string} */ text) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-const plainText = (html) => html.replace(/<[^>]+>/g, '');
+const plainText = (/** @type {string} */ html) => html.replace(/<[^>]+>/g, '');
+
+/** @typedef {(file: string) => string | null} AddressOf a file of the repository as an address of the site, if it has one */
 
 /**
- * Where a link of a text leads. What the site has not is a file of the repository, and no link.
+ * The address of a link. Files of the repository that the site does not have are no links.
  * @param {string} file the text, from the root of the repository
- * @param {(file: string) => string | null} addressOf a file of the repository as an address of the site
- * @returns {string | null}
+ * @param {string} href
+ * @param {AddressOf} addressOf
  */
 function resolveLink(file, href, addressOf) {
   if (/^(https?:|#)/.test(href)) return href;
@@ -31,18 +34,21 @@ function resolveLink(file, href, addressOf) {
 
 /**
  * Reads one text.
- * @param {{ file, text, addressOf }} source see resolveLink
+ * @param {{ file: string, text: string, addressOf: AddressOf }} source see resolveLink
  * @returns {{ title: string, html: string, headings: { id: string, html: string }[] }} `headings` are those of the second level
  */
 export function readMarkdown({ file, text, addressOf }) {
+  /** @type {{ title: string, headings: { id: string, html: string }[] }} */
   const found = { title: '', headings: [] };
+  /** @type {Map<string, number>} */
   const ids = new Map();
-  const freshId = (words) => {
+  const freshId = (/** @type {string} */ words) => {
     const id = idOf(words);
     const times = ids.get(id) ?? 0;
     ids.set(id, times + 1);
     return times ? `${id}-${times}` : id;
   };
+  /** @type {RendererObject} */
   const renderer = {
     heading({ depth, tokens }) {
       const html = this.parser.parseInline(tokens);
@@ -66,6 +72,11 @@ export function readMarkdown({ file, text, addressOf }) {
       return address ? `<a href="${escapeHtml(address)}">${html}</a>` : html;
     },
     table({ header, rows, align }) {
+      /**
+       * @param {'th' | 'td'} name
+       * @param {Tokens.TableCell} content
+       * @param {number} column
+       */
       const cell = (name, { tokens }, column, scope = '') =>
         `<${name}${scope}${align[column] === 'right' ? ' class="right"' : ''}>${this.parser.parseInline(tokens)}</${name}>`;
       const head = header.map((one, column) =>
@@ -78,11 +89,11 @@ export function readMarkdown({ file, text, addressOf }) {
       return scrollBox('Table', 'scroll', table);
     },
   };
-  const html = new Marked({ renderer }).parse(text);
+  const html = new Marked({ renderer }).parse(text, { async: false });
   return { ...found, html };
 }
 
 const comments = new Marked({ renderer: { html: ({ text }) => escapeHtml(text) } });
 
-/** A doc comment as HTML. What looks like a tag in it is none. */
-export const commentHtml = (text) => comments.parse(text);
+/** A doc comment as HTML. Tags in it are text. */
+export const commentHtml = (/** @type {string} */ text) => comments.parse(text, { async: false });

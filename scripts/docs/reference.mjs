@@ -1,4 +1,3 @@
-// @ts-nocheck
 // The reference of the package: a page for each file of types that package.json exports.
 // TypeScript's parser reads them, so that what a page shows is the declaration as an editor shows it.
 
@@ -7,17 +6,34 @@ import { readDeclarations } from './declarations.mjs';
 import { addressFrom, escapeHtml, headingHtml, scrollBox } from './html.mjs';
 import { commentHtml } from './markdown.mjs';
 
+/** @import { Declaration, Doc, Member } from './declarations.mjs' */
+/** @import { DocsPage } from './html.mjs' */
+
+/** @typedef {Record<string, string | { types?: string, default?: string }>} Exports */
+/** @typedef {{ name: string, exports: Exports }} PackageFile package.json */
+/** @typedef {{ file: string, path: string, names: string[], lead: string, declarations: Declaration[] }} Module a file of types */
+
 const INDEX = 'reference/index.html';
 
 /** What a program imports: `./engine` is `kingcraft/engine`. */
-const importOf = (name, entry) => path.posix.join(name, entry);
+const importOf = (/** @type {string} */ name, /** @type {string} */ entry) =>
+  path.posix.join(name, entry);
 
-/** The pages to be, by the file of types: `{ file, path, names, declarations, lead }`. */
+const typesOf = (/** @type {Exports[string]} */ target) =>
+  typeof target === 'string' ? undefined : target.types;
+
+/**
+ * The files of types that the package exports.
+ * @param {string} root
+ * @param {PackageFile} about
+ */
 function readModules(root, { name, exports }) {
+  /** @type {Map<string, Module>} */
   const modules = new Map();
   for (const [entry, target] of Object.entries(exports)) {
-    if (!target.types) continue;
-    const file = path.posix.normalize(target.types);
+    const types = typesOf(target);
+    if (!types) continue;
+    const file = path.posix.normalize(types);
     const word = entry === '.' ? name : entry.slice(2).replaceAll('/', '-');
     const module = modules.get(file) ?? {
       file,
@@ -31,8 +47,9 @@ function readModules(root, { name, exports }) {
   return [...modules.values()];
 }
 
-/** Where each type has its words: its name → the page. The first one that declares it. */
-function placesOf(modules) {
+/** Name of a type → the first page that declares it. */
+function placesOf(/** @type {Module[]} */ modules) {
+  /** @type {Map<string, string>} */
   const places = new Map();
   for (const { path: page, declarations } of modules)
     for (const { name } of declarations) if (!places.has(name)) places.set(name, page);
@@ -45,14 +62,18 @@ class Writer {
   #own;
   #places;
 
+  /**
+   * @param {Module} module
+   * @param {Map<string, string>} places
+   */
   constructor(module, places) {
     this.#page = module.path;
     this.#own = new Set(module.declarations.map(({ name }) => name));
     this.#places = places;
   }
 
-  /** Code in which the names of types lead to their words; texts in quotes are no names. */
-  #linked(code, except) {
+  /** Code with links from the names of types to their pages; texts in quotes are no names. */
+  #linked(/** @type {string} */ code, except = '') {
     return code
       .split(/('[^']*'|\/\*[\s\S]*?\*\/|\b[A-Z]\w+\b)/)
       .map((part) => {
@@ -64,11 +85,11 @@ class Writer {
       .join('');
   }
 
-  #code(code, except) {
+  #code(/** @type {string} */ code, except = '') {
     return `<pre><code>${this.#linked(code, except)}</code></pre>`;
   }
 
-  #words({ doc, throws }) {
+  #words(/** @type {Doc} */ { doc, throws }) {
     const errors = throws.map((text) => {
       const [name] = text.split(/\s/);
       return `<li>${this.#linked(name)}${commentHtml(text.slice(name.length)).replace(/^<p>|<\/p>\s*$/g, '')}</li>`;
@@ -77,11 +98,12 @@ class Writer {
     return `${doc ? commentHtml(doc) : ''}${list}`;
   }
 
-  #member(owner, member) {
+  #member(/** @type {string} */ owner, /** @type {Member} */ member) {
     const id = `${owner}.${member.name.replace(/\W/g, '')}`;
     return `<dt id="${id}">${this.#code(member.code)}</dt>\n<dd>${this.#words(member)}</dd>\n`;
   }
 
+  /** @param {Declaration} declaration */
   declaration({ name, code, members, doc, throws }) {
     const list = members.map((member) => this.#member(name, member)).join('');
     const box = scrollBox(name, 'scroll', this.#code(code, name));
@@ -95,20 +117,29 @@ class Writer {
   }
 }
 
-/** Kinds of declarations under their headings, in this order. */
+/**
+ * The headings of a page in their order, each with its kinds of declarations.
+ * @type {{ title: string, kinds: Declaration['kind'][] }[]}
+ */
 const PARTS = [
-  ['Functions and values', ({ kind }) => kind === 'function' || kind === 'constant'],
-  ['Objects', ({ kind }) => kind === 'interface'],
-  ['Types', ({ kind }) => kind === 'type'],
-  ['Classes', ({ kind }) => kind === 'class'],
+  { title: 'Functions and values', kinds: ['function', 'constant'] },
+  { title: 'Objects', kinds: ['interface'] },
+  { title: 'Types', kinds: ['type'] },
+  { title: 'Classes', kinds: ['class'] },
 ];
 
+/**
+ * @param {Module} module
+ * @param {Map<string, string>} places
+ * @returns {DocsPage}
+ */
 function modulePage(module, places) {
   const writer = new Writer(module, places);
   const [name] = module.names;
+  /** @type {{ id: string, html: string }[]} */
   const headings = [];
-  const parts = PARTS.flatMap(([title, belongs]) => {
-    const declared = module.declarations.filter(belongs);
+  const parts = PARTS.flatMap(({ title, kinds }) => {
+    const declared = module.declarations.filter(({ kind }) => kinds.includes(kind));
     if (declared.length === 0) return [];
     const id = title.toLowerCase().replaceAll(' ', '-');
     headings.push({ id, html: title });
@@ -124,20 +155,29 @@ function modulePage(module, places) {
   return { path: module.path, title: name, name, html, headings };
 }
 
-/** What can be imported of what has no types. */
-const untyped = (target) =>
-  ({
-    '.js': 'A module.',
-    '.json': 'JSON.',
-    '.jsonl': 'JSON, one object a line.',
-    '.wasm': 'The engine.',
-  })[path.extname(target)] ?? 'A file.';
+/**
+ * Descriptions of files without types, by the ending of their name.
+ * @type {Record<string, string>}
+ */
+const UNTYPED = {
+  '.js': 'A module.',
+  '.json': 'JSON.',
+  '.jsonl': 'JSON, one object a line.',
+  '.wasm': 'The engine.',
+};
 
+const untyped = (/** @type {Exports[string]} */ target) =>
+  UNTYPED[path.extname(typeof target === 'string' ? target : (target.default ?? ''))] ?? 'A file.';
+
+/**
+ * @param {PackageFile} about
+ * @param {Module[]} modules
+ * @returns {DocsPage}
+ */
 function indexPage({ name, exports }, modules) {
   const entries = Object.entries(exports).map(([entry, target]) => {
-    const module = modules.find(
-      ({ file }) => target.types && file === path.posix.normalize(target.types),
-    );
+    const types = typesOf(target);
+    const module = modules.find(({ file }) => types && file === path.posix.normalize(types));
     const code = `<code>${importOf(name, entry)}</code>`;
     if (!module) return `<dt>${code}</dt><dd><p>${untyped(target)}</p></dd>`;
     const names = module.declarations.map((one) => one.name).join(', ');
@@ -155,8 +195,8 @@ ${entries.join('\n')}
 
 /**
  * @param {string} root of the repository
- * @param about what its package.json says
- * @returns {{ pages: object[], addressOf: (file: string) => string | null }} `addressOf` leads from a file of types to its page
+ * @param {PackageFile} about
+ * @returns {{ pages: DocsPage[], addressOf: (file: string) => string | null }} `addressOf` maps a file of types to its page
  */
 export function readReference(root, about) {
   const modules = readModules(root, about);

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // The rules of the games: a page a game, and a page for each decision, from the rulebooks and the positions of the tests.
 
 import { readFileSync } from 'node:fs';
@@ -10,62 +9,86 @@ import { gameName } from '../../web/page/page-texts.js';
 import { linkTo } from '../../web/page/play/game-link.js';
 import { addressFrom, escapeHtml, headingHtml, scrollBox } from './html.mjs';
 
+/** @import { Color, Game, Kingcraft, Outcome, PlacedPiece, Variant } from '../../web/kingcraft/index.js' */
+/** @import { Glance, Rule, Rulebook, RulePosition } from '../../web/variants/rulebook.js' */
+/** @import { DocsPage } from './html.mjs' */
+
+/** @typedef {{ rule: string, what: string, fen: string, decision?: boolean }} RuleRecord a line of data/rules.jsonl */
+
 const DECISIONS = 'decisions/index.html';
 const SITE = '../';
 const TAG = '<span class="tag">our reading</span>';
 
-const paragraphs = (texts) => texts.map((text) => `<p>${escapeHtml(text)}</p>\n`).join('');
-const numberOf = (id) => id.slice(id.indexOf('/') + 1);
-const gamePath = (variant) => `rules/${variant}.html`;
-const decisionPath = (id) => `decisions/${id.replace('/', '-')}.html`;
+const paragraphs = (/** @type {string[]} */ texts) =>
+  texts.map((/** @type {string} */ text) => `<p>${escapeHtml(text)}</p>\n`).join('');
+const numberOf = (/** @type {string} */ id) => id.slice(id.indexOf('/') + 1);
+const gamePath = (/** @type {string} */ variant) => `rules/${variant}.html`;
+const decisionPath = (/** @type {string} */ id) => `decisions/${id.replace('/', '-')}.html`;
 
 /** The pieces of one side in words: "king a4, pawns g2, g5". */
-function menOf(board, color) {
+function piecesOf(/** @type {PlacedPiece[]} */ board, /** @type {Color} */ color) {
+  /** @type {Map<string, string[]>} */
   const byRole = new Map();
-  for (const { piece, square } of board.filter((man) => man.color === color))
+  for (const { piece, square } of board.filter((placed) => placed.color === color))
     byRole.set(piece, [...(byRole.get(piece) ?? []), square]);
   return [...byRole]
     .map(([role, squares]) => `${role}${squares.length > 1 ? 's' : ''} ${squares.join(', ')}`)
     .join(', ');
 }
 
-/** What is drawn over a position: circles around a piece and the squares that it is about, or arrows for moves of several pieces. */
-function shapesOf(game, { from: man, moves = [], forbidden = [] }) {
+/**
+ * What is drawn over a position: circles around a piece and its squares, or arrows for moves of several pieces.
+ * @param {Game} game
+ * @param {Pick<RulePosition, 'from' | 'moves' | 'forbidden'>} position
+ */
+function shapesOf(game, { from: origin, moves = [], forbidden = [] }) {
   const headbutts = new Map(
     game
       .moves()
       .filter(({ kind }) => kind === 'headbutt')
       .map(({ id, captured }) => [id, captured[0].square]),
   );
-  const shape = (color) => (id) => {
-    const [, from, square] = /^([a-p]\d+\^?)([a-p]\d+\^?)/.exec(id);
+  const shape = (/** @type {string} */ color) => (/** @type {string} */ id) => {
+    const [, from, square] = /^([a-p]\d+\^?)([a-p]\d+\^?)/.exec(id) ?? [];
     const to = headbutts.get(id) ?? square;
-    return { from: man ? to : from, to, color };
+    return { from: origin ? to : from, to, color };
   };
-  const origin = man ? [{ from: man, to: man, color: 'blue' }] : [];
-  const all = [...origin, ...moves.map(shape('green')), ...forbidden.map(shape('red'))];
+  const first = origin ? [{ from: origin, to: origin, color: 'blue' }] : [];
+  const all = [...first, ...moves.map(shape('green')), ...forbidden.map(shape('red'))];
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** Draws the positions of one game and keeps the pictures. */
+/** Draws the positions of one game and collects the pictures. */
 class Painter {
   #kingcraft;
   #variant;
   #files;
 
-  /** @param {Map<string, string>} files gets the pictures, by their paths */
+  /**
+   * @param {Kingcraft} kingcraft
+   * @param {Variant} variant
+   * @param {Map<string, string>} files gets the pictures, by their paths
+   */
   constructor(kingcraft, variant, files) {
     this.#kingcraft = kingcraft;
     this.#variant = variant;
     this.#files = files;
   }
 
-  /** The position as a file; its image with the pieces in words, whose move it is or the result, and the link that opens it. */
+  /**
+   * Draws a position into a file. Returns its image with the pieces in words, the side to move or the result, and the link that
+   * opens it.
+   * @param {string} page
+   * @param {string} name
+   * @param {Pick<RulePosition, 'fen' | 'play' | 'from' | 'moves' | 'forbidden'>} position
+   */
   #draw(page, name, position) {
     const { fen, play = [] } = position;
     const game = this.#kingcraft.newGame(this.#variant.id, fen);
     const lastMove = play.map((id) => game.move(id)).at(-1);
-    const [board, turn, outcome] = [game.board(), game.turn(), game.outcome()];
+    const board = game.board();
+    const turn = game.turn();
+    const outcome = game.outcome();
     const scene = {
       variant: this.#variant.id,
       board,
@@ -76,11 +99,11 @@ class Painter {
     const svg = drawPosition(this.#kingcraft, scene, 'white');
     const picture = `pictures/${this.#variant.id}-${name}.svg`;
     this.#files.set(picture, `${svg}\n`);
-    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg);
-    const men = `White: ${menOf(board, 'white')}. Black: ${menOf(board, 'black')}.`;
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+    const pieces = `White: ${piecesOf(board, 'white')}. Black: ${piecesOf(board, 'black')}.`;
     const saved = { variant: this.#variant.id, fen, moves: play, end: null };
     return {
-      image: `<img src="${addressFrom(page, picture)}" alt="${men}" width="${width}" height="${height}" loading="lazy">`,
+      image: `<img src="${addressFrom(page, picture)}" alt="${pieces}" width="${width}" height="${height}" loading="lazy">`,
       state: outcome
         ? describeOutcome(outcome)
         : `${turn === 'white' ? 'White' : 'Black'} to move.`,
@@ -89,7 +112,7 @@ class Painter {
   }
 
   /** A row of pictures; wide boards are not drawn side by side. */
-  #row(figures) {
+  #row(/** @type {string[]} */ figures) {
     const { files, levels } = this.#variant;
     const isWide = files * levels > 8;
     const inside = figures.map((html) => `<figure>\n${html}\n</figure>`).join('\n');
@@ -97,17 +120,17 @@ class Painter {
   }
 
   /** How the pieces move. */
-  glance(page, men) {
-    const figures = men.map((man, index) => {
-      const { image } = this.#draw(page, `glance-${index + 1}`, man);
-      const piece = man.piece[0].toUpperCase() + man.piece.slice(1);
-      return `${image}\n<figcaption><strong>${piece}.</strong> ${escapeHtml(man.text)}</figcaption>`;
+  glance(/** @type {string} */ page, /** @type {Glance[]} */ entries) {
+    const figures = entries.map((entry, index) => {
+      const { image } = this.#draw(page, `glance-${index + 1}`, entry);
+      const piece = entry.piece[0].toUpperCase() + entry.piece.slice(1);
+      return `${image}\n<figcaption><strong>${piece}.</strong> ${escapeHtml(entry.text)}</figcaption>`;
     });
     return this.#row(figures);
   }
 
   /** Positions of a rule, each with a link that opens it. */
-  positions(page, rule, positions = rule.positions) {
+  positions(/** @type {string} */ page, /** @type {Rule} */ rule, positions = rule.positions) {
     const figures = positions.map((position) => {
       const name = `${numberOf(rule.id)}-${rule.positions.indexOf(position) + 1}`;
       const { image, state, link } = this.#draw(page, name, position);
@@ -120,7 +143,10 @@ class Painter {
   }
 }
 
-function tableHtml({ columns, rows }, label) {
+function tableHtml(
+  /** @type {NonNullable<Rule['table']>} */ { columns, rows },
+  /** @type {string} */ label,
+) {
   const head = columns.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
   const body = rows.map(
     ([first, ...others]) =>
@@ -130,7 +156,11 @@ function tableHtml({ columns, rows }, label) {
   return scrollBox(label, 'scroll', table);
 }
 
-function ruleHtml(page, rule, painter) {
+function ruleHtml(
+  /** @type {string} */ page,
+  /** @type {Rule} */ rule,
+  /** @type {Painter} */ painter,
+) {
   const number = /^[\d.]+$/.test(numberOf(rule.id)) ? `${numberOf(rule.id)} ` : '';
   const reading = rule.reading
     ? `<div class="reading"><p>${TAG} <a href="${addressFrom(page, decisionPath(rule.id))}">why, and what follows</a></p>\n${paragraphs(rule.reading)}</div>\n`
@@ -144,9 +174,15 @@ function ruleHtml(page, rule, painter) {
   ].join('');
 }
 
-const credit = ({ inventor, year }) =>
+const credit = (/** @type {Variant} */ { inventor, year }) =>
   inventor ? `<p class="quiet">By ${escapeHtml(inventor)}, ${year}.</p>\n` : '';
 
+/**
+ * @param {Variant} variant
+ * @param {Rulebook} book
+ * @param {Painter} painter
+ * @returns {DocsPage}
+ */
 function gamePage(variant, book, painter) {
   const page = gamePath(variant.id);
   const site = addressFrom(page, SITE);
@@ -167,8 +203,8 @@ ${headingHtml(2, 'at-a-glance', 'The pieces at a glance')}${painter.glance(page,
   return { path: page, title: gameName(variant), name: gameName(variant), html, headings };
 }
 
-/** What the tests hold a decision to, by the positions of its tests. */
-function testedHtml(id, records) {
+/** The test positions of a decision. */
+function testedHtml(/** @type {string} */ id, /** @type {RuleRecord[]} */ records) {
   const ours = records.filter(({ rule, decision }) => rule === id && decision);
   if (ours.length === 0) return '';
   const items = ours.map(
@@ -178,6 +214,13 @@ function testedHtml(id, records) {
   return `${headingHtml(2, 'tested', 'What the tests hold it to')}<ul>${items.join('\n')}</ul>\n`;
 }
 
+/**
+ * @param {Variant} variant
+ * @param {Rule} rule
+ * @param {Painter} painter
+ * @param {RuleRecord[]} records
+ * @returns {DocsPage}
+ */
 function decisionPage(variant, rule, painter, records) {
   const page = decisionPath(rule.id);
   const ofDecision = rule.positions.filter(({ decision }) => decision);
@@ -191,6 +234,10 @@ ${headingHtml(2, 'positions', 'What follows')}${painter.positions(page, rule, po
   return { path: page, title: rule.title, parent: DECISIONS, html };
 }
 
+/**
+ * @param {{ variant: Variant, rules: Rule[] }[]} games
+ * @returns {DocsPage}
+ */
 function decisionsPage(games) {
   const parts = games.map(({ variant, rules }) => {
     const items = rules.map(
@@ -207,7 +254,7 @@ ${parts.join('')}`;
   return { path: DECISIONS, title: 'Decisions', name: 'Decisions', html };
 }
 
-const readLines = (file) =>
+const readLines = (/** @type {string} */ file) =>
   readFileSync(file, 'utf8')
     .trim()
     .split('\n')
@@ -215,12 +262,14 @@ const readLines = (file) =>
 
 /**
  * @param {string} root of the repository
- * @param kingcraft the loaded package
- * @returns {{ pages: object[], below: object[], files: Map<string, string> }} the pages for the contents, those below them, and the pictures
+ * @param {Kingcraft} kingcraft the loaded package
+ * @returns {{ pages: DocsPage[], below: DocsPage[], files: Map<string, string> }} pages of the contents, pages below them, pictures
  */
 export function readRules(root, kingcraft) {
+  /** @type {Map<string, string>} */
   const files = new Map();
   const games = inOrder(kingcraft.variants).map((variant) => {
+    /** @type {Rulebook} */
     const book = JSON.parse(
       readFileSync(path.join(root, `web/variants/${variant.id}/rulebook.json`), 'utf8'),
     );

@@ -154,10 +154,10 @@ const cases = [
     "web/page/extra.js:1: web/page may not use node's modules ('node:fs/promises')",
   ],
   [
-    'a file outside of the rooms',
+    'a file outside of the folders',
     'engine/helper.hpp',
     '#pragma once\n',
-    'engine/helper.hpp: lies in no room',
+    'engine/helper.hpp: lies in no folder of scripts/floors.mjs',
   ],
 ];
 
