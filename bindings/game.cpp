@@ -52,6 +52,8 @@ std::string attackers(const AnyGame& game, const std::string& square, const std:
     return reply(game.attackers(square, color_from_name(color)));
 }
 
+std::string attacks(const AnyGame& game, const std::string& square) { return reply(game.attacks(square)); }
+
 std::string royals(const AnyGame& game, const std::string& color) {
     return records(game.royals(color_from_name(color)));
 }
@@ -128,6 +130,7 @@ EMSCRIPTEN_BINDINGS(kingcraft_game) {
         .function("history", &history)
         .function("isCheck", &AnyGame::is_check)
         .function("attackers", &attackers)
+        .function("attacks", &attacks)
         .function("royals", &royals)
         .function("rays", &rays)
         .function("rights", &rights)

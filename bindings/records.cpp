@@ -23,6 +23,14 @@ std::vector<std::string> named_letters(std::span<const Role> roles) {
     return texts;
 }
 
+/// Each role by its letter, with the numbers: "K1-2".
+std::vector<std::string> count_texts(std::span<const RoleCount> counts) {
+    std::vector<std::string> texts;
+    for (const auto& [role, min, max] : counts)
+        texts.push_back(letter(role) + std::to_string(min) + '-' + std::to_string(max));
+    return texts;
+}
+
 /// Puts the separator between texts, also around empty ones.
 template <class Texts>
 std::string join(const Texts& texts, char separator) {
@@ -66,6 +74,7 @@ std::string record(const VariantInfo& variant) {
     return line_of({variant.id, variant.name, variant.inventor, std::to_string(variant.year),
                     std::to_string(variant.files), std::to_string(variant.ranks), std::to_string(variant.levels),
                     variant.start_fen, join(named_letters(variant.roles), ','), letters(variant.promotions),
+                    letters(variant.divergent), join(count_texts(variant.role_counts), ','),
                     variant.king_may_be_captured ? "yes" : "no", record(variant.rights)});
 }
 
@@ -89,6 +98,9 @@ std::string record(std::span<const RightRecord> rights) {
         text += name(right.kind);
         text += ' ';
         text += square_name(right.file, right.rank, 0);
+        if (right.kind != RightKind::castling) continue;
+        text += ' ';
+        text += square_name(right.king_file, right.rank, 0);
     }
     return text;
 }

@@ -18,6 +18,12 @@ Error unknown_variant(std::string_view id) {
 
 namespace {
 
+/// Shared code moves pawns in another way than they capture, and all other pieces in the same.
+constexpr std::array divergent_roles{Role::pawn};
+
+template <class V>
+constexpr std::array role_counts{RoleCount{Role::king, 1, V::kings_max}};
+
 template <class V>
 VariantInfo describe_variant() {
     return {V::id,
@@ -30,6 +36,8 @@ VariantInfo describe_variant() {
             V::start_fen,
             V::roles,
             V::promotions,
+            divergent_roles,
+            role_counts<V>,
             !V::king_must_be_safe,
             right_records<V>};
 }
@@ -72,6 +80,68 @@ constexpr bool ends_play(Reason reason) {
 }
 
 }  // namespace
+
+std::string AnyGame::name_of(Square square) const {
+    const auto [files, ranks, levels] = size();
+    return square_name(square % files, square / files % ranks, square / (files * ranks));
+}
+
+std::vector<PlacedPiece> AnyGame::board() const {
+    std::vector<PlacedPiece> pieces;
+    for (int i = 0; i < size().squares(); ++i) {
+        const auto square = static_cast<Square>(i);
+        if (at(square).exists()) pieces.push_back({at(square), name_of(square)});
+    }
+    return pieces;
+}
+
+std::string AnyGame::ascii() const {
+    const auto [files, ranks, levels] = size();
+    const std::size_t margin = rank_name(ranks - 1).size();
+    std::string text;
+    for (int level = 0; level < levels; ++level) {
+        if (level > 0) text += '\n';
+        for (int rank = ranks - 1; rank >= 0; --rank) {
+            const std::string number = rank_name(rank);
+            text += std::string(margin - number.size(), ' ') + number;
+            for (int file = 0; file < files; ++file) {
+                const Piece piece = at(static_cast<Square>((level * ranks + rank) * files + file));
+                text += ' ';
+                text += piece.exists() ? piece.fen_letter() : '.';
+            }
+            text += '\n';
+        }
+        text += std::string(margin, ' ');
+        for (int file = 0; file < files; ++file) {
+            text += ' ';
+            text += static_cast<char>('a' + file);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+Result<std::vector<std::string>> AnyGame::attackers(std::string_view square, Color by) const {
+    const Square target = find_square(square);
+    if (target == no_square) return no_such_square(square);
+    std::vector<std::string> names;
+    for (const Square from : attackers_of(target, by)) names.push_back(name_of(from));
+    return names;
+}
+
+Result<std::vector<std::string>> AnyGame::attacks(std::string_view square) const {
+    const Square from = find_square(square);
+    if (from == no_square) return no_such_square(square);
+    std::vector<std::string> names;
+    if (!at(from).exists()) return names;
+    for (int i = 0; i < size().squares(); ++i) {
+        const auto target = static_cast<Square>(i);
+        for (const Square attacker : attackers_of(target, at(from).color())) {
+            if (attacker == from) names.push_back(name_of(target));
+        }
+    }
+    return names;
+}
 
 std::vector<std::string> AnyGame::royals(Color color) const {
     const Square square = royal(color);

@@ -29,12 +29,21 @@ struct RightRecord {
     /// Where the piece stands on the ground; both count from 0.
     int file;
     int rank;
+    /// Only of castling: the file of the king, which stands on the same rank.
+    int king_file;
 };
 
 /// How far a piece may reach in one direction: the last square, and the number that decides it.
 struct RayRecord {
     std::string to;
     int count;
+};
+
+/// How many pieces of a role each side has while the game goes on.
+struct RoleCount {
+    Role role;
+    int min;
+    int max;
 };
 
 /// What a list of games shows of one of them.
@@ -50,6 +59,10 @@ struct VariantInfo {
     std::string_view start_fen;
     std::span<const Role> roles;
     std::span<const Role> promotions;
+    /// The roles that capture on other squares than those they move to.
+    std::span<const Role> divergent;
+    /// Of the roles that a rule counts.
+    std::span<const RoleCount> role_counts;
     /// Whether capturing the king wins, so that there is no check and no mate.
     bool king_may_be_captured;
     /// All rights that the game knows, in the order of FEN.
@@ -96,9 +109,9 @@ class AnyGame {
     /// The FEN from which the game started.
     virtual std::string start_fen() const = 0;
     virtual Color turn() const = 0;
-    virtual std::vector<PlacedPiece> board() const = 0;
+    std::vector<PlacedPiece> board() const;
     /// The board as lines of text, one level under the other.
-    virtual std::string ascii() const = 0;
+    std::string ascii() const;
 
     /// The legal moves, also of a drawn position.
     virtual std::vector<MoveRecord> moves() const = 0;
@@ -117,7 +130,10 @@ class AnyGame {
 
     virtual bool is_check() const = 0;
     /// The squares of the pieces of this colour that attack the square. Error: argument.
-    virtual Result<std::vector<std::string>> attackers(std::string_view square, Color by) const = 0;
+    Result<std::vector<std::string>> attackers(std::string_view square, Color by) const;
+    /// The squares that the piece on the square attacks, guarded pieces among them; none for an empty square. Error:
+    /// argument.
+    Result<std::vector<std::string>> attacks(std::string_view square) const;
 
     /// The squares of the kings of this colour that must be safe, or must not be captured: none once one was captured.
     std::vector<std::string> royals(Color color) const;
@@ -165,9 +181,21 @@ class AnyGame {
     virtual std::uint64_t perft(int depth) const = 0;
 
   protected:
+    struct BoardSize {
+        int files;
+        int ranks;
+        int levels;
+
+        int squares() const { return files * ranks * levels; }
+    };
+
+    virtual BoardSize size() const = 0;
+    virtual Piece at(Square square) const = 0;
+    std::string name_of(Square square) const;
     /// `no_square` when there is none of this name.
     virtual Square find_square(std::string_view name) const = 0;
-    virtual std::string name_of(Square square) const = 0;
+    /// The squares of the pieces of this colour that attack the square.
+    virtual std::vector<Square> attackers_of(Square square, Color by) const = 0;
     /// The king that counts, or `no_square`.
     virtual Square royal(Color color) const = 0;
     virtual std::vector<Ray> rays_from(Square square) const = 0;

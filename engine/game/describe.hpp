@@ -52,7 +52,8 @@ inline constexpr auto right_records = [] {
     std::array<RightRecord, V::rights.size()> records{};
     for (std::size_t i = 0; i < records.size(); ++i) {
         const Right& right = V::rights[i];
-        records[i] = {right.letter, right.kind, G::file(right.home), G::rank(right.home)};
+        const Square king = V::king_home[index(right.color)];
+        records[i] = {right.letter, right.kind, G::file(right.home), G::rank(right.home), G::file(king)};
     }
     return records;
 }();

@@ -30,34 +30,6 @@ class TypedGame final : public AnyGame {
     std::string start_fen() const override { return fen_text(game().start()); }
     Color turn() const override { return position().turn(); }
 
-    std::vector<PlacedPiece> board() const override {
-        std::vector<PlacedPiece> pieces;
-        for (const Square square : position().occupied())
-            pieces.push_back({position().at(square), square_name<G>(square)});
-        return pieces;
-    }
-
-    std::string ascii() const override {
-        const std::size_t margin = rank_name(G::ranks - 1).size();
-        std::string text;
-        for (int level = 0; level < G::levels; ++level) {
-            if (level > 0) text += '\n';
-            for (int rank = G::ranks - 1; rank >= 0; --rank) {
-                const std::string number = rank_name(rank);
-                text += std::string(margin - number.size(), ' ') + number;
-                for (int file = 0; file < G::files; ++file) {
-                    const Piece piece = position().at(G::square(file, rank, level));
-                    text += std::string(" ") + (piece.exists() ? piece.fen_letter() : '.');
-                }
-                text += '\n';
-            }
-            text += std::string(margin, ' ');
-            for (int file = 0; file < G::files; ++file) text += std::string(" ") + static_cast<char>('a' + file);
-            text += '\n';
-        }
-        return text;
-    }
-
     std::vector<MoveRecord> moves() const override { return records(no_square); }
 
     Result<std::vector<MoveRecord>> moves_from(std::string_view square) const override {
@@ -92,14 +64,6 @@ class TypedGame final : public AnyGame {
     }
 
     bool is_check() const override { return position().is_check(); }
-
-    Result<std::vector<std::string>> attackers(std::string_view square, Color by) const override {
-        const auto target = read_square(square);
-        if (!target) return target.error();
-        std::vector<std::string> names;
-        for (const Square from : position().attackers(target.value(), by)) names.push_back(square_name<G>(from));
-        return names;
-    }
 
     Result<ExplanationRecord> explain(std::string_view from_name, std::string_view to_name) const override {
         const auto from = read_square(from_name);
@@ -168,8 +132,14 @@ class TypedGame final : public AnyGame {
     std::uint64_t perft(int depth) const override { return kingcraft::perft(position(), depth); }
 
   protected:
+    BoardSize size() const override { return {G::files, G::ranks, G::levels}; }
+    Piece at(Square square) const override { return position().at(square); }
     Square find_square(std::string_view name) const override { return parse_square<G>(name); }
-    std::string name_of(Square square) const override { return square_name<G>(square); }
+    std::vector<Square> attackers_of(Square square, Color by) const override {
+        std::vector<Square> squares;
+        for (const Square from : position().attackers(square, by)) squares.push_back(from);
+        return squares;
+    }
     Square royal(Color color) const override { return V::royal(position(), color); }
     std::vector<Ray> rays_from(Square square) const override { return V::rays(position(), square); }
     std::span<const RightRecord> all_rights() const override { return right_records<V>; }

@@ -14,12 +14,13 @@ std::string squares_text(const std::vector<std::string>& words) {
     return text;
 }
 
-/// `K castling h1, B first-move b1`.
+/// `K castling h1 e1, B first-move b1`: with the king's square after the rook's.
 std::string rights_text(std::span<const RightRecord> rights) {
     std::string text;
     for (const RightRecord& right : rights) {
         text += (text.empty() ? "" : ", ") + std::string(1, right.letter) + " " + std::string(name(right.kind)) + " ";
         text += square_name(right.file, right.rank, 0);
+        if (right.kind == RightKind::castling) text += " " + square_name(right.king_file, right.rank, 0);
     }
     return text;
 }
@@ -85,10 +86,10 @@ TEST_CASE("rays of what pays for its way", "[any-game]") {
 }
 
 TEST_CASE("the rights of a game and of a position", "[any-game]") {
-    const std::string corners = "K castling h1, Q castling a1, k castling h8, q castling a8";
+    const std::string corners = "K castling h1 e1, Q castling a1 e1, k castling h8 e8, q castling a8 e8";
     const std::string court =
-        "A castling a1, B first-move b1, K first-move k1, L castling l1, a castling a8, b first-move b8, k first-move "
-        "k8, l castling l8";
+        "A castling a1 g1, B first-move b1, K first-move k1, L castling l1 g1, a castling a8 g8, b first-move b8, "
+        "k first-move k8, l castling l8 g8";
     for (const VariantInfo& info : variant_infos()) {
         INFO(info.id);
         CHECK(rights_text(info.rights) == (info.id == "kingscourt" ? court : corners));
@@ -101,20 +102,53 @@ TEST_CASE("the rights of a game and of a position", "[any-game]") {
         const char* rights;
     };
     const Row rows[] = {
-        {"chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "", "K castling h1, Q castling a1"},
-        {"chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "h1h2", "Q castling a1"},
+        {"chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "", "K castling h1 e1, Q castling a1 e1"},
+        {"chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "h1h2", "Q castling a1 e1"},
         {"chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1e2", ""},
-        {"levitating", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "a1a8", "K castling h1, k castling h8"},
+        {"levitating", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "a1a8", "K castling h1 e1, k castling h8 e8"},
         {"kingscourt", "1j4k4r/12/12/12/12/12/12/RJ4K5 w ABbl - 0 1", "b1d3",
-         "A castling a1, b first-move b8, l castling l8"},
+         "A castling a1 g1, b first-move b8, l castling l8 g8"},
         {"kingscourt", "1j4k4r/12/12/12/12/12/12/RJ4K5 w ABbl - 0 1", "g1g2",
-         "B first-move b1, b first-move b8, l castling l8"},
+         "B first-move b1, b first-move b8, l castling l8 g8"},
     };
     for (const Row& row : rows) {
         INFO(row.variant << " " << row.fen << " " << row.moves);
         const auto game = new_game(row.variant, row.fen);
         play(*game, row.moves);
         CHECK(rights_text(game->rights()) == row.rights);
+    }
+}
+
+TEST_CASE("the squares that a piece attacks", "[any-game]") {
+    struct Row {
+        const char* variant;
+        const char* fen;
+        const char* square;
+        const char* attacks;
+    };
+    const char* const plain = "4k3/8/8/8/8/3p4/4P3/R3K3 b - - 0 1";
+    const Row rows[] = {
+        {"chess", plain, "e2", "d3 f3"},
+        {"chess", plain, "a1", "b1 c1 d1 e1 a2 a3 a4 a5 a6 a7 a8"},
+        {"chess", plain, "d3", "c2 e2"},
+        {"chess", plain, "h4", ""},
+        {"flying", "4k3/8/8/8/8/8/4P3/4K3|8/8/8/8/8/8/8/8 w - - 0 1", "e2", "d3 f3 e2^"},
+    };
+    for (const Row& row : rows) {
+        INFO(row.variant << " " << row.fen << " " << row.square);
+        const auto game = new_game(row.variant, row.fen);
+        CHECK(squares_text(game->attacks(row.square).value()) == row.attacks);
+        CHECK(game->attacks("z9").error().code == ErrorCode::argument);
+    }
+}
+
+TEST_CASE("how many kings each side of a game has", "[any-game]") {
+    for (const VariantInfo& info : variant_infos()) {
+        INFO(info.id);
+        REQUIRE(info.role_counts.size() == 1);
+        CHECK(info.role_counts[0].role == Role::king);
+        CHECK(info.role_counts[0].min == 1);
+        CHECK(info.role_counts[0].max == (info.id == "twokings" ? 2 : 1));
     }
 }
 

@@ -256,6 +256,7 @@ const methods = {
   history: [],
   isCheck: [],
   attackers: ['e4', 'white'],
+  attacks: ['e2'],
   royals: ['white'],
   rays: ['e1'],
   rights: [],

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { createLayout } from '../../web/board/layout.js';
 import { assertSame, kingcraft, readDataOf, variantIds, withGame } from './support.js';
 
 const taxed = '4k3/1pp3p1/8/2K3p1/8/3P2P1/1P4P1/8 w - - 0 1';
@@ -45,9 +46,9 @@ test('rights() are those that are left', () => {
   withGame('kingscourt', court, (game) => {
     game.move('b1d3');
     assert.deepEqual(game.rights(), [
-      { color: 'white', kind: 'castling', square: 'a1', letter: 'A' },
+      { color: 'white', kind: 'castling', square: 'a1', letter: 'A', king: 'g1' },
       { color: 'black', kind: 'first-move', square: 'b8', letter: 'b' },
-      { color: 'black', kind: 'castling', square: 'l8', letter: 'l' },
+      { color: 'black', kind: 'castling', square: 'l8', letter: 'l', king: 'g8' },
     ]);
   });
 });
@@ -55,6 +56,44 @@ test('rights() are those that are left', () => {
 test('a variant lists all its rights, which a new game has', () => {
   for (const { id, rights } of kingcraft.variants)
     withGame(id, undefined, (game) => assert.deepEqual(game.rights(), rights));
+});
+
+test('a variant says which roles capture in another way than they move, and how many kings a side has', () => {
+  for (const { id, divergent, pieceCounts } of kingcraft.variants) {
+    assert.deepEqual(divergent, ['pawn']);
+    assert.deepEqual(pieceCounts, [{ piece: 'king', min: 1, max: id === 'twokings' ? 2 : 1 }]);
+  }
+});
+
+for (const variant of variantIds) {
+  test(`${variant}: attacks() of all pieces are what attackers() of all squares are`, () => {
+    for (const position of readDataOf(variant, 'positions.jsonl').slice(0, 50)) {
+      withGame(variant, position.fen, (game) => {
+        const board = game.board();
+        const attacked = new Map(
+          board.map(({ square }) => [square, new Set(game.attacks(square))]),
+        );
+        for (const to of createLayout(kingcraft.variants.find(({ id }) => id === variant)).squares)
+          for (const { square, color } of board)
+            assertSame(
+              attacked.get(square).has(to),
+              game.attackers(to, color).includes(square),
+              position,
+              `${square} attacks ${to}`,
+            );
+      });
+    }
+  });
+}
+
+test('attacks() has guarded pieces, and no squares that are only moved to', () => {
+  withGame('chess', '4k3/8/8/8/8/3p4/4P3/4K3 b - - 0 1', (game) => {
+    assert.deepEqual(game.attacks('e2'), ['d3', 'f3']);
+    assert.deepEqual(game.attacks('e1').sort(), ['d1', 'd2', 'e2', 'f1', 'f2']);
+    assert.deepEqual(game.attacks('a1'), []);
+    for (const square of ['i1', 'e9', ''])
+      assert.throws(() => game.attacks(square), { code: 'argument' });
+  });
 });
 
 const isOver = (reason) => ['king-captured', 'resignation', 'agreement'].includes(reason);

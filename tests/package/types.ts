@@ -51,6 +51,7 @@ async function playGames(): Promise<void> {
   const [claim] = game.claims();
   if (claim) game.claim(claim);
   same<Same<ReturnType<Game['canWin']>, boolean>>();
+  same<Same<ReturnType<Game['attacks']>, string[]>>();
   same<Same<ReturnType<Game['royals']>, string[]>>();
   same<Same<ReturnType<Game['rays']>, Ray[]>>();
   same<Same<ReturnType<Game['rights']>, Right[]>>();

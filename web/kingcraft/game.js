@@ -136,6 +136,10 @@ class Game {
     return readLines(unwrap(this.#ask('attackers', name, checkColor(color))));
   }
 
+  attacks(square) {
+    return readLines(unwrap(this.#ask('attacks', checkText(square, 'square'))));
+  }
+
   royals(color) {
     return readLines(this.#ask('royals', checkColor(color)));
   }

@@ -171,6 +171,8 @@ export interface Right {
   square: Square;
   /** Its letter in FEN, a capital for White. */
   letter: string;
+  /** Where the king stands that castles with it, only of castling. */
+  king?: Square;
 }
 
 /** How far a piece may reach in one direction, where a number decides that. Pieces in the way are ignored. */
@@ -212,6 +214,14 @@ export interface Variant {
   readonly pieces: readonly Role[];
   /** The roles that a pawn can become. */
   readonly promotions: readonly Role[];
+  /** The roles that capture on other squares than those they move to: the pawn. */
+  readonly divergent: readonly Role[];
+  /** How many pieces of a role each side has while the game goes on, of the roles that a rule counts: one king, in Two Kings up to two. */
+  readonly pieceCounts: readonly {
+    readonly piece: Role;
+    readonly min: number;
+    readonly max: number;
+  }[];
   /** Whether capturing the king wins, as in Levitating Kings: such a game has no check and no mate. */
   readonly kingMayBeCaptured: boolean;
   /** All rights that the game knows, in the order of FEN. */
@@ -286,6 +296,12 @@ export interface Game {
    * @throws ArgumentError when the board has no such square.
    */
   attackers(square: Square, color: Color): Square[];
+  /**
+   * The squares that the piece on the square attacks, whoever is to move: those on which it could capture, and those of its own
+   * pieces that it guards. None for an empty square.
+   * @throws ArgumentError when the board has no such square.
+   */
+  attacks(square: Square): Square[];
   /**
    * The squares of the kings of this color that count: those that must be safe, or in Levitating Kings must not be
    * captured. Of two kings in Two Kings it is one; there is none once a king was captured.

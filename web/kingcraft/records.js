@@ -126,11 +126,20 @@ export function readOutcome(record) {
   return { winner: winner || null, reason, rule: rule || null };
 }
 
-/** `[{ color, kind, square, letter }]` of `K castling h1,b first-move b8`. */
+/** `[{ color, kind, square, letter, king }]` of `K castling h1 e1,b first-move b8`. */
 export function readRights(field) {
   return readList(field).map((text) => {
-    const [letter, kind, square] = text.split(' ');
-    return { color: colorOf(letter), kind, square, letter };
+    const [letter, kind, square, king] = text.split(' ');
+    const right = { color: colorOf(letter), kind, square, letter };
+    return king ? { ...right, king } : right;
+  });
+}
+
+/** `[{ piece, min, max }]` of `K1-2`. */
+function readCounts(field) {
+  return readList(field).map((text) => {
+    const [min, max] = text.slice(1).split('-').map(Number);
+    return Object.freeze({ piece: roleOf(text[0]), min, max });
   });
 }
 
@@ -155,6 +164,8 @@ export function readVariant(record) {
     startFen,
     pieces,
     promotions,
+    divergent,
+    counts,
     capturable,
     rights,
   ] = record.split('\t');
@@ -169,6 +180,8 @@ export function readVariant(record) {
     startFen,
     pieces: Object.freeze(pieces.split(',').map(readNamedRole)),
     promotions: Object.freeze([...promotions].map(roleOf)),
+    divergent: Object.freeze([...divergent].map(roleOf)),
+    pieceCounts: Object.freeze(readCounts(counts)),
     kingMayBeCaptured: capturable === 'yes',
     rights: Object.freeze(readRights(rights).map(Object.freeze)),
   };

@@ -29,7 +29,9 @@ export function readPosition(kingcraft, variant, layout, position, words) {
         from,
         [
           ...hintsOf(layout, placed, moves, words, {
-            threats: threatsOf(layout, placed, game, from, moves),
+            threats: variant.divergent.includes(placed.get(from).role)
+              ? threatsOf(layout, placed, game, from, moves)
+              : [],
             rays: game.rays(from),
           }),
           ...bansOf(forbidden, placed, from, moves, words),
@@ -79,17 +81,13 @@ function movesByMan(kingcraft, variant, game, pieces) {
   return byMan;
 }
 
-/** The empty squares where a pawn could capture and may not go now. */
+/** The empty squares of its level where a piece could capture and may not go now. */
 function threatsOf(layout, pieces, game, from, moves) {
-  const { role, color } = pieces.get(from);
-  if (role !== 'pawn') return [];
-  const { file, rank } = layout.place(from);
-  const ahead = rank + (color === 'white' ? 1 : -1);
-  return [file - 1, file + 1]
-    .map((side) => layout.squareAt(side, ahead))
-    .filter((square) => square && !pieces.has(square))
-    .filter((square) => !moves.some(({ to }) => to === square))
-    .filter((square) => game.attackers(square, color).includes(from));
+  const column = layout.column(from);
+  return game
+    .attacks(from)
+    .filter((square) => !pieces.has(square) && !column.includes(square))
+    .filter((square) => !moves.some(({ to }) => to === square));
 }
 
 /** The forbidden moves of a man, but promotions, whose squares are not what is wrong; beside what else is on the square, a man or a mark. */

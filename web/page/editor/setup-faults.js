@@ -14,17 +14,17 @@ const MOST = 8;
 export function faultsOf(setup, faultOf) {
   const faults = [];
   let copy = setup;
-  let isCrowned = false;
+  let isFilled = false;
   for (let fault = faultOf(copy.fen); fault && faults.length < MOST; fault = faultOf(copy.fen)) {
     const mended =
       mendBy(copy, fault, faultOf, mendsOfFields(copy)) ??
-      mendBy(copy, fault, faultOf, missingKings(copy));
-    // What a king is to blame for that was only put there to see more is no fault of the position.
-    const next = mended ?? (isCrowned ? null : removeMan(copy, fault, faultOf));
-    if (!next && isCrowned) return faults;
+      mendBy(copy, fault, faultOf, missingPieces(copy));
+    // What a piece causes that was only put there to see more is no fault of the position.
+    const next = mended ?? (isFilled ? null : removeMan(copy, fault, faultOf));
+    if (!next && isFilled) return faults;
     faults.push(fault);
     if (!next) return faults;
-    isCrowned ||= next.pieces.size > copy.pieces.size;
+    isFilled ||= next.pieces.size > copy.pieces.size;
     copy = next;
   }
   return faults;
@@ -50,12 +50,18 @@ function mendsOfFields({ rights }) {
   ];
 }
 
-/** A king for each color that has none, wherever there is room. */
-function missingKings({ pieces, squares }) {
+/** A piece of each role and color of which the game needs more than there are, on a square that is free. */
+function missingPieces({ pieces, squares, variant }) {
   const free = squares.find((square) => !pieces.has(square));
-  const kings = [...pieces.values()].filter(({ role }) => role === 'king');
-  const lacking = ['white', 'black'].filter((one) => !kings.some(({ color }) => color === one));
-  return free ? lacking.map((color) => (copy) => copy.put(free, { role: 'king', color })) : [];
+  if (!free) return [];
+  const placed = [...pieces.values()];
+  const countOf = (role, color) =>
+    placed.filter((piece) => piece.role === role && piece.color === color).length;
+  return variant.pieceCounts.flatMap(({ piece: role, min }) =>
+    ['white', 'black']
+      .filter((color) => countOf(role, color) < min)
+      .map((color) => (copy) => copy.put(free, { role, color })),
+  );
 }
 
 /** Takes the man away whose going mends most: all, if there is one like that. */

@@ -1,7 +1,6 @@
 // @ts-nocheck
 /** The move that a person makes ahead of the turn, while the machine thinks: kept until it is due, and gone after that. */
 import { createLayout } from '../../board/layout.js';
-import { otherColor } from '../../kingcraft/square.js';
 
 export class Premoves {
   #kingcraft;
@@ -61,7 +60,7 @@ export class Reach {
   #variant;
   #fen;
   #men;
-  #kings;
+  #castling;
   #targets = null;
 
   /**
@@ -74,10 +73,18 @@ export class Reach {
     this.#kingcraft = kingcraft;
     this.#variant = variant;
     this.#fen = game.fen();
-    const waiting = game.board().filter(({ color }) => color !== game.turn());
-    this.#men = new Set(waiting.map(({ square }) => square));
-    const kings = waiting.filter(({ piece }) => piece === 'king');
-    this.#kings = kings.map(({ square }) => square);
+    const ofWaiting = ({ color }) => color !== game.turn();
+    this.#men = new Set(
+      game
+        .board()
+        .filter(ofWaiting)
+        .map(({ square }) => square),
+    );
+    const kings = game
+      .rights()
+      .filter(ofWaiting)
+      .flatMap(({ king }) => king ?? []);
+    this.#castling = new Set(kings);
   }
 
   /** Whether a man of the side that waits stands there. */
@@ -93,18 +100,18 @@ export class Reach {
   }
 
   #collect() {
-    const targets = new Map([...this.#men].map((square) => [square, new Set()]));
     const layout = createLayout(this.#variant);
     const game = this.#kingcraft.newGame(this.#variant.id, this.#fen);
-    for (const to of layout.squares)
-      for (const from of attackersOf(game, to)) targets.get(from).add(to);
+    const targets = new Map(
+      [...this.#men].map((square) => [square, new Set(game.attacks(square))]),
+    );
     for (const reply of game.moveIds()) {
       game.move(reply);
       for (const [from, squares] of game.dests())
         for (const to of squares.flatMap((square) => chosenBy(layout, from, square)))
           targets.get(from)?.add(to);
       // Castling is also chosen by the rook's square, of which `dests` does not tell.
-      for (const square of this.#kings)
+      for (const square of this.#castling)
         for (const { rook } of game.moves({ square })) if (rook) targets.get(square).add(rook.from);
       game.undo();
     }
@@ -116,10 +123,4 @@ export class Reach {
 /** The squares that stand for a move: one that stays where it is, a headbutt, is also chosen by its victim's square. */
 function chosenBy(layout, from, to) {
   return from === to ? [to, ...layout.column(to)] : [to];
-}
-
-/** The men of the side that waits which attack a square that is not their own. */
-function attackersOf(game, to) {
-  const color = otherColor(game.turn());
-  return game.attackers(to, color).filter((from) => from !== to);
 }
