@@ -1,6 +1,7 @@
 // Reads what a file of types declares, with TypeScript's own parser.
 
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 
 /** @typedef {{ doc: string, throws: string[] }} Doc */
@@ -96,14 +97,29 @@ function leadOf(/** @type {string} */ text) {
 }
 
 /**
+ * The declarations of the file that a statement exports all of; none of any other statement.
+ * @returns {Declaration[]}
+ */
+function exportedFrom(/** @type {string} */ file, /** @type {ts.Statement} */ node) {
+  if (!ts.isExportDeclaration(node) || node.exportClause) return [];
+  const name = node.moduleSpecifier;
+  if (!name || !ts.isStringLiteral(name)) return [];
+  const types = name.text.replace(/\.js$/, '.d.ts');
+  return readDeclarations(path.resolve(path.dirname(file), types)).declarations;
+}
+
+/**
  * @param {string} file
- * @returns {{ lead: string, declarations: Declaration[] }} in the order of the file
+ * @returns {{ lead: string, declarations: Declaration[] }} in the order of the file; what it exports of others stands last
  */
 export function readDeclarations(file) {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   return {
     lead: leadOf(text),
-    declarations: source.statements.flatMap((node) => declarationOf(source, node)),
+    declarations: [
+      ...source.statements.flatMap((node) => declarationOf(source, node)),
+      ...source.statements.flatMap((node) => exportedFrom(file, node)),
+    ],
   };
 }

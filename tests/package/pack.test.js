@@ -52,12 +52,17 @@ test('the package has an entry for each of its files, and lacks none', () => {
     if (reached.has(file)) return;
     reached.add(file);
     assert.ok(files.includes(file), `${file} is not in the package`);
+    // The types of a module lie beside it.
+    const types = file.replace(/\.js$/, '.d.ts');
+    if (files.includes(types)) reach(types);
     if (!/\.[jt]s$/.test(file)) return;
     const text = readFileSync(installed(file), 'utf8');
     for (const [, target] of text.matchAll(
       /(?:from |import |import\(|new URL\()'(\.\.?\/[^'$]+\.\w+)'/g,
     )) {
-      reach(path.posix.join(path.posix.dirname(file), target));
+      // Types name the types beside a module.
+      const name = file.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target;
+      reach(path.posix.join(path.posix.dirname(file), name));
     }
   };
   for (const entry of [...entries, ...Object.values(bin)]) {

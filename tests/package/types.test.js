@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import * as kingcraftModule from 'kingcraft';
 import * as engineModule from 'kingcraft/engine';
 import ts from 'typescript';
+import { createInstance } from '../../web/kingcraft/instance.js';
+import { compileModule } from '../../web/kingcraft/wasm-module.js';
 import { readDeclarations } from './declarations.js';
 import { kingcraft } from './support.js';
 
@@ -46,7 +48,7 @@ test('Kingcraft, Variant and Game', () => {
 
 test('Role has the pieces of all games', () => {
   const text = ts.sys.readFile(
-    fileURLToPath(new URL('../../web/kingcraft/index.d.ts', import.meta.url)),
+    fileURLToPath(new URL('../../web/kingcraft/move-types.d.ts', import.meta.url)),
   );
   const [, union] = /export type Role =([^;]+);/.exec(text);
   const declared = Array.from(union.matchAll(/'([^']+)'/g), ([, role]) => role);
@@ -83,4 +85,19 @@ test('the code of every error is in its declaration', () => {
     if (error.code !== 'kingcraft')
       assert.ok(text.includes(`/** Code \`${error.code}\`: `), error.code);
   }
+});
+
+test('the wasm module has the members of wasm/engine.d.ts', async () => {
+  const types = readDeclarations('../../web/kingcraft/wasm/engine.d.ts');
+  const instance = await createInstance(await compileModule());
+  instance.call((module) => {
+    const names = Object.keys(module);
+    // What Emscripten has for itself comes first, and `calledRun` is the last of it.
+    const own = names.slice(names.indexOf('calledRun') + 1);
+    assertSameNames(own, types.get('EngineModule').members);
+    for (const name of ['Game', 'Engine']) {
+      const methods = methodsOf({ __proto__: module[name].prototype });
+      assertSameNames(methods, types.get(`Native${name}`).members);
+    }
+  });
 });

@@ -1,6 +1,10 @@
-// @ts-nocheck
 // Arguments from outside: each check returns the value or throws an ArgumentError, and none lets a
 // caller's getter or toString escape.
+
+/**
+ * @import { Message } from './index.js'
+ * @typedef {{ AbortSignal: AbortSignal, ArrayBuffer: ArrayBuffer, URL: URL, 'WebAssembly.Module': WebAssembly.Module }} Classes
+ */
 
 import { ArgumentError } from './errors.js';
 
@@ -14,35 +18,44 @@ const maxQuoteLength = 60;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /**
- * The beginning of a text, with U+FFFD for what must not be shown as it is; an ellipsis stands for the rest.
+ * The beginning of a text as a message may show it: U+FFFD stands for what must not be shown, an ellipsis for the rest.
  * @param {string} text
- * @param {number} most characters of the text
  */
-function shownText(text, most) {
+export function quotable(text) {
   // A character has at most two code units.
-  const characters = [...text.slice(0, 2 * most + 1)];
-  const shown = characters.slice(0, most).join('').replaceAll(INVISIBLE, '\uFFFD');
-  return characters.length > most ? `${shown}…` : shown;
+  const characters = [...text.slice(0, 2 * maxQuoteLength + 1)];
+  const shown = characters.slice(0, maxQuoteLength).join('').replaceAll(INVISIBLE, '\uFFFD');
+  return characters.length > maxQuoteLength ? `${shown}…` : shown;
 }
 
-/** A text as an error message may show it. */
-export const quotable = (text) => shownText(text, maxQuoteLength);
-
-/** A value as an error message may show it: a message. Never runs code of the value's own. */
+/**
+ * A value as an error message may show it. Never runs code of the value's own.
+ * @param {unknown} value
+ * @returns {Message}
+ */
 export function given(value) {
   const type = typeof value;
-  if (type === 'string') return { key: 'given-text', values: { text: quotable(value) } };
+  if (typeof value === 'string') return { key: 'given-text', values: { text: quotable(value) } };
   const isOpaque = ['object', 'function', 'symbol', 'bigint'].includes(type) && value !== null;
   return isOpaque
     ? { key: 'given-kind', values: { kind: type } }
     : { key: 'given-value', values: { text: String(value) } };
 }
 
-/** The error that an argument is of another kind than it should be, one of the words of the form `kind`. */
+/**
+ * The error that an argument is of another kind than it should be.
+ * @param {string} name
+ * @param {string} kind one of the words of the form `kind`
+ * @param {unknown} value
+ */
 export const kindError = (name, kind, value) =>
   new ArgumentError('argument-kind', { name, kind, value: given(value) });
 
-/** The text as UTF-8 can carry it: a surrogate without its partner becomes U+FFFD. */
+/**
+ * The text as UTF-8 can carry it: a surrogate without its partner becomes U+FFFD.
+ * @param {unknown} value
+ * @param {string} name
+ */
 export function checkText(value, name) {
   if (typeof value !== 'string') {
     throw kindError(name, 'text', value);
@@ -54,14 +67,16 @@ export function checkText(value, name) {
   return value.isWellFormed?.() ? value : value.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
+/** @param {unknown} value */
 export function checkColor(value) {
   if (value === 'white' || value === 'black') return value;
   throw new ArgumentError('argument-color', { value: given(value) });
 }
 
-/** An integer from `min` to `max`. */
+/** @param {unknown} value @param {string} name @param {number} min @param {number} max */
 export function checkInteger(value, name, min, max) {
-  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max)
+    return value;
   throw new ArgumentError('argument-integer', {
     name,
     least: min,
@@ -71,8 +86,8 @@ export function checkInteger(value, name, min, max) {
 }
 
 /**
- * Milliseconds from `min` to `max`, rounded, since clocks tell fractions: no time above zero falls
- * below `min`.
+ * Milliseconds from `min` to `max`, rounded, since clocks have fractions. A time above zero becomes `min` at least.
+ * @param {unknown} value @param {string} name @param {number} min @param {number} max
  */
 export function checkTime(value, name, min, max) {
   if (typeof value !== 'number') return checkInteger(value, name, min, max);
@@ -83,6 +98,10 @@ export function checkTime(value, name, min, max) {
 /**
  * Whether the value is an object of this class of the platform: `'URL'`, `'ArrayBuffer'`. Other than
  * `instanceof`, this holds for classes of other realms: test runners give each test its own.
+ * @template {keyof Classes} K
+ * @param {unknown} value
+ * @param {K} name
+ * @returns {value is Classes[K]}
  */
 export function isOfClass(value, name) {
   try {
@@ -92,15 +111,32 @@ export function isOfClass(value, name) {
   }
 }
 
-const fieldsOf = (value, keys) => Object.fromEntries(keys.map((key) => [key, value[key]]));
+/**
+ * The fields with these keys, of any kind.
+ * @template {string} K
+ * @param {object} value
+ * @param {readonly K[]} keys
+ * @returns {Record<K, unknown>}
+ */
+const fieldsOf = (value, keys) =>
+  /** @type {Record<K, unknown>} entries lose which keys there are */ (
+    Object.fromEntries(keys.map((key) => [key, Reflect.get(value, key)]))
+  );
 
-/** What `read` returns; `keys` are those of the errors that this is no object, and that it cannot be read. */
+/**
+ * What `read` makes of an object.
+ * @template T
+ * @param {unknown} value
+ * @param {string} name
+ * @param {{ kind: string, unreadable: string }} keys of the errors that it is no object, and that it cannot be read
+ * @param {(object: object) => T} read
+ */
 function readObject(value, name, keys, read) {
   if (typeof value !== 'object' || value === null) {
     throw new ArgumentError(keys.kind, { name, kind: 'object', value: given(value) });
   }
   try {
-    return read();
+    return read(value);
   } catch (cause) {
     throw new ArgumentError(keys.unreadable, { name }, { cause });
   }
@@ -109,15 +145,27 @@ function readObject(value, name, keys, read) {
 const argumentKeys = { kind: 'argument-kind', unreadable: 'argument-unreadable' };
 const optionKeys = { kind: 'options-kind', unreadable: 'options-unreadable' };
 
-/** The named fields of an object, which may have others. */
+/**
+ * The named fields of an object, which may have others.
+ * @template {string} K
+ * @param {unknown} value
+ * @param {string} name
+ * @param {readonly K[]} keys
+ */
 export const readFields = (value, name, keys) =>
-  readObject(value, name, argumentKeys, () => fieldsOf(value, keys));
+  readObject(value, name, argumentKeys, (object) => fieldsOf(object, keys));
 
-/** The fields of the options of `name`, such as `load()`; an option with another name is refused. */
+/**
+ * The fields of the options of `name`, such as `load()`; an option with another name is refused.
+ * @template {string} K
+ * @param {unknown} value
+ * @param {string} name
+ * @param {readonly K[]} keys
+ */
 export function readOptions(value, name, keys) {
-  const { unknown, fields } = readObject(value, name, optionKeys, () => ({
-    unknown: Object.keys(value).find((key) => !keys.includes(key)),
-    fields: fieldsOf(value, keys),
+  const { unknown, fields } = readObject(value, name, optionKeys, (object) => ({
+    unknown: Object.keys(object).find((key) => !keys.some((known) => known === key)),
+    fields: fieldsOf(object, keys),
   }));
   if (unknown === undefined) return fields;
   throw new ArgumentError('option-unknown', { name, option: given(unknown), options: keys });

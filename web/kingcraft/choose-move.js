@@ -1,12 +1,17 @@
-// @ts-nocheck
 // Which legal move an object means: { from, to, promotion?, castle?, headbutt? }.
+
+/**
+ * @import { Move, Role } from './index.js'
+ * @typedef {{ from: string, to: string, promotion?: Role, castle?: boolean, headbutt?: boolean }} Choice
+ */
 
 import { checkText, given, kindError, quotable, readFields } from './arguments.js';
 import { AmbiguousMoveError, ArgumentError, IllegalMoveError } from './errors.js';
 import { readRole } from './records.js';
 
-const keys = ['id', 'from', 'to', 'promotion', 'castle', 'headbutt'];
+const keys = /** @type {const} */ (['id', 'from', 'to', 'promotion', 'castle', 'headbutt']);
 
+/** @param {unknown} value */
 function checkPromotion(value) {
   if (value === undefined) return undefined;
   const role = readRole(checkText(value, 'promotion'));
@@ -14,13 +19,18 @@ function checkPromotion(value) {
   return role;
 }
 
+/** @param {unknown} value @param {string} name */
 function checkFlag(value, name) {
   if (value === undefined || typeof value === 'boolean') return value;
   throw kindError(name, 'boolean', value);
 }
 
-/** What the caller wants, checked: `{ id }` of a Move, or the other fields. */
-export function readChoice(value) {
+/**
+ * What the caller wants, checked: the id of a Move, or the other fields.
+ * @param {unknown} value
+ * @returns {{ id: string } | Choice}
+ */
+function readChoice(value) {
   const { id, from, to, promotion, castle, headbutt } = readFields(value, 'move', keys);
   if (id !== undefined) return { id: checkText(id, 'id') };
   return {
@@ -32,16 +42,21 @@ export function readChoice(value) {
   };
 }
 
-/** A headbutt is told by its own square or by the one it hits; a castling also by the rook's. */
+/**
+ * A headbutt is named by its own square or by the one it hits; a castling also by the rook's.
+ * @param {Move} move
+ * @param {string} to
+ */
 function reaches(move, to) {
   if (move.kind === 'headbutt') return to === move.from || to === move.captured[0].square;
   return to === move.to || to === move.rook?.from;
 }
 
 /**
- * A promotion may be said of every move, as players of chess.js do: it counts where a pawn promotes.
- * Where nothing is said of a headbutt, only its own square means it, since the square above is also
- * that of going up.
+ * A promotion may be given for every move, as programs for chess.js do: it counts where a pawn promotes. Without `headbutt`, only
+ * its own square means a headbutt, since the square above is also that of going up.
+ * @param {Move} move
+ * @param {Choice} choice
  */
 function fits(move, { from, to, promotion, castle, headbutt }) {
   if (move.from !== from || !reaches(move, to)) return false;
@@ -52,13 +67,30 @@ function fits(move, { from, to, promotion, castle, headbutt }) {
 }
 
 /**
- * The one of the legal moves that the choice means. Errors: IllegalMoveError, AmbiguousMoveError.
+ * The one of the legal moves that the choice means.
+ * @param {readonly Move[]} moves
+ * @param {Choice} choice
+ * @throws IllegalMoveError, AmbiguousMoveError
  */
-export function chooseMove(moves, choice) {
+function chooseMove(moves, choice) {
   const found = moves.filter((move) => fits(move, choice));
   if (found.length === 1) return found[0];
   const squares = { from: quotable(choice.from), to: quotable(choice.to) };
   if (found.length === 0) throw new IllegalMoveError('move-between-illegal', squares);
   const sans = found.map((move) => move.san);
   throw new AmbiguousMoveError('move-between-ambiguous', { ...squares, moves: sans });
+}
+
+/**
+ * The id of the legal move that an object means.
+ * @param {unknown} object
+ * @param {() => readonly Move[]} legalMoves
+ * @throws ArgumentError, IllegalMoveError, AmbiguousMoveError
+ */
+export function moveIdOf(object, legalMoves) {
+  const choice = readChoice(object);
+  if ('id' in choice) return choice.id;
+  const moves = legalMoves();
+  // Where nothing can be moved, the engine says why.
+  return moves.length === 0 ? choice.from + choice.to : chooseMove(moves, choice).id;
 }

@@ -1,6 +1,7 @@
-// @ts-nocheck
 // What the package throws: subclasses of KingcraftError, each with a stable code, and a message as a key, its values and an English
 // sentence.
+
+/** @import { MessageValue } from './index.js' */
 
 import { english } from './messages.js';
 
@@ -9,10 +10,12 @@ export class KingcraftError extends Error {
   name = 'KingcraftError';
   /** Stable, for programs. */
   code = 'kingcraft';
-  /** Which sentence it is, and what it names. */
-  key;
-  values;
 
+  /**
+   * @param {string} key of its sentence
+   * @param {Readonly<Record<string, MessageValue>>} [values] what the sentence names
+   * @param {ErrorOptions} [options]
+   */
   constructor(key, values = {}, options = {}) {
     super(english({ key, values }), options);
     this.key = key;
@@ -60,11 +63,11 @@ export class ClaimError extends KingcraftError {
 export class PgnError extends KingcraftError {
   name = 'PgnError';
   code = 'pgn';
-  /** From 1. */
-  line;
-  /** From 1. */
-  column;
-
+  /**
+   * @param {string} key
+   * @param {Readonly<Record<string, MessageValue>>} [values]
+   * @param {ErrorOptions & { line?: number, column?: number }} [options] line and column from 1
+   */
   constructor(key, values, { line = 1, column = 1, ...options } = {}) {
     super(key, values, options);
     this.line = line;

@@ -1,11 +1,23 @@
-// @ts-nocheck
-// The one place where a FEN is taken apart and put together. What may stand in it is for the engine to say.
+// The only module that takes a FEN apart and puts one together. The engine decides what may stand in it.
+
+/** @import { Color } from './index.js' */
+
+/**
+ * @typedef {object} Fen the fields of a FEN
+ * @property {string} placement
+ * @property {Color} turn
+ * @property {string} rights letters, or a dash
+ * @property {string} passant a square, or a dash
+ * @property {string} halfmoves
+ * @property {string} moveNumber
+ *
+ * @typedef {{ letter: string, color: Color }} FenPiece
+ */
 
 /**
  * The fields of a FEN that can be played; both counters may be left out.
  * @param {string} fen
- * @returns {{ placement: string, turn: 'white' | 'black', rights: string, passant: string, halfmoves: string, moveNumber: string }} `rights` are
- *   letters, `passant` is a square; each is a dash where there is none
+ * @returns {Fen}
  */
 export function readFen(fen) {
   const [placement, side, rights = '-', passant = '-', halfmoves = '0', moveNumber = '1'] =
@@ -14,7 +26,7 @@ export function readFen(fen) {
   return { placement, turn, rights, passant, halfmoves, moveNumber };
 }
 
-/** The FEN with these fields, as `readFen` gives them. */
+/** @param {Fen} fields */
 export function writeFen({ placement, turn, rights, passant, halfmoves, moveNumber }) {
   const side = turn === 'black' ? 'b' : 'w';
   return [placement, side, rights, passant, halfmoves, moveNumber].join(' ');
@@ -23,10 +35,11 @@ export function writeFen({ placement, turn, rights, passant, halfmoves, moveNumb
 /**
  * What stands in a placement.
  * @param {string} placement the first field of a FEN, or a whole FEN
- * @returns {{ letter: string, color: 'white' | 'black', level: number, row: number, file: number }[]} `letter` in lower case; rows are counted from
- *   the top, files from the left
+ * @returns {(FenPiece & { level: number, row: number, file: number })[]} `letter` in lower case; rows are counted from the top, files
+ *   from the left
  */
 export function readPlacement(placement) {
+  /** @type {ReturnType<typeof readPlacement>} */
   const pieces = [];
   const levels = readFen(placement).placement.split('|');
   for (const [level, rows] of levels.entries()) {
@@ -44,18 +57,21 @@ export function readPlacement(placement) {
 }
 
 /**
- * A placement.
  * @param {{ files: number, ranks: number, levels: number }} size
- * @param {(file: number, row: number, level: number) => { letter: string, color: 'white' | 'black' } | undefined} pieceAt
+ * @param {(file: number, row: number, level: number) => FenPiece | undefined} pieceAt
  */
 export function writePlacement({ files, ranks, levels }, pieceAt) {
+  /** @param {FenPiece} piece */
   const signOf = ({ letter, color }) => (color === 'white' ? letter.toUpperCase() : letter);
+  /** @template T @param {number} length @param {(index: number) => T} itemAt */
   const list = (length, itemAt) => Array.from({ length }, (_, index) => itemAt(index));
+  /** @param {number} level @param {number} row */
   const writeRow = (level, row) =>
     list(files, (file) => pieceAt(file, row, level))
       .map((piece) => (piece ? signOf(piece) : '1'))
       .join('')
       .replaceAll(/1+/g, ({ length }) => String(length));
+  /** @param {number} level */
   const writeLevel = (level) => list(ranks, (row) => writeRow(level, row)).join('/');
   return list(levels, writeLevel).join('|');
 }
@@ -63,6 +79,7 @@ export function writePlacement({ files, ranks, levels }, pieceAt) {
 /** How many pieces each side has in a FEN. @param {string} fen */
 export function countPieces(fen) {
   const pieces = readPlacement(fen);
+  /** @param {Color} wanted */
   const countOf = (wanted) => pieces.filter(({ color }) => color === wanted).length;
   return { white: countOf('white'), black: countOf('black') };
 }

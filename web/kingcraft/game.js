@@ -1,8 +1,11 @@
-// @ts-nocheck
-// A game: checks the arguments, asks the engine, reads its answer. The docs are in index.d.ts.
+// A game: checks the arguments, asks the engine, reads its answer. The docs are in game-types.d.ts.
+
+/** @import { Claim, Game as GameType, Kingcraft, Move, Outcome } from './index.js' */
+/** @import { Instance } from './instance.js' */
+/** @import { NativeGame } from './wasm/engine.js' */
 
 import { checkColor, checkInteger, checkText, readOptions } from './arguments.js';
-import { chooseMove, readChoice } from './choose-move.js';
+import { moveIdOf } from './choose-move.js';
 import {
   AmbiguousMoveError,
   ArgumentError,
@@ -25,19 +28,26 @@ import {
 } from './records.js';
 import { squaresIn } from './square.js';
 
-/** Frees the engine's part of games that were forgotten without `dispose()`. */
+/**
+ * Frees the engine's part of games that were forgotten without `dispose()`.
+ * @type {FinalizationRegistry<{ instance: Instance, native: NativeGame }>}
+ */
 const forgotten = new FinalizationRegistry(({ instance, native }) => instance.release(native));
 
 /** What only this module has: nobody else makes games. */
 const key = Symbol('key');
 
+/** @implements {GameType} */
 class Game {
   #instance;
+  /** Null once it was disposed of. @type {NativeGame | null} */
   #native;
-  /** The moves that were played, null before they are asked for, and those that were taken back, the last one at the end of each. */
+  /** The moves that were played, the last one at the end; null until they are asked for. @type {Move[] | null} */
   #played = [];
+  /** The moves that were taken back, the last one at the end. @type {Move[]} */
   #undone = [];
 
+  /** @param {symbol} given @param {Instance} instance @param {NativeGame} native */
   constructor(given, instance, native) {
     if (given !== key) throw new ArgumentError('game-constructor');
     this.#instance = instance;
@@ -69,6 +79,7 @@ class Game {
     return this.#ask('ascii');
   }
 
+  /** @type {GameType['moves']} */
   moves(options = {}) {
     const { square } = readOptions(options, 'moves()', ['square']);
     if (square === undefined) return readMoves(this.#ask('moves'));
@@ -80,9 +91,10 @@ class Game {
   }
 
   dests() {
+    /** @type {Map<string, string[]>} */
     const dests = new Map();
     for (const id of this.moveIds()) {
-      const { from, to } = squaresIn(id);
+      const { from, to } = /** @type {NonNullable<ReturnType<typeof squaresIn>>} */ (squaresIn(id));
       const targets = dests.get(from);
       if (!targets) dests.set(from, [to]);
       else if (!targets.includes(to)) targets.push(to);
@@ -90,14 +102,17 @@ class Game {
     return dests;
   }
 
+  /** @type {GameType['move']} */
   move(move) {
-    const text = typeof move === 'string' ? checkText(move, 'move') : this.#idOf(move);
+    const text =
+      typeof move === 'string' ? checkText(move, 'move') : moveIdOf(move, () => this.moves());
     const played = readMove(unwrap(this.#ask('move', text)));
     this.#played?.push(played);
     if (this.#undone.length > 0) this.#undone = [];
     return played;
   }
 
+  /** @type {GameType['tryMove']} */
   tryMove(move) {
     try {
       return this.move(move);
@@ -111,14 +126,14 @@ class Game {
   undo() {
     this.#played ??= this.history();
     if (!this.#ask('undo')) return null;
-    const undone = this.#played.pop();
+    const undone = /** @type {Move} */ (this.#played.pop());
     this.#undone.push(undone);
     return undone;
   }
 
   redo() {
     if (!this.#ask('redo')) return null;
-    const redone = this.#undone.pop();
+    const redone = /** @type {Move} */ (this.#undone.pop());
     this.#played?.push(redone);
     return redone;
   }
@@ -131,19 +146,23 @@ class Game {
     return this.#ask('isCheck');
   }
 
+  /** @type {GameType['attackers']} */
   attackers(square, color) {
     const name = checkText(square, 'square');
     return readLines(unwrap(this.#ask('attackers', name, checkColor(color))));
   }
 
+  /** @type {GameType['attacks']} */
   attacks(square) {
     return readLines(unwrap(this.#ask('attacks', checkText(square, 'square'))));
   }
 
+  /** @type {GameType['royals']} */
   royals(color) {
     return readLines(this.#ask('royals', checkColor(color)));
   }
 
+  /** @type {GameType['rays']} */
   rays(square) {
     const from = checkText(square, 'square');
     return readRays(from, unwrap(this.#ask('rays', from)));
@@ -157,9 +176,10 @@ class Game {
     return unwrap(this.#ask('pass'));
   }
 
+  /** @type {GameType['explain']} */
   explain(from, to) {
-    const squares = [checkText(from, 'from'), checkText(to, 'to')];
-    return readExplanation(unwrap(this.#ask('explain', ...squares)));
+    const [start, end] = [checkText(from, 'from'), checkText(to, 'to')];
+    return readExplanation(unwrap(this.#ask('explain', start, end)));
   }
 
   probe() {
@@ -175,13 +195,15 @@ class Game {
   }
 
   claims() {
-    return readLines(this.#ask('claims'));
+    return /** @type {Claim[]} the engine has no others */ (readLines(this.#ask('claims')));
   }
 
+  /** @type {GameType['claim']} */
   claim(reason) {
     return this.#end('claim', checkText(reason, 'reason'));
   }
 
+  /** @type {GameType['resign']} */
   resign(color) {
     return this.#end('resign', checkColor(color));
   }
@@ -190,10 +212,12 @@ class Game {
     return this.#end('agreeDraw');
   }
 
+  /** @type {GameType['forfeitOnTime']} */
   forfeitOnTime(color) {
     return this.#end('forfeitOnTime', checkColor(color));
   }
 
+  /** @type {GameType['canWin']} */
   canWin(color) {
     return this.#ask('canWin', checkColor(color));
   }
@@ -202,6 +226,7 @@ class Game {
     return this.#ask('pgn');
   }
 
+  /** @type {GameType['loadPgn']} */
   loadPgn(text) {
     const notes = readNotes(unwrap(this.#ask('loadPgn', checkText(text, 'PGN'))));
     this.#played = null;
@@ -209,6 +234,7 @@ class Game {
     return notes;
   }
 
+  /** @type {GameType['perft']} */
   perft(depth) {
     return this.#ask('perft', checkInteger(depth, 'depth', 0, 12));
   }
@@ -220,41 +246,51 @@ class Game {
     forgotten.unregister(this);
   }
 
-  /** Ends the game by a method of the engine's part. */
+  /**
+   * Ends the game by a method of the engine's part.
+   * @template {'claim' | 'resign' | 'agreeDraw' | 'forfeitOnTime'} M
+   * @param {M} method
+   * @param {Parameters<NativeGame[M]>} values
+   */
   #end(method, ...values) {
-    const outcome = readOutcome(unwrap(this.#ask(method, ...values)));
+    const reply = this.#ask(method, ...values);
+    const outcome = /** @type {Outcome} */ (readOutcome(unwrap(reply)));
     this.#undone = [];
     return outcome;
   }
 
-  /** Calls a method of the engine's part. */
+  /**
+   * Calls a method of the engine's part.
+   * @template {keyof NativeGame} M
+   * @param {M} method
+   * @param {Parameters<NativeGame[M]>} values
+   * @returns {ReturnType<NativeGame[M]>}
+   */
   #ask(method, ...values) {
     if (!this.#native) throw new DisposedError('game-disposed');
-    return this.#instance.call(() => this.#native[method](...values));
-  }
-
-  /** The id of the legal move that an object means. */
-  #idOf(object) {
-    const choice = readChoice(object);
-    if (choice.id !== undefined) return choice.id;
-    const moves = this.moves();
-    // Where nothing can be moved, the engine says why.
-    return moves.length === 0 ? choice.from + choice.to : chooseMove(moves, choice).id;
+    // Any, since TypeScript does not see that the values are those of the method.
+    const native = /** @type {any} */ (this.#native);
+    return this.#instance.call(() => native[method](...values));
   }
 }
 
-/** Takes over the engine's part of a game, which nobody else may delete. */
+/**
+ * Takes over the engine's part of a game, which nobody else may delete.
+ * @param {Instance} instance
+ * @param {NativeGame} native
+ */
 export const gameOf = (instance, native) => new Game(key, instance, native);
 
-if (Symbol.dispose) Game.prototype[Symbol.dispose] = Game.prototype.dispose;
+if (Symbol.dispose)
+  Object.defineProperty(Game.prototype, Symbol.dispose, { value: Game.prototype.dispose });
 
 /**
  * Lets `work` have a game, which is disposed of afterwards.
  * @template T
- * @param {import('./index.js').Kingcraft} kingcraft
+ * @param {Kingcraft} kingcraft
  * @param {string} variant its id
  * @param {string | undefined} fen of the position it begins with; without one the usual start
- * @param {(game: import('./index.js').Game) => T} work
+ * @param {(game: GameType) => T} work
  * @returns {T}
  */
 export function withGame(kingcraft, variant, fen, work) {

@@ -1,23 +1,26 @@
-// @ts-nocheck
-// A running instance of the engine. Every call into it goes through `call`, which knows when it has
-// broken down.
+// A running instance of the engine. Every call into it goes through `call`, which notes when it has broken down.
+
+/** @import { EngineModule, NativeObject, TableFunctions } from './wasm/engine.js' */
 
 import { EngineError, LoadError } from './errors.js';
 import createEngineModule from './wasm/engine.js';
 
 /** One engine with a memory of its own. */
-class Instance {
+export class Instance {
   #module;
+  /** What the engine threw when it broke down. @type {unknown} */
   #failure = null;
 
+  /** @param {EngineModule} module */
   constructor(module) {
     this.#module = module;
   }
 
   /**
-   * What `work` returns, which gets the module of embind and must run no code but the engine's.
-   * Throws an EngineError when the engine traps in it or has done so before: its memory can no
-   * longer be trusted.
+   * What `work` returns. It must run no code but the engine's.
+   * @template T
+   * @param {(module: EngineModule) => T} work
+   * @throws EngineError when the engine traps, or has done so before: its memory can no longer be trusted
    */
   call(work) {
     if (this.#failure) throw this.#broken();
@@ -29,7 +32,7 @@ class Instance {
     }
   }
 
-  /** Deletes an object of the engine. Never throws: in an engine that breaks down there is nothing to free. */
+  /** Deletes an object of the engine. Never throws: in an engine that breaks down there is nothing to free. @param {NativeObject} native */
   release(native) {
     try {
       this.call(() => native.delete());
@@ -48,8 +51,8 @@ const ignore = () => {};
 const none = () => 0;
 
 /**
- * The table of an engine that does not search, in place of one of createTable(): it has no buckets, and so the engine
- * asks nothing else of it.
+ * The table of an engine that does not search: it has no buckets, so the engine asks nothing else of it.
+ * @type {TableFunctions}
  */
 const noTable = {
   buckets: none,
@@ -63,11 +66,15 @@ const noTable = {
 };
 
 /**
- * Runs Emscripten's factory on a compiled module: a promise that is also rejected where the
- * factory's own would wait for ever.
+ * Runs Emscripten's factory on a compiled module. Other than the factory's own promise, this one is also rejected when the module
+ * cannot be instantiated.
+ * @param {WebAssembly.Module} module
+ * @param {TableFunctions} table
+ * @returns {Promise<EngineModule>}
  */
 function start(module, table) {
   return new Promise((resolve, reject) => {
+    /** @type {Parameters<typeof createEngineModule>[0]} */
     const options = {
       table,
       // Else Emscripten asks where it lies, which bundles do not always know, though it is to fetch nothing.
@@ -88,8 +95,10 @@ function start(module, table) {
 }
 
 /**
- * A new instance of a module of compileModule(), whose searches use this table of worker-messages.js; without one it cannot
- * search. Error: LoadError.
+ * A new instance of a compiled module.
+ * @param {WebAssembly.Module} module
+ * @param {TableFunctions} [table] of createTable(); without one the engine cannot search
+ * @throws LoadError
  */
 export async function createInstance(module, table = noTable) {
   try {

@@ -1,23 +1,29 @@
-// @ts-nocheck
-// Makes sentences of messages. A message is `{ key, values }`; a language is an object with a template for each key.
+// Messages: read from the engine's text, and said in a language. A message is `{ key, values }`; a language is an object with a
+// template for each key.
 //
-// A template is a clause without its last full stop, with holes for values: `{square}` has the value as it is, `{piece.color}` a part of
-// it, `{color:side}` the word for it among the entries `side.white`, `side.black` of the language. Of a number that has no word of its own
-// it is the one for its plural form, `level.one` or `level.other`. Of a piece with its square it is the entry `piece-on`, with the word as
-// `noun`. Lists say as what they are joined: `{squares::and}`, `{pieces:noun:or}`, `{names::list}` for commas alone; `{count::grouped}` is a number with the marks between its thousands. A value that is a message
-// becomes its clause; `^` before the name begins it with a capital. The list `clauses` follows at the end of the clause.
+// A template is a clause without its last full stop, with holes for values:
+//   {square}                      the value as it is
+//   {piece.color}                 a part of it
+//   {color:side}                  its word among the entries `side.white`, `side.black` of the language. A number without a word of
+//                                 its own has that of its plural form, `level.one` or `level.other`. A piece with its square has the
+//                                 entry `piece-on`, with the word as `noun`
+//   {squares::and}, {pieces:noun:or}, {names::list}     a list, joined by that word or by commas alone
+//   {count::grouped}              a number with the marks between its thousands
+//   {^pieces:noun}                begins with a capital
+// A value that is a message becomes its clause. The list `clauses` follows at the end of the clause.
+
+/** @import { Message } from './index.js' */
 
 import { messages as ofGames } from '../variants/generated/messages.en.js';
 import { messages } from './messages.en.js';
 
-/** @typedef {{ key: string, values: Readonly<Record<string, any>> }} Message */
-
-/** The marks of Intl.ListFormat. */
+/** The marks of Intl.ListFormat. @type {Record<string, Intl.ListFormatType>} */
 const LIST_TYPES = { and: 'conjunction', or: 'disjunction' };
 
+/** @param {string} text */
 const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Texts and holes by turns, beginning with a text. */
+/** Texts and holes by turns, beginning with a text. @param {string} template */
 const compile = (template) =>
   template.split(/\{([^{}]+)\}/).map((part, index) => {
     if (index % 2 === 0) return part;
@@ -32,15 +38,21 @@ const compile = (template) =>
  * @returns {(message: Message) => string} a sentence; the key where there is no template for it
  */
 export function createSpeaker(templates, locale) {
+  /** @type {Map<string, ReturnType<typeof compile>>} */
   const compiled = new Map();
+  /** @type {Map<string, Intl.ListFormat>} */
   const lists = new Map();
+  /** @type {Intl.PluralRules | undefined} */
   let plurals;
 
+  /** @param {string} key */
   function partsOf(key) {
-    if (!compiled.has(key)) compiled.set(key, compile(templates[key] ?? key));
-    return compiled.get(key);
+    const parts = compiled.get(key) ?? compile(templates[key] ?? key);
+    compiled.set(key, parts);
+    return parts;
   }
 
+  /** @param {string} form @param {string | number} value */
   function wordFor(form, value) {
     const word = templates[`${form}.${value}`];
     if (word !== undefined || typeof value !== 'number') return word ?? value;
@@ -48,13 +60,21 @@ export function createSpeaker(templates, locale) {
     return templates[`${form}.${plurals.select(value)}`] ?? value;
   }
 
-  function join(items, style) {
+  /** @param {string[]} items @param {string | undefined} style */
+  function join(items, style = '') {
     const type = LIST_TYPES[style];
     if (!type) return items.join(', ');
-    if (!lists.has(type)) lists.set(type, new Intl.ListFormat(locale, { type }));
-    return lists.get(type).format(items);
+    const list = lists.get(type) ?? new Intl.ListFormat(locale, { type });
+    lists.set(type, list);
+    return list.format(items);
   }
 
+  /**
+   * @param {any} value of a message; its own form says what it is
+   * @param {string} [form]
+   * @param {string} [style]
+   * @returns {string}
+   */
   function textOf(value, form, style) {
     if (Array.isArray(value)) {
       return join(
@@ -71,18 +91,21 @@ export function createSpeaker(templates, locale) {
     return String(form ? wordFor(form, value) : value);
   }
 
+  /** @param {Message} message */
   function clause({ key, values }) {
     let text = '';
     for (const part of partsOf(key)) {
       if (typeof part === 'string') text += part;
       else {
         const { path, form, style, isCapital } = part;
-        const value = path.reduce((whole, name) => whole?.[name], values);
+        // Any value, since the template names the part of it.
+        const value = path.reduce((/** @type {any} */ whole, name) => whole?.[name], values);
         const words = textOf(value, form, style);
         text += isCapital ? capitalized(words) : words;
       }
     }
-    for (const message of values.clauses ?? []) text += clause(message);
+    const { clauses } = values;
+    if (Array.isArray(clauses)) for (const message of clauses) text += clause(message);
     return text;
   }
 
@@ -97,7 +120,10 @@ export const english = createSpeaker({ ...messages, ...ofGames }, 'en-GB');
 
 const SEPARATOR = '\x1f';
 
-/** A value by the sign of its kind. */
+/**
+ * A value by the sign of its kind: any, since the engine says which one it is.
+ * @type {Record<string, (text: string) => any>}
+ */
 const readers = {
   '=': (text) => text,
   '@': (text) => text,
@@ -109,12 +135,18 @@ const readers = {
   ',': (text) => Object.freeze(text.split(',')),
 };
 
-/** The message with this key, whose fields come next. */
+/**
+ * The message with this key, whose fields come next.
+ * @param {string} key
+ * @param {Iterator<string>} fields
+ * @returns {Message}
+ */
 function readFields(key, fields) {
+  /** @type {Record<string, any>} as of `readers` */
   const values = {};
   for (;;) {
-    const field = fields.next().value;
-    if (field === undefined || field === '}') break;
+    const { done, value: field } = fields.next();
+    if (done || field === '}') break;
     const at = field.search(/[^a-z]/);
     const name = field.slice(0, at);
     const text = field.slice(at + 1);
@@ -125,7 +157,7 @@ function readFields(key, fields) {
   return Object.freeze({ key, values: Object.freeze(values) });
 }
 
-/** The message in a text of the engine, see engine/board/message.hpp: `{ key, values }`, frozen. */
+/** The message in a text of the engine, frozen; see engine/board/message.hpp. @param {string} text */
 export function readMessage(text) {
   const [key, ...fields] = text.split(SEPARATOR);
   return readFields(key, fields.values());

@@ -1,12 +1,16 @@
-// @ts-nocheck
 // What differs between node, a page and a worker: files by their URLs, and the event loop. What cannot be fetched says why in
 // a message of ours, a part of that of a LoadError; its cause is the platform's own error.
+
+/** @import { MessageValue } from './index.js' */
+
+import { LoadError } from './errors.js';
 
 /** True in node, false in a page or its workers. */
 export const isNode = globalThis.process?.versions?.node !== undefined;
 
 /** Why something cannot be loaded. */
 export class Because extends Error {
+  /** @param {string} key @param {Record<string, MessageValue>} [values] @param {ErrorOptions} [options] */
   constructor(key, values = {}, options = {}) {
     super(key, options);
     this.key = key;
@@ -14,7 +18,12 @@ export class Because extends Error {
   }
 }
 
-/** What is promised; a failure becomes an error with the key of this reason. */
+/**
+ * What is promised; a failure becomes an error with the key of this reason.
+ * @template T
+ * @param {string} key
+ * @param {Promise<T>} promise
+ */
 export async function orBecause(key, promise) {
   try {
     return await promise;
@@ -23,28 +32,43 @@ export async function orBecause(key, promise) {
   }
 }
 
+/**
+ * A LoadError for what orBecause() or the engine threw.
+ * @param {string} key
+ * @param {Record<string, MessageValue>} values
+ * @param {unknown} error
+ */
+export function loadErrorOf(key, values, error) {
+  // Both have a key and values.
+  const reason = /** @type {Because} */ (error);
+  const message = { key: reason.key, values: reason.values };
+  return new LoadError(key, { ...values, reason: message }, { cause: reason.cause });
+}
+
+/** @param {URL} url */
 async function download({ href }) {
   const response = await orBecause('reason-no-answer', fetch(href));
   if (!response.ok) throw new Because('reason-status', { status: response.status });
   return response;
 }
 
+/** @param {URL} url */
 async function read(url) {
   const { readBytes } = await import('./node-file.js');
   return orBecause('reason-file', readBytes(url));
 }
 
-/** What the URL says: the bytes of a file in node, else a Response. */
+/** The bytes of a file in node, else a Response. @param {URL} url */
 export const fetchFile = async (url) =>
   isNode && url.protocol === 'file:' ? read(url) : download(url);
 
-/** The bytes of what fetchFile() gave. */
+/** The bytes of what fetchFile() returned. @param {Awaited<ReturnType<typeof fetchFile>>} file */
 export const bytesOf = async (file) =>
   ArrayBuffer.isView(file)
     ? file
     : new Uint8Array(await orBecause('reason-cut-off', file.arrayBuffer()));
 
-/** Without the four milliseconds that browsers add to nested timers. */
+/** Without the four milliseconds that browsers add to nested timers. @returns {Promise<void>} */
 function viaChannel() {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -56,11 +80,8 @@ function viaChannel() {
   });
 }
 
-/**
- * Node hands out up to a thousand messages of a channel in one turn, so a channel would not give
- * way there.
- */
+/** Node hands out up to a thousand messages of a channel in one turn. @returns {Promise<void>} */
 const viaImmediate = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Resolves after other waiting tasks have had their turn. */
-export const nextTurn = globalThis.setImmediate ? viaImmediate : viaChannel;
+export const nextTurn = 'setImmediate' in globalThis ? viaImmediate : viaChannel;

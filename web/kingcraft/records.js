@@ -1,6 +1,8 @@
-// @ts-nocheck
-// What the engine answers, as text: fields parted by tabs, lists in a field by commas, records by
-// line feeds. bindings/records.hpp writes it.
+// What the engine answers, as text: fields between tabs, lists in a field between commas, records between line feeds.
+// bindings/records.hpp writes it.
+
+/** @import { Color, Explanation, Message, Move, Outcome, PgnNote, PlacedPiece, Probe, ProbedMove, Ray, Right, Role, Variant } from './index.js' */
+/** @import { SearchLine, SearchReport } from '../worker/client.js' */
 
 import * as errors from './errors.js';
 import { english, readMessage } from './messages.js';
@@ -9,32 +11,40 @@ const classByCode = new Map(
   Object.values(errors).map((ErrorClass) => [new ErrorClass('stop').code, ErrorClass]),
 );
 
-/** An error as it comes from the engine or a worker, made an error again: `{ code, key, values, line?, column?, cause? }`. */
+/**
+ * An error as it comes from the engine or a worker, made an error again.
+ * @param {Message & { code: string, line?: number, column?: number, cause?: unknown }} error
+ */
 export function errorFrom({ code, key, values, ...options }) {
   const ErrorClass = classByCode.get(code) ?? errors.EngineError;
   return new ErrorClass(key, values, options);
 }
 
 /** Roles by their letters, as FEN, SAN and the engine write them. The engine names them with its games. */
+/** @type {Map<string, Role>} */
 const roleByLetter = new Map();
 
-/** Reads what the engine tells of a role, its letter and its name (`Kking`): the role. */
+/** Reads the letter and the name of a role (`Kking`). @param {string} text */
 export function readNamedRole(text) {
-  const role = text.slice(1);
+  const role = /** @type {Role} the engine has no others */ (text.slice(1));
   roleByLetter.set(text[0], role);
   return role;
 }
 
-/** The role of a letter of either case; undefined when there is none. */
+/** The role of a letter of either case; undefined when there is none. @param {string} letter */
 export const roleOf = (letter) => roleByLetter.get(letter.toUpperCase());
 
-/** The role that a word (`queen`) or a letter (`q`, `Q`) means; undefined when there is none. */
+/** The role of a letter of the engine. @param {string} letter */
+const pieceOf = (letter) =>
+  /** @type {Role} the engine has named all of its roles */ (roleOf(letter));
+
+/** The role that a word (`queen`) or a letter (`q`, `Q`) means; undefined when there is none. @param {string} text */
 export function readRole(text) {
   if (text.length === 1) return roleOf(text);
   return [...roleByLetter.values()].find((role) => role === text);
 }
 
-/** The content of `=content`; throws what `!error` says. */
+/** The content of `=content`; throws what `!error` says. @param {string} reply */
 export function unwrap(reply) {
   const content = reply.slice(1);
   if (reply[0] === '=') return content;
@@ -42,52 +52,67 @@ export function unwrap(reply) {
   throw errorFrom({ code, ...readMessage(text), line: Number(line), column: Number(column) });
 }
 
-/** The records of a text; none of the empty one. */
+/** The fields of a record: any, since only the engine says what each is. @type {(record: string) => any} */
+const fieldsOf = (record) => record.split('\t');
+
+/** The records of a text; none of the empty one. @param {string} text */
 export const readLines = (text) => (text === '' ? [] : text.split('\n'));
 
+/** @param {string} field */
 const readList = (field) => (field === '' ? [] : field.split(','));
 
-/** Frozen, and one for all. */
+/** Frozen, and one for all. @type {readonly never[]} */
 const emptyList = Object.freeze([]);
 
+/** @param {string} fenLetter @returns {Color} */
 const colorOf = (fenLetter) => (fenLetter === fenLetter.toUpperCase() ? 'white' : 'black');
 
-/** `[{ square, piece, color }]` of `Ke1,qd8`. */
+/** The pieces of `Ke1,qd8`. @param {string} field @returns {PlacedPiece[]} */
 export function readPieces(field) {
   return readList(field).map((text) => ({
     square: text.slice(1),
-    piece: roleOf(text[0]),
+    piece: pieceOf(text[0]),
     color: colorOf(text[0]),
   }));
 }
 
+/** @param {string} field */
 function readCaptured(field) {
   if (field === '') return emptyList;
   const pieces = readPieces(field).map(({ piece, square }) => Object.freeze({ piece, square }));
   return Object.freeze(pieces);
 }
 
+/** @param {string} field */
 function readRook(field) {
   const [from, to] = readList(field);
   return Object.freeze({ from, to });
 }
 
-/** A frozen Move, see index.d.ts. */
+/** @param {string} record @returns {Move} frozen, with all that is in it */
 export function readMove(record) {
-  const [id, san, from, to, letter, kind, captured, promotion, rook, path] = record.split('\t');
-  const move = { id, san, from, to, piece: roleOf(letter), color: colorOf(letter), kind };
-  move.captured = readCaptured(captured);
-  if (promotion) move.promotion = roleOf(promotion);
-  if (rook) move.rook = readRook(rook);
-  move.path = path === '' ? emptyList : Object.freeze(readList(path));
-  return Object.freeze(move);
+  const [id, san, from, to, letter, kind, captured, promotion, rook, path] = fieldsOf(record);
+  return Object.freeze({
+    id,
+    san,
+    from,
+    to,
+    piece: pieceOf(letter),
+    color: colorOf(letter),
+    kind,
+    captured: readCaptured(captured),
+    ...(promotion && { promotion: pieceOf(promotion) }),
+    ...(rook && { rook: readRook(rook) }),
+    path: path === '' ? emptyList : Object.freeze(readList(path)),
+  });
 }
 
+/** @param {string} text */
 export const readMoves = (text) => readLines(text).map(readMove);
 
-/** A frozen Explanation, see index.d.ts. */
+/** @param {string} record @returns {Explanation} frozen, with all that is in it */
 export function readExplanation(record) {
-  const [legal, rule, text, path] = record.split('\t');
+  const [legal, rule, text, path] = fieldsOf(record);
   const message = readMessage(text);
   return Object.freeze({
     legal: legal === 'yes',
@@ -98,7 +123,7 @@ export function readExplanation(record) {
   });
 }
 
-/** `[{ key, values, message, line, column }]`. */
+/** @param {string} text @returns {PgnNote[]} */
 export function readNotes(text) {
   return readLines(text).map((record) => {
     const [line, column, text] = record.split('\t');
@@ -107,43 +132,44 @@ export function readNotes(text) {
   });
 }
 
+/** @param {string} record @returns {ProbedMove} */
 function readProbed(record) {
-  const [id, result, plies] = record.split('\t');
+  const [id, result, plies] = fieldsOf(record);
   return { id, result, plies: plies === '' ? null : Number(plies) };
 }
 
-/** `{ result, plies, moves: [{ id, result, plies }] }`, or null of the empty text. */
+/** @param {string} text @returns {Probe | null} null of the empty text */
 export function readProbe(text) {
   if (text === '') return null;
   const [{ result, plies }, ...moves] = text.split('\n').map(readProbed);
   return { result, plies, moves };
 }
 
-/** `{ winner, reason, rule }`, or null of the empty record. */
+/** @param {string} record @returns {Outcome | null} null of the empty record */
 export function readOutcome(record) {
   if (record === '') return null;
-  const [winner, reason, rule] = record.split('\t');
+  const [winner, reason, rule] = fieldsOf(record);
   return { winner: winner || null, reason, rule: rule || null };
 }
 
-/** `[{ color, kind, square, letter, king }]` of `K castling h1 e1,b first-move b8`. */
+/** The rights of `K castling h1 e1,b first-move b8`. @param {string} field @returns {Right[]} */
 export function readRights(field) {
   return readList(field).map((text) => {
-    const [letter, kind, square, king] = text.split(' ');
-    const right = { color: colorOf(letter), kind, square, letter };
-    return king ? { ...right, king } : right;
+    const [letter, word, square, king] = text.split(' ');
+    const kind = /** @type {Right['kind']} the engine has no others */ (word);
+    return { color: colorOf(letter), kind, square, letter, ...(king && { king }) };
   });
 }
 
-/** `[{ piece, min, max }]` of `K1-2`. */
+/** The numbers of pieces of `K1-2`. @param {string} field */
 function readCounts(field) {
   return readList(field).map((text) => {
     const [min, max] = text.slice(1).split('-').map(Number);
-    return Object.freeze({ piece: roleOf(text[0]), min, max });
+    return Object.freeze({ piece: pieceOf(text[0]), min, max });
   });
 }
 
-/** `[{ from, to, count }]`. */
+/** @param {string} from @param {string} text @returns {Ray[]} */
 export function readRays(from, text) {
   return readLines(text).map((record) => {
     const [to, count] = record.split('\t');
@@ -151,7 +177,7 @@ export function readRays(from, text) {
   });
 }
 
-/** A variant without its rules. */
+/** A variant without its rules. @param {string} record @returns {Omit<Variant, 'rules'>} */
 export function readVariant(record) {
   const [
     id,
@@ -168,7 +194,7 @@ export function readVariant(record) {
     counts,
     capturable,
     rights,
-  ] = record.split('\t');
+  ] = fieldsOf(record);
   return {
     id,
     name,
@@ -179,21 +205,22 @@ export function readVariant(record) {
     levels: Number(levels),
     startFen,
     pieces: Object.freeze(pieces.split(',').map(readNamedRole)),
-    promotions: Object.freeze([...promotions].map(roleOf)),
-    divergent: Object.freeze([...divergent].map(roleOf)),
+    promotions: Object.freeze([...promotions].map(pieceOf)),
+    divergent: Object.freeze([...divergent].map(pieceOf)),
     pieceCounts: Object.freeze(readCounts(counts)),
     kingMayBeCaptured: capturable === 'yes',
-    rights: Object.freeze(readRights(rights).map(Object.freeze)),
+    rights: Object.freeze(readRights(rights).map((right) => Object.freeze(right))),
   };
 }
 
+/** @param {string} record @returns {SearchLine} */
 function readLine(record) {
-  const [depth, seldepth, unit, value, pv] = record.split('\t');
-  const score = { [unit]: Number(value) };
+  const [depth, seldepth, unit, value, pv] = fieldsOf(record);
+  const score = unit === 'mate' ? { mate: Number(value) } : { cp: Number(value) };
   return { depth: Number(depth), seldepth: Number(seldepth), score, pv: readList(pv) };
 }
 
-/** What a search has found: `{ best, ponder, lines, nodes, depth }`. */
+/** What a search has found. @param {string} text @returns {Omit<SearchReport, 'nps'>} */
 export function readReport(text) {
   const [head, ...lines] = text.split('\n');
   const [best, ponder, nodes, depth] = head.split('\t');

@@ -1,12 +1,11 @@
-// @ts-nocheck
-// The one place where names of squares are read out of text: `e4`, `a10`, and `e4^` on the upper of two levels.
+// Names of squares and sides. No other module reads squares out of text: `e4`, `a10`, and `e4^` on the upper of two levels.
 
 const MOVE = /^([a-z]\d{1,2}\^?)([a-z]\d{1,2}\^?)(.*)$/s;
 
 /**
  * The squares of a move's id; whether a board has them is not asked.
  * @param {string} text
- * @returns {{ from: string, to: string, suffix: string } | null} `suffix` is what stands behind: the letter of a promotion, `o` of a castling; null
+ * @returns {{ from: string, to: string, suffix: string } | null} `suffix` is what follows: the letter of a promotion, `o` of a castling; null
  *   where the text does not begin with two squares
  */
 export function squaresIn(text) {
@@ -14,7 +13,7 @@ export function squaresIn(text) {
   return match && { from: match[1], to: match[2], suffix: match[3] };
 }
 
-/** Whether a text is a move's id, as far as its shape tells. */
+/** Whether a text has the form of a move's id. @param {string} text */
 export const isMoveId = (text) => /^[a-z]?$/.test(squaresIn(text)?.suffix ?? '?');
 
 /** Whether a square in this shape is on a board. @param {string} square @param {{ files: number, ranks: number, levels: number }} size */

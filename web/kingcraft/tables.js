@@ -1,29 +1,37 @@
-// @ts-nocheck
-// Endgame tables: from where they are said to be to the shelves of an instance. A file has those of one game, as gzip: a line
-// of JSON, [[men, bytes]…], and behind it the bytes of one table after the other. scripts/pack-tables.mjs writes it.
+// Endgame tables: from their file to an instance of the engine. A file has those of one game, as gzip: a line of JSON,
+// [[material, bytes]…], and after it the bytes of one table after the other. scripts/pack-tables.mjs writes it.
+
+/** @import { TableSource } from './index.js' */
+/** @import { Instance } from './instance.js' */
 
 import { checkText, isOfClass, kindError, quotable, readOptions } from './arguments.js';
-import { LoadError, VariantError } from './errors.js';
+import { KingcraftError, VariantError } from './errors.js';
 import { tableUrls } from './own-tables.js';
-import { Because, bytesOf, fetchFile, isNode, orBecause } from './platform.js';
+import { Because, bytesOf, fetchFile, isNode, loadErrorOf, orBecause } from './platform.js';
 import { unwrap } from './records.js';
 
 const gzipMagic = [0x1f, 0x8b];
 const lineFeed = 10;
 
-/** The bytes of a buffer of any realm as an array of this one, which embind wants. */
+/**
+ * The bytes of a buffer of any realm as an array of this one, which embind wants.
+ * @param {ArrayBuffer | ArrayBufferView<ArrayBuffer>} source
+ */
 const bytesIn = (source) =>
   ArrayBuffer.isView(source)
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
     : new Uint8Array(source);
 
-/** The bytes at a source. */
+/** @param {TableSource | null} source */
 async function readSource(source) {
   if (source === null) throw new Because('reason-tables-missing');
   return bytesIn(isOfClass(source, 'URL') ? await bytesOf(await fetchFile(source)) : source);
 }
 
-/** Not every environment of a test runner in node has the streams of browsers. */
+/**
+ * Not every environment of a test runner in node has the streams of browsers.
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
 async function gunzip(bytes) {
   if (isNode) {
     const { gunzipBytes } = await import('./node-file.js');
@@ -33,82 +41,112 @@ async function gunzip(bytes) {
   return new Response(stream).arrayBuffer();
 }
 
-/** A server may have undone the gzip on the way. */
+/** A server may have undone the gzip. @param {Uint8Array<ArrayBuffer>} bytes */
 const unpack = async (bytes) =>
   gzipMagic.every((byte, index) => bytes[index] === byte) ? bytesIn(await gunzip(bytes)) : bytes;
 
-/** `[[men, bytes]…]` */
+/** The tables by their material. @param {Uint8Array} bytes @returns {[string, Uint8Array][]} */
 function parse(bytes) {
   const head = bytes.subarray(0, bytes.indexOf(lineFeed));
   const text = head.reduce((start, byte) => start + String.fromCharCode(byte), '');
   let start = head.length + 1;
-  return JSON.parse(text).map(([men, size]) => {
+  return JSON.parse(text).map((/** @type {[string, number]} */ [material, size]) => {
     start += size;
-    return [String(men), bytes.subarray(start - size, start)];
+    return [String(material), bytes.subarray(start - size, start)];
   });
 }
 
-const sourceClasses = ['URL', 'ArrayBuffer'];
-
+/**
+ * @param {any} source whatever the caller gave
+ * @returns {TableSource | undefined}
+ */
 function checkSource(source) {
   if (source === undefined || ArrayBuffer.isView(source)) return source;
-  if (sourceClasses.some((name) => isOfClass(source, name))) return source;
+  if (isOfClass(source, 'URL') || isOfClass(source, 'ArrayBuffer')) return source;
   throw kindError('source', 'source', source);
 }
 
-/** What `work` returns; what it throws becomes a LoadError, except that of a broken engine or of a variant that is not there. */
+/**
+ * What `work` returns; what it throws becomes a LoadError, except that of a broken engine or of an unknown variant.
+ * @template T
+ * @param {string} variant
+ * @param {() => Promise<T>} work
+ */
 async function attempt(variant, work) {
   try {
     return await work();
   } catch (error) {
-    if (['engine', 'variant'].includes(error.code)) throw error;
-    const { key, values, cause } = error;
-    throw new LoadError('load-tables', { variant, reason: { key, values } }, { cause });
+    const code = error instanceof KingcraftError ? error.code : '';
+    if (code === 'engine' || code === 'variant') throw error;
+    throw loadErrorOf('load-tables', { variant }, error);
   }
 }
 
-/** Whether this build has tables of its own. */
-export const hasTables = tableUrls !== null;
+/** @type {Record<string, () => URL> | null} */
+const ownUrls = tableUrls;
 
-/** The package's own tables of a game; null where this build has none. Error: VariantError. */
+/** Whether this build has tables of its own. */
+export const hasTables = ownUrls !== null;
+
+/**
+ * The package's own tables of a game; null where this build has none.
+ * @param {string} variant
+ * @throws VariantError
+ */
 function ownSource(variant) {
-  if (!hasTables) return null;
-  if (Object.hasOwn(tableUrls, variant)) return tableUrls[variant]();
+  if (ownUrls === null) return null;
+  if (Object.hasOwn(ownUrls, variant)) return ownUrls[variant]();
   throw new VariantError('variant-unknown', { variant: quotable(variant) });
 }
 
-/** The file of a game's tables, the package's own without a source. Errors: LoadError, VariantError. */
+/**
+ * The file of a game's tables, without a source the package's own.
+ * @param {string} variant
+ * @param {TableSource} [source]
+ * @throws LoadError, VariantError
+ */
 const readTables = (variant, source) =>
   attempt(variant, () => readSource(source ?? ownSource(variant)));
 
 /**
- * Adds the tables in the bytes of such a file. Error: LoadError; the tables before the one that is wrong are right, and stay.
+ * Adds the tables in the bytes of such a file. The tables before one that is wrong stay.
+ * @param {Instance} instance
+ * @param {string} variant
+ * @param {Uint8Array<ArrayBuffer>} file
+ * @throws LoadError
  */
 export const addTables = (instance, variant, file) =>
   attempt(variant, async () => {
     const read = unpack(file).then(parse);
-    for (const [men, bytes] of await orBecause('reason-no-tables', read))
-      unwrap(instance.call((engine) => engine.addTable(variant, men, bytes)));
+    for (const [material, bytes] of await orBecause('reason-no-tables', read))
+      unwrap(instance.call((engine) => engine.addTable(variant, material, bytes)));
   });
 
-/** What is asked for in this way, done once for each game; a failure is forgotten, so that the next call tries again. */
+/**
+ * Does the work once for each game; a failure is forgotten, so that the next call tries again.
+ * @param {(variant: string) => Promise<void>} work
+ */
 function onceEach(work) {
+  /** @type {Map<string, Promise<void>>} */
   const begun = new Map();
-  return (variant) => {
-    if (!begun.has(variant)) {
-      const done = work(variant);
-      begun.set(variant, done);
-      done.catch(() => begun.delete(variant));
-    }
-    return begun.get(variant);
+  return (/** @type {string} */ variant) => {
+    const earlier = begun.get(variant);
+    if (earlier) return earlier;
+    const done = work(variant);
+    begun.set(variant, done);
+    done.catch(() => begun.delete(variant));
+    return done;
   };
 }
 
 /**
- * loadTables(): reads the file that is asked for, and hands it to `add(variant, file)`; the package's own only once.
- * `checkVariant(variant)` may refuse the game before anything is read. Errors: ArgumentError, LoadError, VariantError.
+ * loadTables(): reads the file that is asked for and adds it; the package's own only once.
+ * @param {(variant: string, file: Uint8Array<ArrayBuffer>) => Promise<void>} add
+ * @param {(variant: string) => void} [checkVariant] may refuse the game before anything is read
+ * @returns {import('./index.js').Kingcraft['loadTables']}
  */
 export function tableLoader(add, checkVariant = () => {}) {
+  /** @param {string} variant @param {TableSource} [source] */
   const addFrom = async (variant, source) => add(variant, await readTables(variant, source));
   const addOwn = onceEach((variant) => addFrom(variant));
   return async (variant, options = {}) => {

@@ -1,48 +1,53 @@
-// @ts-nocheck
-// From where the engine's wasm is said to be, to a compiled WebAssembly.Module.
+// Compiles the engine's wasm, wherever it comes from.
+
+/** @import { WasmSource } from './index.js' */
 
 import { isOfClass, kindError } from './arguments.js';
-import { LoadError } from './errors.js';
 import { ownWasm } from './own-wasm.js';
-import { bytesOf, fetchFile, orBecause } from './platform.js';
+import { bytesOf, fetchFile, loadErrorOf, orBecause } from './platform.js';
 
 /** The key of this reason. Pages can forbid wasm by their policy. */
 const noWasm = 'reason-no-wasm';
 
+/** @param {URL} url */
 async function compileFile(url) {
   const file = await fetchFile(url);
   // Streaming is refused under another type, and some hosts do not know this one.
-  const type = file.headers?.get('content-type') ?? '';
-  if (type.startsWith('application/wasm'))
+  if ('headers' in file && file.headers.get('content-type')?.startsWith('application/wasm'))
     return orBecause(noWasm, WebAssembly.compileStreaming(file));
   return orBecause(noWasm, WebAssembly.compile(await bytesOf(file)));
 }
 
-/** What is promised; a failure becomes a LoadError with this key and its reason. */
-async function orLoadError(key, from, promise) {
-  try {
-    return await promise;
-  } catch (error) {
-    const { key: reason, values, cause } = error;
-    throw new LoadError(key, { ...from, reason: { key: reason, values } }, { cause });
-  }
-}
+/**
+ * What is promised; a failure becomes a LoadError with this key and its reason.
+ * @template T
+ * @param {string} key
+ * @param {Record<string, string>} values
+ * @param {Promise<T>} promise
+ */
+const orLoadError = (key, values, promise) =>
+  promise.catch((error) => {
+    throw loadErrorOf(key, values, error);
+  });
 
+/** @param {WasmSource} wasm */
 async function compileSource(wasm) {
-  if (isOfClass(wasm, 'WebAssembly.Module')) return wasm;
   if (isOfClass(wasm, 'URL'))
     return orLoadError('load-engine-from', { url: wasm.href }, compileFile(wasm));
   if (isOfClass(wasm, 'ArrayBuffer') || ArrayBuffer.isView(wasm))
-    return orLoadError('load-engine-bytes', {}, orBecause(noWasm, WebAssembly.compile(wasm)));
+    return orLoadError(
+      'load-engine-bytes',
+      {},
+      orBecause(noWasm, WebAssembly.compile(/** @type {BufferSource} */ (wasm))),
+    );
+  if (isOfClass(wasm, 'WebAssembly.Module')) return wasm;
   throw kindError('wasm', 'wasm', wasm);
 }
 
+/** @type {Promise<WebAssembly.Module> | undefined} */
 let standard;
 
-/**
- * The package's own wasm, compiled once and shared. A failure is forgotten, so that the next call
- * tries again.
- */
+/** The package's own wasm, compiled once and shared. A failure is forgotten, so that the next call tries again. */
 function compileStandard() {
   standard ??= ownWasm()
     .then(compileSource)
@@ -54,8 +59,9 @@ function compileStandard() {
 }
 
 /**
- * The module of a URL, of bytes, of itself, or of nothing: the package's own. Errors: LoadError,
- * ArgumentError.
+ * The module of a URL, of bytes, of itself; without a source the package's own.
+ * @param {WasmSource} [wasm]
+ * @throws LoadError, ArgumentError
  */
 export const compileModule = async (wasm) =>
   wasm === undefined ? compileStandard() : compileSource(wasm);

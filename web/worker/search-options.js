@@ -1,5 +1,13 @@
-// @ts-nocheck
 // What the caller wants searched, and how far: checked, and as it can be posted.
+
+/**
+ * @import { Clock, SearchOptions } from './client.js'
+ * @import { Game } from '../kingcraft/index.js'
+ * @typedef {{ variant: string, fen: string | undefined, moves: string[] }} Position
+ * @typedef {{ depth?: number, nodes?: number, movetime?: number, multipv?: number, level?: number, seed?: number, clock?: Clock }} Limits
+ * @typedef {{ limits: Limits, signal?: AbortSignal, onInfo?: SearchOptions['onInfo'] }} SearchSettings
+ * @typedef {Record<string, (value: unknown, name: string) => number>} Checks field → its check
+ */
 
 import {
   checkInteger,
@@ -21,11 +29,11 @@ export const fullStrength = 10;
 /** How long a search takes that has no other limit, in milliseconds. */
 const defaultMovetime = 1000;
 
+/** @param {number} min @param {number} max @returns {Checks['']} */
 const integer = (min, max) => (value, name) => checkInteger(value, name, min, max);
-/** In milliseconds. */
+/** In milliseconds. @param {number} min @returns {Checks['']} */
 const time = (min) => (value, name) => checkTime(value, name, min, 2 ** 31 - 1);
 
-/** Field → its check. */
 const checks = {
   depth: integer(1, 100),
   nodes: integer(1, Number.MAX_SAFE_INTEGER),
@@ -41,32 +49,48 @@ const clockChecks = {
   movesToGo: integer(0, 1000),
 };
 
-/** The fields, each undefined or checked. */
+/** The keys of a table, which has no others. @template {string} K @param {Record<K, unknown>} table */
+const keysOf = (table) => /** @type {K[]} */ (Object.keys(table));
+
+/**
+ * The fields, each undefined or checked.
+ * @template {string} K
+ * @param {Readonly<Record<NoInfer<K>, unknown>>} fields
+ * @param {Record<K, Checks['']>} table
+ * @returns {Partial<Record<K, number>>}
+ */
 function checkFields(fields, table) {
-  const checked = Object.entries(table).map(([key, check]) => {
+  /** @type {Partial<Record<K, number>>} */
+  const checked = {};
+  for (const key of keysOf(table)) {
     const value = fields[key];
-    return [key, value === undefined ? undefined : check(value, key)];
-  });
-  return Object.fromEntries(checked);
+    checked[key] = value === undefined ? undefined : table[key](value, key);
+  }
+  return checked;
 }
 
+/** @param {unknown} clock @returns {Clock | undefined} */
 function checkClock(clock) {
   if (clock === undefined) return undefined;
-  const fields = readOptions(clock, 'clock', Object.keys(clockChecks));
+  const fields = readOptions(clock, 'clock', keysOf(clockChecks));
   if (fields.remaining === undefined) throw new ArgumentError('clock-remaining');
-  return checkFields(fields, clockChecks);
+  const { remaining = 0, ...others } = checkFields(fields, clockChecks);
+  return { remaining, ...others };
 }
 
+/** @param {unknown} signal */
 function checkSignal(signal) {
   if (signal === undefined || isOfClass(signal, 'AbortSignal')) return signal;
   throw kindError('signal', 'signal', signal);
 }
 
+/** @param {any} value whatever the caller gave @param {string} name @returns {SearchOptions['onInfo']} */
 function checkFunction(value, name) {
   if (value === undefined || typeof value === 'function') return value;
   throw kindError(name, 'function', value);
 }
 
+/** @param {Record<keyof typeof checks | 'clock', unknown>} fields @returns {Limits} */
 function readLimits(fields) {
   const endless = fields.movetime === Number.POSITIVE_INFINITY;
   const limits = checkFields(
@@ -84,10 +108,10 @@ function readLimits(fields) {
   };
 }
 
-/** `{ limits, signal, onInfo }` of the options of search(). */
+/** The options of search(). @param {unknown} options @returns {SearchSettings} */
 export function readSearchOptions(options) {
-  const keys = [...Object.keys(checks), 'clock', 'signal', 'onInfo'];
-  const fields = readOptions(options, 'search()', keys);
+  const others = /** @type {const} */ (['clock', 'signal', 'onInfo']);
+  const fields = readOptions(options, 'search()', [...keysOf(checks), ...others]);
   return {
     limits: readLimits(fields),
     signal: checkSignal(fields.signal),
@@ -95,6 +119,7 @@ export function readSearchOptions(options) {
   };
 }
 
+/** @param {unknown} moves */
 function checkMoves(moves) {
   if (moves === undefined) return [];
   if (!Array.isArray(moves)) {
@@ -103,17 +128,18 @@ function checkMoves(moves) {
   return Array.from(moves, (move) => checkText(move, 'move'));
 }
 
-/** What a game holds; it may be one of another copy of the package. */
+/** The position of a game; it may be one of another copy of the package. @param {Game} game */
 const positionOf = (game) => ({
   variant: game.variant,
   fen: game.startFen(),
   moves: Array.from(game.history(), ({ id }) => id),
 });
 
+/** @param {unknown} value @returns {value is Game} */
 const isGame = (value) =>
   typeof readFields(value, 'A position', ['startFen']).startFen === 'function';
 
-/** `{ variant, fen?, moves }` of a game or of an object like it. */
+/** The position of a game or of an object like it. @param {unknown} value @returns {Position} */
 export function readPosition(value) {
   const position = isGame(value) ? positionOf(value) : value;
   const { variant, fen, moves } = readFields(position, 'A position', ['variant', 'fen', 'moves']);

@@ -1,0 +1,240 @@
+/// <reference lib="esnext.disposable" />
+// A game: its result, its rights, what endgame tables say of it.
+
+import type { Explanation, PgnNote } from './message-types.js';
+import type { Color, Move, MoveChoice, PlacedPiece, Square } from './move-types.js';
+
+/** The draws that the player to move may claim. */
+export type Claim = 'threefold-repetition' | 'fifty-moves';
+
+/**
+ * Why a game has ended. A game has no clock: that `time` ran out is said by `forfeitOnTime()` or a PGN. `unknown` is the
+ * result of a PGN whose tag Termination names no reason (`normal`, `abandoned`, `rules infraction`), or whose moves could
+ * not be read to the end.
+ */
+export type Reason =
+  | Claim
+  | 'checkmate'
+  | 'king-captured'
+  | 'stalemate'
+  | 'insufficient-material'
+  | 'fivefold-repetition'
+  | 'seventy-five-moves'
+  | 'resignation'
+  | 'agreement'
+  | 'time'
+  | 'unknown';
+
+/** How a game has ended. */
+export interface Outcome {
+  /** Null for a draw. */
+  winner: Color | null;
+  reason: Reason;
+  /**
+   * The id of the rule that ends the game, in the rulebook: `chess/5.1.1`, `twokings/3`. Null for a resignation and for an
+   * unknown reason.
+   */
+  rule: string | null;
+}
+
+/** What only a piece that has not moved may still do. */
+export interface Right {
+  color: Color;
+  /** To castle, as a rook; or a first move that it has never again, as the jump of a jester in King's Court. */
+  kind: 'castling' | 'first-move';
+  /** Where the piece stands. */
+  square: Square;
+  /** Its letter in FEN, a capital for White. */
+  letter: string;
+  /** Where the king stands that castles with it, only of castling. */
+  king?: Square;
+}
+
+/** How far a piece may reach in one direction, where a number decides that. Pieces in the way are ignored. */
+export interface Ray {
+  from: Square;
+  /** The last square, at the edge of the board where the number allows more. */
+  to: Square;
+  /** The number: in Tax Chess, the pawns that pay. */
+  count: number;
+}
+
+/** What a position or a move comes to, for the side to move, when both sides play their best. */
+export type ProbedResult = 'win' | 'draw' | 'loss';
+
+/** A legal move, and what it comes to, as the side that makes it sees it. */
+export interface ProbedMove {
+  id: string;
+  result: ProbedResult;
+  /** As in `Probe`, the move itself counted; null of a draw. */
+  plies: number | null;
+}
+
+/** What endgame tables say of a position. */
+export interface Probe {
+  result: ProbedResult;
+  /**
+   * Half-moves to the end (mate, or the capture of the king) when the winner hurries and the loser delays; null of a draw. The
+   * fifty-move rule is ignored: a win that it leaves too little time for can be claimed as a draw.
+   */
+  plies: number | null;
+  /** All legal moves, the best first; none when the game is over. */
+  moves: ProbedMove[];
+}
+
+/**
+ * One game, from its start to its result. A call that throws has changed nothing. Every method but
+ * `dispose` throws a DisposedError after `dispose`, an ArgumentError when an argument has the wrong
+ * type, and an EngineError when the engine has broken down. What is returned is a copy.
+ */
+export interface Game {
+  /** The id of the variant. */
+  readonly variant: string;
+  /** The present position as FEN. */
+  fen(): string;
+  /** The position from which the game started, as FEN. */
+  startFen(): string;
+  /** Who is to move, also after the end. */
+  turn(): Color;
+  /** All pieces on the board. */
+  board(): PlacedPiece[];
+  /** The board as lines of text, one level under the other. */
+  ascii(): string;
+  /**
+   * The legal moves, all or those from one square. A game that is drawn still has them.
+   * @throws ArgumentError when the board has no such square.
+   */
+  moves(options?: { square?: Square | undefined }): Move[];
+  /** The ids of the legal moves, in the order of `moves()`: much quicker where nothing else is asked. */
+  moveIds(): string[];
+  /**
+   * The legal moves as squares: from each origin the squares that can be reached; a headbutt
+   * reaches its own.
+   */
+  dests(): Map<Square, Square[]>;
+  /**
+   * Plays a move and returns it; what could be redone is forgotten. The move is given as
+   * coordinates (`e2e4`), as SAN (`Nf3`), as squares, or as a Move, of which the id counts. A game
+   * that is drawn by the rules can be played on.
+   * @throws IllegalMoveError when no legal move fits.
+   * @throws AmbiguousMoveError when several do.
+   * @throws GameOverError when the players or the clock have ended the game, by resignation, agreement, claim or time.
+   */
+  move(move: string | MoveChoice | Move): Move;
+  /**
+   * Like `move()`, but returns null where no move can be played; an argument of the wrong type
+   * still throws.
+   */
+  tryMove(move: string | MoveChoice | Move): Move | null;
+  /**
+   * Takes the last move back and returns it. A result that the players or the clock gave is taken back first, and it alone: then the
+   * answer is null, since no move was taken back, and `outcome()` is null. Null also at the start.
+   */
+  undo(): Move | null;
+  /**
+   * Plays the move again that was taken back last, and returns it. A result that was taken back comes after the last move: then the
+   * answer is null, and `outcome()` is that result. Null also when there is nothing to bring back.
+   */
+  redo(): Move | null;
+  /** The moves played, the first one first. */
+  history(): Move[];
+  /**
+   * Whether the royal king of the side to move is attacked; in Levitating Kings, whether it could
+   * be captured.
+   */
+  isCheck(): boolean;
+  /**
+   * The squares of the pieces of this color that attack the square.
+   * @throws ArgumentError when the board has no such square.
+   */
+  attackers(square: Square, color: Color): Square[];
+  /**
+   * The squares that the piece on the square attacks, whoever is to move: those on which it could capture, and those of its own
+   * pieces that it guards. None for an empty square.
+   * @throws ArgumentError when the board has no such square.
+   */
+  attacks(square: Square): Square[];
+  /**
+   * The squares of the kings of this color that count: those that must be safe, or in Levitating Kings must not be
+   * captured. Of two kings in Two Kings it is one; there is none once a king was captured.
+   */
+  royals(color: Color): Square[];
+  /**
+   * How far the piece on the square may reach, where a number decides that: the kings of Tax Chess, as far as pawns pay,
+   * also when the other side is to move. Empty for all others and for an empty square.
+   * @throws ArgumentError when the board has no such square.
+   */
+  rays(square: Square): Ray[];
+  /** The rights to castle and to jump that are left, in the order of FEN. */
+  rights(): Right[];
+  /**
+   * The same position with the other side to move, as FEN, to see what that side threatens. No game allows a pass as a
+   * move, so this game stays as it is; give the FEN to `newGame()`. A game that is drawn by the rules still has it.
+   * @throws IllegalMoveError in check, except in Levitating Kings.
+   * @throws GameOverError when the players or the clock have ended the game, or a king was captured.
+   */
+  pass(): string;
+  /**
+   * Why the piece on one square can go to another one, or which rule forbids it: an answer for any
+   * two squares of the board. The same square twice asks about a headbutt in Flying Chess.
+   * @throws ArgumentError when the board has no such square.
+   */
+  explain(from: Square, to: Square): Explanation;
+  /** The result, null while the game goes on. */
+  outcome(): Outcome | null;
+  /**
+   * What the position comes to by force, and every legal move, as the side to move sees them; null where the tables that are
+   * loaded do not know all of that. The fifty-move rule, repetitions and a result that the players gave are ignored.
+   */
+  probe(): Probe | null;
+  /** Whether there is an `outcome()`. */
+  isGameOver(): boolean;
+  /** The draws that the player to move may claim now. */
+  claims(): Claim[];
+  /**
+   * Claims a draw, which ends the game.
+   * @throws ClaimError when it may not be claimed.
+   * @throws GameOverError when the game has a result.
+   */
+  claim(reason: Claim): Outcome;
+  /**
+   * This color gives up.
+   * @throws GameOverError when the game has a result.
+   */
+  resign(color: Color): Outcome;
+  /**
+   * Both players agree to a draw.
+   * @throws GameOverError when the game has a result.
+   */
+  agreeDraw(): Outcome;
+  /**
+   * The time of this color has run out: the other one wins, or nobody where `canWin()` says that it cannot (FIDE 6.9). The PGN
+   * says so in its tag Termination.
+   * @throws GameOverError when the game has a result.
+   */
+  forfeitOnTime(color: Color): Outcome;
+  /**
+   * Whether this color may still win by a series of legal moves, however weak. False is certain; where it is not certain, the answer is
+   * true. When the game has a result, whether this color has won.
+   */
+  canWin(color: Color): boolean;
+  /** The game as PGN, with the tags, comments and variations that `loadPgn()` brought. */
+  pgn(): string;
+  /**
+   * Replaces this game by the first one of the text, which must be of the same variant. Moves and results may be written as
+   * other programs write them. What no game here allows is left out: a null move (`--`) with all that stands behind it, which
+   * becomes a comment, and in the tag FEN a castling right or an en passant square that does not fit the position.
+   * @returns what was left out; mostly nothing.
+   * @throws PgnError with the line and column of what is wrong.
+   */
+  loadPgn(text: string): PgnNote[];
+  /**
+   * The leaves of the tree of legal moves, `depth` plies deep, 0 to 12. Takes long where the tree
+   * is large.
+   */
+  perft(depth: number): number;
+  /** Frees the memory that the game has in the engine. The second time does nothing. */
+  dispose(): void;
+  /** `dispose()`, for `using`; only where the runtime has the symbol. */
+  [Symbol.dispose]?(): void;
+}

@@ -1,0 +1,89 @@
+// Pieces, squares and moves.
+
+/** A kind of piece. */
+export type Role =
+  | 'king'
+  | 'queen'
+  | 'rook'
+  | 'bishop'
+  | 'knight'
+  | 'pawn'
+  | 'chancellor'
+  | 'jester';
+
+/** A side. */
+export type Color = 'white' | 'black';
+
+/**
+ * File letter and rank digit, `e4`; in Flying Chess a square of the upper level has a caret behind
+ * it, `e4^`.
+ */
+export type Square = string;
+
+/** A piece on the board. */
+export interface PlacedPiece {
+  square: Square;
+  piece: Role;
+  color: Color;
+}
+
+/**
+ * How a piece moves. `step` is a plain step, leap or pawn's capture; `double` a pawn's double step;
+ * `slide` a move along a line or round a bend that a piece in the way stops; `jump` passes over
+ * pieces in the way; `level` changes level; `headbutt` captures straight above without moving;
+ * `levitation` and `flight` are moves of the king in Levitating Kings and King's Court.
+ */
+export type MoveKind =
+  | 'step'
+  | 'double'
+  | 'en-passant'
+  | 'castle'
+  | 'levitation'
+  | 'slide'
+  | 'headbutt'
+  | 'flight'
+  | 'jump'
+  | 'level';
+
+/** A legal move, or one that was played. Frozen, and all that is in it. */
+export interface Move {
+  /**
+   * The move as coordinates, unique in its position: `e2e4`, `e7e8q`, `e1g1o`. `move()` takes it
+   * back.
+   */
+  readonly id: string;
+  /** Standard algebraic notation, with `+` and `#`. */
+  readonly san: string;
+  /** The origin; in castling the king's. */
+  readonly from: Square;
+  /** The king's square in castling; the same as `from` in a headbutt. */
+  readonly to: Square;
+  /** What moves; in a promotion the pawn. */
+  readonly piece: Role;
+  readonly color: Color;
+  readonly kind: MoveKind;
+  /** What it takes, and from where, which is not always `to`: in passing, in a headbutt. */
+  readonly captured: readonly { readonly piece: Role; readonly square: Square }[];
+  /** Only of a promotion. */
+  readonly promotion?: Role;
+  /** Where the rook goes, only of a castling. */
+  readonly rook?: { readonly from: Square; readonly to: Square };
+  /** The squares that are passed, from the origin on, without both ends. */
+  readonly path: readonly Square[];
+}
+
+/** A move as a board knows it. What is left out may be anything, as long as one legal move fits. */
+export interface MoveChoice {
+  from: Square;
+  /**
+   * For a headbutt `from` itself, or with `headbutt: true` also the square above; for a castling
+   * also the rook's square.
+   */
+  to: Square;
+  /** The new piece as a word or a letter: `'queen'`, `'q'`. Where no pawn promotes it does not count. */
+  promotion?: Role | (string & {}) | undefined;
+  /** True means castling, false another move of the king with the same squares. */
+  castle?: boolean | undefined;
+  /** True means the headbutt, false going up to the same piece. */
+  headbutt?: boolean | undefined;
+}
