@@ -12,10 +12,10 @@ KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft::bindings {
 
-EndgameShelf& shelf_of(std::string_view variant) {
+EndgameTableStore& shelf_of(std::string_view variant) {
     struct Shelf {
         std::string variant;
-        EndgameShelf tables;
+        EndgameTableStore tables;
     };
     static std::list<Shelf> shelves;
     for (Shelf& shelf : shelves) {

@@ -3,11 +3,11 @@
 
 #include <string_view>
 
-#include "endgame/table.hpp"
+#include "endgame/endgame_tables.hpp"
 
 namespace kingcraft::bindings {
 
 /// The shelf of a variant, empty until tables are added.
-EndgameShelf& shelf_of(std::string_view variant);
+EndgameTableStore& shelf_of(std::string_view variant);
 
 }  // namespace kingcraft::bindings

@@ -1,45 +1,44 @@
 // The table in the memory of the second wasm module, see table_functions.hpp. It takes the place of the engine's own
 // table_memory.cpp. There is one such memory to an instance, so an instance can have one table at a time.
 
-#include "search/table_memory.hpp"
-
+#include "search/transposition_memory.hpp"
 #include "table_functions.hpp"
 
 namespace kingcraft {
 
 namespace {
 
-TableSlot slot_of(bindings::Words words) { return {words[0], words[1]}; }
+TranspositionSlot slot_of(bindings::Words words) { return {words[0], words[1]}; }
 std::uint32_t narrow(std::uint64_t value) { return static_cast<std::uint32_t>(value); }
 
 }  // namespace
 
-std::optional<TableMemory> TableMemory::create(std::uint64_t buckets) {
+std::optional<TranspositionMemory> TranspositionMemory::create(std::uint64_t buckets) {
     if (buckets > bindings::table_buckets()) return std::nullopt;
     bindings::table_clear();
-    return TableMemory(nullptr, buckets);
+    return TranspositionMemory(nullptr, buckets);
 }
 
-TableMemory::~TableMemory() = default;
+TranspositionMemory::~TranspositionMemory() = default;
 
-TableSlot TableMemory::load(std::uint64_t bucket, std::size_t slot) const {
+TranspositionSlot TranspositionMemory::load(std::uint64_t bucket, std::size_t slot) const {
     return slot_of(bindings::table_load(narrow(bucket), slot));
 }
 
-TableSlot TableMemory::find(std::uint64_t bucket, Key key) const {
+TranspositionSlot TranspositionMemory::find(std::uint64_t bucket, Key key) const {
     return slot_of(bindings::table_find(narrow(bucket), bindings::Words{key, 0}));
 }
 
-void TableMemory::put(std::uint64_t bucket, const TableNews& news) {
+void TranspositionMemory::put(std::uint64_t bucket, const TranspositionUpdate& news) {
     bindings::table_put(narrow(bucket), bindings::Words{news.key, news.data}, news.is_pv);
 }
 
-void TableMemory::clear() { bindings::table_clear(); }
+void TranspositionMemory::clear() { bindings::table_clear(); }
 
-unsigned TableMemory::generation() const { return bindings::table_generation(); }
-void TableMemory::set_generation(unsigned generation) { bindings::table_set_generation(generation); }
+unsigned TranspositionMemory::generation() const { return bindings::table_generation(); }
+void TranspositionMemory::set_generation(unsigned generation) { bindings::table_set_generation(generation); }
 
 /// Wasm has no such instruction.
-void TableMemory::prefetch(std::uint64_t) const {}
+void TranspositionMemory::prefetch(std::uint64_t) const {}
 
 }  // namespace kingcraft

@@ -4,7 +4,7 @@
 
 #include <cstring>
 
-#include "search/table_bucket.hpp"
+#include "search/transposition_bucket.hpp"
 #include "table_functions.hpp"
 
 #define KINGCRAFT_EXPORT(name) __attribute__((export_name(name)))
@@ -23,7 +23,7 @@ struct Control {
 };
 
 constexpr std::uint32_t page_size = 65536;
-constexpr std::uint32_t bucket_bytes = bucket_size * sizeof(TableSlot);
+constexpr std::uint32_t bucket_bytes = bucket_size * sizeof(TranspositionSlot);
 
 template <class T>
 T* at(std::uint32_t address) {
@@ -34,17 +34,17 @@ volatile Control& control() { return *at<volatile Control>(0); }
 
 /// A slot is read and written as a whole: what another thread may change must not be asked for twice.
 volatile Words* slot_at(std::uint32_t bucket, std::uint32_t slot) {
-    return at<volatile Words>(page_size + bucket * bucket_bytes + slot * sizeof(TableSlot));
+    return at<volatile Words>(page_size + bucket * bucket_bytes + slot * sizeof(TranspositionSlot));
 }
 
 auto loader(std::uint32_t bucket) {
     return [bucket](std::uint32_t slot) {
         const Words words = *slot_at(bucket, slot);
-        return TableSlot{words[0], words[1]};
+        return TranspositionSlot{words[0], words[1]};
     };
 }
 
-Words words_of(const TableSlot& slot) { return Words{slot.check, slot.data}; }
+Words words_of(const TranspositionSlot& slot) { return Words{slot.check, slot.data}; }
 
 }  // namespace
 
@@ -63,7 +63,7 @@ KINGCRAFT_EXPORT("find") Words table_find(std::uint32_t bucket, Words key) {
 KINGCRAFT_EXPORT("put")
 void table_put(std::uint32_t bucket, Words key_and_data, bool is_pv) {
     put_in_bucket({key_and_data[0], key_and_data[1], is_pv}, control().generation, loader(bucket),
-                  [bucket](std::uint32_t i, const TableSlot& slot) { *slot_at(bucket, i) = words_of(slot); });
+                  [bucket](std::uint32_t i, const TranspositionSlot& slot) { *slot_at(bucket, i) = words_of(slot); });
 }
 
 KINGCRAFT_EXPORT("clear") void table_clear() {

@@ -83,16 +83,15 @@ if(NOT EMSCRIPTEN)
     engine/board/utf8.cpp
     engine/notation/written_words.cpp
     engine/uci/thinker.cpp
-    engine/uci/info.cpp
-    engine/uci/perft.cpp
+    engine/uci/search_report.cpp
     engine/game/any_engine.cpp
-    engine/search/table.cpp
-    engine/search/table_memory.cpp
-    engine/search/endgames.cpp
-    engine/endgame/index.cpp
-    engine/endgame/material.cpp
-    engine/endgame/symmetry.cpp
-    engine/endgame/table.cpp)
+    engine/search/transposition_table.cpp
+    engine/search/transposition_memory.cpp
+    engine/search/tablebase_score.cpp
+    engine/endgame/table_index.cpp
+    engine/endgame/table_material.cpp
+    engine/endgame/board_facts.cpp
+    engine/endgame/endgame_tables.cpp)
   target_include_directories(kingcraft_thread_tests PRIVATE ${PROJECT_SOURCE_DIR}/engine ${PROJECT_SOURCE_DIR}/tests)
   target_include_directories(kingcraft_thread_tests SYSTEM PRIVATE ${test_libraries})
   target_link_libraries(kingcraft_thread_tests PRIVATE kingcraft_options Threads::Threads)
@@ -110,6 +109,6 @@ foreach(source IN LISTS test_sources)
 endforeach()
 # The longest first, so that the last of them does not run alone; most of all under the sanitizers.
 set_tests_properties(search/mates_test.cpp endgame/tables_test.cpp PROPERTIES COST 100)
-set_tests_properties(rules/legality_test.cpp rules/random_games_test.cpp search/bench_test.cpp search/level_test.cpp
+set_tests_properties(rules/legality_test.cpp rules/random_games_test.cpp search/bench_test.cpp search/playing_level_test.cpp
   variants/can_win_test.cpp
   PROPERTIES COST 20)

@@ -19,7 +19,7 @@ HELD_OUT = 0.1  # of the positions, for judging the fit
 SPREAD = 20  # how far a weight may well lie from its start, in hundredths of a pawn
 INDEPENDENT = 0.2  # of the positions, as far as chance goes: those of one game are alike
 STAGES = 64  # what phase and scale count in
-DANGER_MAX, DANGER_SCALE = 500, 128  # as in engine/search/evaluation/sum.hpp
+DANGER_MAX, DANGER_SCALE = 500, 128  # as in engine/search/evaluation.hpp
 LEAD_MAX = 400  # up to which an evaluation says how large the weights are, in hundredths of a pawn
 
 

@@ -1,5 +1,5 @@
 #pragma once
-// Where the men of a table stand, and whose turn it is.
+// Placements: the squares of the pieces of a table, and the side to move.
 
 #include <algorithm>
 #include <array>
@@ -7,20 +7,20 @@
 #include <span>
 
 #include "board/small.hpp"
-#include "endgame/material.hpp"
+#include "endgame/table_material.hpp"
 #include "rules/validate.hpp"
 
 namespace kingcraft {
 
-/// The men of one kind among those of a table.
-struct MenOfKind {
+/// The pieces of one kind in a table: same colour and role.
+struct PieceKind {
     Piece piece;
     int count;
 };
 
-/// The kinds of men in the order in which placements and indices name them: White's, strongest first, then Black's.
-inline std::vector<MenOfKind> kinds_of(const Material& material) {
-    std::vector<MenOfKind> kinds;
+/// The kinds in the order of placements and indices: White's, strongest first, then Black's.
+inline std::vector<PieceKind> kinds_of(const Material& material) {
+    std::vector<PieceKind> kinds;
     for (const Color color : {Color::white, Color::black}) {
         for (const Role role : roles_by_value) {
             if (const int count = material.count(color, role); count > 0) kinds.push_back({{color, role}, count});
@@ -29,88 +29,88 @@ inline std::vector<MenOfKind> kinds_of(const Material& material) {
     return kinds;
 }
 
-/// The squares of the men, kind by kind; those of the same kind in any order.
+/// The squares of the pieces, kind by kind; within a kind in any order.
 struct Placement {
-    std::array<Square, table_men_max> squares{no_square, no_square, no_square, no_square};
+    std::array<Square, table_pieces_max> squares{no_square, no_square, no_square, no_square};
     Color turn = Color::white;
 };
 
-/// The men of a placement as a position without rights and en passant, unless two of them share a square.
+/// The position of a placement, without rights and en passant; none when two pieces share a square.
 template <class V>
-std::optional<Position<V>> place_men(const std::vector<MenOfKind>& kinds, const Placement& placement) {
-    std::array<Man, table_men_max> men;
+std::optional<Position<V>> place_pieces(const std::vector<PieceKind>& kinds, const Placement& placement) {
+    std::array<Man, table_pieces_max> pieces;
     std::size_t count = 0;
     SquareSet<typename V::Geometry> occupied;
-    for (const MenOfKind& kind : kinds) {
+    for (const PieceKind& kind : kinds) {
         for (int i = 0; i < kind.count; ++i) {
             const Square square = placement.squares[count];
             if (occupied.contains(square)) return std::nullopt;
             occupied.insert(square);
-            men[count++] = {kind.piece, square};
+            pieces[count++] = {kind.piece, square};
         }
     }
-    return std::optional<Position<V>>(std::in_place, std::span(men.data(), count), placement.turn);
+    return std::optional<Position<V>>(std::in_place, std::span(pieces.data(), count), placement.turn);
 }
 
-/// The same, unless the side that is not to move stands in check. The squares must be such as the men may stand on.
+/// The same; none when the side not to move is in check. Each piece must be allowed on its square.
 template <class V>
-std::optional<Position<V>> position_of(const std::vector<MenOfKind>& kinds, const Placement& placement) {
-    auto position = place_men<V>(kinds, placement);
+std::optional<Position<V>> position_of(const std::vector<PieceKind>& kinds, const Placement& placement) {
+    auto position = place_pieces<V>(kinds, placement);
     if (position && V::king_must_be_safe && position->is_check(!placement.turn)) position.reset();
     return position;
 }
 
 KINGCRAFT_SMALL_BEGIN
 
-/// The men on squares from the first on, for the hooks that ask which men there are.
-std::vector<Man> sample_men(const Material& material);
+/// The pieces on squares from the first on, for hooks that depend only on the material.
+std::vector<Man> sample_pieces(const Material& material);
 
-/// Some position of these men, for such hooks.
+/// A position of these pieces, for such hooks.
 template <class V>
 Position<V> sample_position(const Material& material) {
-    return Position<V>(sample_men(material), Color::white);
+    return Position<V>(sample_pieces(material), Color::white);
 }
 
 KINGCRAFT_SMALL_END
 
-/// Men on their squares, in any order, and whose turn it is: no more than a table may have.
-struct Men {
-    std::array<Man, table_men_max> men{};
+/// Pieces on squares, in any order, and the side to move; at most as many as a table may have.
+struct TablePieces {
+    std::array<Man, table_pieces_max> pieces{};
     std::size_t count = 0;
     Color turn = Color::white;
 
-    const Man* begin() const { return men.data(); }
-    const Man* end() const { return men.data() + count; }
-    Man* begin() { return men.data(); }
-    Man* end() { return men.data() + count; }
+    const Man* begin() const { return pieces.data(); }
+    const Man* end() const { return pieces.data() + count; }
+    Man* begin() { return pieces.data(); }
+    Man* end() { return pieces.data() + count; }
 };
 
-/// The men of a position that has no more than a table.
+/// The pieces of a position that has no more than a table.
 template <class V>
-Men men_of(const Position<V>& position) {
-    Men men;
-    men.turn = position.turn();
-    for (const Square square : position.occupied()) men.men[men.count++] = {position.at(square), square};
-    return men;
+TablePieces table_pieces(const Position<V>& position) {
+    TablePieces found;
+    found.turn = position.turn();
+    for (const Square square : position.occupied()) found.pieces[found.count++] = {position.at(square), square};
+    return found;
 }
 
-/// The placement of men that are of these kinds.
-inline Placement placement_of(const std::vector<MenOfKind>& kinds, const Men& men) {
+/// The placement of pieces that are of these kinds.
+inline Placement placement_of(const std::vector<PieceKind>& kinds, const TablePieces& pieces) {
     Placement placement;
-    placement.turn = men.turn;
+    placement.turn = pieces.turn;
     std::size_t next = 0;
-    for (const MenOfKind& kind : kinds) {
-        for (const Man& man : men) {
-            if (man.piece == kind.piece) placement.squares[next++] = man.square;
+    for (const PieceKind& kind : kinds) {
+        for (const auto& [piece, square] : pieces) {
+            if (piece == kind.piece) placement.squares[next++] = square;
         }
     }
     return placement;
 }
 
-/// The placement of a position that has these men.
+/// The placement of a position that has these pieces.
 template <class V>
-Placement placement_of(const std::vector<MenOfKind>& kinds, const Position<V>& position) {
-    return placement_of(kinds, men_of(position));
+Placement placement_of(const std::vector<PieceKind>& kinds, const Position<V>& position) {
+    return placement_of(kinds, table_pieces(position));
 }
 
 }  // namespace kingcraft

@@ -10,7 +10,7 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-/// What zlib is handed at once: it counts in less than `size_t`.
+/// The bytes of one call of zlib, whose sizes are smaller than `size_t`.
 constexpr std::size_t chunk = std::size_t{1} << 20;
 
 using WriteTo = std::function<bool(gzFile file)>;
@@ -50,13 +50,13 @@ bool write_whole(const std::filesystem::path& path, const char* mode, const Writ
     return false;
 }
 
-/// What a file of work begins with.
+/// The first lines of a work file.
 std::string work_title(const TableTitle& title) {
     return "Kingcraft work 1\n" + std::string(title.variant) + ' ' + std::string(title.material) + ' ' +
            std::to_string(title.size) + '\n';
 }
 
-/// Hands over what could be read, and returns what is wrong with the rest.
+/// Appends the bytes that could be read. Returns the fault, or an empty message.
 Message read_compressed(const std::filesystem::path& path, Bytes& bytes) {
     gzFile file = gzopen(path.c_str(), "rb");
     if (file == nullptr) return Message("table-unreadable");
@@ -94,7 +94,7 @@ Result<EndgameValues> read_table_file(const std::filesystem::path& path, const T
 }
 
 bool write_work_file(const std::filesystem::path& path, const TableTitle& title, const TransferWork& work) {
-    // Not compressed, which would take long, but with the checksum of gzip.
+    // Level 0: compression would take long, but gzip adds a checksum.
     return write_whole(path, "wb0", [&](gzFile file) {
         const std::string head = work_title(title);
         return write_to(file, head.data(), head.size()) &&
@@ -109,7 +109,7 @@ bool read_work_file(const std::filesystem::path& path, const TableTitle& title, 
     std::string own_head(head.size(), ' ');
     bool read = read_from(file, own_head.data(), own_head.size()) && own_head == head &&
                 work([&](void* memory, std::size_t bytes) { return read_from(file, memory, bytes); });
-    // The checksum is looked at where the file ends.
+    // zlib compares the checksum at the end of the file.
     std::uint8_t more = 0;
     read = read && gzread(file, &more, 1) == 0;
     return gzclose(file) == Z_OK && read;

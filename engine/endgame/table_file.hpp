@@ -1,9 +1,9 @@
 #pragma once
-// Tables on disk: their bytes, compressed as gzip, which browsers can undo, too; and the work on unfinished ones.
+// Table files: bytes compressed as gzip, which browsers can read too. And files with the work on unfinished tables.
 
 #include <filesystem>
 
-#include "endgame/sharing.hpp"
+#include "endgame/build_steps.hpp"
 #include "endgame/table_format.hpp"
 
 namespace kingcraft {
@@ -15,14 +15,14 @@ std::optional<Error> write_table_file(const std::filesystem::path& path, const T
 /// Reads a file that must be this table, unharmed. Error: argument.
 Result<EndgameValues> read_table_file(const std::filesystem::path& path, const TableTitle& title);
 
-/// Hands all memory that the work on a table has to a transfer, always in the same order. Returns false when one fails.
+/// Passes all memory of the work on a table to a transfer, always in the same order. Returns false when one fails.
 using TransferWork = std::function<bool(const Transfer& transfer)>;
 
-/// Writes a file whole or not at all, for this machine to read. Returns whether it could.
+/// Writes a file whole or not at all, in the byte order of this processor. Returns whether it succeeded.
 bool write_work_file(const std::filesystem::path& path, const TableTitle& title, const TransferWork& work);
 
-/// Reads such a file back. Returns false where there is none, or one of another table, or a damaged one; what the work
-/// has in its memory is worth nothing then.
+/// Reads such a file. Returns false when it is missing, damaged or of another table; then the memory of the work is not
+/// valid.
 bool read_work_file(const std::filesystem::path& path, const TableTitle& title, const TransferWork& work);
 
 }  // namespace kingcraft

@@ -16,7 +16,7 @@ using Bytes = std::vector<std::uint8_t>;
 
 constexpr std::string_view magic = "Kingcraft table\n";
 constexpr std::uint64_t version = 3;
-/// The room that a head has for each name.
+/// The bytes of a name in the head.
 constexpr std::size_t name_size = 16;
 constexpr int byte_bits = 8;
 constexpr std::size_t outcome_bits = 2;
@@ -26,10 +26,10 @@ constexpr std::uint8_t outcome_mask = (1 << outcome_bits) - 1;
 enum Outcome : std::uint8_t { draw, win, loss, cursed };
 
 constexpr Outcome outcome(EndgameValue value) { return value.is_draw() ? draw : value.is_win() ? win : loss; }
-/// The same, in the two bits that each number has.
+/// The outcome in two bits.
 constexpr Outcome short_outcome(EndgameValue value) { return value.is_cursed() ? cursed : outcome(value); }
 
-/// The moves that the winner makes until the end.
+/// The moves of the winner to the end.
 constexpr int winner_moves(EndgameValue value) { return (value.plies() + 1) / 2; }
 
 /// A win begins with the winner's move, a loss with the loser's.
@@ -37,7 +37,7 @@ constexpr EndgameValue decided(Outcome outcome, int moves) {
     return EndgameValue::decided_in(outcome == win ? 2 * moves - 1 : 2 * moves);
 }
 
-/// FNV-1a (Fowler, Noll, Vo), which sees every damaged byte.
+/// FNV-1a (Fowler, Noll, Vo), which detects every damaged byte.
 std::uint64_t checksum(const std::uint8_t* begin, const std::uint8_t* end) {
     std::uint64_t sum = 0xCBF29CE484222325;
     for (const auto* byte = begin; byte != end; ++byte) sum = (sum ^ *byte) * 0x100000001B3;
@@ -55,21 +55,21 @@ void append_name(Bytes& bytes, std::string_view name) {
     bytes.insert(bytes.end(), name_size - name.size(), 0);
 }
 
-/// Takes a table's bytes from the front on.
+/// Reads the bytes of a table from first to last.
 class Reader {
   public:
     explicit Reader(const Bytes& bytes) : bytes_(bytes) {}
 
     std::size_t left() const { return bytes_.size() - at_; }
     const std::uint8_t* rest() const { return bytes_.data() + at_; }
-    /// True when these bytes come next, which are taken then.
+    /// Skips these bytes if they come next; returns whether they do.
     template <class Expected>
-    bool takes(const Expected& expected) {
+    bool skip(const Expected& expected) {
         if (left() < expected.size() || !std::equal(expected.begin(), expected.end(), rest())) return false;
         at_ += expected.size();
         return true;
     }
-    /// Only when as many bytes are left.
+    /// There must be enough bytes left.
     std::uint64_t number() {
         std::uint64_t number = 0;
         for (std::size_t i = 0; i < sizeof number; ++i)
@@ -82,7 +82,7 @@ class Reader {
     std::size_t at_ = 0;
 };
 
-/// The part of a head that says which table it is.
+/// The part of the head that identifies the table.
 Bytes title_bytes(const TableTitle& title) {
     Bytes bytes;
     append_name(bytes, title.variant);
@@ -91,7 +91,7 @@ Bytes title_bytes(const TableTitle& title) {
     return bytes;
 }
 
-/// The part that says what the values come to.
+/// The part of the head with the counts.
 Bytes summary_bytes(const EndgameValues& values) {
     Bytes bytes;
     append_number(bytes, static_cast<std::uint64_t>(values.longest));
@@ -131,7 +131,7 @@ void append_distances(Bytes& bytes, const EndgameValues& values) {
     }
 }
 
-/// Where the outcomes of so many numbers and their distances stand.
+/// The outcomes of so many numbers, followed by their distances.
 struct Body {
     const std::uint8_t* outcomes;
     std::size_t size;
@@ -174,7 +174,7 @@ std::vector<std::uint8_t> write_table(const TableTitle& title, const EndgameValu
     Bytes head(magic.begin(), magic.end());
     append_number(head, version);
     Bytes content = title_bytes(title);
-    // Large ones are not to be copied while they grow. Most take less.
+    // Avoids copies of large tables while they grow; most need less.
     content.reserve(2 * values.size());
     const Bytes summary = summary_bytes(values);
     content.insert(content.end(), summary.begin(), summary.end());
@@ -189,14 +189,14 @@ Result<EndgameValues> read_table(const std::vector<std::uint8_t>& bytes, const T
     const auto refuse = [](std::string_view key) { return Error{ErrorCode::argument, Message(key)}; };
     const Error cut_off = refuse("table-cut-off");
     Reader reader(bytes);
-    if (!reader.takes(magic)) return refuse("table-foreign");
+    if (!reader.skip(magic)) return refuse("table-foreign");
     if (reader.left() < 2 * sizeof(std::uint64_t)) return cut_off;
     if (reader.number() != version) return refuse("table-version");
     const std::uint64_t sum = reader.number();
     const std::uint64_t own_sum = checksum(reader.rest(), bytes.data() + bytes.size());
     const Bytes own_title = title_bytes(title);
     if (reader.left() < own_title.size() + summary_bytes({}).size()) return cut_off;
-    if (!reader.takes(own_title)) {
+    if (!reader.skip(own_title)) {
         return Error{ErrorCode::argument,
                      Message("table-other").with("material=", title.material).with("variant=", title.variant)};
     }

@@ -1,7 +1,7 @@
 #pragma once
-// Tables as bytes: a head, two bits for each number that say who wins, then a byte for each number that is no draw with
-// the winner's moves to the end. Where the win is cursed, the two bits say that, and who wins stands before that byte.
-// Numbers have their lowest byte first.
+// The bytes of a table: a head; two bits for each number with its outcome; then, for each number that is no draw, a
+// byte with the winner's moves to the end. For a cursed win the two bits say so, and a byte in front of the moves says
+// who wins. Integers are little-endian.
 
 #include <cstddef>
 #include <cstdint>
@@ -9,22 +9,22 @@
 #include <vector>
 
 #include "board/result.hpp"
-#include "endgame/values.hpp"
+#include "endgame/endgame_values.hpp"
 
 namespace kingcraft {
 
-/// Which table bytes have to be.
+/// Which table it is.
 struct TableTitle {
     std::string_view variant;
     std::string_view material;
-    /// How many numbers it has.
+    /// The count of its numbers.
     std::size_t size;
 };
 
-/// The longest that a position of a table may last: a byte of the loser's moves.
+/// The most plies that the format can store: 255 moves of the loser.
 inline constexpr int table_plies_max = 2 * 255;
 
-/// The bytes of a table in which nothing lasts longer than that.
+/// The bytes of a table, whose values must not exceed that.
 std::vector<std::uint8_t> write_table(const TableTitle& title, const EndgameValues& values);
 
 /// Reads bytes that must be this table, unharmed. Error: argument.

@@ -10,11 +10,11 @@ KINGCRAFT_SMALL_BEGIN
 namespace kingcraft {
 
 std::optional<Error> add_table(std::string_view variant, std::string_view material,
-                               const std::vector<std::uint8_t>& bytes, EndgameShelf& shelf) {
+                               const std::vector<std::uint8_t>& bytes, EndgameTableStore& shelf) {
     std::optional<Error> fault;
     std::optional<EndgameIndex> index;
     const bool known = AllVariants::with(variant, [&]<class V>() {
-        const auto men = parse_material(material, endgame_facts<V>());
+        const auto men = parse_material(material, board_facts<V>());
         if (men) {
             index = endgame_index<V>(men.value());
         } else {

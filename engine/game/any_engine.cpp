@@ -38,11 +38,11 @@ std::optional<Error> check_limits(const Limits& limits) {
     return std::nullopt;
 }
 
-Result<Table> make_table(int megabytes) {
+Result<TranspositionTable> make_table(int megabytes) {
     if (megabytes < AnyEngine::hash_min || megabytes > AnyEngine::hash_max) {
         return range_error("hash", megabytes, AnyEngine::hash_min, AnyEngine::hash_max);
     }
-    auto table = Table::create(megabytes);
+    auto table = TranspositionTable::create(megabytes);
     if (!table) return argument_error(Message("hash-memory").with("megabytes#", megabytes));
     return std::move(*table);
 }
@@ -64,10 +64,10 @@ std::unique_ptr<EngineSession> make_session(std::string_view variant) {
 
 class AnyEngine::State {
   public:
-    Table table;
+    TranspositionTable table;
     std::unique_ptr<EngineSession> session;
     int threads = 1;
-    const EndgameShelf* endgames = nullptr;
+    const EndgameTableStore* endgames = nullptr;
 };
 
 AnyEngine::AnyEngine(std::unique_ptr<State> state) : state_(std::move(state)) {}
@@ -117,7 +117,7 @@ std::string_view AnyEngine::variant() const { return state_->session->variant();
 std::string AnyEngine::fen() const { return state_->session->fen(); }
 Material AnyEngine::material() const { return state_->session->material(); }
 
-void AnyEngine::set_tables(const EndgameShelf* tables) { state_->endgames = tables; }
+void AnyEngine::set_tables(const EndgameTableStore* tables) { state_->endgames = tables; }
 
 std::optional<Error> AnyEngine::start(const Limits& limits, Now now, const std::vector<std::string>& moves) {
     if (auto fault = check_limits(limits)) return fault;

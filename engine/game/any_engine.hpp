@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "board/result.hpp"
-#include "endgame/table.hpp"
+#include "endgame/endgame_tables.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"
 
@@ -82,7 +82,7 @@ class AnyEngine {
 
     /// The endgame tables of the variant that searches at full strength use, from the next start on, until the variant
     /// changes; null for none. They must outlive their use.
-    void set_tables(const EndgameShelf* tables);
+    void set_tables(const EndgameTableStore* tables);
 
     /// Prepares a search of the position. `now` is needed for limits of time alone. A limit of nodes is shared out
     /// among the threads. `moves`, coordinates or SAN, are those to choose from, all when there are none. Errors:

@@ -13,7 +13,7 @@
 
 #include "board/line.hpp"
 #include "board/result.hpp"
-#include "endgame/table.hpp"
+#include "endgame/endgame_tables.hpp"
 #include "game/move_record.hpp"
 #include "notation/pgn.hpp"
 #include "rules/outcome.hpp"
@@ -152,7 +152,7 @@ class AnyGame {
 
     /// The value of the position in endgame tables of this game, then that of each legal move, best first; none where
     /// the tables do not know all of them. A result that the players gave plays no part, nor do counts and repetitions.
-    virtual std::vector<ProbedValue> probe(const EndgameShelf& tables) const = 0;
+    virtual std::vector<ProbedValue> probe(const EndgameTableStore& tables) const = 0;
 
     virtual std::optional<Outcome> outcome() const = 0;
     /// The id of the rule by which a game ends for this reason; empty where the players need no rule.

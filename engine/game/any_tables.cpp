@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "endgame/curse.hpp"
+#include "endgame/cursed_wins.hpp"
 #include "endgame/table_file.hpp"
-#include "endgame/verify.hpp"
+#include "endgame/table_verifier.hpp"
 #include "game/any_game.hpp"
 #include "notation/fen.hpp"
 #include "variants/all.hpp"
@@ -62,13 +62,13 @@ class TypedTables final : public AnyTables {
         return passes * step * static_cast<std::uint64_t>(clock() - started);
     }
 
-    std::optional<Error> build(std::string_view name, const ShareOut& share_out, const PassReport& report,
+    std::optional<Error> build(std::string_view name, const ParallelFor& parallel_for, const PassReport& report,
                                const Clock& clock) override {
         const auto material = load_those_behind(name);
         if (!material) return material.error();
         const std::string text = material.value().text();
         std::int64_t started = clock();
-        EndgameTable built = build_saving(material.value(), share_out, report, clock, started);
+        EndgameTable built = build_saving(material.value(), parallel_for, report, clock, started);
         if (built.values.longest > table_plies_max) {
             return Error{ErrorCode::argument, Message("table-too-long").with("material=", text)};
         }
@@ -76,7 +76,7 @@ class TypedTables final : public AnyTables {
             return Error{ErrorCode::argument, Message("table-fifty-moves").with("material=", text)};
         }
         EndgameTable& table = tables_.add(std::move(built));
-        mark_curses(table, tables_, claimable_halfmoves, share_out, report);
+        mark_curses(table, tables_, claimable_halfmoves, parallel_for, report);
         table.values.milliseconds = static_cast<std::uint64_t>(clock() - started);
         auto fault = write_table_file(file_of(material.value()), {V::id, text, table.index.size()}, table.values);
         std::error_code ignored;
@@ -88,7 +88,7 @@ class TypedTables final : public AnyTables {
         // So many men have to go before there is a table.
         constexpr int far = 3;
         std::vector<Error> faults;
-        if (men.count() >= table_men_max + far || taken_for_ == men) return faults;
+        if (men.count() >= table_pieces_max + far || taken_for_ == men) return faults;
         taken_for_.reset();
         std::vector<Material> order;
         add_with_those_behind(table_material<V>(men), order);
@@ -105,7 +105,7 @@ class TypedTables final : public AnyTables {
         return faults;
     }
 
-    const EndgameShelf& shelf() const override { return tables_; }
+    const EndgameTableStore& shelf() const override { return tables_; }
 
     Result<TableFacts> facts(std::string_view name) override {
         const auto found = load(name);
@@ -148,13 +148,13 @@ class TypedTables final : public AnyTables {
     }
 
     Result<std::optional<std::string>> verify(std::string_view name, std::uint64_t samples,
-                                              const ShareOut& share_out) override {
+                                              const ParallelFor& parallel_for) override {
         const auto behind = load_those_behind(name);
         if (!behind) return behind.error();
         const auto found = load(name);
         if (!found) return found.error();
         const EndgameTable& table = *found.value();
-        const auto wrong = find_wrong_value(table, tables_, static_cast<std::size_t>(samples), share_out);
+        const auto wrong = find_wrong_value(table, tables_, static_cast<std::size_t>(samples), parallel_for);
         if (!wrong) return std::optional<std::string>();
         return std::optional(fen_text(*position_at<V>(table.index, *wrong)));
     }
@@ -162,7 +162,7 @@ class TypedTables final : public AnyTables {
   private:
     static void add_with_those_behind(const Material& material, std::vector<Material>& order) {
         if (std::find(order.begin(), order.end(), material) != order.end()) return;
-        for (const Material& behind : materials_behind<V>(material))
+        for (const Material& behind : materials_after<V>(material))
             add_with_those_behind(table_material<V>(behind), order);
         order.push_back(material);
     }
@@ -171,7 +171,7 @@ class TypedTables final : public AnyTables {
 
     /// True when the folder has such a table, and it was neither taken nor refused.
     bool is_to_be_taken(const Material& material) const {
-        return material.count() <= table_men_max && material_fault<V>(material).empty() &&
+        return material.count() <= table_pieces_max && material_fault<V>(material).empty() &&
                tables_.find(material) == nullptr &&
                std::find(refused_.begin(), refused_.end(), material) == refused_.end() &&
                std::filesystem::exists(file_of(material));
@@ -181,7 +181,7 @@ class TypedTables final : public AnyTables {
 
     /// Builds a table, from where the work on it stands in the folder, and saves that now and then. `started` is moved
     /// back by the time that was spent before.
-    EndgameTable build_saving(const Material& material, const ShareOut& share_out, const PassReport& report,
+    EndgameTable build_saving(const Material& material, const ParallelFor& parallel_for, const PassReport& report,
                               const Clock& clock, std::int64_t& started) const {
         constexpr std::int64_t milliseconds_unsaved = 30'000;
         const EndgameIndex index = endgame_index<V>(material);
@@ -208,7 +208,7 @@ class TypedTables final : public AnyTables {
             }
             report(goal, plies);
         };
-        return builder->build(share_out, report_and_save);
+        return builder->build(parallel_for, report_and_save);
     }
 
     Result<const EndgameTable*> load(const Material& material) {

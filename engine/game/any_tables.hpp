@@ -10,9 +10,8 @@
 #include <vector>
 
 #include "board/result.hpp"
-#include "endgame/goal.hpp"
-#include "endgame/sharing.hpp"
-#include "endgame/table.hpp"
+#include "endgame/build_steps.hpp"
+#include "endgame/endgame_tables.hpp"
 #include "search/limits.hpp"
 
 namespace kingcraft {
@@ -68,14 +67,14 @@ class AnyTables {
     virtual Result<std::uint64_t> estimate(std::string_view material, const Clock& clock) = 0;
     /// Builds this table and writes it; the tables that it depends on must be there. What is found on the way is kept
     /// in the folder until then, every half minute, and gone on from. Error: argument.
-    virtual std::optional<Error> build(std::string_view material, const ShareOut& share_out, const PassReport& report,
-                                       const Clock& clock) = 0;
+    virtual std::optional<Error> build(std::string_view material, const ParallelFor& parallel_for,
+                                       const PassReport& report, const Clock& clock) = 0;
     /// Takes the tables of the folder that these men can come to by captures and promotions, unless they are too many
     /// for that to happen soon: their own first, and the rest another time once `go_on`, asked before each, says no.
     /// Returns what is wrong with those that are there but not sound, once for each.
     virtual std::vector<Error> take_for(const Material& men, const GoOn& go_on) = 0;
     /// The tables that are taken or built, for as long as this lasts.
-    virtual const EndgameShelf& shelf() const = 0;
+    virtual const EndgameTableStore& shelf() const = 0;
     /// Error: argument, when the table is not there or not sound.
     virtual Result<TableFacts> facts(std::string_view material) = 0;
     /// Tells all positions of the table, of mirror images only one. Error: argument, when it is not there or not sound.
@@ -83,7 +82,7 @@ class AnyTables {
     /// Compares so many values of the table, or all, with what follows from the positions behind its moves. Returns the
     /// FEN of a position where they differ, if there is one. Error: argument.
     virtual Result<std::optional<std::string>> verify(std::string_view material, std::uint64_t samples,
-                                                      const ShareOut& share_out) = 0;
+                                                      const ParallelFor& parallel_for) = 0;
 };
 
 }  // namespace kingcraft

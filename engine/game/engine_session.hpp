@@ -37,7 +37,8 @@ class EngineSession {
     virtual void forget() = 0;
     /// The limits are those of the main search, beside which `helpers` others may run. The tables outlive them
     /// all; those of endgames are null for none.
-    virtual void start(Table& table, const Limits& limits, Now now, int helpers, const EndgameShelf* endgames) = 0;
+    virtual void start(TranspositionTable& table, const Limits& limits, Now now, int helpers,
+                       const EndgameTableStore* endgames) = 0;
     virtual void drop_search() = 0;
     virtual bool step(const GoOn* go_on) = 0;
     virtual int helpers() const = 0;
@@ -78,7 +79,7 @@ class EngineSessionOf : public EngineSession {
         return moves;
     }
     void forget() override {
-        memory_.clear();
+        history_.clear();
         helpers_.clear();
     }
 
@@ -86,7 +87,8 @@ class EngineSessionOf : public EngineSession {
     std::string fen() const override { return fen_text(game_.back()); }
     Material material() const override { return material_of(game_.back()); }
 
-    void start(Table& table, const Limits& limits, Now now, int helpers, const EndgameShelf* endgames) override {
+    void start(TranspositionTable& table, const Limits& limits, Now now, int helpers,
+               const EndgameTableStore* endgames) override {
         table_ = &table;
         endgames_ = endgames;
         limits_ = limits;
@@ -95,7 +97,7 @@ class EngineSessionOf : public EngineSession {
             if (!helper) helper = std::make_unique<Helper>();
             helper->nodes = 0;
         }
-        search_ = std::make_unique<Search<V>>(table, memory_, game_, endgames);
+        search_ = std::make_unique<Search<V>>(table, history_, game_, endgames);
         search_->start(limits, std::move(now));
     }
     void drop_search() override { search_ = nullptr; }
@@ -104,7 +106,7 @@ class EngineSessionOf : public EngineSession {
     int helpers() const override { return static_cast<int>(helpers_.size()); }
     void help(int number, const GoOn& go_on) override {
         Helper& helper = *helpers_[static_cast<std::size_t>(number - 1)];
-        const auto search = std::make_unique<Search<V>>(*table_, helper.memory, game_, endgames_);
+        const auto search = std::make_unique<Search<V>>(*table_, helper.history, game_, endgames_);
         const auto count = [&] { helper.nodes.store(search->nodes(), std::memory_order_relaxed); };
         const GoOn counts_and_goes_on = [&] {
             count();
@@ -126,9 +128,9 @@ class EngineSessionOf : public EngineSession {
         report.nodes = search_->nodes();
         for (const auto& helper : helpers_) report.nodes += helper->nodes.load(std::memory_order_relaxed);
         // Asked once: a helper may find more meanwhile.
-        const auto news = search_->root_news();
-        report.depth = news ? news->depth : search_->depth();
-        for (const RootMove& found : news ? std::vector{*news} : search_->lines()) {
+        const auto helper_result = search_->helper_result();
+        report.depth = helper_result ? helper_result->depth : search_->depth();
+        for (const RootMove& found : helper_result ? std::vector{*helper_result} : search_->lines()) {
             report.lines.push_back(
                 {found.depth, found.seldepth, make_score(found.score), found.is_lower_bound, texts(found.line)});
         }
@@ -137,7 +139,7 @@ class EngineSessionOf : public EngineSession {
             report.current_number = search_->current_number() + 1;
         }
         if (search_->has_moves()) {
-            const std::vector<std::string> line = texts(news ? news->line : search_->best().line);
+            const std::vector<std::string> line = texts(helper_result ? helper_result->line : search_->best().line);
             report.best = line[0];
             if (line.size() > 1) report.ponder = line[1];
         }
@@ -157,10 +159,10 @@ class EngineSessionOf : public EngineSession {
     }
 
   private:
-    using Memory = MoveMemory<typename V::Geometry>;
+    using History = MoveHistory<typename V::Geometry>;
     /// What a helper keeps from search to search, and what it has counted in this one.
     struct Helper {
-        Memory memory;
+        History history;
         std::atomic<std::uint64_t> nodes;
     };
 
@@ -171,10 +173,10 @@ class EngineSessionOf : public EngineSession {
     }
 
     std::vector<Position<V>> game_;
-    Memory memory_;
+    History history_;
     std::unique_ptr<Search<V>> search_;
-    Table* table_ = nullptr;
-    const EndgameShelf* endgames_ = nullptr;
+    TranspositionTable* table_ = nullptr;
+    const EndgameTableStore* endgames_ = nullptr;
     Limits limits_{};
     std::vector<std::unique_ptr<Helper>> helpers_;
 };

@@ -78,7 +78,7 @@ class TypedGame final : public AnyGame {
         return record;
     }
 
-    std::vector<ProbedValue> probe(const EndgameShelf& tables) const override {
+    std::vector<ProbedValue> probe(const EndgameTableStore& tables) const override {
         const auto moves = probe_moves(tables, position());
         const auto value = moves.empty() ? kingcraft::probe(tables, position()) : moves[0].value;
         if (!value || moves.size() != game().moves().size()) return {};

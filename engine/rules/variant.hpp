@@ -69,13 +69,13 @@ struct AnyArgument {};
 /// What the search and its evaluation ask.
 template <class V>
 concept VariantJudgement = requires(const Position<V>& position, Square square, Color color, Role role,
-                                    AnyArgument survey, AnyArgument sink) {
+                                    AnyArgument context, AnyArgument sink) {
     { V::weights.value(role) } -> std::same_as<int>;
     requires V::weights.half_files == (V::Geometry::files + 1) / 2 && V::weights.ranks == V::Geometry::ranks;
     { V::small_leads_draw } -> std::convertible_to<bool>;
     { V::upward_attacks(position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::checking_squares(role, square, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
-    { V::evaluate_own(survey, color, sink) } -> std::same_as<void>;
+    { V::evaluate_own(context, color, sink) } -> std::same_as<void>;
 };
 
 template <class V>

@@ -1,12 +1,12 @@
 #pragma once
-// Alpha-beta with principal variation search: the first move is searched in full, the others only have to be proved no
-// better.
+// Alpha-beta with principal variation search: the first move gets the full window. For the others a null window shows
+// that they are no better.
 
 #include "search/cutoffs.hpp"
-#include "search/endgames.hpp"
 #include "search/margins.hpp"
 #include "search/pruning.hpp"
 #include "search/quiescence.hpp"
+#include "search/tablebase_score.hpp"
 
 namespace kingcraft {
 
@@ -15,161 +15,162 @@ class AlphaBeta {
   public:
     explicit AlphaBeta(Tree<V>& tree) : tree_(tree) {}
 
-    /// The score of the position between alpha and beta, `depth` plies deep. `expects_cut`: a score of at least beta is
-    /// likely. `excluded` is left out of the moves.
-    int search(const Position<V>& position, int depth, int alpha, int beta, int ply, bool expects_cut,
+    /// The score of the position between alpha and beta, `depth` plies deep. `cut_node`: a score of at least beta is
+    /// likely. The move `excluded` is not searched.
+    int search(const Position<V>& position, int depth, int alpha, int beta, int ply, bool cut_node,
                Move excluded = {}) {
-        // 1. In check one ply more, so that no forced line ends in a check.
+        // 1. Check extension: one ply more in check, so that no forced line ends in a check.
         const bool in_check = position.is_check();
         if (in_check && ply < tree_.extension_end) depth = std::max(depth, 0) + 1;
         if (depth <= 0 || ply >= max_ply) return quiescence(tree_, position, alpha, beta, ply);
 
-        // 2. Leave, when the slice is over, or the game is, or its end is known.
-        const bool expects_line = beta - alpha > 1;
+        // 2. Return when the slice or the game is over, or an endgame table is sure of the result.
+        const bool pv_node = beta - alpha > 1;
         if (tree_.enter(ply)) return draw_score;
-        if (const auto settled = settled_score(tree_, position, ply, expects_line)) return *settled;
+        if (const auto settled = settled_score(tree_, position, ply, pv_node)) return *settled;
         if (detail::is_claimable_draw(tree_, position)) return draw_score;
-        const auto told = endgame_score(tree_, position, ply);
-        if (told && told->is_sure) return told->score;
+        const auto tablebase = tablebase_score(tree_, position, ply);
+        if (tablebase && tablebase->is_sure) return tablebase->score;
 
-        // 3. No line from here can be better than a win, or worse than a loss, at once.
+        // 3. Mate distance pruning: no line from here is better than a win at once, or worse than a loss at once.
         alpha = std::max(alpha, loss_in(ply));
         beta = std::min(beta, win_in(ply + 1));
         if (alpha >= beta) return alpha;
 
-        // 4. What the table knows.
-        const auto known = excluded.exists() ? std::nullopt : tree_.table.probe(position.key());
-        if (!expects_line) {
-            if (const auto score = detail::table_cutoff(known, depth, alpha, beta, ply)) return *score;
+        // 4. Transposition table cutoff.
+        const auto entry = excluded.exists() ? std::nullopt : tree_.transposition_table.probe(position.key());
+        if (!pv_node) {
+            if (const auto score = detail::table_cutoff(entry, depth, alpha, beta, ply)) return *score;
         }
 
-        // 5. What the position is worth as it stands, and whether it has become better since the own last move.
-        Node node{{depth, alpha, beta, excluded}, ply, in_check, expects_line, expects_cut};
-        node.known = known;
-        judge(position, node, told);
+        // 5. The static evaluation, and whether it has improved since the last own move.
+        Node node{{depth, alpha, beta, excluded}, ply, in_check, pv_node, cut_node};
+        node.entry = entry;
+        set_static_eval(position, node, tablebase);
 
-        // 6. Where a pause ended the work on this node, take it up.
-        if (const auto paused = tree_.pauses.take(ply, position.key(), node.task))
+        // 6. Continue a node that a pause interrupted.
+        if (const auto paused = tree_.paused_nodes.pop(ply, position.key(), node.task))
             return search_moves(position, node, *paused);
 
-        // 7. A score that needs no search, or hardly any; what may not come in time has to be searched.
-        if (!expects_line && !in_check && !excluded.exists() && !told) {
-            if (const auto score = shortcut(position, node)) return *score;
-            if (tree_.control.is_unwinding()) return draw_score;
+        // 7. Pruning of the whole node. A tablebase score that the fifty-move rule may spoil needs a full search.
+        if (!pv_node && !in_check && !excluded.exists() && !tablebase) {
+            if (const auto score = prune_node(position, node)) return *score;
+            if (tree_.clock.is_unwinding()) return draw_score;
         }
 
-        // 8. Without a move to begin with, order will be poor: one ply less, and the next depth finds one in the table.
-        if ((expects_line || expects_cut) && depth >= margins::unguided_depth && !excluded.exists() &&
-            !(known && known->move.exists()))
+        // 8. Internal iterative reduction: without a move from the transposition table the order is poor. Search one
+        // ply less deep; the next iteration finds a move in the table.
+        if ((pv_node || cut_node) && depth >= margins::internal_reduction_depth && !excluded.exists() &&
+            !(entry && entry->move.exists()))
             --node.depth;
 
-        // 9. The moves.
+        // 9. Search the moves.
         return search_moves(position, node);
     }
 
-    /// The score of a move after at least one other: first whether it is better than alpha at all, at a depth less
-    /// `reduction`, then how much. `depth` is that of the position behind the move.
-    int search_later(const Position<V>& next, int depth, int reduction, int alpha, int beta, int ply,
-                     bool expects_cut) {
+    /// The score of a move that is not the first. A reduced search with a null window shows whether it raises alpha;
+    /// then it is searched again in full. `depth` is that of the position after the move.
+    int search_later_move(const Position<V>& next, int depth, int reduction, int alpha, int beta, int ply,
+                          bool cut_node) {
         int score = -search(next, depth - reduction, -alpha - 1, -alpha, ply, true);
-        if (score > alpha && reduction > 0) score = -search(next, depth, -alpha - 1, -alpha, ply, !expects_cut);
+        if (score > alpha && reduction > 0) score = -search(next, depth, -alpha - 1, -alpha, ply, !cut_node);
         if (score > alpha && beta - alpha > 1) score = -search(next, depth, -beta, -alpha, ply, false);
         return score;
     }
 
   private:
     // 5.
-    void judge(const Position<V>& position, Node& node, const std::optional<EndgameScore>& told) {
+    void set_static_eval(const Position<V>& position, Node& node, const std::optional<TablebaseScore>& tablebase) {
         const int ply = node.ply;
         node.has_pieces = detail::has_pieces(position, position.turn());
         if (node.in_check) {
-            tree_.judge(ply, std::nullopt);
+            tree_.set_static_eval(ply, std::nullopt);
             return;
         }
-        node.evaluation = told ? told->score : detail::static_evaluation(position, node.known);
-        tree_.judge(ply, node.evaluation);
+        node.static_eval = tablebase ? tablebase->score : detail::static_evaluation(position, node.entry);
+        tree_.set_static_eval(ply, node.static_eval);
         node.improving = tree_.is_improving(ply);
     }
 
     // 7.
-    std::optional<int> shortcut(const Position<V>& position, const Node& node) {
+    std::optional<int> prune_node(const Position<V>& position, const Node& node) {
         const auto& [depth, alpha, beta, excluded] = node.task;
-        const int lead = node.evaluation - beta;
+        const int lead = node.static_eval - beta;
 
-        // 7a. So far above beta that a few plies will hardly change it.
-        if (depth <= margins::good_enough_depth && !is_decisive(beta) &&
-            lead >= margins::good_enough(depth, node.improving))
-            return node.evaluation;
+        // 7a. Reverse futility pruning: so far above beta that a few plies hardly change it.
+        if (depth <= margins::reverse_futility_depth && !is_decisive(beta) &&
+            lead >= margins::reverse_futility(depth, node.improving))
+            return node.static_eval;
 
-        // 7b. So far below alpha that only captures can help.
-        if (depth <= margins::hopeless_depth && node.evaluation + margins::hopeless(depth) <= alpha) {
+        // 7b. Razoring: so far below alpha that only captures can help.
+        if (depth <= margins::razoring_depth && node.static_eval + margins::razoring(depth) <= alpha) {
             const int score = quiescence(tree_, position, alpha, beta, node.ply);
-            if (score <= alpha || tree_.control.is_unwinding()) return score;
+            if (score <= alpha || tree_.clock.is_unwinding()) return score;
         }
 
-        // 7c. Pass: a position so good that even this does not spoil it needs no search.
+        // 7c. Null move pruning: still at least beta after the side to move passes.
         if (lead >= 0 && depth >= margins::null_move_depth && node.has_pieces && !is_decisive(beta) &&
-            tree_.steps_back(node.ply).one.exists()) {
-            if (const auto score = pass(position, depth - margins::null_move_reduction(depth, lead), node))
+            tree_.previous_moves(node.ply).one.exists()) {
+            if (const auto score = null_move_score(position, depth - margins::null_move_reduction(depth, lead), node))
                 return score;
         }
         return std::nullopt;
     }
 
-    std::optional<int> pass(const Position<V>& position, int depth, const Node& node) {
+    std::optional<int> null_move_score(const Position<V>& position, int depth, const Node& node) {
         const int beta = node.task.beta;
         Position<V> next = position;
         next.pass();
-        tree_.table.prefetch(next.key());
-        tree_.step(node.ply) = {};
-        tree_.path.push(next.key(), false);
-        const int score = -search(next, depth, -beta, -beta + 1, node.ply + 1, !node.expects_cut);
-        tree_.path.pop();
-        if (tree_.control.is_unwinding() || score < beta) return std::nullopt;
+        tree_.transposition_table.prefetch(next.key());
+        tree_.played(node.ply) = {};
+        tree_.keys.push(next.key(), false);
+        const int score = -search(next, depth, -beta, -beta + 1, node.ply + 1, !node.cut_node);
+        tree_.keys.pop();
+        if (tree_.clock.is_unwinding() || score < beta) return std::nullopt;
         return is_decisive(score) ? beta : score;
     }
 
-    /// A node begun anew.
+    /// Searches a node from its first move.
     int search_moves(const Position<V>& position, const Node& node) {
         MoveList moves;
         generate_legal(position, moves);
-        const StepsBack back = tree_.steps_back(node.ply);
-        tree_.memory.forget_killers(node.ply + 1);
-        MoveOrder<V> order(position, moves, node.known ? node.known->move : Move{}, tree_.memory, node.ply, back);
+        const PreviousMoves back = tree_.previous_moves(node.ply);
+        tree_.history.clear_killers(node.ply + 1);
+        MovePicker<V> picker(position, moves, node.entry ? node.entry->move : Move{}, tree_.history, node.ply, back);
         Progress progress{{{}, -infinite_score, node.depth, Bound::upper}, node.task.alpha, 0, {}};
-        return search_moves(position, node, order, progress);
+        return search_moves(position, node, picker, progress);
     }
 
-    /// A node taken up after a pause.
+    /// Continues a node after a pause.
     int search_moves(const Position<V>& position, Node node, const PausedNode& paused) {
         MoveList moves;
         for (const Move move : paused.moves_left) moves.push(move);
-        MoveOrder<V> order(moves);
+        MovePicker<V> picker(moves);
         Progress progress{paused.found, paused.alpha, paused.tried, {}};
         for (const Move move : paused.failed) progress.failed.push(move);
-        tree_.lines.restore(paused.line, node.ply);
+        tree_.pv.restore(paused.line, node.ply);
         node.depth = paused.found.depth;
-        return search_moves(position, node, order, progress);
+        return search_moves(position, node, picker, progress);
     }
 
-    int search_moves(const Position<V>& position, const Node& node, MoveOrder<V>& order, Progress& progress) {
-        for (Move move = order.next(); move.exists(); move = order.next()) {
+    int search_moves(const Position<V>& position, const Node& node, MovePicker<V>& picker, Progress& progress) {
+        for (Move move = picker.next(); move.exists(); move = picker.next()) {
             if (move == node.task.excluded) continue;
             const bool quiet = is_quiet(position, move);
-            if (detail::is_hopeless(tree_, position, move, quiet, node, progress, order)) continue;
+            if (detail::can_prune(tree_, position, move, quiet, node, progress, picker)) continue;
             const Singularity singularity = singularity_of(position, move, node, progress);
-            if (singularity.cut && !tree_.control.is_unwinding()) return *singularity.cut;
-            const int score = tree_.control.is_unwinding()
+            if (singularity.cut && !tree_.clock.is_unwinding()) return *singularity.cut;
+            const int score = tree_.clock.is_unwinding()
                                   ? draw_score
-                                  : search_move(position, move, quiet, node, progress, order.is_at_losing_captures(),
+                                  : search_move(position, move, quiet, node, progress, picker.is_at_losing_captures(),
                                                 singularity.extension);
-            if (tree_.control.is_unwinding()) {
-                if (!tree_.control.is_exhausted()) pause(position, node, order, progress, move);
+            if (tree_.clock.is_unwinding()) {
+                if (!tree_.clock.is_exhausted()) pause(position, node, picker, progress, move);
                 return draw_score;
             }
-            tree_.control.note_progress();
+            tree_.clock.note_progress();
             ++progress.tried;
-            take(score, move, node, progress);
+            update_best(score, move, node, progress);
             if (progress.alpha >= node.task.beta) break;
             if (progress.found.move != move) progress.failed.push(move);
         }
@@ -177,17 +178,17 @@ class AlphaBeta {
             if (node.task.excluded.exists()) return node.task.alpha;
             return node.in_check && V::king_must_be_safe ? loss_in(node.ply) : draw_score;
         }
-        if (progress.found.bound != Bound::upper) learn(position, node, progress);
-        if (!node.task.excluded.exists()) keep(position, node, progress);
+        if (progress.found.bound != Bound::upper) update_history(position, node, progress);
+        if (!node.task.excluded.exists()) store_entry(position, node, progress);
         return progress.found.score;
     }
 
-    void keep(const Position<V>& position, const Node& node, const Progress& progress) {
-        TableEntry entry = progress.found;
+    void store_entry(const Position<V>& position, const Node& node, const Progress& progress) {
+        TranspositionEntry entry = progress.found;
         entry.score = detail::to_table(entry.score, node.ply);
-        entry.evaluation = tree_.judgement(node.ply).value_or(no_evaluation);
-        entry.is_pv = node.expects_line;
-        tree_.table.store(position.key(), entry);
+        entry.evaluation = tree_.static_eval(node.ply).value_or(no_evaluation);
+        entry.is_pv = node.pv_node;
+        tree_.transposition_table.store(position.key(), entry);
     }
 
     struct Singularity {
@@ -195,18 +196,18 @@ class AlphaBeta {
         std::optional<int> cut{};
     };
 
-    /// Is the move from the table the only good one here? Then one ply more for it. Where another one is good enough
-    /// for beta too, the node needs no search; where the move alone is taken to be, one ply less.
+    /// Singular extension: one ply more when the move from the transposition table is the only good one. When another
+    /// move reaches beta too, the node is cut (multi-cut). When only the stored score reaches beta, one ply less.
     Singularity singularity_of(const Position<V>& position, Move move, const Node& node, const Progress& progress) {
-        if (progress.tried > 0 || node.depth < margins::singular_depth || !node.known || move != node.known->move ||
-            node.known->depth < node.depth - margins::singular_trust || node.known->bound == Bound::upper ||
-            is_decisive(node.known->score) || node.ply >= tree_.extension_end)
+        if (progress.tried > 0 || node.depth < margins::singular_depth || !node.entry || move != node.entry->move ||
+            node.entry->depth < node.depth - margins::singular_depth_difference || node.entry->bound == Bound::upper ||
+            is_decisive(node.entry->score) || node.ply >= tree_.extension_end)
             return {};
-        const int edge = node.known->score - margins::singular(node.depth);
-        const int other = search(position, (node.depth - 1) / 2, edge - 1, edge, node.ply, node.expects_cut, move);
+        const int edge = node.entry->score - margins::singular(node.depth);
+        const int other = search(position, (node.depth - 1) / 2, edge - 1, edge, node.ply, node.cut_node, move);
         if (other < edge) return {1};
         if (edge >= node.task.beta) return {0, edge};
-        return {node.known->score >= node.task.beta ? -1 : 0};
+        return {node.entry->score >= node.task.beta ? -1 : 0};
     }
 
     int search_move(const Position<V>& position, Move move, bool quiet, const Node& node, const Progress& progress,
@@ -216,60 +217,59 @@ class AlphaBeta {
         const int reduction =
             quiet || loses ? detail::reduction_of(tree_, position, move, quiet, node, progress.tried) : 0;
         const Position<V> next = position.after(move);
-        tree_.table.prefetch(next.key());
-        tree_.step(node.ply) = {position.at(move.from()), move};
-        tree_.path.push(next.key(), next.halfmove_clock() > 0);
+        tree_.transposition_table.prefetch(next.key());
+        tree_.played(node.ply) = {position.at(move.from()), move};
+        tree_.keys.push(next.key(), next.halfmove_clock() > 0);
         const int depth = node.depth - 1 + extension;
-        const int score =
-            progress.tried == 0
-                ? -search(next, depth, -beta, -alpha, node.ply + 1, !node.expects_line && !node.expects_cut)
-                : search_later(next, depth, std::clamp(reduction, 0, std::max(depth - 1, 0)), alpha, beta, node.ply + 1,
-                               node.expects_cut);
-        tree_.path.pop();
+        const int score = progress.tried == 0
+                              ? -search(next, depth, -beta, -alpha, node.ply + 1, !node.pv_node && !node.cut_node)
+                              : search_later_move(next, depth, std::clamp(reduction, 0, std::max(depth - 1, 0)), alpha,
+                                                  beta, node.ply + 1, node.cut_node);
+        tree_.keys.pop();
         return score;
     }
 
-    void take(int score, Move move, const Node& node, Progress& progress) {
-        TableEntry& found = progress.found;
+    void update_best(int score, Move move, const Node& node, Progress& progress) {
+        TranspositionEntry& found = progress.found;
         found.score = std::max(found.score, score);
         if (score <= progress.alpha) return;
         progress.alpha = score;
         if (found.move.exists()) progress.failed.push(found.move);
         found.move = move;
         found.bound = score >= node.task.beta ? Bound::lower : Bound::exact;
-        if (node.expects_line) tree_.lines.lead_with(move, node.ply);
+        if (node.pv_node) tree_.pv.update(move, node.ply);
     }
 
-    /// The move that raised alpha did well, those tried before it did not.
-    void learn(const Position<V>& position, const Node& node, const Progress& progress) {
+    /// Rewards the best move in the history, and lowers the moves tried before it.
+    void update_history(const Position<V>& position, const Node& node, const Progress& progress) {
         const Move best = progress.found.move;
-        const StepsBack back = tree_.steps_back(node.ply);
+        const PreviousMoves back = tree_.previous_moves(node.ply);
         const int bonus = margins::history_bonus(node.depth);
         const bool best_is_quiet = is_quiet(position, best);
-        const auto learn_one = [&](Move move, int by) {
+        const auto update_one = [&](Move move, int by) {
             const Piece piece = position.at(move.from());
             const Piece captured = captured_piece(position, move);
             if (captured.exists()) {
-                tree_.memory.learn_capture(piece, move, captured, by);
+                tree_.history.update_capture(piece, move, captured, by);
             } else if (best_is_quiet && is_quiet(position, move)) {
-                tree_.memory.learn_quiet(piece, move, back, by);
+                tree_.history.update_quiet(piece, move, back, by);
             }
         };
-        learn_one(best, bonus);
-        for (const Move move : progress.failed) learn_one(move, -bonus);
+        update_one(best, bonus);
+        for (const Move move : progress.failed) update_one(move, -bonus);
         if (!best_is_quiet) return;
-        tree_.memory.keep_killer(best, node.ply);
-        tree_.memory.keep_counter(back.one, best);
+        tree_.history.add_killer(best, node.ply);
+        tree_.history.set_counter(back.one, best);
     }
 
-    /// Keeps what the next slice needs to go on with this move.
-    void pause(const Position<V>& position, const Node& node, MoveOrder<V>& order, const Progress& progress,
+    /// Stores what the next slice needs to continue with this move.
+    void pause(const Position<V>& position, const Node& node, MovePicker<V>& picker, const Progress& progress,
                Move move) {
         PausedNode paused{position.key(), node.task, progress.found, progress.alpha, {}, progress.tried, {}, {move}};
-        paused.line.assign(tree_.lines.begin(node.ply), tree_.lines.end(node.ply));
+        paused.line.assign(tree_.pv.begin(node.ply), tree_.pv.end(node.ply));
         paused.failed.assign(progress.failed.begin(), progress.failed.end());
-        for (Move left = order.next(); left.exists(); left = order.next()) paused.moves_left.push_back(left);
-        tree_.pauses.keep(node.ply, std::move(paused));
+        for (Move left = picker.next(); left.exists(); left = picker.next()) paused.moves_left.push_back(left);
+        tree_.paused_nodes.store(node.ply, std::move(paused));
     }
 
     Tree<V>& tree_;

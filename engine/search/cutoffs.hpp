@@ -1,5 +1,5 @@
 #pragma once
-// What settles a node before its moves are searched, or shortens the search of one.
+// What decides a node before its moves are searched.
 
 #include <optional>
 
@@ -11,7 +11,7 @@ namespace kingcraft {
 
 namespace detail {
 
-/// Scores of wins are counted from the root while searching, and from the position itself in the table.
+/// Scores of wins count plies from the root in the search, and from the position in the transposition table.
 constexpr int to_table(int score, int ply) {
     return score > counted_score ? score + ply : score < -counted_score ? score - ply : score;
 }
@@ -19,8 +19,8 @@ constexpr int from_table(int score, int ply) {
     return score > counted_score ? score - ply : score < -counted_score ? score + ply : score;
 }
 
-/// The stored score, when it settles what the node is asked.
-inline std::optional<int> table_cutoff(const std::optional<TableEntry>& entry, int depth, int alpha, int beta,
+/// The stored score, when its bound and depth are enough for this node.
+inline std::optional<int> table_cutoff(const std::optional<TranspositionEntry>& entry, int depth, int alpha, int beta,
                                        int ply) {
     if (!entry || entry->depth < depth) return std::nullopt;
     const int score = from_table(entry->score, ply);
@@ -29,10 +29,10 @@ inline std::optional<int> table_cutoff(const std::optional<TableEntry>& entry, i
     return settles ? std::optional(score) : std::nullopt;
 }
 
-/// Threefold repetition and fifty moves, which the search takes for drawn at the first chance to claim.
+/// Repetition and fifty moves: the search counts a draw as soon as it can be claimed.
 template <class V>
 bool is_claimable_draw(const Tree<V>& tree, const Position<V>& position) {
-    if (tree.path.is_repetition()) return true;
+    if (tree.keys.is_repetition()) return true;
     if (position.halfmove_clock() < claimable_halfmoves) return false;
     const auto outcome = position_outcome(position);
     return !outcome || !outcome->winner;
@@ -43,10 +43,10 @@ bool has_pieces(const Position<V>& position, Color color) {
     return !(position.of(color) - position.of(Role::pawn) - position.of(Role::king)).empty();
 }
 
-/// What the position is worth without a search, remembered or found now.
+/// The static evaluation, from the transposition table or computed.
 template <class V>
-int static_evaluation(const Position<V>& position, const std::optional<TableEntry>& known) {
-    return known && known->evaluation != no_evaluation ? known->evaluation : evaluate(position);
+int static_evaluation(const Position<V>& position, const std::optional<TranspositionEntry>& entry) {
+    return entry && entry->evaluation != no_evaluation ? entry->evaluation : evaluate(position);
 }
 
 }  // namespace detail

@@ -1,5 +1,5 @@
 #pragma once
-// What ends a search: depth, nodes, time, and the level of play. Time is told by the caller, in milliseconds.
+// The limits of a search: depth, nodes, time, and the playing level. The caller provides the clock.
 
 #include <cstdint>
 #include <functional>
@@ -10,11 +10,11 @@
 
 namespace kingcraft {
 
-/// A clock that only has to go forward, in milliseconds.
+/// A monotonic clock, in milliseconds.
 using Now = std::function<std::int64_t()>;
-/// How many nodes pass between two looks at the caller and the clock.
+/// Nodes between two calls of the caller and the clock.
 inline constexpr std::uint64_t poll_interval = 1024;
-/// Asked every 1024 nodes whether the search may go on; when it says no, the search pauses and can be taken up again.
+/// Called every 1024 nodes: may the search go on? On false it pauses, and can be continued.
 using GoOn = std::function<bool()>;
 
 /// The clock of the side to move, in milliseconds.
@@ -28,10 +28,10 @@ struct ClockLimit {
 inline constexpr int level_min = 1;
 inline constexpr int level_max = 10;
 inline constexpr int multipv_max = 256;
-/// What an answer takes on its way to the player where nothing else is known, in milliseconds.
+/// The default time that a move takes to reach the player, in milliseconds.
 inline constexpr std::int64_t overhead_default = 30;
 
-/// Whichever limit is reached first ends the search; without any, it runs until it is stopped or the game is solved.
+/// The first limit reached ends the search. Without limits it runs until it is stopped or the game is solved.
 struct Limits {
     /// Plies, 1 to 100.
     std::optional<int> depth{};
@@ -39,7 +39,7 @@ struct Limits {
     /// Milliseconds for this move.
     std::optional<std::int64_t> movetime{};
     std::optional<ClockLimit> clock{};
-    /// What of the clock each answer takes on its way to the player, in milliseconds.
+    /// The time of the clock that each move takes to reach the player, in milliseconds.
     std::int64_t overhead = overhead_default;
     /// A win in this many own moves ends the search.
     std::optional<int> mate{};
@@ -47,14 +47,14 @@ struct Limits {
     std::vector<Move> moves{};
     /// How many of the best moves get a line of their own, 1 to 256.
     int multipv = 1;
-    /// 1, which a beginner can beat, to 10, full strength.
+    /// The playing level: 1, which a beginner can beat, to 10, full strength.
     int level = level_max;
-    /// What the choices of the lower levels are drawn from, and in an opening, unless it is 0, those of the others;
-    /// the same seed plays the same moves.
+    /// The seed for the choices of the lower levels, and unless it is 0, for the opening moves of the others. The same
+    /// seed plays the same moves.
     std::uint64_t seed = 0;
     /// The time limits wait for `ponder_hit`.
     bool ponder = false;
-    /// Which of the searches of this position it is, see helpers.hpp; 0 for the one that tells the result.
+    /// The number of the helper, see helper_search.hpp; 0 for the main search.
     int helper = 0;
 };
 

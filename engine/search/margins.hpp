@@ -1,6 +1,6 @@
 #pragma once
-// The numbers by which the search decides what is not worth searching, or not so deeply. Scores are in hundredths of a
-// pawn, depths in plies. All of them are trade-offs; docs/strength.md says which of them matches have settled.
+// Margins and depths of pruning, reductions and extensions. Scores are in hundredths of a pawn, depths in plies. All of
+// them are trade-offs; docs/strength.md says which ones were decided by matches.
 
 #include <algorithm>
 #include <array>
@@ -8,49 +8,49 @@
 
 namespace kingcraft::margins {
 
-/// Up to this depth a position that is this far above beta is taken for good (reverse futility).
-inline constexpr int good_enough_depth = 8;
-constexpr int good_enough(int depth, bool improving) { return 80 * (depth - (improving ? 1 : 0)); }
+/// Reverse futility pruning: up to this depth, a node this far above beta is cut.
+inline constexpr int reverse_futility_depth = 8;
+constexpr int reverse_futility(int depth, bool improving) { return 80 * (depth - (improving ? 1 : 0)); }
 
-/// Up to this depth a position that is this far below alpha is left to the quiescence (razoring).
-inline constexpr int hopeless_depth = 3;
-constexpr int hopeless(int depth) { return 200 + 150 * depth; }
+/// Razoring: up to this depth, a node this far below alpha goes to quiescence search.
+inline constexpr int razoring_depth = 3;
+constexpr int razoring(int depth) { return 200 + 150 * depth; }
 
-/// How many plies less deep the answer to a null move is searched, and from which depth on one is tried.
+/// Null move pruning: tried from this depth on, with the search reduced by so many plies.
 inline constexpr int null_move_depth = 3;
 constexpr int null_move_reduction(int depth, int above_beta) { return 3 + depth / 4 + std::min(above_beta / 200, 3); }
 
-/// From this depth on a node without a move from the table is searched one ply less deep.
-inline constexpr int unguided_depth = 4;
+/// Internal iterative reduction: from this depth on, a node without a move in the transposition table loses one ply.
+inline constexpr int internal_reduction_depth = 4;
 
-/// Up to this depth a quiet move needs the static evaluation to be within this distance below alpha (futility).
-inline constexpr int futile_depth = 8;
-constexpr int futile(int depth) { return 100 + 90 * depth; }
+/// Futility pruning: up to this depth, a quiet move is skipped when the static evaluation is this far below alpha.
+inline constexpr int futility_depth = 8;
+constexpr int futility(int depth) { return 100 + 90 * depth; }
 
-/// Up to this depth a quiet move needs a history above this.
-inline constexpr int bad_history_depth = 4;
-constexpr int bad_history(int depth) { return -3500 * depth; }
+/// History pruning: up to this depth, a quiet move with a history below this is skipped.
+inline constexpr int history_pruning_depth = 4;
+constexpr int history_pruning(int depth) { return -3500 * depth; }
 
-/// Up to this depth no move may lose more than this in an exchange.
-inline constexpr int losing_depth = 8;
-constexpr int losing_quiet(int depth) { return -25 * depth * depth; }
-constexpr int losing_capture(int depth) { return -100 * depth; }
+/// SEE pruning: up to this depth, a move that loses more than this in an exchange is skipped.
+inline constexpr int see_depth = 8;
+constexpr int see_quiet(int depth) { return -25 * depth * depth; }
+constexpr int see_capture(int depth) { return -100 * depth; }
 
-/// What a capture may gain in position besides what it captures, in quiescence.
-inline constexpr int quiescence_gain = 200;
+/// Delta pruning: what a capture in quiescence search may gain beyond the captured piece.
+inline constexpr int delta = 200;
 
-/// From this depth on the move from the table is searched one ply deeper when no other move comes within this distance
-/// of its score (singular extension); the table must have looked at most so many plies less deep.
+/// Singular extension: from this depth on, the move from the transposition table gets one ply more when no other move
+/// comes this close to its score. The table's depth may be less by at most `singular_depth_difference`.
 inline constexpr int singular_depth = 6;
-inline constexpr int singular_trust = 3;
+inline constexpr int singular_depth_difference = 3;
 constexpr int singular(int depth) { return 2 * depth; }
 
-/// What a move that raised alpha, or was tried in vain, adds to or takes from its history.
+/// Added to the history of a move that raised alpha; taken from those tried before it.
 constexpr int history_bonus(int depth) { return std::min(170 * depth - 80, 1700); }
 
 namespace detail {
 
-/// Good to nine digits, and the same on every compiler.
+/// Correct to nine digits, and equal on every compiler, unlike std::log.
 constexpr double natural_logarithm(double x) {
     constexpr double ln2 = 0.693147180559945309;
     double whole = 0;
@@ -81,7 +81,7 @@ inline constexpr Reductions reductions = make_reductions();
 
 }  // namespace detail
 
-/// How many plies less deep a quiet move is searched that comes behind so many others.
+/// Late move reduction of a quiet move after `tried` others, in plies.
 constexpr int late_move_reduction(int depth, int tried) {
     constexpr int last = static_cast<int>(detail::reductions_size) - 1;
     return detail::reductions[static_cast<std::size_t>(std::clamp(depth, 0, last))]

@@ -1,43 +1,43 @@
 #pragma once
-// What the search knows of a node while it tries the moves there.
+// The state of a node while the search tries its moves.
 
 #include <optional>
 
 #include "board/move.hpp"
 #include "rules/sinks.hpp"
-#include "search/table.hpp"
+#include "search/transposition_table.hpp"
 
 namespace kingcraft {
 
-/// What a node is asked.
+/// The question that a node answers.
 struct NodeTask {
     int depth;
     int alpha;
     int beta;
-    /// Left out of the moves.
+    /// The move that is not searched (singular extension).
     Move excluded{};
     bool operator==(const NodeTask&) const = default;
 };
 
-/// A node before its moves.
+/// A node as it is before the first move.
 struct Node {
     NodeTask task;
     int ply;
     bool in_check;
-    bool expects_line;
-    bool expects_cut;
-    /// The depth that the moves are searched at.
+    bool pv_node;
+    bool cut_node;
+    /// The depth at which the moves are searched; differs from the task after a reduction.
     int depth = task.depth;
-    std::optional<TableEntry> known{};
-    /// In check, not known.
-    int evaluation = 0;
+    std::optional<TranspositionEntry> entry{};
+    /// Not set in check.
+    int static_eval = 0;
     bool improving = false;
     bool has_pieces = false;
 };
 
-/// How far the work on a node has come.
+/// The result of the moves tried so far.
 struct Progress {
-    TableEntry found;
+    TranspositionEntry found;
     int alpha;
     int tried;
     MoveList failed;

@@ -1,12 +1,12 @@
 #pragma once
-// Which moves of a node need no search, and which one less deep.
+// Which moves of a node are pruned, and how far the others are reduced.
 
 #include <algorithm>
 
-#include "search/exchange.hpp"
 #include "search/margins.hpp"
+#include "search/move_picker.hpp"
 #include "search/node.hpp"
-#include "search/ordering.hpp"
+#include "search/static_exchange.hpp"
 #include "search/tree.hpp"
 
 namespace kingcraft::detail {
@@ -16,47 +16,46 @@ bool gives_check(const Position<V>& position, Move move) {
     return position.after(move).is_check();
 }
 
-/// True for a quiet move of which the static evaluation, its history or the exchange on its square says that it will
-/// hardly raise alpha.
+/// True for a quiet move that will hardly raise alpha, by futility, history or SEE pruning.
 template <class V>
-bool is_hopeless_quiet(const Tree<V>& tree, const Position<V>& position, Move move, const Node& node,
-                       const Progress& progress) {
+bool can_prune_quiet(const Tree<V>& tree, const Position<V>& position, Move move, const Node& node,
+                     const Progress& progress) {
     const int left = std::max(node.depth - margins::late_move_reduction(node.depth, progress.tried), 0);
-    if (left <= margins::futile_depth && node.evaluation + margins::futile(left) <= progress.alpha) return true;
-    const StepsBack back = tree.steps_back(node.ply);
-    if (left <= margins::bad_history_depth &&
-        tree.memory.quiet(position.at(move.from()), move, back) < margins::bad_history(node.depth))
+    if (left <= margins::futility_depth && node.static_eval + margins::futility(left) <= progress.alpha) return true;
+    const PreviousMoves back = tree.previous_moves(node.ply);
+    if (left <= margins::history_pruning_depth &&
+        tree.history.quiet(position.at(move.from()), move, back) < margins::history_pruning(node.depth))
         return true;
-    return left <= margins::losing_depth && !exchange_gains(position, move, margins::losing_quiet(left));
+    return left <= margins::see_depth && !see_ge(position, move, margins::see_quiet(left));
 }
 
-/// True for a move behind others that will hardly raise alpha at the depth that is left for it.
+/// True for a late move that will hardly raise alpha at its reduced depth. Checks are never pruned.
 template <class V>
-bool is_hopeless(const Tree<V>& tree, const Position<V>& position, Move move, bool quiet, const Node& node,
-                 const Progress& progress, const MoveOrder<V>& order) {
+bool can_prune(const Tree<V>& tree, const Position<V>& position, Move move, bool quiet, const Node& node,
+               const Progress& progress, const MovePicker<V>& picker) {
     if (progress.tried == 0 || node.in_check || !node.has_pieces || progress.found.score < -decisive_score ||
         is_decisive(progress.alpha))
         return false;
-    const bool hopeless = quiet ? is_hopeless_quiet(tree, position, move, node, progress)
-                                : order.is_at_losing_captures() && node.depth <= margins::losing_depth &&
-                                      !exchange_gains(position, move, margins::losing_capture(node.depth));
-    return hopeless && !gives_check(position, move);
+    const bool prunable = quiet ? can_prune_quiet(tree, position, move, node, progress)
+                                : picker.is_at_losing_captures() && node.depth <= margins::see_depth &&
+                                      !see_ge(position, move, margins::see_capture(node.depth));
+    return prunable && !gives_check(position, move);
 }
 
-/// How many plies less deep than the first one a quiet move, or a losing capture, is searched.
+/// Late move reduction of a quiet move or losing capture, in plies.
 template <class V>
 int reduction_of(const Tree<V>& tree, const Position<V>& position, Move move, bool quiet, const Node& node, int tried) {
     constexpr int full_moves = 2;
     constexpr int history_per_ply = 10000;
     if (node.depth < 3 || tried < full_moves) return 0;
     int reduction = margins::late_move_reduction(node.depth, tried);
-    reduction += (node.improving ? 0 : 1) - (node.expects_line ? 1 : 0) - (node.in_check ? 1 : 0);
+    reduction += (node.improving ? 0 : 1) - (node.pv_node ? 1 : 0) - (node.in_check ? 1 : 0);
     if (!quiet) return reduction - 1;
-    const auto& killers = tree.memory.killers(node.ply);
+    const auto& killers = tree.history.killers(node.ply);
     if (move == killers[0] || move == killers[1]) --reduction;
-    const StepsBack back = tree.steps_back(node.ply);
-    return reduction + (node.expects_cut ? 1 : 0) -
-           tree.memory.quiet(position.at(move.from()), move, back) / history_per_ply;
+    const PreviousMoves back = tree.previous_moves(node.ply);
+    return reduction + (node.cut_node ? 1 : 0) -
+           tree.history.quiet(position.at(move.from()), move, back) / history_per_ply;
 }
 
 }  // namespace kingcraft::detail

@@ -1,5 +1,5 @@
 #pragma once
-// Scores: hundredths of a pawn from the side to move, and at both ends of the scale wins and losses by their distance.
+// Scores: hundredths of a pawn for the side to move. At both ends of the scale are wins and losses by their distance.
 
 #include <cstdlib>
 
@@ -17,8 +17,8 @@ inline constexpr int decisive_score = win_score - 2 * max_ply;
 
 /// Scores beyond this, either way, are counted from the root in plies.
 inline constexpr int counted_score = 28000;
-/// Less the plies, the score of a win that the fifty-move count may spoil, and of one that it does spoil unless
-/// somebody errs.
+/// The score, less the plies, of a win in an endgame table that the fifty-move rule may turn into a draw, and of a
+/// cursed win, which it turns into a draw unless somebody errs.
 inline constexpr int unsure_win_score = 29000;
 inline constexpr int cursed_win_score = 700;
 
@@ -28,13 +28,12 @@ constexpr int win_in(int plies) { return win_score - plies; }
 constexpr int loss_in(int plies) { return plies - win_score; }
 constexpr bool is_decisive(int score) { return score > decisive_score || score < -decisive_score; }
 
-/// A score as it is told to the world, from the side to move.
+/// A score as it is reported, for the side to move.
 struct Score {
     enum class Unit { centipawns, mate };
     Unit unit = Unit::centipawns;
-    /// Hundredths of a pawn; or the winner's moves up to and with the one that wins (the mate, or the capture of the
-    /// king where kings are captured), negative when it is the opponent who wins, 0 when the side to move has lost
-    /// already.
+    /// Hundredths of a pawn; or the number of the winner's moves to mate or, where kings are captured, to that capture:
+    /// negative when the opponent wins, 0 when the side to move has lost already.
     int value = 0;
     bool operator==(const Score&) const = default;
 };

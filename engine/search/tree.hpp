@@ -1,25 +1,25 @@
 #pragma once
-// What all nodes of one search share.
+// The state that all nodes of one search share.
 
 #include <array>
 #include <optional>
 
-#include "endgame/table.hpp"
-#include "search/control.hpp"
-#include "search/ordering.hpp"
-#include "search/path.hpp"
-#include "search/pauses.hpp"
+#include "endgame/endgame_tables.hpp"
+#include "search/key_history.hpp"
+#include "search/move_picker.hpp"
+#include "search/paused_nodes.hpp"
 #include "search/score.hpp"
-#include "search/table.hpp"
+#include "search/search_clock.hpp"
+#include "search/transposition_table.hpp"
 
 namespace kingcraft {
 
-/// The best line found from each ply on.
-class Lines {
+/// The triangular table of principal variations: the best line from each ply on.
+class PvTable {
   public:
     void end_at(int ply) { length_[at(ply)] = 0; }
-    /// The move, and behind it the best line of the next ply.
-    void lead_with(Move move, int ply) {
+    /// Sets the line to the move and the line of the next ply.
+    void update(Move move, int ply) {
         auto& line = moves_[at(ply)];
         const std::size_t tail = length_[at(ply + 1)];
         line[0] = move;
@@ -44,74 +44,74 @@ class Lines {
 template <class V>
 class Tree {
   public:
-    Tree(Table& shared_table, MoveMemory<typename V::Geometry>& learned) : table(shared_table), memory(learned) {}
+    Tree(TranspositionTable& shared_table, MoveHistory<typename V::Geometry>& move_history)
+        : transposition_table(shared_table), history(move_history) {}
 
-    Table& table;
-    Control control{};
-    Path path{};
-    MoveMemory<typename V::Geometry>& memory;
-    Lines lines{};
-    Pauses pauses{};
-    /// The tables that the search may use; null for none.
-    const EndgameShelf* endgames = nullptr;
-    /// The longest line looked at since this was last set, in plies.
+    TranspositionTable& transposition_table;
+    SearchClock clock{};
+    KeyHistory keys{};
+    MoveHistory<typename V::Geometry>& history;
+    PvTable pv{};
+    PausedNodes paused_nodes{};
+    /// The endgame tables that the search may use; null for none.
+    const EndgameTableStore* endgames = nullptr;
+    /// The longest line searched since this was last set to 0, in plies.
     int seldepth = 0;
-    /// No line is extended from here on, in plies: else two sides that keep giving check would never come to an end.
+    /// From this ply on no line is extended; otherwise two sides that keep giving check would search forever.
     int extension_end = 0;
-    /// The nodes that the quiescence under way may still take. Where scores of men attack each other, it would not end.
+    /// The nodes left for the current quiescence search. With scores of pieces attacking each other it would not end.
     int quiet_nodes_left = 0;
 
-    /// Makes the first judgement of the position at this ply known; none in check.
-    void judge(int ply, std::optional<int> evaluation) { evaluations_[at(ply)] = evaluation; }
-    std::optional<int> judgement(int ply) const { return evaluations_[at(ply)]; }
-    /// True when the side to move stands better than when it last was out of check on its own move.
+    /// Stores the static evaluation of the position at this ply; none in check.
+    void set_static_eval(int ply, std::optional<int> evaluation) { evaluations_[at(ply)] = evaluation; }
+    std::optional<int> static_eval(int ply) const { return evaluations_[at(ply)]; }
+    /// True when the static evaluation is higher than at the last own move out of check.
     bool is_improving(int ply) const {
         const auto& now = evaluations_[at(ply)];
         const auto before = evaluations_[at(ply - 2)] ? evaluations_[at(ply - 2)] : evaluations_[at(ply - 4)];
         return now && (!before || *now > *before);
     }
 
-    /// The move made at this ply.
-    Step& step(int ply) { return steps_[at(ply)]; }
-    StepsBack steps_back(int ply) const { return {steps_[at(ply - 1)], steps_[at(ply - 2)]}; }
+    /// The move played at this ply.
+    PlayedMove& played(int ply) { return played_[at(ply)]; }
+    PreviousMoves previous_moves(int ply) const { return {played_[at(ply - 1)], played_[at(ply - 2)]}; }
 
-    /// Counts a node, and tells whether the search has to leave it at once.
+    /// Counts a node. Returns whether the search must leave it at once.
     bool enter(int ply) {
-        if (control.is_unwinding()) return true;
-        control.count_node();
-        lines.end_at(ply);
+        if (clock.is_unwinding()) return true;
+        clock.count_node();
+        pv.end_at(ply);
         seldepth = std::max(seldepth, ply);
-        return control.is_unwinding();
+        return clock.is_unwinding();
     }
 
   private:
-    /// Plies before the root, so that looking back needs no question.
+    /// Plies before the root, so that looking back needs no check.
     static constexpr int before_root = 4;
     static constexpr std::size_t at(int ply) { return static_cast<std::size_t>(ply + before_root); }
     std::array<std::optional<int>, max_ply + 2 + before_root> evaluations_{};
-    std::array<Step, max_ply + 2 + before_root> steps_{};
+    std::array<PlayedMove, max_ply + 2 + before_root> played_{};
 };
 
-/// Where the king can be captured: leads the line with a move that does so.
+/// Puts the capture of the king into the principal variation.
 template <class V>
-void lead_with_capture_of_king(Tree<V>& tree, const Position<V>& position, int ply) {
+void add_king_capture_to_pv(Tree<V>& tree, const Position<V>& position, int ply) {
     MoveList moves;
     generate_legal(position, moves);
-    tree.lines.end_at(ply + 1);
+    tree.pv.end_at(ply + 1);
     for (const Move move : moves) {
         const Piece captured = captured_piece(position, move);
-        if (captured.exists() && captured.role() == Role::king) tree.lines.lead_with(move, ply);
+        if (captured.exists() && captured.role() == Role::king) tree.pv.update(move, ply);
     }
 }
 
-/// The result that the position itself gives at this ply, before any move is tried; none when the game goes on. Where
-/// kings are captured, a king that can be captured now is as good as gone; that capture is put in line when
-/// `expects_line`.
+/// The score of a game that is over at this ply; none when it goes on. In a game where kings are captured, a king that
+/// can be captured now counts as lost. At a PV node that capture becomes the line.
 template <class V>
-std::optional<int> settled_score(Tree<V>& tree, const Position<V>& position, int ply, bool expects_line) {
+std::optional<int> settled_score(Tree<V>& tree, const Position<V>& position, int ply, bool pv_node) {
     if (V::is_decided(position)) return loss_in(ply);
     if (!V::king_must_be_safe && position.is_check(!position.turn())) {
-        if (expects_line) lead_with_capture_of_king(tree, position, ply);
+        if (pv_node) add_king_capture_to_pv(tree, position, ply);
         return win_in(ply + 1);
     }
     if (V::is_dead(position)) return draw_score;

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "tune/layout.hpp"
-#include "tune/selfplay.hpp"
-#include "tune/trace_files.hpp"
+#include "tune/evaluation_trace.hpp"
+#include "tune/self_play.hpp"
+#include "tune/weights_layout.hpp"
 #include "variants/all.hpp"
 
 namespace {

@@ -3,10 +3,9 @@
 #include "english/english.hpp"
 #include "game/any_game.hpp"
 #include "game/bench.hpp"
-#include "uci/info.hpp"
-#include "uci/perft.hpp"
-#include "uci/tables.hpp"
-#include "uci/words.hpp"
+#include "uci/commands.hpp"
+#include "uci/input_words.hpp"
+#include "uci/search_report.hpp"
 
 namespace kingcraft::uci {
 

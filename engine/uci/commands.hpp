@@ -1,18 +1,23 @@
 #pragma once
-// What the program does when it is called with arguments.
+// The commands of the program, given as arguments.
 
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "board/result.hpp"
-#include "uci/thinker.hpp"
+#include "uci/search_report.hpp"
 
 namespace kingcraft::uci {
 
-/// Runs `perft VARIANT DEPTH [FEN]`, `bench`, `tables …` or `help`. What is asked for goes to `output`, how far long
-/// work is to `progress`. Errors: argument, variant, fen.
+/// Runs `perft VARIANT DEPTH [FEN]`, `bench`, `tables …` or `help`. The result goes to `output`, the progress of long
+/// work to `progress`. Errors: argument, variant, fen.
 std::optional<Error> run_command(const std::vector<std::string>& arguments, const Output& output,
                                  const Output& progress);
+
+/// Runs `tables build|verify|info|list VARIANT SET …`: builds endgame tables, verifies them, prints what they have.
+/// Output as above. Errors: argument, variant.
+std::optional<Error> run_tables(const std::vector<std::string>& arguments, const Output& output,
+                                const Output& progress);
 
 }  // namespace kingcraft::uci

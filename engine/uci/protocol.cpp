@@ -5,14 +5,14 @@
 #include <utility>
 
 #include "english/english.hpp"
-#include "uci/go.hpp"
-#include "uci/words.hpp"
+#include "uci/go_command.hpp"
+#include "uci/input_words.hpp"
 
 namespace kingcraft::uci {
 
 namespace {
 
-/// What is wrong with a folder of tables; without one there is nothing to be wrong.
+/// The error when the folder of tables does not exist; none for no folder.
 std::optional<Error> check_folder(const std::string& folder) {
     std::error_code code;
     if (folder.empty() || std::filesystem::is_directory(folder, code)) return std::nullopt;
@@ -39,14 +39,14 @@ bool Protocol::handle(std::string_view line) {
         ponder_hit();
         return true;
     }
-    // There is nothing to tell more of, and nothing to register.
+    // There is no debug output, and nothing to register.
     if (command == "debug" || command == "register") return true;
-    // Everything else wants the engine for itself.
+    // Every other command needs the engine to be idle.
     thinker_.stop();
     ponders_ = false;
     if (command == "quit") return false;
     if (command == "stop") return true;
-    if (!run(command, rest)) complain({ErrorCode::argument, sentence("Unknown command " + quote(command) + ".")});
+    if (!run(command, rest)) report_error({ErrorCode::argument, sentence("Unknown command " + quote(command) + ".")});
     return true;
 }
 
@@ -84,14 +84,14 @@ void Protocol::identify() const {
 void Protocol::set_option(const Words& words) {
     Options changed = options_;
     const auto done = uci::set_option(words, changed);
-    if (!done) return complain(done.error());
+    if (!done) return report_error(done.error());
     std::optional<Error> fault;
     if (done.value() == Changed::hash) fault = engine_->set_hash(changed.hash);
     if (done.value() == Changed::cleared) engine_->clear();
     if (done.value() == Changed::threads) fault = engine_->set_threads(changed.threads);
     if (done.value() == Changed::variant) fault = engine_->set_position(changed.variant);
     if (done.value() == Changed::tables) fault = check_folder(changed.tables);
-    if (fault) return complain(*fault);
+    if (fault) return report_error(*fault);
     if (done.value() == Changed::tables || done.value() == Changed::variant) {
         engine_->set_tables(nullptr);
         tables_.reset();
@@ -99,19 +99,19 @@ void Protocol::set_option(const Words& words) {
     options_ = changed;
 }
 
-void Protocol::take_tables(Limits& limits) {
+void Protocol::load_tables(Limits& limits) {
     if (options_.tables.empty() || options_.level < level_max) return;
     if (!tables_) {
         auto created = AnyTables::create(engine_->variant(), options_.tables);
-        if (!created) return complain(created.error());
+        if (!created) return report_error(created.error());
         tables_ = std::move(created).value();
     }
     const std::int64_t started = milliseconds_now();
     const auto spent = [&] { return milliseconds_now() - started; };
     const auto spare = spare_time(limits);
     for (const Error& fault : tables_->take_for(engine_->material(), [&] { return !spare || spent() < *spare; }))
-        complain(fault);
-    take_time(limits, spent());
+        report_error(fault);
+    subtract_time(limits, spent());
     engine_->set_tables(&tables_->shelf());
 }
 
@@ -121,33 +121,33 @@ void Protocol::set_position(const Words& words) {
     const bool from_fen = !words.empty() && words[0] == "fen";
     const bool from_start = fen_end == 1 && words[0] == "startpos";
     if (!from_fen && !from_start) {
-        return complain({ErrorCode::argument,
-                         sentence("\"position\" needs \"startpos\" or \"fen\" and a FEN, then \"moves\" if any.")});
+        return report_error({ErrorCode::argument,
+                             sentence("\"position\" needs \"startpos\" or \"fen\" and a FEN, then \"moves\" if any.")});
     }
     const std::string fen = join(words, 1, fen_end);
     const Words moves(moves_at == words.end() ? moves_at : moves_at + 1, words.end());
     const auto start = from_fen ? std::optional<std::string_view>(fen) : std::nullopt;
-    if (const auto fault = engine_->set_position(options_.variant, start, moves)) complain(*fault);
+    if (const auto fault = engine_->set_position(options_.variant, start, moves)) report_error(*fault);
 }
 
 void Protocol::go(const Words& words) {
     auto read = parse_go(words, turn_of(*engine_));
-    if (!read) return complain(read.error());
+    if (!read) return report_error(read.error());
     Go go = std::move(read).value();
     if (go.perft) return thinker_.count(*engine_, *go.perft);
     go.limits.multipv = options_.multipv;
     go.limits.level = options_.level;
     go.limits.overhead = options_.overhead;
     if (options_.level < level_max) go.limits.seed = static_cast<std::uint64_t>(milliseconds_now());
-    take_tables(go.limits);
-    if (const auto fault = engine_->start(go.limits, milliseconds_now, go.moves)) return complain(*fault);
+    load_tables(go.limits);
+    if (const auto fault = engine_->start(go.limits, milliseconds_now, go.moves)) return report_error(*fault);
     ponders_ = go.limits.ponder;
     thinker_.start(*engine_, go.infinite || go.limits.ponder);
 }
 
 void Protocol::ponder_hit() {
     if (!std::exchange(ponders_, false))
-        return complain({ErrorCode::argument, sentence("The engine is not pondering.")});
+        return report_error({ErrorCode::argument, sentence("The engine is not pondering.")});
     thinker_.ponder_hit();
 }
 
@@ -157,6 +157,6 @@ void Protocol::show() const {
     output_("FEN: " + engine_->fen());
 }
 
-void Protocol::complain(const Error& error) const { output_("info string " + english(error)); }
+void Protocol::report_error(const Error& error) const { output_("info string " + english(error)); }
 
 }  // namespace kingcraft::uci

@@ -1,18 +1,10 @@
 #include "uci/thinker.hpp"
 
 #include <algorithm>
-#include <chrono>
 
-#include "uci/helper_threads.hpp"
-#include "uci/info.hpp"
-#include "uci/perft.hpp"
+#include "uci/worker_threads.hpp"
 
 namespace kingcraft::uci {
-
-std::int64_t milliseconds_now() {
-    const auto now = std::chrono::steady_clock::now().time_since_epoch();
-    return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
-}
 
 void Thinker::start(AnyEngine& engine, bool waits) {
     stop();
@@ -55,7 +47,7 @@ void Thinker::ponder_hit() {
 }
 
 void Thinker::think(AnyEngine& engine) {
-    // They may still be on their way out when the move is told, which shall not be late for their sake.
+    // The helpers may still run when the move is written; the move must not wait for them.
     HelperThreads helpers(engine);
     const EngineReport report = search(engine);
     helpers.stop();
@@ -65,33 +57,33 @@ void Thinker::think(AnyEngine& engine) {
 }
 
 EngineReport Thinker::search(AnyEngine& engine) {
-    // After so many looks at the flags the search pauses, for its news to be written.
-    constexpr int looks_per_slice = 32;
-    // Where nothing new is found for so many milliseconds, the search tells how it goes on.
+    // After so many calls the search pauses, so that new results can be written.
+    constexpr int calls_per_slice = 32;
+    // After so many milliseconds without a new result, the search reports its progress.
     constexpr std::int64_t longest_silence = 1000;
-    int looks = 0;
+    int calls = 0;
     const GoOn go_on = [&] {
         if (hit_.exchange(false)) engine.ponder_hit();
-        return !stop_ && ++looks % looks_per_slice != 0;
+        return !stop_ && ++calls % calls_per_slice != 0;
     };
     const std::int64_t started = milliseconds_now();
-    std::vector<std::string> told;
-    std::int64_t last_told = 0;
+    std::vector<std::string> reported;
+    std::int64_t last_reported = 0;
     EngineReport report = engine.report();
     bool more = true;
     while (more && !stop_) {
         more = engine.step(go_on);
         report = engine.report();
         const std::int64_t elapsed = milliseconds_now() - started;
-        auto news = lines_of(report);
-        if (news == told && elapsed - last_told < longest_silence) continue;
-        if (news == told) {
+        auto lines = lines_of(report);
+        if (lines == reported && elapsed - last_reported < longest_silence) continue;
+        if (lines == reported) {
             output_(progress_line(report, elapsed));
         } else {
             for (const std::string& line : info_lines(report, elapsed)) output_(line);
         }
-        told = std::move(news);
-        last_told = elapsed;
+        reported = std::move(lines);
+        last_reported = elapsed;
     }
     return report;
 }

@@ -3,19 +3,15 @@
 
 #include <atomic>
 #include <condition_variable>
-#include <functional>
 #include <mutex>
 #include <string>
 #include <thread>
 
-#include "game/any_engine.hpp"
+#include "uci/search_report.hpp"
 
 namespace kingcraft::uci {
 
-/// Writes one line.
-using Output = std::function<void(const std::string& line)>;
-
-/// Owns no engine: while it thinks, nobody else may touch the one it was given.
+/// Does not own the engine. While it thinks, nothing else may use the engine.
 class Thinker {
   public:
     explicit Thinker(Output output) : output_(std::move(output)) {}
@@ -23,14 +19,14 @@ class Thinker {
     Thinker(const Thinker&) = delete;
     Thinker& operator=(const Thinker&) = delete;
 
-    /// Runs the search that the engine was started on, writing `info` lines and at the end `bestmove`. With `waits`,
-    /// that one is kept back until `stop` or `ponder_hit`.
+    /// Runs the search that the engine was started on. Writes `info` lines and, at the end, `bestmove`. With `waits`,
+    /// the latter waits for `stop` or `ponder_hit`.
     void start(AnyEngine& engine, bool waits);
-    /// Counts the moves of the engine's position, and writes them unless it is stopped.
+    /// Runs perft on the engine's position and writes the counts, unless it is stopped.
     void count(const AnyEngine& engine, int depth);
-    /// Ends the search, if there is one; returns when the best move is told.
+    /// Ends the search, if there is one; returns after the best move is written.
     void stop();
-    /// Lets the search come to its own end, and returns then.
+    /// Waits for the search to end.
     void finish();
     void ponder_hit();
     /// True when the search goes on until it is stopped.
@@ -38,7 +34,7 @@ class Thinker {
 
   private:
     void think(AnyEngine& engine);
-    /// Returns what the search has come to, as it was told.
+    /// Returns the last report, as it was written.
     EngineReport search(AnyEngine& engine);
     void wait_until_wanted();
 
@@ -50,8 +46,5 @@ class Thinker {
     std::atomic<bool> hit_ = false;
     std::atomic<bool> waits_ = false;
 };
-
-/// The milliseconds of a clock that only goes forward.
-std::int64_t milliseconds_now();
 
 }  // namespace kingcraft::uci

@@ -18,13 +18,13 @@ Clock hourly() {
 struct Build {
     std::filesystem::path folder;
     std::string_view variant;
-    std::string_view men;
-    int kept_pass = 5;
-    std::string kept{};
+    std::string_view material;
+    int saved_pass = 5;
+    std::string saved{};
     std::vector<int> passes{};
 
     std::filesystem::path file(std::string_view ending) const {
-        return folder / variant / (std::string(men) + std::string(ending));
+        return folder / variant / (std::string(material) + std::string(ending));
     }
 
     /// All that the table says.
@@ -33,16 +33,16 @@ struct Build {
         const auto tables = AnyTables::create(variant, folder.string()).value();
         const auto report = [&](EndgameGoal, int plies) {
             passes.push_back(plies);
-            if (plies == kept_pass) kept = read_bytes(file(".work"));
+            if (plies == saved_pass) saved = read_bytes(file(".work"));
         };
-        const auto plans = tables->plan(men).value();
+        const auto plans = tables->plan(material).value();
         for (const TablePlan& plan : plans) {
-            const bool is_it = plan.material == men;
+            const bool is_it = plan.material == material;
             if (!plan.is_there)
                 REQUIRE_FALSE(tables->build(plan.material, in_one_go, is_it ? report : nobody, hourly()));
         }
         std::string values;
-        REQUIRE_FALSE(tables->list(men, [&](const std::string& fen, EndgameValue value) {
+        REQUIRE_FALSE(tables->list(material, [&](const std::string& fen, EndgameValue value) {
             values += fen + ' ' + std::to_string(value.code()) + '\n';
         }));
         return values;
@@ -58,30 +58,30 @@ struct Build {
 
 }  // namespace
 
-TEST_CASE("work on a table that was interrupted is gone on from", "[endgame]") {
+TEST_CASE("interrupted work on a table is continued", "[endgame]") {
     const Folder folder("table-work");
     Build build{folder.path(), "chess", "KPvK"};
     const std::string values = build.run();
     REQUIRE(build.passes.front() == -1);
     CHECK_FALSE(std::filesystem::exists(build.file(".work")));
 
-    const std::string work = build.kept;
+    const std::string work = build.saved;
     CHECK(build.run_from(work) == values);
-    CHECK(build.passes.front() == build.kept_pass);
+    CHECK(build.passes.front() == build.saved_pass);
     CHECK_FALSE(std::filesystem::exists(build.file(".work")));
 }
 
-TEST_CASE("work that is damaged, cut off or of another table is begun anew", "[endgame]") {
+TEST_CASE("work that is damaged, cut off or of another table begins again", "[endgame]") {
     const Folder folder("table-work-bad");
     Build other{folder.path(), "twokings", "KRvK"};
     other.run();
     Build build{folder.path(), "chess", "KRvK"};
     const std::string values = build.run();
-    const std::string work = build.kept;
+    const std::string work = build.saved;
     std::string damaged = work;
     damaged[work.size() / 2] = static_cast<char>(damaged[work.size() / 2] ^ 0x10);
     for (const std::string& bad : {damaged, work.substr(0, work.size() / 2), work.substr(0, work.size() - 1),
-                                   work + work, std::string(), other.kept}) {
+                                   work + work, std::string(), other.saved}) {
         INFO(bad.size() << " bytes of " << work.size());
         CHECK(build.run_from(bad) == values);
         CHECK(build.passes.front() == -1);
@@ -94,7 +94,7 @@ TEST_CASE("work that cannot be saved is done all the same", "[endgame]") {
     // A folder of this name is in the way.
     std::filesystem::create_directories(build.file(".work"));
     build.run();
-    CHECK(build.kept.empty());
+    CHECK(build.saved.empty());
     CHECK(std::filesystem::exists(build.file(".table")));
 }
 

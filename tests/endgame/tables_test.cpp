@@ -4,7 +4,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "endgame/verify.hpp"
+#include "endgame/table_verifier.hpp"
 #include "notation/fen.hpp"
 #include "support/brute_force.hpp"
 #include "support/position.hpp"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t all_numbers = std::numeric_limits<std::size_t>::max();
 
-/// The boards on which three men take long.
+/// The boards on which tables of three pieces take long.
 template <class V>
 constexpr bool is_wide = V::Geometry::squares > Chess::Geometry::squares;
 
@@ -24,8 +24,8 @@ template <class V>
 std::string first_difference(const EndgameTables<V>& tables, const BruteForce<V>& all) {
     std::string fault;
     all.for_each([&](const Position<V>& position, int plies) {
-        const auto told = tables.probe(position);
-        const bool equal = told && (plies < 0 ? told->is_draw() : !told->is_draw() && told->plies() == plies);
+        const auto value = tables.probe(position);
+        const bool equal = value && (plies < 0 ? value->is_draw() : !value->is_draw() && value->plies() == plies);
         if (!equal && fault.empty())
             fault = std::string(V::id) + " " + fen_text(position) + ": " + std::to_string(plies);
     });
@@ -43,12 +43,12 @@ template <class V>
 Curses compare_curses(const EndgameTables<V>& tables, const BruteForce<V>& all, int claimable) {
     Curses curses;
     all.for_each_with_count(claimable, [&](const Position<V>& position, bool holds) {
-        const EndgameValue told = tables.probe(position).value();
-        if (told.is_cursed())
+        const EndgameValue value = tables.probe(position).value();
+        if (value.is_cursed())
             ++curses.cursed;
-        else if (told.plies() > claimable)
+        else if (value.plies() > claimable)
             ++curses.lifted;
-        if (told.is_cursed() == holds && curses.first_false.empty())
+        if (value.is_cursed() == holds && curses.first_false.empty())
             curses.first_false =
                 std::string(V::id) + " " + fen_text(position) + (holds ? ": holds" : ": does not hold");
     });
@@ -63,39 +63,39 @@ bool holds(const EndgameTables<Chess>& tables, const Position<Chess>& position, 
     if (plies_left == 0) return false;
     MoveList moves;
     generate_legal(position, moves);
-    const auto keeps = [&](Move move) {
+    const auto holds_after = [&](Move move) {
         const Position<Chess> next = position.after(move);
         const EndgameValue behind = tables.probe(next).value();
         if (behind.is_draw() || behind.is_win() == value.is_win()) return false;
         return next.halfmove_clock() == 0 ? !behind.is_cursed() : holds(tables, next, plies_left - 1);
     };
-    if (value.is_win()) return std::any_of(moves.begin(), moves.end(), keeps);
-    return std::all_of(moves.begin(), moves.end(), keeps);
+    if (value.is_win()) return std::any_of(moves.begin(), moves.end(), holds_after);
+    return std::all_of(moves.begin(), moves.end(), holds_after);
 }
 
 }  // namespace
 
 TEMPLATE_LIST_TEST_CASE("a table says what trying everything comes to", "[endgame]", AllVariants) {
     using V = TestType;
-    if (men_of_game<V>.empty()) return;
-    std::vector<Piece> men;
-    const Material material = parse_material<V>(men_of_game<V>).value();
-    for (const MenOfKind& kind : kinds_of(material)) men.insert(men.end(), kind.count, kind.piece);
-    // Three men need less than fifty moves; a limit of five parts their wins.
+    if (pieces_of_game<V>.empty()) return;
+    std::vector<Piece> pieces;
+    const Material material = parse_material<V>(pieces_of_game<V>).value();
+    for (const PieceKind& kind : kinds_of(material)) pieces.insert(pieces.end(), kind.count, kind.piece);
+    // Three pieces need less than fifty moves. A limit of five makes some of their wins cursed.
     constexpr int claimable = 10;
     EndgameTables<V> tables;
     const bool is_short = add_table(tables, material, claimable).values.longest <= claimable;
-    const BruteForce<V> all(men);
+    const BruteForce<V> all(pieces);
     CHECK(first_difference(tables, all) == "");
     const Curses curses = compare_curses(tables, all, claimable);
     CHECK(curses.first_false == "");
     CHECK((curses.cursed == 0) == is_short);
-    // A pawn on its way begins the count afresh.
+    // A pawn move resets the count.
     CHECK((curses.lifted == 0) == (is_short || !material.has_pawns()));
 }
 
 TEST_CASE("a loser who has to capture begins the count afresh", "[endgame]") {
-    // No set of three men has such a loser, so this one wins without its rook, too.
+    // No three pieces have such a loser, so this side wins without its rook, too.
     EndgameTables<Chess> tables;
     EndgameTable kings = add_table(tables, "KvK");
     for (std::size_t number = 0; number < kings.index.size(); ++number)
@@ -156,7 +156,7 @@ TEST_CASE("samples of a table are enough to find it spoiled", "[endgame]") {
 
 TEST_CASE("the longest wins of chess are those that are known", "[endgame]") {
     EndgameTables<Chess> tables;
-    const auto longest = [&](std::string_view men) { return add_table(tables, men).values.longest; };
+    const auto longest = [&](std::string_view pieces) { return add_table(tables, pieces).values.longest; };
     CHECK(longest("KQvK") == 2 * 10);
     CHECK(longest("KRvK") == 2 * 16);
     CHECK(longest("KPvK") == 2 * 28);

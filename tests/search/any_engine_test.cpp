@@ -117,7 +117,7 @@ TEST_CASE("before a search there is nothing to report", "[engine]") {
     CHECK(engine->report().nodes == 0);
 }
 
-TEST_CASE("a new position, a new table and a fresh start end the search under way", "[engine]") {
+TEST_CASE("a new position, a new hash size and a new game end the running search", "[engine]") {
     const auto engine = std::move(AnyEngine::create(1)).value();
     const auto begin = [&] {
         REQUIRE_FALSE(engine->start({}));

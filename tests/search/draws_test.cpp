@@ -3,7 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "game/any_engine.hpp"
-#include "search/path.hpp"
+#include "search/key_history.hpp"
 
 namespace kingcraft::test {
 TEST_CASE("the search sees draws coming", "[draws]") {
@@ -41,7 +41,7 @@ TEST_CASE("the search sees draws coming", "[draws]") {
     }
 }
 
-TEST_CASE("a position on the way is a repetition once since the root, twice before it", "[draws]") {
+TEST_CASE("a position is a repetition once since the root, twice before it", "[draws]") {
     struct Case {
         std::string name;
         std::vector<Key> game;
@@ -56,22 +56,22 @@ TEST_CASE("a position on the way is a repetition once since the root, twice befo
         {"nothing", {1, 2, 3, 4}, {5, 6}, false},
     };
     for (const Case& each : cases) {
-        Path path;
-        for (const Key key : each.game) path.push(key, true);
-        path.root_here();
-        for (const Key key : each.tree) path.push(key, true);
+        KeyHistory keys;
+        for (const Key key : each.game) keys.push(key, true);
+        keys.root_here();
+        for (const Key key : each.tree) keys.push(key, true);
         INFO(each.name);
-        CHECK(path.is_repetition() == each.repeats);
+        CHECK(keys.is_repetition() == each.repeats);
     }
 }
 
 TEST_CASE("no position stands before an irreversible move", "[draws]") {
-    Path path;
-    for (const Key key : {1, 2, 3}) path.push(static_cast<Key>(key), true);
-    path.root_here();
-    path.push(4, false);
-    path.push(3, true);
-    CHECK_FALSE(path.is_repetition());
+    KeyHistory keys;
+    for (const Key key : {1, 2, 3}) keys.push(static_cast<Key>(key), true);
+    keys.root_here();
+    keys.push(4, false);
+    keys.push(3, true);
+    CHECK_FALSE(keys.is_repetition());
 }
 
 }  // namespace kingcraft::test

@@ -7,7 +7,7 @@
 #include "support/mirror.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
-#include "tune/trace.hpp"
+#include "tune/evaluation_trace.hpp"
 #include "variants/all.hpp"
 
 namespace kingcraft::test {
@@ -32,7 +32,7 @@ bool keeps_royalty_in_mirror(const Position<V>& position) {
 /// The evaluation, made from the counts of a trace and the weights by their names.
 template <class V>
 int evaluate_trace(const Position<V>& position, const tune::Trace<V>& trace) {
-    std::array<Sum, color_count> sums;
+    std::array<TermSum, color_count> sums;
     std::size_t at = 0;
     const auto add = [&](const auto& self, const auto& term) -> void {
         if constexpr (std::is_same_v<decltype(term), const Tapered&>) {
@@ -81,7 +81,7 @@ TEMPLATE_LIST_TEST_CASE("the fit sees the evaluation that plays", "[evaluation]"
 }
 
 TEMPLATE_LIST_TEST_CASE("the side with more is better", "[evaluation]", AllVariants) {
-    // Black lacks one man of the start position.
+    // Black lacks one piece of the start position.
     const std::string fen(TestType::start_fen);
     for (const char missing : {'q', 'r', 'n', 'b', 'p'}) {
         Setup<TestType> setup = parse_setup<TestType>(fen).value();
@@ -97,7 +97,7 @@ TEMPLATE_LIST_TEST_CASE("the side with more is better", "[evaluation]", AllVaria
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("every man but a king without a twin is worth something", "[evaluation]", AllVariants) {
+TEMPLATE_LIST_TEST_CASE("every piece but a single king has a value", "[evaluation]", AllVariants) {
     for (const Role role : TestType::roles) {
         INFO(TestType::id << " " << letter(role));
         const bool priceless = role == Role::king && TestType::kings_max == 1;

@@ -6,8 +6,8 @@
 #include <catch2/catch.hpp>
 
 #include "game/any_engine.hpp"
-#include "search/stability.hpp"
-#include "search/time_budget.hpp"
+#include "search/best_move_stability.hpp"
+#include "search/search_clock.hpp"
 #include "support/position.hpp"
 #include "variants/all.hpp"
 
@@ -33,7 +33,7 @@ class TestClock {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("a limit of depth is kept", "[limits]", AllVariants) {
+TEMPLATE_LIST_TEST_CASE("a limit of depth holds", "[limits]", AllVariants) {
     for (const int depth : {1, 2, 4}) {
         const auto engine = engine_for(TestType::id);
         REQUIRE_FALSE(engine->start({.depth = depth}));
@@ -45,7 +45,7 @@ TEMPLATE_LIST_TEST_CASE("a limit of depth is kept", "[limits]", AllVariants) {
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("a limit of nodes is kept to the node", "[limits]", AllVariants) {
+TEMPLATE_LIST_TEST_CASE("a limit of nodes is exact", "[limits]", AllVariants) {
     for (const std::uint64_t nodes : {1U, 100U, 5000U}) {
         const auto engine = engine_for(TestType::id);
         REQUIRE_FALSE(engine->start({.nodes = nodes}));
@@ -69,8 +69,8 @@ TEMPLATE_LIST_TEST_CASE("what was searched in a slice is not searched again", "[
     INFO(TestType::id << " in " << slices << " slices");
     CHECK(slices > 3);
     CHECK(sliced->report().depth == depth);
-    // A slice costs the way back to where it stood. The two trees differ, since what is learned on that way decides how
-    // deep moves are searched; but beginning anew with each slice would take many times the nodes.
+    // Each slice searches the line to the pause again. That changes the history, and so the depth of later moves: the
+    // two trees differ. But a new start with each slice would take many times the nodes.
     CHECK(sliced->report().nodes < 2 * whole->report().nodes);
     const auto line = sliced->report().lines.at(0);
     CHECK(line.seldepth >= std::max(line.depth, static_cast<int>(line.pv.size())));
@@ -175,7 +175,7 @@ TEST_CASE("a move is worth less time the surer it is", "[limits]") {
         int before;
         int score;
         int effort;
-        int patience;
+        int time_percent;
     };
     const std::vector<Row> rows{
         {"a new best move", {1, 2}, 20, 20, 50, 145},
@@ -189,14 +189,14 @@ TEST_CASE("a move is worth less time the surer it is", "[limits]") {
         {"so they are for the first time", {1, 2}, 20, 20, 97, 96},
     };
     for (const Row& row : rows) {
-        Stability stability;
+        BestMoveStability stability;
         for (std::size_t i = 0; i < row.best.size(); ++i) {
             const auto number = static_cast<Square>(row.best[i]);
             const bool is_last = i + 1 == row.best.size();
-            stability.note({number, number, MoveKind::step}, is_last ? row.score : row.before, row.effort);
+            stability.update({number, number, MoveKind::step}, is_last ? row.score : row.before, row.effort);
         }
         INFO(row.what);
-        CHECK(stability.patience() == row.patience);
+        CHECK(stability.time_percent() == row.time_percent);
     }
 }
 

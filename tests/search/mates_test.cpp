@@ -20,7 +20,7 @@ constexpr int depth_for_mates = 20;
 
 std::vector<Json> mates_of(std::string_view variant) { return read_rows("mates.jsonl", variant); }
 
-std::string told(const Score& score) {
+std::string score_text(const Score& score) {
     return (score.unit == Score::Unit::mate ? "mate " : "cp ") + std::to_string(score.value);
 }
 
@@ -42,7 +42,7 @@ TEMPLATE_LIST_TEST_CASE("the search finds forced wins, with a line that is playe
         const auto keys = texts_at(row, "keys");
         const bool keeps_win = std::find(keys.begin(), keys.end(), report.best) != keys.end();
         INFO(TestType::id << " " << fen);
-        CHECK(told(report.lines.at(0).score) == "mate " + std::to_string(row.at("mate").get<int>()));
+        CHECK(score_text(report.lines.at(0).score) == "mate " + std::to_string(row.at("mate").get<int>()));
         CHECK((keeps_win ? "" : "the best move " + report.best + " is none of" + left_over(keys, {})) == "");
         const auto end = after(position_of<TestType>(fen), report.lines[0].pv);
         INFO(left_over(report.lines[0].pv, {}));
@@ -62,7 +62,7 @@ TEMPLATE_LIST_TEST_CASE("the search finds them in slices too", "[mates]", AllVar
         while (engine->step(1)) {
         }
         INFO(TestType::id << " " << fen);
-        CHECK(told(engine->report().lines.at(0).score) == "mate " + std::to_string(row.at("mate").get<int>()));
+        CHECK(score_text(engine->report().lines.at(0).score) == "mate " + std::to_string(row.at("mate").get<int>()));
     }
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// What every position of a few men comes to, found by trying everything ply by ply: no symmetry, no index, no moves
+// The value of every position of a few pieces, found by trying everything ply by ply: no symmetry, no index, no moves
 // taken back, and captures and promotions like any other move.
 
 #include <vector>
@@ -8,20 +8,20 @@
 
 namespace kingcraft::test {
 
-/// The positions of up to so many men, each on a square, captured or promoted; no en passant, no rights.
+/// The positions of up to so many pieces, each on a square, captured or promoted; no en passant, no rights.
 template <class V>
 class BruteForce {
     using G = typename V::Geometry;
 
   public:
-    explicit BruteForce(const std::vector<Piece>& men) : men_(men) {
+    explicit BruteForce(const std::vector<Piece>& pieces) : pieces_(pieces) {
         std::size_t keys = color_count;
-        for (const Piece man : men_) keys *= states_of(man);
+        for (const Piece piece : pieces_) keys *= states_of(piece);
         plies_.assign(keys, unknown);
         first_.assign(keys + 1, 0);
         for (std::size_t key = 0; key < keys; ++key) {
             add_position(key);
-            first_[key + 1] = behind_.size();
+            first_[key + 1] = successors_.size();
         }
         int last_change = 0;
         for (int plies = 1; plies <= last_change + 2; ++plies) {
@@ -61,24 +61,24 @@ class BruteForce {
     static constexpr std::size_t board = G::squares;
 
     /// Captured, or one of these roles on one of the squares.
-    static std::vector<Role> roles_of(Piece man) {
-        std::vector<Role> roles{man.role()};
-        if (man.role() == Role::pawn) roles.insert(roles.end(), V::promotions.begin(), V::promotions.end());
+    static std::vector<Role> roles_of(Piece piece) {
+        std::vector<Role> roles{piece.role()};
+        if (piece.role() == Role::pawn) roles.insert(roles.end(), V::promotions.begin(), V::promotions.end());
         return roles;
     }
-    static std::size_t states_of(Piece man) { return 1 + board * roles_of(man).size(); }
+    static std::size_t states_of(Piece piece) { return 1 + board * roles_of(piece).size(); }
 
     kingcraft::Result<Position<V>> position(std::size_t key) const {
         Setup<V> setup;
         setup.turn = static_cast<Color>(key % color_count);
         key /= color_count;
-        for (const Piece man : men_) {
-            const std::size_t state = key % states_of(man);
-            key /= states_of(man);
+        for (const Piece piece : pieces_) {
+            const std::size_t state = key % states_of(piece);
+            key /= states_of(piece);
             if (state == 0) continue;
             Piece& place = setup.board[(state - 1) % board];
             if (place.exists()) return Error{ErrorCode::fen, Message()};
-            place = Piece{man.color(), roles_of(man)[(state - 1) / board]};
+            place = Piece{piece.color(), roles_of(piece)[(state - 1) / board]};
         }
         return validate(setup);
     }
@@ -87,16 +87,16 @@ class BruteForce {
         auto left = position.occupied();
         std::size_t key = 0;
         std::size_t unit = color_count;
-        for (const Piece man : men_) {
-            const auto roles = roles_of(man);
+        for (const Piece piece : pieces_) {
+            const auto roles = roles_of(piece);
             for (std::size_t i = 0; i < roles.size(); ++i) {
-                const auto found = left & position.of(man.color(), roles[i]);
+                const auto found = left & position.of(piece.color(), roles[i]);
                 if (found.empty()) continue;
                 key += unit * (1 + i * board + found.first());
                 left.erase(found.first());
                 break;
             }
-            unit *= states_of(man);
+            unit *= states_of(piece);
         }
         return key + index(position.turn());
     }
@@ -112,7 +112,7 @@ class BruteForce {
         if (!V::is_decided(read.value())) going_on_.push_back(key);
         for (const Move move : moves) {
             const Position<V> next = read.value().after(move);
-            behind_.push_back(static_cast<std::uint32_t>(this->key(next)));
+            successors_.push_back(static_cast<std::uint32_t>(this->key(next)));
             resets_.push_back(next.halfmove_clock() == 0);
         }
     }
@@ -126,7 +126,7 @@ class BruteForce {
         return results;
     }
 
-    /// By key, from the results behind moves with which the count goes on, and behind those with which it begins
+    /// By key, from the results after moves with which the count goes on, and after those with which it begins
     /// afresh.
     std::vector<Result> one_ply_before(const std::vector<Result>& going_on, const std::vector<Result>& fresh) const {
         std::vector<Result> results = results_at_claim();
@@ -134,9 +134,9 @@ class BruteForce {
             bool wins = false;
             bool loses = first_[key] < first_[key + 1];
             for (std::size_t i = first_[key]; i < first_[key + 1]; ++i) {
-                const Result behind = (resets_[i] ? fresh : going_on)[behind_[i]];
-                wins = wins || behind == Result::loss;
-                loses = loses && behind == Result::win;
+                const Result after = (resets_[i] ? fresh : going_on)[successors_[i]];
+                wins = wins || after == Result::loss;
+                loses = loses && after == Result::win;
             }
             if (wins || loses) results[key] = wins ? Result::win : Result::loss;
         }
@@ -147,20 +147,20 @@ class BruteForce {
     bool is_decided_in(std::size_t key, int plies) const {
         bool all_won = first_[key] < first_[key + 1];
         for (std::size_t i = first_[key]; i < first_[key + 1]; ++i) {
-            const int behind = plies_[behind_[i]];
-            if (behind == plies - 1 && behind % 2 == 0) return true;
-            all_won = all_won && behind != unknown && behind % 2 == 1 && behind < plies;
+            const int after = plies_[successors_[i]];
+            if (after == plies - 1 && after % 2 == 0) return true;
+            all_won = all_won && after != unknown && after % 2 == 1 && after < plies;
         }
         return all_won;
     }
 
-    std::vector<Piece> men_;
+    std::vector<Piece> pieces_;
     std::vector<std::size_t> going_on_;
     /// By key.
     std::vector<int> plies_;
-    /// By key, where the keys of the positions behind its moves begin in `behind_`.
+    /// By key, where the keys of the positions after its moves begin in `successors_`.
     std::vector<std::size_t> first_;
-    std::vector<std::uint32_t> behind_;
+    std::vector<std::uint32_t> successors_;
     /// The same for whether these moves capture or move a pawn.
     std::vector<bool> resets_;
 };

@@ -1,9 +1,9 @@
 #pragma once
-// Values that a table could have, for tests of how tables are kept.
+// Values that a table could have, for tests of how tables are stored.
 
 #include <algorithm>
 
-#include "endgame/values.hpp"
+#include "endgame/endgame_values.hpp"
 
 namespace kingcraft::test {
 

@@ -1,46 +1,46 @@
 #pragma once
 // Endgame tables as the tests need them: built in memory, on one thread.
 
-#include "endgame/curse.hpp"
+#include "endgame/cursed_wins.hpp"
 #include "support/random.hpp"
 #include "variants/all.hpp"
 
 namespace kingcraft::test {
 
-/// Three men of each game that win from many positions and cannot from others, and in which most of its own rules
+/// Three pieces of each game that win from many positions and cannot from others, and in which most of its own rules
 /// matter; none where a build is too slow for them.
 template <class V>
-inline constexpr std::string_view men_of_game = is_second_look ? "" : "KRvK";
+inline constexpr std::string_view pieces_of_game = is_second_look ? "" : "KRvK";
 template <>
-inline constexpr std::string_view men_of_game<Chess> = is_second_look ? "KQvK" : "KPvK";
+inline constexpr std::string_view pieces_of_game<Chess> = is_second_look ? "KQvK" : "KPvK";
 template <>
-inline constexpr std::string_view men_of_game<Tax> = is_second_look ? "" : "KPvK";
+inline constexpr std::string_view pieces_of_game<Tax> = is_second_look ? "" : "KPvK";
 template <>
-inline constexpr std::string_view men_of_game<KingsCourt> = is_second_look ? "" : "KCvK";
+inline constexpr std::string_view pieces_of_game<KingsCourt> = is_second_look ? "" : "KCvK";
 template <>
-inline constexpr std::string_view men_of_game<TwoKings> = is_second_look ? "" : "KKvK";
+inline constexpr std::string_view pieces_of_game<TwoKings> = is_second_look ? "" : "KKvK";
 
 /// Does the work at once.
-inline const ShareOut in_one_go = [](std::size_t size, const RangeWork& work) { work(0, size); };
+inline const ParallelFor in_one_go = [](std::size_t size, const RangeWork& work) { work(0, size); };
 
-/// Is told nothing.
+/// Reports nothing.
 inline const PassReport nobody = [](EndgameGoal, int) {};
 
-/// Adds the table of these men, and those that it depends on. A draw can be claimed after so many plies without capture
-/// or pawn move.
+/// Adds the table of these pieces, and those that it depends on. A draw can be claimed after so many plies without
+/// capture or pawn move.
 template <class V>
-const EndgameTable& add_table(EndgameTables<V>& tables, const Material& men, int claimable = claimable_halfmoves) {
-    const Material material = table_material<V>(men);
+const EndgameTable& add_table(EndgameTables<V>& tables, const Material& pieces, int claimable = claimable_halfmoves) {
+    const Material material = table_material<V>(pieces);
     if (const auto* table = tables.find(material)) return *table;
-    for (const Material& behind : materials_behind<V>(material)) add_table(tables, behind, claimable);
+    for (const Material& next : materials_after<V>(material)) add_table(tables, next, claimable);
     EndgameTable& table = tables.add(EndgameBuilder<V>(endgame_index<V>(material), tables).build(in_one_go, nobody));
     mark_curses(table, tables, claimable, in_one_go, nobody);
     return table;
 }
 
 template <class V>
-const EndgameTable& add_table(EndgameTables<V>& tables, std::string_view men, int claimable = claimable_halfmoves) {
-    return add_table(tables, parse_material<V>(men).value(), claimable);
+const EndgameTable& add_table(EndgameTables<V>& tables, std::string_view pieces, int claimable = claimable_halfmoves) {
+    return add_table(tables, parse_material<V>(pieces).value(), claimable);
 }
 
 }  // namespace kingcraft::test

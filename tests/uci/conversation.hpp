@@ -36,7 +36,7 @@ class Conversation {
     std::string await(const std::string& begin) {
         std::unique_lock lock(mutex_);
         std::string found;
-        news_.wait(lock, [&] {
+        received_.wait(lock, [&] {
             for (const std::string& line : lines_) {
                 if (line.rfind(begin, 0) == 0) found = line;
             }
@@ -49,11 +49,11 @@ class Conversation {
     void hear(const std::string& line) {
         const std::lock_guard lock(mutex_);
         lines_.push_back(line);
-        news_.notify_all();
+        received_.notify_all();
     }
 
     std::mutex mutex_;
-    std::condition_variable news_;
+    std::condition_variable received_;
     std::vector<std::string> lines_;
     Protocol protocol_;
 };

@@ -128,7 +128,7 @@ TEST_CASE("a search tells its lines and the best move", "[uci]") {
     CHECK(lines.back() == "bestmove a1a8");
 }
 
-TEST_CASE("stop ends an endless search, which is told once", "[uci]") {
+TEST_CASE("stop ends an infinite search with one bestmove", "[uci]") {
     Conversation talk;
     for (const std::string go : {"go infinite", "go", "go ponder wtime 1000 btime 1000", "go infinite depth 1"}) {
         INFO(go);
@@ -224,7 +224,7 @@ TEST_CASE("when the input ends, a limited search is finished and an endless one 
     CHECK(endless.heard().back().rfind("bestmove ", 0) == 0);
 }
 
-TEST_CASE("a new game forgets the search under way", "[uci]") {
+TEST_CASE("a new game drops the running search", "[uci]") {
     Conversation talk;
     talk.say("go infinite");
     CHECK(talk.answer("ucinewgame").back().rfind("bestmove ", 0) == 0);

@@ -5,8 +5,8 @@
 
 #include "game/any_tables.hpp"
 #include "support/folder.hpp"
+#include "uci/commands.hpp"
 #include "uci/conversation.hpp"
-#include "uci/tables.hpp"
 #include "variants/chess/rules.hpp"
 
 namespace kingcraft::uci {
@@ -14,9 +14,9 @@ namespace {
 
 using test::Folder;
 
-void build(const Folder& folder, const std::string& variant, const std::string& men) {
+void build(const Folder& folder, const std::string& variant, const std::string& material) {
     const auto ignore = [](const std::string&) {};
-    REQUIRE_FALSE(run_tables({"tables", "build", variant, men, "--dir", folder.path().string()}, ignore, ignore));
+    REQUIRE_FALSE(run_tables({"tables", "build", variant, material, "--dir", folder.path().string()}, ignore, ignore));
 }
 
 /// The lines of a search of the position to depth 1.
@@ -57,7 +57,7 @@ TEST_CASE("the engine plays by the tables of a folder", "[uci]") {
     CHECK_FALSE(says(search(talk, queen), "score mate"));
 }
 
-TEST_CASE("a folder that is not there and a table that is not sound are told, and the engine plays on", "[uci]") {
+TEST_CASE("a missing folder and a damaged table are reported, and the engine plays on", "[uci]") {
     const Folder folder("table-path-damaged");
     build(folder, "chess", "KQvK");
     test::write_bytes(folder.path() / "chess" / "KQvK.table", "not a table");
@@ -72,27 +72,27 @@ TEST_CASE("a folder that is not there and a table that is not sound are told, an
     CHECK_FALSE(says(search(talk, "8/8/8/4k3/8/8/8/KQ5R w - - 0 1"), "info string "));
 }
 
-TEST_CASE("tables are taken as far as there is time, those of the men on the board first", "[uci]") {
+TEST_CASE("tables are loaded while there is time, those of the current material first", "[uci]") {
     const Folder folder("table-path-time");
     build(folder, "chess", "KQvK");
     build(folder, "chess", "KRvK");
     const auto tables = AnyTables::create("chess", folder.path().string()).value();
-    const auto material = [](std::string_view men) { return parse_material<Chess>(men).value(); };
+    const auto material = [](std::string_view pieces) { return parse_material<Chess>(pieces).value(); };
     const auto there = [&] {
         std::string names;
-        for (const std::string_view men : {"KQvK", "KRvK", "KvK"}) {
-            if (tables->shelf().find(material(men)) != nullptr) names += std::string(men) + " ";
+        for (const std::string_view pieces : {"KQvK", "KRvK", "KvK"}) {
+            if (tables->shelf().find(material(pieces)) != nullptr) names += std::string(pieces) + " ";
         }
         return names;
     };
-    const auto take = [&](std::string_view men, int most) {
-        CHECK(tables->take_for(material(men), [&] { return most-- > 0; }).empty());
+    const auto load = [&](std::string_view pieces, int most) {
+        CHECK(tables->take_for(material(pieces), [&] { return most-- > 0; }).empty());
         return there();
     };
-    CHECK(take("KQvK", 0) == "");
-    CHECK(take("KQvK", 1) == "KQvK ");
-    CHECK(take("KQvK", 1) == "KQvK KvK ");
-    CHECK(take("KQRvK", 1) == "KQvK KRvK KvK ");
+    CHECK(load("KQvK", 0) == "");
+    CHECK(load("KQvK", 1) == "KQvK ");
+    CHECK(load("KQvK", 1) == "KQvK KvK ");
+    CHECK(load("KQRvK", 1) == "KQvK KRvK KvK ");
 }
 
 }  // namespace kingcraft::uci

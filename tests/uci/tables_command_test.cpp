@@ -5,7 +5,7 @@
 
 #include "english/english.hpp"
 #include "support/folder.hpp"
-#include "uci/tables.hpp"
+#include "uci/commands.hpp"
 
 namespace kingcraft::uci {
 namespace {
@@ -35,7 +35,7 @@ bool says(const std::optional<Error>& fault, std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("a table is built with those behind it, checked and told about", "[tables]") {
+TEST_CASE("a table is built with those that it needs, verified and reported", "[tables]") {
     const Folder folder("tables-build");
     const TablesRun built = run_words({"build", "chess", "KPvK"}, folder);
     REQUIRE_FALSE(built.fault);
@@ -49,13 +49,13 @@ TEST_CASE("a table is built with those behind it, checked and told about", "[tab
     const TablesRun sampled = run_words({"verify", "chess", "KPvK", "--samples", "1000"}, folder);
     CHECK(sampled.lines == std::vector<std::string>{"KPvK: 1000 samples follow from the moves"});
 
-    const TablesRun told = run_words({"info", "chess", "3"}, folder);
-    REQUIRE_FALSE(told.fault);
-    REQUIRE(told.lines.size() == 6);
-    CHECK(told.lines[1].rfind("KQvK\t81920\t18081\t0\t0\t0\t2896\t25160\t20\t8/8/8/8/4k3/8/1Q6/K7 b - - 0 1\t0\t0\t",
-                              0) == 0);
+    const TablesRun run = run_words({"info", "chess", "3"}, folder);
+    REQUIRE_FALSE(run.fault);
+    REQUIRE(run.lines.size() == 6);
+    CHECK(run.lines[1].rfind("KQvK\t81920\t18081\t0\t0\t0\t2896\t25160\t20\t8/8/8/8/4k3/8/1Q6/K7 b - - 0 1\t0\t0\t",
+                             0) == 0);
     CHECK(run_words({"info", "chess", "4"}, folder).lines.size() == 1);
-    CHECK(told.lines[5].rfind("KPvK\t196608\t62480\t19184\t0\t0\t35210\t48802\t56\t", 0) == 0);
+    CHECK(run.lines[5].rfind("KPvK\t196608\t62480\t19184\t0\t0\t35210\t48802\t56\t", 0) == 0);
 }
 
 TEST_CASE("what is there is not built again, and one thread builds what two do", "[tables]") {
@@ -80,19 +80,19 @@ TEST_CASE("what is there is not built again, and one thread builds what two do",
     CHECK(what_it_holds(before.lines[1]) == what_it_holds(after.lines[1]));
 }
 
-TEST_CASE("all positions of a table are told with their values", "[tables]") {
+TEST_CASE("all positions of a table are run with their values", "[tables]") {
     const Folder folder("tables-list");
     REQUIRE_FALSE(run_words({"build", "chess", "KQvK"}, folder).fault);
-    const TablesRun told = run_words({"list", "chess", "KQvK"}, folder);
-    REQUIRE_FALSE(told.fault);
+    const TablesRun run = run_words({"list", "chess", "KQvK"}, folder);
+    REQUIRE_FALSE(run.fault);
     const auto ending_in = [&](std::string_view text) {
-        return std::count_if(told.lines.begin(), told.lines.end(), [&](const std::string& line) {
+        return std::count_if(run.lines.begin(), run.lines.end(), [&](const std::string& line) {
             return line.size() > text.size() && line.substr(line.size() - text.size()) == text;
         });
     };
-    CHECK(told.lines.size() == 46137);
+    CHECK(run.lines.size() == 46137);
     CHECK(ending_in(" b - - 0 1\tdraw") == 2896);
-    CHECK(std::count(told.lines.begin(), told.lines.end(), "8/8/8/8/4k3/8/1Q6/K7 b - - 0 1\tloss\t20") == 1);
+    CHECK(std::count(run.lines.begin(), run.lines.end(), "8/8/8/8/4k3/8/1Q6/K7 b - - 0 1\tloss\t20") == 1);
     CHECK(ending_in(" w - - 0 1\tdraw") == 0);
 }
 

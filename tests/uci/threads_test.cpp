@@ -32,8 +32,8 @@ class ThreadedEngine {
         const std::lock_guard lock(mutex_);
         return std::exchange(last_line_, {});
     }
-    /// The first move of the last best line that was told.
-    std::string last_told() {
+    /// The first move of the last best line that was reported.
+    std::string last_reported() {
         const std::lock_guard lock(mutex_);
         const std::string begin = " pv ";
         const std::size_t at = last_line_of_moves_.find(begin) + begin.size();
@@ -93,19 +93,19 @@ TEST_CASE("several threads are stopped at any moment", "[threads]") {
     }
 }
 
-TEST_CASE("the move of several threads is the one that they told last", "[threads]") {
+TEST_CASE("the move of several threads is the one that they reported last", "[threads]") {
     for (const std::string_view variant : variants) {
         ThreadedEngine engine(variant, 3);
         for (const std::uint64_t nodes : {3000U, 9000U, 27000U}) {
             engine.start({.nodes = nodes}, false);
             engine.finish();
             INFO(variant << ", " << nodes << " nodes");
-            CHECK(best_move(engine.last_line()) == engine.last_told());
+            CHECK(best_move(engine.last_line()) == engine.last_reported());
         }
     }
 }
 
-TEST_CASE("several threads keep to a limit of nodes", "[threads]") {
+TEST_CASE("several threads hold a limit of nodes", "[threads]") {
     for (const std::uint64_t nodes : {1U, 1000U, 20000U}) {
         ThreadedEngine engine("chess", 4);
         engine.start({.nodes = nodes}, false);

@@ -5,7 +5,7 @@
 
 #include "rules/variant.hpp"
 #include "search/evaluation.hpp"
-#include "search/exchange.hpp"
+#include "search/static_exchange.hpp"
 #include "support/plain_perft.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
@@ -130,7 +130,7 @@ TEST_CASE("exchanges of a new game weigh its pieces", "[new-game]") {
     // The pawn on d5 is guarded by a chancellor: a rook must not take it.
     const auto position = position_of<Leapers>("5k4/3c6/10/3p6/10/10/3R6/4K5 w - - 0 1");
     const Move capture(Leapers::Geometry::square(3, 1), Leapers::Geometry::square(3, 4), MoveKind::slide);
-    CHECK_FALSE(exchange_gains(position, capture, 0));
+    CHECK_FALSE(see_ge(position, capture, 0));
 }
 
 }  // namespace kingcraft::test

@@ -285,8 +285,8 @@ struct Chess {
     }
 
     /// Terms of the evaluation that this game has alone, with the weights in `weights.own`.
-    template <class Survey, class Sink>
-    static void evaluate_own(const Survey&, Color, Sink&) {}
+    template <class Context, class Sink>
+    static void evaluate_own(const Context&, Color, Sink&) {}
 
   protected:
     /// The first men on the lines from the king, where an enemy slider of that line stands behind one of them.

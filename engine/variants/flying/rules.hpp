@@ -101,12 +101,12 @@ struct Flying : Chess {
     }
 
     /// Men on the upper level, those that can be headbutted there, and the king's roof.
-    template <class Survey, class Sink>
-    static void evaluate_own(const Survey& survey, Color color, Sink& sink) {
-        const auto& side = survey.side(color);
-        const auto& enemy = survey.side(!color);
-        sink.add(weights.own.headbutt, headbutted(side.men, enemy.men).count());
-        sink.add(weights.own.flyer, (side.men - ground_).count());
+    template <class Context, class Sink>
+    static void evaluate_own(const Context& context, Color color, Sink& sink) {
+        const auto& side = context.side(color);
+        const auto& enemy = context.side(!color);
+        sink.add(weights.own.headbutt, headbutted(side.pieces, enemy.pieces).count());
+        sink.add(weights.own.flyer, (side.pieces - ground_).count());
         if (!side.has_royal()) return;
         const auto roof = other_level(side.beside_royal | SquareSet<Geometry>(side.royal));
         sink.add(weights.own.attacked_roof, (roof & enemy.attacked).count());

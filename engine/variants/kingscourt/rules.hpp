@@ -132,11 +132,11 @@ struct KingsCourt : Chess {
         return Chess::checking_squares(role, king, occupied);
     }
 
-    template <class Survey, class Sink>
-    static void evaluate_own(const Survey& survey, Color color, Sink& sink) {
+    template <class Context, class Sink>
+    static void evaluate_own(const Context& context, Color color, Sink& sink) {
         bool dark = false;
         bool light = false;
-        for (const Square square : survey.position.of(color, Role::jester)) {
+        for (const Square square : context.position.of(color, Role::jester)) {
             (Geometry::is_dark(square) ? dark : light) = true;
         }
         if (dark && light) sink.add(weights.own.jester_pair);

@@ -76,12 +76,12 @@ struct Levitating : Chess {
     static constexpr bool small_leads_draw = false;
 
     /// Where the king may flee to, and the landing squares of its levitations among them.
-    template <class Survey, class Sink>
-    static void evaluate_own(const Survey& survey, Color color, Sink& sink) {
-        const auto& side = survey.side(color);
+    template <class Context, class Sink>
+    static void evaluate_own(const Context& context, Color color, Sink& sink) {
+        const auto& side = context.side(color);
         if (!side.has_royal()) return;
-        const auto& enemy = survey.side(!color);
-        const auto goals = side.attacks_of(Role::king) - side.men;
+        const auto& enemy = context.side(!color);
+        const auto goals = side.attacks_of(Role::king) - side.pieces;
         const int escapes = std::min((goals - enemy.attacked).count(), LevitatingTerms::escapes_max);
         sink.add(weights.own.escapes[static_cast<std::size_t>(escapes)]);
         const auto landings = goals - side.beside_royal;

@@ -123,15 +123,15 @@ struct Tax : Chess {
     static constexpr bool small_leads_draw = false;
 
     /// What the pawns of each file pay for, and how many squares are left for the king to flee to.
-    template <class Survey, class Sink>
-    static void evaluate_own(const Survey& survey, Color color, Sink& sink) {
-        const auto& side = survey.side(color);
+    template <class Context, class Sink>
+    static void evaluate_own(const Context& context, Color color, Sink& sink) {
+        const auto& side = context.side(color);
         for (int file = 0; file < Geometry::files; ++file) {
             const int pawns = (side.pawns & detail::file_squares<Geometry>(file)).count();
             const auto paid = static_cast<std::size_t>(std::min(pawns, TaxTerms::pawns_max));
             sink.add(weights.own.pawns_on_file[static_cast<std::size_t>(file)][paid]);
         }
-        const auto goals = side.attacks_of(Role::king) - side.men - survey.side(!color).attacked;
+        const auto goals = side.attacks_of(Role::king) - side.pieces - context.side(!color).attacked;
         const int escapes = std::min(goals.count(), TaxTerms::escapes_max);
         sink.add(weights.own.escapes[static_cast<std::size_t>(escapes)]);
     }

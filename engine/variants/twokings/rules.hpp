@@ -72,10 +72,10 @@ struct TwoKings : Chess {
     static constexpr bool small_leads_draw = false;
 
     /// The spare king: how far from the royal one, for royalty changes when one passes the other, and whether guarded.
-    template <class Survey, class Sink>
-    static void evaluate_own(const Survey& survey, Color color, Sink& sink) {
-        const auto& side = survey.side(color);
-        for (const Square spare : survey.position.of(color, Role::king)) {
+    template <class Context, class Sink>
+    static void evaluate_own(const Context& context, Color color, Sink& sink) {
+        const auto& side = context.side(color);
+        for (const Square spare : context.position.of(color, Role::king)) {
             if (spare == side.royal) continue;
             const int files = Geometry::file(spare) - Geometry::file(side.royal);
             sink.add(weights.own.files_apart[static_cast<std::size_t>(files)]);

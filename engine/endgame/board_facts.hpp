@@ -1,0 +1,66 @@
+#pragma once
+// Facts of a game that tables need: its board, pieces and mirror images. Read once, so that their code is no template.
+
+#include <cstdint>
+#include <vector>
+
+#include "board/geometry.hpp"
+#include "board/piece.hpp"
+
+namespace kingcraft {
+
+struct BoardFacts {
+    int files;
+    int ranks;
+    int levels;
+    int kings_max;
+    /// Bits by role: the roles of the game, and those that may leave the ground level.
+    std::uint16_t roles;
+    std::uint16_t fliers;
+
+    int squares() const { return files * ranks * levels; }
+    int file(Square square) const { return square % files; }
+    int rank(Square square) const { return square % (files * ranks) / files; }
+    int level(Square square) const { return square / (files * ranks); }
+    Square square(int file, int rank, int level) const {
+        return static_cast<Square>(file + files * (rank + ranks * level));
+    }
+
+    static constexpr std::uint16_t bit(Role role) { return static_cast<std::uint16_t>(1U << index(role)); }
+    static_assert(role_count <= 16);
+
+    bool has_role(Role role) const { return (roles & bit(role)) != 0; }
+    bool may_leave_ground(Role role) const { return (fliers & bit(role)) != 0; }
+
+    /// True when this piece may be on the square.
+    bool may_stand(Piece piece, Square square) const {
+        if (level(square) > 0 && !may_leave_ground(piece.role())) return false;
+        return piece.role() != Role::pawn || (rank(square) != 0 && rank(square) != ranks - 1);
+    }
+};
+
+template <class V>
+constexpr BoardFacts board_facts() {
+    using G = typename V::Geometry;
+    BoardFacts facts{G::files, G::ranks, G::levels, V::kings_max, 0, 0};
+    for (const Role role : V::roles) {
+        facts.roles |= BoardFacts::bit(role);
+        if (V::may_leave_ground(role)) facts.fliers |= BoardFacts::bit(role);
+    }
+    return facts;
+}
+
+/// The image of each square.
+using Mirror = std::vector<Square>;
+
+enum class MirrorAxis { none, files, ranks, diagonal };
+
+/// The board mirrored left to right (files), up and down (ranks), or along the diagonal from a1. The last one needs a
+/// square board.
+Mirror mirror(const BoardFacts& facts, MirrorAxis axis);
+
+/// All mirror images of the board that are the same game, the board itself first. Only pawns distinguish up from down,
+/// or ranks from files.
+std::vector<Mirror> mirrors(const BoardFacts& facts, bool left_right_symmetric, bool has_pawns);
+
+}  // namespace kingcraft

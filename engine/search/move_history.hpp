@@ -1,0 +1,116 @@
+#pragma once
+// Move history: quiet moves that refuted a sibling node (killers) or the same opponent's move (counter-moves), and how
+// well moves did in general, after certain other moves (continuation history), or as captures.
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <utility>
+
+#include "board/move.hpp"
+#include "board/piece.hpp"
+#include "search/score.hpp"
+
+namespace kingcraft {
+
+/// A move on the line to a node, with its piece. The default stands for the root and for a null move.
+struct PlayedMove {
+    Piece piece{};
+    Move move{};
+    bool exists() const { return move.exists(); }
+};
+
+/// The last two moves in front of a node, the opponent's first.
+struct PreviousMoves {
+    PlayedMove one{};
+    PlayedMove two{};
+};
+
+/// A number from -`limit` to `limit`. A bonus moves it less the nearer it is to the end (history gravity).
+class HistoryValue {
+  public:
+    static constexpr int limit = 1 << 14;
+    int value() const { return value_; }
+    void update(int bonus) { value_ = static_cast<std::int16_t>(value_ + bonus - value_ * std::abs(bonus) / limit); }
+
+  private:
+    std::int16_t value_ = 0;
+};
+
+template <class G>
+class MoveHistory {
+  public:
+    using Killers = std::array<Move, 2>;
+
+    /// Forgets everything.
+    void clear() { tables_ = std::make_unique<Tables>(); }
+
+    const Killers& killers(int ply) const { return tables_->killers[static_cast<std::size_t>(ply)]; }
+    /// For a new search, whose plies are other positions.
+    void clear_killers() { tables_->killers.fill({}); }
+    void clear_killers(int ply) { tables_->killers[static_cast<std::size_t>(ply)].fill(Move{}); }
+    void add_killer(Move move, int ply) {
+        auto& [first, second] = tables_->killers[static_cast<std::size_t>(ply)];
+        if (first != move) second = std::exchange(first, move);
+    }
+
+    Move counter(const PlayedMove& previous) const {
+        return previous.exists() ? tables_->counters[at(previous.piece)][previous.move.to()] : Move{};
+    }
+    void set_counter(const PlayedMove& previous, Move move) {
+        if (previous.exists()) tables_->counters[at(previous.piece)][previous.move.to()] = move;
+    }
+
+    /// The history of this piece's quiet move, from -3 to 3 times `HistoryValue::limit`.
+    int quiet(Piece piece, Move move, const PreviousMoves& back) const {
+        int sum = tables_->quiet[index(piece.color())][move.from()][move.to()].value();
+        if (back.one.exists()) sum += continuation(0, back.one, piece, move).value();
+        if (back.two.exists()) sum += continuation(1, back.two, piece, move).value();
+        return sum;
+    }
+    void update_quiet(Piece piece, Move move, const PreviousMoves& back, int bonus) {
+        tables_->quiet[index(piece.color())][move.from()][move.to()].update(bonus);
+        if (back.one.exists()) continuation(0, back.one, piece, move).update(bonus);
+        if (back.two.exists()) continuation(1, back.two, piece, move).update(bonus);
+    }
+
+    /// The history of this piece's captures of such a piece on the square.
+    int capture(Piece piece, Move move, Piece captured) const { return capture_value(piece, move, captured).value(); }
+    void update_capture(Piece piece, Move move, Piece captured, int bonus) {
+        capture_value(piece, move, captured).update(bonus);
+    }
+
+  private:
+    static constexpr int piece_count = color_count * role_count;
+    template <class T>
+    using BySquare = std::array<T, G::squares>;
+    template <class T>
+    using ByPiece = std::array<BySquare<T>, piece_count>;
+    template <class T>
+    using ByRole = std::array<BySquare<T>, role_count>;
+
+    struct Tables {
+        std::array<Killers, max_ply + 2> killers{};
+        ByPiece<Move> counters{};
+        std::array<BySquare<BySquare<HistoryValue>>, color_count> quiet{};
+        ByPiece<std::array<HistoryValue, role_count>> captures{};
+        /// By the last move, the opponent's, and the one before it, the own.
+        std::array<ByPiece<ByRole<HistoryValue>>, 2> continuations{};
+    };
+
+    static std::size_t at(Piece piece) {
+        return static_cast<std::size_t>(index(piece.role()) + role_count * index(piece.color()));
+    }
+    HistoryValue& continuation(std::size_t steps, const PlayedMove& previous, Piece piece, Move move) const {
+        return tables_->continuations[steps][at(previous.piece)][previous.move.to()][index(piece.role())][move.to()];
+    }
+    HistoryValue& capture_value(Piece piece, Move move, Piece captured) const {
+        return tables_->captures[at(piece)][move.to()][index(captured.role())];
+    }
+
+    std::unique_ptr<Tables> tables_ = std::make_unique<Tables>();
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,75 @@
+// The transposition table in the program's own memory.
+
+#include "search/transposition_memory.hpp"
+
+#include <array>
+#include <atomic>
+#include <cstdlib>
+#include <memory>
+
+namespace kingcraft {
+
+namespace {
+
+/// With relaxed access a race of two threads for a word is defined, at no more cost than plain access.
+struct SharedSlot {
+    std::atomic<std::uint64_t> check;
+    std::atomic<std::uint64_t> data;
+
+    TranspositionSlot load() const {
+        return {check.load(std::memory_order_relaxed), data.load(std::memory_order_relaxed)};
+    }
+    void store(const TranspositionSlot& slot) {
+        check.store(slot.check, std::memory_order_relaxed);
+        data.store(slot.data, std::memory_order_relaxed);
+    }
+};
+struct alignas(bucket_size * sizeof(TranspositionSlot)) SharedBucket {
+    std::array<SharedSlot, bucket_size> slots;
+};
+
+SharedBucket& bucket_at(void* place, std::uint64_t bucket) { return static_cast<SharedBucket*>(place)[bucket]; }
+
+}  // namespace
+
+std::optional<TranspositionMemory> TranspositionMemory::create(std::uint64_t buckets) {
+    if (buckets > SIZE_MAX / sizeof(SharedBucket)) return std::nullopt;
+    const auto size = static_cast<std::size_t>(buckets);
+    // Built without exceptions, operator new would end the program when memory is short.
+    void* const place = std::aligned_alloc(alignof(SharedBucket), size * sizeof(SharedBucket));
+    if (place == nullptr) return std::nullopt;
+    std::uninitialized_value_construct_n(static_cast<SharedBucket*>(place), size);
+    return TranspositionMemory(place, buckets);
+}
+
+TranspositionMemory::~TranspositionMemory() { std::free(place_); }
+
+TranspositionSlot TranspositionMemory::load(std::uint64_t bucket, std::size_t slot) const {
+    return bucket_at(place_, bucket).slots[slot].load();
+}
+
+TranspositionSlot TranspositionMemory::find(std::uint64_t bucket, Key key) const {
+    const auto& slots = bucket_at(place_, bucket).slots;
+    return find_in_bucket(key, [&](std::size_t i) { return slots[i].load(); });
+}
+
+void TranspositionMemory::put(std::uint64_t bucket, const TranspositionUpdate& update) {
+    auto& slots = bucket_at(place_, bucket).slots;
+    put_in_bucket(
+        update, generation_, [&](std::size_t i) { return slots[i].load(); },
+        [&](std::size_t i, const TranspositionSlot& slot) { slots[i].store(slot); });
+}
+
+void TranspositionMemory::clear() {
+    for (std::uint64_t bucket = 0; bucket < buckets_; ++bucket) {
+        for (SharedSlot& slot : bucket_at(place_, bucket).slots) slot.store({});
+    }
+    generation_ = 0;
+}
+
+unsigned TranspositionMemory::generation() const { return generation_; }
+void TranspositionMemory::set_generation(unsigned generation) { generation_ = generation; }
+
+void TranspositionMemory::prefetch(std::uint64_t bucket) const { __builtin_prefetch(&bucket_at(place_, bucket)); }
+
+}  // namespace kingcraft

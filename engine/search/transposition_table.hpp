@@ -1,0 +1,57 @@
+#pragma once
+// The transposition table: results of positions searched before. Any number of threads may use one table without locks:
+// the key is stored xor the data (Robert Hyatt and Tim Mann, "A lock-less transposition table implementation for
+// parallel search", ICGA Journal 25, 2002), so two halves of different entries match no position.
+
+#include <cstdint>
+#include <optional>
+
+#include "search/transposition_memory.hpp"
+
+namespace kingcraft {
+
+struct TranspositionEntry {
+    /// The best move; the default move when there is none.
+    Move move;
+    /// From -32767 to 32767, like the evaluation.
+    int score = 0;
+    /// From -128 to 127.
+    int depth = 0;
+    Bound bound = Bound::none;
+    /// The static evaluation.
+    int evaluation = no_evaluation;
+    /// Whether the position was a PV node.
+    bool is_pv = false;
+};
+
+/// A fixed number of entries in buckets of four. A full bucket replaces its shallowest and oldest entry.
+class TranspositionTable {
+  public:
+    /// An empty table of so many megabytes, at least 1; nothing when memory is short.
+    static std::optional<TranspositionTable> create(int megabytes);
+
+    /// The entry of the position with this key.
+    std::optional<TranspositionEntry> probe(Key key) const;
+    /// Replaces the entry of this position. The old move and evaluation stay when the new entry has none.
+    void store(Key key, const TranspositionEntry& entry);
+    /// Loads the bucket of this position into the cache, for a probe that follows.
+    void prefetch(Key key) const { memory_.prefetch(home(key)); }
+    /// The entries stored since the last `age`, per thousand of a sample.
+    int hashfull() const;
+
+    /// The number of the search, from 0 to 127, then from 0 again.
+    unsigned generation() const { return memory_.generation(); }
+    /// Makes all entries older than those that follow. No other thread may use the table during this or `clear`.
+    void age();
+    void clear();
+
+  private:
+    explicit TranspositionTable(TranspositionMemory memory) : memory_(std::move(memory)) {}
+
+    /// The bucket of a key. Keys in one bucket agree in their highest bits.
+    std::uint64_t home(Key key) const;
+
+    TranspositionMemory memory_;
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,36 @@
+#pragma once
+// The options of the protocol.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/result.hpp"
+#include "game/any_engine.hpp"
+#include "game/any_game.hpp"
+
+namespace kingcraft::uci {
+
+struct Options {
+    std::string variant{AnyEngine::variant_default};
+    int hash = AnyEngine::hash_default;
+    /// The milliseconds that a move takes to reach the player.
+    int overhead = overhead_default;
+    int multipv = 1;
+    int level = level_max;
+    int threads = 1;
+    /// The folder of the endgame tables; empty for none.
+    std::string tables;
+};
+
+/// The lines that declare the options.
+std::vector<std::string> option_lines();
+
+/// The kind of option that a `setoption` changed.
+enum class Changed { none, variant, hash, cleared, threads, tables };
+
+/// Reads the words after `setoption` into the options. Errors: argument, variant.
+Result<Changed> set_option(const std::vector<std::string>& words, Options& options);
+
+}  // namespace kingcraft::uci

@@ -1,0 +1,134 @@
+// The levels: legal moves, choices from a seed, and more foresight the higher they are.
+
+#include "search/playing_level.hpp"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <limits>
+#include <set>
+
+#include "game/any_engine.hpp"
+#include "support/position.hpp"
+#include "support/random.hpp"
+#include "variants/all.hpp"
+
+namespace kingcraft::test {
+namespace {
+
+EngineReport report_of(std::string_view variant, const std::string& fen, int level, std::uint64_t seed,
+                       int multipv = 1) {
+    const auto engine = std::move(AnyEngine::create(1)).value();
+    REQUIRE_FALSE(engine->set_position(variant, fen));
+    REQUIRE_FALSE(engine->start({.depth = 4, .multipv = multipv, .level = level, .seed = seed}));
+    engine->run();
+    return engine->report();
+}
+
+}  // namespace
+
+TEMPLATE_LIST_TEST_CASE("every level plays legal moves, the same from the same seed", "[level]", AllVariants) {
+    for (int level = level_min; level <= level_max; ++level) {
+        walk_random_game<TestType>(static_cast<std::uint64_t>(level), 12, [&](const auto& position, const auto& moves) {
+            if (moves.empty() || position.move_number() % 4 != 0) return;
+            const std::string fen = fen_text(position);
+            const std::string best = report_of(TestType::id, fen, level, 5).best;
+            const auto legal = ids<TestType>(moves);
+            INFO(TestType::id << " " << fen << ", level " << level << ": " << best);
+            CHECK(std::count(legal.begin(), legal.end(), best) == 1);
+            CHECK(report_of(TestType::id, fen, level, 5).best == best);
+        });
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("the lowest level varies its moves", "[level]", AllVariants) {
+    std::set<std::string> lowest;
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        lowest.insert(report_of(TestType::id, std::string(TestType::start_fen), level_min, seed).best);
+    }
+    INFO(TestType::id);
+    CHECK(lowest.size() > 2);
+}
+
+TEMPLATE_LIST_TEST_CASE("full strength varies its openings, by moves that are all but equal", "[level]", AllVariants) {
+    std::set<std::string> moves;
+    for (std::uint64_t seed = 1; seed < 30; ++seed) {
+        const EngineReport report = report_of(TestType::id, std::string(TestType::start_fen), level_max, seed, 3);
+        moves.insert(report.best);
+        INFO(TestType::id << ", seed " << seed << ": " << report.best);
+        const auto chosen = std::find_if(report.lines.begin(), report.lines.end(),
+                                         [&](const EngineLine& line) { return line.pv.front() == report.best; });
+        REQUIRE(chosen != report.lines.end());
+        CHECK(chosen->score.value >= report.lines.front().score.value - opening_error_max);
+    }
+    INFO(TestType::id);
+    CHECK(moves.size() > 1);
+    const EngineReport unvaried = report_of(TestType::id, std::string(TestType::start_fen), level_max, 0, 3);
+    CHECK(unvaried.best == unvaried.lines.front().pv.front());
+}
+
+TEST_CASE("a level looks no further than it may, and its lines are those asked for", "[level]") {
+    for (int level = level_min; level <= level_max; ++level) {
+        const EngineReport report = report_of("chess", std::string(Chess::start_fen), level, 1);
+        const PlayingLevel& limit = levels[static_cast<std::size_t>(level - level_min)];
+        INFO("level " << level << ", depth " << report.depth << ", nodes " << report.nodes);
+        CHECK(report.depth <= (limit.depth_max == 0 ? 4 : std::min(limit.depth_max, 4)));
+        CHECK((limit.nodes_max == 0 || report.nodes <= limit.nodes_max));
+        CHECK((limit.nodes_max > 0 || report.depth == (limit.depth_max == 0 ? 4 : std::min(limit.depth_max, 4))));
+        CHECK(report.lines.size() == 1);
+    }
+}
+
+TEST_CASE("a choice is never worse than the level's largest error", "[level]") {
+    const std::vector<Candidate> candidates{{40, false, 1},   {30, false, 2},   {-20, false, 3},
+                                            {-100, false, 4}, {-400, false, 5}, {-29990, false, 6}};
+    for (const PlayingLevel& level : levels) {
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            const std::size_t chosen = choose(candidates, level, seed);
+            INFO("error of at most " << level.error_max << ", seed " << seed);
+            REQUIRE(chosen < candidates.size());
+            CHECK(candidates[chosen].score >= candidates[0].score - level.error_max);
+        }
+    }
+    CHECK(choose({}, levels[0], 1) == 0);
+}
+
+TEST_CASE("a choice does not depend on the order of moves that are worth the same", "[level]") {
+    const std::vector<Candidate> candidates{{10, false, 7}, {10, true, 3}, {10, false, 9}, {10, false, 1}};
+    const std::vector<Candidate> reversed(candidates.rbegin(), candidates.rend());
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        INFO("seed " << seed);
+        CHECK(candidates[choose(candidates, levels[0], seed)].move == reversed[choose(reversed, levels[0], seed)].move);
+    }
+}
+
+TEST_CASE("a level overlooks far moves as often as it is blind, near ones never", "[level]") {
+    constexpr int choices = 2000;
+    for (const int blindness : {0, 40, 100}) {
+        const PlayingLevel level{1, 0, 2, 0, blindness};
+        int overlooked = 0;
+        for (std::uint64_t seed = 0; seed < choices; ++seed) {
+            overlooked += static_cast<int>(choose({{500, true, 1}, {0, false, 2}}, level, seed));
+            REQUIRE(choose({{500, false, 1}, {0, true, 2}}, level, seed) == 0);
+        }
+        INFO("blind in " << blindness << " %, overlooked " << overlooked << " of " << choices);
+        CHECK(std::abs(overlooked - choices * blindness / 100) <= choices / 20);
+    }
+}
+
+TEST_CASE("a higher level errs less, unless it looks further", "[level]") {
+    const auto sight = [](const PlayingLevel& level) {
+        return level.depth_max == 0 ? std::numeric_limits<int>::max() : level.depth_max;
+    };
+    for (std::size_t i = 1; i < levels.size(); ++i) {
+        const PlayingLevel& below = levels[i - 1];
+        INFO("level " << i + 1);
+        CHECK(sight(levels[i]) >= sight(below));
+        CHECK((levels[i].error_max <= below.error_max || sight(levels[i]) > sight(below)));
+        CHECK((levels[i].blindness <= below.blindness || sight(levels[i]) > sight(below)));
+        CHECK((levels[i].nodes_max == 0 || levels[i].nodes_max > below.nodes_max));
+    }
+    CHECK(levels.back().error_max == 0);
+    CHECK(levels.back().blindness == 0);
+}
+
+}  // namespace kingcraft::test
