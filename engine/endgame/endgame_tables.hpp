@@ -21,7 +21,7 @@ struct EndgameTable {
 template <class V>
 Material table_material(const Material& material) {
     if (material.white_leads()) return material;
-    const bool symmetric = !material.has_pawns() || V::colors_are_alike(sample_position<V>(material));
+    const bool symmetric = !material.has_pawns() || V::is_color_symmetric(sample_position<V>(material));
     return symmetric ? material.with_colors_exchanged() : material;
 }
 
@@ -81,7 +81,7 @@ std::optional<EndgameValue> probe(const EndgameTableStore& tables, const Positio
     }
     if (position.rights() != 0 || position.occupied().count() > tables.pieces_max()) return std::nullopt;
     if (position.en_passant() == no_square)
-        return tables.look_up(table_pieces(position), V::colors_are_alike(position));
+        return tables.look_up(table_pieces(position), V::is_color_symmetric(position));
     // No table has en passant captures, but the tables have the positions after each move.
     const ProbedMoves moves = probe_moves(tables, position);
     return moves.empty() ? std::nullopt : std::optional(moves[0].value);

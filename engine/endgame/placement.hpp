@@ -38,7 +38,7 @@ struct Placement {
 /// The position of a placement, without rights and en passant; none when two pieces share a square.
 template <class V>
 std::optional<Position<V>> place_pieces(const std::vector<PieceKind>& kinds, const Placement& placement) {
-    std::array<Man, table_pieces_max> pieces;
+    std::array<PieceOnSquare, table_pieces_max> pieces;
     std::size_t count = 0;
     SquareSet<typename V::Geometry> occupied;
     for (const PieceKind& kind : kinds) {
@@ -63,7 +63,7 @@ std::optional<Position<V>> position_of(const std::vector<PieceKind>& kinds, cons
 KINGCRAFT_SMALL_BEGIN
 
 /// The pieces on squares from the first on, for hooks that depend only on the material.
-std::vector<Man> sample_pieces(const Material& material);
+std::vector<PieceOnSquare> sample_pieces(const Material& material);
 
 /// A position of these pieces, for such hooks.
 template <class V>
@@ -75,14 +75,14 @@ KINGCRAFT_SMALL_END
 
 /// Pieces on squares, in any order, and the side to move; at most as many as a table may have.
 struct TablePieces {
-    std::array<Man, table_pieces_max> pieces{};
+    std::array<PieceOnSquare, table_pieces_max> pieces{};
     std::size_t count = 0;
     Color turn = Color::white;
 
-    const Man* begin() const { return pieces.data(); }
-    const Man* end() const { return pieces.data() + count; }
-    Man* begin() { return pieces.data(); }
-    Man* end() { return pieces.data() + count; }
+    const PieceOnSquare* begin() const { return pieces.data(); }
+    const PieceOnSquare* end() const { return pieces.data() + count; }
+    PieceOnSquare* begin() { return pieces.data(); }
+    PieceOnSquare* end() { return pieces.data() + count; }
 };
 
 /// The pieces of a position that has no more than a table.

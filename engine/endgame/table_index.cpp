@@ -23,8 +23,8 @@ std::vector<Square> least_of_images(std::vector<Square> squares, const std::vect
 
 }  // namespace
 
-std::vector<Man> sample_pieces(const Material& material) {
-    std::vector<Man> pieces;
+std::vector<PieceOnSquare> sample_pieces(const Material& material) {
+    std::vector<PieceOnSquare> pieces;
     for (const PieceKind& kind : kinds_of(material)) {
         for (int i = 0; i < kind.count; ++i) pieces.push_back({kind.piece, static_cast<Square>(pieces.size())});
     }

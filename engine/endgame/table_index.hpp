@@ -89,7 +89,7 @@ class EndgameIndex {
 /// The index of these pieces in the game `V`.
 template <class V>
 EndgameIndex endgame_index(const Material& material) {
-    return {material, board_facts<V>(), V::sides_are_alike(sample_position<V>(material))};
+    return {material, board_facts<V>(), V::is_left_right_symmetric(sample_position<V>(material))};
 }
 
 /// The position with this number; none when there is none, or a mirror image has a lower number.

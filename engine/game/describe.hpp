@@ -34,11 +34,11 @@ MoveRecord describe(const Position<V>& position, const MoveList& moves, Move mov
     record.promotion = move.promotion();
     record.path = path_names(position, move);
     if (move.kind() == MoveKind::castle) {
-        const Square rook = castling_way<V>(position.turn(), move.to() > move.from()).rook;
+        const Square rook = castling_path<V>(position.turn(), move.to() > move.from()).rook;
         record.rook = SquarePair{square_name<G>(rook), square_name<G>(castling_rook_to(move.from(), move.to()))};
         return record;
     }
-    const Square victim = V::victim(position, move);
+    const Square victim = V::captured_square(position, move);
     if (const Piece captured = position.at(victim); captured.exists()) {
         record.captured.push_back({captured, square_name<G>(victim)});
     }

@@ -62,7 +62,7 @@ constexpr CoordinateText read_coordinates(std::string_view text) {
 template <class V>
 bool names_castling(const CoordinateText& text, Color color, Move castling) {
     if (text.from != castling.from() || (text.suffix != 0 && text.suffix != castling_suffix)) return false;
-    if (text.to == castling_way<V>(color, castling.to() > castling.from()).rook) return true;
+    if (text.to == castling_path<V>(color, castling.to() > castling.from()).rook) return true;
     return text.to == castling.to() && (text.suffix == castling_suffix || !V::castling_has_suffix);
 }
 

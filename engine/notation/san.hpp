@@ -66,7 +66,7 @@ std::string plain_san(const Position<V>& position, const MoveList& moves, Move m
     const std::string from = square_name<G>(move.from());
     const std::string piece = role == Role::pawn ? "" : std::string(1, letter(role));
     if (move.stays_in_place()) return piece + from + "x^";
-    const bool captures = position.at(V::victim(position, move)).exists();
+    const bool captures = position.at(V::captured_square(position, move)).exists();
     std::string text = piece;
     if (role == Role::pawn) {
         if (captures) text += from[0];

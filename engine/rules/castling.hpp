@@ -10,7 +10,7 @@ namespace kingcraft {
 
 /// What castling on one side is made of.
 template <class V>
-struct CastlingWay {
+struct CastlingPath {
     /// The index of its right in `V::rights`.
     std::size_t right;
     /// The home of the rook.
@@ -22,10 +22,10 @@ struct CastlingWay {
 namespace detail {
 
 template <class V>
-constexpr CastlingWay<V> find_castling_way(Color color, bool toward_higher_file) {
+constexpr CastlingPath<V> find_castling_path(Color color, bool toward_higher_file) {
     using G = typename V::Geometry;
     const Square king = V::king_home[index(color)];
-    CastlingWay<V> way{V::rights.size(), no_square, {}};
+    CastlingPath<V> way{V::rights.size(), no_square, {}};
     for (std::size_t i = 0; i < V::rights.size(); ++i) {
         const Right& right = V::rights[i];
         const bool higher = G::file(right.home) > G::file(king);
@@ -36,20 +36,20 @@ constexpr CastlingWay<V> find_castling_way(Color color, bool toward_higher_file)
 }
 
 template <class V>
-constexpr std::array<std::array<CastlingWay<V>, 2>, color_count> make_castling_ways() {
-    return {{{find_castling_way<V>(Color::white, false), find_castling_way<V>(Color::white, true)},
-             {find_castling_way<V>(Color::black, false), find_castling_way<V>(Color::black, true)}}};
+constexpr std::array<std::array<CastlingPath<V>, 2>, color_count> make_castling_paths() {
+    return {{{find_castling_path<V>(Color::white, false), find_castling_path<V>(Color::white, true)},
+             {find_castling_path<V>(Color::black, false), find_castling_path<V>(Color::black, true)}}};
 }
 
 template <class V>
-inline constexpr auto castling_ways = make_castling_ways<V>();
+inline constexpr auto castling_paths = make_castling_paths<V>();
 
 }  // namespace detail
 
 /// Castling with the rook on this side of the king: toward the higher files, or toward the a-file.
 template <class V>
-constexpr const CastlingWay<V>& castling_way(Color color, bool toward_higher_file) {
-    return detail::castling_ways<V>[index(color)][toward_higher_file ? 1 : 0];
+constexpr const CastlingPath<V>& castling_path(Color color, bool toward_higher_file) {
+    return detail::castling_paths<V>[index(color)][toward_higher_file ? 1 : 0];
 }
 
 /// The rook's square after castling: the one that the king passed last.

@@ -20,7 +20,7 @@ bool are_of_one_color(const SquareSet<G>& squares) {
 /// True when, besides the kings, there is nothing, one knight, or only pieces bound to squares of one and the same
 /// colour.
 template <class V>
-bool is_bare_material(const Position<V>& position) {
+bool is_insufficient_material(const Position<V>& position) {
     const auto others = position.occupied() - position.of(Role::king);
     if (others.empty()) return true;
     if (others == position.of(Role::knight)) return others.count() == 1;

@@ -18,7 +18,7 @@ template <class V, class Sink>
 void push_castling(const Position<V>& position, bool toward_higher_file, Sink& sink) {
     using G = typename V::Geometry;
     const Color us = position.turn();
-    const CastlingWay<V>& way = castling_way<V>(us, toward_higher_file);
+    const CastlingPath<V>& way = castling_path<V>(us, toward_higher_file);
     if (!position.has_right(way.right) || position.occupied().intersects(way.between)) return;
     if (!V::may_castle(position, toward_higher_file)) return;
     const Square home = V::king_home[index(us)];
@@ -93,8 +93,9 @@ void push_legal_moves(const Position<V>& position, const Landing<V>& wanted, Sin
         const Set checkers = position.attackers(royal, !position.turn());
         // Out of check, a man that shields no line to the king may go anywhere; in check, no move is above suspicion.
         const Set suspects =
-            checkers.empty() ? (V::shield(position, royal) & men) | position.of(position.turn(), Role::king) : men;
-        const Landing<V> landing = checkers.empty() ? wanted : wanted.within(V::evasions(position, royal, checkers));
+            checkers.empty() ? (V::blockers_for_king(position, royal) & men) | position.of(position.turn(), Role::king)
+                             : men;
+        const Landing<V> landing = checkers.empty() ? wanted : wanted.within(V::check_mask(position, royal, checkers));
         push_plain_moves(position, men - suspects, landing, sink);
         MoveList suspect_moves;
         MoveSink<V> list(position, suspect_moves);
@@ -127,7 +128,7 @@ void generate_legal(const Position<V>& position, MoveList& moves) {
 
 /// Replaces the list by the legal moves that change material, and maybe others that are no plain moves of a piece.
 template <class V>
-void generate_disturbing(const Position<V>& position, MoveList& moves) {
+void generate_tactical(const Position<V>& position, MoveList& moves) {
     moves.clear();
     MoveSink<V> sink(position, moves);
     detail::push_legal_moves(position, detail::disturbing(position), sink);

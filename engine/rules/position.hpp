@@ -37,9 +37,9 @@ class Position {
     }
 
     /// What `Position(Setup)` makes of these men alone, on squares of their own, found without a walk over the board.
-    Position(std::span<const Man> men, Color turn)
+    Position(std::span<const PieceOnSquare> men, Color turn)
         : turn_(turn), rights_(0), halfmove_clock_(Setup<V>{}.halfmove_clock), move_number_(Setup<V>{}.move_number) {
-        for (const Man& man : men) put(man.piece, man.square);
+        for (const PieceOnSquare& man : men) put(man.piece, man.square);
         if (turn_ == Color::black) key_ ^= Zobrist<Geometry>::black_to_move();
     }
 
@@ -162,7 +162,7 @@ class Position {
             place_castling(from, to);
             return;
         }
-        const Square victim = V::victim(*this, move);
+        const Square victim = V::captured_square(*this, move);
         if (board_[victim].exists()) {
             remove(victim);
             halfmove_clock_ = 0;
@@ -179,7 +179,7 @@ class Position {
 
     void place_castling(Square from, Square to) {
         relocate(from, to);
-        relocate(castling_way<V>(turn_, to > from).rook, castling_rook_to(from, to));
+        relocate(castling_path<V>(turn_, to > from).rook, castling_rook_to(from, to));
         drop_rights(lost_rights_[from]);
     }
 

@@ -36,7 +36,7 @@ constexpr Rights right_bit(std::size_t index) { return static_cast<Rights>(1U <<
 inline constexpr int last_clock = 9999;
 
 /// A piece and where it stands.
-struct Man {
+struct PieceOnSquare {
     Piece piece;
     Square square;
 };

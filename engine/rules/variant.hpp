@@ -43,7 +43,7 @@ concept VariantRules = requires(const Position<V>& position, Square square, Colo
     { V::attackers(position, square, color, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::targets(position, piece, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::kind(position, square, square) } -> std::same_as<MoveKind>;
-    { V::victim(position, move) } -> std::same_as<Square>;
+    { V::captured_square(position, move) } -> std::same_as<Square>;
     { V::captures_in_place(square, square) } -> std::same_as<bool>;
     { V::path(position, move) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::royal(position, color) } -> std::same_as<Square>;
@@ -51,15 +51,15 @@ concept VariantRules = requires(const Position<V>& position, Square square, Colo
     { V::rays(position, square) } -> std::same_as<std::vector<Ray>>;
     { V::may_castle(position, toward_higher_file) } -> std::same_as<bool>;
     { V::push_special_moves(position, sink) } -> std::same_as<void>;
-    { V::shield(position, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
-    { V::evasions(position, square, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
+    { V::blockers_for_king(position, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
+    { V::check_mask(position, square, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::is_safe(position, move) } -> std::same_as<bool>;
     { V::is_decided(position) } -> std::same_as<bool>;
     { V::is_dead(position) } -> std::same_as<bool>;
     { V::can_win(position, color) } -> std::same_as<bool>;
     { V::ending_rule(Reason{}) } -> std::same_as<std::string_view>;
-    { V::sides_are_alike(position) } -> std::same_as<bool>;
-    { V::colors_are_alike(position) } -> std::same_as<bool>;
+    { V::is_left_right_symmetric(position) } -> std::same_as<bool>;
+    { V::is_color_symmetric(position) } -> std::same_as<bool>;
     typename V::Reasons;
 };
 
@@ -68,8 +68,8 @@ struct AnyArgument {};
 
 /// What the search and its evaluation ask.
 template <class V>
-concept VariantJudgement = requires(const Position<V>& position, Square square, Color color, Role role,
-                                    AnyArgument context, AnyArgument sink) {
+concept VariantEvaluation = requires(const Position<V>& position, Square square, Color color, Role role,
+                                     AnyArgument context, AnyArgument sink) {
     { V::weights.value(role) } -> std::same_as<int>;
     requires V::weights.half_files == (V::Geometry::files + 1) / 2 && V::weights.ranks == V::Geometry::ranks;
     { V::small_leads_draw } -> std::convertible_to<bool>;
@@ -79,6 +79,6 @@ concept VariantJudgement = requires(const Position<V>& position, Square square, 
 };
 
 template <class V>
-concept Variant = VariantFacts<V> && VariantRules<V> && VariantJudgement<V>;
+concept Variant = VariantFacts<V> && VariantRules<V> && VariantEvaluation<V>;
 
 }  // namespace kingcraft

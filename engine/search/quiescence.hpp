@@ -19,7 +19,7 @@ int list_moves(const Position<V>& position, bool in_check, int gap, MoveList& mo
         return 0;
     }
     int missed = 0;
-    generate_disturbing(position, moves);
+    generate_tactical(position, moves);
     moves.keep_if([&](Move move) {
         if (is_underpromotion<V>(move)) return false;
         if (move.promotion()) return true;

@@ -30,7 +30,7 @@ constexpr int piece_value(Role role) {
 /// The piece that the move captures, or none.
 template <class V>
 Piece captured_piece(const Position<V>& position, Move move) {
-    return move.kind() == MoveKind::castle ? Piece{} : position.at(V::victim(position, move));
+    return move.kind() == MoveKind::castle ? Piece{} : position.at(V::captured_square(position, move));
 }
 
 namespace detail {
@@ -68,7 +68,7 @@ template <class V>
 bool see_ge(const Position<V>& position, Move move, int threshold) {
     using Set = SquareSet<typename V::Geometry>;
     if (move.kind() == MoveKind::castle) return threshold <= 0;
-    const Square captured_square = V::victim(position, move);
+    const Square captured_square = V::captured_square(position, move);
     int gain = -threshold;
     if (const Piece captured = position.at(captured_square); captured.exists())
         gain += detail::exchange_value(position, captured_square);

@@ -44,7 +44,7 @@ TEMPLATE_LIST_TEST_CASE("a position made of pieces is the one made of a setup", 
     for (const Color turn : {Color::white, Color::black}) {
         Setup<V> setup;
         setup.turn = turn;
-        std::vector<Man> pieces;
+        std::vector<PieceOnSquare> pieces;
         for (const Piece piece : {Piece{Color::white, Role::king}, Piece{Color::black, Role::king},
                                   Piece{Color::white, Role::knight}, Piece{Color::black, Role::pawn}}) {
             pieces.push_back({piece, static_cast<Square>(V::Geometry::files * pieces.size() + 9)});

@@ -48,20 +48,20 @@ std::vector<Square> squares_of(Role role) {
 }
 
 template <class V>
-Position<V> placed(const std::vector<Man>& men, Color turn) {
-    return Position<V>(std::span<const Man>(men), turn);
+Position<V> placed(const std::vector<PieceOnSquare>& men, Color turn) {
+    return Position<V>(std::span<const PieceOnSquare>(men), turn);
 }
 
 /// Calls `visit(position)` for these pieces without rights, and with each right that a jester has where it stands.
 template <class V, class Visit>
-void visit_rights(const std::vector<Man>& men, Color turn, Visit visit) {
+void visit_rights(const std::vector<PieceOnSquare>& men, Color turn, Visit visit) {
     const Position<V> plain = placed<V>(men, turn);
     visit(plain);
     for (std::size_t i = 0; i < V::rights.size(); ++i) {
         const Right& right = V::rights[i];
         if (right.role == Role::rook || !plain.at(right.home).is(right.color, right.role)) continue;
         Setup<V> setup;
-        for (const Man& man : men) setup.board[man.square] = man.piece;
+        for (const PieceOnSquare& man : men) setup.board[man.square] = man.piece;
         setup.turn = turn;
         setup.rights = right_bit(i);
         visit(Position<V>(setup));
@@ -70,13 +70,13 @@ void visit_rights(const std::vector<Man>& men, Color turn, Visit visit) {
 
 /// Calls `visit(men)` for every way to place a piece more, or once as they are when there is none.
 template <class V, class Visit>
-void place(std::vector<Man> men, Color color, std::optional<Role> role, Visit visit) {
+void place(std::vector<PieceOnSquare> men, Color color, std::optional<Role> role, Visit visit) {
     if (!role) {
         visit(men);
         return;
     }
     for (const Square square : squares_of<V>(*role)) {
-        const auto stands = [&](const Man& man) { return man.square == square; };
+        const auto stands = [&](const PieceOnSquare& man) { return man.square == square; };
         if (std::any_of(men.begin(), men.end(), stands)) continue;
         men.push_back({Piece{color, *role}, square});
         visit(men);
@@ -88,12 +88,12 @@ void place(std::vector<Man> men, Color color, std::optional<Role> role, Visit vi
 template <class V>
 bool is_denied(const Sides& sides) {
     bool denied = false;
-    const std::vector<Man> kings{Man{Piece{Color::black, Role::king}, Square{0}},
-                                 Man{Piece{Color::white, Role::king}, Square{2}}};
+    const std::vector<PieceOnSquare> kings{PieceOnSquare{Piece{Color::black, Role::king}, Square{0}},
+                                           PieceOnSquare{Piece{Color::white, Role::king}, Square{2}}};
     int tries = 0;
-    place<V>(kings, Color::white, sides.own, [&](const std::vector<Man>& men) {
+    place<V>(kings, Color::white, sides.own, [&](const std::vector<PieceOnSquare>& men) {
         if (++tries > 3 * V::Geometry::files) return;
-        place<V>(men, Color::black, sides.other, [&](const std::vector<Man>& all) {
+        place<V>(men, Color::black, sides.other, [&](const std::vector<PieceOnSquare>& all) {
             denied = denied || !V::can_win(placed<V>(all, Color::black), Color::white);
         });
     });
@@ -115,21 +115,21 @@ std::string find_mate(const Sides& sides, std::size_t& looked_at) {
         generate_legal(position, moves);
         if (moves.empty()) found = fen_text(position);
     };
-    place<V>({}, Color::black, Role::king, [&](const std::vector<Man>& king) {
-        place<V>(king, Color::white, Role::king, [&](const std::vector<Man>& kings) {
+    place<V>({}, Color::black, Role::king, [&](const std::vector<PieceOnSquare>& king) {
+        place<V>(king, Color::white, Role::king, [&](const std::vector<PieceOnSquare>& kings) {
             // A quarter is enough where the others are the same game; jesters that jump are near the lower ones.
             const bool is_mirrored =
-                !has_pawns && sides.other != Role::king && V::sides_are_alike(placed<V>(kings, Color::black));
+                !has_pawns && sides.other != Role::king && V::is_left_right_symmetric(placed<V>(kings, Color::black));
             const Square square = king[0].square;
             if (is_mirrored && (G::file(square) >= G::files / 2 || G::rank(square) >= G::ranks / 2)) return;
-            place<V>(kings, Color::white, sides.own, [&](const std::vector<Man>& men) {
+            place<V>(kings, Color::white, sides.own, [&](const std::vector<PieceOnSquare>& men) {
                 // No piece of Black's adds a check.
                 bool checks = !sides.own;
                 visit_rights<V>(men, Color::black,
                                 [&](const Position<V>& position) { checks = checks || position.is_check(); });
                 if (!checks) return;
                 place<V>(men, Color::black, sides.other,
-                         [&](const std::vector<Man>& all) { visit_rights<V>(all, Color::black, look); });
+                         [&](const std::vector<PieceOnSquare>& all) { visit_rights<V>(all, Color::black, look); });
             });
         });
     });
@@ -142,18 +142,18 @@ template <class V>
 std::string find_change(const Sides& sides, Random& random) {
     constexpr int games = 200;
     constexpr int plies = 30;
-    const auto anywhere = [&](std::vector<Man>& men, Color color, Role role) {
+    const auto anywhere = [&](std::vector<PieceOnSquare>& men, Color color, Role role) {
         const auto squares = squares_of<V>(role);
         for (;;) {
             const Square square = squares[random.below(squares.size())];
-            const auto stands = [&](const Man& man) { return man.square == square; };
+            const auto stands = [&](const PieceOnSquare& man) { return man.square == square; };
             if (std::any_of(men.begin(), men.end(), stands)) continue;
             men.push_back({Piece{color, role}, square});
             return;
         }
     };
     for (int game = 0; game < games; ++game) {
-        std::vector<Man> men;
+        std::vector<PieceOnSquare> men;
         for (const Color color : {Color::white, Color::black}) anywhere(men, color, Role::king);
         if (sides.own) anywhere(men, Color::white, *sides.own);
         if (sides.other) anywhere(men, Color::black, *sides.other);

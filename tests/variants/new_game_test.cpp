@@ -45,10 +45,10 @@ struct Leapers : Chess {
         return role == Role::chancellor ? chancellor(king, occupied) : Chess::checking_squares(role, king, occupied);
     }
     template <class V>
-    static SquareSet<Geometry> shield(const Position<V>& position, Square king) {
+    static SquareSet<Geometry> blockers_for_king(const Position<V>& position, Square king) {
         const auto queens = position.of(Role::queen);
         const auto straight = position.of(Role::rook) | position.of(Role::chancellor) | queens;
-        return line_shield(position, king, straight, position.of(Role::bishop) | queens);
+        return line_blockers(position, king, straight, position.of(Role::bishop) | queens);
     }
 
   private:

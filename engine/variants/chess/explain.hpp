@@ -63,7 +63,7 @@ struct ChessReasons {
     /// Legal: castling.
     template <class V>
     static Explanation castles(const Position<V>& position, const Question& question, Move castle) {
-        const Square rook = castling_way<V>(position.turn(), castle.to() > castle.from()).rook;
+        const Square rook = castling_path<V>(position.turn(), castle.to() > castle.from()).rook;
         return laws::castles(question, V::Reasons::castling_rule, rook, castling_rook_to(castle.from(), castle.to()));
     }
 
@@ -78,7 +78,7 @@ struct ChessReasons {
                 {threat.attacker, threat.king}, {threat.king}));
         }
         return laws::unsafe(question, V::Reasons::safety_rule(question, move, threat), threat,
-                            V::Reasons::attack_path(question, threat), V::victim(position, move) != move.to());
+                            V::Reasons::attack_path(question, threat), V::captured_square(position, move) != move.to());
     }
 
     /// The rule that such a threat follows from.
@@ -121,7 +121,7 @@ struct ChessReasons {
         const bool diagonal = question.sideways() == 1 && question.ahead() == 1 && question.same_level();
         const Move passing(question.from(), question.to(), MoveKind::en_passant);
         if (V::king_must_be_safe && diagonal) {
-            const Square beside = V::victim(position, passing);
+            const Square beside = V::captured_square(position, passing);
             const bool beside_pawn = question.is_enemy(beside) && question.at(beside).role() == Role::pawn;
             const bool on_rank = question.rank(beside) == rank_from_home<V>(!position.turn(), 3);
             if (beside_pawn && on_rank && !position.is_legal(passing)) {
@@ -149,7 +149,7 @@ struct ChessReasons {
     template <class V>
     static Explanation castling_fault(const Position<V>& position, const Question& question) {
         using Reasons = typename V::Reasons;
-        const auto& castling = castling_way<V>(position.turn(), question.to() > question.from());
+        const auto& castling = castling_path<V>(position.turn(), question.to() > question.from());
         const Square home = question.from();
         const Square rook = castling.rook;
         if (!position.has_right(castling.right)) return Reasons::no_right(question, rook);

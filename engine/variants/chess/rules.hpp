@@ -114,7 +114,7 @@ struct Chess {
 
     /// Where the man stands that a move captures, if one stands there.
     template <class V>
-    static Square victim(const Position<V>&, Move move) {
+    static Square captured_square(const Position<V>&, Move move) {
         using G = typename V::Geometry;
         if (move.kind() != MoveKind::en_passant) return move.to();
         return G::square(G::file(move.to()), G::rank(move.from()));
@@ -145,15 +145,15 @@ struct Chess {
 
     /// The men of the side to move whose leaving might open a line to their king; it may name too many, never too few.
     template <class V>
-    static SquareSet<typename V::Geometry> shield(const Position<V>& position, Square king) {
+    static SquareSet<typename V::Geometry> blockers_for_king(const Position<V>& position, Square king) {
         const auto queens = position.of(Role::queen);
-        return line_shield(position, king, position.of(Role::rook) | queens, position.of(Role::bishop) | queens);
+        return line_blockers(position, king, position.of(Role::rook) | queens, position.of(Role::bishop) | queens);
     }
 
     /// Where a man that is no king might go to end these checks; it may name too many squares, never too few.
     template <class V>
-    static SquareSet<typename V::Geometry> evasions(const Position<V>&, Square king,
-                                                    const SquareSet<typename V::Geometry>& checkers) {
+    static SquareSet<typename V::Geometry> check_mask(const Position<V>&, Square king,
+                                                      const SquareSet<typename V::Geometry>& checkers) {
         if (checkers.more_than_one()) return {};
         return checkers | between<typename V::Geometry>(checkers.first(), king);
     }
@@ -196,7 +196,7 @@ struct Chess {
     /// True when no series of legal moves ends in a win (5.2.2), as far as the rules page names the material.
     template <class V>
     static bool is_dead(const Position<V>& position) {
-        return is_bare_material(position);
+        return is_insufficient_material(position);
     }
 
     /// False only where it is certain that no series of legal moves wins for this side (6.9). A king alone never gives
@@ -243,13 +243,13 @@ struct Chess {
 
     /// True when the board mirrored from left to right is the same game for these men, rights aside.
     template <class V>
-    static bool sides_are_alike(const Position<V>&) {
+    static bool is_left_right_symmetric(const Position<V>&) {
         return true;
     }
 
     /// True when the board mirrored up and down, with the colours exchanged, is.
     template <class V>
-    static bool colors_are_alike(const Position<V>&) {
+    static bool is_color_symmetric(const Position<V>&) {
         return true;
     }
 
@@ -291,9 +291,9 @@ struct Chess {
   protected:
     /// The first men on the lines from the king, where an enemy slider of that line stands behind one of them.
     template <class V>
-    static SquareSet<typename V::Geometry> line_shield(const Position<V>& position, Square king,
-                                                       const SquareSet<typename V::Geometry>& straight,
-                                                       const SquareSet<typename V::Geometry>& diagonal) {
+    static SquareSet<typename V::Geometry> line_blockers(const Position<V>& position, Square king,
+                                                         const SquareSet<typename V::Geometry>& straight,
+                                                         const SquareSet<typename V::Geometry>& diagonal) {
         using A = Attacks<typename V::Geometry>;
         const auto& enemies = position.of(!position.turn());
         const auto occupied = position.occupied();

@@ -53,8 +53,9 @@ struct Flying : Chess {
     }
 
     template <class V>
-    static Square victim(const Position<V>& position, Move move) {
-        return move.kind() == MoveKind::headbutt ? Geometry::above(move.from()) : Chess::victim(position, move);
+    static Square captured_square(const Position<V>& position, Move move) {
+        return move.kind() == MoveKind::headbutt ? Geometry::above(move.from())
+                                                 : Chess::captured_square(position, move);
     }
 
     /// Rule 2: a headbutt.
@@ -115,9 +116,9 @@ struct Flying : Chess {
 
     /// Bishops of the upper level come down on the king along its diagonals there.
     template <class V>
-    static SquareSet<Geometry> shield(const Position<V>& position, Square king) {
-        return Chess::shield(position, king) |
-               line_shield(position, Geometry::above(king), {}, position.of(Role::bishop));
+    static SquareSet<Geometry> blockers_for_king(const Position<V>& position, Square king) {
+        return Chess::blockers_for_king(position, king) |
+               line_blockers(position, Geometry::above(king), {}, position.of(Role::bishop));
     }
 
   private:

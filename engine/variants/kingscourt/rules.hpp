@@ -144,15 +144,16 @@ struct KingsCourt : Chess {
 
     /// A man next to the king may block a chancellor's second square or a jester's bend.
     template <class V>
-    static SquareSet<Geometry> shield(const Position<V>& position, Square king) {
-        const auto men = Chess::shield(position, king);
+    static SquareSet<Geometry> blockers_for_king(const Position<V>& position, Square king) {
+        const auto men = Chess::blockers_for_king(position, king);
         return near_courtiers(position, king, !position.turn()).empty() ? men : men | A::king(king);
     }
 
     /// One man can stand in the way of a jester's bend and of a slider, so two checks may end at once.
     template <class V>
-    static SquareSet<Geometry> evasions(const Position<V>& position, Square king, const SquareSet<Geometry>& checkers) {
-        if (!checkers.intersects(position.of(Role::jester))) return Chess::evasions(position, king, checkers);
+    static SquareSet<Geometry> check_mask(const Position<V>& position, Square king,
+                                          const SquareSet<Geometry>& checkers) {
+        if (!checkers.intersects(position.of(Role::jester))) return Chess::check_mask(position, king, checkers);
         return checkers.more_than_one() ? ~SquareSet<Geometry>{} : checkers | A::diagonal_step(king);
     }
 

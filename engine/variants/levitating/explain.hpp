@@ -66,7 +66,7 @@ struct LevitatingReasons : ChessReasons {
     template <class V>
     static Explanation castling(const Position<V>& position, const Question& question) {
         Explanation fault = castling_fault(position, question);
-        const Square rook = castling_way<V>(position.turn(), question.to() > question.from()).rook;
+        const Square rook = castling_path<V>(position.turn(), question.to() > question.from()).rook;
         if (!question.at(rook).is(question.turn(), Role::rook)) return no_levitation(question);
         if (question.is_own(question.line()[0])) return no_levitation(question);
         Explanation answer = no_levitation(question);

@@ -16,7 +16,7 @@ struct TaxReasons : ChessReasons {
     static Explanation may(const Position<V>& position, const Question& question, Move move) {
         const Square enemy = V::royal(position, !position.turn());
         if (question.piece().role() != Role::king) {
-            const Square captured = V::victim(position, move);
+            const Square captured = V::captured_square(position, move);
             if (!question.is_enemy(captured) || !pays_for_check(position, enemy, captured))
                 return ChessReasons::may(position, question, move);
             return question.yes("tax/5", "tax/pays-for-check piece& king&", {captured, enemy}, {captured});
@@ -96,7 +96,7 @@ struct TaxReasons : ChessReasons {
     template <class V>
     static Explanation castling(const Position<V>& position, const Question& question) {
         const bool higher = question.to() > question.from();
-        const auto& way = castling_way<V>(position.turn(), higher);
+        const auto& way = castling_path<V>(position.turn(), higher);
         const bool means_to_castle = question.at(way.rook).is(question.turn(), Role::rook);
         if (question.is_own(question.to())) {
             if (!means_to_castle) return own_piece(question);

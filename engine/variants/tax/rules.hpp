@@ -113,7 +113,7 @@ struct Tax : Chess {
 
     /// Rule 1: what the pawns of a file pay for is no mirror image of what those of the opposite file do.
     template <class V>
-    static bool sides_are_alike(const Position<V>& position) {
+    static bool is_left_right_symmetric(const Position<V>& position) {
         return position.of(Role::pawn).empty();
     }
 
@@ -138,16 +138,17 @@ struct Tax : Chess {
 
     /// The enemy king is a slider, too.
     template <class V>
-    static SquareSet<Geometry> shield(const Position<V>& position, Square king) {
+    static SquareSet<Geometry> blockers_for_king(const Position<V>& position, Square king) {
         const auto royals = position.of(Role::queen) | position.of(Role::king);
-        return line_shield(position, king, position.of(Role::rook) | royals, position.of(Role::bishop) | royals);
+        return line_blockers(position, king, position.of(Role::rook) | royals, position.of(Role::bishop) | royals);
     }
 
     /// A king's check also ends when a pawn that pays for it is captured.
     template <class V>
-    static SquareSet<Geometry> evasions(const Position<V>& position, Square king, const SquareSet<Geometry>& checkers) {
+    static SquareSet<Geometry> check_mask(const Position<V>& position, Square king,
+                                          const SquareSet<Geometry>& checkers) {
         return checkers.intersects(position.of(Role::king)) ? ~SquareSet<Geometry>{}
-                                                            : Chess::evasions(position, king, checkers);
+                                                            : Chess::check_mask(position, king, checkers);
     }
 
     /// A man that captures a pawn may take from the enemy king what pays for an attack.

@@ -39,7 +39,7 @@ struct TwoKings : Chess {
     /// With a second king on the board there is always enough.
     template <class V>
     static bool is_dead(const Position<V>& position) {
-        return position.of(Role::king).count() == color_count && is_bare_material(position);
+        return position.of(Role::king).count() == color_count && is_insufficient_material(position);
     }
 
     /// A single king is royal and gives no check, since it would stand in check itself. With a second king on the
@@ -52,12 +52,12 @@ struct TwoKings : Chess {
 
     /// Rule 1: royalty goes by place for both sides, but only where there are two kings to choose from.
     template <class V>
-    static bool sides_are_alike(const Position<V>& position) {
+    static bool is_left_right_symmetric(const Position<V>& position) {
         return position.of(Role::king).count() == color_count;
     }
     template <class V>
-    static bool colors_are_alike(const Position<V>& position) {
-        return V::sides_are_alike(position);
+    static bool is_color_symmetric(const Position<V>& position) {
+        return V::is_left_right_symmetric(position);
     }
 
     static constexpr std::string_view ending_rule(Reason reason) {
