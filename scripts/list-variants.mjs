@@ -121,7 +121,10 @@ made.set('pieces.js', NOTE + constant('gamePieces', json(Object.fromEntries(outl
 made.set('ids.js', NOTE + constant('variantIds', json(ids)));
 made.set('rules.js', NOTE + constant('variantRules', json(byGame(({ rules }) => rules))));
 made.set('page/pictures.js', NOTE + constant('pictures', json(byGame(({ picture }) => picture))));
-made.set('page/legends.js', NOTE + constant('legends', json(byGame(({ legend }) => legend))));
+made.set(
+  'page/legends.js',
+  `${NOTE}/** @type {Record<string, import('../../game.js').LegendEntry[]>} */\n${constant('legends', json(byGame(({ legend }) => legend)))}`,
+);
 for (const language of languages) {
   const games = byGame(({ names, taglines }) => ({
     name: textIn(names, language),

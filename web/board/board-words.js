@@ -2,7 +2,25 @@
 /** What a board says: its words, and the text of each square. */
 import { isDest } from './board-input.js';
 
-/** What the board says in English. A page in another language gives it words of the same shape. */
+/**
+ * What a board says in one language.
+ * @typedef {{
+ *   board: string,
+ *   levels: readonly string[],
+ *   levelOf(label: string, level: number): string,
+ *   keys: string,
+ *   piece(piece: { color: 'white' | 'black', role: string }): string,
+ *   empty: string,
+ *   premove: string,
+ *   dest: string,
+ *   drawnFrom: string,
+ * }} BoardTexts
+ */
+
+/**
+ * What the board says in English.
+ * @type {Readonly<BoardTexts>}
+ */
 export const ENGLISH = Object.freeze({
   /** What the board is called, where nothing else is said. */
   board: 'Board',

@@ -57,12 +57,12 @@ export class Diagram {
     return list;
   }
 
-  /** The plan of the board; see Gradually. */
+  /** The plan of the board; see LazyBoards. */
   get plan() {
     return {
       room: this.#room,
       layout: this.#layout,
-      labels: 'always',
+      labels: /** @type {const} */ ('always'),
       space: () => this.#space(),
       open: () => this.#open(),
     };

@@ -50,22 +50,6 @@ const pieces = {
   ...pieceNames,
 };
 
-/**
- * What a board says; see web/board/board-words.js.
- * @type {{
- *   board: string,
- *   levels: readonly string[],
- *   levelOf(label: string, level: number): string,
- *   keys: string,
- *   piece(piece: { color: Color, role: string }): string,
- *   empty: string,
- *   premove: string,
- *   dest: string,
- *   drawnFrom: string,
- * }}
- */
-const board = ENGLISH;
-
 /** @type {Record<string, { name: string, tagline: string }>} */
 const gamesById = games;
 
@@ -74,7 +58,7 @@ export const en = {
 
   colors,
   pieces,
-  board,
+  board: ENGLISH,
 
   /** The games by id, in the order in which the page shows them. */
   games: gamesById,

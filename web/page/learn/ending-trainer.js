@@ -1,5 +1,8 @@
-// @ts-nocheck
-/** Endings to play against the tables: the reader wins or holds, and hears what each move costs. */
+/**
+ * Endgames to play against the tables: the reader wins or holds, and reads what each move costs.
+ * @import { Game, Kingcraft, Move, ProbedResult, Variant } from '../../kingcraft/index.js'
+ * @import { KnownEnding } from '../../variants/rulebook.js'
+ */
 import { createLayout } from '../../board/layout.js';
 import { factsOf, raysOf, shownSan } from '../../scene/game-facts.js';
 import { choicesOf, whichMove } from '../../scene/move-choices.js';
@@ -8,28 +11,32 @@ import { sceneOf } from '../../scene/position-scene.js';
 import * as storage from '../page-storage.js';
 import { texts } from '../page-texts.js';
 import { EndingPlay } from './ending-play.js';
-import { LessonFrame, makeButton } from './lesson-frame.js';
+import { createButton, LessonFrame } from './lesson-frame.js';
 
-export class EndingDesk {
+export class EndingTrainer {
   #kingcraft;
   #variant;
   #layout;
   #endings;
   #frame;
-  #board = null;
-  #game = null;
-  #play = null;
-  #choices = null;
+  /**
+   * Of the endgame that is shown.
+   * @type {Game | null}
+   */
+  #shownGame = null;
+  /** @type {EndingPlay | null} */
+  #shownPlay = null;
+  #choices = choicesOf([]);
   #index = 0;
-  #backButton = makeButton(texts.endings.takeBack, 'primary');
-  #nextButton = makeButton(texts.endings.next, 'primary');
-  #showButton = makeButton(texts.lesson.show);
-  #againButton = makeButton(texts.lesson.again);
+  #backButton = createButton(texts.trainer.takeBack, 'primary');
+  #nextButton = createButton(texts.trainer.next, 'primary');
+  #showButton = createButton(texts.lesson.show);
+  #againButton = createButton(texts.lesson.again);
 
   /**
-   * @param kingcraft the loaded package, with the tables of the variant
-   * @param variant of the package
-   * @param endings of what is known; see KnownEnding in web/variants/rulebook.d.ts
+   * @param {Kingcraft} kingcraft with the tables of the variant
+   * @param {Variant} variant
+   * @param {KnownEnding[]} endings
    */
   constructor(kingcraft, variant, endings) {
     this.#kingcraft = kingcraft;
@@ -39,73 +46,90 @@ export class EndingDesk {
     this.#frame = new LessonFrame(
       {
         id: 'endings-title',
-        title: texts.endings.against,
-        steps: texts.endings.list,
+        title: texts.trainer.against,
+        steps: texts.trainer.list,
         count: endings.length,
         buttons: [this.#backButton, this.#nextButton, this.#showButton, this.#againButton],
       },
       (index) => this.#show(index),
     );
     this.#backButton.addEventListener('click', () => this.#takeBack());
-    this.#nextButton.addEventListener('click', () => this.#goOn());
-    this.#showButton.addEventListener('click', () => this.#giveAway());
+    this.#nextButton.addEventListener('click', () => this.#showNext());
+    this.#showButton.addEventListener('click', () => this.#showBest());
     this.#againButton.addEventListener('click', () => this.#show(this.#index));
     this.element = this.#frame.element;
   }
 
-  /** Puts the board in, once the element stands on the page. */
+  /** Puts the board in, once the element is on the page. */
   open() {
-    this.#board = this.#frame.addBoard({
+    this.#frame.addBoard({
       layout: this.#layout,
-      label: texts.endings.board,
-      onMove: (from, to) => this.#try(from, to),
+      label: texts.trainer.board,
+      onMove: (/** @type {string} */ from, /** @type {string} */ to) => this.#try(from, to),
     });
-    const next = this.#endings.findIndex(({ id }) => !(id in this.#kept));
+    const next = this.#endings.findIndex(({ id }) => !(id in this.#done));
     this.#show(Math.max(next, 0));
   }
 
-  /** Shows an ending by its id; does nothing where there is none of it. */
+  /**
+   * Shows an endgame by its id; does nothing where there is none.
+   * @param {string | null} id
+   */
   choose(id) {
     const index = this.#endings.findIndex((ending) => ending.id === id);
     if (index >= 0 && index !== this.#index) this.#show(index);
   }
 
-  /** Passes a change of the scene on to the board. */
+  /**
+   * Passes a change of the scene on to the board.
+   * @param {{ theme: string }} change
+   */
   set(change) {
-    this.#board.set(change);
+    this.#frame.board.set(change);
   }
 
   destroy() {
-    this.#game?.dispose();
-    this.#board.destroy();
+    this.#shownGame?.dispose();
+    this.#frame.board.destroy();
   }
 
-  /** How many moves too many the reader took at best, by the ids of the endings that are done. */
-  get #kept() {
+  /** The fewest moves too many that the reader took, by the ids of the endgames that are done. */
+  get #done() {
     return storage.load().endings?.[this.#variant.id] ?? {};
   }
 
-  #keep() {
+  #saveDone() {
     const { id } = this.#ending;
-    const kept = this.#kept;
-    const best = Math.min(kept[id] ?? Number.POSITIVE_INFINITY, this.#play.over);
+    const done = this.#done;
+    const best = Math.min(done[id] ?? Number.POSITIVE_INFINITY, this.#play.over);
     const { endings } = storage.load();
-    storage.keep({ endings: { ...endings, [this.#variant.id]: { ...kept, [id]: best } } });
+    storage.keep({ endings: { ...endings, [this.#variant.id]: { ...done, [id]: best } } });
+  }
+
+  get #game() {
+    if (!this.#shownGame) throw new Error('No endgame is shown yet.');
+    return this.#shownGame;
+  }
+
+  get #play() {
+    if (!this.#shownPlay) throw new Error('No endgame is shown yet.');
+    return this.#shownPlay;
   }
 
   get #ending() {
     return this.#endings[this.#index];
   }
 
+  /** @param {number} index */
   #show(index) {
     this.#index = index;
     const ending = this.#ending;
-    this.#game?.dispose();
-    this.#game = this.#kingcraft.newGame(this.#variant.id, ending.fen);
-    this.#play = new EndingPlay(this.#game, ending);
-    this.#board.set({ orientation: this.#play.color });
-    this.#frame.tell({
-      count: texts.endings.count(index + 1, this.#endings.length),
+    this.#shownGame?.dispose();
+    this.#shownGame = this.#kingcraft.newGame(this.#variant.id, ending.fen);
+    this.#shownPlay = new EndingPlay(this.#game, ending);
+    this.#frame.board.set({ orientation: this.#play.color });
+    this.#frame.showTask({
+      count: texts.trainer.count(index + 1, this.#endings.length),
       name: ending.title,
       task: ending.text,
     });
@@ -114,6 +138,7 @@ export class EndingDesk {
     this.#showSteps();
   }
 
+  /** @param {Move} move */
   #nameOf(move) {
     return shownSan(this.#variant, move);
   }
@@ -121,10 +146,13 @@ export class EndingDesk {
   /** What is still to be done: "Win in 8 moves." */
   #describeAim() {
     const { left } = this.#play;
-    return this.#ending.hold ? texts.endings.hold(left) : texts.endings.win(left);
+    return this.#ending.hold ? texts.trainer.hold(left) : texts.trainer.win(left);
   }
 
-  /** Shows the position behind a move, and lets the reader move. */
+  /**
+   * Shows the position after a move, and lets the reader move.
+   * @param {Move | null} move
+   */
   #await(move) {
     const moves = this.#game.moves();
     this.#choices = choicesOf(moves);
@@ -132,80 +160,101 @@ export class EndingDesk {
     this.#showButtons({ show: true });
   }
 
+  /**
+   * @param {Move | null} move the last one
+   * @param {Move[]} moves that may be chosen
+   */
   #paint(move, moves) {
     const game = this.#game;
     const position = { ...factsOf(game), move, moves, rays: raysOf(game, moves) };
     const scene = sceneOf(this.#layout, position, texts.hints);
-    this.#board.set({ ...scene, dests: choicesOf(moves).dests });
-    this.#board.select(null);
+    this.#frame.board.set({ ...scene, dests: choicesOf(moves).dests });
+    this.#frame.board.select(null);
   }
 
+  /**
+   * @param {string} from
+   * @param {string} to
+   */
   async #try(from, to) {
     const play = this.#play;
     const { played } = play;
-    const move = await whichMove(this.#board, to, this.#choices.movesBetween(from, to), texts);
+    const move = await whichMove(
+      this.#frame.board,
+      to,
+      this.#choices.movesBetween(from, to),
+      texts,
+    );
     if (move && play === this.#play && played === play.played) this.#move(move.id);
   }
 
+  /** @param {string} id */
   #move(id) {
     const { move, now, cost } = this.#play.play(id);
     if (this.#play.isSlip(now)) return this.#slip(move, now);
     if (this.#play.isDone()) return this.#finish(move);
     this.#paint(move, []);
-    this.#board.play(motionsOf(move));
+    this.#frame.board.play(motionsOf(move));
     const answer = this.#play.answer();
     if (this.#play.isDone()) return this.#finish(answer);
     this.#await(answer);
-    this.#board.play(motionsOf(answer));
-    const said = this.#ending.hold ? texts.endings.held : texts.endings.cost(cost);
+    this.#frame.board.play(motionsOf(answer));
+    const comment = this.#ending.hold ? texts.trainer.held : texts.trainer.cost(cost);
     this.#frame.say(
       'ready',
-      `${said} ${texts.endings.answer(this.#nameOf(answer))} ${this.#describeAim()}`,
+      `${comment} ${texts.trainer.answer(this.#nameOf(answer))} ${this.#describeAim()}`,
     );
   }
 
-  /** The reader has given the result away. */
+  /**
+   * The reader has thrown the result away.
+   * @param {Move} move
+   * @param {ProbedResult} now
+   */
   #slip(move, now) {
     this.#paint(move, []);
-    this.#board.play(motionsOf(move));
-    this.#frame.say('wrong', texts.endings.slip(this.#nameOf(move), now));
+    this.#frame.board.play(motionsOf(move));
+    this.#frame.say('wrong', texts.trainer.slip(this.#nameOf(move), now));
     this.#showButtons({ back: true });
     this.#backButton.focus({ preventScroll: true });
   }
 
   #takeBack() {
     const move = this.#play.takeBack();
+    if (!move) return;
     this.#await(null);
-    this.#board.play(motionsBack(move));
+    this.#frame.board.play(motionsBack(move));
     this.#frame.say('ready', this.#describeAim());
     this.#frame.name.focus({ preventScroll: true });
   }
 
+  /** @param {Move} move */
   #finish(move) {
     this.#paint(move, []);
-    this.#board.play(motionsOf(move));
-    this.#keep();
+    this.#frame.board.play(motionsOf(move));
+    this.#saveDone();
     const { played, over } = this.#play;
     this.#frame.say(
       'right',
-      this.#ending.hold ? texts.endings.heldAll : texts.endings.won(played, over),
+      this.#ending.hold ? texts.trainer.heldAll : texts.trainer.won(played, over),
     );
     this.#showButtons({ next: true });
     this.#showSteps();
     this.#nextButton.focus({ preventScroll: true });
   }
 
-  #goOn() {
+  #showNext() {
     this.#show((this.#index + 1) % this.#endings.length);
     this.#frame.name.focus({ preventScroll: true });
   }
 
-  /** Tells a best move, and picks its man up. */
-  #giveAway() {
+  /** Shows a best move, and picks its piece up. */
+  #showBest() {
     const id = this.#play.best;
     const move = this.#game.moves().find((one) => one.id === id);
-    this.#board.select(move.from);
-    this.#frame.say('ready', texts.endings.best(this.#nameOf(move)));
+    if (!move) return;
+    this.#frame.board.select(move.from);
+    this.#frame.say('ready', texts.trainer.best(this.#nameOf(move)));
   }
 
   #showButtons({ back = false, next = false, show = false }) {
@@ -215,10 +264,10 @@ export class EndingDesk {
   }
 
   #showSteps() {
-    const kept = this.#kept;
+    const done = this.#done;
     const entries = this.#endings.map(({ id, title }, index) => ({
-      done: id in kept,
-      label: texts.endings.entry(index + 1, title, kept[id]),
+      done: id in done,
+      label: texts.trainer.entry(index + 1, title, done[id]),
     }));
     this.#frame.showSteps(this.#index, entries);
   }

@@ -1,46 +1,65 @@
-// @ts-nocheck
 /**
  * Puts the boards of a long page in one at a time, the nearest to the reader first, so that the page answers in between. Until a
- * board is there, its room is kept free for it, and nothing moves when it comes.
+ * board is there, its room is reserved, and nothing moves when it comes.
  */
 import { createGeometry } from '../../board/geometry.js';
+import { createLayout } from '../../board/layout.js';
 import { nextTask } from '../sliced-work.js';
 
-export class Gradually {
+/**
+ * A board that is on the page, or a lesson around one.
+ * @typedef {{ set(change: { theme: string }): void, destroy(): void }} PlacedBoard
+ */
+
+/**
+ * A board to come: `open` puts it into its room; `labels` and `space` are as the board has them.
+ * @typedef {{
+ *   room: HTMLElement,
+ *   layout: ReturnType<typeof createLayout>,
+ *   labels: boolean | 'always',
+ *   space(): { width: number, height: number },
+ *   open(): PlacedBoard,
+ * }} BoardPlan
+ */
+
+export class LazyBoards {
   #plans;
   #onOpen;
   #stopped = false;
 
   /**
-   * @param {{ room: HTMLElement, layout, labels: boolean | 'always', space(), open() }[]} plans `open` puts the board into its room and returns it;
-   *   `labels` and `space` are as the board has them
-   * @param {(board) => void} onOpen called with each board when it is there
+   * @param {BoardPlan[]} plans
+   * @param {(board: PlacedBoard) => void} onOpen called with each board when it is there
    */
   constructor(plans, onOpen) {
     this.#plans = plans;
     this.#onOpen = onOpen;
   }
 
-  /** Keeps the rooms free. To be called once they stand on the page. */
+  /** Reserves the rooms. To be called once they are on the page. */
   reserve() {
-    const heights = this.#plans.map(({ layout, labels, space }) => {
-      const names = { labels, captions: Boolean(labels) };
-      const view = { ...space(), ...names, orientation: 'white', pixelRatio: devicePixelRatio };
-      return createGeometry(layout, view).height;
-    });
+    const geometries = this.#plans.map(({ layout, labels, space }) =>
+      createGeometry(layout, {
+        ...space(),
+        labels,
+        captions: Boolean(labels),
+        orientation: 'white',
+        pixelRatio: devicePixelRatio,
+      }),
+    );
     for (const [index, { room }] of this.#plans.entries())
-      room.style.minHeight = `${heights[index]}px`;
+      room.style.minHeight = `${geometries[index].height}px`;
   }
 
   /** Puts the boards in, a task each. */
   async run() {
-    const places = new Map(this.#plans.map((plan) => [plan, distance(plan.room)]));
-    const nearestFirst = [...this.#plans].sort((one, other) => places.get(one) - places.get(other));
-    for (const { room, open } of nearestFirst) {
+    const placed = this.#plans.map((plan) => ({ plan, distance: distanceOf(plan.room) }));
+    placed.sort((one, other) => one.distance - other.distance);
+    for (const { plan } of placed) {
       await nextTask();
       if (this.#stopped) return;
-      this.#onOpen(open());
-      room.style.minHeight = '';
+      this.#onOpen(plan.open());
+      plan.room.style.minHeight = '';
     }
   }
 
@@ -49,8 +68,11 @@ export class Gradually {
   }
 }
 
-/** How far an element is from what the reader sees. */
-function distance(element) {
+/**
+ * How far an element is from what the reader sees.
+ * @param {HTMLElement} element
+ */
+function distanceOf(element) {
   const { top, bottom } = element.getBoundingClientRect();
   return Math.max(0, top - innerHeight, -bottom);
 }

@@ -1,21 +1,57 @@
-// @ts-nocheck
-/** The parts of the screen that only hold words and places for boards. */
+/**
+ * What the pages about a game share: links between them, titles, contents, and the solved endgames that they show.
+ * @import { Variant } from '../../kingcraft/index.js'
+ * @import { FaultText } from '../../variants/load-rulebook.js'
+ * @import { Known, Rulebook } from '../../variants/rulebook.js'
+ */
 
 import { hasTables } from '../../kingcraft/tables.js';
 import { createElement, sentence } from '../../scene/elements.js';
+import { endgames } from '../../variants/generated/page/endgames.js';
+import { loadTranslated } from '../../variants/load-rulebook.js';
 import { inOrder } from '../game-words.js';
 import { learnAddress, pageAddress } from '../page-address.js';
 import { gameName, texts } from '../page-texts.js';
-import { hasKnown } from './load-known.js';
 
-/** Whether a game has something on a page. */
-function hasPage(page, variant) {
-  if (page === 'learn') return true;
-  // Endings are played against the tables, which a page that is one file does without.
-  return hasKnown(variant) && (page !== 'endings' || hasTables);
+/**
+ * A page about a game, as the address names it.
+ * @typedef {'learn' | 'known' | 'endings'} PageName
+ */
+
+/** @type {PageName[]} */
+const PAGES = ['learn', 'known', 'endings'];
+
+/**
+ * The claims about the endgames of a game, and endgames to play; both empty where there are none.
+ * @param {string} variant its id
+ * @param {string} language code of the one in which the texts are to be
+ * @param {FaultText} faultOf
+ * @returns {Promise<Known>}
+ * @throws when they cannot be fetched
+ */
+export async function loadSolvedEndgames(variant, language, faultOf) {
+  /** @type {Known | undefined} */
+  const known = await loadTranslated(endgames, variant, language, faultOf);
+  return known ?? { variant, claims: [], endings: [] };
 }
 
-/** The links to one page, as `known`, of all games. */
+/**
+ * Whether a game has something on a page.
+ * @param {PageName} page
+ * @param {Variant} variant
+ */
+function hasPage(page, { id }) {
+  if (page === 'learn') return true;
+  // The trainer needs the endgame tables, which a page that is one file does without.
+  return Object.hasOwn(endgames, `${id}.json`) && (page !== 'endings' || hasTables);
+}
+
+/**
+ * The links to one page, as `known`, of all games.
+ * @param {readonly Variant[]} variants
+ * @param {Variant} current
+ * @param {PageName} page
+ */
 export function createNav(variants, current, page) {
   const others = inOrder(variants).filter((variant) => hasPage(page, variant));
   const links = others.map((variant) =>
@@ -26,16 +62,26 @@ export function createNav(variants, current, page) {
   return nav;
 }
 
-/** The links to all pages of one game. */
+/**
+ * The links to all pages of one game.
+ * @param {Variant} variant
+ * @param {PageName} current
+ */
 export function createPages(variant, current) {
-  const links = Object.entries(texts.learn.pages)
-    .filter(([page]) => hasPage(page, variant))
-    .map(([page, name]) => createLink(pageAddress(page, variant.id), name, page === current));
-  const nav = createElement('nav', {}, createElement('ul', { className: 'learn-pages' }, ...links));
+  const links = PAGES.filter((page) => hasPage(page, variant)).map((page) =>
+    createLink(pageAddress(page, variant.id), texts.learn.pages[page], page === current),
+  );
+  const list = createElement('ul', { className: 'learn-pages' }, ...links);
+  const nav = createElement('nav', {}, list);
   nav.setAttribute('aria-label', texts.learn.pagesOf(gameName(variant)));
   return nav;
 }
 
+/**
+ * @param {string} href
+ * @param {string} textContent
+ * @param {boolean} isCurrent
+ */
 function createLink(href, textContent, isCurrent) {
   const link = createElement('a', { href, textContent });
   if (isCurrent) link.setAttribute('aria-current', 'page');
@@ -44,7 +90,7 @@ function createLink(href, textContent, isCurrent) {
 
 /**
  * The table of contents of a page, for windows that have room for it.
- * @param {string} page as the address names it
+ * @param {PageName} page
  * @param {{ title: string, rules: { id: string, title: string }[] }[]} sections
  */
 export function createContents(page, sections) {
@@ -63,14 +109,18 @@ export function createContents(page, sections) {
   return nav;
 }
 
-/** The title of a page, where the focus goes when it opens. */
+/**
+ * The title of a page, which gets the focus when the page opens.
+ * @param {string} textContent
+ */
 export function createTitle(textContent) {
   return createElement('h1', { textContent, id: 'learn-title', tabIndex: -1 });
 }
 
 /**
- * The game in short.
- * @returns {{ element, play, picture }} with places for the way to a game, and for a board
+ * The game in short, with the places for the button to a game, and for a board.
+ * @param {Variant} variant
+ * @param {Rulebook} book
  */
 export function createLead(variant, { summary }) {
   const title = createTitle(gameName(variant));
@@ -85,34 +135,36 @@ export function createLead(variant, { summary }) {
   const play = createElement('div', { className: 'learn-play' });
   const list = createElement('ol', { className: 'summary' }, ...points);
   const pages = createPages(variant, 'learn');
-  const words = createElement('div', { className: 'learn-lead' }, title, credit, pages, list, play);
+  const lead = createElement('div', { className: 'learn-lead' }, title, credit, pages, list, play);
   const picture = createElement('div', { className: 'lead-room' });
-  return { element: createElement('header', {}, words, picture), play, picture };
+  return { element: createElement('header', {}, lead, picture), play, picture };
 }
 
 /**
- * The place for the men and the marks of a variant.
- * @returns {{ element, men, marks }} with lists to be filled
+ * The lists for the pieces and the symbols of a variant, to be filled.
+ * @param {Variant} variant
  */
 export function createGlance({ levels }) {
-  const men = createElement('ul', { className: 'glance' });
-  const marks = createElement('ul', { className: 'legend' });
-  const titles = [
+  const pieces = createElement('ul', { className: 'glance' });
+  const symbols = createElement('ul', { className: 'legend' });
+  const element = createElement(
+    'section',
+    {},
     createElement('h2', { textContent: texts.learn.glance }),
+    pieces,
     createElement('h3', { textContent: texts.learn.marks }),
-  ];
-  const element = createElement('section', {}, titles[0], men, titles[1], marks);
-  if (levels > 1) {
-    men.before(
+    symbols,
+  );
+  if (levels > 1)
+    pieces.before(
       createElement('p', { className: 'glance-note', textContent: texts.learn.levelsNote }),
     );
-  }
-  return { element, men, marks };
+  return { element, pieces, symbols };
 }
 
-/** Where to look for what a variant takes over from chess. */
+/** Says that everything else is as in chess, with a link to its rules. */
 export function createBasis() {
-  const [before, chess, after] = texts.learn.basis;
+  const [start, chess, end] = texts.learn.basis;
   const link = createElement('a', { href: learnAddress('chess'), textContent: chess });
-  return createElement('p', { className: 'basis' }, before, link, after);
+  return createElement('p', { className: 'basis' }, start, link, end);
 }

@@ -1,16 +1,46 @@
-// @ts-nocheck
-/** What there is to learn of a game: its rules, what is known of it, and endings to play. A page each. */
+/**
+ * The screen about a game: its rules, its solved endgames, and the endgame trainer. A page each.
+ * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
+ * @import { BoardPlan, PlacedBoard } from './lazy-boards.js'
+ * @import { PageName } from './learn-parts.js'
+ */
 
 import { createElement } from '../../scene/elements.js';
 import { loadStyle } from '../load-style.js';
 import { byId, createSettingsButton } from '../page-elements.js';
 import { texts } from '../page-texts.js';
-import { Gradually } from './lazy-boards.js';
+import { LazyBoards } from './lazy-boards.js';
 import { createNav } from './learn-parts.js';
+
+/**
+ * @typedef {object} LearnHandlers
+ * @property {(variantId: string) => void} play
+ * @property {() => void} back to the game on the board
+ * @property {() => Variant | null} running the variant of the unfinished game on the board
+ * @property {() => void} gallery the reader wants to see all games
+ * @property {(position: { variant: string, fen: string }) => void} analyse puts a position on the large board
+ */
+
+/**
+ * A page. `open` is called once the page is shown, and makes the boards that are there from the start; `update` shows a part by its id.
+ * @typedef {{
+ *   title: string,
+ *   text: HTMLElement,
+ *   contents: HTMLElement,
+ *   readonly plans: BoardPlan[],
+ *   open(): PlacedBoard[],
+ *   update(part: string | null): void,
+ * }} LearnPage
+ */
+
+/** @typedef {(kingcraft: Kingcraft, variant: Variant, handlers: LearnHandlers) => Promise<LearnPage>} LoadPage */
 
 const STYLE = new URL('learn.css', import.meta.url);
 
-/** Each page by its name in the address. Its module loads it, as `{ title, text, contents, plans, open(), update(part) }`. */
+/**
+ * The module of each page by its name in the address.
+ * @type {Record<PageName, () => Promise<{ loadPage: LoadPage }>>}
+ */
 const PAGES = {
   learn: () => import('./rules-page.js'),
   known: () => import('./solved-endgames-page.js'),
@@ -21,18 +51,24 @@ export class LearnScreen {
   #kingcraft;
   #handlers;
   root = byId('learn');
-  /** The page that is there, by its name and the game. */
+  /**
+   * The page that is there, by its name and the game.
+   * @type {string | null}
+   */
   #shown = null;
+  /** @type {LearnPage | null} */
   #page = null;
   #theme = 'paper';
-  /** The boards that are there, each to be told of the theme and to be destroyed. */
+  /**
+   * The boards that are there.
+   * @type {PlacedBoard[]}
+   */
   #boards = [];
-  #gradually = null;
+  #lazyBoards = new LazyBoards([], () => {});
 
   /**
-   * @param kingcraft the loaded package
-   * @param handlers `play(variantId)`, `back()`: to the game on the board, `running()`: the variant of the game that goes on, or null,
-   *   `gallery()`: the reader wants to see all games, `analyse({ variant, fen })`: a position on the large board
+   * @param {Kingcraft} kingcraft
+   * @param {LearnHandlers} handlers
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
@@ -41,56 +77,68 @@ export class LearnScreen {
 
   /**
    * Shows a page of a game, and brings one of its parts into view.
-   * @param {{ page: string, variant: string, rule: string | null }} address
-   * @param visit see Router.follow
+   * @param {{ page: PageName, variant: string, rule: string | null }} address
+   * @param {{ enter(screen: LearnScreen): boolean, theme: string }} visit see Router.follow
    * @throws when it cannot be loaded, or there is no such game
    */
   async show({ page: name, variant: id, rule }, visit) {
     const variant = this.#kingcraft.variants.find((one) => one.id === id);
     if (!variant) throw new Error(texts.page.noSuchGame);
     const asked = `${name}/${id}`;
-    const isNew = this.#shown !== asked;
-    const [page] = await Promise.all([
-      isNew ? this.#load(name, variant) : this.#page,
-      loadStyle(STYLE),
-    ]);
+    const former = this.#shown === asked ? this.#page : null;
+    const [page] = await Promise.all([former ?? this.#load(name, variant), loadStyle(STYLE)]);
     if (!visit.enter(this)) return;
     document.title = `${page.title} · Kingcraft`;
     this.setTheme(visit.theme);
-    if (isNew) this.#put(page, name, variant);
+    if (!former) this.#put(page, name, variant);
     this.#shown = asked;
     page.update(rule);
     goTo(rule);
-    if (isNew) this.#gradually.run();
+    if (!former) this.#lazyBoards.run();
   }
 
+  /** @param {string} theme */
   setTheme(theme) {
     this.#theme = theme;
     for (const board of this.#boards) board.set({ theme });
   }
 
+  /**
+   * @param {PageName} name
+   * @param {Variant} variant
+   */
   async #load(name, variant) {
     const { loadPage } = await PAGES[name]();
     return loadPage(this.#kingcraft, variant, this.#handlers);
   }
 
+  /** @param {PlacedBoard} board */
   #add(board) {
     board.set({ theme: this.#theme });
     this.#boards.push(board);
   }
 
+  /**
+   * @param {LearnPage} page
+   * @param {PageName} name
+   * @param {Variant} variant
+   */
   #put(page, name, variant) {
-    this.#gradually?.stop();
+    this.#lazyBoards.stop();
     for (const board of this.#boards.splice(0)) board.destroy();
     this.#page = page;
     const body = createElement('div', { className: 'learn-body' }, page.contents, page.text);
     this.root.className = shapeOf(variant);
     this.root.replaceChildren(this.#createTop(name, variant), body);
     for (const board of page.open()) this.#add(board);
-    this.#gradually = new Gradually(page.plans, (board) => this.#add(board));
-    this.#gradually.reserve();
+    this.#lazyBoards = new LazyBoards(page.plans, (board) => this.#add(board));
+    this.#lazyBoards.reserve();
   }
 
+  /**
+   * @param {PageName} name
+   * @param {Variant} variant
+   */
   #createTop(name, variant) {
     const brand = createElement('button', {
       type: 'button',
@@ -103,15 +151,21 @@ export class LearnScreen {
   }
 }
 
-/** Brings a part of the page into view and the focus to its title; without one, the top. */
+/**
+ * Brings a part of the page into view and the focus to its title; without one, the top.
+ * @param {string | null} part
+ */
 function goTo(part) {
   const title = part && document.getElementById(`${part}-title`);
-  (title ?? byId('learn-title')).focus({ preventScroll: true });
+  (title || byId('learn-title')).focus({ preventScroll: true });
   if (title) title.scrollIntoView();
   else scrollTo(0, 0);
 }
 
-/** How much room the board of a game wants beside its text. */
+/**
+ * The class that says how much room the board of a game needs beside its text.
+ * @param {Variant} variant
+ */
 function shapeOf({ files, levels }) {
   if (levels > 1) return 'many-levels';
   return files > 8 ? 'many-files' : '';

@@ -1,5 +1,5 @@
 // @ts-nocheck
-/** What the reader of a lesson sees beside its board: what is to be done, what is said of the answer, and the steps to choose from. */
+/** What the reader of a lesson sees beside its board: the task, the answer to a move, and the steps to choose from. */
 import { Board } from '../../board/board.js';
 import { createElement, sentence } from '../../scene/elements.js';
 import { texts } from '../page-texts.js';
@@ -7,9 +7,10 @@ import { texts } from '../page-texts.js';
 /** How high the board is at most. */
 const HIGHEST = 720;
 
-/** A button with these words. */
-export const makeButton = (textContent, className = '') =>
-  createElement('button', { type: 'button', textContent, className });
+/** @param {string} textContent */
+export function createButton(textContent, className = '') {
+  return createElement('button', { type: 'button', textContent, className });
+}
 
 export class LessonFrame {
   #room = createElement('div', { className: 'diagram-room' });
@@ -20,6 +21,8 @@ export class LessonFrame {
   #feedback = createElement('p', { className: 'lesson-feedback' });
   #answer;
   #steps;
+  /** @type {Board | null} */
+  #board = null;
 
   /**
    * @param {{ id: string, title: string, steps: string, count: number, buttons: HTMLElement[] }} parts `steps` names the list of steps,
@@ -28,7 +31,7 @@ export class LessonFrame {
    */
   constructor({ id, title, steps, count, buttons }, onStep) {
     this.#steps = Array.from({ length: count }, (_, index) => {
-      const button = makeButton(String(index + 1));
+      const button = createButton(String(index + 1));
       button.addEventListener('click', () => onStep(index));
       return button;
     });
@@ -40,8 +43,8 @@ export class LessonFrame {
     const words = { className: 'lesson-words' };
     this.#answer = createElement('div', { className: 'lesson-answer' }, this.#feedback, row, list);
     const figure = createElement('figure', { className: 'diagram' }, this.#room);
-    const told = createElement('div', words, this.#count, this.name, this.#task);
-    const body = createElement('div', { className: 'rule' }, told, figure, this.#answer);
+    const task = createElement('div', words, this.#count, this.name, this.#task);
+    const body = createElement('div', { className: 'rule' }, task, figure, this.#answer);
     this.element = createElement(
       'section',
       { className: 'lesson' },
@@ -51,7 +54,10 @@ export class LessonFrame {
     this.element.setAttribute('aria-labelledby', id);
   }
 
-  /** Puts a board in, once the element stands on the page. */
+  /**
+   * Puts a board in, once the element is on the page.
+   * @param {Pick<ConstructorParameters<typeof Board>[1], 'layout' | 'label' | 'onMove'>} options
+   */
   addBoard(options) {
     const room = this.#room;
     const board = new Board(room.appendChild(createElement('div')), {
@@ -61,17 +67,33 @@ export class LessonFrame {
       space: () => ({ width: room.clientWidth, height: HIGHEST }),
     });
     board.set({ coordinates: 'always' });
-    return board;
+    this.#board = board;
   }
 
-  /** Says which step it is, and what is to be done. */
-  tell({ count, name, task }) {
+  /**
+   * The board that addBoard() has put in.
+   * @throws when there is none yet
+   */
+  get board() {
+    if (!this.#board) throw new Error('This lesson has no board yet.');
+    return this.#board;
+  }
+
+  /**
+   * Shows which step it is, and what is to be done.
+   * @param {{ count: string, name: string, task: string }} step
+   */
+  showTask({ count, name, task }) {
     this.#count.textContent = count;
     this.name.textContent = name;
     this.#task.replaceChildren(...sentence(task));
   }
 
-  /** Says something of an answer: `ready`, `right` or `wrong`. */
+  /**
+   * Shows the answer to a move.
+   * @param {'ready' | 'right' | 'wrong'} state
+   * @param {string} text
+   */
   say(state, text) {
     this.#answer.dataset.state = state;
     this.#feedback.replaceChildren(...sentence(text));

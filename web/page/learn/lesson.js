@@ -1,33 +1,39 @@
-// @ts-nocheck
-/** A lesson of a few steps: the reader finds a move on the board, and hears why another one is not it. */
+/**
+ * A lesson of a few steps: the reader finds a move on the board, and reads why another one is wrong.
+ * @import { Game, Kingcraft, Move, Variant } from '../../kingcraft/index.js'
+ * @import { LessonStep } from '../../variants/rulebook.js'
+ */
 import { createLayout } from '../../board/layout.js';
 import { readPosition } from '../../scene/diagram-position.js';
 import { crownsOf, royalsOf } from '../../scene/game-facts.js';
-import { whichMove } from '../../scene/move-choices.js';
+import { choicesOf, whichMove } from '../../scene/move-choices.js';
 import { motionsOf, pathOf, squaresOf } from '../../scene/move-paths.js';
 import { piecesOf } from '../../scene/position-scene.js';
 import * as storage from '../page-storage.js';
 import { texts } from '../page-texts.js';
-import { LessonFrame, makeButton } from './lesson-frame.js';
+import { createButton, LessonFrame } from './lesson-frame.js';
 
 export class Lesson {
   #kingcraft;
   #variant;
   #layout;
   #steps;
-  #board = null;
-  #game = null;
-  #choices = null;
+  /**
+   * Of the step that is shown.
+   * @type {Game | null}
+   */
+  #shownGame = null;
+  #choices = choicesOf([]);
   #index = 0;
   #solved = false;
   #frame;
-  #showButton = makeButton(texts.lesson.show);
-  #nextButton = makeButton(texts.lesson.next, 'primary');
+  #showButton = createButton(texts.lesson.show);
+  #nextButton = createButton(texts.lesson.next, 'primary');
 
   /**
-   * @param kingcraft the loaded package
-   * @param variant of the package
-   * @param steps of the rulebook
+   * @param {Kingcraft} kingcraft
+   * @param {Variant} variant
+   * @param {LessonStep[]} steps of the rulebook
    */
   constructor(kingcraft, variant, steps) {
     this.#kingcraft = kingcraft;
@@ -44,53 +50,62 @@ export class Lesson {
       },
       (index) => this.#show(index),
     );
-    this.#showButton.addEventListener('click', () => this.#giveAway());
+    this.#showButton.addEventListener('click', () => this.#showSolution());
     this.#nextButton.addEventListener('click', () => this.#goOn());
     this.element = this.#frame.element;
   }
 
-  /** Puts the board in, once the element stands on the page. */
+  /** Puts the board in, once the element is on the page. */
   open() {
-    this.#board = this.#frame.addBoard({
+    this.#frame.addBoard({
       layout: this.#layout,
       label: texts.lesson.board,
-      onMove: (from, to) => this.#try(from, to),
+      onMove: (/** @type {string} */ from, /** @type {string} */ to) => this.#try(from, to),
     });
     this.#show(this.#progress() % this.#steps.length);
   }
 
-  /** Passes a change of the scene on to the board. */
+  /**
+   * Passes a change of the scene on to the board.
+   * @param {{ theme: string }} change
+   */
   set(change) {
-    this.#board.set(change);
+    this.#frame.board.set(change);
   }
 
   destroy() {
-    this.#game?.dispose();
-    this.#board.destroy();
+    this.#shownGame?.dispose();
+    this.#frame.board.destroy();
   }
 
   /** How many steps the reader has solved, now or on an earlier visit. */
   #progress() {
-    const kept = storage.load().lessons?.[this.#variant.id];
-    return Number.isInteger(kept) ? Math.min(Math.max(kept, 0), this.#steps.length) : 0;
+    const saved = storage.load().lessons?.[this.#variant.id];
+    return Number.isInteger(saved) ? Math.min(Math.max(saved, 0), this.#steps.length) : 0;
   }
 
-  #keepProgress() {
+  #saveProgress() {
     const { lessons } = storage.load();
     const progress = Math.max(this.#progress(), this.#index + 1);
     storage.keep({ lessons: { ...lessons, [this.#variant.id]: progress } });
+  }
+
+  get #game() {
+    if (!this.#shownGame) throw new Error('No step is shown yet.');
+    return this.#shownGame;
   }
 
   get #step() {
     return this.#steps[this.#index];
   }
 
+  /** @param {number} index */
   #show(index) {
     this.#index = index;
     this.#solved = false;
     const { fen, play = [], title, text } = this.#step;
-    this.#game?.dispose();
-    this.#game = this.#kingcraft.newGame(this.#variant.id, fen);
+    this.#shownGame?.dispose();
+    this.#shownGame = this.#kingcraft.newGame(this.#variant.id, fen);
     for (const id of play) this.#game.move(id);
     const { scene } = readPosition(
       this.#kingcraft,
@@ -100,9 +115,9 @@ export class Lesson {
       texts.hints,
     );
     this.#choices = choicesOf(this.#game.moves());
-    this.#board.set({ ...scene, dests: this.#targets(scene.pieces) });
-    this.#board.select(null);
-    this.#frame.tell({
+    this.#frame.board.set({ ...scene, dests: this.#targets(scene.pieces) });
+    this.#frame.board.select(null);
+    this.#frame.showTask({
       count: texts.lesson.step(index + 1, this.#steps.length),
       name: title,
       task: text,
@@ -112,7 +127,10 @@ export class Lesson {
     this.#showSteps();
   }
 
-  /** Where a man may be put: also where the rules forbid it, since the reader is told why. */
+  /**
+   * Where a piece may be put: also where the rules forbid it, since the reader is shown why.
+   * @param {Map<string, { color: string }>} pieces
+   */
   #targets(pieces) {
     const ours = [...pieces].filter(([, { color }]) => color === this.#game.turn());
     return new Map(
@@ -126,31 +144,40 @@ export class Lesson {
     );
   }
 
+  /**
+   * @param {string} from
+   * @param {string} to
+   */
   async #try(from, to) {
     const { goal, wrong = [], otherwise } = this.#step;
     const step = this.#step;
     const moves = this.#choices.movesBetween(from, to);
-    const move = moves.length > 0 ? await whichMove(this.#board, to, moves, texts) : null;
+    const move = moves.length > 0 ? await whichMove(this.#frame.board, to, moves, texts) : null;
     if (step !== this.#step || (moves.length > 0 && !move)) return;
-    if (goal.includes(move?.id)) return this.#solve(move);
-    const isIt = (id) => (move ? id === move.id : id.startsWith(from + to));
+    if (move && goal.includes(move.id)) return this.#solve(move);
+    const isIt = (/** @type {string} */ id) => (move ? id === move.id : id.startsWith(from + to));
     const reason = wrong.find((entry) => entry.moves.some(isIt))?.text;
-    this.#board.select(from);
+    this.#frame.board.select(from);
     this.#say('wrong', reason ?? (move ? otherwise : this.#refuse(from, to)));
   }
 
-  /** What to say of a move that is none. */
+  /**
+   * The answer to a pair of squares that is no legal move.
+   * @param {string} from
+   * @param {string} to
+   */
   #refuse(from, to) {
-    const { role } = piecesOf(this.#layout, this.#game.fen()).get(from);
-    return `${texts.lesson.cannotGo(role, from, to)} ${this.#step.otherwise}`;
+    const piece = piecesOf(this.#layout, this.#game.fen()).get(from);
+    return `${texts.lesson.cannotGo(piece?.role ?? '', from, to)} ${this.#step.otherwise}`;
   }
 
+  /** @param {Move} move */
   #solve(move) {
     this.#game.move(move.id);
     this.#solved = true;
-    this.#keepProgress();
+    this.#saveProgress();
     const pieces = piecesOf(this.#layout, this.#game.fen());
-    this.#board.set({
+    this.#frame.board.set({
       pieces,
       dests: new Map(),
       hints: new Map(),
@@ -159,7 +186,7 @@ export class Lesson {
       check: [],
       crowns: crownsOf(pieces, royalsOf(this.#game)),
     });
-    this.#board.play(motionsOf(move));
+    this.#frame.board.play(motionsOf(move));
     this.#showButton.hidden = true;
     this.#say('right', this.#step.done);
     this.#showSteps();
@@ -171,15 +198,20 @@ export class Lesson {
     this.#frame.name.focus({ preventScroll: true });
   }
 
-  /** Tells the move, and picks its man up. */
-  #giveAway() {
+  /** Shows the move, and picks its piece up. */
+  #showSolution() {
     const move = this.#game.moves().find(({ id }) => id === this.#step.goal[0]);
+    if (!move) return;
     const { from, to, kind, promotion } = move;
-    this.#board.select(from);
+    this.#frame.board.select(from);
     const words = kind === 'headbutt' ? texts.lesson.headbutt(from) : texts.lesson.fromTo(from, to);
     this.#say('ready', promotion ? `${words} ${texts.lesson.makeIt(promotion)}` : words);
   }
 
+  /**
+   * @param {'ready' | 'right' | 'wrong'} state
+   * @param {string} text
+   */
   #say(state, text) {
     this.#frame.say(state, text);
     this.#nextButton.hidden = !this.#solved;

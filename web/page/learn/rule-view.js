@@ -1,5 +1,8 @@
-// @ts-nocheck
-/** One rule as the reader sees it: number, title, words, our reading where it holds one, and its diagram. */
+/**
+ * One rule as the reader sees it: number, title, text, our reading where it has one, and its diagram.
+ * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
+ * @import { Rule } from '../../variants/rulebook.js'
+ */
 
 import { Diagram } from '../../scene/diagram.js';
 import { createElement, sentence } from '../../scene/elements.js';
@@ -8,30 +11,36 @@ import { texts } from '../page-texts.js';
 const NUMBER = /\/([\d.]+)$/;
 
 /**
- * @param kingcraft the loaded package
- * @param variant of the package
- * @param rule of the rulebook
- * @returns {{ element: HTMLElement, diagram: Diagram }}
+ * @param {Kingcraft} kingcraft
+ * @param {Variant} variant
+ * @param {Rule} rule
  */
 export function createRule(kingcraft, variant, rule) {
   const diagram = new Diagram(kingcraft, variant, rule, texts);
-  const words = createElement('div', { className: 'rule-words' }, createHeading(rule));
-  words.append(...rule.text.map((text) => createElement('p', {}, ...sentence(text))));
-  if (rule.table) words.append(createTable(rule.table, rule.title));
-  if (rule.reading) words.append(createReading(rule.reading));
-  const { figure, captions } = diagram;
-  const element = createElement(
-    'article',
-    { className: 'rule', id: rule.id },
-    words,
-    figure,
-    captions,
-  );
-  element.setAttribute('aria-labelledby', `${rule.id}-title`);
-  return { element, diagram };
+  const text = createElement('div', { className: 'rule-words' }, createHeading(rule));
+  text.append(...createParagraphs(rule.text));
+  if (rule.table) text.append(createTable(rule.table, rule.title));
+  if (rule.reading) text.append(createReading(rule.reading));
+  return { element: createArticle(rule.id, text, diagram), diagram };
 }
 
-/** The title of a rule or of a claim, where the focus goes when the address asks for it. */
+/**
+ * A rule or a claim, whose title names it, with its diagram.
+ * @param {string} id
+ * @param {HTMLElement} text
+ * @param {Diagram | null} diagram
+ */
+export function createArticle(id, text, diagram) {
+  const parts = diagram ? [diagram.figure, diagram.captions] : [];
+  const element = createElement('article', { className: 'rule', id }, text, ...parts);
+  element.setAttribute('aria-labelledby', `${id}-title`);
+  return element;
+}
+
+/**
+ * The title of a rule or of a claim. The focus goes there when the address asks for it.
+ * @param {{ id: string, title: string }} entry
+ */
 export function createHeading({ id, title }) {
   const number = NUMBER.exec(id)?.[1];
   const heading = createElement('h3', { id: `${id}-title`, tabIndex: -1 });
@@ -41,24 +50,29 @@ export function createHeading({ id, title }) {
   return heading;
 }
 
-function createReading(paragraphs) {
-  const label = createElement('p', { className: 'tag', textContent: texts.diagram.reading });
-  return createElement(
-    'div',
-    { className: 'reading' },
-    label,
-    ...paragraphs.map((text) => createElement('p', {}, ...sentence(text))),
-  );
+/** @param {string[]} paragraphs */
+export function createParagraphs(paragraphs) {
+  return paragraphs.map((text) => createElement('p', {}, ...sentence(text)));
 }
 
-/** A table of texts; the first cell of a row is its name. */
+/** @param {string[]} paragraphs */
+function createReading(paragraphs) {
+  const label = createElement('p', { className: 'tag', textContent: texts.diagram.reading });
+  return createElement('div', { className: 'reading' }, label, ...createParagraphs(paragraphs));
+}
+
+/**
+ * A table of texts; the first cell of a row is its name.
+ * @param {{ columns: string[], rows: string[][] }} table
+ * @param {string} title
+ */
 export function createTable({ columns, rows }, title) {
-  const head = createElement('tr', {}, ...columns.map((text) => createCell('th', text, 'col')));
+  const head = createElement('tr', {}, ...columns.map((text) => createHeader(text, 'col')));
   const body = rows.map(([first, ...others]) =>
     createElement(
       'tr',
       {},
-      createCell('th', first, 'row'),
+      createHeader(first, 'row'),
       ...others.map((text) => createElement('td', {}, ...sentence(text))),
     ),
   );
@@ -72,6 +86,10 @@ export function createTable({ columns, rows }, title) {
   return table;
 }
 
-function createCell(name, text, scope) {
-  return createElement(name, { textContent: text, scope });
+/**
+ * @param {string} textContent
+ * @param {'col' | 'row'} scope
+ */
+function createHeader(textContent, scope) {
+  return createElement('th', { textContent, scope });
 }

@@ -1,21 +1,22 @@
-// @ts-nocheck
-/** The rules of a game, to be read and tried: in short, the men at a glance, then every rule with a diagram. */
+/**
+ * The rules of a game, to be read and tried: in short, the moves at a glance, then every rule with a diagram.
+ * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
+ * @import { LearnHandlers, LearnPage } from './learn-screen.js'
+ */
 
 import { createElement } from '../../scene/elements.js';
 import { loadRulebook } from '../../variants/load-rulebook.js';
 import { gameName, texts } from '../page-texts.js';
-import { planGlance } from './glance.js';
 import { createBasis, createContents, createGlance, createLead } from './learn-parts.js';
-import { planLegend } from './legend.js';
 import { Lesson } from './lesson.js';
 import { createRule } from './rule-view.js';
-import { planTellingMove } from './small-boards.js';
+import { planGlance, planLegend, planTellingMove } from './small-boards.js';
 
 /**
- * @param kingcraft the loaded package
- * @param variant of the package
- * @param handlers of LearnScreen
- * @returns a page for LearnScreen
+ * @param {Kingcraft} kingcraft
+ * @param {Variant} variant
+ * @param {LearnHandlers} handlers
+ * @returns {Promise<LearnPage>}
  * @throws when the rules cannot be loaded
  */
 export async function loadPage(kingcraft, variant, handlers) {
@@ -50,8 +51,8 @@ export async function loadPage(kingcraft, variant, handlers) {
     get plans() {
       return [
         planTellingMove(variant, lead.picture),
-        ...planGlance(kingcraft, variant, glance.men, book.glance),
-        ...planLegend(variant, glance.marks),
+        ...planGlance(kingcraft, variant, glance.pieces, book.glance),
+        ...planLegend(variant, glance.symbols),
         ...rules.flat().map(({ diagram }) => diagram.plan),
       ];
     },
@@ -64,7 +65,12 @@ export async function loadPage(kingcraft, variant, handlers) {
   };
 }
 
-/** The way to a game: back to the one on the board, or a new one. */
+/**
+ * Shows the button that leads to a game: back to the one on the board, or to a new one.
+ * @param {HTMLElement} place
+ * @param {Variant} variant
+ * @param {LearnHandlers} handlers
+ */
 function showPlay(place, variant, { back, play, running }) {
   const ours = running()?.id === variant.id;
   const label = ours ? texts.learn.back : texts.learn.play(gameName(variant));

@@ -1,27 +1,40 @@
-// @ts-nocheck
-/** What is known of a game: who claimed what, and what the endgame tables say of it. */
+/**
+ * The solved endgames of a game: who claimed what, and what the endgame tables say of it.
+ * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
+ * @import { KnownClaim, KnownFigure, KnownPosition } from '../../variants/rulebook.js'
+ * @import { LearnHandlers, LearnPage } from './learn-screen.js'
+ */
 
-import { createElement } from '../../scene/elements.js';
+import { Diagram } from '../../scene/diagram.js';
+import { createElement, sentence } from '../../scene/elements.js';
+import { percent } from '../formats.js';
+import { movesOf } from '../game-words.js';
 import { gameName, texts } from '../page-texts.js';
-import { createClaim } from './claim-view.js';
-import { createContents, createPages, createTitle } from './learn-parts.js';
-import { loadKnown } from './load-known.js';
+import { createContents, createPages, createTitle, loadSolvedEndgames } from './learn-parts.js';
+import { createArticle, createHeading, createParagraphs, createTable } from './rule-view.js';
 
-/** In the order in which they are shown. */
+/**
+ * In the order in which they are shown.
+ * @type {KnownClaim['verdict'][]}
+ */
 const VERDICTS = ['proved', 'refuted', 'settled', 'open'];
 
 /**
- * @param kingcraft the loaded package
- * @param variant of the package
- * @param {{ analyse({ variant, fen }) }} handlers of LearnScreen
- * @returns a page for LearnScreen
+ * @param {Kingcraft} kingcraft
+ * @param {Variant} variant
+ * @param {LearnHandlers} handlers
+ * @returns {Promise<LearnPage>}
  * @throws when it cannot be loaded
  */
 export async function loadPage(kingcraft, variant, { analyse }) {
-  const { claims } = await loadKnown(variant.id, texts.language, texts.page.serverAnswered);
-  const open = (fen) => analyse({ variant: variant.id, fen });
+  const { claims } = await loadSolvedEndgames(
+    variant.id,
+    texts.language,
+    texts.page.serverAnswered,
+  );
+  const open = (/** @type {string} */ fen) => analyse({ variant: variant.id, fen });
   const groups = VERDICTS.map((verdict) => ({
-    title: texts.known.groups[verdict],
+    title: texts.solved.groups[verdict],
     rules: claims.filter((claim) => claim.verdict === verdict),
   })).filter(({ rules }) => rules.length > 0);
   const views = groups.map(({ rules }) =>
@@ -35,8 +48,8 @@ export async function loadPage(kingcraft, variant, { analyse }) {
       ...views[index].map(({ element }) => element),
     ),
   );
-  const notes = claims.length > 0 ? [texts.known.lead, texts.known.shares] : [texts.known.none];
-  const title = texts.known.title(gameName(variant));
+  const notes = claims.length > 0 ? [texts.solved.lead, texts.solved.shares] : [texts.solved.none];
+  const title = texts.solved.title(gameName(variant));
   const lead = createElement(
     'header',
     {},
@@ -58,4 +71,75 @@ export async function loadPage(kingcraft, variant, { analyse }) {
     open: () => [],
     update() {},
   };
+}
+
+/**
+ * One claim as the reader sees it: what is claimed and by whom, the verdict, the figures, and positions that show it.
+ * @param {Kingcraft} kingcraft
+ * @param {Variant} variant
+ * @param {KnownClaim} claim
+ * @param {(fen: string) => void} open puts a position on the large board
+ */
+function createClaim(kingcraft, variant, claim, open) {
+  const { id, title, source, verdict } = claim;
+  const figures = claim.figures.filter(({ white }) => white);
+  const shown = claim.positions.filter(({ fen }) => fen);
+  const tag = createElement('span', {
+    className: 'tag',
+    textContent: texts.solved.verdicts[verdict],
+  });
+  tag.dataset.verdict = verdict;
+  const text = createElement(
+    'div',
+    { className: 'rule-words' },
+    createHeading(claim),
+    createElement('p', { className: 'claim' }, ...sentence(claim.claim)),
+    createElement('p', { className: 'credit' }, tag, ' ', source),
+    ...createParagraphs(claim.text),
+  );
+  if (figures.length > 0) text.append(createFigures(title, figures));
+  if (shown.length === 0) return { element: createArticle(id, text, null), diagram: null };
+
+  const positions = shown.map((position) => ({
+    fen: position.fen,
+    caption: `${position.caption} ${describeResult(position)}`,
+  }));
+  const diagram = new Diagram(kingcraft, variant, { title, positions }, texts);
+  const button = createElement('button', { type: 'button', textContent: texts.solved.open });
+  button.addEventListener('click', () => open(diagram.position.fen));
+  diagram.figure.append(button);
+  return { element: createArticle(id, text, diagram), diagram };
+}
+
+/**
+ * "White wins in 12 moves."
+ * @param {KnownPosition} position
+ */
+function describeResult({ winner, plies }) {
+  return winner && plies ? texts.solved.wins(winner, movesOf(plies)) : texts.solved.draw;
+}
+
+/**
+ * @param {string} title
+ * @param {KnownFigure[]} figures
+ */
+function createFigures(title, figures) {
+  const rows = figures.map(({ men: pieces, where, white, black, longest }) => [
+    where ? `${pieces}, ${where}` : pieces,
+    shares(white),
+    shares(black),
+    longest ? String(movesOf(longest)) : '–',
+  ]);
+  const table = createTable({ columns: texts.solved.columns, rows }, title);
+  table.className = 'figures';
+  return table;
+}
+
+/**
+ * The shares of White's wins, draws and Black's wins.
+ * @param {number[]} counts
+ */
+function shares(counts = []) {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return all === 0 ? '–' : counts.map((count) => percent(count, all)).join(' / ');
 }

@@ -1,24 +1,26 @@
-// @ts-nocheck
-/** Endings of a game to be won or held against perfect play. */
+/**
+ * The page of the endgame trainer: endgames of a game, to win or hold against perfect play.
+ * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
+ * @import { LearnPage } from './learn-screen.js'
+ */
 
 import { createElement } from '../../scene/elements.js';
 import { gameName, texts } from '../page-texts.js';
-import { EndingDesk } from './ending-trainer.js';
-import { createContents, createPages, createTitle } from './learn-parts.js';
-import { loadKnown } from './load-known.js';
+import { EndingTrainer } from './ending-trainer.js';
+import { createContents, createPages, createTitle, loadSolvedEndgames } from './learn-parts.js';
 
 /**
- * @param kingcraft the loaded package
- * @param variant of the package
- * @returns a page for LearnScreen
+ * @param {Kingcraft} kingcraft
+ * @param {Variant} variant
+ * @returns {Promise<LearnPage>}
  * @throws when it cannot be loaded
  */
 export async function loadPage(kingcraft, variant) {
   const [{ endings }] = await Promise.all([
-    loadKnown(variant.id, texts.language, texts.page.serverAnswered),
+    loadSolvedEndgames(variant.id, texts.language, texts.page.serverAnswered),
     kingcraft.loadTables(variant.id),
   ]);
-  const title = texts.endings.title(gameName(variant));
+  const title = texts.trainer.title(gameName(variant));
   const lead = createElement(
     'div',
     { className: 'learn-lead' },
@@ -26,31 +28,25 @@ export async function loadPage(kingcraft, variant) {
     createPages(variant, 'endings'),
     createElement('p', {
       className: 'learn-note',
-      textContent: endings.length > 0 ? texts.endings.lead : texts.known.none,
+      textContent: endings.length > 0 ? texts.trainer.lead : texts.solved.none,
     }),
   );
-  const header = createElement('header', {}, lead);
-  if (endings.length === 0) return pageOf(title, header);
-  const desk = new EndingDesk(kingcraft, variant, endings);
+  const text = createElement('div', { className: 'learn-text' }, createElement('header', {}, lead));
+  if (endings.length === 0) {
+    const contents = createContents('endings', []);
+    return { title, text, contents, plans: [], open: () => [], update() {} };
+  }
+  const trainer = new EndingTrainer(kingcraft, variant, endings);
+  text.append(trainer.element);
   return {
     title,
-    text: createElement('div', { className: 'learn-text' }, header, desk.element),
-    contents: createContents('endings', [{ title: texts.endings.list, rules: endings }]),
+    text,
+    contents: createContents('endings', [{ title: texts.trainer.list, rules: endings }]),
     plans: [],
     open() {
-      desk.open();
-      return [desk];
+      trainer.open();
+      return [trainer];
     },
-    update: (part) => desk.choose(part),
+    update: (part) => trainer.choose(part),
   };
 }
-
-/** The page of a game without endings. */
-const pageOf = (title, header) => ({
-  title,
-  text: createElement('div', { className: 'learn-text' }, header),
-  contents: createContents('endings', []),
-  plans: [],
-  open: () => [],
-  update() {},
-});

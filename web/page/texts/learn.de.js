@@ -60,7 +60,7 @@ export const learnTexts = {
     entry: (number, title, done) => `${number}: ${title}${done ? ', geschafft' : ''}`,
   },
 
-  known: {
+  solved: {
     title: (game) => `Gelöste Endspiele: ${game}`,
     none: 'Von diesem Spiel wurden noch keine Endspiele untersucht.',
     lead: 'Mit wenigen Figuren auf dem Brett lässt sich jede Stellung lösen: wer bei bestem Spiel gewinnt, und in wie vielen Zügen. Hier stehen Behauptungen über solche Endspiele und was die Endspieltabellen von Kingcraft dazu sagen.',
@@ -80,7 +80,7 @@ export const learnTexts = {
     open: 'Auf dem Brett öffnen',
   },
 
-  endings: {
+  trainer: {
     title: (game) => `Endspieltrainer: ${game}`,
     lead: 'Der Computer spielt perfekt nach Endspieltabellen. Gewinne, so schnell du kannst, oder halte das Remis. Verschenkst du den Gewinn oder das Remis, sagen wir es dir sofort.',
     against: 'Gegen perfektes Spiel',

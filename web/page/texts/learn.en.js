@@ -60,7 +60,7 @@ export const learnTexts = {
     entry: (number, title, done) => `${number}: ${title}${done ? ', done' : ''}`,
   },
 
-  known: {
+  solved: {
     /** @type {(game: string) => string} */
     title: (game) => `Solved endgames: ${game}`,
     none: 'No endgames of this game have been looked at yet.',
@@ -81,7 +81,7 @@ export const learnTexts = {
     open: 'Open on the board',
   },
 
-  endings: {
+  trainer: {
     /** @type {(game: string) => string} */
     title: (game) => `Endgame trainer: ${game}`,
     lead: 'The computer plays perfectly from endgame tables. Win as fast as you can, or hold the draw. If you throw away the win or the draw, we tell you at once.',
