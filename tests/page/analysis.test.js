@@ -1,4 +1,4 @@
-// The machine beside a study: one search at a time, its scores and lines, hints and threats.
+// The engine beside a study: one search at a time, its scores and lines, hints and threats.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -18,7 +18,7 @@ import { Study } from '../../web/page/study/study.js';
 
 const kingcraft = await load();
 
-/** An engine that searches until it is stopped or told to finish, and counts how many searches run at once. */
+/** An engine that searches until it is stopped or finished by the test, and counts how many searches run at once. */
 function createFake() {
   const fake = { running: 0, most: 0, asked: [], made: 0, failure: null, finish: null };
   fake.create = async () => {
@@ -58,10 +58,10 @@ const position = (fen) => ({ variant: 'chess', fen, moves: [] });
 
 test('the last of many searches is the one that is made, after the one before has ended', async () => {
   const fake = createFake();
-  const latest = new LatestSearch(fake.create);
-  const first = latest.search(position('1'), {});
+  const searches = new LatestSearch(fake.create);
+  const first = searches.search(position('1'), {});
   await settled();
-  const others = ['2', '3', '4'].map((fen) => latest.search(position(fen), {}));
+  const others = ['2', '3', '4'].map((fen) => searches.search(position(fen), {}));
   await settled();
   assert.deepEqual(
     fake.asked.map(({ position }) => position.fen),
@@ -72,26 +72,26 @@ test('the last of many searches is the one that is made, after the one before ha
   assert.deepEqual([fake.most, fake.made], [1, 1]);
 });
 
-test('news of a search that nobody wants any more are not told', async () => {
+test('reports of a search that was stopped are dropped', async () => {
   const fake = createFake();
-  const latest = new LatestSearch(fake.create);
-  const told = [];
-  const search = latest.search(position('1'), { onInfo: (report) => told.push(report) });
+  const searches = new LatestSearch(fake.create);
+  const reports = [];
+  const search = searches.search(position('1'), { onInfo: (report) => reports.push(report) });
   await settled();
   fake.inform('first');
-  latest.stop();
+  searches.stop();
   fake.inform('second');
   assert.equal(await search, null);
-  assert.deepEqual(told, ['first']);
+  assert.deepEqual(reports, ['first']);
 });
 
-test('an engine that fails is told of, and made anew the next time', async () => {
+test('an engine that fails rejects the search, and the next search creates another', async () => {
   const fake = createFake();
-  const latest = new LatestSearch(fake.create);
+  const searches = new LatestSearch(fake.create);
   fake.failure = new Error('no worker');
-  await assert.rejects(latest.search(position('1'), {}), /no worker/);
+  await assert.rejects(searches.search(position('1'), {}), /no worker/);
   fake.failure = null;
-  const search = latest.search(position('2'), {});
+  const search = searches.search(position('2'), {});
   await settled();
   fake.finish({ best: 'e2e4' });
   assert.deepEqual(await search, { best: 'e2e4' });

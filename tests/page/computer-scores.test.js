@@ -10,7 +10,7 @@ import { evaluationsOf, MachineMind } from '../../web/page/play/computer-scores.
 import { Match } from '../../web/page/play/page-match.js';
 import { Session } from '../../web/page/play/session.js';
 import { gameOf } from '../../web/page/study/open-studies.js';
-import { pointsKept } from '../../web/page/study/review.js';
+import { pointsFromEvaluations } from '../../web/page/study/review.js';
 import { Study } from '../../web/page/study/study.js';
 import { openFirst } from './pgn-support.js';
 
@@ -119,9 +119,9 @@ test('the file of a game says what the machine thought, and a study reads it', (
 
 test('the graph of a study begins with what the machine thought', () => {
   const study = Study.ofGame(kingcraft, gameOf(Session.restore(kingcraft, saved)));
-  const chances = pointsKept(study).map(({ chance }) => Math.round(chance * 100));
+  const chances = pointsFromEvaluations(study).map(({ chance }) => Math.round(chance * 100));
   assert.deepEqual(chances, [50, 50, 55, 55, 0]);
-  assert.deepEqual(pointsKept(Study.ofGame(kingcraft, { variant: 'chess', moves })), []);
+  assert.deepEqual(pointsFromEvaluations(Study.ofGame(kingcraft, { variant: 'chess', moves })), []);
 });
 
 const written = [

@@ -3,7 +3,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
-import { annotate, countFaults, faultsOf, lookThrough } from '../../web/page/study/review.js';
+import {
+  annotate,
+  countMistakes,
+  findMistakes,
+  reviewMainLine,
+} from '../../web/page/study/review.js';
 import { Study } from '../../web/page/study/study.js';
 
 const kingcraft = await load();
@@ -19,44 +24,44 @@ const REPORTS = [
 
 const fool = () => Study.ofGame(kingcraft, { variant: 'chess', moves: MOVES });
 
-function reviewed(study, told = []) {
+function reviewed(study, progress = []) {
   const asked = [];
   const search = async (position) => {
     asked.push(position.moves);
     return { lines: [REPORTS[position.moves.length]] };
   };
-  const points = lookThrough(kingcraft, study, search, (...step) => told.push(step));
+  const points = reviewMainLine(kingcraft, study, search, (...step) => progress.push(step));
   return { asked, points };
 }
 
 test('every position of the main line is looked at, but the last when the game is over', async () => {
-  const told = [];
-  const { asked, points } = reviewed(fool(), told);
+  const progress = [];
+  const { asked, points } = reviewed(fool(), progress);
   const chances = (await points).map(({ chance }) => Math.round(chance * 100));
   assert.deepEqual(asked, [[], ['f2f3'], ['f2f3', 'e7e5'], ['f2f3', 'e7e5', 'g2g4']]);
   assert.deepEqual(chances, [53, 44, 44, 0, 0]);
-  assert.deepEqual(told.at(0), [0, 5]);
-  assert.deepEqual(told.at(-1), [5, 5]);
+  assert.deepEqual(progress.at(0), [0, 5]);
+  assert.deepEqual(progress.at(-1), [5, 5]);
 });
 
 test('the moves that cost most are named with what was better', async () => {
-  const faults = faultsOf(await reviewed(fool()).points);
+  const mistakes = findMistakes(await reviewed(fool()).points);
   assert.deepEqual(
-    faults.map(({ node, name, nag, better }) => [node.move.san, name, nag, better]),
+    mistakes.map(({ node, kind, nag, better }) => [node.move.san, kind, nag, better]),
     [
       ['f3', 'inaccuracy', 6, 'e4'],
       ['g4', 'blunder', 4, 'd3'],
     ],
   );
-  assert.equal(countFaults(faults, 'white'), '1 blunder, 1 inaccuracy');
-  assert.equal(countFaults([...faults, faults[0]], 'white'), '1 blunder, 2 inaccuracies');
-  assert.equal(countFaults(Array(1234).fill(faults[0]), 'white'), '1,234 inaccuracies');
-  assert.equal(countFaults(faults, 'black'), 'no faults');
+  assert.equal(countMistakes(mistakes, 'white'), '1 blunder, 1 inaccuracy');
+  assert.equal(countMistakes([...mistakes, mistakes[0]], 'white'), '1 blunder, 2 inaccuracies');
+  assert.equal(countMistakes(Array(1234).fill(mistakes[0]), 'white'), '1,234 inaccuracies');
+  assert.equal(countMistakes(mistakes, 'black'), 'no faults');
 });
 
 test('a review that is called off gives nothing', async () => {
   assert.equal(
-    await lookThrough(
+    await reviewMainLine(
       kingcraft,
       fool(),
       async () => null,
@@ -66,15 +71,15 @@ test('a review that is called off gives nothing', async () => {
   );
 });
 
-test('on demand the faults are written into the study, once', async () => {
+test('on demand the mistakes are written into the study, once', async () => {
   const study = fool();
-  const faults = faultsOf(await reviewed(study).points);
-  const { node } = faults[1];
+  const mistakes = findMistakes(await reviewed(study).points);
+  const { node } = mistakes[1];
   node.nags = [1, 14];
   node.comment = 'Bold.';
   study.isChanged = false;
-  annotate(study, faults);
-  annotate(study, faults);
+  annotate(study, mistakes);
+  annotate(study, mistakes);
   assert.deepEqual([node.nags, node.comment], [[4, 14], 'Bold. Blunder. Better is d3.']);
   assert.equal(study.isChanged, true);
 });

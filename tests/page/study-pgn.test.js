@@ -19,7 +19,7 @@ import { decode } from '../../web/kingcraft/pgn/pgn-list.js';
 import { tagLine, terminationOf } from '../../web/kingcraft/pgn/pgn-words.js';
 import { faultText } from '../../web/page/page-texts.js';
 import { atOnce } from '../../web/page/sliced-work.js';
-import { listed, matching } from '../../web/page/study/pgn-game-list.js';
+import { describeInSteps, matching } from '../../web/page/study/pgn-game-list.js';
 import { openFirst } from './pgn-support.js';
 
 const kingcraft = await load();
@@ -301,7 +301,7 @@ test('a file of the older alphabet keeps its letters', () => {
 
 test('games are found by their words', () => {
   const text = '[White "Ada"]\n[Black "Bob"]\n\n* [White "Eve"]\n[Event "Ada Cup"]\n\n*';
-  const entries = atOnce(listed(listGames(text)));
+  const entries = atOnce(describeInSteps(listGames(text)));
   const found = (search) => matching(entries, search).map(({ title }) => title);
   assert.deepEqual(found('ADA'), ['Ada – Bob', 'Eve – Black']);
   assert.deepEqual(found('cup  ada '), ['Eve – Black']);

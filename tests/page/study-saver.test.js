@@ -1,4 +1,4 @@
-// Studies as they are kept: over a reload, beside other tabs, and in a browser that refuses.
+// Studies as they are saved: over a reload, beside other tabs, and in a browser that refuses.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -7,7 +7,7 @@ import { GameLocks } from '../../web/page/library/browser-tab.js';
 import { atOnce } from '../../web/page/sliced-work.js';
 import { OpenStudies } from '../../web/page/study/open-studies.js';
 import { Study } from '../../web/page/study/study.js';
-import { restoring, saving } from '../../web/page/study/study-record.js';
+import { restoreInSteps, serializeInSteps } from '../../web/page/study/study-record.js';
 import { StudySaver } from '../../web/page/study/study-saver.js';
 import { Browser, createLocks } from './browser-support.js';
 import { openFirst } from './pgn-support.js';
@@ -18,14 +18,14 @@ const kingcraft = await load();
 async function openTab(browser, locks, { remembered = { studies: {} }, openDatabase } = {}) {
   let time = 1000 + Object.keys(remembered.studies).length;
   const { store, faults } = await browser.openTab(openDatabase);
-  const keeper = new StudySaver(
+  const saver = new StudySaver(
     kingcraft,
     store,
     new GameLocks(locks, 'study'),
     remembered,
     () => time++,
   );
-  return { store, keeper, remembered, faults };
+  return { store, saver, remembered, faults };
 }
 
 const sansOf = (study) => study?.tree.mainLine().map(({ move }) => move.san);
@@ -36,10 +36,10 @@ function studyOf(variant, ...moves) {
   return study;
 }
 
-const savedOf = (study) => atOnce(saving(study));
+const savedOf = (study) => atOnce(serializeInSteps(study));
 
 /** All that a study holds, as plain data. */
-function plain({ tree, tags, result, isChanged, taken }) {
+function plain({ tree, tags, result, isChanged, importedGame }) {
   const nodeOf = ({ move, fen, comment, opening, nags, shapes, evaluation, children }) => ({
     id: move?.id,
     fen,
@@ -51,7 +51,7 @@ function plain({ tree, tags, result, isChanged, taken }) {
     children: children.map(nodeOf),
   });
   const at = tree.lineTo(tree.current).map(({ move }) => move.id);
-  return { root: nodeOf(tree.root), at, tags, result, isChanged, taken };
+  return { root: nodeOf(tree.root), at, tags, result, isChanged, importedGame };
 }
 
 test('all that a study holds comes back', () => {
@@ -64,9 +64,9 @@ test('all that a study holds comes back', () => {
   const study = new Study(kingcraft, openFirst(kingcraft, pgn));
   const [e4] = study.tree.root.children;
   study.goTo(e4.children[1].children[1]);
-  study.say('Two lines,\n  and a third:\n“<b>” \u202E');
-  study.taken = 'the game';
-  const back = atOnce(restoring(kingcraft, structuredClone(savedOf(study))));
+  study.setComment('Two lines,\n  and a third:\n“<b>” \u202E');
+  study.importedGame = 'the game';
+  const back = atOnce(restoreInSteps(kingcraft, structuredClone(savedOf(study))));
   assert.deepEqual(plain(back), plain(study));
   assert.equal(back.toPgn(), study.toPgn());
   assert.equal(back.current.comment, 'Two lines,\n  and a third:\n“<b>” \u202E');
@@ -85,7 +85,7 @@ for (const { id, startFen } of kingcraft.variants) {
     game.dispose();
     const middle = Study.begin(kingcraft, id, study.current.fen);
     for (const one of [study, middle]) {
-      const back = atOnce(restoring(kingcraft, savedOf(one)));
+      const back = atOnce(restoreInSteps(kingcraft, savedOf(one)));
       assert.deepEqual(plain(back), plain(one));
     }
   });
@@ -93,28 +93,28 @@ for (const { id, startFen } of kingcraft.variants) {
 
 test('the next visit finds the study where the reader stood', async () => {
   const browser = new Browser();
-  const { keeper } = await openTab(browser, createLocks());
+  const { saver } = await openTab(browser, createLocks());
   const study = studyOf('tax', 'e4', 'e5', 'Nf3');
-  await keeper.keep(studyOf('chess', 'd4'));
-  await keeper.keep(study);
+  await saver.save(studyOf('chess', 'd4'));
+  await saver.save(study);
   study.goTo(study.tree.root.children[0]);
-  await keeper.keep(study);
+  await saver.save(study);
   const next = await openTab(browser, createLocks());
-  const found = await next.keeper.open('tax');
+  const found = await next.saver.open('tax');
   assert.deepEqual(sansOf(found), ['e4', 'e5', 'Nf3']);
   assert.equal(found.current.move.san, 'e4');
-  assert.deepEqual(sansOf(await next.keeper.open('chess')), ['d4']);
-  assert.equal(await next.keeper.open('flying'), null);
+  assert.deepEqual(sansOf(await next.saver.open('chess')), ['d4']);
+  assert.equal(await next.saver.open('flying'), null);
 });
 
 test('a study in which nothing was done leaves no record', async () => {
-  const { keeper, store } = await openTab(new Browser(), createLocks());
+  const { saver, store } = await openTab(new Browser(), createLocks());
   const study = studyOf('chess', 'e4');
-  await keeper.keep(studyOf('chess'));
+  await saver.save(studyOf('chess'));
   assert.deepEqual(await store.studies(), []);
-  await keeper.keep(study);
+  await saver.save(study);
   study.remove();
-  await keeper.keep(study);
+  await saver.save(study);
   const [{ text }] = await store.studies();
   assert.equal(JSON.parse(text).nodes.length, 1);
 });
@@ -123,119 +123,119 @@ test('two tabs do not write the same study, and each finds its own again', async
   const browser = new Browser();
   const locks = createLocks();
   const one = await openTab(browser, locks);
-  await one.keeper.keep(studyOf('chess', 'e4'));
+  await one.saver.save(studyOf('chess', 'e4'));
   const other = await openTab(browser, locks);
-  assert.equal(await other.keeper.open('chess'), null);
-  await other.keeper.keep(studyOf('chess', 'd4'));
+  assert.equal(await other.saver.open('chess'), null);
+  await other.saver.save(studyOf('chess', 'd4'));
   const longer = studyOf('chess', 'e4', 'e5');
-  one.keeper.replace(longer);
-  await one.keeper.keep(longer);
+  one.saver.replace(longer);
+  await one.saver.save(longer);
   assert.equal((await one.store.studies()).length, 2);
   for (const [tab, sans] of [
     [one, ['e4', 'e5']],
     [other, ['d4']],
   ]) {
     const again = await openTab(browser, createLocks(), { remembered: tab.remembered });
-    assert.deepEqual(sansOf(await again.keeper.open('chess')), sans);
+    assert.deepEqual(sansOf(await again.saver.open('chess')), sans);
   }
 });
 
 test('a study of a tab that was closed is opened beside that of another tab', async () => {
   const browser = new Browser();
   const closed = await openTab(browser, createLocks());
-  await closed.keeper.keep(studyOf('chess', 'd4'));
-  await closed.keeper.keep(studyOf('tax', 'e4'));
+  await closed.saver.save(studyOf('chess', 'd4'));
+  await closed.saver.save(studyOf('tax', 'e4'));
   const locks = createLocks();
-  const { keeper, store, remembered } = await openTab(browser, locks);
+  const { saver, store, remembered } = await openTab(browser, locks);
   const own = studyOf('chess', 'e4');
-  await keeper.keep(own);
+  await saver.save(own);
   const [{ id }] = (await store.studies()).filter(({ text }) => text.includes('d2d4'));
-  const kept = { id, variant: 'chess' };
-  const found = await keeper.openKept(kept);
+  const saved = { id, variant: 'chess' };
+  const found = await saver.openSaved(saved);
   assert.deepEqual(sansOf(found), ['d4']);
-  assert.equal(await keeper.openKept(kept), found);
+  assert.equal(await saver.openSaved(saved), found);
   assert.equal(remembered.studies.chess, id);
 
   own.play('e5');
-  await keeper.keep(own);
+  await saver.save(own);
   found.play('d5');
-  await keeper.keep(found);
+  await saver.save(found);
   const texts = (await store.studies()).map(({ text }) => JSON.parse(text).nodes.length);
   assert.deepEqual(texts.sort(), [2, 2, 3], 'what gave its place stays as it was');
 
   const third = await openTab(browser, locks);
-  assert.equal(await third.keeper.openKept(kept), null, 'open elsewhere');
-  assert.deepEqual(sansOf(await third.keeper.open('chess')), ['e4']);
+  assert.equal(await third.saver.openSaved(saved), null, 'open elsewhere');
+  assert.deepEqual(sansOf(await third.saver.open('chess')), ['e4']);
 });
 
-test('a page that is left keeps at once what is still to be kept', async () => {
-  const { keeper, store } = await openTab(new Browser(), createLocks());
+test('a page that is left saves all changes at once', async () => {
+  const { saver, store } = await openTab(new Browser(), createLocks());
   const study = studyOf('chess', 'e4');
-  const first = keeper.keep(study);
+  const first = saver.save(study);
   study.play('e5');
-  const second = keeper.keep(study);
-  keeper.keepNow();
+  const second = saver.save(study);
+  saver.saveNow();
   const [{ text, changed }] = await store.studies();
   assert.match(text, /e7e5/);
   await Promise.all([first, second]);
   assert.equal((await store.studies())[0].changed, changed, 'and not once more');
 });
 
-test('a study that is deleted is let go, does not come back by itself, and can be brought back', async () => {
+test('a deleted study is unlocked, stays deleted, and can be restored', async () => {
   const browser = new Browser();
   const locks = createLocks();
-  const { store, keeper, remembered } = await openTab(browser, locks);
-  const shelf = new OpenStudies(kingcraft, keeper);
-  const study = await shelf.study('chess');
+  const { store, saver, remembered } = await openTab(browser, locks);
+  const studies = new OpenStudies(kingcraft, saver);
+  const study = await studies.study('chess');
   study.play('e4');
-  await keeper.keep(study);
-  await keeper.keep(studyOf('tax', 'd4'));
+  await saver.save(study);
+  await saver.save(studyOf('tax', 'd4'));
   const id = remembered.studies.chess;
   const record = await store.study(id);
-  assert.deepEqual([keeper.has(id), keeper.has('gone')], [true, false]);
+  assert.deepEqual([saver.has(id), saver.has('gone')], [true, false]);
 
   study.play('e5');
-  const late = keeper.keep(study);
-  shelf.forget(id);
+  const late = saver.save(study);
+  studies.forget(id);
   await store.deleteStudy(id);
-  keeper.keepNow();
+  saver.saveNow();
   await late;
-  await keeper.keep(study);
-  assert.equal(keeper.has(id), false);
+  await saver.save(study);
+  assert.equal(saver.has(id), false);
   assert.equal(await store.study(id), undefined);
-  assert.equal((await shelf.study('chess')).tree.isEmpty, true, 'an empty one is in its place');
-  shelf.forget('gone');
+  assert.equal((await studies.study('chess')).tree.isEmpty, true, 'an empty one is in its place');
+  studies.forget('gone');
   assert.deepEqual((await (await openTab(browser, locks)).store.studies()).length, 1);
 
   await store.putStudy(record);
   const other = await openTab(browser, locks);
-  assert.deepEqual(sansOf(await other.keeper.openKept({ id, variant: 'chess' })), ['e4']);
+  assert.deepEqual(sansOf(await other.saver.openSaved({ id, variant: 'chess' })), ['e4']);
 });
 
 test('a study that is gone, or of another game, is not opened, and nothing changes', async () => {
-  const { keeper, store } = await openTab(new Browser(), createLocks());
+  const { saver, store } = await openTab(new Browser(), createLocks());
   const own = studyOf('chess', 'e4');
-  await keeper.keep(own);
+  await saver.save(own);
   const [{ id }] = await store.studies();
-  assert.equal(await keeper.openKept({ id: 'gone', variant: 'chess' }), null);
-  assert.equal(await keeper.openKept({ id, variant: 'tax' }), null);
+  assert.equal(await saver.openSaved({ id: 'gone', variant: 'chess' }), null);
+  assert.equal(await saver.openSaved({ id, variant: 'tax' }), null);
   own.play('e5');
-  await keeper.keep(own);
+  await saver.save(own);
   assert.match((await store.studies())[0].text, /e7e5/);
 });
 
-test('where the browser keeps nothing, the study goes on in memory', async () => {
+test('where the browser stores nothing, the study stays in memory', async () => {
   const refused = () => Promise.reject(new Error('refused'));
-  const { keeper, store, faults } = await openTab(new Browser(), undefined, {
+  const { saver, store, faults } = await openTab(new Browser(), undefined, {
     openDatabase: refused,
   });
-  await keeper.keep(studyOf('chess', 'e4'));
-  assert.deepEqual(sansOf(await keeper.open('chess')), ['e4']);
+  await saver.save(studyOf('chess', 'e4'));
+  assert.deepEqual(sansOf(await saver.open('chess')), ['e4']);
   assert.equal((await store.studies()).length, 1);
   assert.equal(faults.length, 1);
 });
 
-test('a database of an older page gets its place for studies, and keeps its games', async () => {
+test('a database of an older page gets a store for studies, and its games stay', async () => {
   const browser = new Browser();
   const { store } = await browser.openTab(async () => {
     const older = await browser.openOlderDatabase();
@@ -269,12 +269,12 @@ const broken = [
 for (const [what, record] of broken) {
   test(`a broken record is passed over and stays: ${what}`, async () => {
     const browser = new Browser();
-    const { store, keeper } = await openTab(browser, createLocks());
+    const { store, saver } = await openTab(browser, createLocks());
     await store.putStudy({ id: 'good', changed: 1, ...good() });
     await store.putStudy({ id: 'broken', changed: 2, ...record, variant: 'chess' });
     if (record.variant !== 'chess')
-      assert.throws(() => atOnce(restoring(kingcraft, record)), Error);
-    else assert.deepEqual(sansOf(await keeper.open('chess')), ['e4', 'e5']);
+      assert.throws(() => atOnce(restoreInSteps(kingcraft, record)), Error);
+    else assert.deepEqual(sansOf(await saver.open('chess')), ['e4', 'e5']);
     assert.equal((await store.studies()).length, 2);
   });
 }
@@ -290,6 +290,7 @@ test('shapes and signs that are none are left out of a study', () => {
       evaluation: { cp: 'high' },
     }),
   );
-  const { shapes, nags, evaluation } = atOnce(restoring(kingcraft, record)).tree.root.children[0];
+  const { shapes, nags, evaluation } = atOnce(restoreInSteps(kingcraft, record)).tree.root
+    .children[0];
   assert.deepEqual([shapes, nags, evaluation], [[], [1], null]);
 });

@@ -1,11 +1,11 @@
-// A study, and the shelf of those that are open.
+// A study, and the studies that are open.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { listGames } from 'kingcraft/pgn';
 import { stepOf } from '../../web/page/move-keys.js';
-import { colorOf } from '../../web/page/study/drawing-colors.js';
+import { colorOfStroke } from '../../web/page/study/drawing-colors.js';
 import { OpenStudies } from '../../web/page/study/open-studies.js';
 import { describeGame } from '../../web/page/study/pgn-game-list.js';
 import { Study } from '../../web/page/study/study.js';
@@ -59,7 +59,7 @@ test('of the judgements only one stays on a move, beside other signs', () => {
 const changes = [
   ['a new move', true, (study) => study.play('Nc6')],
   ['a move that is there', false, (study) => study.goTo(study.step('previous'))],
-  ['a remark', true, (study) => study.say('well')],
+  ['a remark', true, (study) => study.setComment('well')],
   ['a sign', true, (study) => study.toggleNag(1)],
   ['a deletion', true, (study) => study.remove()],
 ];
@@ -77,32 +77,32 @@ test('the result is that of the last position, else that of the game', () => {
   assert.match(Study.ofGame(kingcraft, resigned).toPgn(), /1\. e4 1-0\n$/);
 });
 
-test('the shelf takes the game on the board in, and keeps what was worked out', async () => {
-  const shelf = new OpenStudies(kingcraft, { open: async () => null, replace() {} });
+test('the game on the board comes into its study, and unsaved changes stay', async () => {
+  const studies = new OpenStudies(kingcraft, { open: async () => null, replace() {} });
   const game = (...moves) => ({ variant: 'chess', fen: startFen, moves, result: '*' });
-  const study = await shelf.take(game('e2e4', 'e7e5'));
+  const study = await studies.importGame(game('e2e4', 'e7e5'));
   assert.equal(study.current.move.san, 'e5');
-  assert.equal(await shelf.take(game('e2e4', 'e7e5')), study);
+  assert.equal(await studies.importGame(game('e2e4', 'e7e5')), study);
   study.play('Nf3');
-  assert.equal(await shelf.take(game('e2e4', 'e7e5', 'f1c4')), study);
+  assert.equal(await studies.importGame(game('e2e4', 'e7e5', 'f1c4')), study);
   assert.equal(study.current.move.san, 'Bc4');
   assert.deepEqual(
     study.current.parent.children.map(({ move }) => move.san),
     ['Nf3', 'Bc4'],
   );
   study.isChanged = false;
-  const other = await shelf.take(game('d2d4'));
+  const other = await studies.importGame(game('d2d4'));
   assert.notEqual(other, study);
-  assert.equal(await shelf.study('chess'), other);
-  assert.equal((await shelf.study('tax')).variant.id, 'tax');
+  assert.equal(await studies.study('chess'), other);
+  assert.equal((await studies.study('tax')).variant.id, 'tax');
 });
 
 test('games of a file are called by their players', () => {
-  const [known, bare, broken] = listGames(
+  const [known, untagged, broken] = listGames(
     '[White "A"]\n[Black "B"]\n[Date "2026.??.??"]\n\n1. e4 1-0\n\n[White "?"]\n\n*\n\n[White "A"]\n\n(',
   );
   assert.deepEqual(describeGame(known), { title: 'A – B', detail: '2026 · 1-0' });
-  assert.deepEqual(describeGame(bare), { title: 'White – Black', detail: '*' });
+  assert.deepEqual(describeGame(untagged), { title: 'White – Black', detail: '*' });
   assert.equal(describeGame(broken).detail, 'Cannot be read: line 13');
 });
 
@@ -133,7 +133,7 @@ const strokes = [
 ];
 for (const [held, pen, expected] of strokes) {
   test(`a stroke of the ${pen} pen with ${Object.keys(held).join(' and ') || 'no key'}: ${expected}`, () => {
-    assert.equal(colorOf(held, pen), expected);
+    assert.equal(colorOfStroke(held, pen), expected);
   });
 }
 

@@ -62,7 +62,7 @@ export function routesOf(kingcraft, page) {
             openCopy: (id) => page.openCopy(id),
             hasStudy: (id) => studyScreen?.has(id) ?? false,
             forgetStudy: (id) => studyScreen?.forget(id),
-            openStudy: (kept) => handover.bring({ kept }, studyAddress(kept.variant)),
+            openStudy: (saved) => handover.bring({ saved }, studyAddress(saved.variant)),
           },
         );
       },
@@ -79,7 +79,7 @@ export function routesOf(kingcraft, page) {
           session,
           go: (address) => page.go(address),
           rename: (address) => page.rename(address),
-          keeper: new StudySaver(kingcraft, store, studyLocks, tab),
+          saver: new StudySaver(kingcraft, store, studyLocks, tab),
           createEngine: page.createEngine,
           take: () => handover.take(),
           edit: (position) => handover.bring({ position }, editAddress(position.variant)),
@@ -117,7 +117,7 @@ class Handover {
     this.#go = go;
   }
 
-  /** @param {{ position?: { variant, fen }, kept?: { id, variant } }} what a position, or a kept study */
+  /** @param {{ position?: { variant, fen }, saved?: { id, variant } }} what a position, or a saved study */
   bring(what, address) {
     this.#brought = what;
     this.#go(address);

@@ -1,34 +1,46 @@
-// @ts-nocheck
-/** The machine beside a study: it looks at the position on the board while it is on, and answers what it is asked. */
+/** The engine's analysis of a study: searches the current position while it is on, and answers questions about it. */
+/** @import { Kingcraft } from '../../kingcraft/index.js' */
+/** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
+/** @import { SearchOptions, SearchReport } from '../../worker/client.js' */
+/** @import { EngineArrow, EngineLine } from './engine-lines.js' */
+/** @import { LatestSearch, StudySearchPosition } from './latest-search.js' */
+/** @import { Study } from './study.js' */
 import { withGame } from '../../kingcraft/game.js';
 import { passedFen, shownSan } from '../../scene/game-facts.js';
 import { faultText, texts } from '../page-texts.js';
 import { arrowOf, arrowsOf, describeLines } from './engine-lines.js';
 
+/**
+ * What the search has found so far; `note` says why it does not search, `fault` why it could not.
+ * @typedef {{ report: SearchReport | null, lines: EngineLine[], note: string, fault: string }} Findings
+ */
+
+/** @type {Findings} */
 const NOTHING = { report: null, lines: [], note: '', fault: '' };
 
-/** For so many milliseconds it looks for a hint or a threat. */
+/** How long a hint or a threat is searched, in milliseconds. */
 const QUESTION_TIME = 700;
 
 export class Analysis {
   #kingcraft;
   #searches;
   #onChange;
-  #study = null;
-  #node = null;
+  /** The current position of a study, null before the first one. @type {{ study: Study, node: MoveNode } | null} */
+  #place = null;
+  /** Whether a review has the engine. */
   #isHeld = false;
   isOn = false;
-  /** How many lines it looks for. */
+  /** The number of lines. */
   count = 1;
-  /** What it found: `{ report, lines, note, fault }`; what is to be said besides, and why it could not think. */
+  /** @type {Findings} */
   found = NOTHING;
-  /** What it shows on the board, as shapes. */
+  /** What it points at on the board. @type {EngineArrow[]} */
   shapes = [];
 
   /**
-   * @param kingcraft the loaded package
+   * @param {Kingcraft} kingcraft
    * @param {LatestSearch} searches
-   * @param {() => void} onChange there is something new to show
+   * @param {() => void} onChange there are new findings
    */
   constructor(kingcraft, searches, onChange) {
     this.#kingcraft = kingcraft;
@@ -36,11 +48,14 @@ export class Analysis {
     this.#onChange = onChange;
   }
 
-  /** Looks at where the reader stands in a study now. */
+  /**
+   * Turns to the current position of a study.
+   * @param {Study} study
+   */
   follow(study) {
-    if (study === this.#study && study.current === this.#node) return;
-    this.#study = study;
-    this.#node = study.current;
+    const node = study.current;
+    if (study === this.#place?.study && node === this.#place.node) return;
+    this.#place = { study, node };
     this.#restart();
   }
 
@@ -49,20 +64,22 @@ export class Analysis {
     this.#restart();
   }
 
+  /** @param {number} count of lines */
   setCount(count) {
     this.count = count;
     this.#restart();
   }
 
-  /** Ends all searching, as long as nobody looks. */
+  /** Ends all searches until it follows a study again. */
   rest() {
     this.#searches.stop();
-    this.#node = null;
+    this.#place = null;
   }
 
   /**
-   * Rests until a work of its own is done, which may search.
-   * @param {(search: (position, limits) => Promise<SearchReport | null>) => Promise} work
+   * Lends the engine to other work, and goes on when that is done.
+   * @template T
+   * @param {(search: (position: StudySearchPosition, limits: SearchOptions) => Promise<SearchReport | null>) => Promise<T>} work
    */
   async hold(work) {
     this.#isHeld = true;
@@ -71,58 +88,68 @@ export class Analysis {
       return await work((position, limits) => this.#searches.search(position, limits));
     } finally {
       this.#isHeld = false;
-      if (this.#node) this.#restart();
+      if (this.#place) this.#restart();
     }
   }
 
-  /** Ends the search of such a work. */
+  /** Ends the search of the work that has the engine. */
   release() {
     this.#searches.stop();
   }
 
-  /** Shows a good move. Resolves with it in a sentence. */
+  /** Points at a good move. Resolves with a sentence about it, which is empty where the position has changed. */
   async hint() {
     if (this.#isHeld) return texts.engine.reviewFirst;
-    const node = this.#node;
-    const id = this.found.lines[0]?.ids[0] ?? (await this.#ask(node.fen));
-    if (!id || node !== this.#node) return '';
+    const place = this.#place;
+    if (!place) return '';
+    const { fen } = place.node;
+    const id = this.found.lines[0]?.ids[0] ?? (await this.#bestMove(fen));
+    if (!id || place !== this.#place) return '';
     this.#point(arrowOf(id, 'best'));
-    return texts.engine.goodMove(this.#sanOf(node.fen, id));
+    return texts.engine.goodMove(this.#sanOf(place.study, fen, id));
   }
 
-  /** Shows what the opponent would do now. Resolves with it in a sentence. */
+  /** Points at what the opponent would play now. Resolves as `hint` does. */
   async threat() {
     if (this.#isHeld) return texts.engine.reviewFirst;
-    const node = this.#node;
-    const { id: variant } = this.#study.variant;
-    const fen = withGame(this.#kingcraft, variant, node.fen, passedFen);
+    const place = this.#place;
+    if (!place) return '';
+    const { id: variant } = place.study.variant;
+    const fen = withGame(this.#kingcraft, variant, place.node.fen, passedFen);
     if (!fen) return texts.engine.noTimeToPass;
-    const id = await this.#ask(fen);
-    if (node !== this.#node) return '';
+    const id = await this.#bestMove(fen);
+    if (place !== this.#place) return '';
     if (!id) return texts.engine.opponentCannot;
     this.#point(arrowOf(id, 'threat'));
-    return texts.engine.opponentPlays(this.#sanOf(fen, id));
+    return texts.engine.opponentPlays(this.#sanOf(place.study, fen, id));
   }
 
-  #point(shape) {
-    this.shapes = [...this.shapes.filter(({ color }) => color !== shape.color), shape];
+  /** @param {EngineArrow} arrow takes the place of the one in its color */
+  #point(arrow) {
+    this.shapes = [...this.shapes.filter(({ color }) => color !== arrow.color), arrow];
     this.#onChange();
   }
 
-  #sanOf(fen, id) {
-    const game = this.#kingcraft.newGame(this.#study.variant.id, fen);
-    const san = shownSan(this.#study.variant, game.move(id));
-    game.dispose();
-    return san;
+  /**
+   * @param {Study} study
+   * @param {string} fen
+   * @param {string} id
+   */
+  #sanOf({ variant }, fen, id) {
+    return withGame(this.#kingcraft, variant.id, fen, (game) => shownSan(variant, game.move(id)));
   }
 
-  /** The best move of a position, by a short search of its own; then what was looked at before goes on. */
-  async #ask(fen) {
-    const node = this.#node;
-    const position = { variant: this.#study.variant.id, fen, moves: [] };
+  /**
+   * The best move of a position, after which the analysis goes on; null where the search ended without one.
+   * @param {string} fen
+   */
+  async #bestMove(fen) {
+    const place = this.#place;
+    if (!place) return null;
+    const position = { variant: place.study.variant.id, fen, moves: [] };
     try {
       const report = await this.#searches.search(position, { movetime: QUESTION_TIME });
-      if (node === this.#node) this.#look();
+      if (place === this.#place) this.#search();
       return report?.best ?? null;
     } catch (error) {
       this.#fail(error);
@@ -133,45 +160,49 @@ export class Analysis {
   #restart() {
     this.found = NOTHING;
     this.shapes = [];
-    this.#look();
+    this.#search();
     this.#onChange();
   }
 
-  async #look() {
-    const study = this.#study;
+  async #search() {
     if (this.#isHeld) {
       this.found = { ...NOTHING, note: texts.engine.reviewFirst };
       return;
     }
+    const place = this.#place;
+    if (!place) return;
+    const { study, node } = place;
     if (!this.isOn || study.position.outcome) {
       this.#searches.stop();
       if (this.isOn) this.found = { ...NOTHING, note: texts.engine.over };
       return;
     }
-    const { tree, variant, current } = study;
-    const moves = tree.lineTo(current).map(({ move }) => move.id);
+    const { tree, variant } = study;
+    const moves = tree.lineTo(node).flatMap(({ move }) => move?.id ?? []);
+    const show = (/** @type {SearchReport} */ report) => this.#show(place, report);
     try {
       const last = await this.#searches.search(
-        { variant: variant.id, fen: tree.root.fen, moves, current: current.fen },
-        {
-          movetime: Number.POSITIVE_INFINITY,
-          multipv: this.count,
-          onInfo: (report) => this.#tell(report),
-        },
+        { variant: variant.id, fen: tree.root.fen, moves, current: node.fen },
+        { movetime: Number.POSITIVE_INFINITY, multipv: this.count, onInfo: show },
       );
-      if (last) this.#tell(last);
+      if (last) show(last);
     } catch (error) {
       this.#fail(error);
     }
   }
 
-  #tell(report) {
-    const lines = describeLines(this.#kingcraft, this.#study.variant, this.#node, report.lines);
+  /**
+   * @param {{ study: Study, node: MoveNode }} place
+   * @param {SearchReport} report
+   */
+  #show({ study, node }, report) {
+    const lines = describeLines(this.#kingcraft, study.variant, node, report.lines);
     this.found = { ...NOTHING, report, lines };
     this.shapes = [...this.shapes.filter(({ color }) => color === 'threat'), ...arrowsOf(lines)];
     this.#onChange();
   }
 
+  /** @param {unknown} error */
   #fail(error) {
     this.isOn = false;
     this.found = { ...NOTHING, fault: texts.engine.failed(faultText(error)) };

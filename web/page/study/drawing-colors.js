@@ -1,28 +1,37 @@
-// @ts-nocheck
-/** The colors in which a reader draws: by buttons, or by keys that are held down beside the mouse. */
+/** The colors in which a reader draws: chosen by buttons, or by modifier keys during the stroke. */
+/** @import { PgnShape } from '../../kingcraft/pgn/pgn.js' */
 import { THEMES } from '../../board/themes.js';
 import { createElement } from '../../scene/elements.js';
 import { texts } from '../page-texts.js';
 
-export const COLORS = Object.freeze(['green', 'red', 'yellow', 'blue']);
+/** @typedef {PgnShape['color']} DrawingColor */
 
-/** The color of a stroke: Shift red, Alt blue, both yellow; without them that of the pen. */
-export function colorOf({ shiftKey = false, altKey = false }, pen) {
+/** @type {readonly DrawingColor[]} */
+export const DRAWING_COLORS = Object.freeze(['green', 'red', 'yellow', 'blue']);
+
+/**
+ * The color of a stroke: red with Shift, blue with Alt, yellow with both.
+ * @param {{ shiftKey?: boolean, altKey?: boolean }} event
+ * @param {DrawingColor} chosen without these keys
+ * @returns {DrawingColor}
+ */
+export function colorOfStroke({ shiftKey = false, altKey = false }, chosen) {
   if (shiftKey && altKey) return 'yellow';
   if (shiftKey) return 'red';
-  return altKey ? 'blue' : pen;
+  return altKey ? 'blue' : chosen;
 }
 
-export class Pens {
+export class ColorChoice {
+  /** @type {Map<DrawingColor, HTMLButtonElement>} */
   #buttons = new Map();
-  /** The chosen one. */
-  color = COLORS[0];
+  /** The chosen color. */
+  color = DRAWING_COLORS[0];
 
   constructor() {
-    for (const color of COLORS) this.#buttons.set(color, this.#createButton(color));
+    for (const color of DRAWING_COLORS) this.#buttons.set(color, this.#createButton(color));
     this.element = createElement(
       'div',
-      { className: 'study-pens', hidden: true },
+      { className: 'study-colors', hidden: true },
       ...this.#buttons.values(),
     );
     this.element.setAttribute('role', 'group');
@@ -30,14 +39,16 @@ export class Pens {
     this.#choose(this.color);
   }
 
+  /** @param {DrawingColor} color */
   #createButton(color) {
     const label = createElement('span', { textContent: texts.study.pens[color] });
     const button = createElement('button', { type: 'button' }, label);
-    button.style.setProperty('--pen', THEMES.paper.shapes[color]);
+    button.style.setProperty('--drawing-color', THEMES.paper.shapes[color]);
     button.addEventListener('click', () => this.#choose(color));
     return button;
   }
 
+  /** @param {DrawingColor} color */
   #choose(color) {
     this.color = color;
     for (const [name, button] of this.#buttons)

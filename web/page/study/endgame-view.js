@@ -1,5 +1,6 @@
-// @ts-nocheck
 /** What the endgame tables say of the current position: its result with best play, and that of every move. */
+/** @import { Color, Kingcraft, Move, Probe, ProbedMove, Variant } from '../../kingcraft/index.js' */
+/** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
 import { countPieces } from '../../kingcraft/fen.js';
 import { withGame } from '../../kingcraft/game.js';
 import { createElement } from '../../scene/elements.js';
@@ -12,31 +13,35 @@ import { shortScore } from './engine-lines.js';
 export class EndgameView {
   #kingcraft;
   #handlers;
+  /** @type {MoveNode | null} */
   #node = null;
-  /** The variant of what is shown. */
+  /** The variant of the shown position. @type {Variant | null} */
   #variant = null;
-  #verdict = createElement('p', { className: 'study-verdict' });
+  #result = createElement('p', { className: 'study-verdict' });
   #list = createElement('ul', { className: 'study-solved-moves', tabIndex: -1 });
 
   /**
-   * Makes `element`, which is hidden where no table knows.
-   * @param kingcraft the loaded package
-   * @param handlers `play(id)`: a move was chosen; `left()`: it hides, and the keyboard was in it
+   * Creates `element`, which is hidden where no table has the position.
+   * @param {Kingcraft} kingcraft
+   * @param {{ play(id: string): void, focusLost(): void }} handlers `play`: a move was chosen; `focusLost`: the element had the focus and is hidden now
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
     this.#list.setAttribute('aria-label', texts.endgame.moves);
     this.#list.addEventListener('click', ({ target }) => {
-      const button = target.closest('button');
-      if (button) handlers.play(button.dataset.id);
+      const button = target instanceof Element && target.closest('button');
+      if (button) handlers.play(button.value);
     });
-    const parts = [this.#verdict, this.#list];
+    const parts = [this.#result, this.#list];
     this.element = createElement('section', { className: 'study-solved', hidden: true }, ...parts);
     this.element.setAttribute('aria-label', texts.endgame.label);
   }
 
-  /** Shows what is known of where the reader stands now. */
+  /**
+   * Shows the result of the current position.
+   * @param {{ variant: Variant, current: MoveNode }} study
+   */
   async follow({ variant, current }) {
     if (current === this.#node) return;
     this.#node = current;
@@ -44,68 +49,90 @@ export class EndgameView {
       this.#hide();
       return;
     }
-    // While the tables of another game are on their way, nothing of the last one is left to read.
+    // The result of another game does not stay while tables are loaded.
     if (variant !== this.#variant) this.#hide();
     await haveTables(this.#kingcraft, variant.id, current.fen);
     if (current === this.#node) this.#show(variant, current);
   }
 
+  /**
+   * @param {Variant} variant
+   * @param {MoveNode} node
+   */
   #show(variant, { fen, turn }) {
-    const told = withGame(this.#kingcraft, variant.id, fen, (game) => {
+    const probed = withGame(this.#kingcraft, variant.id, fen, (game) => {
       const probe = game.probe();
       if (!probe || game.isGameOver()) return null;
       return {
-        verdict: describeProbe(probe, turn, fen, variant),
+        result: describeProbe(probe, turn, fen, variant),
         moves: listProbe(probe, turn, game.moves(), variant),
       };
     });
-    if (!told) {
+    if (!probed) {
       this.#hide();
       return;
     }
-    const hasKeys = this.#hasKeys();
+    const hadFocus = this.#hasFocus();
     this.#variant = variant;
-    this.#verdict.textContent = told.verdict;
-    this.#list.replaceChildren(...told.moves.map(createMove));
+    this.#result.textContent = probed.result;
+    this.#list.replaceChildren(...probed.moves.map(createMove));
     this.element.hidden = false;
-    // The move that was pressed is gone, its neighbours are others.
-    if (hasKeys) this.#list.focus();
+    // The button that had the focus is gone.
+    if (hadFocus) this.#list.focus();
   }
 
   #hide() {
-    const hasKeys = this.#hasKeys();
+    const hadFocus = this.#hasFocus();
     this.element.hidden = true;
-    if (hasKeys) this.#handlers.left();
+    if (hadFocus) this.#handlers.focusLost();
   }
 
-  #hasKeys() {
+  #hasFocus() {
     return this.element.contains(document.activeElement);
   }
 }
 
+/** @param {DescribedMove} move */
 function createMove({ id, san, short, title }) {
-  const words = [
+  const parts = [
     createElement('b', { textContent: san }),
     createElement('span', { textContent: short }),
   ];
-  const button = createElement('button', { type: 'button', title }, ...words);
-  button.dataset.id = id;
-  return createElement('li', {}, button);
+  return createElement(
+    'li',
+    {},
+    createElement('button', { type: 'button', value: id, title }, ...parts),
+  );
 }
 
-/** What a win or a loss is in the score of a search: the winner's moves, negative for a loss. */
+/**
+ * A win or a loss as a score of a search: the winner's moves, negative for a loss.
+ * @param {Omit<ProbedMove, 'id'>} probed
+ */
 function scoreOf({ result, plies }) {
-  return { mate: result === 'win' ? movesOf(plies) : -movesOf(plies) };
+  const moves = movesOf(plies ?? 0);
+  return { mate: result === 'win' ? moves : -moves };
 }
 
-/** The side with fewer men; null when there is none. */
+/**
+ * The side with fewer pieces; null where both have the same number.
+ * @param {string} fen
+ * @returns {Color | null}
+ */
 function weakerSide(fen) {
   const { white, black } = countPieces(fen);
   if (white === black) return null;
   return white < black ? 'white' : 'black';
 }
 
-/** The result by force as a sentence: "White mates in 12", "Black holds the draw". */
+/**
+ * The result with best play as a sentence: "White mates in 12", "Black holds the draw".
+ * @param {Omit<Probe, 'moves'>} probe
+ * @param {Color} turn
+ * @param {string} fen
+ * @param {Variant} variant
+ * @returns {string}
+ */
 export function describeProbe(probe, turn, fen, variant) {
   if (probe.result !== 'draw') return describeScore(scoreOf(probe), turn, variant);
   const holder = weakerSide(fen);
@@ -113,12 +140,17 @@ export function describeProbe(probe, turn, fen, variant) {
 }
 
 /**
- * Every move with what it comes to, the best first.
- * @param {{ moves: { id, result, plies }[] }} probe
- * @param {string} turn who moves
- * @param {Move[]} moves of the package
- * @param variant of the package
- * @returns {{ id: string, san: string, short: string, title: string }[]} `short` from White's side, as of a line of the search
+ * A move with its result as words, `title`, and as `short`, from White's side like the score of a line.
+ * @typedef {{ id: string, san: string, short: string, title: string }} DescribedMove
+ */
+
+/**
+ * Every move with its result, the best first.
+ * @param {Pick<Probe, 'moves'>} probe
+ * @param {Color} turn
+ * @param {Move[]} moves all legal moves
+ * @param {Variant} variant
+ * @returns {DescribedMove[]}
  */
 export function listProbe(probe, turn, moves, variant) {
   const sans = new Map(moves.map((move) => [move.id, shownSan(variant, move)]));
@@ -126,6 +158,6 @@ export function listProbe(probe, turn, moves, variant) {
     const isDraw = move.result === 'draw';
     const short = isDraw ? '=' : shortScore(scoreOf(move), turn, variant);
     const title = isDraw ? texts.endgame.drawn : describeScore(scoreOf(move), turn, variant);
-    return { id: move.id, san: sans.get(move.id), short, title };
+    return { id: move.id, san: sans.get(move.id) ?? move.id, short, title };
   });
 }

@@ -1,10 +1,14 @@
-// @ts-nocheck
-/** All that the machine does for a study: it looks, answers and reviews; shown in its part of the panel, in the bar and on the board. */
+/** Connects the engine with a study: analysis, hint, threat and review, shown in the panel, in the bar and on the board. */
+/** @import { Color, Kingcraft } from '../../kingcraft/index.js' */
+/** @import { Engine } from '../../worker/client.js' */
+/** @import { EngineArrow } from './engine-lines.js' */
+/** @import { StudySearchPosition } from './latest-search.js' */
+/** @import { Study } from './study.js' */
 import { texts } from '../page-texts.js';
 import { Analysis } from './analysis.js';
 import { EngineView } from './engine-view.js';
 import { LatestSearch } from './latest-search.js';
-import { lookThrough } from './review.js';
+import { reviewMainLine } from './review.js';
 import { describeState } from './study-descriptions.js';
 
 export class EngineController {
@@ -12,13 +16,16 @@ export class EngineController {
   #handlers;
   #analysis;
   #view;
+  /** @type {Study | null} */
   #study = null;
+  /** @type {Color} */
   #orientation = 'white';
 
   /**
-   * Makes `element`, for the panel, and `bar`, to stand beside the board.
-   * @param kingcraft the loaded package
-   * @param handlers `createEngine()`; `point(shapes)`: on the board; `play(ids)`: a line into the study; `say(text)`: an answer
+   * Creates `element`, for the panel, and `bar`, to stand beside the board.
+   * @param {Kingcraft} kingcraft
+   * @param {{ createEngine(): Promise<Engine>, point(shapes: EngineArrow[]): void, play(ids: string[]): void, say(text: string): void }} handlers
+   *   `point`: on the board; `play`: a line was chosen; `say`: an answer
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
@@ -34,7 +41,11 @@ export class EngineController {
     this.bar = this.#view.bar;
   }
 
-  /** Looks at where the reader stands now. */
+  /**
+   * Turns to the current position of a study.
+   * @param {Study} study
+   * @param {Color} orientation
+   */
   follow(study, orientation) {
     this.#study = study;
     this.#orientation = orientation;
@@ -42,12 +53,15 @@ export class EngineController {
     this.#show();
   }
 
-  /** Makes the bar as tall as the squares of the board beside it. */
+  /**
+   * Makes the bar as tall as the squares of the board beside it, in pixels.
+   * @param {{ top: number, height: number }} extent
+   */
   standBeside(extent) {
     this.#view.standBeside(extent);
   }
 
-  /** Ends all searching, as long as nobody looks. */
+  /** Ends all searches until it follows a study again. */
   rest() {
     this.#analysis.rest();
   }
@@ -60,11 +74,17 @@ export class EngineController {
     return this.#answer(this.#analysis.threat());
   }
 
-  /** The points of the main line, each looked at for so many milliseconds; null when it was cancelled. */
-  review(movetime, onProgress) {
+  /**
+   * The points of a study's main line; null when the review was cancelled.
+   * @param {Study} study
+   * @param {number} movetime milliseconds a position
+   * @param {(done: number, all: number) => void} onProgress
+   */
+  review(study, movetime, onProgress) {
     return this.#analysis.hold((search) => {
-      const look = (position) => search(position, { movetime });
-      return lookThrough(this.#kingcraft, this.#study, look, onProgress);
+      const searchFor = (/** @type {StudySearchPosition} */ position) =>
+        search(position, { movetime });
+      return reviewMainLine(this.#kingcraft, study, searchFor, onProgress);
     });
   }
 
@@ -72,12 +92,15 @@ export class EngineController {
     this.#analysis.release();
   }
 
+  /** @param {Promise<string>} question */
   async #answer(question) {
     this.#handlers.say(texts.engine.thinks);
-    this.#handlers.say((await question) || describeState(this.#study));
+    const answer = await question;
+    this.#handlers.say(answer || (this.#study ? describeState(this.#study) : ''));
   }
 
   #show() {
+    if (!this.#study) return;
     const { isOn, count, found, shapes } = this.#analysis;
     const state = { isOn, count, orientation: this.#orientation };
     this.#view.update(state, found, this.#study);

@@ -1,39 +1,56 @@
-// @ts-nocheck
 /** Lines and scores of the engine as a reader expects them: moves with numbers, scores from White's side, chances, arrows. */
+/** @import { Color, Kingcraft, Outcome, Variant } from '../../kingcraft/index.js' */
+/** @import { SearchLine } from '../../worker/client.js' */
 
 import { withGame } from '../../kingcraft/game.js';
 import { squaresIn } from '../../kingcraft/square.js';
 import { shownSan } from '../../scene/game-facts.js';
 import { pawns } from '../formats.js';
 
-/** So many moves of a line are shown. */
-const LONGEST = 12;
+/** @typedef {SearchLine['score']} Score */
 
 /**
- * @param kingcraft the loaded package
- * @param variant of the package
- * @param node where the search began
- * @param lines of a report
- * @returns {{ score: object, short: string, ids: string[], text: string }[]}
+ * A line of the engine: its score as the search gives it and in a few signs, the ids of its moves, and these in SAN with numbers.
+ * @typedef {{ score: Score, short: string, ids: string[], text: string }} EngineLine
+ */
+
+/**
+ * A move to point at; it is a circle where both squares are the same. The arrow of rank 0 is the boldest.
+ * @typedef {{ from: string, to: string, color: 'best' | 'threat', rank?: number }} EngineArrow
+ */
+
+/** How many moves of a line are shown. */
+const LINE_LENGTH = 12;
+
+/**
+ * @param {Kingcraft} kingcraft
+ * @param {Variant} variant
+ * @param {{ fen: string, turn: Color, moveNumber: number }} node the position that was searched
+ * @param {Pick<SearchLine, 'score' | 'pv'>[]} lines
+ * @returns {EngineLine[]}
  */
 export function describeLines(kingcraft, variant, node, lines) {
   return withGame(kingcraft, variant.id, node.fen, (game) =>
     lines.map(({ score, pv }) => {
-      const ids = pv.slice(0, LONGEST);
+      const ids = pv.slice(0, LINE_LENGTH);
       const sans = ids.map((id) => shownSan(variant, game.move(id)));
       for (const _ of ids) game.undo();
       return {
         score,
         short: shortScore(score, node.turn, variant),
         ids,
-        text: numbered(node, sans),
+        text: withNumbers(node, sans),
       };
     }),
   );
 }
 
-/** SAN with move numbers: "3. Nf3 Nc6 4. Bb5", "3… Nc6 4. Bb5". */
-function numbered({ turn, moveNumber }, sans) {
+/**
+ * SAN with move numbers: "3. Nf3 Nc6 4. Bb5", "3… Nc6 4. Bb5".
+ * @param {{ turn: Color, moveNumber: number }} node
+ * @param {string[]} sans
+ */
+function withNumbers({ turn, moveNumber }, sans) {
   const offset = turn === 'white' ? 0 : 1;
   const words = sans.map((san, index) => {
     const half = index + offset;
@@ -44,28 +61,40 @@ function numbered({ turn, moveNumber }, sans) {
   return words.join(' ');
 }
 
-/** The first move of each line as an arrow, the better the bolder. */
+/**
+ * The first move of each line as an arrow.
+ * @param {Pick<EngineLine, 'ids'>[]} lines the best one first
+ * @returns {EngineArrow[]}
+ */
 export function arrowsOf(lines) {
   return lines
     .filter(({ ids }) => ids.length > 0)
     .map(({ ids }, index) => ({ ...arrowOf(ids[0], 'best'), rank: index }));
 }
 
-/** A move by its id as an arrow; what stays where it stands is a circle. */
+/**
+ * @param {string} id of a move
+ * @param {EngineArrow['color']} color
+ * @returns {EngineArrow}
+ * @throws where the text is no id of a move
+ */
 export function arrowOf(id, color) {
-  const { from, to } = squaresIn(id);
-  return { from, to, color };
+  const squares = squaresIn(id);
+  if (!squares) throw new Error(`No move: ${id}`);
+  return { from: squares.from, to: squares.to, color };
 }
 
-/** So many hundredths of a pawn make one side ten times as likely to win as the other. */
-const TENFOLD = 400;
+/** With this lead in centipawns a side is ten times as likely to win as the other. */
+const TENFOLD_LEAD = 400;
 
-/** A mate is drawn as a lead of so many hundredths of a pawn. */
+/** The lead of a mate, in centipawns. */
 const MATE = 10_000;
 
-const WINS = { white: 1, black: 0, null: 0.5 };
-
-/** Hundredths of a pawn from White's side; a mate is far ahead, a nearer one farther. */
+/**
+ * Centipawns from White's side. A mate is a large lead, and a larger one in fewer moves.
+ * @param {Score} score
+ * @param {Color} turn
+ */
 export function whiteScore(score, turn) {
   const sign = turn === 'white' ? 1 : -1;
   if ('cp' in score) return sign * score.cp;
@@ -73,21 +102,31 @@ export function whiteScore(score, turn) {
   return sign * own;
 }
 
-/** White's chance to win, 0 to 1. */
+/**
+ * White's chance to win, 0 to 1.
+ * @param {Score} score
+ * @param {Color} turn
+ */
 export function winChance(score, turn) {
   const lead = whiteScore(score, turn);
   if ('mate' in score) return lead > 0 ? 1 : 0;
-  return 1 / (1 + 10 ** (-lead / TENFOLD));
+  return 1 / (1 + 10 ** (-lead / TENFOLD_LEAD));
 }
 
-/** White's share of a game that is over. */
+/**
+ * White's points in a game that is over.
+ * @param {Pick<Outcome, 'winner'>} outcome
+ */
 export function outcomeChance({ winner }) {
-  return WINS[winner];
+  if (!winner) return 0.5;
+  return winner === 'white' ? 1 : 0;
 }
 
 /**
  * A score from White's side in a few signs: "+0.4", "−1.2", "#3" (White mates), "−#2".
- * @param {{ kingMayBeCaptured: boolean }} variant where it may be, the king is captured in so many moves: "K×3"
+ * @param {Score} score
+ * @param {Color} turn
+ * @param {Pick<Variant, 'kingMayBeCaptured'>} variant where the king may be captured, "K×3" instead
  */
 export function shortScore(score, turn, { kingMayBeCaptured }) {
   const lead = whiteScore(score, turn);

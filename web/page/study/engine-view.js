@@ -1,5 +1,9 @@
-// @ts-nocheck
-/** What the machine finds: how far it looked, its best lines, and the bar beside the board. */
+/** What the engine finds: its depth and speed, its best lines, and the bar beside the board. */
+/** @import { Color, Variant } from '../../kingcraft/index.js' */
+/** @import { SearchReport } from '../../worker/client.js' */
+/** @import { Findings } from './analysis.js' */
+/** @import { EngineLine } from './engine-lines.js' */
+/** @import { Study } from './study.js' */
 import { createElement } from '../../scene/elements.js';
 import { compactNumber } from '../formats.js';
 import { describeScore } from '../game-words.js';
@@ -22,12 +26,14 @@ export class EngineView {
   #white = createElement('div', { className: 'study-bar-white' });
   #score = createElement('span', { className: 'study-bar-score' });
 
-  /** @param handlers `toggle()`: on or off; `count(number)`: of lines; `play(ids)`: a line was chosen */
+  /** @param {{ toggle(): void, count(number: number): void, play(ids: string[]): void }} handlers `count`: of lines; `play`: a line was chosen */
   constructor({ toggle, count, play }) {
     this.#switch.setAttribute('role', 'switch');
     this.#switch.addEventListener('click', toggle);
     for (let number = 1; number <= MOST_LINES; number++)
-      this.#count.append(createElement('option', { value: number, textContent: number }));
+      this.#count.append(
+        createElement('option', { value: String(number), textContent: String(number) }),
+      );
     this.#count.addEventListener('change', () => count(Number(this.#count.value)));
     this.#list.setAttribute('aria-label', texts.engine.bestLines);
     const label = createElement('label', {
@@ -53,8 +59,8 @@ export class EngineView {
     this.element.setAttribute('aria-label', texts.engine.label);
     this.bar = this.#createBar();
     this.#list.addEventListener('click', ({ target }) => {
-      const button = target.closest('button');
-      if (button) play(button.dataset.ids.split(' '));
+      const button = target instanceof Element && target.closest('button');
+      if (button) play(button.value.split(' '));
     });
   }
 
@@ -68,27 +74,35 @@ export class EngineView {
   }
 
   /**
-   * @param {{ isOn: boolean, count: number, orientation: string }} state
-   * @param found of Analysis
-   * @param study where the reader stands
+   * @param {{ isOn: boolean, count: number, orientation: Color }} state
+   * @param {Findings} found
+   * @param {Study} study
    */
   update({ isOn, count, orientation }, { report, lines, note, fault }, { current, variant }) {
     this.#switch.setAttribute('aria-checked', String(isOn));
     this.#facts.textContent = note || (report ? describeReport(report) : '');
     if (this.#fault.textContent !== fault) this.#fault.textContent = fault;
     this.#count.value = String(count);
-    this.#list.dataset.count = isOn ? count : 0;
+    this.#list.dataset.count = String(isOn ? count : 0);
     this.#list.replaceChildren(...(isOn ? lines.map(createLine) : []));
     this.#meter.classList.toggle('turned', orientation === 'black');
     if (lines.length > 0) this.#showScore(lines[0], current.turn, variant);
     else if (!isOn || note) this.#meter.classList.add('resting');
   }
 
-  /** Makes the bar as tall as the squares of the board beside it. */
+  /**
+   * Makes the bar as tall as the squares of the board beside it, in pixels.
+   * @param {{ top: number, height: number }} extent
+   */
   standBeside({ top, height }) {
     Object.assign(this.#meter.style, { marginTop: `${top}px`, height: `${height}px` });
   }
 
+  /**
+   * @param {EngineLine} line
+   * @param {Color} turn
+   * @param {Variant} variant
+   */
   #showScore({ score, short }, turn, variant) {
     this.#meter.classList.remove('resting');
     const percent = Math.round(winChance(score, turn) * 100);
@@ -99,17 +113,18 @@ export class EngineView {
   }
 }
 
+/** @param {SearchReport} report */
 function describeReport({ depth, nodes, nps }) {
   return texts.engine.facts(depth, compactNumber(nodes), compactNumber(nps));
 }
 
+/** @param {EngineLine} line */
 function createLine({ short, ids, text }) {
   const button = createElement(
     'button',
-    { type: 'button', title: texts.engine.playLine },
+    { type: 'button', value: ids.join(' '), title: texts.engine.playLine },
     createElement('b', { textContent: short }),
     createElement('span', { textContent: text }),
   );
-  button.dataset.ids = ids.join(' ');
   return createElement('li', {}, button);
 }

@@ -1,34 +1,41 @@
-// @ts-nocheck
-/** Searches one position at a time: another one takes the place of the one before, which is ended first. */
+/** Runs one search at a time: a new one ends the search that runs, and takes its place. */
+/** @import { Engine, SearchOptions, SearchReport } from '../../worker/client.js' */
 import { haveTables } from '../endgame-tables.js';
+
+/**
+ * A position to search; `current` is the FEN after the moves, that of `fen` when left out.
+ * @typedef {{ variant: string, fen: string, moves: string[], current?: string }} StudySearchPosition
+ */
 
 export class LatestSearch {
   #createEngine;
+  /** @type {Promise<Engine> | null} */
   #engine = null;
+  /** The search that is wanted. @type {{ abort: AbortController } | null} */
   #job = null;
-  /** Resolves when no search runs. */
-  #rest = Promise.resolve();
+  /** Resolves when no search runs. @type {Promise<unknown>} */
+  #idle = Promise.resolve();
 
-  /** @param {() => Promise} createEngine makes the engine client; called for the first search */
+  /** @param {() => Promise<Engine>} createEngine called for the first search */
   constructor(createEngine) {
     this.#createEngine = createEngine;
   }
 
   /**
-   * @param {{ variant: string, fen: string, moves: string[], current?: string }} position `current`: the FEN behind the moves
-   * @param limits of the search; `onInfo(report)`: there is news
+   * @param {StudySearchPosition} position
+   * @param {SearchOptions} options
    * @returns {Promise<SearchReport | null>} null when another search took its place, or `stop` was called
    * @throws EngineError, LoadError; the next search tries again
    */
   async search(position, { onInfo, ...limits }) {
     this.stop();
     const job = { abort: new AbortController() };
-    const before = this.#rest;
+    const previous = this.#idle;
     this.#job = job;
-    const run = before.then(() =>
+    const run = previous.then(() =>
       this.#isWanted(job) ? this.#run(job, position, limits, onInfo) : null,
     );
-    this.#rest = run.catch(() => {});
+    this.#idle = run.catch(() => {});
     try {
       const report = await run;
       return this.#isWanted(job) ? report : null;
@@ -40,16 +47,23 @@ export class LatestSearch {
     }
   }
 
-  /** Ends the search, whose result nobody wants any more. */
+  /** Ends the search; its result is dropped. */
   stop() {
     this.#job?.abort.abort();
     this.#job = null;
   }
 
+  /** @param {{ abort: AbortController }} job */
   #isWanted(job) {
     return this.#job === job;
   }
 
+  /**
+   * @param {{ abort: AbortController }} job
+   * @param {StudySearchPosition} position
+   * @param {SearchOptions} limits
+   * @param {SearchOptions['onInfo']} onInfo
+   */
   async #run(job, position, limits, onInfo) {
     const engine = await this.#start();
     await haveTables(engine, position.variant, position.current ?? position.fen);
@@ -57,11 +71,13 @@ export class LatestSearch {
     return engine.search(position, {
       ...limits,
       signal: job.abort.signal,
-      onInfo: (report) => this.#isWanted(job) && onInfo?.(report),
+      onInfo: (report) => {
+        if (this.#isWanted(job)) onInfo?.(report);
+      },
     });
   }
 
-  /** The engine, made once; when that fails, the next search tries again. */
+  /** The engine, created once; after a failure the next search tries again. */
   #start() {
     this.#engine ??= this.#createEngine().catch((error) => {
       this.#engine = null;

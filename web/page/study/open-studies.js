@@ -1,5 +1,9 @@
-// @ts-nocheck
-/** The studies that are open, one a game, and how the game on the board comes into one. */
+/** The studies that are open in this tab, one a game, and how the game on the board comes into its study. */
+/** @import { Kingcraft } from '../../kingcraft/index.js' */
+/** @import { PgnResult } from '../../kingcraft/pgn/pgn.js' */
+/** @import { Session } from '../play/session.js' */
+/** @import { PlayedGame } from './study.js' */
+/** @import { StudySaver } from './study-saver.js' */
 
 import { resultText, tagsOfSession } from '../game-words.js';
 import { evaluationsOf } from '../play/computer-scores.js';
@@ -7,75 +11,92 @@ import { Study } from './study.js';
 
 export class OpenStudies {
   #kingcraft;
-  #keeper;
-  /** Promises of studies by variant. */
+  #saver;
+  /** By variant. @type {Map<string, Promise<Study>>} */
   #studies = new Map();
 
   /**
-   * @param kingcraft the loaded package
-   * @param {StudySaver} keeper has those of the last visit
+   * @param {Kingcraft} kingcraft
+   * @param {StudySaver} saver has the studies of the last visit
    */
-  constructor(kingcraft, keeper) {
+  constructor(kingcraft, saver) {
     this.#kingcraft = kingcraft;
-    this.#keeper = keeper;
-  }
-
-  /** The study of a variant: the open one, else that of the last visit, else an empty one. Throws VariantError. */
-  study(variant) {
-    if (!this.#studies.has(variant)) this.#studies.set(variant, this.#find(variant));
-    return this.#studies.get(variant);
-  }
-
-  async #find(variant) {
-    return (await this.#keeper.open(variant)) ?? Study.begin(this.#kingcraft, variant);
+    this.#saver = saver;
   }
 
   /**
-   * Puts a kept study on the shelf, beside which the one of its variant stays kept.
-   * @param {{ id: string, variant: string }} kept
+   * The study of a variant: the open one, else that of the last visit, else an empty one.
+   * @param {string} variant
+   * @returns {Promise<Study>} rejects with VariantError
+   */
+  study(variant) {
+    const open = this.#studies.get(variant) ?? this.#find(variant);
+    this.#studies.set(variant, open);
+    return open;
+  }
+
+  /** @param {string} variant */
+  async #find(variant) {
+    return (await this.#saver.open(variant)) ?? Study.begin(this.#kingcraft, variant);
+  }
+
+  /**
+   * Opens a saved study in the place of the one of its variant, which stays saved.
+   * @param {{ id: string, variant: string }} saved
    * @returns {Promise<Study | null>} null when it cannot be opened
    */
-  async openKept(kept) {
-    await this.study(kept.variant);
-    const study = await this.#keeper.openKept(kept);
-    if (study) this.#studies.set(kept.variant, Promise.resolve(study));
-    return study;
-  }
-
-  /** Takes the study with this id off the shelf, which is deleted. */
-  forget(id) {
-    this.#studies.delete(this.#keeper.forget(id));
-  }
-
-  /** Puts a study in the place of the one of its variant. */
-  async put(study) {
-    const { taken } = await this.study(study.variant.id);
-    study.taken ||= taken;
-    this.#studies.set(study.variant.id, Promise.resolve(study));
-    this.#keeper.replace(study);
+  async openSaved(saved) {
+    await this.study(saved.variant);
+    const study = await this.#saver.openSaved(saved);
+    if (study) this.#studies.set(saved.variant, Promise.resolve(study));
     return study;
   }
 
   /**
-   * The study that the game on the board belongs to, with that game in it. What the reader worked out and did not save stays: the game is
-   * then added to it as another line, if both begin alike.
-   * @param {{ variant, fen, moves: string[], tags, result, evaluations }} game as gameOf gives it
+   * Forgets a deleted study.
+   * @param {string} id
    */
-  async take(game) {
+  forget(id) {
+    const variant = this.#saver.forget(id);
+    if (variant !== null) this.#studies.delete(variant);
+  }
+
+  /**
+   * Puts a study in the place of the one of its variant.
+   * @param {Study} study
+   */
+  async replace(study) {
+    const { importedGame } = await this.study(study.variant.id);
+    study.importedGame ||= importedGame;
+    this.#studies.set(study.variant.id, Promise.resolve(study));
+    this.#saver.replace(study);
+    return study;
+  }
+
+  /**
+   * The study with the game on the board in it. Unsaved changes of an open study stay: the game becomes another line of it,
+   * where both start from the same position.
+   * @param {PlayedGame} game
+   */
+  async importGame(game) {
     const open = await this.study(game.variant);
     const key = JSON.stringify([game.variant, game.fen, game.moves]);
-    if (key === open.taken) return open;
-    open.taken = key;
-    if (!open.isChanged) return this.put(Study.ofGame(this.#kingcraft, game));
+    if (key === open.importedGame) return open;
+    open.importedGame = key;
+    if (!open.isChanged) return this.replace(Study.ofGame(this.#kingcraft, game));
     if (open.tree.root.fen === game.fen) open.addLine(game.moves);
     return open;
   }
 }
 
-/** A session of a game as the shelf takes it in. */
+/**
+ * The game of a session, for `importGame`.
+ * @param {Session} session
+ * @returns {PlayedGame}
+ */
 export function gameOf(session) {
   const { variant, fen, moves } = session.toSave();
   const tags = Object.entries(tagsOfSession(session)).map(([name, value]) => ({ name, value }));
-  const evaluations = evaluationsOf(session);
-  return { variant, fen, moves, tags, result: resultText(session.outcome), evaluations };
+  const result = /** @type {PgnResult} */ (resultText(session.outcome));
+  return { variant, fen, moves, tags, result, evaluations: evaluationsOf(session) };
 }

@@ -1,19 +1,20 @@
-// @ts-nocheck
-/** The games of a text, of which there may be very many: some at a time, and those that have a word in them. */
+/** The games of a PGN text, some at a time, with a search. */
+/** @import { PgnEntry } from '../../kingcraft/pgn/pgn.js' */
 import { createElement } from '../../scene/elements.js';
 import { wholeNumber } from '../formats.js';
 import { texts } from '../page-texts.js';
 
-/** So many are shown at first, and with every wish for more. */
+/** How many games are shown at first, and added by "Show more". */
 const PAGE = 100;
 
+/** A game in the list: who played, and what else is known. @typedef {{ game: PgnEntry, title: string, detail: string }} ListedGame */
+
 /**
- * What a game is called in a list.
- * @param game of listGames
- * @returns {{ title: string, detail: string }} who played, and what is known besides
+ * @param {Pick<PgnEntry, 'tags' | 'result' | 'error'>} game
+ * @returns {{ title: string, detail: string }} who played, and what else is known
  */
 export function describeGame({ tags, result, error }) {
-  const value = (name) => {
+  const value = (/** @type {string} */ name) => {
     const text = tags.find((tag) => tag.name === name)?.value ?? '';
     return /^[?.\s]*$/.test(text) ? '' : text;
   };
@@ -24,11 +25,11 @@ export function describeGame({ tags, result, error }) {
 }
 
 /**
- * What a list says of each game; a generator, since there may be many: it yields how many are done.
- * @param games of listGames
- * @returns {Generator<number, { game, title: string, detail: string }[]>}
+ * Describes games, of which there may be many. Yields how many are described.
+ * @param {PgnEntry[]} games
+ * @returns {Generator<number, ListedGame[]>}
  */
-export function* listed(games) {
+export function* describeInSteps(games) {
   const entries = [];
   for (const game of games) {
     entries.push({ game, ...describeGame(game) });
@@ -37,7 +38,11 @@ export function* listed(games) {
   return entries;
 }
 
-/** The entries in which every word of the search occurs, in upper or lower case. */
+/**
+ * The games in which every word of the search occurs, in upper or lower case.
+ * @param {ListedGame[]} entries
+ * @param {string} search
+ */
 export function matching(entries, search) {
   const words = search.toLowerCase().split(/\s+/);
   return entries.filter(({ title, detail }) => {
@@ -48,14 +53,16 @@ export function matching(entries, search) {
 
 export class PgnGameList {
   #choose;
+  /** @type {ListedGame[]} */
   #entries = [];
+  /** @type {ListedGame[]} */
   #found = [];
   #search = createElement('input', { type: 'text', id: 'study-search', autocomplete: 'off' });
   #count = createElement('p', { className: 'study-note' });
   #list = createElement('ol', { className: 'study-games' });
   #more = createElement('button', { type: 'button', textContent: texts.files.more });
 
-  /** @param {(game) => void} choose the reader chose a game */
+  /** @param {(game: PgnEntry) => void} choose a game was chosen */
   constructor(choose) {
     this.#choose = choose;
     this.#list.setAttribute('aria-label', texts.files.games);
@@ -64,8 +71,8 @@ export class PgnGameList {
     this.#more.addEventListener('click', () => {
       const shown = this.#list.children.length;
       this.#showMore();
-      // The button may be gone.
-      this.#list.children[shown].firstChild.focus({ preventScroll: true });
+      // The button may be hidden now.
+      this.#list.children[shown]?.querySelector('button')?.focus({ preventScroll: true });
     });
     const label = createElement('label', {
       htmlFor: this.#search.id,
@@ -80,7 +87,10 @@ export class PgnGameList {
     );
   }
 
-  /** Offers the games of a text; a single one needs no choice. @param entries of `listed` */
+  /**
+   * Shows the games of a text. A single one needs no choice, so the list stays hidden.
+   * @param {ListedGame[]} entries
+   */
   show(entries) {
     this.#entries = entries;
     this.#search.value = '';
@@ -104,6 +114,7 @@ export class PgnGameList {
     this.#more.hidden = this.#list.children.length === this.#found.length;
   }
 
+  /** @param {ListedGame} entry */
   #createEntry({ game, title, detail }) {
     const button = createElement(
       'button',

@@ -1,5 +1,7 @@
-// @ts-nocheck
-/** Games come in here as PGN, by paste and file, and go out to the clipboard, to files and as pictures. */
+/** Opens games from PGN, pasted or in files, and exports a study to the clipboard, to files and as a picture. */
+/** @import { PgnEntry, PgnGame } from '../../kingcraft/pgn/pgn.js' */
+/** @import { PictureKind } from './study-export.js' */
+/** @import { Study } from './study.js' */
 
 import { PgnError } from '../../kingcraft/errors.js';
 import { listGamesInSteps } from '../../kingcraft/pgn/pgn.js';
@@ -9,21 +11,21 @@ import { ask } from '../confirm.js';
 import { save, savePgn } from '../page-elements.js';
 import { faultText, texts } from '../page-texts.js';
 import { inSlices } from '../sliced-work.js';
-import { listed, PgnGameList } from './pgn-game-list.js';
+import { describeInSteps, PgnGameList } from './pgn-game-list.js';
 import { ReadingProgress } from './reading-progress.js';
 
-/** What `ask` is given before a study is replaced. */
-export function replaceWords() {
-  const { replaces: question, replace: yes, cancelReplace: no } = texts.files;
-  return { question, yes, no };
+/** The question before a study is replaced. */
+export function replaceQuestion() {
+  const { files } = texts;
+  return { question: files.replaces, yes: files.replace, no: files.cancelReplace };
 }
 
-/** A longer text is not put into the field: browsers take seconds to lay it out. */
+/** A longer text is not shown in the field: browsers take seconds to lay it out. */
 const LONGEST_IN_FIELD = 200_000;
 
 export class PgnView {
   #handlers;
-  /** The text that was read, which the field need not hold. */
+  /** The text that was read; the field may be empty where it is long. */
   #source = '';
   #reading = new ReadingProgress();
   #text = createElement('textarea', {
@@ -43,20 +45,29 @@ export class PgnView {
   #buttons;
 
   /**
-   * @param handlers `opening(game, text)`: a generator that reads a game of listGames, throws PgnError; `show(opened)`: what it returns; `mustAsk(opened)`: resolves with whether that would lose a study; `notify(text)`: a part of the game was not taken over;
-   *   `study()`: the one that is shown; `picture(kind)`: the position as a blob, 'svg' or 'png'; `name()`: of a file for it; `saved(study)`: it left the page; `edit()`: the position
-   *   is to be set up anew
+   * @param {{
+   *   openInSteps(entry: PgnEntry, text: string): Generator<number, PgnGame>,
+   *   show(opened: PgnGame): Promise<void>,
+   *   mustAsk(opened: PgnGame): Promise<boolean>,
+   *   notify(text: string): void,
+   *   study(): Study,
+   *   picture(kind: PictureKind): Promise<Blob>,
+   *   name(): string,
+   *   saved(study: Study): void,
+   *   edit(): void,
+   * }} handlers `openInSteps` throws PgnError; `mustAsk`: whether changes of a study would be lost; `notify`: a part of the game was left out;
+   *   `name`: of a file for the study; `saved`: the study was copied or saved; `edit`: the position goes to the editor
    */
   constructor(handlers) {
     this.#handlers = handlers;
     this.#text.setAttribute('aria-describedby', this.#fault.id);
     this.#fault.setAttribute('role', 'alert');
     this.#copied.setAttribute('role', 'status');
-    this.#file.addEventListener('change', () => this.#openFile(this.#file.files[0]));
+    this.#file.addEventListener('change', () => this.#openFile(this.#file.files?.[0]));
     this.#buttons = createElement(
       'div',
       { className: 'study-row' },
-      button(texts.files.openText, () => this.#take(this.#text.value)),
+      button(texts.files.openText, () => this.#read(this.#text.value)),
     );
     this.#text.addEventListener('paste', (event) => this.#paste(event));
     this.element = createElement(
@@ -89,66 +100,76 @@ export class PgnView {
     );
   }
 
-  /** Takes what was dropped on the page, a file or a text. */
+  /**
+   * Opens a file or a text that was dropped on the page.
+   * @param {{ files: FileList, text: string }} dropped
+   */
   drop({ files, text }) {
     if (files.length > 0) this.#openFile(files[0]);
-    else if (text) this.#take(text);
+    else if (text) this.#read(text);
   }
 
+  /** @param {File | undefined} file */
   async #openFile(file) {
     if (!file) return;
     try {
-      await this.#take(decode(await file.arrayBuffer()));
+      await this.#read(decode(await file.arrayBuffer()));
     } catch (error) {
-      this.#say(texts.files.notRead(faultText(error)));
+      this.#showFault(texts.files.notRead(faultText(error)));
     }
     this.#file.value = '';
   }
 
+  /** @param {ClipboardEvent} event */
   #paste(event) {
-    const text = event.clipboardData.getData('text/plain');
+    const text = event.clipboardData?.getData('text/plain') ?? '';
     if (text.length <= LONGEST_IN_FIELD) return;
     event.preventDefault();
-    this.#take(text);
+    this.#read(text);
   }
 
-  /** Opens the only game of a text, or lets the reader choose. */
-  async #take(text) {
+  /**
+   * Opens the only game of a text, or lists its games.
+   * @param {string} text
+   */
+  async #read(text) {
     this.#text.value = text.length <= LONGEST_IN_FIELD ? text : '';
-    this.#say('');
+    this.#showFault('');
     const games = await this.#reading.run(listGamesInSteps(text), text.length);
-    const entries = games && (await this.#reading.run(listed(games), games.length));
+    const entries = games && (await this.#reading.run(describeInSteps(games), games.length));
     if (!entries) return;
     this.#source = text;
     this.#games.show(entries);
-    if (entries.length === 0) this.#say(texts.files.noGame);
+    if (entries.length === 0) this.#showFault(texts.files.noGame);
     if (entries.length === 1) await this.#open(games[0]);
   }
 
+  /** @param {PgnEntry} game */
   async #open(game) {
-    const { mustAsk, notify, opening, show } = this.#handlers;
+    const { mustAsk, notify, openInSteps, show } = this.#handlers;
     const text = this.#source;
     try {
-      const opened = await this.#reading.run(opening(game, text), text.length);
+      const opened = await this.#reading.run(openInSteps(game, text), text.length);
       if (!opened) return;
-      if ((await mustAsk(opened)) && !(await ask(this.#buttons, replaceWords()))) return;
+      if ((await mustAsk(opened)) && !(await ask(this.#buttons, replaceQuestion()))) return;
       await show(opened);
-      this.#say('');
+      this.#showFault('');
       for (const note of opened.notes) notify(faultText(note));
     } catch (error) {
       if (!(error instanceof PgnError)) throw error;
-      this.#say(texts.files.faultAt(error.line, error.column, faultText(error)));
+      this.#showFault(texts.files.faultAt(error.line, error.column, faultText(error)));
     }
   }
 
-  #say(fault) {
+  /** @param {string} fault a sentence, or an empty text */
+  #showFault(fault) {
     this.#fault.textContent = fault;
     this.#text.setAttribute('aria-invalid', String(fault !== ''));
   }
 
   async #copy() {
     const study = this.#handlers.study();
-    const text = await inSlices(study.writing());
+    const text = await inSlices(study.toPgnInSteps());
     try {
       await navigator.clipboard.writeText(text);
       this.#copied.textContent = texts.files.copied;
@@ -158,6 +179,7 @@ export class PgnView {
     }
   }
 
+  /** @param {PictureKind} kind */
   async #savePicture(kind) {
     const { picture, name } = this.#handlers;
     save(`${name()}.${kind}`, await picture(kind));
@@ -167,12 +189,16 @@ export class PgnView {
   async #save() {
     const study = this.#handlers.study();
     const name = `${this.#handlers.name()}.pgn`;
-    savePgn(name, await inSlices(study.writing()));
+    savePgn(name, await inSlices(study.toPgnInSteps()));
     this.#copied.textContent = texts.files.saved;
     this.#handlers.saved(study);
   }
 }
 
+/**
+ * @param {string} textContent
+ * @param {() => void} act
+ */
 function button(textContent, act) {
   const element = createElement('button', { type: 'button', textContent });
   element.addEventListener('click', act);

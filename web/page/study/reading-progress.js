@@ -1,5 +1,4 @@
-// @ts-nocheck
-/** Work on a long text, which the reader can see go on and can end. */
+/** The progress of work on a long text, and a button that cancels it. */
 import { createElement } from '../../scene/elements.js';
 import { texts } from '../page-texts.js';
 import { inSlices } from '../sliced-work.js';
@@ -21,10 +20,11 @@ export class ReadingProgress {
   }
 
   /**
-   * Runs a generator in slices, in the place of one that still runs.
-   * @param {Generator<number>} steps yields how much is done
-   * @param {number} all when it is done
-   * @returns {Promise} what it returns; null when it was cancelled
+   * Runs a generator in slices; one that still runs is cancelled.
+   * @template T
+   * @param {Generator<number, T>} steps yields how much is done
+   * @param {number} all how much there is
+   * @returns {Promise<T | null>} what the generator returns; null when it was cancelled
    */
   async run(steps, all) {
     this.#abort.abort();
@@ -34,7 +34,7 @@ export class ReadingProgress {
     try {
       return await inSlices(steps, {
         signal: abort.signal,
-        onProgress: (done) => this.#show(done / all),
+        onProgress: (/** @type {number} */ done) => this.#show(done / all),
       });
     } catch (error) {
       if (!abort.signal.aborted) throw error;
@@ -44,7 +44,7 @@ export class ReadingProgress {
     }
   }
 
-  /** A short text is read before there is anything to see. */
+  /** A short text is read before the bar is shown. @param {number} part 0 to 1 */
   #show(part) {
     this.element.hidden = part === 0;
     this.#bar.value = part;

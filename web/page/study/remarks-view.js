@@ -1,10 +1,11 @@
-// @ts-nocheck
-/** What is said about the move on the board: its sign and a comment; and what becomes of its line. */
+/** The sign and the comment of the last move, and buttons to promote or delete its line. */
+/** @import { Study } from './study.js' */
 import { createElement } from '../../scene/elements.js';
 import { texts } from '../page-texts.js';
 import { describeNag, isTooLong, JUDGEMENTS, shownComment } from './study-descriptions.js';
 
 export class RemarksView {
+  /** By NAG. @type {Map<number, HTMLButtonElement>} */
   #signs = new Map();
   #text = createElement('textarea', { id: 'study-comment', rows: 2 });
   #tooLong = createElement('p', {
@@ -15,8 +16,8 @@ export class RemarksView {
   #promote = createElement('button', { type: 'button', textContent: texts.study.promote });
   #remove = createElement('button', { type: 'button', textContent: texts.study.delete });
 
-  /** @param handlers `toggle(nag)`, `say(text)`, `promote()`, `remove()` */
-  constructor({ toggle, say, promote, remove }) {
+  /** @param {{ toggle(nag: number): void, comment(text: string): void, promote(): void, remove(): void }} handlers */
+  constructor({ toggle, comment, promote, remove }) {
     const signs = createElement(
       'div',
       { className: 'study-signs' },
@@ -29,7 +30,7 @@ export class RemarksView {
       textContent: texts.study.comment,
     });
     this.#text.setAttribute('aria-describedby', this.#tooLong.id);
-    this.#text.addEventListener('input', () => say(this.#text.value));
+    this.#text.addEventListener('input', () => comment(this.#text.value));
     this.#promote.addEventListener('click', promote);
     this.#remove.addEventListener('click', remove);
     this.#promote.setAttribute('aria-label', texts.study.promoteLabel);
@@ -46,6 +47,7 @@ export class RemarksView {
     );
   }
 
+  /** @param {Study} study */
   update({ current, tree }) {
     const isRoot = current.parent === null;
     for (const [nag, button] of this.#signs) {
@@ -60,6 +62,10 @@ export class RemarksView {
     this.#remove.disabled = isRoot;
   }
 
+  /**
+   * @param {number} nag
+   * @param {(nag: number) => void} toggle
+   */
   #createSign(nag, toggle) {
     const { sign, name } = describeNag(nag);
     const button = createElement('button', { type: 'button', textContent: sign, title: name });

@@ -1,20 +1,28 @@
-// @ts-nocheck
-/** The review of a whole game: how long to look, how far it is, and then its graph and the moves that cost most. */
+/** The review of a whole game: its time and progress, then its graph and the moves that cost most. */
+/** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
+/** @import { Mistake, ReviewPoint } from './review.js' */
+/** @import { Study } from './study.js' */
 import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { createElement } from '../../scene/elements.js';
 import { shownSan } from '../../scene/game-facts.js';
 import { wholeNumber } from '../formats.js';
 import { faultText, texts } from '../page-texts.js';
-import { annotate, countFaults, faultsOf, pointsKept } from './review.js';
+import { annotate, countMistakes, findMistakes, pointsFromEvaluations } from './review.js';
 import { ReviewGraph } from './review-graph.js';
 
-/** Milliseconds a move. */
-const TIMES = { quick: '100', normal: '500', thorough: '2000' };
+/** The choice of times, in milliseconds a move. */
+const TIMES = /** @type {const} */ ([
+  ['quick', '100'],
+  ['normal', '500'],
+  ['thorough', '2000'],
+]);
 
 export class ReviewView {
   #handlers;
+  /** @type {Study | null} */
   #study = null;
-  #faults = [];
+  /** @type {Mistake[]} */
+  #mistakes = [];
   #time = createElement('select', { id: 'study-review-time' });
   #start = createElement('button', { type: 'button', className: 'primary' });
   #progress = createElement('progress', { max: 1, value: 0 });
@@ -27,20 +35,23 @@ export class ReviewView {
   #isRunning = false;
 
   /**
-   * @param handlers `review(time, onProgress)`: resolves with the points of lookThrough, or null; `cancel()`; `goTo(node)`; `written()`: the study has
-   *   new remarks
+   * @param {{
+   *   review(study: Study, time: number, onProgress: (done: number, all: number) => void): Promise<ReviewPoint[] | null>,
+   *   cancel(): void, goTo(node: MoveNode): void, annotated(): void
+   * }} handlers `review` resolves with null when it was cancelled; `annotated`: the mistakes were written into the study
    */
   constructor(handlers) {
     this.#handlers = handlers;
     this.#graph = new ReviewGraph((node) => handlers.goTo(node));
-    for (const [name, value] of Object.entries(TIMES))
+    for (const [name, value] of TIMES)
       this.#time.append(createElement('option', { value, textContent: texts.review[name] }));
     this.#start.addEventListener('click', () =>
       this.#isRunning ? handlers.cancel() : this.#run(),
     );
     this.#write.addEventListener('click', () => {
-      annotate(this.#study, this.#faults);
-      handlers.written();
+      if (!this.#study) return;
+      annotate(this.#study, this.#mistakes);
+      handlers.annotated();
       this.#status.textContent = texts.review.written;
     });
     this.#status.setAttribute('role', 'status');
@@ -71,12 +82,15 @@ export class ReviewView {
     this.#showRunning(false);
   }
 
-  /** Shows where the reader stands; the review of another study is gone. */
+  /**
+   * Shows the current position. The review of another study is dropped.
+   * @param {Study} study
+   */
   update(study) {
     if (study !== this.#study) {
       if (this.#isRunning) this.#handlers.cancel();
       this.#study = study;
-      this.#begin(pointsKept(study));
+      this.#begin(study);
     }
     const isEmpty = study.tree.root.children.length === 0;
     this.#start.disabled = isEmpty;
@@ -84,66 +98,82 @@ export class ReviewView {
     this.#graph.mark(study.current);
   }
 
-  /** What is there before the first review: the graph of what the machine thought while it played, if it did. */
-  #begin(points) {
+  /**
+   * Shows what there is without a review: the graph of the evaluations that came with the game.
+   * @param {Study} study
+   */
+  #begin(study) {
+    const points = pointsFromEvaluations(study);
     this.#result.hidden = points.length === 0;
     this.#status.textContent = points.length === 0 ? '' : texts.review.fromGame;
     if (points.length === 0) return;
-    this.#faults = [];
-    this.#graph.update(points, [], this.#study.variant);
+    this.#mistakes = [];
+    this.#graph.update(points, [], study.variant);
     this.#list.replaceChildren();
     this.#write.disabled = true;
   }
 
   async #run() {
     const study = this.#study;
+    if (!study) return;
     this.#showRunning(true);
     this.#status.textContent = texts.review.running;
-    const tell = (done, all) => {
+    const showProgress = (/** @type {number} */ done, /** @type {number} */ all) => {
       this.#progress.value = done / all;
       this.#progress.textContent = texts.review.done(wholeNumber(done), wholeNumber(all));
     };
     try {
-      const points = await this.#handlers.review(Number(this.#time.value), tell);
-      if (study === this.#study) this.#show(points);
+      const points = await this.#handlers.review(study, Number(this.#time.value), showProgress);
+      if (study === this.#study) this.#show(study, points);
     } catch (error) {
       this.#status.textContent = texts.review.failed(faultText(error));
     }
     this.#showRunning(false);
   }
 
+  /** @param {boolean} isRunning */
   #showRunning(isRunning) {
     this.#isRunning = isRunning;
     this.#start.textContent = isRunning ? texts.review.cancel : texts.review.start;
     this.#progress.classList.toggle('resting', !isRunning);
   }
 
-  #show(points) {
+  /**
+   * @param {Study} study
+   * @param {ReviewPoint[] | null} points
+   */
+  #show(study, points) {
     if (!points) {
       this.#status.textContent = texts.review.cancelled;
       return;
     }
-    this.#faults = faultsOf(points);
-    this.#graph.update(points, this.#faults, this.#study.variant);
-    this.#graph.mark(this.#study.current);
-    this.#list.replaceChildren(...this.#faults.map((fault) => this.#entry(fault)));
-    this.#write.disabled = this.#faults.length === 0;
-    const counts = ['white', 'black'].map((color) =>
-      texts.review.counts(color, countFaults(this.#faults, color)),
+    this.#mistakes = findMistakes(points);
+    this.#graph.update(points, this.#mistakes, study.variant);
+    this.#graph.mark(study.current);
+    this.#list.replaceChildren(
+      ...this.#mistakes.map((mistake) => this.#createEntry(study, mistake)),
+    );
+    this.#write.disabled = this.#mistakes.length === 0;
+    const colors = /** @type {const} */ (['white', 'black']);
+    const counts = colors.map((color) =>
+      texts.review.counts(color, countMistakes(this.#mistakes, color)),
     );
     this.#status.textContent = counts.join(' ');
     this.#result.hidden = false;
   }
 
-  #entry({ node, nag, name, better }) {
-    const number = `${node.parent.moveNumber}${node.move.color === 'white' ? '.' : '…'}`;
+  /**
+   * @param {Study} study
+   * @param {Mistake} mistake
+   */
+  #createEntry({ variant }, { node, nag, kind, better }) {
+    const san = node.move ? shownSan(variant, node.move) : '';
+    const number = `${node.parent?.moveNumber}${node.move?.color === 'white' ? '.' : '…'}`;
     const button = createElement(
       'button',
       { type: 'button' },
-      createElement('b', {
-        textContent: `${number} ${shownSan(this.#study.variant, node.move)}${signOfNag(nag)}`,
-      }),
-      createElement('span', { textContent: texts.review.fault(name, better) }),
+      createElement('b', { textContent: `${number} ${san}${signOfNag(nag)}` }),
+      createElement('span', { textContent: texts.review.fault(kind, better) }),
     );
     button.addEventListener('click', () => this.#handlers.goTo(node));
     return createElement('li', {}, button);

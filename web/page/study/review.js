@@ -1,27 +1,44 @@
-// @ts-nocheck
-/** Looks at a whole line, position by position, and says which of its moves cost most. */
+/** The review of a main line: the chances in each position, and the moves that cost most. */
+/** @import { Color, Kingcraft, Variant } from '../../kingcraft/index.js' */
+/** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
+/** @import { SearchReport } from '../../worker/client.js' */
+/** @import { StudySearchPosition } from './latest-search.js' */
+/** @import { Study } from './study.js' */
+import { LAST_JUDGEMENT } from '../../kingcraft/pgn/pgn-signs.js';
 import { wholeNumber } from '../formats.js';
 import { texts } from '../page-texts.js';
 import { describeLines, outcomeChance, winChance } from './engine-lines.js';
 
+/** White's chance where nothing is known. */
 const EVEN = 0.5;
 
-/** From so much of the mover's chances on a move is called so. */
-const FAULTS = [
-  { least: 0.2, nag: 4, name: 'blunder' },
-  { least: 0.1, nag: 2, name: 'mistake' },
-  { least: 0.05, nag: 6, name: 'inaccuracy' },
+/** @typedef {'blunder' | 'mistake' | 'inaccuracy'} MistakeKind */
+
+/** The kinds of mistakes by what they cost at least of the chance to win. @type {{ least: number, nag: number, kind: MistakeKind }[]} */
+const KINDS = [
+  { least: 0.2, nag: 4, kind: 'blunder' },
+  { least: 0.1, nag: 2, kind: 'mistake' },
+  { least: 0.05, nag: 6, kind: 'inaccuracy' },
 ];
 
 /**
- * @param kingcraft the loaded package
- * @param study whose main line is looked at
- * @param {(position) => Promise<SearchReport | null>} search
- * @param {(done: number, all: number) => void} onProgress
- * @returns {Promise<object[] | null>} a point for each position, the root's first: `{ node, chance, short, best }` with White's chance, the score
- *   in a few signs, and the best move `{ id, san }` or null; null when the search was called off
+ * A position of the line, White's chance to win there, and the best move where it is known.
+ * @typedef {{ node: MoveNode, chance: number, best: { id: string, san: string } | null }} ReviewPoint
  */
-export async function lookThrough(kingcraft, study, search, onProgress) {
+
+/**
+ * A move that cost a part of the chance to win, and in SAN the move that was better, or nothing.
+ * @typedef {{ node: MoveNode, nag: number, kind: MistakeKind, loss: number, better: string }} Mistake
+ */
+
+/**
+ * @param {Kingcraft} kingcraft
+ * @param {Study} study
+ * @param {(position: StudySearchPosition) => Promise<Pick<SearchReport, 'lines'> | null>} search
+ * @param {(done: number, all: number) => void} onProgress
+ * @returns {Promise<ReviewPoint[] | null>} a point for each position, the root's first; null when the search was cancelled
+ */
+export async function reviewMainLine(kingcraft, study, search, onProgress) {
   const { tree, variant } = study;
   const nodes = [tree.root, ...tree.mainLine()];
   const points = [];
@@ -29,10 +46,10 @@ export async function lookThrough(kingcraft, study, search, onProgress) {
     onProgress(index, nodes.length);
     const outcome = study.outcomeAt(node);
     if (outcome) {
-      points.push({ node, chance: outcomeChance(outcome), short: '', best: null });
+      points.push({ node, chance: outcomeChance(outcome), best: null });
       continue;
     }
-    const moves = tree.lineTo(node).map(({ move }) => move.id);
+    const moves = tree.lineTo(node).flatMap(({ move }) => move?.id ?? []);
     const report = await search({ variant: variant.id, fen: tree.root.fen, moves });
     if (!report) return null;
     points.push(pointOf(kingcraft, variant, node, report));
@@ -42,58 +59,74 @@ export async function lookThrough(kingcraft, study, search, onProgress) {
 }
 
 /**
- * What a machine thought while the game was played, as points of lookThrough; where it did not think, nothing has changed.
- * @returns {object[]} none where it thought of no move
+ * Points from the evaluations that came with the game. A position without one has the chance of the previous one.
+ * @param {Study} study
+ * @returns {ReviewPoint[]} none where the game has no evaluations
  */
-export function pointsKept({ tree }) {
+export function pointsFromEvaluations({ tree }) {
   const line = tree.mainLine();
   if (line.every(({ evaluation }) => evaluation === null)) return [];
   let chance = EVEN;
   return [tree.root, ...line].map((node) => {
     if (node.evaluation) chance = winChance(node.evaluation, 'white');
-    return { node, chance, short: '', best: null };
+    return { node, chance, best: null };
   });
-}
-
-function pointOf(kingcraft, variant, node, { lines }) {
-  const [line] = describeLines(kingcraft, variant, node, lines.slice(0, 1));
-  const best = { id: line.ids[0], san: line.text.split(' ')[1] };
-  return { node, chance: winChance(line.score, node.turn), short: line.short, best };
 }
 
 /**
- * The moves that cost most.
- * @param points of lookThrough
- * @returns {{ node, nag: number, name: string, loss: number, better: string }[]} in the order of the game
+ * @param {Kingcraft} kingcraft
+ * @param {Variant} variant
+ * @param {MoveNode} node
+ * @param {Pick<SearchReport, 'lines'>} report
+ * @returns {ReviewPoint}
  */
-export function faultsOf(points) {
+function pointOf(kingcraft, variant, node, { lines }) {
+  const [line] = describeLines(kingcraft, variant, node, lines.slice(0, 1));
+  const best = { id: line.ids[0], san: line.text.split(' ')[1] };
+  return { node, chance: winChance(line.score, node.turn), best };
+}
+
+/**
+ * The moves that cost most, in the order of the game.
+ * @param {ReviewPoint[]} points
+ * @returns {Mistake[]}
+ */
+export function findMistakes(points) {
   return points.slice(1).flatMap(({ node, chance }, index) => {
-    const before = points[index];
-    const sign = node.move.color === 'white' ? 1 : -1;
-    const loss = sign * (before.chance - chance);
-    const fault = FAULTS.find(({ least }) => loss >= least);
-    if (!fault || before.best?.id === node.move.id) return [];
-    const { nag, name } = fault;
-    return [{ node, nag, name, loss, better: before.best?.san ?? '' }];
+    const previous = points[index];
+    const sign = node.move?.color === 'white' ? 1 : -1;
+    const loss = sign * (previous.chance - chance);
+    const found = KINDS.find(({ least }) => loss >= least);
+    if (!found || previous.best?.id === node.move?.id) return [];
+    const { nag, kind } = found;
+    return [{ node, nag, kind, loss, better: previous.best?.san ?? '' }];
   });
 }
 
-/** How many faults of each kind a color made: "1 blunder, 2 inaccuracies", or "no faults". */
-export function countFaults(faults, color) {
-  const own = faults.filter(({ node }) => node.move.color === color);
-  const words = FAULTS.map(({ name }) => {
-    const count = own.filter((fault) => fault.name === name).length;
-    return count === 0 ? '' : texts.review.count(name, count, wholeNumber(count));
+/**
+ * How many mistakes of each kind a color made: "1 blunder, 2 inaccuracies", or "no faults".
+ * @param {Mistake[]} mistakes
+ * @param {Color} color
+ */
+export function countMistakes(mistakes, color) {
+  const own = mistakes.filter(({ node }) => node.move?.color === color);
+  const words = KINDS.map(({ kind }) => {
+    const count = own.filter((mistake) => mistake.kind === kind).length;
+    return count === 0 ? '' : texts.review.count(kind, count, wholeNumber(count));
   });
   return words.filter(Boolean).join(', ') || texts.review.noFaults;
 }
 
-/** Writes the faults into the study as signs and remarks; what was said before stays. */
-export function annotate(study, faults) {
-  for (const { node, nag, name, better } of faults) {
-    const kept = node.nags.filter((other) => other > 6);
-    const remark = texts.review.remark(name, better);
-    node.nags = [nag, ...kept];
+/**
+ * Writes mistakes into the study as NAGs and comments; other comments stay.
+ * @param {Study} study
+ * @param {Mistake[]} mistakes
+ */
+export function annotate(study, mistakes) {
+  for (const { node, nag, kind, better } of mistakes) {
+    const others = node.nags.filter((other) => other > LAST_JUDGEMENT);
+    const remark = texts.review.remark(kind, better);
+    node.nags = [nag, ...others];
     if (!node.comment.includes(remark))
       node.comment = [node.comment, remark].filter(Boolean).join(' ');
   }

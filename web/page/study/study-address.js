@@ -1,33 +1,38 @@
-// @ts-nocheck
-/** What the fragment of the address asks for: `#analyse` the study that is open, `#analyse/tax` the one of a game, `#edit/tax` its editor. */
+/** Addresses of studies and editors: `#analyse` is the open study, `#analyse/tax` that of a game, `#edit/tax` the editor of a game. */
 
 const EDITOR = /^#edit\/([a-z]+)$/;
 const STUDY = /^#analyse(?:\/([a-z]+))?$/;
 
 /**
- * @param {string} fragment with its `#`, or the empty text
- * @returns {{ variant: string | null } | null} null where no study is asked for
+ * @param {string} fragment with its `#`, or an empty text
+ * @returns {{ variant: string | null } | null} null where it is no address of a study
  */
 export function readStudyAddress(fragment) {
   const match = STUDY.exec(fragment);
   return match && { variant: match[1] ?? null };
 }
 
-/** The fragment that leads to the study of a game. */
+/**
+ * The fragment of a game's study.
+ * @param {string} variant
+ */
 export function studyAddress(variant) {
   return `#analyse/${variant}`;
 }
 
 /**
- * @param {string} fragment with its `#`, or the empty text
- * @returns {{ variant: string } | null} null where no editor is asked for
+ * @param {string} fragment with its `#`, or an empty text
+ * @returns {{ variant: string } | null} null where it is no address of an editor
  */
 export function readEditAddress(fragment) {
   const match = EDITOR.exec(fragment);
   return match && { variant: match[1] };
 }
 
-/** The fragment that leads to the editor of a game's positions. */
+/**
+ * The fragment of the editor for positions of a game.
+ * @param {string} variant
+ */
 export function editAddress(variant) {
   return `#edit/${variant}`;
 }

@@ -1,88 +1,127 @@
-// @ts-nocheck
-/** The board of a study: shows where the reader stands, and turns what is chosen there into moves. */
+/** The board of a study: shows the current position, and turns what is chosen there into moves. */
+/** @import { Move, Variant } from '../../kingcraft/index.js' */
+/** @import { PgnShape } from '../../kingcraft/pgn/pgn.js' */
+/** @import { DrawingColor } from './drawing-colors.js' */
+/** @import { Study } from './study.js' */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { createElement } from '../../scene/elements.js';
-import { whichMove, withStuckPieces } from '../../scene/move-choices.js';
+import { choicesOf, whichMove, withStuckPieces } from '../../scene/move-choices.js';
 import { motionsOf } from '../../scene/move-paths.js';
 import { sceneOf } from '../../scene/position-scene.js';
 import { gameName, texts } from '../page-texts.js';
 import { leavesKeys } from '../pointer-use.js';
 
+/** The board of a variant. @typedef {{ variant: Variant, layout: ReturnType<typeof createLayout>, board: Board }} ShownBoard */
+
+/** Parts of the scene of a board. @typedef {Parameters<Board['set']>[0]} SceneChange */
+
 export class StudyBoard {
-  #board = null;
-  #layout;
-  #variant = null;
+  /** Null before the first variant. @type {ShownBoard | null} */
+  #shown = null;
   #choices = choicesOf([]);
   #place;
   #handlers;
 
   /**
-   * @param {{ element: HTMLElement, room: HTMLElement, space(): { width, height } }} place where it stands and how much room it has
-   * @param handlers `onMove(move)`: a legal move was chosen; `onRefused(from, to)`: a man was to go where it may not; `onDraw(shape)`: the reader drew;
-   *   `inkOf(event)`: the color of a stroke; `onShape({ top, height })`: the squares reach from and so far now
+   * @param {{ element: HTMLElement, container: HTMLElement, space(): { width: number, height: number } }} place see Board
+   * @param {{
+   *   onMove(move: Move): void,
+   *   onRefused(from: string, to: string): void,
+   *   onDraw(shape: PgnShape): void,
+   *   inkOf(event: MouseEvent): DrawingColor,
+   *   onShape(extent: { top: number, height: number }): void,
+   * }} handlers `onMove`: a legal move was chosen; `onRefused`: an illegal one; `inkOf`: the color of a stroke; `onShape`: the squares have
+   *   this extent now
    */
   constructor(place, handlers) {
     this.#place = place;
     this.#handlers = handlers;
   }
 
-  /** Begins with an empty board where the variant is another one. */
+  /**
+   * Creates the board of a variant, where it is not there.
+   * @param {Variant} variant
+   */
   open(variant) {
-    if (variant === this.#variant) return;
-    this.#board?.destroy();
-    this.#variant = variant;
-    this.#layout = createLayout(variant);
+    if (variant === this.#shown?.variant) return;
+    this.#shown?.board.destroy();
+    const layout = createLayout(variant);
     const host = createElement('div');
     this.#place.element.replaceChildren(host);
-    this.#board = new Board(host, {
-      layout: this.#layout,
+    const handlers = this.#handlers;
+    // The options of Board have no types yet.
+    const options = /** @type {any} */ ({
+      layout,
       words: texts.board,
       label: gameName(variant),
-      container: this.#place.room,
+      container: this.#place.container,
       space: this.#place.space,
       leaves: leavesKeys,
-      onMove: (from, to) => this.#choose(from, to),
-      onRefused: this.#handlers.onRefused,
-      onDraw: (from, to, event) =>
-        this.#handlers.onDraw({ from, to, color: this.#handlers.inkOf(event) }),
-      inkOf: this.#handlers.inkOf,
-      onShape: this.#handlers.onShape,
+      onMove: (/** @type {string} */ from, /** @type {string} */ to) => this.#choose(from, to),
+      onRefused: handlers.onRefused,
+      onDraw: (
+        /** @type {string} */ from,
+        /** @type {string} */ to,
+        /** @type {MouseEvent} */ event,
+      ) => handlers.onDraw({ from, to, color: handlers.inkOf(event) }),
+      inkOf: handlers.inkOf,
+      onShape: handlers.onShape,
     });
-    this.#board.set({ arrangement: 'fit' });
+    const board = new Board(host, options);
+    board.set({ arrangement: 'fit' });
+    this.#shown = { variant, layout, board };
   }
 
   resize() {
-    this.#board?.resize();
+    this.#shown?.board.resize();
   }
 
-  /** Shows where the reader stands. @param {object} view more parts of the scene */
+  /**
+   * Shows the current position.
+   * @param {Study} study
+   * @param {SceneChange} view more parts of the scene
+   */
   update({ current, position }, view) {
-    const { moves } = position;
+    if (!this.#shown) return;
+    const { layout, board } = this.#shown;
     const { fen, turn, move } = current;
-    const scene = sceneOf(this.#layout, { ...position, fen, turn, move }, texts.hints);
-    this.#choices = choicesOf(moves);
+    const scene = sceneOf(layout, { ...position, fen, turn, move }, texts.hints);
+    this.#choices = choicesOf(position.moves);
     const dests = withStuckPieces(this.#choices.dests, scene.pieces, turn);
-    this.#board.set({ ...scene, ...view, dests, framed: [] });
+    board.set({ ...scene, ...view, dests, framed: [] });
   }
 
-  /** Changes parts of the scene. */
+  /**
+   * Changes parts of the scene.
+   * @param {SceneChange} change
+   */
   set(change) {
-    this.#board.set(change);
+    this.#shown?.board.set(change);
   }
 
-  /** Shows the way of a move. */
+  /**
+   * Animates a move that was played.
+   * @param {Move} move
+   */
   async playMove(move) {
-    await this.#board.play(motionsOf(move));
+    await this.#shown?.board.play(motionsOf(move));
   }
 
+  /** @param {string} text for screen readers */
   announce(text) {
-    this.#board.announce(text);
+    this.#shown?.board.announce(text);
   }
 
+  /**
+   * @param {string} from
+   * @param {string} to
+   */
   async #choose(from, to) {
+    if (!this.#shown) return;
     const choices = this.#choices;
-    const move = await whichMove(this.#board, to, choices.movesBetween(from, to), texts);
+    const moves = choices.movesBetween(from, to);
+    const move = await whichMove(this.#shown.board, to, moves, texts);
     if (move && choices === this.#choices) this.#handlers.onMove(move);
   }
 }

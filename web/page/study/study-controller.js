@@ -1,273 +1,200 @@
-// @ts-nocheck
-/** All that stands on the screen of a study: its board, its tools and its panels, kept in step. */
-
-import { openGameInSteps } from '../../kingcraft/pgn/pgn.js';
+/** Controls the screen of a study: keeps its board, tools, engine and panel at the same position. */
+/** @import { Color, Kingcraft } from '../../kingcraft/index.js' */
+/** @import { MoveNode, PgnGame } from '../../kingcraft/pgn/pgn.js' */
+/** @import { Engine } from '../../worker/client.js' */
+/** @import { EngineArrow } from './engine-lines.js' */
+/** @import { ThemeName } from './study-export.js' */
+/** @import { Frame, ToolName } from './study-frame.js' */
+/** @import { StudySaver } from './study-saver.js' */
+/** @import { StepName, Study } from './study.js' */
 import { otherColor } from '../../kingcraft/square.js';
-import { createElement, sentence } from '../../scene/elements.js';
+import { sentence } from '../../scene/elements.js';
 import { stepOf } from '../move-keys.js';
-import { createSettingsButton } from '../page-elements.js';
 import { texts } from '../page-texts.js';
-import { colorOf, Pens } from './drawing-colors.js';
-import { EndgameView } from './endgame-view.js';
+import { ColorChoice, colorOfStroke } from './drawing-colors.js';
 import { EngineController } from './engine-controller.js';
-import { PgnView } from './pgn-view.js';
-import { RemarksView } from './remarks-view.js';
-import { ReviewView } from './review-view.js';
 import { studyAddress } from './study-address.js';
 import { StudyBoard } from './study-board.js';
-import { describeState, describeStep, headline, labelOf } from './study-descriptions.js';
-import { fileName, studyPicture } from './study-export.js';
+import { describeState, describeStep, labelOf } from './study-descriptions.js';
+import { studyPicture } from './study-export.js';
 import { boardSpace, createFrame } from './study-frame.js';
-import { Tabs } from './tabs.js';
-import { TagsView } from './tags-view.js';
-import { TreeView } from './tree-view.js';
+import { StudyPanel } from './study-panel.js';
 
+/** @type {ToolName[]} */
 const TOOLS = ['first', 'previous', 'next', 'last', 'hint', 'threat', 'draw', 'flip'];
-/** What the pens take the place of, so that nothing else moves. */
-const GIVE_WAY_TO_PENS = ['first', 'last', 'hint', 'threat'];
+
+/** The tools that are hidden while drawing, so that the colors have their place. @type {ToolName[]} */
+const HIDDEN_WHILE_DRAWING = ['first', 'last', 'hint', 'threat'];
+
+/**
+ * What the controller asks of the page; `show` and `mustAsk` as PgnView has them.
+ * @typedef {{
+ *   createEngine(): Promise<Engine>,
+ *   gallery(): void,
+ *   back(): void,
+ *   go(address: string): void,
+ *   edit(position: { variant: string, fen: string }): void,
+ *   notify(text: string): void,
+ *   saver: StudySaver,
+ *   show(opened: PgnGame): Promise<void>,
+ *   mustAsk(opened: PgnGame): Promise<boolean>,
+ * }} ControllerHandlers
+ */
 
 export class StudyController {
-  /** The study that is shown; null before the first one. */
-  study = null;
-  /** The theme of the board. */
+  /** Null before the first study. @type {Study | null} */
+  #shown = null;
+  /** The theme of the board. @type {ThemeName} */
   theme = 'paper';
   #handlers;
   #root;
+  /** @type {Color} */
   #orientation = 'white';
-  #drawing = false;
-  #pens = new Pens();
-  /** What the machine points at. */
-  #pointed = [];
+  #isDrawing = false;
+  #colors = new ColorChoice();
+  /** What the engine points at. @type {EngineArrow[]} */
+  #arrows = [];
   #engine;
-  #endgame;
-  /** The places of the screen, from createFrame. */
+  /** The parts of the screen. @type {Frame} */
   frame;
-  #head = createElement('p', { className: 'study-head' });
-  #state = createElement('p', { className: 'study-state' });
-  #views;
-  #tabs;
+  #board;
+  #panel;
 
   /**
-   * @param kingcraft the loaded package
-   * @param {HTMLElement} root takes it all in
-   * @param handlers those of StudyScreen, and `show(opened)`: a game of a PGN; `mustAsk(opened)`: whether a study that is not saved gives way to it
+   * @param {Kingcraft} kingcraft
+   * @param {HTMLElement} root of the screen
+   * @param {ControllerHandlers} handlers
    */
   constructor(kingcraft, root, handlers) {
     this.#root = root;
     this.#handlers = handlers;
     this.#engine = new EngineController(kingcraft, {
       createEngine: () => handlers.createEngine(),
-      point: (shapes) => {
-        this.#pointed = shapes;
+      point: (arrows) => {
+        this.#arrows = arrows;
         this.#refreshShapes();
       },
       play: (ids) => this.#playLine(ids),
       say: (text) => this.say(text),
     });
-    this.#endgame = new EndgameView(kingcraft, {
-      play: (id) => this.#play(id),
-      left: () => this.#views.tree.focus(),
-    });
-    this.frame = createFrame(
-      kingcraft.variants,
-      {
-        title: texts.study.title,
-        id: 'study',
-        toolsLabel: texts.study.tools,
-        tools: TOOLS,
-        bar: this.#engine.bar,
-      },
-      {
-        gallery: () => handlers.gallery(),
-        back: () => handlers.back(),
-        choose: (variant) => handlers.go(studyAddress(variant)),
-        tool: (name) => this.#useTool(name),
-      },
-    );
-    this.#views = this.#createViews(kingcraft, handlers);
-    this.#build();
-  }
-
-  #createViews(kingcraft, handlers) {
-    const { board } = this.frame;
-    const space = () => boardSpace(this.#root, this.frame);
-    const change = (act) => {
-      act(this.study);
-      this.#refreshTree();
-    };
-    const remark = (act) => {
-      act(this.study);
-      this.#views.tree.rewrite(this.study.current);
-      this.#refreshPosition();
-    };
-    const annotate = (act) => {
-      act(this.study);
-      this.#refreshPosition();
-    };
-    return {
-      board: new StudyBoard(
-        { element: board, room: this.#root, space },
-        {
-          onMove: (move) => this.#play(move.id),
-          onRefused: (from, to) => this.#explain(from, to),
-          onDraw: (shape) => {
-            this.study.toggleShape(shape);
-            this.#refreshShapes();
-            this.#keep();
-          },
-          inkOf: (event) => colorOf(event, this.#pens.color),
-          onShape: (extent) => this.#engine.standBeside(extent),
-        },
-      ),
-      tree: new TreeView((id) => this.#goTo(this.study.tree.find(id))),
-      remarks: new RemarksView({
-        toggle: (nag) => remark((study) => study.toggleNag(nag)),
-        say: (text) => remark((study) => study.say(text)),
-        promote: () => change((study) => study.promote()),
-        remove: () => change((study) => study.remove()),
-      }),
-      review: new ReviewView({
-        review: (time, onProgress) => this.#engine.review(time, onProgress),
-        cancel: () => this.#engine.cancelReview(),
-        goTo: (node) => this.#goTo(this.study.tree.find(node.id)),
-        written: () => this.#refreshTree(),
-      }),
-      tags: new TagsView({
-        change: (name, value) => annotate((study) => study.setTag(name, value)),
-        decide: (result) => annotate((study) => study.decide(result)),
-      }),
-      pgn: new PgnView({
-        opening: (entry, text) =>
-          openGameInSteps(kingcraft, text, { entry, variant: this.study.variant.id }),
-        show: async (opened) => {
-          await handlers.show(opened);
-          this.#tabs.show('study-moves');
-          this.#tabs.focus();
-        },
-        mustAsk: handlers.mustAsk,
-        notify: handlers.notify,
-        study: () => this.study,
-        picture: (kind) =>
-          studyPicture(this.study, { orientation: this.#orientation, theme: this.theme }, kind),
-        name: () => this.#fileName(),
-        edit: () => handlers.edit({ variant: this.study.variant.id, fen: this.study.current.fen }),
-        saved: (study) => {
-          study.isChanged = false;
-          handlers.keeper.keep(study);
-        },
-      }),
-    };
-  }
-
-  #build() {
-    const { tree, remarks, review, tags, pgn } = this.#views;
-    this.#tabs = new Tabs(texts.study.label, [
-      { id: 'study-moves', label: texts.study.moves, content: [tree.element, remarks.element] },
-      { id: 'study-review', label: texts.study.review, content: [review.element] },
-      { id: 'study-files', label: 'PGN', content: [tags.element, pgn.element] },
-    ]);
-    this.#state.setAttribute('role', 'status');
-    this.frame.tools.get('draw').before(this.#pens.element);
-    const desks = [this.#engine.element, this.#endgame.element];
-    this.frame.panel.append(
-      this.#head,
-      this.#state,
-      ...desks,
-      this.#tabs.list,
-      this.#tabs.panels,
-      createSettingsButton(),
-    );
-    this.#root.replaceChildren(this.frame.top, this.frame.stage, this.frame.panel);
-    this.#root.addEventListener('keydown', (event) => this.#press(event));
-    this.#root.addEventListener('dragover', (event) => event.preventDefault());
-    this.#root.addEventListener('drop', (event) => {
+    this.frame = this.#createFrame(kingcraft);
+    this.#board = this.#createBoard();
+    this.#panel = this.#createPanel(kingcraft);
+    this.frame.tools.get('draw')?.before(this.#colors.element);
+    root.replaceChildren(this.frame.top, this.frame.boardArea, this.frame.panel);
+    root.addEventListener('keydown', (event) => this.#press(event));
+    root.addEventListener('dragover', (event) => event.preventDefault());
+    root.addEventListener('drop', (event) => {
       event.preventDefault();
-      const { files, types } = event.dataTransfer;
-      const text = types.includes('text/plain') ? event.dataTransfer.getData('text/plain') : '';
-      this.#tabs.show('study-files');
-      pgn.drop({ files, text });
+      if (event.dataTransfer) this.#panel.drop(event.dataTransfer);
     });
   }
 
-  /** Brings a study on the screen. */
+  /** @param {Kingcraft} kingcraft */
+  #createFrame({ variants }) {
+    const handlers = this.#handlers;
+    const { title, tools: toolsLabel } = texts.study;
+    const parts = { title, id: 'study', toolsLabel, tools: TOOLS, bar: this.#engine.bar };
+    return createFrame(variants, parts, {
+      gallery: () => handlers.gallery(),
+      back: () => handlers.back(),
+      choose: (variant) => handlers.go(studyAddress(variant)),
+      tool: (name) => this.#useTool(name),
+    });
+  }
+
+  #createBoard() {
+    const space = () => boardSpace(this.#root, this.frame);
+    return new StudyBoard(
+      { element: this.frame.board, container: this.#root, space },
+      {
+        onMove: (move) => this.#play(move.id),
+        onRefused: (from, to) => this.#explain(from, to),
+        onDraw: (shape) => {
+          this.study.toggleShape(shape);
+          this.#refreshShapes();
+          this.#save();
+        },
+        inkOf: (event) => colorOfStroke(event, this.#colors.color),
+        onShape: (extent) => this.#engine.standBeside(extent),
+      },
+    );
+  }
+
+  /** @param {Kingcraft} kingcraft */
+  #createPanel(kingcraft) {
+    const { show, mustAsk, notify, edit, saver } = this.#handlers;
+    return new StudyPanel(kingcraft, this.frame.panel, this.#engine, {
+      study: () => this.study,
+      goTo: (node) => this.#goTo(node),
+      play: (id) => this.#play(id),
+      refresh: () => this.#refreshPosition(),
+      picture: (kind) =>
+        studyPicture(this.study, { orientation: this.#orientation, theme: this.theme }, kind),
+      saved: (study) => {
+        study.isChanged = false;
+        saver.save(study);
+      },
+      edit: () => edit({ variant: this.study.variant.id, fen: this.study.current.fen }),
+      show,
+      mustAsk,
+      notify,
+    });
+  }
+
+  /** Whether a study is shown. */
+  get isOpen() {
+    return this.#shown !== null;
+  }
+
+  /** The study that is shown; there is none before the first `present`. */
+  get study() {
+    if (!this.#shown) throw new Error('No study is shown.');
+    return this.#shown;
+  }
+
+  /**
+   * Shows a study.
+   * @param {Study} study
+   */
   present(study) {
-    if (study.variant !== this.study?.variant) this.#orientation = 'white';
-    this.study = study;
+    if (study.variant !== this.#shown?.variant) this.#orientation = 'white';
+    this.#shown = study;
     this.frame.games.value = study.variant.id;
-    this.#views.board.open(study.variant);
-    this.#views.board.set({ drawing: this.#drawing });
-    this.#views.board.resize();
+    this.#board.open(study.variant);
+    this.#board.set({ drawing: this.#isDrawing });
+    this.#board.resize();
     this.#refreshTree();
   }
 
+  /** @param {ThemeName} name */
   setTheme(name) {
     this.theme = name;
     this.#refreshPosition();
   }
 
-  /** Says a sentence about the study. */
+  /** @param {string} text a sentence about the study */
   say(text) {
-    this.#state.textContent = text;
+    this.#panel.say(text);
   }
 
-  /** Ends all searching, as long as nobody looks. */
+  /** Ends all searches until a position is shown again. */
   rest() {
     this.#engine.rest();
   }
 
-  #fileName() {
-    const names = ['White', 'Black'].map((tag) => this.study.tag(tag)).filter(Boolean);
-    return fileName(this.study.variant.name, ...names);
-  }
-
-  /** Plays a move where the reader stands. */
+  /** @param {string} id of a move in the current position */
   async #play(id) {
     const move = this.study.play(id);
     this.#refreshTree();
     this.#announce();
-    await this.#views.board.playMove(move);
+    await this.#board.playMove(move);
   }
 
-  #goTo(node) {
-    if (!node) return;
-    this.study.goTo(node);
-    this.#refreshPosition();
-    this.#announce();
-  }
-
-  #useTool(name) {
-    const tools = {
-      flip: () => this.#flip(),
-      draw: () => this.#setDrawing(!this.#drawing),
-      hint: () => this.#engine.hint(),
-      threat: () => this.#engine.threat(),
-    };
-    if (tools[name]) tools[name]();
-    else this.#goTo(this.study.step(name));
-  }
-
-  #flip() {
-    this.#orientation = otherColor(this.#orientation);
-    this.#refreshPosition();
-  }
-
-  /** Whether every press on the board draws; the pens are in the place of what asks the machine and leads to the ends then. */
-  #setDrawing(drawing) {
-    this.#drawing = drawing;
-    this.#pens.element.hidden = !drawing;
-    for (const name of GIVE_WAY_TO_PENS) this.frame.tools.get(name).hidden = drawing;
-    this.frame.tools.get('draw').setAttribute('aria-pressed', String(drawing));
-    this.#views.board.set({ drawing });
-    this.say(drawing ? texts.study.drawing : describeState(this.study));
-  }
-
-  /** What the reader drew, over what the machine points at. */
-  #refreshShapes() {
-    const drawn = this.study.current.shapes.map((shape) => ({ ...shape, label: labelOf(shape) }));
-    this.#views.board.set({ shapes: [...this.#pointed, ...drawn] });
-  }
-
-  /** Plays a line of the machine into the tree and shows its first move. */
+  /**
+   * Plays a line of the engine into the tree, and shows its first move.
+   * @param {string[]} ids
+   */
   #playLine(ids) {
     const start = this.study.current;
     for (const id of ids) this.study.play(id);
@@ -277,53 +204,98 @@ export class StudyController {
     this.#announce();
   }
 
-  #press(event) {
-    const step = stepOf(event);
-    if (!step) return;
-    event.preventDefault();
-    const inTree = this.#views.tree.element.contains(event.target);
-    this.#goTo(this.study.step(step));
-    if (inTree) this.#views.tree.focus();
+  /** @param {MoveNode | null | undefined} node nothing happens without one */
+  #goTo(node) {
+    if (!node) return;
+    this.study.goTo(node);
+    this.#refreshPosition();
+    this.#announce();
   }
 
+  /** @param {ToolName} name */
+  #useTool(name) {
+    if (name === 'flip') {
+      this.#orientation = otherColor(this.#orientation);
+      this.#refreshPosition();
+    } else if (name === 'draw') this.#setDrawing(!this.#isDrawing);
+    else if (name === 'hint') this.#engine.hint();
+    else if (name === 'threat') this.#engine.threat();
+    else this.#goTo(this.study.step(name));
+  }
+
+  /**
+   * Turns drawing on or off: while it is on, each press on the board draws.
+   * @param {boolean} isDrawing
+   */
+  #setDrawing(isDrawing) {
+    const { tools } = this.frame;
+    this.#isDrawing = isDrawing;
+    this.#colors.element.hidden = !isDrawing;
+    for (const [name, button] of tools)
+      if (HIDDEN_WHILE_DRAWING.includes(name)) button.hidden = isDrawing;
+    tools.get('draw')?.setAttribute('aria-pressed', String(isDrawing));
+    this.#board.set({ drawing: isDrawing });
+    this.say(isDrawing ? texts.study.drawing : describeState(this.study));
+  }
+
+  /** Shows the arrows of the engine, and over them what the reader has drawn. */
+  #refreshShapes() {
+    const { shapes } = this.study.current;
+    const drawn = shapes.map((shape) => ({ ...shape, label: labelOf(shape) }));
+    this.#board.set({ shapes: [...this.#arrows, ...drawn] });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const step = /** @type {StepName | null} */ (stepOf(event));
+    if (!step) return;
+    event.preventDefault();
+    const isInTree = this.#panel.isInTree(event.target);
+    this.#goTo(this.study.step(step));
+    if (isInTree) this.#panel.focusTree();
+  }
+
+  /**
+   * Says why a move is not legal.
+   * @param {string} from
+   * @param {string} to
+   */
   #explain(from, to) {
-    const found = this.study.explain(from, to);
-    this.#state.replaceChildren(...sentence(texts.message(found)));
-    this.#views.board.set({ framed: found.path });
+    const explanation = this.study.explain(from, to);
+    this.#panel.say(...sentence(texts.message(explanation)));
+    this.#board.set({ framed: explanation.path });
   }
 
   #announce() {
-    this.#views.board.announce(describeStep(this.study));
+    this.#board.announce(describeStep(this.study));
   }
 
-  #keep() {
-    this.#handlers.keeper.keep(this.study);
+  #save() {
+    this.#handlers.saver.save(this.study);
   }
 
-  /** The tree has changed, or what is said in it. */
+  /** Shows the tree again, which has changed, and the current position. */
   #refreshTree() {
-    this.#views.tree.update(this.study.tree, this.study.variant);
+    this.#panel.updateTree(this.study);
     this.#refreshPosition();
   }
 
-  /** The reader stands elsewhere, or sees something else. */
+  /** Shows the current position, or what has changed in it. */
   #refreshPosition() {
     const study = this.study;
-    this.#keep();
-    this.#views.board.update(study, { orientation: this.#orientation, theme: this.theme });
-    this.#views.tree.mark(study.current);
-    this.#views.remarks.update(study);
-    this.#views.review.update(study);
-    this.#views.tags.update(study);
-    this.#head.textContent = headline(study);
-    this.say(describeState(study));
+    this.#save();
+    this.#board.update(study, { orientation: this.#orientation, theme: this.theme });
+    this.#panel.update(study);
     for (const [name, button] of this.frame.tools) button.disabled = !canUse(name, study);
     this.#engine.follow(study, this.#orientation);
-    this.#endgame.follow(study);
   }
 }
 
-/** Whether a tool of the frame is of use where the reader stands. */
+/**
+ * Whether a tool is of use in the current position.
+ * @param {ToolName} name
+ * @param {Study} study
+ */
 function canUse(name, study) {
   if (name === 'flip' || name === 'draw') return true;
   if (name === 'hint' || name === 'threat') return study.position.outcome === null;

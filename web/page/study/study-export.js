@@ -1,5 +1,6 @@
-// @ts-nocheck
 /** The current position of a study as a picture, and the name of its file. */
+/** @import { Color } from '../../kingcraft/index.js' */
+/** @import { Study } from './study.js' */
 import { createLayout } from '../../board/layout.js';
 import { render } from '../../board/render-board.js';
 import { pictureGeometry, svgPicture } from '../../board/svg-picture.js';
@@ -7,25 +8,15 @@ import { THEMES } from '../../board/themes.js';
 import { sceneOf } from '../../scene/position-scene.js';
 import { texts } from '../page-texts.js';
 
-/**
- * @param study
- * @param {{ orientation: 'white' | 'black', theme: string }} view
- * @param {'svg' | 'png'} kind
- * @returns {Promise<Blob>}
- */
-export async function studyPicture({ variant, current, position }, { orientation, theme }, kind) {
-  const layout = createLayout(variant);
-  const { fen, turn, move, shapes } = current;
-  const shown = { ...position, fen, turn, move, moves: [] };
-  const scene = sceneOf(layout, shown, texts.hints);
-  const named = { ...scene, shapes, levelNames: texts.board.levels };
-  const picture = [pictureGeometry(layout, orientation), named, THEMES[theme]];
-  if (kind === 'png') return pngPicture(...picture);
-  return new Blob([svgPicture(...picture)], { type: 'image/svg+xml' });
-}
+/** @typedef {'svg' | 'png'} PictureKind */
 
-/** Nobody is at play in a picture. */
-const NOTHING = {
+/** @typedef {keyof typeof THEMES} ThemeName */
+
+/** Pixels of a PNG for a CSS pixel of the board. */
+const SCALE = 2;
+
+/** What a picture does not show: selection, moves and drags. */
+const NO_INPUT = {
   selected: null,
   dests: [],
   hints: null,
@@ -36,25 +27,60 @@ const NOTHING = {
 };
 
 /**
- * @param geometry of pictureGeometry
- * @param {{ pieces, lastMove, shapes, levelNames }} scene as `render` takes it
- * @param theme one of THEMES
- * @param {number} scale pixels of the picture a unit of the geometry
+ * @param {Study} study
+ * @param {{ orientation: Color, theme: ThemeName }} view
+ * @param {PictureKind} kind
  * @returns {Promise<Blob>}
  */
-export function pngPicture(geometry, scene, theme, scale = 2) {
+export async function studyPicture({ variant, current, position }, { orientation, theme }, kind) {
+  const layout = createLayout(variant);
+  const { fen, turn, move, shapes } = current;
+  const shown = { ...position, fen, turn, move, moves: [] };
+  const scene = {
+    ...sceneOf(layout, shown, texts.hints),
+    shapes,
+    levelNames: texts.board.levels,
+  };
+  const geometry = pictureGeometry(layout, orientation);
+  const colors = THEMES[theme];
+  if (kind === 'svg')
+    return new Blob([svgPicture(geometry, scene, colors)], { type: 'image/svg+xml' });
+
   const canvas = document.createElement('canvas');
-  canvas.width = geometry.width * scale;
-  canvas.height = geometry.height * scale;
-  const context = canvas.getContext('2d');
-  context.scale(scale, scale);
+  canvas.width = geometry.width * SCALE;
+  canvas.height = geometry.height * SCALE;
+  const context = contextOf(canvas);
+  context.scale(SCALE, SCALE);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, geometry.width, geometry.height);
-  render(context, geometry, { ...scene, ...NOTHING }, theme, '#6b645b');
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  render(context, geometry, { ...scene, ...NO_INPUT }, colors, '#6b645b');
+  return blobOf(canvas);
 }
 
-/** A name for files from names of people: letters, digits and dashes. */
+/** @param {HTMLCanvasElement} canvas */
+function contextOf(canvas) {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser cannot draw.');
+  return context;
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @returns {Promise<Blob>}
+ */
+function blobOf(canvas) {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error('The browser cannot make a PNG.'));
+    }, 'image/png');
+  });
+}
+
+/**
+ * The name of a file from names of people: letters, digits and dashes.
+ * @param {...string} names
+ */
 export function fileName(...names) {
   const words =
     names

@@ -1,5 +1,5 @@
-// @ts-nocheck
-/** The places of the screen of a study, and how much room its board has. */
+/** The parts of a screen with a board, its tools and a panel, as study and editor have it, and the space of the board. */
+/** @import { Variant } from '../../kingcraft/index.js' */
 import { createElement } from '../../scene/elements.js';
 import { inside } from '../board-space.js';
 import { inOrder } from '../game-words.js';
@@ -7,7 +7,11 @@ import { gameName, texts } from '../page-texts.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The tools that a screen may have under the board: name, outline on a grid of 20. */
+/** @typedef {'first' | 'previous' | 'next' | 'last' | 'hint' | 'threat' | 'draw' | 'flip'} ToolName */
+
+/** @typedef {ReturnType<typeof createFrame>} Frame */
+
+/** The tools that a screen may have under the board: name, and outline on a grid of 20. @type {[ToolName, string][]} */
 const TOOLS = [
   ['first', 'M5 4v12M15 4l-7 6l7 6z'],
   ['previous', 'M13 4l-7 6l7 6'],
@@ -20,10 +24,10 @@ const TOOLS = [
 ];
 
 /**
- * @param variants of the package
- * @param {{ title: string, id: string, toolsLabel: string, tools: string[], bar: HTMLElement | null }} parts what the screen is called, a
- *   beginning for ids, what the row of tools is called, names of TOOLS, and a meter beside the board
- * @param handlers `gallery()`, `back()`, `choose(variantId)`, `tool(name)` with a name of TOOLS
+ * @param {readonly Variant[]} variants
+ * @param {{ title: string, id: string, toolsLabel: string, tools: ToolName[], bar: HTMLElement | null }} parts `id` is the prefix of all ids,
+ *   `bar` a meter beside the board
+ * @param {{ gallery(): void, back(): void, choose(variant: string): void, tool(name: ToolName): void }} handlers
  */
 export function createFrame(
   variants,
@@ -40,28 +44,35 @@ export function createFrame(
   const label = createElement('label', { htmlFor: games.id, textContent: texts.study.game });
   const top = createElement('header', { className: 'study-top' }, brand, title, label, games, back);
 
-  const wanted = TOOLS.filter(([tool]) => names.includes(tool));
-  const tools = new Map(wanted.map((tool) => [tool[0], createTool(tool, handlers.tool)]));
+  const offered = TOOLS.filter(([tool]) => names.includes(tool));
+  const tools = new Map(
+    offered.map(([tool, outline]) => [tool, createTool(tool, outline, handlers.tool)]),
+  );
   const toolbar = createElement('div', { className: 'study-tools' }, ...tools.values());
   toolbar.setAttribute('role', 'toolbar');
   toolbar.setAttribute('aria-label', toolsLabel);
   const board = createElement('div', { className: 'study-board' });
-  const table = createElement(
+  const boardGrid = createElement(
     'div',
-    { className: 'study-table' },
+    { className: 'study-board-grid' },
     ...(bar ? [bar] : []),
     board,
     toolbar,
   );
-  const stage = createElement('section', { className: 'study-stage' }, table);
-  stage.setAttribute('aria-label', texts.study.board);
+  const boardArea = createElement('section', { className: 'study-board-area' }, boardGrid);
+  boardArea.setAttribute('aria-label', texts.study.board);
 
   const panel = createElement('aside', { className: 'study-panel' });
   panel.setAttribute('aria-label', texts.study.label);
-  return { top, title, games, back, stage, table, board, toolbar, tools, panel };
+  return { top, title, games, back, boardArea, boardGrid, bar, board, toolbar, tools, panel };
 }
 
-function createTool([name, outline], act) {
+/**
+ * @param {ToolName} name
+ * @param {string} outline
+ * @param {(name: ToolName) => void} act
+ */
+function createTool(name, outline, act) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 20 20');
   svg.setAttribute('aria-hidden', 'true');
@@ -71,34 +82,40 @@ function createTool([name, outline], act) {
   return element;
 }
 
+/**
+ * @param {string} textContent
+ * @param {() => void} act
+ */
 function button(textContent, act, className = '') {
   const element = createElement('button', { type: 'button', textContent, className });
   element.addEventListener('click', act);
   return element;
 }
 
+/** The least height of the board, in CSS pixels. */
 const LEAST_HEIGHT = 320;
 
+/** @param {string} length */
 const pixels = (length) => Number.parseFloat(length) || 0;
 
-/** `{ width, height }` in CSS pixels: the stage's width and the window's height, less all that stands beside, above and below the board. */
-export function boardSpace(root, { top, stage, table, board }) {
+/**
+ * The space of the board in CSS pixels: that of its area, less what is beside, above and below the board.
+ * @param {HTMLElement} root of the screen
+ * @param {Frame} frame
+ * @returns {{ width: number, height: number }}
+ */
+export function boardSpace(root, { top, boardArea, boardGrid, bar, toolbar }) {
   if (root.hidden) return { width: 0, height: 0 };
   const screen = getComputedStyle(root);
+  // On a phone on its side, this much of the width belongs to what is right of the board.
   const right = pixels(screen.getPropertyValue('--beside'));
-  const isBeside = (element) => element.classList.contains('study-bar');
-  const others = [...table.children].filter((child) => child !== board);
-  const { rowGap, columnGap } = right ? screen : getComputedStyle(table);
-  const bars = others
-    .filter(isBeside)
-    .reduce((sum, { offsetWidth }) => sum + offsetWidth + pixels(columnGap), 0);
+  const { rowGap, columnGap } = right ? screen : getComputedStyle(boardGrid);
+  const left = bar ? bar.offsetWidth + pixels(columnGap) : 0;
   if (right) {
     const { width, height } = inside(root, screen);
-    return { width: width - bars - right - pixels(columnGap), height };
+    return { width: width - left - right - pixels(columnGap), height };
   }
-  const below = others
-    .filter((element) => !isBeside(element))
-    .reduce((sum, { offsetHeight }) => sum + offsetHeight + pixels(rowGap), 0);
-  const { width, height } = inside(stage, getComputedStyle(stage));
-  return { width: width - bars, height: Math.max(height - top.offsetHeight - below, LEAST_HEIGHT) };
+  const used = top.offsetHeight + toolbar.offsetHeight + pixels(rowGap);
+  const { width, height } = inside(boardArea, getComputedStyle(boardArea));
+  return { width: width - left, height: Math.max(height - used, LEAST_HEIGHT) };
 }

@@ -1,16 +1,37 @@
-// @ts-nocheck
 /**
- * A study as it is kept: `{ id, variant, changed, summary, text }`, where the summary is what a list says of it, and the text is JSON. Its nodes stand in the order in which a reader meets them,
- * each behind the one that it follows, whose number it has as `up`; the first one is the root. A record can be anything when it is read.
+ * A study as it is saved. The nodes are in reading order: each stands after its parent, whose number is `up`; the first one is the root.
+ * A record may hold anything when it is read.
  */
+/** @import { Kingcraft } from '../../kingcraft/index.js' */
+/** @import { MoveNode, PgnEvaluation, PgnResult, PgnShape, PgnTag } from '../../kingcraft/pgn/pgn.js' */
 import { createLayout } from '../../board/layout.js';
-import { MoveTree } from '../../kingcraft/pgn/move-tree.js';
+import { MoveTree } from '../../kingcraft/pgn/pgn.js';
 import { LAST_NAG } from '../../kingcraft/pgn/pgn-words.js';
-import { COLORS } from './drawing-colors.js';
+import { DRAWING_COLORS } from './drawing-colors.js';
 import { Study } from './study.js';
 
-/** What is said about a position, by name, with what it is when nothing is said. */
-const REMARKS = {
+/**
+ * What a list shows of a study, and its text, which is JSON.
+ * @typedef {{ variant: string, summary: { white?: string, black?: string, plies: number }, text: string }} WrittenStudy
+ */
+
+/** `changed` is the time in milliseconds. @typedef {WrittenStudy & { id: string, changed: number }} StudyRecord */
+
+/**
+ * What is noted at a position.
+ * @typedef {Pick<MoveNode, 'comment' | 'opening' | 'nags' | 'shapes' | 'evaluation' | 'clock'>} NodeNotes
+ */
+
+/** @typedef {Partial<NodeNotes> & { up?: number, move?: string }} SavedNode */
+
+/**
+ * @typedef {{
+ *   fen: string, tags: PgnTag[], result: PgnResult, isChanged?: boolean, taken?: string, at: number, nodes: SavedNode[]
+ * }} SavedStudy
+ */
+
+/** Notes where there are none. @type {NodeNotes} */
+const NO_NOTES = {
   comment: '',
   opening: '',
   nags: [],
@@ -19,25 +40,29 @@ const REMARKS = {
   clock: null,
 };
 
+const NOTE_NAMES = /** @type {(keyof NodeNotes)[]} */ (Object.keys(NO_NOTES));
+
 /**
- * A study as `restoring` takes it, with what a list says of it; a generator that yields how many moves are written. The study must not change
- * in between.
- * @returns {Generator<number, { variant: string, summary: { white?: string, black?: string, plies: number }, text: string }>}
+ * Writes a study, which must not change in between. Yields the number of nodes that are written.
+ * @param {Study} study
+ * @returns {Generator<number, WrittenStudy>}
  */
-export function* saving(study) {
-  const { variant, tree, tags, result, isChanged, taken } = study;
+export function* serializeInSteps(study) {
+  const { variant, tree, tags, result, isChanged, importedGame } = study;
+  /** @type {string[]} */
   const nodes = [];
+  /** @type {Map<MoveNode | null, number>} */
   const numbers = new Map();
-  // Every node behind its parent and all that hangs on the siblings before it.
-  for (const ahead = [tree.root]; ahead.length > 0; ) {
-    const node = ahead.pop();
+  const ahead = [tree.root];
+  for (let node = ahead.pop(); node; node = ahead.pop()) {
     const up = numbers.get(node.parent);
     numbers.set(node, nodes.length);
-    nodes.push(JSON.stringify({ up, move: node.move?.id, ...remarksOf(node) }));
+    nodes.push(JSON.stringify({ up, move: node.move?.id, ...notesOf(node) }));
     ahead.push(...[...node.children].reverse());
     yield nodes.length;
   }
   const at = numbers.get(tree.current);
+  const taken = importedGame;
   const head = JSON.stringify({ fen: tree.root.fen, tags, result, isChanged, taken, at });
   return {
     variant: variant.id,
@@ -50,63 +75,90 @@ export function* saving(study) {
   };
 }
 
-/** What there is to say about a node; the rest is as it is everywhere. */
-function remarksOf(node) {
-  const isSaid = (value) => value !== null && value.length !== 0;
-  const said = Object.keys(REMARKS).filter((name) => isSaid(node[name]));
-  return Object.fromEntries(said.map((name) => [name, node[name]]));
+/**
+ * The notes of a node that are not empty.
+ * @param {MoveNode} node
+ * @returns {Partial<NodeNotes>}
+ */
+function notesOf(node) {
+  const names = NOTE_NAMES.filter((name) => {
+    const value = node[name];
+    return value !== null && !(Array.isArray(value) && value.length === 0) && value !== '';
+  });
+  return Object.fromEntries(names.map((name) => [name, node[name]]));
 }
 
 /**
- * The study of a record; a generator that yields how many moves are there again.
- * @param kingcraft the loaded package
- * @param {{ variant: string, text: string }} record
+ * Reads the study of a record. Yields the number of nodes that are read.
+ * @param {Kingcraft} kingcraft
+ * @param {Pick<WrittenStudy, 'variant' | 'text'>} record
  * @returns {Generator<number, Study>}
- * @throws where the record makes no study
+ * @throws where the record is no study
  */
-export function* restoring(kingcraft, { variant, text }) {
-  const { fen, tags, result, isChanged, taken, at, nodes } = JSON.parse(text);
-  const layout = createLayout(kingcraft.variants.find(({ id }) => id === variant));
+export function* restoreInSteps(kingcraft, { variant, text }) {
+  const { fen, tags, result, isChanged, taken, at, nodes } = /** @type {SavedStudy} */ (
+    JSON.parse(text)
+  );
   const game = kingcraft.newGame(variant, fen);
   try {
     const tree = new MoveTree(game.fen());
+    const study = new Study(kingcraft, { variant, tree, tags: readTags(tags), result });
+    const layout = createLayout(study.variant);
+    /** @type {MoveNode[]} */
     const restored = [];
     let here = tree.root;
-    for (const { up, move, ...remarks } of nodes) {
+    for (const { up, move, ...notes } of nodes) {
       if (restored.length > 0) {
-        for (; here !== restored[up]; here = here.parent) game.undo();
-        const played = game.move(move);
+        for (; here !== restored[up ?? -1]; here = parentOf(here)) game.undo();
+        const played = game.move(move ?? '');
         here = tree.add(here, played, game.fen());
       }
-      Object.assign(here, readRemarks(remarks, layout));
+      Object.assign(here, readNotes(notes, layout));
       restored.push(here);
       yield restored.length;
     }
     tree.goTo(restored[at] ?? tree.root);
-    const study = new Study(kingcraft, { variant, tree, tags: readTags(tags), result });
     study.isChanged = Boolean(isChanged);
-    study.taken = String(taken ?? '');
+    study.importedGame = String(taken ?? '');
     return study;
   } finally {
     game.dispose();
   }
 }
 
+/** @param {MoveNode} node */
+function parentOf({ parent }) {
+  if (!parent) throw new Error('A node stands before its parent.');
+  return parent;
+}
+
+/** @param {PgnTag[]} tags */
 function readTags(tags) {
   return tags.map(({ name, value }) => ({ name: String(name), value: String(value) }));
 }
 
-/** What is broken in a remark is left out. */
-function readRemarks(remarks, layout) {
-  const { comment, opening, nags, shapes, evaluation, clock } = { ...REMARKS, ...remarks };
-  const isShape = ({ from, to, color }) =>
-    layout.place(from) && layout.place(to) && COLORS.includes(color);
+/**
+ * Leaves out what is broken.
+ * @param {Partial<NodeNotes>} notes
+ * @param {ReturnType<typeof createLayout>} layout
+ * @returns {NodeNotes}
+ */
+function readNotes(notes, layout) {
+  const { comment, opening, nags, shapes, evaluation, clock } = { ...NO_NOTES, ...notes };
+  const isShape = (/** @type {PgnShape} */ { from, to, color }) =>
+    layout.place(from) && layout.place(to) && DRAWING_COLORS.includes(color);
   return {
     comment: String(comment),
     opening: String(opening),
     nags: nags.filter((nag) => Number.isInteger(nag) && nag >= 0 && nag <= LAST_NAG),
     shapes: shapes.filter(isShape).map(({ from, to, color }) => ({ from, to, color })),
-    evaluation: Number.isFinite(evaluation?.cp ?? evaluation?.mate) ? evaluation : null,
-    clock: Number.isFinite(clock) && clock >= 0 ? clock : null,
+    evaluation: isEvaluation(evaluation) ? evaluation : null,
+    clock: clock !== null && Number.isFinite(clock) && clock >= 0 ? clock : null,
   };
+}
+
+/** @param {PgnEvaluation | null} evaluation */
+function isEvaluation(evaluation) {
+  const { cp, mate } = /** @type {{ cp?: number, mate?: number }} */ (evaluation ?? {});
+  return Number.isFinite(cp ?? mate);
 }

@@ -1,11 +1,25 @@
-// @ts-nocheck
-/** Keeps the studies of this tab: one a game, in a record of its own that no other tab writes. */
+/** Saves the studies of this tab: one a game, in a record of its own that no other tab writes. */
+/** @import { Kingcraft } from '../../kingcraft/index.js' */
+/** @import { StudyRecord, WrittenStudy } from './study-record.js' */
+/** @import { Study } from './study.js' */
 import { uniqueId } from '../library/browser-tab.js';
 import { atOnce, inSlices, nextTask } from '../sliced-work.js';
-import { restoring, saving } from './study-record.js';
+import { restoreInSteps, serializeInSteps } from './study-record.js';
 
-/** For so many milliseconds a page that is loaded again waits for its former self to let its study go. */
+/** How long a page that is loaded again waits until its former self unlocks its study, in milliseconds. */
 const PATIENCE = 1000;
+
+/**
+ * A study that this tab writes. It has no id until something is saved.
+ * @typedef {{ study: Study, id?: string, unlock?: (() => void) | null }} OpenRecord
+ */
+
+/**
+ * The records of studies in the browser's database.
+ * @typedef {{ studies(): Promise<StudyRecord[]>, putStudy(record: StudyRecord): unknown }} StudyStore
+ */
+
+/** @typedef {{ take(id: string, patience?: number): Promise<(() => void) | null> }} StudyLocks */
 
 export class StudySaver {
   #kingcraft;
@@ -13,18 +27,18 @@ export class StudySaver {
   #locks;
   #tab;
   #now;
-  /** What this tab writes, by variant: `{ study, id?, letGo? }`; a study has no id until there is something to keep. */
+  /** By variant. @type {Map<string, OpenRecord>} */
   #records = new Map();
-  /** Studies that are still to be kept, with what ends the work on them. */
-  #unkept = new Map();
-  /** Studies that were deleted: what still works on one does not bring it back. */
+  /** Studies with unsaved changes, and what cancels the work on them. @type {Map<Study, AbortController>} */
+  #unsaved = new Map();
+  /** Deleted studies; a save that is under way does not bring one back. @type {WeakSet<Study>} */
   #deleted = new WeakSet();
 
   /**
-   * @param kingcraft the loaded package
-   * @param {BrowserStore} store
-   * @param {GameLocks} locks those of studies
-   * @param {{ studies: Record<string, string> }} tab what this tab alone remembers: the ids by variant
+   * @param {Kingcraft} kingcraft
+   * @param {StudyStore} store
+   * @param {StudyLocks} locks
+   * @param {{ studies: Record<string, string> }} tab the ids by variant, as this tab remembers them over a reload
    * @param {() => number} now the time in milliseconds
    */
   constructor(kingcraft, store, locks, tab, now = Date.now) {
@@ -35,132 +49,176 @@ export class StudySaver {
     this.#now = now;
   }
 
-  /** The study of a variant that this tab had, else the last one that no other tab has open; null when there is none. */
+  /**
+   * The study of a variant that this tab had, else the last one that no other tab has open; null when there is none.
+   * @param {string} variant
+   * @returns {Promise<Study | null>}
+   */
   async open(variant) {
     const records = (await this.#store.studies())
       .filter((record) => record?.variant === variant)
       .sort((one, other) => other.changed - one.changed);
     const own = this.#tab.studies[variant];
-    const isOwn = ({ id }) => id === own;
+    const isOwn = (/** @type {StudyRecord} */ { id }) => id === own;
     const others = records.filter((record) => !isOwn(record));
     for (const record of [...records.filter(isOwn), ...others]) {
-      const study = await this.#take(record, isOwn(record) ? PATIENCE : 0);
+      const study = await this.#lockAndRestore(record, isOwn(record) ? PATIENCE : 0);
       if (study) return study;
     }
     return null;
   }
 
   /**
-   * The study with this id, in the place of the one of its variant, which stays as it was kept last.
+   * Opens the study with this id in the place of the one of its variant, whose record stays.
+   * @param {{ id: string, variant: string }} saved
    * @returns {Promise<Study | null>} null when another tab has it open, or it cannot be read
    */
-  async openKept({ id, variant }) {
+  async openSaved({ id, variant }) {
     const former = this.#records.get(variant);
     if (former?.id === id) return former.study;
     const records = await this.#store.studies();
     const record = records.find((one) => one?.id === id && one.variant === variant);
-    const study = record ? await this.#take(record, PATIENCE) : null;
-    if (study) former?.letGo?.();
+    const study = record ? await this.#lockAndRestore(record, PATIENCE) : null;
+    if (study) former?.unlock?.();
     return study;
   }
 
-  /** The study of a record that this tab writes from now on; null when it cannot. */
-  async #take(record, patience) {
-    const letGo = await this.#locks.take(record.id, patience);
-    const study = letGo && (await this.#restore(record));
+  /**
+   * The study of a record that this tab writes from now on; null when it is locked or broken.
+   * @param {StudyRecord} record
+   * @param {number} patience milliseconds to wait for the lock
+   */
+  async #lockAndRestore(record, patience) {
+    const unlock = await this.#locks.take(record.id, patience);
+    const study = unlock && (await this.#restore(record));
     if (!study) {
-      letGo?.();
+      unlock?.();
       return null;
     }
-    this.#remember(record.variant, { study, id: record.id, letGo });
+    this.#remember(record.variant, record.id, { study, id: record.id, unlock });
     return study;
   }
 
-  /** A record that is broken stays as it is. */
+  /**
+   * A broken record stays as it is.
+   * @param {StudyRecord} record
+   * @returns {Promise<Study | null>}
+   */
   async #restore(record) {
     try {
-      return await inSlices(restoring(this.#kingcraft, record));
+      return await inSlices(restoreInSteps(this.#kingcraft, record));
     } catch {
       return null;
     }
   }
 
-  /** Puts a study in the place of the one of its variant, whose record it takes over. */
+  /**
+   * Puts a study in the place of the one of its variant, and takes over its record.
+   * @param {Study} study
+   */
   replace(study) {
     this.#records.set(study.variant.id, { ...this.#records.get(study.variant.id), study });
   }
 
-  /** Whether the study with this id is open here. */
+  /**
+   * Whether the study with this id is open here.
+   * @param {string} id
+   */
   has(id) {
     return this.#variantOf(id) !== null;
   }
 
+  /** @param {string} id */
   #variantOf(id) {
     const [variant = null] = [...this.#records].find(([, record]) => record.id === id) ?? [];
     return variant;
   }
 
   /**
-   * Lets go of the study with this id, which is deleted.
+   * Forgets and unlocks a deleted study.
+   * @param {string} id
    * @returns {string | null} its variant; null when it is not open here
    */
   forget(id) {
     const variant = this.#variantOf(id);
-    if (variant === null) return null;
-    const { study, letGo } = this.#records.get(variant);
-    this.#deleted.add(study);
+    const record = variant === null ? undefined : this.#records.get(variant);
+    if (variant === null || !record) return null;
+    this.#deleted.add(record.study);
     this.#records.delete(variant);
-    letGo?.();
+    record.unlock?.();
     return variant;
   }
 
   /**
-   * Keeps a study behind what the reader waits for, since to write a long one takes a while; it is called again whenever the study changes. One
-   * that gave its place to another is not kept any more, and one in which nothing was done yet needs no record.
+   * Saves a study in slices, since a long one takes a while. Called again when the study changes, it starts again. A study that another one has
+   * replaced is not saved, and an empty one gets no record.
+   * @param {Study} study
    */
-  async keep(study) {
-    this.#unkept.get(study)?.abort();
+  async save(study) {
+    this.#unsaved.get(study)?.abort();
     const abort = new AbortController();
-    this.#unkept.set(study, abort);
+    this.#unsaved.set(study, abort);
     await nextTask();
     if (abort.signal.aborted) return;
     try {
-      this.#write(study, await inSlices(saving(study), { signal: abort.signal }));
-      this.#unkept.delete(study);
+      this.#write(study, await inSlices(serializeInSteps(study), { signal: abort.signal }));
+      this.#unsaved.delete(study);
     } catch (error) {
       if (!abort.signal.aborted) throw error;
     }
   }
 
-  /** Keeps at once what is still to be kept. */
-  keepNow() {
-    for (const [study, abort] of this.#unkept) {
+  /** Saves all changes at once, in a single task. */
+  saveNow() {
+    for (const [study, abort] of this.#unsaved) {
       abort.abort();
-      this.#write(study, atOnce(saving(study)));
+      this.#write(study, atOnce(serializeInSteps(study)));
     }
-    this.#unkept.clear();
+    this.#unsaved.clear();
   }
 
-  #write(study, saved) {
+  /**
+   * @param {Study} study
+   * @param {WrittenStudy} written
+   */
+  #write(study, written) {
     if (this.#deleted.has(study)) return;
     const { id: variant } = study.variant;
     const record = this.#records.get(variant) ?? { study };
     if (record.study !== study) return;
-    if (!record.id) {
-      if (study.tree.isEmpty) return;
-      this.#begin(variant, record);
-    }
-    this.#store.putStudy({ id: record.id, changed: this.#now(), ...saved });
+    if (!record.id && study.tree.isEmpty) return;
+    const id = record.id ?? this.#createId(variant, record);
+    this.#store.putStudy({ id, changed: this.#now(), ...written });
   }
 
-  async #begin(variant, record) {
-    record.id = uniqueId();
-    this.#remember(variant, record);
-    record.letGo = await this.#locks.take(record.id);
+  /**
+   * Gives a record an id, and locks it.
+   * @param {string} variant
+   * @param {OpenRecord} record
+   */
+  #createId(variant, record) {
+    const id = uniqueId();
+    record.id = id;
+    this.#remember(variant, id, record);
+    this.#lock(id, record);
+    return id;
   }
 
-  #remember(variant, record) {
+  /**
+   * @param {string} id
+   * @param {OpenRecord} record
+   */
+  async #lock(id, record) {
+    record.unlock = await this.#locks.take(id);
+  }
+
+  /**
+   * @param {string} variant
+   * @param {string} id
+   * @param {OpenRecord} record
+   */
+  #remember(variant, id, record) {
     this.#records.set(variant, record);
-    this.#tab.studies = { ...this.#tab.studies, [variant]: record.id };
+    this.#tab.studies = { ...this.#tab.studies, [variant]: id };
   }
 }

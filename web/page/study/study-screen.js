@@ -1,46 +1,66 @@
-// @ts-nocheck
-/** The screen of a study: which one is shown, and from where it comes. */
-
+/** The screen of a study: decides which study is shown, and where it comes from. */
+/** @import { Kingcraft } from '../../kingcraft/index.js' */
+/** @import { PgnGame } from '../../kingcraft/pgn/pgn.js' */
+/** @import { Session } from '../play/session.js' */
+/** @import { ControllerHandlers } from './study-controller.js' */
+/** @import { ThemeName } from './study-export.js' */
 import { ask } from '../confirm.js';
 import { loadStyle } from '../load-style.js';
 import { byId } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { gameOf, OpenStudies } from './open-studies.js';
-import { replaceWords } from './pgn-view.js';
+import { replaceQuestion } from './pgn-view.js';
 import { Study } from './study.js';
 import { studyAddress } from './study-address.js';
 import { StudyController } from './study-controller.js';
 
 const STYLE = new URL('study.css', import.meta.url);
 
+/**
+ * What another screen brings: a position to start a study from, or a saved study to open.
+ * @typedef {{ position?: { variant: string, fen: string }, saved?: { id: string, variant: string } }} BroughtStudy
+ */
+
+/**
+ * What the router gives a screen: see Router.follow.
+ * @typedef {{ theme: ThemeName, isAsked(): boolean, enter(screen: object): boolean }} ScreenVisit
+ */
+
+/**
+ * What the screen asks of the page. `session` is the game on the board, or null; `rename`: this screen has another address now; `take`: what
+ * another screen brings, once.
+ * @typedef {Omit<ControllerHandlers, 'show' | 'mustAsk'> & {
+ *   session(): Session | null, rename(address: string): void, take(): BroughtStudy
+ * }} StudyScreenHandlers
+ */
+
 export class StudyScreen {
   #kingcraft;
   #handlers;
   root = byId('study');
-  #shelf;
-  #desk;
+  #studies;
+  #controller;
 
   /**
-   * @param kingcraft the loaded package
-   * @param handlers `session()`: the game on the board, or null; `back()`: to it; `gallery()`; `go(address)`; `rename(address)`: this screen has another address now; `createEngine()`;
-   *   `take()`: what another screen handed over, `{ position: { variant, fen } }` or `{ kept: { id, variant } }`; `edit(position)`; `notify(text)`: something the reader should know; `keeper`: a StudySaver
+   * @param {Kingcraft} kingcraft
+   * @param {StudyScreenHandlers} handlers
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
-    this.#shelf = new OpenStudies(kingcraft, handlers.keeper);
-    this.#desk = new StudyController(kingcraft, this.root, {
+    this.#studies = new OpenStudies(kingcraft, handlers.saver);
+    this.#controller = new StudyController(kingcraft, this.root, {
       ...handlers,
       show: (opened) => this.#showOpened(opened),
-      mustAsk: async ({ variant }) => (await this.#shelf.study(variant)).isChanged,
+      mustAsk: async ({ variant }) => (await this.#studies.study(variant)).isChanged,
     });
-    addEventListener('pagehide', () => handlers.keeper.keepNow());
+    addEventListener('pagehide', () => handlers.saver.saveNow());
   }
 
   /**
    * Shows the study of a game; without one, that of the game on the board.
    * @param {{ variant: string | null }} address
-   * @param visit see Router.follow
+   * @param {ScreenVisit} visit
    * @throws when there is no such game, or a part of the page is missing
    */
   async show({ variant }, visit) {
@@ -49,66 +69,89 @@ export class StudyScreen {
     const session = this.#handlers.session();
     const study = await this.#find(variant, session);
     if (!visit.enter(this)) return;
-    this.#desk.theme = visit.theme;
-    this.#desk.frame.back.hidden = session === null;
+    this.#controller.theme = visit.theme;
+    this.#controller.frame.back.hidden = session === null;
     this.#present(study);
-    const { position, kept } = this.#handlers.take();
+    const { position, saved } = this.#handlers.take();
     if (variant && position?.variant === variant) await this.#begin(position);
-    if (variant && kept?.variant === variant) await this.#openKept(kept, visit);
+    if (variant && saved?.variant === variant) await this.#openSaved(saved, visit);
   }
 
-  /** The study of a game, else that of the game on the board, else the one that was here last. */
+  /**
+   * The study of a game, else that of the game on the board, else the last one that was shown.
+   * @param {string | null} variant
+   * @param {Session | null} session
+   */
   async #find(variant, session) {
-    if (variant) return this.#shelf.study(variant);
-    if (session) return this.#shelf.take(gameOf(session));
-    return this.#shelf.study(this.#desk.study?.variant.id ?? 'chess');
+    if (variant) return this.#studies.study(variant);
+    if (session) return this.#studies.importGame(gameOf(session));
+    const controller = this.#controller;
+    return this.#studies.study(controller.isOpen ? controller.study.variant.id : 'chess');
   }
 
-  /** Begins a study of a position; one that is not saved is asked about. */
+  /**
+   * Starts a study from a position, and asks first where changes would be lost.
+   * @param {{ variant: string, fen: string }} position
+   */
   async #begin({ variant, fen }) {
-    if (this.#desk.study.isChanged && !(await ask(this.#desk.frame.toolbar, replaceWords())))
-      return;
-    this.#present(await this.#shelf.put(Study.begin(this.#kingcraft, variant, fen)));
+    const { study, frame } = this.#controller;
+    if (study.isChanged && !(await ask(frame.toolbar, replaceQuestion()))) return;
+    this.#present(await this.#studies.replace(Study.begin(this.#kingcraft, variant, fen)));
   }
 
-  /** Opens a study of the list, beside which the one on the screen stays kept. */
-  async #openKept(kept, { isAsked }) {
-    this.#handlers.keeper.keepNow();
-    const study = await this.#shelf.openKept(kept);
+  /**
+   * Opens a saved study in the place of the one on the screen, which stays saved.
+   * @param {{ id: string, variant: string }} saved
+   * @param {ScreenVisit} visit
+   */
+  async #openSaved(saved, { isAsked }) {
+    this.#handlers.saver.saveNow();
+    const study = await this.#studies.openSaved(saved);
     if (!isAsked()) return;
     if (study) this.#present(study);
-    else this.#desk.say(texts.study.notOpened);
+    else this.#controller.say(texts.study.notOpened);
   }
 
+  /** @param {ThemeName} name */
   setTheme(name) {
-    this.#desk.setTheme(name);
+    this.#controller.setTheme(name);
   }
 
   hide() {
-    // What is deleted from the list can be brought back as it was here.
-    this.#handlers.keeper.keepNow();
-    this.#desk.rest();
+    // A study that is deleted from the list can be brought back as it was here.
+    this.#handlers.saver.saveNow();
+    this.#controller.rest();
   }
 
-  /** Whether this tab has the study with this id open. */
+  /**
+   * Whether this tab has the study with this id open.
+   * @param {string} id
+   */
   has(id) {
-    return this.#handlers.keeper.has(id);
+    return this.#handlers.saver.has(id);
   }
 
-  /** Takes the study with this id off the shelf, which is deleted. */
+  /**
+   * Forgets a deleted study.
+   * @param {string} id
+   */
   forget(id) {
-    this.#shelf.forget(id);
+    this.#studies.forget(id);
   }
 
-  /** Shows a game of a PGN. */
+  /**
+   * Shows a game of a PGN.
+   * @param {PgnGame} opened
+   */
   async #showOpened(opened) {
-    const study = await this.#shelf.put(new Study(this.#kingcraft, opened));
+    const study = await this.#studies.replace(new Study(this.#kingcraft, opened));
     this.#handlers.rename(studyAddress(study.variant.id));
     this.#present(study);
   }
 
+  /** @param {Study} study */
   #present(study) {
     document.title = `${texts.study.titleOf(gameName(study.variant))} · Kingcraft`;
-    this.#desk.present(study);
+    this.#controller.present(study);
   }
 }

@@ -1,41 +1,67 @@
-// @ts-nocheck
-/** A study: the tree of moves of one game, where the reader stands in it, and what may be played there. */
+/** A study: the tree of moves of one game, its current position, and what may be played there. */
+/** @import { Color, Kingcraft, Move, MoveChoice, Outcome, Ray, Variant } from '../../kingcraft/index.js' */
+/** @import { MoveNode, MoveTree, PgnEvaluation, PgnGame, PgnResult, PgnShape, PgnTag } from '../../kingcraft/pgn/pgn.js' */
 
 import { withGame } from '../../kingcraft/game.js';
 import { createGame, playLine, writeGame, writeGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { factsOf, raysOf } from '../../scene/game-facts.js';
 import { resultText } from '../game-words.js';
 
+/**
+ * What the engine says of a position.
+ * @typedef {{
+ *   fen: string, turn: Color, check: boolean, royals: Record<Color, string[]>, moves: Move[], rays: Map<string, Ray[]>, outcome: Outcome | null
+ * }} StudyPosition
+ */
+
+/**
+ * A game that was played, with the evaluations of its positions.
+ * @typedef {{
+ *   variant: string, fen: string, moves: string[], tags?: PgnTag[], result?: PgnResult, evaluations?: (PgnEvaluation | null)[]
+ * }} PlayedGame
+ */
+
+/** A step from a position: along its line, or to the variation above or below. @typedef {'first' | 'previous' | 'next' | 'last' | 'above' | 'below'} StepName */
+
 export class Study {
   #kingcraft;
+  /** @type {PgnResult} */
   #result;
-  #seen = { node: null };
-  /** Whether there is something that was neither opened nor saved. */
+  /** The position of the node that was current last. @type {{ node: MoveNode, position: StudyPosition } | null} */
+  #seen = null;
+  /** Whether it has changes that were not saved as PGN. */
   isChanged = false;
-  /** Which game on the board came into it last, as OpenStudies names it. */
-  taken = '';
+  /** The last game that came into it from the board; see OpenStudies. */
+  importedGame = '';
 
   /**
-   * @param kingcraft the loaded package
-   * @param {{ variant: string, tree, tags?: { name, value }[], result?: string }} study as openGame gives it
+   * @param {Kingcraft} kingcraft
+   * @param {{ variant: string, tree: MoveTree, tags?: PgnTag[], result?: PgnResult }} study as `openGame` returns it
+   * @throws Error where the package has no such variant
    */
   constructor(kingcraft, { variant, tree, tags = [], result = '*' }) {
     this.#kingcraft = kingcraft;
     this.#result = result;
-    this.variant = kingcraft.variants.find(({ id }) => id === variant);
+    this.variant = variantOf(kingcraft, variant);
     this.tree = tree;
     this.tags = tags;
   }
 
-  /** An empty study from a position, or from the start. Throws FenError, VariantError. */
+  /**
+   * A study without moves, from the start position or from a FEN.
+   * @param {Kingcraft} kingcraft
+   * @param {string} variant
+   * @param {string} [fen]
+   * @throws FenError, VariantError
+   */
   static begin(kingcraft, variant, fen) {
     return new Study(kingcraft, createGame(kingcraft, variant, fen || undefined));
   }
 
   /**
-   * The study of a game that was played; the reader stands at its end.
-   * @param kingcraft the loaded package
-   * @param game `{ variant, fen, moves, tags, result, evaluations }`, the last as evaluationsOf gives them
+   * The study of a game that was played. Its end is the current position.
+   * @param {Kingcraft} kingcraft
+   * @param {Omit<PlayedGame, 'fen'> & { fen?: string }} game
    */
   static ofGame(kingcraft, { variant, fen, moves, tags, result, evaluations = [] }) {
     const { tree } = Study.begin(kingcraft, variant, fen);
@@ -50,20 +76,20 @@ export class Study {
     return this.tree.current;
   }
 
-  /** What may be played where the reader stands: `{ moves, check, outcome }`. */
+  /** The current position. */
   get position() {
     const node = this.current;
-    if (this.#seen.node !== node) this.#seen = { node, ...this.#look(node) };
-    return this.#seen;
+    if (this.#seen?.node !== node) this.#seen = { node, position: this.#positionOf(node) };
+    return this.#seen.position;
   }
 
-  /** How the main line ends, as PGN says it. */
+  /** The result of the main line, as PGN has it. */
   get result() {
     const outcome = this.#outcome;
-    return outcome ? resultText(outcome) : this.#result;
+    return outcome ? /** @type {PgnResult} */ (resultText(outcome)) : this.#result;
   }
 
-  /** Whether the rules themselves have ended the main line. */
+  /** Whether the main line ends the game by the rules. */
   get isDecided() {
     return this.#outcome !== null;
   }
@@ -72,83 +98,121 @@ export class Study {
     return this.outcomeAt(this.tree.mainLine().at(-1) ?? this.tree.root);
   }
 
-  /** Says how the game ended, where its rules do not. */
+  /**
+   * Sets the result, for where the rules do not end the game.
+   * @param {PgnResult} result
+   */
   decide(result) {
     this.#result = result;
     this.isChanged = true;
   }
 
-  /** How the game ended in a position of the tree; null where it goes on. */
+  /**
+   * The outcome in a position of the tree; null where the game goes on.
+   * @param {MoveNode} node
+   */
   outcomeAt(node) {
-    return this.#look(node).outcome;
+    return this.#positionOf(node).outcome;
   }
 
-  #look(node) {
+  /**
+   * @param {MoveNode} node
+   * @returns {StudyPosition}
+   */
+  #positionOf(node) {
     return withGame(this.#kingcraft, this.variant.id, node.fen, (game) => {
       const moves = game.moves();
       return { ...factsOf(game), moves, rays: raysOf(game, moves), outcome: game.outcome() };
     });
   }
 
-  /** Why a man may go there or not. */
+  /**
+   * Why a piece may go to a square or not.
+   * @param {string} from
+   * @param {string} to
+   */
   explain(from, to) {
     return withGame(this.#kingcraft, this.variant.id, this.current.fen, (game) =>
       game.explain(from, to),
     );
   }
 
-  /** Plays a move where the reader stands, who goes along. Returns the move. */
+  /**
+   * Plays a move in the current position, and goes to the position after it.
+   * @param {string | MoveChoice | Move} move
+   * @returns {Move}
+   */
   play(move) {
-    const before = this.current.children.length;
+    const count = this.current.children.length;
     const node = this.#playLine(this.current, [move]);
-    if (this.current.children.length > before) this.isChanged = true;
+    if (this.current.children.length > count) this.isChanged = true;
     this.tree.goTo(node);
-    return node.move;
+    return /** @type {Move} only the root has none */ (node.move);
   }
 
-  /** Plays moves from the root; the reader stands at their end. What was there stays. */
+  /**
+   * Plays moves from the root, and goes to their end. Lines that are there stay.
+   * @param {string[]} moves
+   */
   addLine(moves) {
     this.tree.goTo(this.#playLine(this.tree.root, moves));
   }
 
+  /**
+   * @param {MoveNode} node
+   * @param {(string | MoveChoice | Move)[]} moves
+   */
   #playLine(node, moves) {
     return playLine(this.#kingcraft, this.#game, node, moves);
   }
 
+  /** @param {MoveNode} node */
   goTo(node) {
     this.tree.goTo(node);
   }
 
-  /** Where a step leads: 'first', 'previous', 'next', 'last', or to the way above or below; null where it leads nowhere. */
+  /**
+   * The node to which a step leads; null where it leads nowhere.
+   * @param {StepName} name
+   */
   step(name) {
     const { current, tree } = this;
     const siblings = current.parent?.children ?? [current];
-    const beside = (offset) => siblings[siblings.indexOf(current) + offset];
+    const sibling = (/** @type {number} */ offset) => siblings[siblings.indexOf(current) + offset];
     const steps = {
       first: () => tree.root,
       previous: () => current.parent,
       next: () => current.children[0],
       last: () => tree.lineFrom(current).at(-1),
-      above: () => beside(-1),
-      below: () => beside(1),
+      above: () => sibling(-1),
+      below: () => sibling(1),
     };
     const node = steps[name]();
     return node && node !== current ? node : null;
   }
 
-  /** Says something about the move that led here. */
-  say(comment) {
+  /**
+   * Sets the comment on the current position.
+   * @param {string} comment
+   */
+  setComment(comment) {
     this.current.comment = comment;
     this.isChanged = true;
   }
 
-  /** Puts a NAG on the move that led here, or takes it off; of `!` to `?!` only one stays. */
+  /**
+   * Puts a NAG on the last move, or takes it off.
+   * @param {number} nag
+   */
   toggleNag(nag) {
     this.current.toggleNag(nag);
     this.isChanged = true;
   }
 
-  /** Draws an arrow or a circle here; one that is there in this color goes, one of another color changes. */
+  /**
+   * Draws an arrow or a circle. A shape that is there in this color goes, one in another color changes.
+   * @param {PgnShape} shape
+   */
   toggleShape(shape) {
     this.current.toggleShape(shape);
     this.isChanged = true;
@@ -164,15 +228,22 @@ export class Study {
     this.isChanged = true;
   }
 
-  /** The value of a tag; undefined where there is none. */
+  /**
+   * The value of a tag; undefined where there is none.
+   * @param {string} name
+   */
   tag(name) {
     return this.tags.find((tag) => tag.name === name)?.value;
   }
 
-  /** Gives a tag another value; an empty one takes it away. */
+  /**
+   * Sets a tag; an empty value removes it.
+   * @param {string} name
+   * @param {string} value
+   */
   setTag(name, value) {
-    const known = this.tags.some((tag) => tag.name === name);
-    const tags = known ? this.tags : [...this.tags, { name }];
+    const isKnown = this.tags.some((tag) => tag.name === name);
+    const tags = isKnown ? this.tags : [...this.tags, { name, value }];
     this.tags = tags
       .map((tag) => (tag.name === name ? { name, value } : tag))
       .filter((tag) => tag.value.trim() !== '');
@@ -183,14 +254,25 @@ export class Study {
     return writeGame(this.#kingcraft, this.#game);
   }
 
-  /** What `toPgn` does, as a generator that may rest; a change in between may or may not be in the text. */
-  writing() {
+  /** What `toPgn` does, as a generator that yields after every move; a change in between may be missing in the text. */
+  toPgnInSteps() {
     return writeGameInSteps(this.#kingcraft, this.#game);
   }
 
-  /** What the package reads and writes. */
+  /** The game as the package takes it. */
   get #game() {
     const { variant, tags, result, tree } = this;
     return { variant: variant.id, tags, result, tree };
   }
+}
+
+/**
+ * @param {Kingcraft} kingcraft
+ * @param {string} id
+ * @returns {Variant}
+ */
+function variantOf({ variants }, id) {
+  const variant = variants.find((one) => one.id === id);
+  if (!variant) throw new Error(`No variant: ${id}`);
+  return variant;
 }

@@ -1,7 +1,7 @@
-// @ts-nocheck
-/** Panels of which one is seen, chosen by a row of tabs (ARIA's pattern: arrow keys go from tab to tab). */
+/** Panels of which one is shown, chosen by a row of tabs (ARIA's pattern: arrow keys go from tab to tab). */
 import { createElement } from '../../scene/elements.js';
 
+/** @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 
 export class Tabs {
@@ -9,7 +9,7 @@ export class Tabs {
   #panels;
 
   /**
-   * Makes `list`, the row of tabs, and `panels`, for whoever lays them out. The first panel is seen.
+   * Creates `list`, the row of tabs, and `panels`. The first panel is shown.
    * @param {string} label of the row
    * @param {{ id: string, label: string, content: Node[] }[]} entries
    */
@@ -24,7 +24,10 @@ export class Tabs {
     this.show(entries[0].id);
   }
 
-  /** Shows the panel with this id. */
+  /**
+   * Shows a panel.
+   * @param {string} id
+   */
   show(id) {
     for (const [index, tab] of this.#tabs.entries()) {
       const isShown = tab.id === `${id}-tab`;
@@ -34,11 +37,12 @@ export class Tabs {
     }
   }
 
-  /** Brings the focus to the tab of the panel that is seen. */
+  /** Focuses the tab of the shown panel. */
   focus() {
-    this.#tabs.find((tab) => tab.tabIndex === 0).focus();
+    this.#tabs.find((tab) => tab.tabIndex === 0)?.focus();
   }
 
+  /** @param {{ id: string, label: string }} entry */
   #createTab({ id, label }) {
     const tab = createElement('button', { type: 'button', id: `${id}-tab`, textContent: label });
     tab.setAttribute('role', 'tab');
@@ -47,17 +51,20 @@ export class Tabs {
     return tab;
   }
 
+  /** @param {KeyboardEvent} event */
   #step(event) {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
     const count = this.#tabs.length;
-    const next = this.#tabs[(this.#tabs.indexOf(document.activeElement) + step + count) % count];
+    const index = this.#tabs.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    const next = this.#tabs[(index + step + count) % count];
     next.click();
     next.focus();
   }
 }
 
+/** @param {{ id: string, content: Node[] }} entry */
 function createPanel({ id, content }) {
   const panel = createElement('div', { className: 'study-panel-body', id }, ...content);
   panel.setAttribute('role', 'tabpanel');

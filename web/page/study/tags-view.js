@@ -1,11 +1,11 @@
-// @ts-nocheck
-/** What is known of a game besides its moves: the tags of its PGN, to be read and changed. */
-
+/** The tags of a study's PGN, as fields, and its result. */
+/** @import { PgnResult } from '../../kingcraft/pgn/pgn.js' */
+/** @import { Study } from './study.js' */
 import { RESULTS } from '../../kingcraft/pgn/pgn-words.js';
 import { createElement } from '../../scene/elements.js';
 import { texts } from '../page-texts.js';
 
-/** Those that every study offers, in their order; others that it has follow. */
+/** The tags that have a field in every study. Other tags of a study follow. */
 const OFFERED = [
   'White',
   'WhiteElo',
@@ -22,22 +22,26 @@ const OFFERED = [
 
 export class TagsView {
   #handlers;
+  /** By the name of the tag. @type {Map<string, HTMLInputElement>} */
   #fields = new Map();
   #result = createElement('select', { id: 'study-tag-Result' });
   #list = createElement('div', { className: 'study-tags' });
 
-  /** @param handlers `change(name, value)`: a tag has another value; `decide(result)`: the game ended so */
+  /** @param {{ change(name: string, value: string): void, decide(result: PgnResult): void }} handlers */
   constructor(handlers) {
     this.#handlers = handlers;
+    /** @type {Record<string, string>} */
+    const results = texts.tags.results;
     for (const value of RESULTS)
-      this.#result.append(
-        createElement('option', { value, textContent: texts.tags.results[value] }),
-      );
-    this.#result.addEventListener('change', () => handlers.decide(this.#result.value));
+      this.#result.append(createElement('option', { value, textContent: results[value] }));
+    this.#result.addEventListener('change', () =>
+      handlers.decide(/** @type {PgnResult} */ (this.#result.value)),
+    );
     const summary = createElement('summary', { textContent: texts.tags.title });
     this.element = createElement('details', {}, summary, this.#list);
   }
 
+  /** @param {Study} study */
   update(study) {
     const names = new Set([...OFFERED, ...study.tags.map(({ name }) => name)]);
     if (names.size !== this.#fields.size || [...names].some((name) => !this.#fields.has(name)))
@@ -50,17 +54,23 @@ export class TagsView {
     this.#result.disabled = study.isDecided;
   }
 
+  /** @param {string[]} names */
   #offer(names) {
+    /** @type {Record<string, string>} */
+    const labels = texts.tags.names;
     this.#fields = new Map(names.map((name) => [name, this.#createField(name)]));
-    const rows = [...this.#fields].map(([name, field]) => [texts.tags.names[name] ?? name, field]);
+    /** @type {[string, HTMLElement][]} */
+    const rows = [...this.#fields].map(([name, field]) => [labels[name] ?? name, field]);
+    rows.push([labels.Result, this.#result]);
     this.#list.replaceChildren(
-      ...[...rows, [texts.tags.names.Result, this.#result]].flatMap(([textContent, field]) => [
+      ...rows.flatMap(([textContent, field]) => [
         createElement('label', { htmlFor: field.id, textContent }),
         field,
       ]),
     );
   }
 
+  /** @param {string} name */
   #createField(name) {
     const field = createElement('input', {
       type: 'text',

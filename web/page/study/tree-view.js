@@ -1,67 +1,85 @@
-// @ts-nocheck
-/** The tree of moves as a reader of books knows it: the main line in pairs, other ways in parentheses behind what they replace. */
+/** The tree of moves as in a book: the main line in pairs, variations in parentheses after the move that they replace. */
+/** @import { Variant } from '../../kingcraft/index.js' */
+/** @import { MoveNode, MoveTree } from '../../kingcraft/pgn/pgn.js' */
 import { clockText } from '../../kingcraft/pgn/pgn-commands.js';
 import { createElement } from '../../scene/elements.js';
+import { shownSan } from '../../scene/game-facts.js';
 import { texts } from '../page-texts.js';
 import { inSlices } from '../sliced-work.js';
 import { describeNag, shownComment } from './study-descriptions.js';
 
-/** The main line is written in parts of so many half-moves; the first one and the one that is looked at are there at once. */
+/** Half-moves of the main line in a part. The first part and the one of the current move are written at once, the others in slices. */
 const PART = 100;
 
+/** Moves of the main line and their element, which is empty until they are written. @typedef {{ nodes: MoveNode[], element: HTMLElement }} TreePart */
+
 export class TreeView {
+  /** By the id of the node. @type {Map<number, HTMLButtonElement>} */
   #buttons = new Map();
-  /** `{ nodes, element }[]`: elements are empty until they are written. */
+  /** @type {TreePart[]} */
   #parts = [];
-  #tree = null;
-  #variant = null;
+  /** @type {{ tree: MoveTree, variant: Variant } | null} */
+  #shown = null;
   #writing = new AbortController();
+  /** @type {HTMLButtonElement | null} */
   #current = null;
   #empty = createElement('p', { className: 'study-empty', textContent: texts.study.begin });
 
-  /** @param {(id: number) => void} goTo the reader chose a move, by the id of its node */
+  /** @param {(id: number) => void} goTo a move was chosen, by the id of its node */
   constructor(goTo) {
     this.element = createElement('div', { className: 'study-tree' });
     this.element.setAttribute('role', 'group');
     this.element.setAttribute('aria-label', texts.study.moves);
     this.element.addEventListener('click', ({ target }) => {
-      const button = target.closest('button');
-      if (button) goTo(Number(button.dataset.node));
+      const button = target instanceof Element && target.closest('button');
+      if (button) goTo(Number(button.value));
     });
   }
 
-  /** Writes the tree anew. @param variant of the package */
+  /**
+   * Writes the tree.
+   * @param {MoveTree} tree
+   * @param {Variant} variant
+   */
   update(tree, variant) {
     const hadFocus = this.element.contains(document.activeElement);
-    this.#tree = tree;
-    this.#variant = variant;
+    this.#shown = { tree, variant };
     this.#buttons.clear();
     this.#parts = partsOf(tree.mainLine());
-    const before = this.#comment(tree.root.comment);
-    const elements = [...before, ...this.#parts.map(({ element }) => element)];
+    const opening = createComment(tree.root.comment);
+    const elements = [...opening, ...this.#parts.map(({ element }) => element)];
     this.element.replaceChildren(...(elements.length > 0 ? elements : [this.#empty]));
-    this.#writeAll();
+    this.#writeAll(variant);
     this.mark(tree.current);
     if (hadFocus) this.focus();
   }
 
-  /** Writes anew what is said about a node; the tree is as it was. */
+  /**
+   * Writes the part of a node again, whose notes have changed.
+   * @param {MoveNode} node
+   */
   rewrite(node) {
+    if (!this.#shown) return;
+    const { tree, variant } = this.#shown;
     if (!node.parent) {
-      this.update(this.#tree, this.#variant);
+      this.update(tree, variant);
       return;
     }
-    const part = this.#partOf(node);
+    const part = this.#partOf(tree, node);
     part.element.replaceChildren();
-    this.#write(part);
-    this.mark(this.#tree.current);
+    this.#write(part, variant);
+    this.mark(tree.current);
   }
 
-  /** Marks the move that the board shows; it alone is reached by Tab. */
+  /**
+   * Marks the current move; the Tab key reaches only this one.
+   * @param {MoveNode} node
+   */
   mark(node) {
     this.#current?.removeAttribute('aria-current');
     if (this.#current) this.#current.tabIndex = -1;
-    if (node.parent && !this.#buttons.has(node.id)) this.#write(this.#partOf(node));
+    if (this.#shown && node.parent && !this.#buttons.has(node.id))
+      this.#write(this.#partOf(this.#shown.tree, node), this.#shown.variant);
     this.#current = this.#buttons.get(node.id) ?? null;
     this.#current?.setAttribute('aria-current', 'true');
     const [first] = this.#buttons.values();
@@ -75,108 +93,154 @@ export class TreeView {
     this.#current?.focus({ preventScroll: true });
   }
 
+  /** @param {HTMLElement} button */
   #scrollTo({ offsetTop, offsetHeight }) {
     const { scrollTop, clientHeight } = this.element;
     const isInView = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight;
     if (!isInView) this.element.scrollTop = offsetTop - clientHeight / 2;
   }
 
-  /** The part that a node is written in: that of the move of the main line that it follows or stands beside. */
-  #partOf(node) {
-    const line = this.#tree.lineTo(node);
+  /**
+   * The part of a node: that of the main line's move which it follows or replaces.
+   * @param {MoveTree} tree
+   * @param {MoveNode} node
+   */
+  #partOf(tree, node) {
+    const line = tree.lineTo(node);
     const leaves = line.findIndex((step) => step.isVariation);
     return this.#parts[Math.floor((leaves < 0 ? line.length - 1 : leaves) / PART)];
   }
 
-  /** Writes the first part, and the others while the reader goes on, until the tree is written anew. */
-  #writeAll() {
+  /**
+   * Writes the first part, and the others in slices, until the tree is written again.
+   * @param {Variant} variant
+   */
+  #writeAll(variant) {
     this.#writing.abort();
     this.#writing = new AbortController();
     const { signal } = this.#writing;
-    inSlices(this.#writeEach(), { signal }).catch((error) => {
+    inSlices(this.#writeInSteps(variant), { signal }).catch((/** @type {unknown} */ error) => {
       if (!signal.aborted) throw error;
     });
   }
 
-  *#writeEach() {
+  /** @param {Variant} variant */
+  *#writeInSteps(variant) {
     for (const part of this.#parts) {
-      this.#write(part);
+      this.#write(part, variant);
       yield;
     }
   }
 
-  #write({ nodes, element }) {
-    if (!element.hasChildNodes()) element.append(...this.#rows(nodes));
+  /**
+   * @param {TreePart} part
+   * @param {Variant} variant
+   */
+  #write({ nodes, element }, variant) {
+    if (!element.hasChildNodes()) element.append(...this.#createRows(nodes, variant));
   }
 
-  /** Rows of White's and Black's move; a row ends where something is said or another way shown. */
-  #rows(nodes) {
-    const parts = [];
+  /**
+   * Rows of White's and Black's move. A row ends at a comment or a variation.
+   * @param {MoveNode[]} nodes
+   * @param {Variant} variant
+   */
+  #createRows(nodes, variant) {
+    const elements = [];
+    /** @type {HTMLElement | null} */
     let row = null;
     for (const node of nodes) {
-      const isWhite = node.move.color === 'white';
+      const isWhite = node.move?.color === 'white';
       if (isWhite || !row) {
         row = createElement(
           'div',
           { className: 'study-pair' },
-          number(`${node.parent.moveNumber}.`),
+          createNumber(`${node.parent?.moveNumber}.`),
         );
-        if (!isWhite) row.append(number('…'));
-        parts.push(row);
+        if (!isWhite) row.append(createNumber('…'));
+        elements.push(row);
       }
-      row.append(this.#button(node));
-      const after = [...this.#comment(node.comment), ...this.#others(node.parent)];
-      parts.push(...after);
+      row.append(this.#createButton(node, variant));
+      const after = [
+        ...createComment(node.comment),
+        ...this.#createVariations(node.parent, variant),
+      ];
+      elements.push(...after);
       if (after.length > 0 || !isWhite) row = null;
     }
-    return parts;
+    return elements;
   }
 
-  /** The ways to go on other than the main one. */
-  #others({ children }) {
-    return children.slice(1).map((first) => this.#variation(first));
+  /**
+   * @param {MoveNode | null} parent
+   * @param {Variant} variant
+   */
+  #createVariations(parent, variant) {
+    const others = parent?.children.slice(1) ?? [];
+    return others.map((first) => this.#createVariation(first, variant));
   }
 
-  #variation(first) {
+  /**
+   * @param {MoveNode} first
+   * @param {Variant} variant
+   * @returns {HTMLElement}
+   */
+  #createVariation(first, variant) {
     const element = createElement(
       'div',
       { className: 'study-variation' },
-      ...this.#comment(first.opening),
+      ...createComment(first.opening),
     );
     element.setAttribute('role', 'group');
-    const name = shownSan(this.#variant, first.move);
+    const name = first.move ? shownSan(variant, first.move) : '';
     element.setAttribute('aria-label', texts.study.variation(numberOf(first), name));
     let needsNumber = true;
     for (let node = first; node; node = node.children[0]) {
-      if (needsNumber || node.move.color === 'white') element.append(number(numberOf(node)));
-      const others = node === first ? [] : this.#others(node.parent);
-      const after = [...this.#comment(node.comment), ...others];
-      element.append(this.#button(node), ...after);
+      if (needsNumber || node.move?.color === 'white') element.append(createNumber(numberOf(node)));
+      const others = node === first ? [] : this.#createVariations(node.parent, variant);
+      const after = [...createComment(node.comment), ...others];
+      element.append(this.#createButton(node, variant), ...after);
       needsNumber = after.length > 0;
     }
     return element;
   }
 
-  #button(node) {
-    const { id, move, nags, clock } = node;
+  /**
+   * @param {MoveNode} node not the root
+   * @param {Variant} variant
+   */
+  #createButton({ id, move, nags, clock }, variant) {
     const signs = nags.map(describeNag);
-    const san = shownSan(this.#variant, move);
+    const san = move ? shownSan(variant, move) : '';
     const textContent = san + signs.map(({ sign }) => sign).join('');
-    const button = createElement('button', { type: 'button', textContent, tabIndex: -1 });
-    button.dataset.node = id;
+    const button = createElement('button', {
+      type: 'button',
+      value: String(id),
+      textContent,
+      tabIndex: -1,
+    });
     if (clock !== null) button.title = texts.study.clock(clockText(clock));
-    const words = [texts.moves.named(move.color, san), ...signs.map(({ name }) => name)];
+    const name = move ? texts.moves.named(move.color, san) : '';
+    const words = [name, ...signs.map(({ name }) => name)];
     button.setAttribute('aria-label', words.join(', '));
     this.#buttons.set(id, button);
     return button;
   }
-
-  #comment(comment) {
-    const textContent = shownComment(comment);
-    return textContent ? [createElement('span', { className: 'study-comment', textContent })] : [];
-  }
 }
 
+/**
+ * The element of a comment; none where it is empty.
+ * @param {string} comment
+ */
+function createComment(comment) {
+  const textContent = shownComment(comment);
+  return textContent ? [createElement('span', { className: 'study-comment', textContent })] : [];
+}
+
+/**
+ * @param {MoveNode[]} line
+ * @returns {TreePart[]}
+ */
 function partsOf(line) {
   return Array.from({ length: Math.ceil(line.length / PART) }, (_, index) => ({
     nodes: line.slice(index * PART, (index + 1) * PART),
@@ -184,11 +248,15 @@ function partsOf(line) {
   }));
 }
 
-function number(textContent) {
+/** @param {string} textContent */
+function createNumber(textContent) {
   return createElement('span', { className: 'study-number', textContent });
 }
 
-/** "3." before White's move, "3…" before Black's. */
+/**
+ * "3." for White's move, "3…" for Black's.
+ * @param {MoveNode} node
+ */
 function numberOf({ parent, move }) {
-  return `${parent.moveNumber}${move.color === 'white' ? '.' : '…'}`;
+  return `${parent?.moveNumber}${move?.color === 'white' ? '.' : '…'}`;
 }

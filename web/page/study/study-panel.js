@@ -1,0 +1,204 @@
+/** The panel beside the board of a study: its state, engine and endgame tables, and tabs with moves, review and PGN. */
+/** @import { Kingcraft } from '../../kingcraft/index.js' */
+/** @import { MoveNode, PgnGame } from '../../kingcraft/pgn/pgn.js' */
+/** @import { EngineController } from './engine-controller.js' */
+/** @import { PictureKind } from './study-export.js' */
+/** @import { Study } from './study.js' */
+import { openGameInSteps } from '../../kingcraft/pgn/pgn.js';
+import { createElement } from '../../scene/elements.js';
+import { createSettingsButton } from '../page-elements.js';
+import { texts } from '../page-texts.js';
+import { EndgameView } from './endgame-view.js';
+import { PgnView } from './pgn-view.js';
+import { RemarksView } from './remarks-view.js';
+import { ReviewView } from './review-view.js';
+import { describeState, headline } from './study-descriptions.js';
+import { fileName } from './study-export.js';
+import { Tabs } from './tabs.js';
+import { TagsView } from './tags-view.js';
+import { TreeView } from './tree-view.js';
+
+/**
+ * What the panel asks of the screen; `refresh` shows the current position again after a change, `saved`: the study was copied or saved as PGN,
+ * `show`, `mustAsk` and `notify` as PgnView has them.
+ * @typedef {{
+ *   study(): Study,
+ *   goTo(node: MoveNode | undefined): void,
+ *   play(id: string): void,
+ *   refresh(): void,
+ *   picture(kind: PictureKind): Promise<Blob>,
+ *   saved(study: Study): void,
+ *   edit(): void,
+ *   show(opened: PgnGame): Promise<void>,
+ *   mustAsk(opened: PgnGame): Promise<boolean>,
+ *   notify(text: string): void,
+ * }} PanelHandlers
+ */
+
+export class StudyPanel {
+  #handlers;
+  #headline = createElement('p', { className: 'study-head' });
+  #state = createElement('p', { className: 'study-state' });
+  #tree;
+  #remarks;
+  #review;
+  #tags;
+  #pgn;
+  #endgame;
+  #tabs;
+
+  /**
+   * @param {Kingcraft} kingcraft
+   * @param {HTMLElement} element an empty one, which becomes the panel
+   * @param {EngineController} engine
+   * @param {PanelHandlers} handlers
+   */
+  constructor(kingcraft, element, engine, handlers) {
+    this.#handlers = handlers;
+    const { study } = handlers;
+    this.#tree = new TreeView((id) => handlers.goTo(study().tree.find(id)));
+    this.#remarks = this.#createRemarks();
+    this.#review = new ReviewView({
+      review: (reviewed, time, onProgress) => engine.review(reviewed, time, onProgress),
+      cancel: () => engine.cancelReview(),
+      goTo: (node) => handlers.goTo(study().tree.find(node.id)),
+      annotated: () => this.#changeTree(() => {}),
+    });
+    this.#tags = this.#createTags();
+    this.#pgn = this.#createPgn(kingcraft);
+    this.#endgame = new EndgameView(kingcraft, {
+      play: (id) => handlers.play(id),
+      focusLost: () => this.#tree.focus(),
+    });
+    this.#tabs = new Tabs(texts.study.label, [
+      {
+        id: 'study-moves',
+        label: texts.study.moves,
+        content: [this.#tree.element, this.#remarks.element],
+      },
+      { id: 'study-review', label: texts.study.review, content: [this.#review.element] },
+      { id: 'study-files', label: 'PGN', content: [this.#tags.element, this.#pgn.element] },
+    ]);
+    this.#state.setAttribute('role', 'status');
+    element.append(
+      this.#headline,
+      this.#state,
+      engine.element,
+      this.#endgame.element,
+      this.#tabs.list,
+      this.#tabs.panels,
+      createSettingsButton(),
+    );
+  }
+
+  #createRemarks() {
+    const changeNode = (/** @type {(study: Study) => void} */ change) => {
+      const study = this.#handlers.study();
+      change(study);
+      this.#tree.rewrite(study.current);
+      this.#handlers.refresh();
+    };
+    return new RemarksView({
+      toggle: (nag) => changeNode((study) => study.toggleNag(nag)),
+      comment: (text) => changeNode((study) => study.setComment(text)),
+      promote: () => this.#changeTree((study) => study.promote()),
+      remove: () => this.#changeTree((study) => study.remove()),
+    });
+  }
+
+  #createTags() {
+    const changeTags = (/** @type {(study: Study) => void} */ change) => {
+      change(this.#handlers.study());
+      this.#handlers.refresh();
+    };
+    return new TagsView({
+      change: (name, value) => changeTags((study) => study.setTag(name, value)),
+      decide: (result) => changeTags((study) => study.decide(result)),
+    });
+  }
+
+  /** @param {Kingcraft} kingcraft */
+  #createPgn(kingcraft) {
+    const { study, show, mustAsk, notify, picture, saved, edit } = this.#handlers;
+    return new PgnView({
+      openInSteps: (entry, text) =>
+        openGameInSteps(kingcraft, text, { entry, variant: study().variant.id }),
+      show: async (opened) => {
+        await show(opened);
+        this.#tabs.show('study-moves');
+        this.#tabs.focus();
+      },
+      mustAsk,
+      notify,
+      study,
+      picture,
+      name: () => fileNameOf(study()),
+      saved,
+      edit,
+    });
+  }
+
+  /** @param {(study: Study) => void} change */
+  #changeTree(change) {
+    const study = this.#handlers.study();
+    change(study);
+    this.updateTree(study);
+    this.#handlers.refresh();
+  }
+
+  /**
+   * Says something about the study, until the position changes.
+   * @param {...(Node | string)} sentence
+   */
+  say(...sentence) {
+    this.#state.replaceChildren(...sentence);
+  }
+
+  /**
+   * Opens what was dropped on the page.
+   * @param {DataTransfer} dropped
+   */
+  drop(dropped) {
+    const { files, types } = dropped;
+    const text = types.includes('text/plain') ? dropped.getData('text/plain') : '';
+    this.#tabs.show('study-files');
+    this.#pgn.drop({ files, text });
+  }
+
+  /** @param {EventTarget | null} target */
+  isInTree(target) {
+    return target instanceof Node && this.#tree.element.contains(target);
+  }
+
+  focusTree() {
+    this.#tree.focus();
+  }
+
+  /**
+   * Shows the moves of a study again.
+   * @param {Study} study
+   */
+  updateTree(study) {
+    this.#tree.update(study.tree, study.variant);
+  }
+
+  /**
+   * Shows the current position of a study.
+   * @param {Study} study
+   */
+  update(study) {
+    this.#tree.mark(study.current);
+    this.#remarks.update(study);
+    this.#review.update(study);
+    this.#tags.update(study);
+    this.#headline.textContent = headline(study);
+    this.say(describeState(study));
+    this.#endgame.follow(study);
+  }
+}
+
+/** @param {Study} study */
+function fileNameOf(study) {
+  const players = ['White', 'Black'].flatMap((tag) => study.tag(tag) || []);
+  return fileName(study.variant.name, ...players);
+}
