@@ -60,9 +60,9 @@ test('the package has an entry for each of its files, and lacks none', () => {
     for (const [, target] of text.matchAll(
       /(?:from |import |import\(|new URL\()'(\.\.?\/[^'$]+\.\w+)'/g,
     )) {
-      // Types name the types beside a module.
-      const name = file.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target;
-      reach(path.posix.join(path.posix.dirname(file), name));
+      const name = path.posix.join(path.posix.dirname(file), target);
+      // Types alone are a file of types.
+      reach(files.includes(name) ? name : name.replace(/\.js$/, '.d.ts'));
     }
   };
   for (const entry of [...entries, ...Object.values(bin)]) {

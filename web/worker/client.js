@@ -1,6 +1,12 @@
-// @ts-nocheck
-// The engine as the page has it: a queue of searches, and a team of workers that is replaced when one
-// of them breaks down. The docs are in client.d.ts.
+// The search as a page or a program has it: a queue of searches, and a team of workers that is replaced when one of them breaks
+// down. The docs are in client.d.ts.
+
+/**
+ * @import { Engine as EngineType, SearchReport } from './client.js'
+ * @import { WasmSource } from '../kingcraft/index.js'
+ * @import { Position, SearchSettings } from './search-options.js'
+ * @typedef {(onTeam: (team: Team) => void) => Promise<void>} Gather makes a new team, and resolves when it is ready
+ */
 
 import {
   checkInteger,
@@ -22,23 +28,25 @@ const defaultPatience = 10_000;
 /** What only this module has: nobody else makes engines. */
 const key = Symbol('key');
 
+/** @implements {EngineType} */
 class Engine {
   #gather;
-  #team = null;
+  /** There before anybody has the engine. @type {Team} */
+  #team = /** @type {any} */ (null);
+  /** Resolves when all that was asked for is done. @type {Promise<unknown>} */
   #last = Promise.resolve();
   #disposed = false;
-  /** The files of endgame tables that were handed over, by variant: workers that are replaced need them again. */
+  /** The files of endgame tables that the workers have, by variant: new workers need them too. @type {Map<string, Uint8Array<ArrayBuffer>>} */
   #tables = new Map();
   #loadTables = tableLoader((variant, file) => this.#addTables(variant, file));
 
+  /** @param {symbol} given @param {Gather} gather */
   constructor(given, gather) {
     if (given !== key) throw new ArgumentError('engine-constructor');
     this.#gather = gather;
   }
 
-  /**
-   * An engine with a team. `gather(onTeam)` hands a new team over and resolves when it is ready.
-   */
+  /** An engine with a team. @param {Gather} gather */
   static async start(gather) {
     const engine = new Engine(key, gather);
     await engine.#open();
@@ -49,6 +57,7 @@ class Engine {
     return this.#team.threads;
   }
 
+  /** @type {EngineType['search']} */
   async search(position, options = {}) {
     this.#checkDisposed();
     const request = readPosition(position);
@@ -58,6 +67,7 @@ class Engine {
     return report;
   }
 
+  /** @type {EngineType['loadTables']} */
   async loadTables(variant, options) {
     this.#checkDisposed();
     return this.#loadTables(variant, options);
@@ -74,7 +84,7 @@ class Engine {
     });
   }
 
-  /** Has whole workers, with the tables that those before them had. */
+  /** Replaces a broken team by a new one with the same tables. */
   async #mend() {
     this.#checkDisposed();
     if (!this.#team.isBroken) return;
@@ -83,6 +93,7 @@ class Engine {
     for (const [variant, file] of this.#tables) await this.#team.addTables(variant, file);
   }
 
+  /** @param {string} variant @param {Uint8Array<ArrayBuffer>} file */
   #addTables(variant, file) {
     const added = this.#last.then(async () => {
       await this.#mend();
@@ -93,6 +104,7 @@ class Engine {
     return added;
   }
 
+  /** @param {Position} position @param {SearchSettings} settings */
   async #run(position, { limits, signal, onInfo }) {
     await this.#mend();
     return this.#team.search(position, limits, { signal, onInfo });
@@ -103,26 +115,31 @@ class Engine {
   }
 }
 
-if (Symbol.dispose) Engine.prototype[Symbol.dispose] = Engine.prototype.dispose;
+if (Symbol.dispose)
+  Object.defineProperty(Engine.prototype, Symbol.dispose, { value: Engine.prototype.dispose });
 
+/** @param {unknown} url */
 function checkWorkerUrl(url) {
   if (url === undefined || isOfClass(url, 'URL')) return url;
   throw kindError('worker', 'url', url);
 }
 
+const optionKeys = /** @type {const} */ (['threads', 'hash', 'wasm', 'worker', 'patience']);
+
+/** @param {unknown} options */
 function checkOptions(options) {
-  const keys = ['threads', 'hash', 'wasm', 'worker', 'patience'];
-  const fields = readOptions(options, 'createEngine()', keys);
+  const fields = readOptions(options, 'createEngine()', optionKeys);
   const { threads = 1, hash = defaultHash, patience = defaultPatience } = fields;
   return {
     threads: checkInteger(threads, 'threads', 1, 256),
     hash: checkInteger(hash, 'hash', 1, 4095),
     patience: checkTime(patience, 'patience', 1, 2 ** 31 - 1),
     url: checkWorkerUrl(fields.worker),
-    wasm: fields.wasm,
+    wasm: /** @type {WasmSource | undefined} compileModule() checks it */ (fields.wasm),
   };
 }
 
+/** @type {typeof import('./client.js').createEngine} */
 export async function createEngine(options = {}) {
   const { threads, hash, patience, url, wasm } = checkOptions(options);
   const module = await compileModule(wasm);

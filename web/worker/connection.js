@@ -1,5 +1,30 @@
-// @ts-nocheck
 // One worker from its start to its end, and the one search that it is at.
+
+/**
+ * @import { SearchReport } from './client.js'
+ * @import { Answer, OpenRequest, Request } from './protocol.js'
+ * @import { Limits, Position, SearchSettings } from './search-options.js'
+ *
+ * @typedef {object} WorkerPort a worker, the same in browsers and node
+ * @property {(request: Request) => void} postMessage
+ * @property {() => unknown} terminate
+ * @property {() => void} [ref] only in node, as
+ * @property {() => void} [unref]
+ *
+ * @callback StartWorker
+ * @param {URL | undefined} url of a module, without one the package's own
+ * @param {(answer: Answer) => void} onMessage
+ * @param {(cause: unknown) => void} onFailure gets the words of the platform, maybe more than once
+ * @returns {WorkerPort}
+ *
+ * @typedef {object} Current what is under way
+ * @property {number | null} id null of the opening
+ * @property {(report?: SearchReport) => void} resolve
+ * @property {(error: unknown) => void} reject
+ * @property {((report: SearchReport) => void) | undefined} [onInfo]
+ * @property {() => void} [stop]
+ * @property {[unknown]} [failure] what onInfo threw, in an array since it can be any value
+ */
 
 import { EngineError, LoadError } from '../kingcraft/errors.js';
 import { isNode } from '../kingcraft/platform.js';
@@ -7,6 +32,7 @@ import { errorFrom } from '../kingcraft/records.js';
 import { startOwnWorker } from './own-worker.js';
 import { Worker } from './trusted-worker.js';
 
+/** @type {StartWorker} */
 function startInBrowser(url, onMessage, onFailure) {
   const worker = url ? new Worker(url, { type: 'module' }) : startOwnWorker();
   worker.addEventListener('message', ({ data }) => onMessage(data));
@@ -15,29 +41,25 @@ function startInBrowser(url, onMessage, onFailure) {
   return worker;
 }
 
-/**
- * Starts the module at the URL, the package's own without one: `{ postMessage(message), terminate() }`, and in node
- * `ref()` and `unref()`. `onFailure` gets what the platform says of it, maybe more than once.
- */
-const startWorker = async (url, onMessage, onFailure) =>
-  isNode
-    ? (await import('./start-in-node.js')).startInNode(url, onMessage, onFailure)
-    : startInBrowser(url, onMessage, onFailure);
+/** @param {Parameters<StartWorker>} values */
+const startWorker = async (...values) =>
+  isNode ? (await import('./start-in-node.js')).startInNode(...values) : startInBrowser(...values);
 
-/**
- * Sleep or a throttled tab can delay a tick but not add any, so that only a worker that had time to
- * speak is given up.
- */
+/** Sleep or a throttled tab can delay a tick but not add any: only a worker that had time to answer is ended. */
 const ticks = 4;
 
 /** Notices when a worker has fallen silent. */
 class Watchdog {
-  #timer = null;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #timer;
   #silent = 0;
   #patience;
   #onSilence;
 
-  /** Calls `onSilence` when nothing was heard for so many milliseconds after `start()`. */
+  /**
+   * @param {number} patience milliseconds of silence after `start()`
+   * @param {() => void} onSilence
+   */
   constructor(patience, onSilence) {
     this.#patience = patience;
     this.#onSilence = onSilence;
@@ -48,7 +70,7 @@ class Watchdog {
     this.#timer = setInterval(() => this.#tick(), this.#patience / ticks);
   }
 
-  /** The worker has spoken. */
+  /** The worker has posted something. */
   hear() {
     this.#silent = 0;
   }
@@ -64,16 +86,15 @@ class Watchdog {
 }
 
 export class Connection {
+  /** @type {WorkerPort | null} */
   #worker = null;
   #watchdog;
-  /** The error with which the worker was ended. */
+  /** The error with which the worker was ended. @type {Error | null} */
   #closedBy = null;
-  /**
-   * What is waited for: { id, resolve, reject, onInfo?, stop?, failure? }; the id of the opening is
-   * null. The failure is what onInfo threw, in an array since it can be any value.
-   */
+  /** @type {Current | null} */
   #current = null;
 
+  /** @param {number} patience for how many milliseconds a searching worker may be silent */
   constructor(patience) {
     this.#watchdog = new Watchdog(patience, () => {
       this.close(new EngineError('engine-silent', { milliseconds: patience }));
@@ -85,26 +106,35 @@ export class Connection {
   }
 
   /**
-   * Resolves when the worker's engine is ready, see worker-messages.js for what it needs. Errors:
-   * LoadError, ArgumentError; and that of `close`.
+   * Resolves when the worker's engine is ready.
+   * @param {URL | undefined} url
+   * @param {OpenRequest} request
+   * @returns {Promise<unknown>}
+   * @throws LoadError, ArgumentError, and the error of `close()`
    */
-  open(url, needs) {
+  open(url, request) {
     return new Promise((resolve, reject) => {
       this.#current = { id: null, resolve, reject };
       this.#start(url).then(
-        () => this.#worker?.postMessage({ type: 'open', ...needs }),
+        () => this.#worker?.postMessage({ type: 'open', ...request }),
         (error) => this.#fail(error),
       );
     });
   }
 
   /**
-   * The report of the search with this id; no other may be under way. Errors: those of the
-   * position, EngineError, that of `close`.
+   * The report of the search with this id; no other may be under way.
+   * @param {number} id
+   * @param {Position} position
+   * @param {Limits} limits
+   * @param {Omit<SearchSettings, 'limits'>} settings
+   * @returns {Promise<SearchReport>}
+   * @throws the errors of the position, EngineError, and the error of `close()`
    */
   async search(id, position, limits, { signal, onInfo }) {
     if (this.#closedBy) throw this.#closedBy;
-    const stop = () => this.#worker.postMessage({ type: 'stop', id });
+    const stop = () => this.#worker?.postMessage({ type: 'stop', id });
+    /** @type {Promise<any>} a search ends with a report */
     const report = new Promise((resolve, reject) => {
       this.#ask({ id, resolve, reject, onInfo, stop }, { type: 'search', id, position, limits });
     });
@@ -117,7 +147,14 @@ export class Connection {
     });
   }
 
-  /** Hands a file of endgame tables over, under the id as of a search. Errors: LoadError, EngineError, that of `close`. */
+  /**
+   * Gives the worker a file of endgame tables.
+   * @param {number} id as of a search
+   * @param {string} variant
+   * @param {Uint8Array<ArrayBuffer>} file
+   * @returns {Promise<unknown>}
+   * @throws LoadError, EngineError, and the error of `close()`
+   */
   addTables(id, variant, file) {
     return new Promise((resolve, reject) => {
       if (this.#closedBy) throw this.#closedBy;
@@ -125,7 +162,7 @@ export class Connection {
     });
   }
 
-  /** Ends the worker; what is waited for is rejected with the error. */
+  /** Ends the worker; what is under way is rejected with the error. @param {Error} error */
   close(error) {
     if (this.#closedBy) return;
     this.#closedBy = error;
@@ -133,20 +170,22 @@ export class Connection {
     this.#settle('reject', error);
   }
 
+  /** @param {URL | undefined} url */
   async #start(url) {
-    const onFailure = (cause) => this.#fail(cause);
-    const worker = await startWorker(url, (message) => this.#receive(message), onFailure);
+    const onFailure = (/** @type {unknown} */ cause) => this.#fail(cause);
+    const worker = await startWorker(url, (answer) => this.#receive(answer), onFailure);
     if (this.#closedBy) worker.terminate();
     else this.#worker = worker;
   }
 
-  /** Only a worker that has something to do keeps node from ending. */
-  #ask(current, message) {
+  /** Only a worker that has something to do keeps node from ending. @param {Current} current @param {Request} request */
+  #ask(current, request) {
     this.#current = current;
-    this.#worker.ref?.();
-    this.#worker.postMessage(message);
+    this.#worker?.ref?.();
+    this.#worker?.postMessage(request);
   }
 
+  /** @param {unknown} cause */
   #fail(cause) {
     const isOpening = this.#current?.id === null;
     this.close(
@@ -156,33 +195,39 @@ export class Connection {
     );
   }
 
-  #receive({ type, id = null, report, error }) {
-    if (type === 'broken' || (type === 'refused' && id === null)) this.close(errorFrom(error));
+  /** @param {Answer} answer */
+  #receive(answer) {
+    const { type } = answer;
+    const id = 'id' in answer ? answer.id : null;
+    const isEnd = type === 'broken' || (type === 'refused' && id === null);
+    if (isEnd) this.close(errorFrom(answer.error));
     if (this.#closedBy || id !== this.#current?.id) return;
     this.#watchdog.hear();
-    if (type === 'info') this.#inform(report);
+    if (type === 'info') this.#inform(answer.report);
     if (type === 'ready') this.#settle('resolve');
-    if (type === 'result') this.#finish(report);
-    if (type === 'refused') this.#settle('reject', errorFrom(error));
+    if (type === 'result') this.#finish(answer.report);
+    if (type === 'refused') this.#settle('reject', errorFrom(answer.error));
   }
 
-  /** An error in the caller's own function ends the search, and is what it is rejected with. */
+  /** An error in the caller's own function ends the search, which is rejected with it. @param {SearchReport} report */
   #inform(report) {
     const current = this.#current;
     try {
-      current.onInfo?.(report);
+      current?.onInfo?.(report);
     } catch (thrown) {
-      current.failure ??= [thrown];
-      current.stop();
+      if (current) current.failure ??= [thrown];
+      current?.stop?.();
     }
   }
 
+  /** @param {SearchReport | undefined} report */
   #finish(report) {
-    const { failure } = this.#current;
+    const failure = this.#current?.failure;
     if (failure) this.#settle('reject', failure[0]);
     else this.#settle('resolve', report);
   }
 
+  /** @param {'resolve' | 'reject'} how @param {any} [value] a report or an error */
   #settle(how, value) {
     const current = this.#current;
     this.#current = null;

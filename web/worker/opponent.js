@@ -1,19 +1,30 @@
-// @ts-nocheck
-/** The machine's thinking: one search at a time, which can be stopped (it plays the best so far) or called off. */
+// The computer as an opponent: one search at a time, which can be stopped (it plays the best so far) or cancelled.
+
+/**
+ * @import { Clock, Engine, SearchPosition, SearchReport } from './client.js'
+ *
+ * @typedef {object} ThinkOptions
+ * @property {number} level
+ * @property {() => Clock | undefined} [clock] what is left when the search begins
+ * @property {(report: SearchReport) => void} onInfo
+ * @property {(engine: Engine) => unknown} [prepare] called before each search, and not waited for
+ */
 
 import { nextTurn } from '../kingcraft/platform.js';
 
-/** How many nodes `warmUp` searches: a moment, in which browsers compile what every search runs through. */
+/** How many nodes `warmUp()` searches: a moment, in which browsers compile the code of the search. */
 const WARM_NODES = 20_000;
 
 export class Opponent {
   #createEngine;
+  /** @type {Promise<Engine> | null} */
   #engine = null;
+  /** @type {{ abort: AbortController, isCancelled: boolean } | null} */
   #search = null;
-  /** Ends the search of `warmUp`. */
-  #warmth = new AbortController();
+  /** Ends the search of `warmUp()`. */
+  #warmUp = new AbortController();
 
-  /** @param {() => Promise} createEngine makes the engine client; called when the computer first thinks or warms up */
+  /** @param {() => Promise<Engine>} createEngine called when the computer first thinks or warms up */
   constructor(createEngine) {
     this.#createEngine = createEngine;
   }
@@ -23,13 +34,13 @@ export class Opponent {
   }
 
   /**
-   * Makes the engine and lets it look at a position for a moment, so that its first answer need not wait for that. A fault is left to `think`.
-   * @param {{ variant: string, fen: string, moves: string[] }} game start position and the moves since
+   * Makes the engine and lets it look at a position for a moment, so that its first answer comes sooner. An error is left to `think()`.
+   * @param {SearchPosition} game start position and the moves since
    * @param {number} level of the answers to come: what a deeper search remembers would help a lower one
    */
   async warmUp(game, level) {
     this.callOff();
-    const { signal } = this.#warmth;
+    const { signal } = this.#warmUp;
     // The board is painted first: making a worker in the same task would hold it up.
     await nextTurn();
     if (signal.aborted) return;
@@ -41,30 +52,31 @@ export class Opponent {
 
   /**
    * Thinks about a game.
-   * @param {{ variant: string, fen: string, moves: string[] }} game start position and the moves since
-   * @param {{ level: number, clock?(): Clock | undefined, onInfo(info): void, prepare?(engine): void }} options `clock`: what is left when the search begins, as the engine
-   *   takes it; `prepare(engine)`: called before each search, and not waited for
-   * @returns {Promise<{ best: string | null, lines } | null>} what it found, as the engine says it; null when it was called off
+   * @param {SearchPosition} game start position and the moves since
+   * @param {ThinkOptions} options
+   * @returns {Promise<SearchReport | null>} null when it was cancelled
    * @throws EngineError
    */
   async think(game, { level, clock, onInfo, prepare }) {
     this.callOff();
-    const search = { abort: new AbortController(), calledOff: false };
+    const search = { abort: new AbortController(), isCancelled: false };
     this.#search = search;
     try {
       const engine = await this.#start();
-      if (search.calledOff) return null;
+      if (search.isCancelled) return null;
       prepare?.(engine);
       const result = await engine.search(game, {
         level,
         clock: clock?.(),
         seed: 1 + Math.floor(Math.random() * (2 ** 32 - 1)),
         signal: search.abort.signal,
-        onInfo: (info) => !search.calledOff && onInfo(info),
+        onInfo: (report) => {
+          if (!search.isCancelled) onInfo(report);
+        },
       });
-      return search.calledOff ? null : result;
+      return search.isCancelled ? null : result;
     } catch (error) {
-      if (search.calledOff) return null;
+      if (search.isCancelled) return null;
       throw error;
     } finally {
       if (this.#search === search) this.#search = null;
@@ -87,10 +99,10 @@ export class Opponent {
 
   /** Ends the thinking; no move is played. */
   callOff() {
-    this.#warmth.abort();
-    this.#warmth = new AbortController();
+    this.#warmUp.abort();
+    this.#warmUp = new AbortController();
     if (!this.#search) return;
-    this.#search.calledOff = true;
+    this.#search.isCancelled = true;
     this.#search.abort.abort();
     this.#search = null;
   }

@@ -1,12 +1,17 @@
-// @ts-nocheck
 // The search inside the worker: one at a time, in slices, so that a stop can come in between.
+
+/** @import { Instance } from '../kingcraft/instance.js' */
+/** @import { NativeEngine } from '../kingcraft/wasm/engine.js' */
+/** @import { SearchReport } from './client.js' */
+/** @import { Limits, Position } from './search-options.js' */
+/** @import { Control } from './table-memory.js' */
 
 import { EngineError } from '../kingcraft/errors.js';
 import { nextTurn } from '../kingcraft/platform.js';
 import { readReport, unwrap } from '../kingcraft/records.js';
 import { addTables } from '../kingcraft/tables.js';
 
-/** How long a slice lasts, in milliseconds: a third of the 50 within which a stop must be heard. */
+/** How long a slice lasts, in milliseconds: a third of the 50 within which a stop must take effect. */
 const sliceTime = 15;
 
 export class Searcher {
@@ -17,15 +22,19 @@ export class Searcher {
   #stopped = false;
 
   /**
-   * For an instance whose table has so many megabytes. `helper` is the number among the helpers, or
-   * 0; there is a `control` when others share the table.
+   * @param {Instance} instance
+   * @param {number} hash the megabytes of its table
+   * @param {number} helper the number among the helpers, 0 for the main worker
+   * @param {Control | undefined} control where others share the table
+   * @throws EngineError when there is no memory
    */
   constructor(instance, hash, helper, control) {
     this.#instance = instance;
     this.#helper = helper;
     this.#control = control;
-    this.#engine = instance.call((module) => module.newEngine(hash));
-    if (!this.#engine) throw new EngineError('engine-memory');
+    const engine = instance.call((module) => module.newEngine(hash));
+    if (!engine) throw new EngineError('engine-memory');
+    this.#engine = engine;
   }
 
   /** Ends the search under way after its present slice. */
@@ -33,12 +42,22 @@ export class Searcher {
     this.#stopped = true;
   }
 
-  /** Gives the searches from now on the tables of a game. */
+  /**
+   * Gives the searches from now on the tables of a game.
+   * @param {string} variant
+   * @param {Uint8Array<ArrayBuffer>} file
+   */
   addTables(variant, file) {
     return addTables(this.#instance, variant, file);
   }
 
-  /** The last report of a search. Calls `onSlice` with the report of each slice but the last. */
+  /**
+   * The last report of a search.
+   * @param {number} id
+   * @param {Position} position
+   * @param {Limits} limits
+   * @param {(report: SearchReport) => void} onSlice gets the report of each slice except the last
+   */
   async search(id, { variant, fen, moves }, limits, onSlice) {
     this.#stopped = false;
     unwrap(this.#ask('setPosition', variant, fen, moves));
@@ -51,18 +70,28 @@ export class Searcher {
     return this.#report(start);
   }
 
+  /** @param {number} id */
   #isStopped(id) {
     return this.#stopped || this.#control?.isStopped(id);
   }
 
+  /** @param {number} start @returns {SearchReport} */
   #report(start) {
     const report = readReport(this.#ask('report'));
-    if (this.#helper > 0) this.#control.count(this.#helper, report.nodes);
+    if (this.#helper > 0) this.#control?.count(this.#helper, report.nodes);
     const seconds = (performance.now() - start) / 1000;
     return { ...report, nps: seconds > 0 ? Math.round(report.nodes / seconds) : 0 };
   }
 
+  /**
+   * @template {keyof NativeEngine} M
+   * @param {M} method
+   * @param {Parameters<NativeEngine[M]>} values
+   * @returns {ReturnType<NativeEngine[M]>}
+   */
   #ask(method, ...values) {
-    return this.#instance.call(() => this.#engine[method](...values));
+    // Any, since TypeScript does not see that the values are those of the method.
+    const engine = /** @type {any} */ (this.#engine);
+    return this.#instance.call(() => engine[method](...values));
   }
 }

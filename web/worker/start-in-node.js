@@ -1,10 +1,9 @@
-// @ts-nocheck
-// A worker thread with the face of a browser's worker. Bundles for browsers leave this file out: see package.json.
+// Starts a worker thread. Bundles for browsers leave this file out: see package.json.
 
 import { URL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** As startWorker(). */
+/** As startWorker() in connection.js. @type {import('./connection.js').StartWorker} */
 export function startInNode(url, onMessage, onFailure) {
   // Options of the program that uses the package, such as --input-type, are not meant for the worker.
   // Node wants a URL of its own class, which a test runner may have replaced.

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // The memory of a transposition table. In a shared memory the engines of several workers use one table.
 
 import { ArgumentError } from '../kingcraft/errors.js';
@@ -22,21 +21,22 @@ export class Control {
     this.#counters = new BigInt64Array(buffer, countersAt, countersMax);
   }
 
-  /** Stops the searches up to this number, wherever they run. */
+  /** Stops the searches up to this number, wherever they run. @param {number} search */
   stop(search) {
     Atomics.store(this.#stopped, 0, search);
   }
 
+  /** @param {number} search */
   isStopped(search) {
     return Atomics.load(this.#stopped, 0) >= search;
   }
 
-  /** A helper has searched so many nodes. */
+  /** A helper has searched so many nodes. @param {number} helper @param {number} nodes */
   count(helper, nodes) {
     Atomics.store(this.#counters, helper, BigInt(nodes));
   }
 
-  /** What all helpers have counted since the last `forget`. */
+  /** What all helpers have counted since the last `forget()`. */
   nodes() {
     const counts = Array.from(this.#counters, (_, helper) => Atomics.load(this.#counters, helper));
     return Number(counts.reduce((sum, count) => sum + count, 0n));
@@ -52,12 +52,15 @@ const pagesPerMegabyte = 16;
 /** Whether workers can share memory here; a page has to be cross-origin isolated for it. */
 export const canShareMemory = () => isNode || globalThis.crossOriginIsolated === true;
 
+/** @param {number} pages @param {boolean} shared */
 const newMemory = (pages, shared) =>
   new WebAssembly.Memory({ initial: pages, maximum: pages, shared });
 
 /**
- * Memory for a table of so many megabytes, behind a page for control. Error: ArgumentError when
- * there is not so much.
+ * Memory for a table, after a page for Control.
+ * @param {number} megabytes
+ * @param {boolean} shared
+ * @throws ArgumentError when there is not so much
  */
 export function newTableMemory(megabytes, shared) {
   try {

@@ -1,12 +1,16 @@
-// @ts-nocheck
 // The workers of one engine: the main one, whose search gives the result, and helpers, which search
 // the same position for the sake of the table that all share.
+
+/**
+ * @import { SearchReport } from './client.js'
+ * @import { Limits, Position, SearchSettings } from './search-options.js'
+ */
 
 import { Connection } from './connection.js';
 import { fullStrength } from './search-options.js';
 import { Control, newTableMemory } from './table-memory.js';
 
-/** The part of each of so many workers: the nodes are shared out. */
+/** The part of each of so many workers: the nodes are divided. @param {Limits} limits @param {number} workers */
 function shareOf({ nodes, ...limits }, workers) {
   return { ...limits, nodes: nodes && Math.max(1, Math.floor(nodes / workers)) };
 }
@@ -14,11 +18,13 @@ function shareOf({ nodes, ...limits }, workers) {
 export class Team {
   #main;
   #helpers;
+  /** @type {Control | null} */
   #control = null;
   #searches = 0;
-  /** Resolves when no helper searches. */
+  /** Resolves when no helper searches. @type {Promise<unknown>} */
   #rest = Promise.resolve();
 
+  /** @param {number} threads @param {number} patience as of Connection */
   constructor(threads, patience) {
     this.#main = new Connection(patience);
     this.#helpers = Array.from({ length: threads - 1 }, () => new Connection(patience));
@@ -35,49 +41,63 @@ export class Team {
   }
 
   /**
-   * Resolves when the workers are ready; helpers that cannot be started are left out. Errors: those
-   * of Connection.open() for the main one.
+   * Resolves when the workers are ready; helpers that cannot be started are left out.
+   * @param {URL | undefined} url
+   * @param {WebAssembly.Module} module
+   * @param {number} hash megabytes
+   * @throws what Connection.open() throws for the main worker
    */
   async open(url, module, hash) {
     const memory = this.threads > 1 ? newTableMemory(hash, true) : undefined;
     if (memory) this.#control = new Control(memory);
+    /** @param {Connection} connection @param {number} helper */
     const open = (connection, helper) => connection.open(url, { module, hash, helper, memory });
     const helpers = Promise.allSettled(this.#helpers.map((each, index) => open(each, index + 1)));
     try {
       await open(this.#main, 0);
     } catch (error) {
-      this.close(error);
+      this.close(/** @type {Error} */ (error));
       throw error;
     }
     await helpers;
     this.#helpers = this.#helpers.filter(({ isClosed }) => !isClosed);
   }
 
-  /** As Connection.search(), with the nodes of all workers. */
+  /**
+   * As Connection.search(), with the nodes of all workers.
+   * @param {Position} position
+   * @param {Limits} limits
+   * @param {Omit<SearchSettings, 'limits'>} settings
+   */
   async search(position, limits, { signal, onInfo }) {
     await this.#rest;
     this.#searches += 1;
     const id = this.#searches;
     // The lower levels are to see less.
-    const helpers = limits.level < fullStrength ? [] : this.#helpers;
+    const helpers = (limits.level ?? fullStrength) < fullStrength ? [] : this.#helpers;
     const share = shareOf(limits, 1 + helpers.length);
     this.#control?.forget();
     this.#rest = Promise.allSettled(
       helpers.map((helper) => helper.search(id, position, { nodes: share.nodes }, {})),
     );
-    const tell = (report) => onInfo?.(this.#withHelpers(report));
+    const report = (/** @type {SearchReport} */ found) => onInfo?.(this.#withHelpers(found));
     try {
-      const report = await this.#main.search(id, position, share, { signal, onInfo: tell });
-      return this.#withHelpers(report);
+      const found = await this.#main.search(id, position, share, { signal, onInfo: report });
+      return this.#withHelpers(found);
     } catch (error) {
-      if (this.#main.isClosed) this.close(error);
+      if (this.#main.isClosed) this.close(/** @type {Error} */ (error));
       throw error;
     } finally {
       this.#control?.stop(id);
     }
   }
 
-  /** Hands a file of endgame tables to all workers. Error: LoadError. */
+  /**
+   * Gives all workers a file of endgame tables.
+   * @param {string} variant
+   * @param {Uint8Array<ArrayBuffer>} file
+   * @throws LoadError
+   */
   async addTables(variant, file) {
     await this.#rest;
     this.#searches += 1;
@@ -88,11 +108,12 @@ export class Team {
     if (main.status === 'rejected') throw main.reason;
   }
 
-  /** Ends all workers; what is waited for is rejected with the error. */
+  /** Ends all workers; what is under way is rejected with the error. @param {Error} error */
   close(error) {
     for (const connection of [this.#main, ...this.#helpers]) connection.close(error);
   }
 
+  /** @param {SearchReport} report */
   #withHelpers(report) {
     if (!this.#control || report.nodes === 0) return report;
     const nodes = report.nodes + this.#control.nodes();

@@ -1,61 +1,58 @@
-// @ts-nocheck
-// What a worker does with the messages of the client.
-//
-// What client and worker say to each other: plain objects that can be posted. A search is named by
-// its id, a number that grows.
-//
-// To the worker:
-//   { type: 'open', module, hash, helper, memory? }
-//                                              once: a WebAssembly.Module to run, the megabytes of
-//                                              its transposition table, the worker's number among
-//                                              the helpers or 0 for the main one, and the memory of
-//                                              the table when others share it
-//   { type: 'search', id, position, limits }   as search-options.js reads them
-//   { type: 'tables', id, variant, file }      the bytes of a file of endgame tables, see kingcraft/tables.js; an id as of
-//                                              a search, which ends with a result that has no report
-//   { type: 'stop', id }                       the search still ends with a result; an id that is
-//                                              over is ignored
-// From the worker:
-//   { type: 'ready' }                          after open
-//   { type: 'alive', id }                      after a slice of the search without news
-//   { type: 'info', id, report }               after a slice that has completed another depth
-//   { type: 'result', id, report }             the end of the search
-//   { type: 'refused', id, error }             the end of a search that could not begin; null is
-//                                              the id of open
-//   { type: 'broken', error }                  the end of the engine
+// What a worker does with the requests of the client. protocol.d.ts says what they post to each other.
 
-import { EngineError, KingcraftError } from '../kingcraft/errors.js';
+/**
+ * @import { TableFunctions } from '../kingcraft/wasm/engine.js'
+ * @import { Answer, OpenRequest, PostedError, Request, SearchRequest, StopRequest, TablesRequest } from './protocol.js'
+ */
+
+import { EngineError, KingcraftError, PgnError } from '../kingcraft/errors.js';
 import { createInstance } from '../kingcraft/instance.js';
 import { privateTable, sharedTable } from '../kingcraft/wasm/table.js';
 import { Searcher } from './searcher.js';
 import { Control, newTableMemory } from './table-memory.js';
 
-/** Wasm tells memory that is shared from memory that is not. */
+/**
+ * The functions of a table in this memory, of a small wasm module of its own. Only workers compile it: runtimes without a search
+ * may forbid to compile wasm. A module takes either memory that is shared or memory that is not.
+ * @param {WebAssembly.Memory} memory
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
 async function tableIn(memory, bytes) {
   const module = await WebAssembly.compile(bytes);
-  return (await WebAssembly.instantiate(module, { env: { memory } })).exports;
+  const { exports } = await WebAssembly.instantiate(module, { env: { memory } });
+  return /** @type {TableFunctions} bindings/table_module.cpp exports them */ (exports);
 }
 
-/** The functions of a table of its own, of so many megabytes. Error: ArgumentError. */
+/** A table that nobody shares. @param {number} megabytes @throws ArgumentError */
 export const createTable = async (megabytes) =>
   tableIn(newTableMemory(megabytes, false), privateTable);
 
-/** The functions of the table in a memory that others share. */
+/** The table in a memory that others share. @param {WebAssembly.Memory} memory */
 export const openTable = (memory) => tableIn(memory, sharedTable);
 
+/** @param {unknown} cause */
 const brokenDown = (cause) => new EngineError('engine-broken', {}, { cause });
 
-/** An error as it can be posted; errorFrom() makes it an error again, with the words of its cause. */
+/**
+ * An error as it can be posted; errorFrom() makes it an error again, with the words of its cause.
+ * @param {unknown} thrown
+ * @returns {PostedError}
+ */
 function toPostable(thrown) {
   const error = thrown instanceof KingcraftError ? thrown : brokenDown(thrown);
-  const { code, key, values, line, column, cause } = error;
-  return { code, key, values, line, column, ...(cause && { cause: String(cause) }) };
+  const { code, key, values, cause } = error;
+  const place = error instanceof PgnError ? { line: error.line, column: error.column } : {};
+  return { code, key, values, ...place, ...(cause ? { cause: String(cause) } : {}) };
 }
 
+/** @type {(answer: Answer) => void} */
 let post;
-let searcher = null;
+/** Made by the first request. @type {Searcher} */
+let searcher;
+/** The search under way. @type {number | null} */
 let current = null;
 
+/** @param {OpenRequest} request */
 async function open({ module, hash, helper, memory }) {
   const table = await (memory ? openTable(memory) : createTable(hash));
   const instance = await createInstance(module, table);
@@ -63,44 +60,50 @@ async function open({ module, hash, helper, memory }) {
   post({ type: 'ready' });
 }
 
+/** @param {SearchRequest} request */
 async function search({ id, position, limits }) {
   let depth = 0;
   current = id;
   const report = await searcher.search(id, position, limits, (found) => {
-    const isNews = found.depth > depth;
+    const isDeeper = found.depth > depth;
     depth = found.depth;
-    post(isNews ? { type: 'info', id, report: found } : { type: 'alive', id });
+    post(isDeeper ? { type: 'info', id, report: found } : { type: 'alive', id });
   });
   current = null;
   post({ type: 'result', id, report });
 }
 
+/** @param {TablesRequest} request */
 async function tables({ id, variant, file }) {
   await searcher.addTables(variant, file);
   post({ type: 'result', id });
 }
 
+/** @param {StopRequest} request */
 function stop({ id }) {
   if (id === current) searcher.stop();
 }
 
+/** @type {Record<Request['type'], (request: any) => unknown>} any, since each takes the request of its type */
 const handlers = { open, search, tables, stop };
 
-async function receive(message) {
+/** @param {Request} request */
+async function handle(request) {
   try {
-    await handlers[message.type](message);
-  } catch (error) {
-    const isRefusal = error instanceof KingcraftError && error.code !== 'engine';
-    const reply = isRefusal ? { type: 'refused', id: message.id ?? null } : { type: 'broken' };
-    post({ ...reply, error: toPostable(error) });
+    await handlers[request.type](request);
+  } catch (thrown) {
+    const error = toPostable(thrown);
+    const id = 'id' in request ? request.id : null;
+    post(error.code === 'engine' ? { type: 'broken', error } : { type: 'refused', id, error });
   }
 }
 
 /**
- * Answers every message. `tell` sends one to the client; `listen` hands the client's messages to a
- * function.
+ * Handles every request.
+ * @param {(answer: Answer) => void} send posts an answer to the client
+ * @param {(handler: (request: Request) => void) => void} listen hands the requests of the client to the handler
  */
-export function answer(tell, listen) {
-  post = tell;
-  listen(receive);
+export function handleRequests(send, listen) {
+  post = send;
+  listen(handle);
 }

@@ -1,8 +1,7 @@
-// @ts-nocheck
 // The worker of browsers.
 
-import { answer } from './worker-messages.js';
+import { handleRequests } from './worker-messages.js';
 
-answer(globalThis.postMessage.bind(globalThis), (receive) =>
+handleRequests(globalThis.postMessage.bind(globalThis), (receive) =>
   globalThis.addEventListener('message', ({ data }) => receive(data)),
 );
