@@ -39,7 +39,7 @@ function createInput(options = {}) {
     ['a1', ['c1']],
     ['b1', ['a1']],
   ]);
-  input.heed({ dests });
+  input.update({ dests });
   const box = new Box();
   let focused = 'a1';
   const grid = {
@@ -158,7 +158,7 @@ test('the right button draws, and the stroke is seen before it ends', () => {
 
 test('who draws does so with every button, and by keyboard with two presses', () => {
   const { input, drag, key, heard } = createInput();
-  input.heed({ drawing: true });
+  input.update({ drawing: true });
   drag('b1', 'a1');
   key('Enter');
   assert.equal(input.strokes.length, 1);
@@ -169,7 +169,7 @@ test('who draws does so with every button, and by keyboard with two presses', ()
     ['onDraw', 'a1', 'b1'],
   ]);
   key('Enter');
-  input.heed({ drawing: false });
+  input.update({ drawing: false });
   assert.deepEqual(input.strokes, []);
 });
 
@@ -194,9 +194,9 @@ test('Escape lets go, and a click that no pointer made is a press', () => {
 test('a man that may go nowhere any more is let go', () => {
   const { input, click } = createInput();
   click('a1');
-  input.heed({ theme: 'slate' });
+  input.update({ theme: 'slate' });
   assert.equal(input.selected, 'a1');
-  input.heed({ dests: new Map() });
+  input.update({ dests: new Map() });
   assert.equal(input.selected, null);
 });
 

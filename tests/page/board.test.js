@@ -138,7 +138,7 @@ test('names of files and ranks stand beside squares of 40 px, and never on small
     [900, false, 0],
   ]) {
     const geometry = createGeometry(layout, { ...view, width, height: width, labels });
-    assert.equal(geometry.labelRoom, room, `${width}, ${labels}`);
+    assert.equal(geometry.labelSize, room, `${width}, ${labels}`);
   }
 });
 

@@ -1,10 +1,11 @@
-// @ts-nocheck
+/** @import { BoardTexts } from './board-types.js' */
+/** @import { Geometry } from './geometry.js' */
 /**
- * The board for readers of the DOM: one grid a level, whose cells lie exactly over the painted squares, carry the names of square and piece
- * and take the focus one at a time. Says what happens in a live region.
+ * The board for screen readers and the keyboard: one grid a level. Its cells lie exactly over the painted squares, have the names of square
+ * and piece, and take the focus one at a time. A live region says what happens.
  */
 
-/** How many boards there are on the page, for names that occur once. */
+/** How many boards the page has had, for unique ids. */
 let count = 0;
 
 export class AccessibleGrid {
@@ -13,31 +14,32 @@ export class AccessibleGrid {
   #label;
   #keysId;
   #live;
+  /** @type {HTMLElement[]} */
   #grids = [];
+  /** @type {Map<string, HTMLElement>} */
   #cells = new Map();
-  /** The square that takes the focus. */
-  cursor = null;
+  /** The square that takes the focus; empty until the cells are built. */
+  cursor = '';
 
   /**
    * @param {HTMLElement} element the board's box
-   * @param {{ words: object, label: string, keys?: string }} texts what the board says in general (words.js), what it is called, what its
-   *   keys do
+   * @param {{ words: BoardTexts, label: string, keys?: string | undefined }} texts what the board says, what it is called, what its keys do
    */
   constructor(element, { words, label, keys = words.keys }) {
     this.#element = element;
     this.#words = words;
     this.#label = label;
-    this.#live = element.appendChild(createElement('div', 'status'));
+    this.#live = element.appendChild(createRole('status'));
     this.#live.className = 'board-unseen';
     this.#keysId = `board-keys-${++count}`;
     const text = element.appendChild(document.createElement('p'));
     Object.assign(text, { className: 'board-unseen', id: this.#keysId, textContent: keys });
     element.addEventListener('focusin', ({ target }) => {
-      if (this.#cells.get(target.dataset.square) === target) this.#setCursor(target.dataset.square);
+      for (const [square, cell] of this.#cells) if (cell === target) this.#setCursor(square);
     });
   }
 
-  /** Lays the cells over the squares of a geometry. */
+  /** Lays the cells over the squares of a geometry. @param {Geometry} geometry */
   build(geometry) {
     const hadFocus = this.focused() !== null;
     for (const grid of this.#grids) grid.remove();
@@ -49,8 +51,12 @@ export class AccessibleGrid {
     if (hadFocus) this.focus(cursor);
   }
 
+  /**
+   * @param {Geometry} geometry
+   * @param {number} level
+   */
   #buildLevel(geometry, level) {
-    const grid = createElement('div', 'grid');
+    const grid = createRole('grid');
     const manyLevels = geometry.layout.levels > 1;
     grid.setAttribute(
       'aria-label',
@@ -58,14 +64,18 @@ export class AccessibleGrid {
     );
     grid.setAttribute('aria-describedby', this.#keysId);
     for (const squares of geometry.rows(level)) {
-      const row = grid.appendChild(createElement('div', 'row'));
+      const row = grid.appendChild(createRole('row'));
       row.append(...squares.map((square) => this.#buildCell(geometry, square)));
     }
     return grid;
   }
 
+  /**
+   * @param {Geometry} geometry
+   * @param {string} square
+   */
   #buildCell(geometry, square) {
-    const cell = createElement('div', 'gridcell');
+    const cell = createRole('gridcell');
     const { x, y } = geometry.corner(square);
     cell.className = 'board-cell';
     cell.dataset.square = square;
@@ -83,14 +93,24 @@ export class AccessibleGrid {
     return cell;
   }
 
-  #setCursor(square) {
-    const before = this.#cells.get(this.cursor);
-    if (before) before.tabIndex = -1;
+  #setCursor(/** @type {string} */ square) {
+    const last = this.#cells.get(this.cursor);
+    if (last) last.tabIndex = -1;
     this.cursor = square;
-    this.#cells.get(square).tabIndex = 0;
+    this.#cell(square).tabIndex = 0;
   }
 
-  /** Writes what stands on every square: `nameOf(square)` is the text, `selected` the square that is picked up or null. */
+  #cell(/** @type {string} */ square) {
+    const cell = this.#cells.get(square);
+    if (!cell) throw new RangeError(`the board has no square ${square}`);
+    return cell;
+  }
+
+  /**
+   * Writes what stands on every square.
+   * @param {(square: string) => string} nameOf
+   * @param {string | null} selected the square whose piece is picked up
+   */
   update(nameOf, selected) {
     for (const [square, cell] of this.#cells) {
       const text = nameOf(square);
@@ -102,26 +122,37 @@ export class AccessibleGrid {
   /** The square that has the focus, or null. */
   focused() {
     const cell = this.#cells.get(this.cursor);
-    return cell && cell === cell.getRootNode().activeElement ? this.cursor : null;
+    return cell && cell === activeElementIn(cell) ? this.cursor : null;
   }
 
-  /** Where the cursor stands when the board takes the focus next. */
+  /** Where the cursor stands when the board takes the focus next. @param {string} square */
   point(square) {
     this.#setCursor(square);
   }
 
-  focus(square) {
+  focus(/** @type {string} */ square) {
     this.#setCursor(square);
-    this.#cells.get(square).focus({ preventScroll: true });
+    this.#cell(square).focus({ preventScroll: true });
   }
 
-  announce(text) {
+  announce(/** @type {string} */ text) {
     this.#live.textContent = text;
   }
 }
 
-function createElement(name, role) {
-  const element = document.createElement(name);
+function createRole(/** @type {string} */ role) {
+  const element = document.createElement('div');
   element.setAttribute('role', role);
   return element;
+}
+
+/**
+ * What has the focus in the document or the shadow root of an element.
+ * @param {HTMLElement} element
+ * @returns {HTMLElement | null}
+ */
+export function activeElementIn(element) {
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return null;
+  return root.activeElement instanceof HTMLElement ? root.activeElement : null;
 }

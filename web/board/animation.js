@@ -1,13 +1,13 @@
-// @ts-nocheck
 /** Moves pieces from square to square, to show where they went. */
 
+/** In milliseconds. */
 const DURATION = 170;
 
-const easeOut = (part) => 1 - (1 - part) ** 3;
+const easeOut = (/** @type {number} */ part) => 1 - (1 - part) ** 3;
 
 /**
- * Runs `step(progress)` from 0 to 1, once a frame. Does nothing but the last step when the reader asks for
- * less motion or does not look.
+ * Runs `step(progress)` from 0 to 1, once a frame. Only the last step runs when the reader prefers less motion or the page is hidden.
+ * @param {(progress: number) => void} step
  * @returns {{ finished: Promise<void>, finish(): void }} `finish` jumps to the end
  */
 export function animate(step) {
@@ -16,8 +16,13 @@ export function animate(step) {
     step(1);
     return { finished: Promise.resolve(), finish() {} };
   }
-  const { promise, resolve } = withResolvers();
+  let resolve = () => {};
+  /** @type {Promise<void>} */
+  const finished = new Promise((done) => {
+    resolve = done;
+  });
   let frame = 0;
+  /** @type {number | null} */
   let start = null;
   const finish = () => {
     cancelAnimationFrame(frame);
@@ -25,7 +30,7 @@ export function animate(step) {
     step(1);
     resolve();
   };
-  const tick = (now) => {
+  const tick = (/** @type {number} */ now) => {
     start ??= now;
     const part = (now - start) / DURATION;
     if (part >= 1) return finish();
@@ -34,13 +39,5 @@ export function animate(step) {
   };
   document.addEventListener('visibilitychange', finish);
   frame = requestAnimationFrame(tick);
-  return { finished: promise, finish };
-}
-
-function withResolvers() {
-  let resolve;
-  const promise = new Promise((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
+  return { finished, finish };
 }

@@ -1,20 +1,22 @@
-// @ts-nocheck
-/** A canvas as sharp as the screen, which says when its room or the density of the screen changes. */
+/** A canvas as sharp as the screen. It says when the space for it or the density of the screen changes. */
 
 /**
  * @param {HTMLElement} host receives the canvas and takes its size
- * @param {HTMLElement} room the element whose size is watched
- * @param {() => void} onRoomChange
+ * @param {HTMLElement} container the element whose size is watched
+ * @param {() => void} onChange
  */
-export function createSurface(host, room, onRoomChange) {
+export function createCanvas(host, container, onChange) {
   const canvas = host.appendChild(document.createElement('canvas'));
   canvas.setAttribute('aria-hidden', 'true');
-  const context = canvas.getContext('2d');
-  const observer = new ResizeObserver(onRoomChange);
-  observer.observe(room);
-  const stopWatching = watchDensity(onRoomChange);
+  const context = context2d(canvas);
+  const observer = new ResizeObserver(onChange);
+  observer.observe(container);
+  const stopWatching = watchDensity(onChange);
   return {
-    /** Sets the size in CSS pixels; clears the canvas. */
+    /**
+     * Sets the size in CSS pixels; clears the canvas.
+     * @param {{ width: number, height: number, pixelRatio: number }} size
+     */
     resize({ width, height, pixelRatio }) {
       canvas.width = Math.round(width * pixelRatio);
       canvas.height = Math.round(height * pixelRatio);
@@ -34,17 +36,28 @@ export function createSurface(host, room, onRoomChange) {
   };
 }
 
-/** Calls back whenever the pixel ratio changes, as when the window moves to another screen. */
+/** The context of a canvas, which every browser has. @param {HTMLCanvasElement} canvas */
+export function context2d(canvas) {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('the canvas has no 2d context');
+  return context;
+}
+
+/**
+ * Calls back whenever the pixel ratio changes, as when the window moves to another screen.
+ * @param {() => void} onChange
+ * @returns {() => void} stops watching
+ */
 function watchDensity(onChange) {
-  let query = null;
   const watch = () => {
-    query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     query.addEventListener('change', changed, { once: true });
+    return query;
   };
   const changed = () => {
-    watch();
+    query = watch();
     onChange();
   };
-  watch();
+  let query = watch();
   return () => query.removeEventListener('change', changed);
 }

@@ -1,10 +1,12 @@
-// @ts-nocheck
-/** The hand of the reader on a board: picks men up and puts them down, by pointer or by keyboard, and draws. */
+/** @import { AccessibleGrid } from './accessible-grid.js' */
+/** @import { BoardTexts, Dests, HeldPiece, InputOptions, Shape, SquarePair, StrokeEvent } from './board-types.js' */
+/** @import { Geometry } from './geometry.js' */
+/** What a reader does on a board: picks pieces up and puts them down, by pointer or by keyboard, and draws. */
 import { listenToKeyboard } from './keyboard.js';
 import { listenToPointer } from './pointer.js';
 
-/** What a reader's doings come to, and how they look, where nobody says. */
-const IDLE = {
+/** @type {InputOptions} */
+const DEFAULTS = {
   draggable: true,
   leaves: () => false,
   onMove() {},
@@ -18,33 +20,46 @@ const IDLE = {
 };
 
 export class BoardInput {
-  /** The square of the man that is picked up, or null. */
+  /**
+   * The square of the piece that is picked up.
+   * @type {string | null}
+   */
   selected = null;
-  /** The man that is dragged, `{ square, x, y }`, or null. */
+  /**
+   * The piece that is dragged.
+   * @type {HeldPiece | null}
+   */
   held = null;
-  /** What the pen draws before it is lifted, as a list of one shape or none. */
+  /**
+   * What the pen draws before it is lifted: one shape or none.
+   * @type {Shape[]}
+   */
   strokes = [];
+  /** @type {Dests} */
   #dests = new Map();
   #drawing = false;
-  /** Whether the press that is under way meant nothing else. */
+  /** Whether `onPress` said that the current press means nothing else. */
   #isConsumed = false;
   #words;
   #onChange;
-  #reader;
+  #options;
 
   /**
-   * @param words what the board says
-   * @param {() => void} onChange what the hand holds or draws is another
-   * @param reader those options of Board that IDLE names
+   * @param {BoardTexts} words
+   * @param {() => void} onChange what is selected, dragged or drawn has changed
+   * @param {Partial<InputOptions>} options
    */
-  constructor(words, onChange, reader) {
+  constructor(words, onChange, options) {
     this.#words = words;
     this.#onChange = onChange;
-    this.#reader = { ...IDLE, ...reader };
+    this.#options = { ...DEFAULTS, ...options };
   }
 
-  /** Heeds a change of the scene, as Board.set() takes it. */
-  heed({ dests = this.#dests, drawing }) {
+  /**
+   * Takes a change of the scene, as Board.set() has it.
+   * @param {{ dests?: Dests, drawing?: boolean }} change
+   */
+  update({ dests = this.#dests, drawing }) {
     this.#dests = dests;
     if (this.selected && !dests.has(this.selected)) this.selected = null;
     if (drawing === undefined) return;
@@ -54,40 +69,50 @@ export class BoardInput {
 
   /**
    * @param {HTMLElement} host the board's box
-   * @param board `squareUnder(x, y)`; `geometry()`; `grid`: the cells that take the focus
+   * @param {{ squareUnder(x: number, y: number): string | null, geometry(): Geometry, grid: AccessibleGrid }} board `grid` has the cells that
+   *   take the focus
    * @returns {(() => void)[]} stop listening
    */
   listen(host, { squareUnder, geometry, grid }) {
-    const click = ({ detail, target }) => {
-      const { square } = target.dataset;
+    const click = (/** @type {MouseEvent} */ { detail, target }) => {
+      // Screen readers click a cell, which is an HTML element; their clicks have no detail.
+      const { square } = /** @type {HTMLElement} */ (target).dataset;
       if (detail === 0 && square) this.press(square);
     };
-    const keepMenu = (event) => this.#reader.onDraw && event.preventDefault();
+    const preventMenu = (/** @type {MouseEvent} */ event) => {
+      if (this.#options.onDraw) event.preventDefault();
+    };
     host.addEventListener('click', click);
-    host.addEventListener('contextmenu', keepMenu);
+    host.addEventListener('contextmenu', preventMenu);
     return [
       () => host.removeEventListener('click', click),
-      () => host.removeEventListener('contextmenu', keepMenu),
+      () => host.removeEventListener('contextmenu', preventMenu),
       listenToPointer(host, squareUnder, this),
-      listenToKeyboard(host, geometry, grid, this, this.#reader.leaves),
+      listenToKeyboard(host, geometry, grid, this, this.#options.leaves),
     ];
   }
 
-  /** The pointer went down on a square; true when that is all that it means: no press follows. */
+  /**
+   * The pointer went down on a square; true when no press follows, since that was all.
+   * @param {string} square
+   */
   pick(square) {
-    this.#isConsumed = this.#reader.onPress(square);
+    this.#isConsumed = Boolean(this.#options.onPress(square));
     if (this.#isConsumed) return true;
     const fresh = square !== this.selected && this.#dests.has(square) && !this.#isDest(square);
     if (fresh) this.#select(square);
     return fresh;
   }
 
-  /** A square was pressed, or what is beside them all (null). */
+  /**
+   * A square was pressed, or what is beside them all (null).
+   * @param {string | null} square
+   */
   press(square) {
-    const { onPress, onMove, onRefused, onNothing } = this.#reader;
+    const { onPress, onMove, onRefused, onNothing } = this.#options;
     if (square && onPress(square)) return;
     if (this.#drawing) {
-      this.#penPress(square);
+      if (square) this.#penPress(square);
       return;
     }
     const { selected, chosen, refused } = press(this.selected, square, this.#dests);
@@ -97,72 +122,95 @@ export class BoardInput {
     else if (!selected && !chosen) onNothing();
   }
 
-  /** A drag begins on a square; false when nothing there can be dragged. */
+  /**
+   * A drag begins on a square; false when nothing there can be dragged.
+   * @param {string} square
+   */
   lift(square) {
-    const can = this.#reader.draggable && !this.#isConsumed && this.#dests.has(square);
+    const can = this.#options.draggable && !this.#isConsumed && this.#dests.has(square);
     if (can) this.#select(square);
     return can;
   }
 
-  /** The man of a square is at a point of the board now. */
+  /**
+   * The piece of a square is at a point of the board now.
+   * @param {string} square
+   * @param {number} x
+   * @param {number} y
+   */
   drag(square, x, y) {
     this.held = { square, x, y };
     this.#onChange();
   }
 
-  /** A drag ends on a square, or beside them all (null). */
+  /**
+   * A drag ends on a square, or beside them all (null).
+   * @param {string} from
+   * @param {string | null} to
+   */
   drop(from, to) {
-    const { onMove, onRefused, onThrow } = this.#reader;
-    const elsewhere = to !== null && to !== from;
-    const chosen = this.#isDest(to);
+    const { onMove, onRefused, onThrow } = this.#options;
+    const chosen = to !== null && this.#isDest(to);
     this.endDrag(to === from ? from : null);
-    if (elsewhere && chosen) onMove(from, to);
-    if (elsewhere && !chosen) onRefused(from, to);
     if (to === null) onThrow(from);
+    else if (to !== from) (chosen ? onMove : onRefused)(from, to);
   }
 
-  /** A drag ends; the man of a square may stay picked up. */
+  /**
+   * A drag ends; the piece of a square may stay picked up.
+   * @param {string | null} selected
+   */
   endDrag(selected = null) {
     this.held = null;
     this.#select(selected);
   }
 
-  /** Whether a button of the pointer is a pen. */
+  /** Whether a button of the pointer is a pen. @param {number} button */
   isPen(button) {
-    return this.#reader.onDraw !== null && (button === 2 || this.#drawing);
+    return this.#options.onDraw !== null && (button === 2 || this.#drawing);
   }
 
-  /** The pen went down on one square and is on another now, or nowhere (null). */
+  /**
+   * The pen went down on one square and is on another now, or nowhere (null).
+   * @param {string | null} from
+   * @param {string | null} to
+   * @param {StrokeEvent} event
+   */
   sketch(from, to, event = {}) {
-    const look = { color: this.#reader.inkOf(event), rank: 1, label: this.#words.drawnFrom };
+    const look = { color: this.#options.inkOf(event), rank: 1, label: this.#words.drawnFrom };
     this.strokes = from && to ? [{ from, to, ...look }] : [];
     this.#onChange();
   }
 
-  /** The pen was lifted. */
+  /**
+   * The pen was lifted.
+   * @param {string} from
+   * @param {string} to
+   * @param {StrokeEvent} event
+   */
   draw(from, to, event) {
-    this.#reader.onDraw(from, to, event);
+    this.#options.onDraw?.(from, to, event);
   }
 
   /** Everything is let go. */
   escape() {
     this.#select(null);
-    this.sketch(null);
-    this.#reader.onNothing();
+    this.sketch(null, null);
+    this.#options.onNothing();
   }
 
-  #isDest(square) {
+  #isDest(/** @type {string} */ square) {
     return this.selected !== null && isDest(this.selected, square, this.#dests);
   }
 
-  #select(square) {
+  #select(/** @type {string | null} */ square) {
     const changed = square !== this.selected;
     this.selected = square;
     this.#onChange();
-    if (changed) this.#reader.onSelect(square);
+    if (changed) this.#options.onSelect(square);
   }
 
-  /** By keyboard an arrow takes two presses, and a circle two on its square. */
+  /** By keyboard an arrow takes two presses, and a circle two on its square. @param {string} square */
   #penPress(square) {
     const [begun] = this.strokes;
     this.sketch(begun ? null : square, square);
@@ -172,23 +220,28 @@ export class BoardInput {
 
 /**
  * What pressing a square means, for pointer and keyboard alike: pick a piece up, choose where it goes, or let go.
- * @param {string | null} selected the square picked up before
- * @param {string} square the square pressed now
- * @param {Map<string, string[]>} dests where each piece may go; its own square is in the list when it may act in place
- * @returns {{ selected: string | null, chosen: { from: string, to: string } | null, refused: { from: string, to: string } | null }}
+ * @param {string | null} selected the square picked up until now
+ * @param {string | null} square the square pressed now
+ * @param {Dests} dests where each piece may go; its own square is in the list when it may act in place
+ * @returns {{ selected: string | null, chosen: SquarePair | null, refused: SquarePair | null }}
  *   refused: where the piece may not go
  */
 export function press(selected, square, dests) {
-  const pair = { from: selected, to: square };
-  if (selected && isDest(selected, square, dests))
+  if (square === null) return { selected: null, chosen: null, refused: null };
+  const pair = selected === null ? null : { from: selected, to: square };
+  if (pair && isDest(pair.from, square, dests))
     return { selected: null, chosen: pair, refused: null };
   if (square !== selected && dests.has(square))
     return { selected: square, chosen: null, refused: null };
-  const tried = selected !== null && square !== null && square !== selected;
-  return { selected: null, chosen: null, refused: tried ? pair : null };
+  return { selected: null, chosen: null, refused: square === selected ? null : pair };
 }
 
-/** Whether the piece on `from` may go to `to`. */
+/**
+ * Whether the piece on `from` may go to `to`.
+ * @param {string} from
+ * @param {string} to
+ * @param {Dests} dests
+ */
 export function isDest(from, to, dests) {
   return dests.get(from)?.includes(to) ?? false;
 }

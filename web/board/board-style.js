@@ -1,7 +1,6 @@
-// @ts-nocheck
 /**
- * The looks of what a board has beside its canvas. They come with the board into whatever it stands in, a page or a shadow root, also where
- * no style may stand in a page.
+ * The style of what a board has beside its canvas. A board adds it to its document or shadow root as a constructed sheet, which a Content
+ * Security Policy without inline styles allows.
  */
 
 const STYLE = `
@@ -86,15 +85,17 @@ const STYLE = `
 }
 `;
 
+/** @type {CSSStyleSheet | null} */
 let sheet = null;
 
-/** Puts the style into the document or the shadow root of an element, once. */
+/** Puts the style into the document or the shadow root of an element, once. @param {HTMLElement} element */
 export function adoptStyle(element) {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLE);
   }
   const root = element.getRootNode();
-  if (root.adoptedStyleSheets && !root.adoptedStyleSheets.includes(sheet))
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+  if (!root.adoptedStyleSheets.includes(sheet))
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

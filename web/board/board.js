@@ -1,9 +1,10 @@
-// @ts-nocheck
-/** A board on a canvas: it knows a layout and a view, and is told what stands where and what may go where. */
+/** @import { BoardOptions, MenuContent, PaintedScene, Point, Scene, SquarePair } from './board-types.js' */
+/** @import { Geometry } from './geometry.js' */
+/** A board on a canvas. It knows a layout and a view; who uses it says which pieces stand where and where they may go. */
 
 import { AccessibleGrid } from './accessible-grid.js';
 import { animate } from './animation.js';
-import { createSurface } from './board-canvas.js';
+import { createCanvas } from './board-canvas.js';
 import { BoardInput } from './board-input.js';
 import { adoptStyle } from './board-style.js';
 import { ENGLISH, squareText } from './board-words.js';
@@ -12,11 +13,12 @@ import { createGeometry } from './geometry.js';
 import { badgesOf } from './level-badges.js';
 import { pointIn } from './pointer.js';
 import { render } from './render-board.js';
-import { aheadOf, themeOf } from './themes.js';
+import { premoveTheme, themeOf } from './themes.js';
 
-/** What of the scene moves the squares. */
-const SHAPING = ['orientation', 'coordinates', 'arrangement'];
+/** The parts of the scene that move the squares. */
+const SHAPING = /** @type {const} */ (['orientation', 'coordinates', 'arrangement']);
 
+/** @type {Scene} */
 const EMPTY_SCENE = {
   pieces: new Map(),
   dests: new Map(),
@@ -45,38 +47,33 @@ export class Board {
   #space;
   #onShape;
   #input;
-  #surface;
+  #canvas;
+  /** @type {AccessibleGrid | null} */
   #grid = null;
   #geometry;
   #scene = EMPTY_SCENE;
+  /** @type {Map<string, Point>} */
   #shifts = new Map();
+  /** @type {ReturnType<typeof animate> | null} */
   #motion = null;
+  /** @type {{ close(): void } | null} */
   #chooser = null;
   #frame = 0;
+  /** @type {(() => void)[]} */
   #stops = [];
 
   /**
-   * Puts a board into an element and keeps it as large as the space allows.
+   * Puts a board into an element and makes it as large as the space allows, also when the space changes.
    * @param {HTMLElement} host an empty element; it takes the size of the board
-   * @param options
-   *   `layout` from createLayout; `onMove(from, to)`: a pair out of `dests` was chosen (one square twice: act in place);
-   *   `onRefused(from, to)`: a piece was to go where it may not; `onNothing()`: a press that neither picked up nor chose anything, or Escape;
-   *   `container`: the element whose size the board follows (default: the parent); `space()`: how much of it there is for the board,
-   *   `{ width, height }` in CSS pixels (default: all of it);
-   *   `interactive` (default true): false for a picture that nobody plays on; `words` (default: ENGLISH of words.js): what the board says; `label`: what it is called; `keys`: what its
-   *   keys do, as a sentence; `leaves(key)` (default: none): whether a key is somebody else's now; `draggable` (default true): whether pieces are dragged, or the finger may scroll; `onSelect(square | null)`: the reader picked
-   *   a piece up or let it go; `onDraw(from, to, event)`: the reader drew an arrow, or marked a square, with the right button or while
-   *   `drawing` is set; `inkOf(event)`: the color in which that stroke is drawn; `onPress(square)`: a square was pressed, true when that is all that
-   *   it means; `onShape({ top, height })`: the squares reach from there so far down now;
-   *   `onThrow(from)`: a piece was dropped beside the squares
+   * @param {BoardOptions} options
    */
   constructor(
     host,
     {
       layout,
       onShape = () => {},
-      container = host.parentElement,
-      space,
+      container = host.parentElement ?? host,
+      space = () => ({ width: container.clientWidth, height: container.clientHeight }),
       interactive = true,
       words = ENGLISH,
       label = words.board,
@@ -90,48 +87,49 @@ export class Board {
     this.#interactive = interactive;
     this.#onShape = onShape;
     this.#input = new BoardInput(words, () => this.#refresh(), reader);
-    this.#space =
-      space ?? (() => ({ width: container.clientWidth, height: container.clientHeight }));
+    this.#space = space;
     host.classList.add('board');
     adoptStyle(host);
-    this.#surface = createSurface(host, container, () => this.resize());
+    this.#canvas = createCanvas(host, container, () => this.resize());
+    this.#geometry = this.#measure();
     if (interactive) {
-      this.#grid = new AccessibleGrid(host, { words, label, keys });
+      const grid = new AccessibleGrid(host, { words, label, keys });
+      this.#grid = grid;
       this.#stops = this.#input.listen(host, {
         squareUnder: (x, y) => this.#squareUnder(x, y),
         geometry: () => this.#geometry,
-        grid: this.#grid,
+        grid,
       });
     }
-    this.#fit();
+    this.#applyGeometry();
   }
 
   /**
    * Changes what is seen; parts that are not named stay.
-   * @param change any of `pieces: Map<square, { role, color }>`, `dests: Map<square, square[]>` (or what answers `has` and `get` as one), `hints: Map<square, hint[]>` (see hints.js: how to
-   *   show the moves of a piece; without an entry they are dots and rings), `orientation: 'white' | 'black'` (who sits
-   *   below), `lastMove: square[]`, `premove: square[]`,
-   *   `ahead` (whether `dests` are for moves ahead of the turn, and look so), `check: square[]`, `crowns: square[]`, `framed: square[]`,
-   *   `path: { squares, shape: 'line' | 'arc' } | null`, `shapes` (arrows and circles, see shapes.js), `drawing` (whether every press draws),
-   *   `theme` (its name, or one that is made like those of THEMES), `coordinates` (whether files and ranks are named where squares are large, or 'always'), `arrangement` (of levels, see arrangement.js), `allBadges` (whether every square above is seen where levels
-   *   stand on one board, also an empty one)
+   * @param {Partial<Scene>} change
    */
   set(change) {
     const reshaped = SHAPING.some((part) => part in change && change[part] !== this.#scene[part]);
     this.#scene = { ...this.#scene, ...change };
-    this.#input.heed(change);
+    this.#input.update(change);
     if (reshaped) this.#fit();
     this.#refresh();
   }
 
-  /** Picks the piece on a square up, as if the reader had; null lets go. The keyboard's cursor goes along. */
+  /**
+   * Picks the piece on a square up, as if the reader had; null lets go. The keyboard's cursor goes along.
+   * @param {string | null} square
+   */
   select(square) {
     this.#input.selected = square;
     if (square) this.#grid?.point(square);
     this.#refresh();
   }
 
-  /** Brings pieces from other squares, `{ from, to }[]`, to where they stand now; resolves when they are there. */
+  /**
+   * Moves pieces from other squares to where they stand now; resolves when they are there.
+   * @param {SquarePair[]} motions
+   */
   play(motions) {
     this.#motion?.finish();
     this.#motion = animate((progress) => {
@@ -141,7 +139,12 @@ export class Board {
     return this.#motion.finished;
   }
 
-  /** Opens a menu beside a square (content as openChooser takes it); resolves with the value chosen, or null. */
+  /**
+   * Opens a menu beside a square; resolves with the value chosen, or null.
+   * @template Value
+   * @param {string} square
+   * @param {MenuContent<Value>} content
+   */
   async choose(square, content) {
     this.#chooser?.close();
     const anchor = { ...this.#geometry.corner(square), cell: this.#geometry.side(square) };
@@ -149,11 +152,15 @@ export class Board {
     this.#chooser = chooser;
     const value = await chooser.chosen;
     if (this.#chooser === chooser) this.#chooser = null;
-    this.#grid.focus(square);
+    this.#grid?.focus(square);
     return value;
   }
 
-  /** The square under a point of the window, or null. */
+  /**
+   * The square under a point of the window, or null.
+   * @param {number} clientX
+   * @param {number} clientY
+   */
   squareAt(clientX, clientY) {
     const { x, y } = pointIn(this.#host, { clientX, clientY });
     return this.#squareUnder(x, y);
@@ -161,23 +168,31 @@ export class Board {
 
   /** Takes the focus, to the square where its cursor stands. */
   focus() {
-    this.#grid.focus(this.#grid.cursor);
+    this.#grid?.focus(this.#grid.cursor);
   }
 
-  /** Says a sentence to those who listen to the page. */
+  /** Says a sentence to screen readers. @param {string} text */
   announce(text) {
-    this.#grid.announce(text);
+    this.#grid?.announce(text);
   }
 
-  /** Takes the room there is now, and is painted before that room is seen. */
+  /** Takes the present space, and is painted at once: the browser shows no frame with the old board in the new space. */
   resize() {
     if (this.#fit()) this.#paint();
   }
 
-  /** Lays the squares out in the room there is now, to be painted in the next frame; says whether they moved. */
+  /** Lays the squares out in the present space, to be painted in the next frame; says whether they moved. */
   #fit() {
+    const geometry = this.#measure();
+    if (this.#geometry.looksLike(geometry)) return false;
+    this.#geometry = geometry;
+    this.#applyGeometry();
+    return true;
+  }
+
+  #measure() {
     const { orientation, coordinates, arrangement } = this.#scene;
-    const geometry = createGeometry(this.#layout, {
+    return createGeometry(this.#layout, {
       ...this.#space(),
       orientation,
       pixelRatio: devicePixelRatio,
@@ -185,20 +200,20 @@ export class Board {
       captions: this.#interactive,
       arrangement,
     });
-    if (this.#geometry?.looksLike(geometry)) return false;
-    this.#geometry = geometry;
-    this.#surface.resize(this.#geometry);
+  }
+
+  #applyGeometry() {
+    this.#canvas.resize(this.#geometry);
     this.#grid?.build(this.#geometry);
     this.#refresh();
     this.#onShape(this.#geometry.extent);
-    return true;
   }
 
   destroy() {
     this.#chooser?.close();
     this.#motion?.finish();
     cancelAnimationFrame(this.#frame);
-    this.#surface.destroy();
+    this.#canvas.destroy();
     for (const stop of this.#stops) stop();
     this.#host.replaceChildren();
   }
@@ -213,25 +228,28 @@ export class Board {
   #paint() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    const scene = this.#picture();
-    const theme = themeOf(scene.theme);
+    const { ahead, theme: named } = this.#scene;
+    const theme = themeOf(named);
     render(
-      this.#surface.clear(),
+      this.#canvas.clear(),
       this.#geometry,
-      scene,
-      scene.ahead ? aheadOf(theme) : theme,
+      this.#paintedScene(),
+      ahead ? premoveTheme(theme) : theme,
       getComputedStyle(this.#host).color,
     );
   }
 
-  /** The scene with what the reader does on it, as render takes it. */
-  #picture() {
+  /**
+   * The scene with what the reader does on it.
+   * @returns {PaintedScene}
+   */
+  #paintedScene() {
     const { selected, held } = this.#input;
     return {
       ...this.#scene,
       selected,
-      dests: this.#scene.dests.get(selected) ?? [],
-      hints: this.#scene.hints.get(selected) ?? null,
+      dests: (selected && this.#scene.dests.get(selected)) || [],
+      hints: (selected && this.#scene.hints.get(selected)) || null,
       held,
       shifts: this.#shifts,
       shapes: this.#shapes(),
@@ -244,12 +262,18 @@ export class Board {
     return [...this.#scene.shapes, ...this.#input.strokes];
   }
 
-  #squareUnder(x, y) {
-    const badges = badgesOf(this.#layout, this.#picture());
+  #squareUnder(/** @type {number} */ x, /** @type {number} */ y) {
+    const badges = badgesOf(this.#layout, this.#paintedScene());
     return this.#geometry.squareUnder(x, y, (square) => badges.has(square));
   }
 }
 
+/**
+ * Where moving pieces are, by the squares to which they go.
+ * @param {Geometry} geometry
+ * @param {SquarePair[]} motions
+ * @param {number} progress from 0 to 1
+ */
 function shiftsAt(geometry, motions, progress) {
   return new Map(
     motions.map(({ from, to }) => {

@@ -1,12 +1,13 @@
-// @ts-nocheck
+/** @import { Layout, Point, View } from './board-types.js' */
+/** @import { Arranged } from './level-arrangement.js' */
 /**
  * Where the squares of a layout lie in a box of pixels: the size of a cell, the corner of every level,
- * and the way back from a point to its square. Lengths are CSS pixels; cells are whole device pixels.
+ * and which square lies under a point. Lengths are CSS pixels; cells are whole device pixels.
  */
 
 import {
   arrange,
-  LABEL_ROOM,
+  LABEL_SIZE,
   levelOffset,
   MARGIN,
   marginOf,
@@ -19,34 +20,36 @@ const LEAST_CELL_WITH_LABELS = 40;
 const OWN_MIDDLE = 0.85;
 
 /**
- * Lays the board out as large as the space allows, its levels as arrangement.js says.
- * @param layout from createLayout
- * @param {{ width: number, height: number, orientation: 'white' | 'black', pixelRatio: number, labels: boolean | 'always', captions: boolean, arrangement?: string }} view
- *   the room, who sits below, device pixels a CSS pixel, whether files and ranks are named (true: where squares are large), whether levels are,
- *   how levels stand
+ * Lays the board out as large as the space allows, its levels as level-arrangement.js says.
+ * @param {Layout} layout
+ * @param {View} view
  */
 export function createGeometry(layout, view) {
   return new Geometry(layout, view);
 }
 
-class Geometry {
+export class Geometry {
   #insets;
 
+  /**
+   * @param {Layout} layout
+   * @param {View} view
+   */
   constructor(layout, view) {
     this.layout = layout;
     this.pixelRatio = view.pixelRatio;
     this.flipped = view.orientation === 'black';
     this.margin = marginOf(layout);
-    let roomy = this.#arrange(view, LABEL_ROOM);
-    if (roomy.name === 'badges') {
+    let labeled = this.#arrange(view, LABEL_SIZE);
+    if (labeled.name === 'badges') {
       // Nothing casts a shadow beside the board.
       this.margin = MARGIN;
-      roomy = this.#arrange({ ...view, arrangement: 'badges' }, LABEL_ROOM);
+      labeled = this.#arrange({ ...view, arrangement: 'badges' }, LABEL_SIZE);
     }
-    const isLarge = this.#wholeCell(roomy) >= LEAST_CELL_WITH_LABELS;
+    const isLarge = this.#wholeCell(labeled) >= LEAST_CELL_WITH_LABELS;
     const isNamed = view.labels === 'always' || (view.labels && isLarge);
-    this.labelRoom = isNamed ? LABEL_ROOM : 0;
-    const form = isNamed ? roomy : this.#arrange({ ...view, arrangement: roomy.name }, 0);
+    this.labelSize = isNamed ? LABEL_SIZE : 0;
+    const form = isNamed ? labeled : this.#arrange({ ...view, arrangement: labeled.name }, 0);
     this.arrangement = form.name;
     this.caption = form.caption;
     this.cell = this.#wholeCell(form);
@@ -60,24 +63,32 @@ class Geometry {
     );
     this.width = Math.max(...this.corners.map(({ x }) => x)) + this.levelWidth + this.margin;
     this.height =
-      Math.max(...this.corners.map(({ y }) => y)) + this.levelHeight + this.labelRoom + this.margin;
+      Math.max(...this.corners.map(({ y }) => y)) + this.levelHeight + this.labelSize + this.margin;
   }
 
-  #arrange(view, labelRoom) {
-    const taken = labelRoom + 2 * this.margin;
-    const room = { width: view.width - taken, height: view.height - taken };
-    return arrange(this.layout, view, room);
+  /**
+   * @param {View} view
+   * @param {number} labelSize
+   */
+  #arrange(view, labelSize) {
+    const taken = labelSize + 2 * this.margin;
+    const space = { width: view.width - taken, height: view.height - taken };
+    return arrange(this.layout, view, space);
   }
 
-  /** The largest cell of whole device pixels. */
+  /** The largest cell of whole device pixels. @param {Arranged} arranged */
   #wholeCell({ exactCell }) {
     return Math.floor(exactCell * this.pixelRatio) / this.pixelRatio;
   }
 
+  /**
+   * @param {Arranged} form
+   * @param {number} level
+   */
   #levelCorner(form, level) {
     const size = { width: this.levelWidth, height: this.levelHeight };
     const { x, y } = levelOffset(form, this.layout.levels, level, size);
-    return { x: this.margin + this.labelRoom + x, y: this.margin + form.caption + y };
+    return { x: this.margin + this.labelSize + x, y: this.margin + form.caption + y };
   }
 
   /** The levels that are boards of their own, and those that are badges upon them. */
@@ -93,24 +104,32 @@ class Geometry {
     return { top, height: Math.max(...tops) - top + this.levelHeight };
   }
 
-  /** From a file to its column on the screen, and back. */
+  /** From a file to its column on the screen, and back. @param {number} file */
   #column(file) {
     return this.flipped ? this.layout.files - 1 - file : file;
   }
 
-  /** From a rank to its row on the screen, and back. */
+  /** From a rank to its row on the screen, and back. @param {number} rank */
   #row(rank) {
     return this.flipped ? rank : this.layout.ranks - 1 - rank;
   }
 
-  /** Whether every square lies where it lies in another geometry of the same layout. */
+  /** Whether every square lies where it lies in another geometry of the same layout. @param {Geometry} other */
   looksLike(other) {
-    return ['cell', 'arrangement', 'labelRoom', 'flipped', 'pixelRatio'].every(
-      (fact) => this[fact] === other[fact],
+    return (
+      this.cell === other.cell &&
+      this.arrangement === other.arrangement &&
+      this.labelSize === other.labelSize &&
+      this.flipped === other.flipped &&
+      this.pixelRatio === other.pixelRatio
     );
   }
 
-  /** The upper left corner of a square. */
+  /**
+   * The upper left corner of a square.
+   * @param {string} square
+   * @returns {Point}
+   */
   corner(square) {
     const { file, rank, level } = this.layout.place(square);
     const { x, y } = this.corners[level];
@@ -121,30 +140,45 @@ class Geometry {
     };
   }
 
-  /** The length of a square's sides. */
+  /** The length of a square's sides. @param {string} square */
   side(square) {
     return this.#insets[this.layout.place(square).level].side * this.cell;
   }
 
-  /** The middle of a square. */
+  /**
+   * The middle of a square.
+   * @param {string} square
+   * @returns {Point}
+   */
   middle(square) {
     const { x, y } = this.corner(square);
     const half = this.side(square) / 2;
     return { x: x + half, y: y + half };
   }
 
-  /** The square under a point, or null. Badges are found where `isSeen(square)`, else what lies below them. */
+  /**
+   * The square under a point, or null. Badges are found where `isSeen(square)`, else what lies below them.
+   * @param {number} x
+   * @param {number} y
+   * @param {(square: string) => boolean} isSeen
+   */
   squareUnder(x, y, isSeen = () => true) {
     for (const [level, corner] of [...this.corners.entries()].reverse()) {
       const across = Math.floor((x - corner.x) / this.cell);
       const down = Math.floor((y - corner.y) / this.cell);
       const square = this.layout.squareAt(this.#column(across), this.#row(down), level);
+      if (!square) continue;
       const isThere = this.layers[0].includes(level) || isSeen(square);
-      if (square && isThere && this.#isInside(square, x, y)) return square;
+      if (isThere && this.#isInside(square, x, y)) return square;
     }
     return null;
   }
 
+  /**
+   * @param {string} square
+   * @param {number} x
+   * @param {number} y
+   */
   #isInside(square, x, y) {
     const corner = this.corner(square);
     const side = this.side(square);
@@ -156,13 +190,19 @@ class Geometry {
   /**
    * How much of a badge's lower left corner belongs to the square below it, measured along its sides: the middle of a square, and what is
    * around it, is never its badge's.
+   * @param {string} square
    */
   overlap(square) {
     const side = this.side(square);
     return side < this.cell ? Math.max(0, 2 * side - OWN_MIDDLE * this.cell) : 0;
   }
 
-  /** The square `across` cells to the right and `down` cells below on the same level, or null. */
+  /**
+   * The square `across` cells to the right and `down` cells below on the same level, or null.
+   * @param {string} square
+   * @param {number} across
+   * @param {number} down
+   */
   beside(square, across, down) {
     const { file, rank, level } = this.layout.place(square);
     return this.layout.squareAt(
@@ -172,13 +212,17 @@ class Geometry {
     );
   }
 
-  /** The squares of a level as rows from the top of the screen to its bottom, each from left to right. */
+  /**
+   * The squares of a level as rows from the top of the screen to its bottom, each from left to right.
+   * @param {number} level
+   */
   rows(level) {
-    const { files, ranks } = this.layout;
-    return Array.from({ length: ranks }, (_, down) =>
-      Array.from({ length: files }, (_, across) =>
-        this.layout.squareAt(this.#column(across), this.#row(down), level),
-      ),
-    );
+    /** @type {string[][]} */
+    const rows = Array.from({ length: this.layout.ranks }, () => []);
+    for (const square of this.layout.squares) {
+      const place = this.layout.place(square);
+      if (place.level === level) rows[this.#row(place.rank)][this.#column(place.file)] = square;
+    }
+    return rows;
   }
 }

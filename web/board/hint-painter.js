@@ -1,22 +1,14 @@
-// @ts-nocheck
-/**
- * How the moves of a piece are shown, beyond dots and rings: ways on the board and signs on squares. A hint is one of
- *   `{ kind: 'line', squares }`           a slide from the first square to the last
- *   `{ kind: 'path', squares }`           a way through squares, one after the other
- *   `{ kind: 'bend', squares }`           a way that turns on the second of three squares
- *   `{ kind: 'arc', squares }`            a way over men
- *   `{ kind: 'ray', squares, text }`      how far something is paid for, with a number at its beginning
- *   `{ kind: 'lane', squares }`           a way along the lower edge of the squares
- *   `{ kind: 'plate', square, text }`     a number at the lower edge, where a lane leads
- *   `{ kind: 'frame', square }`           a piece that takes part, and stands for the move
- *   `{ kind: 'burst', square }`           the piece may act where it stands
- *   `{ kind: 'ban', square, aside }`      a move that is forbidden
- *   `{ kind, square }` with one of the kinds of SIGNS
- * A hint of a square may have a `label`, which readers of the DOM hear.
- */
+/** @import { Context, Hint, PathHint, Point, SquareHint, Theme } from './board-types.js' */
+/** @import { Geometry } from './geometry.js' */
+/** @import { PaintMark } from './square-marks.js' */
+/** Paints how the moves of a piece go: paths on the board and signs on squares. */
 import * as paths from './path-marks.js';
 import * as marks from './square-marks.js';
 
+/**
+ * The signs that are plain marks.
+ * @type {Record<Exclude<SquareHint['kind'], 'burst' | 'ban' | 'plate'>, PaintMark>}
+ */
 const SIGNS = {
   dot: marks.paintDot,
   ring: marks.paintRing,
@@ -30,42 +22,62 @@ const SIGNS = {
 /** Where lanes run, down from the upper edge of a square, in cells. */
 const LANE = 0.84;
 
-const WAYS = {
-  line: (context, [first, ...rest], cell, theme) =>
-    paths.paintLine(context, first, rest.at(-1), cell, theme.path),
-  ray: (context, [first, ...rest], cell, theme) =>
-    paths.paintRay(context, first, rest.at(-1), cell, theme.accent),
-  bend: (context, points, cell, theme) => paths.paintBend(context, points, cell, theme.path),
-  path: (context, points, cell, theme) =>
-    paths.paintPath(context, points, cell, theme.path, 'line'),
-  lane: (context, points, cell, theme) =>
-    paths.paintPath(context, lowered(points, cell), cell, theme.path, 'line'),
-};
-
-/** The squares that the hints say may be chosen, once each. */
+/**
+ * The squares that the hints say may be chosen, once each.
+ * @param {Hint[]} hints
+ */
 export function squaresToGo(hints) {
-  const signs = hints.filter(({ kind, square }) => square && kind !== 'ban' && kind !== 'cross');
-  return [...new Set(signs.map(({ square }) => square))];
+  const squares = hints
+    .filter(({ kind }) => kind !== 'ban' && kind !== 'cross')
+    .map(({ square }) => square)
+    .filter((square) => square !== undefined);
+  return [...new Set(squares)];
 }
 
-/** The ways that lie below the pieces. */
+/**
+ * The paths that lie below the pieces.
+ * @param {Context} context
+ * @param {Geometry} geometry
+ * @param {Hint[]} hints
+ * @param {Theme} theme
+ */
 export function paintHintsUnder(context, geometry, hints, theme) {
-  for (const { kind, squares } of hints)
-    WAYS[kind]?.(context, middlesOf(geometry, squares), geometry.cell, theme);
+  const { cell } = geometry;
+  for (const { kind, squares } of hints) {
+    const points = middlesOf(geometry, squares);
+    const [first, last] = [points[0], points[points.length - 1]];
+    if (kind === 'line') paths.paintLine(context, first, last, cell, theme.path);
+    if (kind === 'ray') paths.paintRay(context, first, last, cell, theme.accent);
+    if (kind === 'bend') paths.paintBend(context, points, cell, theme.path);
+    if (kind === 'path') paths.paintPath(context, points, cell, theme.path, 'line');
+    if (kind === 'lane') paths.paintPath(context, lowered(points, cell), cell, theme.path, 'line');
+  }
 }
 
-/** The ways that pass over the pieces, and the signs. */
+/**
+ * The paths that pass over the pieces, and the signs.
+ * @param {Context} context
+ * @param {Geometry} geometry
+ * @param {Hint[]} hints
+ * @param {Theme} theme
+ */
 export function paintHintsOver(context, geometry, hints, theme) {
   const { cell } = geometry;
   for (const hint of hints) {
     if (hint.kind === 'arc')
       paths.paintPath(context, middlesOf(geometry, hint.squares), cell, theme.path, 'arc');
     else if (hint.kind === 'ray') paintCount(context, geometry, hint, theme);
-    else if (hint.square) paintSign(context, geometry, hint, theme);
+    else if (hint.square !== undefined) paintSign(context, geometry, hint, theme);
   }
 }
 
-function paintSign(context, geometry, { kind, square, text, aside }, theme) {
+/**
+ * @param {Context} context
+ * @param {Geometry} geometry
+ * @param {SquareHint} hint
+ * @param {Theme} theme
+ */
+function paintSign(context, geometry, { kind, square, text = '', aside }, theme) {
   const cell = geometry.side(square);
   const corner = geometry.corner(square);
   const paper = theme.white.fill;
@@ -81,10 +93,16 @@ function paintSign(context, geometry, { kind, square, text, aside }, theme) {
   else SIGNS[kind](context, corner, cell, theme.accent);
 }
 
-/** The number of a ray, outside of its first square, so that the man there is seen. */
-function paintCount(context, geometry, { squares, text }, theme) {
+/**
+ * The number of a ray, outside of its first square, so that the piece there is seen.
+ * @param {Context} context
+ * @param {Geometry} geometry
+ * @param {PathHint} hint
+ * @param {Theme} theme
+ */
+function paintCount(context, geometry, { squares, text = '' }, theme) {
   const { cell } = geometry;
-  const [from, to] = middlesOf(geometry, [squares[0], squares.at(-1)]);
+  const [from, to] = middlesOf(geometry, [squares[0], squares[squares.length - 1]]);
   const distance = cell / 2 + paths.badgeSize(cell) * 0.42;
   const edge = {
     x: from.x + Math.sign(to.x - from.x) * distance,
@@ -98,11 +116,19 @@ function paintCount(context, geometry, { squares, text }, theme) {
   });
 }
 
+/**
+ * @param {Geometry} geometry
+ * @param {string[]} squares
+ */
 function middlesOf(geometry, squares = []) {
   return squares.map((square) => geometry.middle(square));
 }
 
-/** Points in the middle of squares, moved to where lanes run. */
+/**
+ * Points in the middle of squares, moved to where lanes run.
+ * @param {Point[]} points
+ * @param {number} cell
+ */
 function lowered(points, cell) {
   return points.map(({ x, y }) => ({ x, y: y + (LANE - 0.5) * cell }));
 }

@@ -1,4 +1,5 @@
-// @ts-nocheck
+/** @import { Context } from './board-types.js' */
+/** @import { Geometry } from './geometry.js' */
 /** The names of files and ranks beside the board, and of levels above it. */
 import { fileName, rankName } from './layout.js';
 
@@ -7,7 +8,8 @@ const SIZE = 12;
 
 /**
  * Files stand below the lowest board, ranks left of the leftmost.
- * @param geometry from createGeometry, with room for them
+ * @param {Context} context
+ * @param {Geometry} geometry with space for them
  * @param {string} color of the names
  */
 export function paintLabels(context, geometry, color) {
@@ -18,21 +20,37 @@ export function paintLabels(context, geometry, color) {
   for (const level of geometry.layers[0]) paintLevel(context, geometry, level);
 }
 
+/**
+ * @param {Context} context
+ * @param {Geometry} geometry
+ * @param {number} level
+ */
 function paintLevel(context, geometry, level) {
-  const { layout, cell, corners, levelHeight, labelRoom } = geometry;
+  const { layout, cell, corners, levelHeight, labelSize } = geometry;
   const stacked = geometry.arrangement === 'stacked';
   const { x, y } = corners[level];
-  for (let file = 0; file < layout.files && (level === 0 || !stacked); file++) {
-    const middle = geometry.corner(layout.squareAt(file, 0, level)).x + cell / 2;
-    context.fillText(fileName(file), middle, y + levelHeight + labelRoom / 2 + 1);
-  }
-  for (let rank = 0; rank < layout.ranks && (level === 0 || stacked); rank++) {
-    const middle = geometry.corner(layout.squareAt(0, rank, level)).y + cell / 2;
-    context.fillText(rankName(rank), x - labelRoom / 2 - 1, middle);
+  for (const square of layout.squares) {
+    const place = layout.place(square);
+    if (place.level !== level) continue;
+    const corner = geometry.corner(square);
+    if (place.rank === 0 && (level === 0 || !stacked))
+      context.fillText(
+        fileName(place.file),
+        corner.x + cell / 2,
+        y + levelHeight + labelSize / 2 + 1,
+      );
+    if (place.file === 0 && (level === 0 || stacked))
+      context.fillText(rankName(place.rank), x - labelSize / 2 - 1, corner.y + cell / 2);
   }
 }
 
-/** The names of the levels from the ground up, above them. */
+/**
+ * The names of the levels from the ground up, above them.
+ * @param {Context} context
+ * @param {Geometry} geometry
+ * @param {readonly string[]} names
+ * @param {string} color
+ */
 export function paintCaptions(context, geometry, names, color) {
   context.font = `13px ${FONT}`;
   context.fillStyle = color;

@@ -1,11 +1,18 @@
-// @ts-nocheck
+/** @import { Context, Layout, PaintedScene, Theme } from './board-types.js' */
+/** @import { Geometry } from './geometry.js' */
 /** The squares above, where they are badges on the one board: those on which there is something to see. */
 import { squaresToGo } from './hint-painter.js';
 import { squareColor } from './themes.js';
 
 const ROUNDNESS = 0.14;
 
-/** Paints the plates; men and marks come upon them as upon any square. */
+/**
+ * Paints the plates, before pieces and marks are painted on them as on any square.
+ * @param {Context} context
+ * @param {Geometry} geometry
+ * @param {PaintedScene} scene
+ * @param {Theme} theme
+ */
 export function paintBadges(context, geometry, scene, theme) {
   for (const square of badgesOf(geometry.layout, scene)) {
     const { x, y } = geometry.corner(square);
@@ -24,12 +31,19 @@ export function paintBadges(context, geometry, scene, theme) {
   }
 }
 
-/** Whether every square above can be pointed at, also an empty one. */
+/**
+ * Whether every square above can be pointed at, also an empty one.
+ * @param {Pick<PaintedScene, 'allBadges' | 'drawing'>} scene
+ */
 export function showsAllBadges({ allBadges, drawing }) {
   return allBadges || drawing;
 }
 
-/** The upper squares with a piece or a mark, or all that can be pointed at: `Set<square>`. */
+/**
+ * The upper squares with a piece or a mark, or all that can be pointed at.
+ * @param {Layout} layout
+ * @param {PaintedScene} scene
+ */
 export function badgesOf(layout, scene) {
   const above = layout.squares.filter((square) => layout.place(square).level > 0);
   if (showsAllBadges(scene)) return new Set(above);

@@ -1,12 +1,16 @@
-// @ts-nocheck
+/** @import { Context, PathShape, Point } from './board-types.js' */
 /** Marks of paths between squares, given by points, and the number that belongs to a path. */
 
 const FONT = 'system-ui, sans-serif';
 const LEAST_BADGE = 12;
 
 /**
- * A way through squares, given by the middles of its first, its bends and its last square.
- * @param {'line' | 'arc'} shape an arc is dotted and passes over what lies between
+ * A path through squares.
+ * @param {Context} context
+ * @param {Point[]} points the middles of its first square, of its bends and of its last square
+ * @param {number} cell
+ * @param {string} color
+ * @param {PathShape} shape an arc is dotted and passes over what lies between
  */
 export function paintPath(context, points, cell, color, shape) {
   context.save();
@@ -18,7 +22,7 @@ export function paintPath(context, points, cell, color, shape) {
   context.beginPath();
   context.moveTo(points[0].x, points[0].y);
   if (shape === 'arc') {
-    const [start, end] = [points[0], points.at(-1)];
+    const [start, end] = [points[0], points[points.length - 1]];
     const lift = Math.hypot(end.x - start.x, end.y - start.y) * 0.3;
     const sideways = Math.abs(end.x - start.x) < cell / 2 ? lift : 0;
     context.quadraticCurveTo(
@@ -34,12 +38,18 @@ export function paintPath(context, points, cell, color, shape) {
   context.restore();
 }
 
-/** The side of the plate of a number, which stays readable on small boards. */
+/** The side of the plate of a number, which stays readable on small boards. @param {number} cell */
 export function badgeSize(cell) {
   return Math.max(LEAST_BADGE, cell * 0.32);
 }
 
-/** A number on a little plate around a point. */
+/**
+ * A number on a little plate around a point.
+ * @param {Context} context
+ * @param {Point} point
+ * @param {number} cell
+ * @param {{ text: string, color: string, paper: string, round?: boolean }} look
+ */
 export function paintBadge(context, { x, y }, cell, { text, color, paper, round }) {
   const size = badgeSize(cell);
   context.beginPath();
@@ -56,7 +66,14 @@ export function paintBadge(context, { x, y }, cell, { text, color, paper, round 
   context.fillText(text, x, y + size * 0.04);
 }
 
-/** A thin line between two points: a slide, which a man on the way stops. */
+/**
+ * A thin line between two points: a slide, which a piece in between stops.
+ * @param {Context} context
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} cell
+ * @param {string} color
+ */
 export function paintLine(context, from, to, cell, color) {
   context.save();
   context.strokeStyle = color;
@@ -69,7 +86,13 @@ export function paintLine(context, from, to, cell, color) {
   context.restore();
 }
 
-/** A curve through three points: a way that turns on the second. */
+/**
+ * A curve through three points: a path that turns on the second.
+ * @param {Context} context
+ * @param {Point[]} points
+ * @param {number} cell
+ * @param {string} color
+ */
 export function paintBend(context, [from, bend, to], cell, color) {
   const control = { x: 2 * bend.x - (from.x + to.x) / 2, y: 2 * bend.y - (from.y + to.y) / 2 };
   context.save();
@@ -82,7 +105,14 @@ export function paintBend(context, [from, bend, to], cell, color) {
   context.restore();
 }
 
-/** A broad, faint ray between two points: how far something is paid for. */
+/**
+ * A broad, faint ray between two points: how far something is paid for.
+ * @param {Context} context
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} cell
+ * @param {string} color
+ */
 export function paintRay(context, from, to, cell, color) {
   context.save();
   context.globalAlpha = 0.3;

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /**
  * The outlines of the pieces of chess, and parts that the pieces of other games share: SVG paths on a grid. A piece is a list of closed parts,
  * painted from the first to the last, so that a later part hides the seam of an earlier one; `lines` are open strokes on top.
@@ -13,6 +12,12 @@ export const COLLAR =
   'M16.2 28.2H28.8C29.8 28.2 30.5 28.9 30.5 29.8C30.5 30.7 29.8 31.4 28.8 31.4H16.2C15.2 31.4 14.5 30.7 14.5 29.8C14.5 28.9 15.2 28.2 16.2 28.2Z';
 export const STEM = 'M17.2 30.5H27.8L29.6 34.5H15.4Z';
 
+/**
+ * A closed circle.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ */
 export const circle = (x, y, r) =>
   `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
 

@@ -1,49 +1,65 @@
-// @ts-nocheck
+/** @import { Context, Ink, Outlines, Piece } from './board-types.js' */
 /** The pieces of all games, each with its letter in FEN and its outlines, and how a canvas shows them. */
 import { gamePieces } from '../variants/generated/pieces.js';
 import { CHESS_PIECES, circle, GRID } from './piece-outlines.js';
 
-/** By role. A piece that one game alone has comes from the folder of that game. */
+/**
+ * By role. A piece that one game alone has comes from the folder of that game.
+ * @type {Readonly<Record<string, Outlines & { letter: string }>>}
+ */
 const PIECES = Object.freeze({ ...CHESS_PIECES, ...gamePieces });
 
-/** The outlines of a role: `{ parts: string[], lines: string[], sign?: string }`, where the sign is a letter to be written in the middle. */
-export const outlinesOf = (role) =>
-  PIECES[role] ?? {
-    parts: [circle(GRID / 2, GRID / 2, 15)],
-    lines: [],
-    sign: letterOf(role).toUpperCase(),
-  };
+/**
+ * The outlines of a role; of one that is not drawn yet, a disc with its letter.
+ * @param {string} role
+ * @returns {Outlines}
+ */
+export function outlinesOf(role) {
+  const disc = [circle(GRID / 2, GRID / 2, 15)];
+  return PIECES[role] ?? { parts: disc, lines: [], sign: letterOf(role).toUpperCase() };
+}
 
-/** The small letter of a role in FEN: of one that is not drawn yet, the first of its name. */
-export const letterOf = (role) => PIECES[role]?.letter ?? role[0];
+/** The small letter of a role in FEN: of one that is not drawn yet, the first of its name. @param {string} role */
+export function letterOf(role) {
+  return PIECES[role]?.letter ?? role[0];
+}
 
 const roleByLetter = new Map(Object.entries(PIECES).map(([role, { letter }]) => [letter, role]));
 
-/** The role that a piece letter of either case stands for: of one that is not drawn yet, the small letter itself. */
+/**
+ * The role that a piece letter of either case stands for: of one that is not drawn yet, the small letter itself.
+ * @param {string} letter
+ */
 export function roleOf(letter) {
   const small = letter.toLowerCase();
   return roleByLetter.get(small) ?? small;
 }
 
+/** @type {Map<string, { sign: string | undefined, parts: Path2D[], lines: Path2D[] }>} */
 const paths = new Map();
 
-/** The Path2D objects of a role, made once. */
+/** The Path2D objects of a role, created once. @param {string} role */
 function pathsOf(role) {
-  if (!paths.has(role)) {
-    const { parts, lines, sign } = outlinesOf(role);
-    paths.set(role, {
-      sign,
-      parts: parts.map((d) => new Path2D(d)),
-      lines: lines.map((d) => new Path2D(d)),
-    });
-  }
-  return paths.get(role);
+  const known = paths.get(role);
+  if (known) return known;
+  const { parts, lines, sign } = outlinesOf(role);
+  const created = {
+    sign,
+    parts: parts.map((d) => new Path2D(d)),
+    lines: lines.map((d) => new Path2D(d)),
+  };
+  paths.set(role, created);
+  return created;
 }
 
 /**
  * Paints a piece into the square box with its upper left corner at (x, y) and side `size`, in the units of `context`.
- * @param {{ role: string, color: 'white' | 'black' }} piece
- * @param {{ fill, rim, rimWidth, seam, seamWidth }} ink colours of this side's pieces, widths in units of the grid
+ * @param {Context} context
+ * @param {Piece} piece
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {Ink} ink the colors of this side's pieces
  */
 export function paintPiece(context, piece, x, y, size, ink) {
   const { parts, lines, sign } = pathsOf(piece.role);

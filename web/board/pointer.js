@@ -1,25 +1,34 @@
-// @ts-nocheck
+/** @import { BoardInput } from './board-input.js' */
 /** Turns pointer events on the board into presses and drags of squares. */
 
+/** In CSS pixels. */
 const DRAG_DISTANCE = 4;
+
+const TYPES = /** @type {const} */ (['pointerdown', 'pointermove', 'pointerup', 'pointercancel']);
+
+/**
+ * A press that is not over yet: the pointer, the square where it began and that point, whether it draws, whether it has picked a piece up,
+ * whether it drags.
+ * @typedef {{ id: number, from: string | null, x: number, y: number, pen: boolean, picked: boolean, dragging: boolean }} Gesture
+ */
 
 /**
  * @param {HTMLElement} element the board's box; its upper left corner is the origin of the geometry
  * @param {(x: number, y: number) => string | null} squareUnder
- * @param {import('./board-input.js').BoardInput} input
+ * @param {BoardInput} input
  * @returns {() => void} stops listening
  */
 export function listenToPointer(element, squareUnder, input) {
+  /** @type {Gesture | null} */
   let gesture = null;
-  const place = (event) => {
+  const place = (/** @type {PointerEvent} */ event) => {
     const { x, y } = pointIn(element, event);
     return { x, y, square: squareUnder(x, y) };
   };
-  const endStroke = (from, to, event) => {
-    input.sketch(from, null);
-    if (from && to) input.draw(from, to, event);
-  };
-  const isOurs = (event) => gesture?.id === event.pointerId;
+  /** The gesture of the pointer that an event is about. */
+  const gestureOf = (/** @type {PointerEvent} */ event) =>
+    gesture?.id === event.pointerId ? gesture : null;
+  /** @type {Record<typeof TYPES[number], (event: PointerEvent) => void>} */
   const listeners = {
     pointerdown(event) {
       const pen = input.isPen(event.button);
@@ -37,42 +46,48 @@ export function listenToPointer(element, squareUnder, input) {
       element.setPointerCapture(event.pointerId);
     },
     pointermove(event) {
-      if (!isOurs(event) || !gesture.from) return;
+      const own = gestureOf(event);
+      if (!own?.from) return;
       const { x, y, square } = place(event);
-      if (gesture.pen) {
-        input.sketch(gesture.from, square, event);
+      if (own.pen) {
+        input.sketch(own.from, square, event);
         return;
       }
-      const far = Math.hypot(x - gesture.x, y - gesture.y) > DRAG_DISTANCE;
-      if (!gesture.dragging && far) gesture.dragging = input.lift(gesture.from);
-      if (gesture.dragging) input.drag(gesture.from, x, y);
+      const far = Math.hypot(x - own.x, y - own.y) > DRAG_DISTANCE;
+      if (!own.dragging && far) own.dragging = input.lift(own.from);
+      if (own.dragging) input.drag(own.from, x, y);
     },
     pointerup(event) {
-      if (!isOurs(event)) return;
-      const { from, dragging, picked, pen } = gesture;
+      const own = gestureOf(event);
+      if (!own) return;
+      const { from, dragging, picked, pen } = own;
       const { square } = place(event);
       gesture = null;
-      if (pen) endStroke(from, square, event);
-      else if (dragging) input.drop(from, square);
+      if (pen) {
+        input.sketch(from, null);
+        if (from && square) input.draw(from, square, event);
+      } else if (dragging && from) input.drop(from, square);
       else if (square === from && !picked) input.press(square);
     },
     pointercancel(event) {
-      if (!isOurs(event)) return;
-      const { from, dragging, pen } = gesture;
+      const own = gestureOf(event);
+      if (!own) return;
       gesture = null;
-      if (pen) input.sketch(from, null);
-      if (dragging) input.endDrag();
+      if (own.pen) input.sketch(own.from, null);
+      if (own.dragging) input.endDrag();
     },
   };
-  for (const [type, listener] of Object.entries(listeners))
-    element.addEventListener(type, listener);
+  for (const type of TYPES) element.addEventListener(type, listeners[type]);
   return () => {
-    for (const [type, listener] of Object.entries(listeners))
-      element.removeEventListener(type, listener);
+    for (const type of TYPES) element.removeEventListener(type, listeners[type]);
   };
 }
 
-/** Where a point of the window lies in an element, in the element's own pixels: a page may show it enlarged. */
+/**
+ * Where a point of the window lies in an element, in the element's own pixels: a page may show it enlarged.
+ * @param {HTMLElement} element
+ * @param {{ clientX: number, clientY: number }} point
+ */
 export function pointIn(element, { clientX, clientY }) {
   const { left, top, width } = element.getBoundingClientRect();
   const enlarged = width / element.offsetWidth || 1;

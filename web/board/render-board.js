@@ -1,4 +1,5 @@
-// @ts-nocheck
+/** @import { Context, PaintedScene, Theme } from './board-types.js' */
+/** @import { Geometry } from './geometry.js' */
 /** Paints one picture of the board: squares, labels, marks and pieces, from the bottom up. */
 
 import { paintShapes } from './arrows-and-circles.js';
@@ -12,38 +13,39 @@ import { squareColor } from './themes.js';
 
 const CORNER_RADIUS = 4;
 
-/** By how much a man that makes room for a badge and the badge overlap, in squares. */
+/** By how much a badge overlaps the piece that is painted smaller because of it, in squares. */
 const OVER_BADGE = 0.24;
 
 /**
- * @param {CanvasRenderingContext2D} context in CSS pixels, already cleared
- * @param geometry from createGeometry
- * @param scene what is to be seen:
- *   `pieces: Map<square, { role, color }>`, `selected: square | null`, `dests: square[]` (of the selected piece), `hints` (of hints.js, instead
- *   of marks on the dests, or null), `lastMove: square[]`,
- *   `premove: square[]` (chosen ahead of the turn), `check: square[]`, `crowns: square[]`, `framed: square[]` (squares that matter), `path: { squares, shape } | null`, `held: { square, x, y } | null`
- *   (a piece at the pointer), `shapes` (of shapes.js), `shifts: Map<square, { x, y }>` (pieces on their way), `levelNames: string[]` (from the
- *   ground up)
- * @param theme one of THEMES
+ * @param {Context} context in CSS pixels, already cleared
+ * @param {Geometry} geometry
+ * @param {PaintedScene} scene
+ * @param {Theme} theme
  * @param {string} labelColor for names outside the squares
  */
 export function render(context, geometry, scene, theme, labelColor) {
   paintLevels(context, geometry, theme);
-  if (geometry.labelRoom > 0) paintLabels(context, geometry, labelColor);
+  if (geometry.labelSize > 0) paintLabels(context, geometry, labelColor);
   if (geometry.caption) paintCaptions(context, geometry, scene.levelNames, labelColor);
-  if (scene.path?.shape === 'line') paintWay(context, geometry, scene, theme);
+  if (scene.path?.shape === 'line') paintLastPath(context, geometry, scene, theme);
   if (scene.hints) paintHintsUnder(context, geometry, scene.hints, theme);
   for (const [layer, levels] of geometry.layers.entries()) {
-    const isHere = (square) => levels.includes(geometry.layout.place(square).level);
+    const isHere = (/** @type {string} */ square) =>
+      levels.includes(geometry.layout.place(square).level);
     if (layer > 0) paintBadges(context, geometry, scene, theme);
     paintUnderPieces(context, geometry, scene, theme, isHere);
     paintPieces(context, geometry, scene, theme, isHere);
   }
   paintOverPieces(context, geometry, scene, theme);
   paintShapes(context, geometry, scene.shapes, theme);
-  if (scene.held) paintHeld(context, geometry, scene, theme);
+  paintHeld(context, geometry, scene, theme);
 }
 
+/**
+ * @param {Context} context
+ * @param {Geometry} geometry
+ * @param {Theme} theme
+ */
 function paintLevels(context, geometry, theme) {
   const { layout, cell, corners, levelWidth, levelHeight } = geometry;
   for (const level of geometry.layers[0]) {
@@ -73,12 +75,19 @@ function paintLevels(context, geometry, theme) {
   }
 }
 
-/** The marks below the pieces of a layer. */
+/**
+ * The marks below the pieces of a layer.
+ * @param {Context} context
+ * @param {Geometry} geometry
+ * @param {PaintedScene} scene
+ * @param {Theme} theme
+ * @param {(square: string) => boolean} isHere
+ */
 function paintUnderPieces(context, geometry, scene, theme, isHere) {
-  const tint = (square, color) =>
+  const tint = (/** @type {string} */ square, /** @type {string} */ color) =>
     isHere(square) &&
     marks.paintTint(context, geometry.corner(square), geometry.side(square), color);
-  const frame = (square, dashed) =>
+  const frame = (/** @type {string} */ square, dashed = false) =>
     isHere(square) &&
     marks.paintFrame(context, geometry.corner(square), geometry.side(square), theme.accent, dashed);
   for (const square of scene.lastMove) tint(square, theme.lastMove);
@@ -94,38 +103,64 @@ function paintUnderPieces(context, geometry, scene, theme, isHere) {
   }
 }
 
-/** The way of the last move, once the pieces have arrived: an arc passes over pieces, a line below them. */
-function paintWay(context, geometry, scene, theme) {
-  if (scene.shifts.size > 0) return;
+/**
+ * The path of the last move, once the pieces have arrived: an arc passes over pieces, a line below them.
+ * @param {Context} context
+ * @param {Geometry} geometry
+ * @param {PaintedScene} scene
+ * @param {Theme} theme
+ */
+function paintLastPath(context, geometry, scene, theme) {
+  if (!scene.path || scene.shifts.size > 0) return;
   const middles = scene.path.squares.map((square) => geometry.middle(square));
   paintPath(context, middles, geometry.cell, theme.path, scene.path.shape);
 }
 
+/**
+ * @param {Context} context
+ * @param {Geometry} geometry
+ * @param {PaintedScene} scene
+ * @param {Theme} theme
+ * @param {(square: string) => boolean} isHere
+ */
 function paintPieces(context, geometry, scene, theme, isHere) {
   for (const [square, piece] of scene.pieces) {
     if (!isHere(square)) continue;
     const { x, y } = scene.shifts.get(square) ?? geometry.corner(square);
     const side = geometry.side(square);
-    const room = side * (1 - badgeOver(geometry, scene, square));
+    const size = side * (1 - badgeOver(geometry, scene, square));
     const faint = scene.held?.square === square;
     context.globalAlpha = faint ? 0.3 : 1;
-    paintPiece(context, piece, x, y + side - room, room, theme[piece.color]);
+    paintPiece(context, piece, x, y + side - size, size, theme[piece.color]);
   }
   context.globalAlpha = 1;
 }
 
-/** How much of a square its man leaves to one above that stands in its corner, as a part of the side. */
+/**
+ * How much of a square its piece leaves to the badge in its corner, as a part of the side.
+ * @param {Geometry} geometry
+ * @param {PaintedScene} scene
+ * @param {string} square
+ */
 function badgeOver(geometry, scene, square) {
   if (geometry.arrangement !== 'badges' || geometry.layout.place(square).level > 0) return 0;
-  const isDrawn = (above) => scene.shapes.some(({ from, to }) => from === above || to === above);
-  const isFilled = (above) => scene.pieces.has(above) || isDrawn(above) || showsAllBadges(scene);
+  const isDrawn = (/** @type {string} */ above) =>
+    scene.shapes.some(({ from, to }) => from === above || to === above);
+  const isFilled = (/** @type {string} */ above) =>
+    scene.pieces.has(above) || isDrawn(above) || showsAllBadges(scene);
   const badge = geometry.layout.column(square).find(isFilled);
   return badge ? geometry.side(badge) / geometry.side(square) - OVER_BADGE : 0;
 }
 
+/**
+ * @param {Context} context
+ * @param {Geometry} geometry
+ * @param {PaintedScene} scene
+ * @param {Theme} theme
+ */
 function paintOverPieces(context, geometry, scene, theme) {
   const { layout } = geometry;
-  if (scene.path?.shape === 'arc') paintWay(context, geometry, scene, theme);
+  if (scene.path?.shape === 'arc') paintLastPath(context, geometry, scene, theme);
   for (const square of scene.framed) {
     const side = geometry.side(square);
     marks.paintFrame(context, geometry.corner(square), side, theme.accent, true);
@@ -137,7 +172,7 @@ function paintOverPieces(context, geometry, scene, theme) {
   }
   if (scene.hints) paintHintsOver(context, geometry, scene.hints, theme);
   else for (const square of scene.dests) paintDest(context, geometry, square, scene, theme);
-  if (geometry.arrangement === 'badges') return;
+  if (geometry.arrangement === 'badges' || !scene.selected) return;
   for (const square of scene.hints ? squaresToGo(scene.hints) : scene.dests) {
     const climb = layout.place(square).level - layout.place(scene.selected).level;
     if (climb !== 0)
@@ -145,7 +180,14 @@ function paintOverPieces(context, geometry, scene, theme) {
   }
 }
 
-/** The plain mark of a square that may be chosen. */
+/**
+ * The plain mark of a square that may be chosen.
+ * @param {Context} context
+ * @param {Geometry} geometry
+ * @param {string} square
+ * @param {PaintedScene} scene
+ * @param {Theme} theme
+ */
 function paintDest(context, geometry, square, scene, theme) {
   const cell = geometry.side(square);
   const corner = geometry.corner(square);
@@ -155,16 +197,17 @@ function paintDest(context, geometry, square, scene, theme) {
   else marks.paintDot(context, corner, cell, theme.accent);
 }
 
-function paintHeld(context, geometry, scene, theme) {
-  const piece = scene.pieces.get(scene.held.square);
-  const size = geometry.side(scene.held.square) * 1.08;
-  if (piece)
-    paintPiece(
-      context,
-      piece,
-      scene.held.x - size / 2,
-      scene.held.y - size / 2,
-      size,
-      theme[piece.color],
-    );
+/**
+ * The piece at the pointer.
+ * @param {Context} context
+ * @param {Geometry} geometry
+ * @param {PaintedScene} scene
+ * @param {Theme} theme
+ */
+function paintHeld(context, geometry, { held, pieces }, theme) {
+  const piece = held && pieces.get(held.square);
+  if (!piece) return;
+  const size = geometry.side(held.square) * 1.08;
+  const [x, y] = [held.x - size / 2, held.y - size / 2];
+  paintPiece(context, piece, x, y, size, theme[piece.color]);
 }

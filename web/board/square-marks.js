@@ -1,14 +1,26 @@
-// @ts-nocheck
+/** @import { Context, Point } from './board-types.js' */
 /** The marks on the squares, each painted into the box of one square: corner (x, y), side `cell`. */
 
-const middleOf = ({ x, y }, cell) => ({ x: x + cell / 2, y: y + cell / 2 });
+/**
+ * Paints a mark.
+ * @typedef {(context: Context, corner: Point, cell: number, color: string) => void} PaintMark
+ */
 
+const middleOf = (/** @type {Point} */ { x, y }, /** @type {number} */ cell) => ({
+  x: x + cell / 2,
+  y: y + cell / 2,
+});
+
+/** @type {PaintMark} */
 export function paintTint(context, { x, y }, cell, color) {
   context.fillStyle = color;
   context.fillRect(x, y, cell, cell);
 }
 
-/** A dot: an empty square that may be chosen. */
+/**
+ * A dot: an empty square that may be chosen.
+ * @type {PaintMark}
+ */
 export function paintDot(context, { x, y }, cell, color) {
   context.fillStyle = color;
   context.beginPath();
@@ -16,7 +28,10 @@ export function paintDot(context, { x, y }, cell, color) {
   context.fill();
 }
 
-/** A ring: an occupied square that may be chosen. */
+/**
+ * A ring: an occupied square that may be chosen.
+ * @type {PaintMark}
+ */
 export function paintRing(context, { x, y }, cell, color) {
   context.strokeStyle = color;
   context.lineWidth = cell * 0.07;
@@ -25,7 +40,13 @@ export function paintRing(context, { x, y }, cell, color) {
   context.stroke();
 }
 
-/** A frame along the inner edge: the square that is picked up. */
+/**
+ * A frame along the inner edge: the square that is picked up.
+ * @param {Context} context
+ * @param {Point} corner
+ * @param {number} cell
+ * @param {string} color
+ */
 export function paintFrame(context, { x, y }, cell, color, dashed = false) {
   const width = Math.max(2, cell * 0.05);
   context.save();
@@ -36,7 +57,10 @@ export function paintFrame(context, { x, y }, cell, color, dashed = false) {
   context.restore();
 }
 
-/** A red glow under a piece in check. */
+/**
+ * A red glow under a piece in check.
+ * @type {PaintMark}
+ */
 export function paintGlow(context, { x, y }, cell, color) {
   const middle = { x: x + cell / 2, y: y + cell / 2 };
   const glow = context.createRadialGradient(
@@ -54,7 +78,14 @@ export function paintGlow(context, { x, y }, cell, color) {
   context.fillRect(x, y, cell, cell);
 }
 
-/** A chevron in the upper right corner: the square lies on a higher or lower level. */
+/**
+ * A chevron in the upper right corner: the square lies on a higher or lower level.
+ * @param {Context} context
+ * @param {Point} corner
+ * @param {number} cell
+ * @param {string} color
+ * @param {boolean} up
+ */
 export function paintChevron(context, { x, y }, cell, color, up) {
   const [width, height] = [cell * 0.2, cell * 0.1];
   const [right, top] = [x + cell * 0.87, y + cell * 0.14];
@@ -71,7 +102,14 @@ export function paintChevron(context, { x, y }, cell, color, up) {
   context.restore();
 }
 
-/** A burst in the upper left corner: the piece may act where it stands. */
+/**
+ * A burst in the upper left corner: the piece may act where it stands.
+ * @param {Context} context
+ * @param {Point} corner
+ * @param {number} cell
+ * @param {string} color
+ * @param {string} paper of the edge
+ */
 export function paintBurst(context, { x, y }, cell, color, paper) {
   const points = 16;
   const middle = { x: x + cell * 0.2, y: y + cell * 0.2 };
@@ -89,7 +127,14 @@ export function paintBurst(context, { x, y }, cell, color, paper) {
   context.fill();
 }
 
-/** A small crown in the upper right corner. */
+/**
+ * A small crown in the upper right corner.
+ * @param {Context} context
+ * @param {Point} corner
+ * @param {number} cell
+ * @param {string} color
+ * @param {string} ink of the edge
+ */
 export function paintCrown(context, { x, y }, cell, color, ink) {
   const unit = cell * 0.05;
   const [left, top] = [x + cell - 6.6 * unit, y + unit];
@@ -114,7 +159,10 @@ export function paintCrown(context, { x, y }, cell, color, ink) {
   context.stroke();
 }
 
-/** A diamond: a leap, which nothing on the way can stop. */
+/**
+ * A diamond: a leap, which no piece in between can stop.
+ * @type {PaintMark}
+ */
 export function paintDiamond(context, corner, cell, color) {
   const { x, y } = middleOf(corner, cell);
   const reach = cell * 0.2;
@@ -128,7 +176,10 @@ export function paintDiamond(context, corner, cell, color) {
   context.fill();
 }
 
-/** A hollow dot: a move that cannot capture. */
+/**
+ * A hollow dot: a move that cannot capture.
+ * @type {PaintMark}
+ */
 export function paintCircle(context, corner, cell, color) {
   const { x, y } = middleOf(corner, cell);
   context.strokeStyle = color;
@@ -138,7 +189,10 @@ export function paintCircle(context, corner, cell, color) {
   context.stroke();
 }
 
-/** A small cross: an empty square where there could only be a capture. */
+/**
+ * A small cross: an empty square where there could only be a capture.
+ * @type {PaintMark}
+ */
 export function paintCross(context, corner, cell, color) {
   const { x, y } = middleOf(corner, cell);
   const reach = cell * 0.12;
@@ -155,7 +209,10 @@ export function paintCross(context, corner, cell, color) {
   context.restore();
 }
 
-/** Four corners: a man that is captured by a move that only captures. */
+/**
+ * Four corners: a piece that a move captures that only captures.
+ * @type {PaintMark}
+ */
 export function paintCorners(context, { x, y }, cell, color) {
   const size = cell * 0.26;
   context.fillStyle = color;
@@ -175,7 +232,13 @@ export function paintCorners(context, { x, y }, cell, color) {
   }
 }
 
-/** A struck circle: a move that a rule forbids; in the lower corner where something else is in the middle. */
+/**
+ * A struck circle: a move that a rule forbids; in the lower corner where something else is in the middle.
+ * @param {Context} context
+ * @param {Point} corner
+ * @param {number} cell
+ * @param {{ color: string, paper: string, aside: boolean | undefined }} look
+ */
 export function paintBan(context, corner, cell, { color, paper, aside }) {
   const radius = cell * (aside ? 0.15 : 0.19);
   const middle = aside

@@ -1,5 +1,7 @@
-// @ts-nocheck
-/** A position as a picture in SVG: squares, men, marks and names, for other pages and for print. */
+/** @import { ArrowFigure, CircleFigure, Figure, LiftFigure } from './arrows-and-circles.js' */
+/** @import { Color, Ink, Layout, PaintedScene, Piece, Point, Theme } from './board-types.js' */
+/** @import { Geometry } from './geometry.js' */
+/** A position as a picture in SVG: squares, pieces, marks and names, for other pages and for print. */
 
 import { figuresOf, liftLines } from './arrows-and-circles.js';
 import { createGeometry } from './geometry.js';
@@ -12,19 +14,19 @@ const CELL = 48;
 
 /**
  * How a board lies in a picture.
- * @param layout from createLayout
- * @param {'white' | 'black'} orientation
+ * @param {Layout} layout
+ * @param {Color} orientation
  */
 export function pictureGeometry(layout, orientation) {
   const view = { orientation, pixelRatio: 1, labels: true, captions: true };
-  const room = CELL * layout.files * layout.levels + 24 + 36 * layout.levels;
-  return createGeometry(layout, { ...view, width: room, height: CELL * layout.ranks + 80 });
+  const across = CELL * layout.files * layout.levels + 24 + 36 * layout.levels;
+  return createGeometry(layout, { ...view, width: across, height: CELL * layout.ranks + 80 });
 }
 
 /**
- * @param geometry of pictureGeometry
- * @param {{ pieces, lastMove, shapes, levelNames }} scene as `render` takes it
- * @param theme one of THEMES
+ * @param {Geometry} geometry of pictureGeometry
+ * @param {Pick<PaintedScene, 'pieces' | 'lastMove' | 'shapes' | 'levelNames'>} scene
+ * @param {Theme} theme
  * @returns {string} an SVG document
  */
 export function svgPicture(geometry, { pieces, lastMove, shapes, levelNames }, theme) {
@@ -34,36 +36,46 @@ export function svgPicture(geometry, { pieces, lastMove, shapes, levelNames }, t
   );
   const tints = lastMove.map((square) => box(geometry, square, theme.lastMove));
   const used = new Map([...pieces.values()].map((piece) => [nameOf(piece), piece]));
-  const men = [...pieces].map(([square, piece]) => {
+  const placed = [...pieces].map(([square, piece]) => {
     const { x, y } = geometry.corner(square);
     return `<use href="#${nameOf(piece)}" transform="translate(${x} ${y}) scale(${cell / GRID})"/>`;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<defs>${[...used.values()].map((piece) => man(piece, theme[piece.color])).join('')}</defs>`,
+    `<defs>${[...used.values()].map((piece) => definition(piece, theme[piece.color])).join('')}</defs>`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     ...squares,
     ...tints,
     ...names(geometry, levelNames),
-    ...men,
+    ...placed,
     ...figuresOf(geometry, shapes).map((part) => figure(part, theme)),
     '</svg>\n',
   ].join('\n');
 }
 
-function nameOf({ color, role }) {
+function nameOf(/** @type {Piece} */ { color, role }) {
   return `${color}-${role}`;
 }
 
+/**
+ * @param {Geometry} geometry
+ * @param {string} square
+ * @param {string} fill
+ */
 function box(geometry, square, fill) {
   const { x, y } = geometry.corner(square);
   return `<rect x="${x}" y="${y}" width="${geometry.cell}" height="${geometry.cell}" fill="${fill}"/>`;
 }
 
-/** The outlines of a man, to be used wherever it stands. */
-function man(piece, { fill, rim, rimWidth, seam, seamWidth }) {
+/**
+ * The outlines of a piece, to be used on every square where it stands.
+ * @param {Piece} piece
+ * @param {Ink} ink
+ */
+function definition(piece, { fill, rim, rimWidth, seam, seamWidth }) {
   const { parts, lines, sign } = outlinesOf(piece.role);
-  const path = (d, paint) => `<path d="${d}" ${paint}/>`;
+  const path = (/** @type {string} */ d, /** @type {string} */ paint) =>
+    `<path d="${d}" ${paint}/>`;
   return [
     `<g id="${nameOf(piece)}" fill="none" stroke-linejoin="round" stroke-linecap="round">`,
     ...parts.map((d) => path(d, `stroke="${rim}" stroke-width="${rimWidth}"`)),
@@ -78,42 +90,77 @@ function man(piece, { fill, rim, rimWidth, seam, seamWidth }) {
   ].join('');
 }
 
-/** Files below, ranks on the left, levels above. */
+/**
+ * A name beside the squares.
+ * @param {number} x
+ * @param {number} y
+ * @param {string} anchor
+ * @param {string} words
+ */
+function label(x, y, anchor, words) {
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="sans-serif" font-size="13" fill="#6b645b">${words}</text>`;
+}
+
+/**
+ * Files below, ranks on the left, levels above.
+ * @param {Geometry} geometry
+ * @param {readonly string[]} levelNames
+ */
 function names(geometry, levelNames) {
-  const { layout, cell, corners, labelRoom, levelHeight } = geometry;
-  const text = (x, y, anchor, words) =>
-    `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="sans-serif" font-size="13" fill="#6b645b">${words}</text>`;
-  return corners.flatMap(({ x, y }, level) => [
-    ...Array.from({ length: layout.files }, (_, file) => {
-      const corner = geometry.corner(layout.squareAt(file, 0, level));
-      return text(corner.x + cell / 2, y + levelHeight + 16, 'middle', fileName(file));
-    }),
-    ...Array.from({ length: level === 0 ? layout.ranks : 0 }, (_, rank) => {
-      const corner = geometry.corner(layout.squareAt(0, rank, level));
-      return text(x - labelRoom / 2, corner.y + cell / 2 + 4, 'middle', rankName(rank));
-    }),
-    ...(layout.levels > 1 ? [text(x, y - 8, 'start', levelNames[level])] : []),
-  ]);
+  const { layout, cell, corners, labelSize, levelHeight } = geometry;
+  return corners.flatMap(({ x, y }, level) => {
+    const places = layout.squares.filter((square) => layout.place(square).level === level);
+    const lowest = places.filter((square) => layout.place(square).rank === 0);
+    const leftmost = places.filter((square) => layout.place(square).file === 0);
+    return [
+      ...lowest.map((square) => {
+        const middle = geometry.corner(square).x + cell / 2;
+        const name = fileName(layout.place(square).file);
+        return label(middle, y + levelHeight + 16, 'middle', name);
+      }),
+      ...(level === 0 ? leftmost : []).map((square) => {
+        const middle = geometry.corner(square).y + cell / 2;
+        return label(x - labelSize / 2, middle + 4, 'middle', rankName(layout.place(square).rank));
+      }),
+      ...(layout.levels > 1 ? [label(x, y - 8, 'start', levelNames[level])] : []),
+    ];
+  });
 }
 
-/** A part of a shape, as figuresOf gives it. */
-function figure({ kind, color, opacity, ...part }, theme) {
-  const paint = theme.shapes[color];
-  return `<g opacity="${opacity}" stroke="${paint}" fill="${paint}" stroke-linecap="round" stroke-linejoin="round">${FIGURES[kind](part, theme.white.fill)}</g>`;
+/**
+ * A part of a shape.
+ * @param {Figure & { color: string, opacity: number }} part
+ * @param {Theme} theme
+ */
+function figure(part, theme) {
+  const paint = theme.shapes[part.color];
+  return `<g opacity="${part.opacity}" stroke="${paint}" fill="${paint}" stroke-linecap="round" stroke-linejoin="round">${drawing(part, theme.white.fill)}</g>`;
 }
 
-const listOf = (points) => points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+/**
+ * @param {Figure} part
+ * @param {string} paper
+ */
+function drawing(part, paper) {
+  if (part.kind === 'circle') return circle(part);
+  return part.kind === 'arrow' ? arrow(part) : lift(part, paper);
+}
 
-const FIGURES = {
-  circle: ({ x, y, radius, width }) =>
-    `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke-width="${width}"/>`,
-  arrow: ({ points: [start, tip, left, right, neck], width }) =>
-    `<polyline points="${listOf([start, neck])}" stroke-width="${width}"/><polygon points="${listOf([tip, left, right])}" stroke="none"/>`,
-  lift: ({ x, y, radius, up }, paper) => {
-    const lines = liftLines({ x, y, radius, up }).map(
-      (points) =>
-        `<polyline points="${listOf(points)}" fill="none" stroke="${paper}" stroke-width="${radius * 0.3}"/>`,
-    );
-    return `<circle cx="${x}" cy="${y}" r="${radius}" stroke="none"/>${lines.join('')}`;
-  },
-};
+const listOf = (/** @type {Point[]} */ points) =>
+  points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+function circle(/** @type {CircleFigure} */ { x, y, radius, width }) {
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke-width="${width}"/>`;
+}
+
+function arrow(/** @type {ArrowFigure} */ { points: [start, tip, left, right, neck], width }) {
+  return `<polyline points="${listOf([start, neck])}" stroke-width="${width}"/><polygon points="${listOf([tip, left, right])}" stroke="none"/>`;
+}
+
+function lift(/** @type {LiftFigure} */ { x, y, radius, up }, /** @type {string} */ paper) {
+  const lines = liftLines({ x, y, radius, up }).map(
+    (points) =>
+      `<polyline points="${listOf(points)}" fill="none" stroke="${paper}" stroke-width="${radius * 0.3}"/>`,
+  );
+  return `<circle cx="${x}" cy="${y}" r="${radius}" stroke="none"/>${lines.join('')}`;
+}

@@ -1,5 +1,5 @@
-// @ts-nocheck
-/** The colours of boards and pieces. Marks keep a contrast of 3 : 1 on light and dark squares of every level. */
+/** @import { Layout, Theme } from './board-types.js' */
+/** The colors of boards and pieces. Marks keep a contrast of 3 : 1 on light and dark squares of every level. */
 
 const INK = '#24211D';
 
@@ -26,7 +26,10 @@ const SHARED = {
   },
 };
 
-/** Board themes by name; `levels` are the light and dark squares from the ground up. */
+/**
+ * Board themes by name.
+ * @type {Readonly<Record<string, Theme>>}
+ */
 export const THEMES = Object.freeze({
   paper: Object.freeze({
     ...SHARED,
@@ -44,13 +47,21 @@ export const THEMES = Object.freeze({
   }),
 });
 
-/** The theme of a name; one that is given as it is stays so. */
+/**
+ * The theme of a name. A theme itself is returned as it is.
+ * @param {Theme | string} theme
+ * @returns {Theme}
+ */
 export function themeOf(theme) {
   return typeof theme === 'string' ? THEMES[theme] : theme;
 }
 
-/** A theme for moves that are made ahead of the turn: cooler, so that they are not taken for moves. */
-export function aheadOf(theme) {
+/**
+ * The theme for moves that are chosen before the turn: in cooler colors, so that nobody takes them for moves.
+ * @param {Theme} theme
+ * @returns {Theme}
+ */
+export function premoveTheme(theme) {
   return {
     ...theme,
     accent: theme.ahead.accent,
@@ -59,7 +70,12 @@ export function aheadOf(theme) {
   };
 }
 
-/** The color of a square; levels above those of the theme look like its highest. */
+/**
+ * The color of a square; levels above those of the theme look like its highest.
+ * @param {Theme} theme
+ * @param {Layout} layout
+ * @param {string} square
+ */
 export function squareColor(theme, layout, square) {
   const colors = theme.levels[Math.min(layout.place(square).level, theme.levels.length - 1)];
   return layout.isDark(square) ? colors.dark : colors.light;

@@ -7,7 +7,7 @@
  * @param moves the legal moves of one piece
  * @param words what a man may do on a square, as `hints` of web/texts
  * @param {{ threats?: string[], rays?: Ray[] }} [more] empty squares where the piece could only capture; the rays of the piece, as the package has them
- * @returns {object[]} hints, ways first
+ * @returns {import('../board/board-types.js').Hint[]} hints, ways first
  */
 export function hintsOf(layout, pieces, moves, words, { threats = [], rays = [] } = {}) {
   const ways = moves.filter(({ kind }) => kind !== 'castle').flatMap((move) => way(layout, move));
@@ -32,7 +32,7 @@ const WAYS = ['arc', 'bend', 'path', 'lane', 'ray'];
  * @param moves the legal moves of all pieces
  * @param {Map<string, Ray[]>} rays of the pieces, by square
  * @param words as hintsOf has them
- * @returns {Map<string, object[]>}
+ * @returns {Map<string, import('../board/board-types.js').Hint[]>}
  */
 export function playHintsOf(layout, pieces, moves, rays, words) {
   const men = [...new Set(moves.map(({ from }) => from))];

@@ -24,6 +24,8 @@ const NO_INPUT = {
   shifts: new Map(),
   premove: [],
   framed: [],
+  drawing: false,
+  allBadges: false,
 };
 
 /**

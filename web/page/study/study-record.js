@@ -146,7 +146,7 @@ function readTags(tags) {
 function readNotes(notes, layout) {
   const { comment, opening, nags, shapes, evaluation, clock } = { ...NO_NOTES, ...notes };
   const isShape = (/** @type {PgnShape} */ { from, to, color }) =>
-    layout.place(from) && layout.place(to) && DRAWING_COLORS.includes(color);
+    layout.has(from) && layout.has(to) && DRAWING_COLORS.includes(color);
   return {
     comment: String(comment),
     opening: String(opening),

@@ -1,0 +1,316 @@
+// What the modules of a board hand to each other. A board knows squares and pieces, but no rules.
+
+export type Color = 'white' | 'black';
+
+/** The name of a square: file, rank, and a caret for every level above the ground, as `b5` and `b5^`. */
+export type Square = string;
+
+/** Two squares: from one to the other. */
+export interface SquarePair {
+  from: Square;
+  to: Square;
+}
+
+/** The role names the outlines of the piece. */
+export interface Piece {
+  role: string;
+  color: Color;
+}
+
+/** A place on the screen, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where a square lies, each number from 0. */
+export interface Place {
+  file: number;
+  rank: number;
+  level: number;
+}
+
+/** The squares of a board. Frozen. */
+export interface Layout {
+  readonly files: number;
+  readonly ranks: number;
+  readonly levels: number;
+  /** a1 first, level by level. */
+  readonly squares: readonly Square[];
+  /** Null beside the board; the ground where no level is given. */
+  squareAt(file: number, rank: number, level?: number): Square | null;
+  has(square: Square): boolean;
+  /** @throws RangeError when the board has no such square. */
+  place(square: Square): Readonly<Place>;
+  /** The squares straight above and below. */
+  column(square: Square): Square[];
+  /** Whether the square is a dark one; a1 is dark. */
+  isDark(square: Square): boolean;
+}
+
+/** How levels stand: side by side, one above the other, or as badges in the corners of the squares on the ground. */
+export type Arrangement = 'beside' | 'stacked' | 'badges';
+
+/**
+ * How levels may stand: 'apart' is the one of beside and stacked with the larger squares; 'fit' is the same where its squares are large enough
+ * for a finger, else the one of all three with the largest.
+ */
+export type ArrangementChoice = Arrangement | 'apart' | 'fit';
+
+/** Whether files and ranks are named: where squares are large, or always. */
+export type Labels = boolean | 'always';
+
+/** How a layout is shown in a space. */
+export interface View extends Size {
+  /** Who sits below. */
+  orientation: Color;
+  /** Device pixels a CSS pixel. */
+  pixelRatio: number;
+  labels: Labels;
+  /** Whether levels are named. */
+  captions: boolean;
+  arrangement?: ArrangementChoice | undefined;
+}
+
+export type PathShape = 'line' | 'arc';
+
+/** The path of a move. An arc is dotted and passes over what lies between. */
+export interface Path {
+  squares: Square[];
+  shape: PathShape;
+}
+
+/** A path that a piece may take. */
+export interface PathHint {
+  /**
+   * A slide from the first square to the last (`line`); a path through squares (`path`), with a turn on the second of three (`bend`), over
+   * pieces (`arc`) or along the lower edge (`lane`); how far something is paid for, with a number at its beginning (`ray`).
+   */
+  kind: 'line' | 'path' | 'bend' | 'arc' | 'lane' | 'ray';
+  squares: Square[];
+  /** The number of a ray. */
+  text?: string;
+  square?: undefined;
+  label?: undefined;
+}
+
+/** A mark on one square, for what a piece may do there. */
+export interface SquareHint {
+  /**
+   * It may go there (`dot`), capture (`ring`), leap (`diamond`), only move (`circle`), could only capture (`cross`), captures with a move that
+   * only captures (`corners`); another piece takes part and stands for the move (`frame`); it may act where it stands (`burst`); the move
+   * is forbidden (`ban`); a number at the lower edge, where a lane leads (`plate`).
+   */
+  kind:
+    | 'dot'
+    | 'ring'
+    | 'diamond'
+    | 'circle'
+    | 'cross'
+    | 'corners'
+    | 'frame'
+    | 'burst'
+    | 'ban'
+    | 'plate';
+  square: Square;
+  /** The number of a plate. */
+  text?: string;
+  /** Whether a ban stands in the lower corner, since something else is in the middle. */
+  aside?: boolean;
+  /** What screen readers say. */
+  label?: string | undefined;
+  squares?: undefined;
+}
+
+/** How a move of a piece is shown, where dots and rings do not say it all. */
+export type Hint = PathHint | SquareHint;
+
+/** An arrow, or a circle where both squares are one. */
+export interface Shape extends SquarePair {
+  /** A name in the theme. */
+  color: string;
+  /** 0 for the best of several lines; others are thinner and fainter. */
+  rank?: number | undefined;
+  /** What screen readers say on the square where it begins. */
+  label?: string | undefined;
+}
+
+/** What answers as a map from squares to the squares where their pieces may go. */
+export interface Dests {
+  has(square: Square): boolean;
+  get(square: Square): readonly Square[] | undefined;
+}
+
+/** What a board shows. */
+export interface Scene {
+  pieces: Map<Square, Piece>;
+  /** Where each piece may go; its own square is among them when it may act in place. */
+  dests: Dests;
+  /** How to show the moves of a piece; without an entry they are dots and rings. */
+  hints: Map<Square, Hint[]>;
+  /** Who sits below. */
+  orientation: Color;
+  lastMove: readonly Square[];
+  /** Squares chosen before the turn. */
+  premove: readonly Square[];
+  /** Whether `dests` are for moves chosen before the turn, and look so. */
+  ahead: boolean;
+  check: readonly Square[];
+  crowns: readonly Square[];
+  /** Squares that matter. */
+  framed: readonly Square[];
+  /** The path of the last move. */
+  path: Path | null;
+  shapes: Shape[];
+  /** Whether every press draws. */
+  drawing: boolean;
+  /** Its name, or one that is made like those of THEMES. */
+  theme: Theme | string;
+  coordinates: Labels;
+  arrangement: ArrangementChoice;
+  /** Whether every square above is seen where levels are badges, also an empty one. */
+  allBadges: boolean;
+}
+
+/** A piece at the pointer. */
+export interface HeldPiece extends Point {
+  square: Square;
+}
+
+/** A scene with what the reader does on it, as it is painted. */
+export interface PaintedScene
+  extends Pick<
+    Scene,
+    | 'pieces'
+    | 'lastMove'
+    | 'premove'
+    | 'check'
+    | 'crowns'
+    | 'framed'
+    | 'path'
+    | 'shapes'
+    | 'drawing'
+    | 'allBadges'
+  > {
+  /** The square whose piece is picked up. */
+  selected: Square | null;
+  /** Where the selected piece may go. */
+  dests: readonly Square[];
+  /** Instead of marks on `dests`. */
+  hints: Hint[] | null;
+  held: HeldPiece | null;
+  /** Where pieces are that move to a square. */
+  shifts: Map<Square, Point>;
+  /** From the ground up. */
+  levelNames: readonly string[];
+}
+
+/** The colors of the pieces of a side; widths are in units of the grid of outlines. */
+export interface Ink {
+  fill: string;
+  rim: string;
+  rimWidth: number;
+  seam: string;
+  seamWidth: number;
+}
+
+/** The colors of a board and its pieces. */
+export interface Theme {
+  white: Ink;
+  black: Ink;
+  accent: string;
+  selected: string;
+  column: string;
+  /** For moves chosen before the turn. */
+  ahead: { accent: string; tint: string };
+  lastMove: string;
+  check: string;
+  crown: string;
+  path: string;
+  edge: string;
+  shadow: string;
+  shapes: Record<string, string>;
+  /** From the ground up. */
+  levels: { light: string; dark: string }[];
+}
+
+/** The closed parts of a piece and the open strokes on top, as SVG paths; `sign` is a letter to write in the middle. */
+export interface Outlines {
+  parts: string[];
+  lines: string[];
+  sign?: string;
+}
+
+export type Context = CanvasRenderingContext2D;
+
+/** What the board says. */
+export interface BoardTexts {
+  /** What the board is called, where nothing else is said. */
+  board: string;
+  /** What the levels are called, from the ground up. */
+  levels: readonly string[];
+  /** What the board of one level is called. */
+  levelOf(label: string, level: number): string;
+  /** What the keys do. */
+  keys: string;
+  piece(piece: Piece): string;
+  empty: string;
+  premove: string;
+  dest: string;
+  drawnFrom: string;
+}
+
+/** What a reader does with the pieces of a board, and how that looks. */
+export interface InputOptions {
+  /** Whether pieces are dragged, or the finger may scroll; true where it is left out. */
+  draggable: boolean;
+  /** Whether a key is left to somebody else. */
+  leaves(key: string): boolean;
+  /** A pair out of `dests` was chosen; one square twice: act in place. */
+  onMove(from: Square, to: Square): void;
+  /** A piece was to go where it may not. */
+  onRefused(from: Square, to: Square): void;
+  /** A press that neither picked up nor chose anything, or Escape. */
+  onNothing(): void;
+  /** A piece was picked up, or let go. */
+  onSelect(square: Square | null): void;
+  /** An arrow was drawn, or a square marked, with the right button or while `drawing` is set. Nothing is drawn where it is left out. */
+  onDraw: ((from: Square, to: Square, event: StrokeEvent) => void) | null;
+  /** The color in which a stroke is drawn. */
+  inkOf(event: StrokeEvent): string;
+  /** A square was pressed; true when the press means nothing else. */
+  onPress(square: Square): boolean | undefined;
+  /** A piece was dropped beside the squares. */
+  onThrow(from: Square): void;
+}
+
+/** The event that ends a stroke; empty where the keyboard draws. */
+export type StrokeEvent = Partial<PointerEvent>;
+
+export interface BoardOptions extends Partial<InputOptions> {
+  layout: Layout;
+  /** The element whose size the board follows; the parent where it is left out. */
+  container?: HTMLElement;
+  /** How much of the container there is for the board; all of it where it is left out. */
+  space?: () => Size;
+  /** False for a picture that nobody plays on. */
+  interactive?: boolean;
+  words?: BoardTexts;
+  /** What the board is called. */
+  label?: string;
+  /** What its keys do, as a sentence. */
+  keys?: string;
+  /** Where the squares begin now, and how far they reach down. */
+  onShape?: (extent: { top: number; height: number }) => void;
+}
+
+/** A menu: an option with a piece shows its picture. */
+export interface MenuContent<Value> {
+  label: string;
+  options: { value: Value; label: string; piece?: Piece | undefined }[];
+}
