@@ -1,4 +1,4 @@
-// Men glide to their squares, but not for a reader who asks for less motion, or who does not look.
+// Pieces glide to their squares, but not for a reader who prefers less motion or does not look.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -28,7 +28,7 @@ for (const [who, how] of Object.entries({
   'who asks for less motion': { reduced: true },
   'who does not look': { hidden: true },
 }))
-  test(`for a reader ${who}, a man stands on his square at once`, async (t) => {
+  test(`for a reader ${who}, a piece stands on its square at once`, async (t) => {
     const { animation, asked, steps } = stand(t, how);
     assert.deepEqual([steps, asked], [[1], []]);
     await animation.finished;
@@ -40,8 +40,8 @@ test('for others he glides there, ever slower', async (t) => {
   const { animation, asked, frame, steps } = stand(t);
   for (const now of [1000, 1050, 1100, 1150, 2000]) frame(now);
   assert.deepEqual([steps.at(0), steps.at(-1), asked], [0, 1, []]);
-  const ways = steps.slice(1, -1).map((step, index) => step - steps[index]);
-  assert.ok(ways.every((way, index) => index === 0 || way < ways[index - 1]));
+  const distances = steps.slice(1, -1).map((step, index) => step - steps[index]);
+  assert.ok(distances.every((distance, index) => index === 0 || distance < distances[index - 1]));
   await animation.finished;
 });
 

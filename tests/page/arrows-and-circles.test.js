@@ -6,7 +6,7 @@ import { arrowPoints, figuresOf } from '../../web/board/arrows-and-circles.js';
 import { createGeometry } from '../../web/board/geometry.js';
 import { createLayout } from '../../web/board/layout.js';
 
-test('an arrow ends in the middle of its square and begins outside of the man', () => {
+test('an arrow ends in the middle of its square and begins outside of the piece', () => {
   const ends = [
     { x: 20, y: 20 },
     { x: 20, y: 140 },
@@ -53,13 +53,13 @@ const describe = ({ kind, points, up, ...place }) => {
   if (kind === 'arrow') return `arrow ${squareAt(points[0])}-${squareAt(points[1])}`;
   return `${kind} ${squareAt(place)}${kind === 'lift' ? ` ${up ? 'up' : 'down'}` : ''}`;
 };
-for (const [way, from, to, expected] of CLIMBS) {
-  test(`a move ${way} has a sign, and no line across the boards`, () => {
+for (const [path, from, to, expected] of CLIMBS) {
+  test(`a move ${path} has a sign, and no line across the boards`, () => {
     assert.deepEqual(figuresOf(levels, [arrow(from, to)]).map(describe), expected);
   });
 }
 
-test('five lines are told apart by their widths, the best on top', () => {
+test('five lines differ in their widths, the best on top', () => {
   const lines = ['e4', 'd4', 'c4', 'b4', 'a4'].map((to, rank) => arrow(`${to[0]}2`, to, rank));
   const figures = figuresOf(flat, lines);
   const tips = figures.map(({ points }) => flat.squareUnder(points[1].x, points[1].y));
@@ -71,11 +71,11 @@ test('five lines are told apart by their widths, the best on top', () => {
 });
 
 const PAIRS = [
-  ['one way, one longer', ['e2', 'e3'], ['e2', 'e4'], true],
+  ['one direction, one longer', ['e2', 'e3'], ['e2', 'e4'], true],
   ['the same squares', ['g7', 'g8'], ['g7', 'g8'], true],
-  ['opposite ways', ['a1', 'a8'], ['a6', 'a2'], true],
+  ['opposite directions', ['a1', 'a8'], ['a6', 'a2'], true],
   ['one after the other', ['a1', 'a4'], ['a4', 'a8'], false],
-  ['ways that cross', ['a1', 'h8'], ['a8', 'h1'], false],
+  ['lines that cross', ['a1', 'h8'], ['a8', 'h1'], false],
   ['neighbours', ['a1', 'a8'], ['b1', 'b8'], false],
 ];
 for (const [what, one, other, isApart] of PAIRS) {

@@ -24,7 +24,7 @@ const pointOf = (square) =>
     ? { clientX: ('abcdefgh'.indexOf(square[0]) + 0.5) * SIDE, clientY: SIDE / 2 }
     : { clientX: SIDE, clientY: -SIDE };
 
-/** A input with a man on a1 that may go to c1, one on b1 that may go to a1, and all that it says. */
+/** An input with a piece on a1 that may go to c1, one on b1 that may go to a1, and all that it says. */
 function createInput(options = {}) {
   const said = [];
   const tell =
@@ -71,7 +71,7 @@ function createInput(options = {}) {
   return { input, send, point, click, drag, key, heard, stops };
 }
 
-test('a man is picked up with one click and put down with the next', () => {
+test('a piece is picked up with one click and put down with the next', () => {
   const { input, click, heard } = createInput();
   click('a1');
   assert.equal(input.selected, 'a1');
@@ -89,7 +89,7 @@ test('a man is picked up with one click and put down with the next', () => {
   assert.deepEqual(heard(), [['onNothing']]);
 });
 
-test('another man may stand where the one in the input may go', () => {
+test('another piece may stand where the selected one may go', () => {
   const { input, click, heard } = createInput();
   click('b1');
   click('a1');
@@ -104,7 +104,7 @@ for (const [to, last] of [
   ['d1', ['onRefused', 'a1', 'd1']],
   [null, ['onThrow', 'a1']],
 ])
-  test(`a man that is dragged ${to ? `to ${to}` : 'off the board'} says ${last[0]}`, () => {
+  test(`a piece that is dragged ${to ? `to ${to}` : 'off the board'} says ${last[0]}`, () => {
     const { input, point, heard } = createInput();
     point('pointerdown', 'a1');
     point('pointermove', 'b1');
@@ -114,7 +114,7 @@ for (const [to, last] of [
     assert.deepEqual(heard().at(-1), last);
   });
 
-test('a man that comes back stays picked up, and one whose drag breaks off does not', () => {
+test('a piece that comes back stays picked up, and one whose drag is cancelled does not', () => {
   const { input, point, heard } = createInput();
   point('pointerdown', 'a1');
   point('pointermove', 'b1');
@@ -127,7 +127,7 @@ test('a man that comes back stays picked up, and one whose drag breaks off does 
   assert.ok(heard().every(([name]) => name === 'onSelect'));
 });
 
-test('where men are not to be dragged they are only picked up', () => {
+test('where pieces are not to be dragged they are only picked up', () => {
   const { input, point, heard } = createInput({ draggable: false });
   point('pointerdown', 'a1');
   point('pointermove', 'c1');
@@ -191,7 +191,7 @@ test('Escape lets go, and a click that no pointer made is a press', () => {
   assert.deepEqual(heard().at(-1), ['onNothing']);
 });
 
-test('a man that may go nowhere any more is let go', () => {
+test('a piece that may go nowhere any more is let go', () => {
   const { input, click } = createInput();
   click('a1');
   input.update({ theme: 'slate' });

@@ -61,7 +61,7 @@ for (const shape of shapes) {
   }
 }
 
-test('levels stand side by side in a wide room and stacked in a high one', () => {
+test('levels stand side by side in a wide space and stacked in a high one', () => {
   const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
   const view = { orientation: 'white', pixelRatio: 1, labels: true, captions: true };
   assert.equal(createGeometry(layout, { ...view, width: 1000, height: 600 }).arrangement, 'beside');
@@ -90,7 +90,7 @@ test('on one board the upper squares are badges, which give way where nothing is
   }
 });
 
-test('badges are large enough for a finger, and leave room for the man below', () => {
+test('badges are large enough for a finger, and leave space for the piece below', () => {
   const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
   const view = { orientation: 'white', pixelRatio: 2, labels: true, captions: true };
   for (const width of [360, 390, 600, 1200]) {
@@ -142,7 +142,7 @@ test('names of files and ranks stand beside squares of 40 px, and never on small
   }
 });
 
-test('a wish for an arrangement holds in any room', () => {
+test('a chosen arrangement holds in any space', () => {
   const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
   const view = { orientation: 'white', pixelRatio: 1, labels: true, captions: true };
   for (const arrangement of ['beside', 'stacked', 'badges'])

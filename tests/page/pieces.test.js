@@ -15,8 +15,8 @@ for (const variant of kingcraft.variants) {
   test(`${variant.id}: the page reads the pieces of a FEN as the engine does`, () => {
     const pieces = piecesOf(createLayout(variant), variant.startFen);
     const board = kingcraft.newGame(variant.id).board();
-    const told = board.map(({ square, piece, color }) => [square, { role: piece, color }]);
-    assert.deepEqual(Object.fromEntries(pieces), Object.fromEntries(told));
+    const listed = board.map(({ square, piece, color }) => [square, { role: piece, color }]);
+    assert.deepEqual(Object.fromEntries(pieces), Object.fromEntries(listed));
     for (const role of variant.pieces) {
       assert.equal(roleOf(letterOf(role)), role);
       assert.equal(outlinesOf(role).sign, undefined, `nobody has drawn the ${role}`);

@@ -14,7 +14,7 @@ const { variants } = await load();
 const count = (text, pattern) => text.match(pattern)?.length ?? 0;
 
 for (const variant of variants) {
-  test(`a picture of ${variant.name} has its squares, men and shapes inside of it`, () => {
+  test(`a picture of ${variant.name} has its squares, pieces and shapes inside of it`, () => {
     const layout = createLayout(variant);
     const geometry = pictureGeometry(layout, 'black');
     const pieces = piecesOf(layout, variant.startFen);

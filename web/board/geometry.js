@@ -91,7 +91,7 @@ export class Geometry {
     return { x: this.margin + this.labelSize + x, y: this.margin + form.caption + y };
   }
 
-  /** The levels that are boards of their own, and those that are badges upon them. */
+  /** The levels that are boards of their own, and those that are badges on them. */
   get layers() {
     const all = [...this.corners.keys()];
     return this.arrangement === 'badges' ? [all.slice(0, 1), all.slice(1)] : [all];
