@@ -31,7 +31,7 @@ for (const variant of kingcraft.variants) {
   });
 }
 
-test('men are put down, moved and taken away', () => {
+test('pieces are added, moved and removed', () => {
   const setup = new PositionSetup(variantOf('flying'));
   setup.clear();
   assert.equal(setup.fen, '8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8 w - - 0 1');
@@ -62,10 +62,11 @@ const names = [
   ['kingscourt', 'A', 'White castles with the rook on a1'],
   ['kingscourt', 'k', 'Black: the jester on k8 can still jump'],
 ];
-for (const [variant, letter, expected] of names)
-  test(`the right ${letter} of ${variant} has a name`, () => {
-    const { rights } = variantOf(variant);
-    assert.equal(nameOfRight(rights.find((right) => right.letter === letter)), expected);
+for (const [id, letter, expected] of names)
+  test(`the right ${letter} of ${id} has a name`, () => {
+    const game = variantOf(id);
+    const right = game.rights.find((one) => one.letter === letter);
+    assert.equal(nameOfRight(game, right), expected);
   });
 
 test('the fields of a FEN are set as they are written', () => {
@@ -105,7 +106,7 @@ const wrong = [
     [/no king for White/, /no king for Black/],
   ],
   [
-    'rights without their men',
+    'rights without their pieces',
     'chess',
     '4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1',
     () => {},
@@ -138,7 +139,7 @@ const wrong = [
     [/Black is in check/],
   ],
   [
-    'no king, and a man that attacks everything',
+    'no king, and a piece that attacks everything',
     'chess',
     'qqqqqqqq/8/8/8/8/8/8/4K3 b - - 0 1',
     () => {},
@@ -169,7 +170,7 @@ for (const [what, id, fen, change, expected] of wrong) {
 }
 
 for (const variant of kingcraft.variants) {
-  test(`a board full of queens has few faults of ${variant.name}, told quickly`, () => {
+  test(`a board full of queens has few faults of ${variant.name}, found quickly`, () => {
     const faults = wrongWith(variant.id, variant.startFen, (setup) => {
       for (const square of setup.squares) setup.put(square, { role: 'queen', color: 'white' });
     });

@@ -1,6 +1,9 @@
-// @ts-nocheck
 /** The screen on which a position is set up, to be played or analysed. */
-
+/** @import { Color, Kingcraft, Variant } from '../../kingcraft/index.js' */
+/** @import { ThemeName } from '../study/study-export.js' */
+/** @import { ScreenVisit } from '../study/study-screen.js' */
+/** @import { ToolName } from '../study/study-frame.js' */
+/** @import { Piece } from './position-setup.js' */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { withGame } from '../../kingcraft/game.js';
@@ -23,24 +26,44 @@ const STYLES = [
   new URL('../study/study.css', import.meta.url),
   new URL('editor.css', import.meta.url),
 ];
+
+/** @type {ToolName[]} */
 const TOOLS = ['flip'];
+
+/** @typedef {{ variant: string, fen: string }} EditedPosition */
+
+/**
+ * What the screen asks of the page. `take` is the position that another screen brings, once; `running` the variant of a game that a new one
+ * would end; `session` the game on the board, or null.
+ * @typedef {{
+ *   take(): EditedPosition | null,
+ *   analyse(position: EditedPosition): void,
+ *   play(position: EditedPosition): void,
+ *   running(): Variant | null,
+ *   session(): object | null,
+ *   back(): void,
+ *   gallery(): void,
+ *   go(address: string): void,
+ * }} EditorHandlers
+ */
 
 export class EditorScreen {
   #kingcraft;
   #handlers;
   root = byId('edit');
   #frame;
-  #palette = new PiecePalette((man, x, y) => this.#put(this.#board.squareAt(x, y), man));
+  #palette;
   #form;
-  #board = null;
-  #setup = null;
+  /** Null before the first game. @type {{ setup: PositionSetup, board: Board } | null} */
+  #shown = null;
+  /** @type {Color} */
   #orientation = 'white';
+  /** @type {ThemeName} */
   #theme = 'paper';
 
   /**
-   * @param kingcraft the loaded package
-   * @param handlers `take()`: the position handed over, `{ variant, fen }`, or null; `analyse(position)`; `play(position)`; `running()`: the variant
-   *   of the game that a new one would end, or null; `session()`, `back()`, `gallery()`, `go(address)`
+   * @param {Kingcraft} kingcraft
+   * @param {EditorHandlers} handlers
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
@@ -56,22 +79,30 @@ export class EditorScreen {
         this.#refresh();
       },
     });
+    this.#palette = new PiecePalette((piece, x, y) =>
+      this.#put(this.#shown?.board.squareAt(x, y) ?? null, piece),
+    );
     this.#form = new SetupForm({
-      change: (act) => {
-        act(this.#setup);
+      change: (change) => {
+        change(this.#setup);
         this.#refresh();
       },
       faultOf: (fen) => this.#faultOf(fen),
       analyse: () => handlers.analyse(this.#position()),
       play: () => this.#play(),
     });
-    const { top, stage, panel } = this.#frame;
+    const { top, boardArea, panel } = this.#frame;
     panel.setAttribute('aria-label', texts.edit.position);
     panel.append(this.#palette.element, this.#form.element, createSettingsButton());
-    this.root.replaceChildren(top, stage, panel);
+    this.root.replaceChildren(top, boardArea, panel);
   }
 
-  /** Shows a position of the variant: the one handed over, else the one that was there. Throws when there is no such game. */
+  /**
+   * Shows a position of a game: the one that another screen brings, else the one that was there.
+   * @param {{ variant: string }} address
+   * @param {ScreenVisit} visit
+   * @throws when there is no such game, or a part of the page is missing
+   */
   async show({ variant: id }, visit) {
     const variant = this.#kingcraft.variants.find((one) => one.id === id);
     if (!variant) throw new Error(texts.page.noSuchGame);
@@ -81,41 +112,55 @@ export class EditorScreen {
     this.#frame.back.hidden = this.#handlers.session() === null;
     this.#frame.games.value = id;
     document.title = `${texts.edit.titleOf(gameName(variant))} · Kingcraft`;
-    if (this.#setup?.variant !== variant) this.#open(variant);
-    const handed = this.#handlers.take();
-    if (handed?.variant === id) this.#setup.read(handed.fen);
+    if (this.#shown?.setup.variant !== variant) this.#open(variant);
+    const brought = this.#handlers.take();
+    if (brought?.variant === id) this.#setup.read(brought.fen);
     this.#refresh();
   }
 
+  /** @param {ThemeName} name */
   setTheme(name) {
     this.#theme = name;
     this.#refresh();
   }
 
+  /** The position; there is none before the first `show`. */
+  get #setup() {
+    if (!this.#shown) throw new Error('No position is shown.');
+    return this.#shown.setup;
+  }
+
+  /** @param {Variant} variant */
   #open(variant) {
-    this.#board?.destroy();
-    this.#setup = new PositionSetup(variant);
+    this.#shown?.board.destroy();
+    const setup = new PositionSetup(variant);
     this.#palette.open(variant);
     const host = createElement('div');
     this.#frame.board.replaceChildren(host);
-    this.#board = new Board(host, {
+    // The options of Board have no types yet.
+    const options = /** @type {any} */ ({
       layout: createLayout(variant),
       words: texts.board,
       label: texts.edit.positionOf(gameName(variant)),
       keys: texts.edit.keys,
       container: this.root,
       space: () => boardSpace(this.root, this.#frame),
-      onPress: (square) => this.#press(square),
-      onThrow: (square) => this.#put(square, null),
-      onMove: (from, to) => {
-        this.#setup.move(from, to);
+      onPress: (/** @type {string} */ square) => this.#press(square),
+      onThrow: (/** @type {string} */ square) => this.#put(square, null),
+      onMove: (/** @type {string} */ from, /** @type {string} */ to) => {
+        setup.move(from, to);
         this.#refresh();
       },
     });
-    this.#board.set({ arrangement: 'fit', allBadges: true });
+    const board = new Board(host, options);
+    board.set({ arrangement: 'fit', allBadges: true });
+    this.#shown = { setup, board };
   }
 
-  /** Puts the chosen man down, or takes one away; false when men are moved. */
+  /**
+   * Adds the chosen piece, or removes one; false when pieces are moved.
+   * @param {string} square
+   */
   #press(square) {
     const { tool } = this.#palette;
     if (tool === 'move') return false;
@@ -123,37 +168,46 @@ export class EditorScreen {
     return true;
   }
 
-  /** Puts a man on a square, or takes what stands there away; beside the board nothing happens. */
-  #put(square, man) {
+  /**
+   * Puts a piece on a square, or removes what stands there.
+   * @param {string | null} square null beside the board, where nothing happens
+   * @param {Piece | null} piece
+   */
+  #put(square, piece) {
     if (!square) return;
-    this.#setup.put(square, man);
+    this.#setup.put(square, piece);
     this.#refresh();
   }
 
   #refresh() {
-    const { pieces, variant } = this.#setup;
-    const faults = faultsOf(this.#setup, (fen) => this.#faultOf(fen));
-    const layout = createLayout(variant);
-    const men = [...pieces.keys()];
-    this.#board.set({
-      pieces: new Map(pieces),
-      dests: new Map(men.map((square) => [square, layout.squares.filter((to) => to !== square)])),
-      hints: new Map(men.map((square) => [square, []])),
+    if (!this.#shown) return;
+    const { setup, board } = this.#shown;
+    const faults = faultsOf(setup, (fen) => this.#faultOf(fen));
+    const occupied = [...setup.pieces.keys()];
+    board.set({
+      pieces: new Map(setup.pieces),
+      dests: new Map(
+        occupied.map((square) => [square, setup.squares.filter((to) => to !== square)]),
+      ),
+      hints: new Map(occupied.map((square) => [square, []])),
       crowns: faults.length === 0 ? this.#crowns() : [],
       orientation: this.#orientation,
       theme: this.#theme,
     });
-    this.#board.resize();
-    this.#form.update(this.#setup, faults);
+    board.resize();
+    this.#form.update(setup, faults);
   }
 
-  /** The kings to mark, of a position that can be played: only a game knows which of them count. */
+  /** The kings to mark. Only a position without faults makes a game, which knows its royal kings. */
   #crowns() {
     const { pieces, variant, fen } = this.#setup;
     return withGame(this.#kingcraft, variant.id, fen, (game) => crownsOf(pieces, royalsOf(game)));
   }
 
-  /** What is wrong with a FEN, as a sentence; empty when nothing is. */
+  /**
+   * The first fault of a FEN as a sentence; an empty text where it has none.
+   * @param {string} fen
+   */
   #faultOf(fen) {
     const checked = this.#kingcraft.validateFen(this.#setup.variant.id, fen);
     return checked.ok ? '' : faultText(checked.error);
@@ -168,6 +222,7 @@ export class EditorScreen {
     if (!running || (await this.#askToEnd(running))) this.#handlers.play(this.#position());
   }
 
+  /** @param {Variant} running the variant of the game that would end */
   #askToEnd(running) {
     const { ends, startNew: yes, cancelNew: no } = texts.edit;
     return ask(this.#form.actions, { question: ends(gameName(running)), yes, no });

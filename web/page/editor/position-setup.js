@@ -1,33 +1,35 @@
-// @ts-nocheck
-/** A position that is being set up: nothing in it is checked. */
+/** A position in the editor. Nothing in it is checked. */
+/** @import { Color, Variant } from '../../kingcraft/index.js' */
 import { createLayout } from '../../board/layout.js';
 import { letterOf } from '../../board/pieces.js';
 import { readFen, writeFen, writePlacement } from '../../kingcraft/fen.js';
 import { piecesOf } from '../../scene/position-scene.js';
 
+/** @typedef {{ role: string, color: Color }} Piece */
+
 export class PositionSetup {
   #layout;
-  /** The men by square. */
+  /** By square. @type {Map<string, Piece>} */
   pieces = new Map();
-  /** Who is to move. */
+  /** Who is to move. @type {Color} */
   turn = 'white';
-  /** The letters of the rights that are left. */
+  /** The letters of the rights that are left. @type {Set<string>} */
   rights = new Set();
-  /** The square that a pawn has just jumped over, or a dash; as it was written, like the two below. */
+  /** The square that a pawn has just jumped over, or a dash; text as in the FEN, like the two counters. */
   passant = '-';
-  /** Half-moves since a capture or a pawn's move. */
+  /** Half-moves since a capture or a pawn move. */
   halfmoves = '0';
   /** The number of the next move. */
   moveNumber = '1';
 
-  /** @param variant of the package; it begins with the start position */
+  /** @param {Variant} variant whose start position it is at first */
   constructor(variant) {
     this.#layout = createLayout(variant);
     this.variant = variant;
     this.read(variant.startFen);
   }
 
-  /** The same position, to be changed by itself. */
+  /** A copy that can be changed on its own. */
   copy() {
     const copy = Object.assign(new PositionSetup(this.variant), this);
     copy.pieces = new Map(this.pieces);
@@ -55,44 +57,59 @@ export class PositionSetup {
     return writeFen({ placement: this.#placement(), turn, rights, passant, halfmoves, moveNumber });
   }
 
-  /** Puts a man on a square, or takes what stands there away. @param {{ role, color } | null} piece */
+  /**
+   * Puts a piece on a square, or removes the one that stands there.
+   * @param {string} square
+   * @param {Piece | null} piece
+   */
   put(square, piece) {
     if (piece) this.pieces.set(square, piece);
     else this.pieces.delete(square);
     this.passant = '-';
   }
 
-  /** Brings a man to another square. */
+  /**
+   * @param {string} from
+   * @param {string} to
+   */
   move(from, to) {
-    const piece = this.pieces.get(from);
+    const piece = this.pieces.get(from) ?? null;
     this.put(from, null);
     this.put(to, piece);
   }
 
-  /** Takes all men and rights away. */
+  /** Removes all pieces and rights. */
   clear() {
     this.pieces = new Map();
     this.rights = new Set();
     this.passant = '-';
   }
 
+  /** @param {Color} color */
   setTurn(color) {
     this.turn = color;
     this.passant = '-';
   }
 
+  /** @param {string} text */
   setPassant(text) {
-    this.passant = oneWord(text) || '-';
+    this.passant = withoutSpaces(text) || '-';
   }
 
+  /** @param {string} text */
   setHalfmoves(text) {
-    this.halfmoves = oneWord(text) || '?';
+    this.halfmoves = withoutSpaces(text) || '?';
   }
 
+  /** @param {string} text */
   setMoveNumber(text) {
-    this.moveNumber = oneWord(text) || '?';
+    this.moveNumber = withoutSpaces(text) || '?';
   }
 
+  /**
+   * @param {string} letter
+   * @param {boolean} isLeft
+   */
   setRight(letter, isLeft) {
     if (isLeft) this.rights.add(letter);
     else this.rights.delete(letter);
@@ -101,13 +118,17 @@ export class PositionSetup {
   #placement() {
     const { ranks, squareAt } = this.#layout;
     return writePlacement(this.#layout, (file, row, level) => {
-      const piece = this.pieces.get(squareAt(file, ranks - 1 - row, level));
+      const square = squareAt(file, ranks - 1 - row, level);
+      const piece = square === null ? undefined : this.pieces.get(square);
       return piece && { letter: letterOf(piece.role), color: piece.color };
     });
   }
 }
 
-/** A field of a FEN has no spaces. */
-function oneWord(text) {
+/**
+ * A field of a FEN has no spaces.
+ * @param {string} text
+ */
+function withoutSpaces(text) {
   return text.replaceAll(/\s+/g, '');
 }

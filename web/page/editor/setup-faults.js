@@ -1,26 +1,34 @@
-// @ts-nocheck
 /**
- * All that is wrong with a position. The package names the first fault of a FEN; here that one is mended in a copy, to see what is
- * behind it, and so on. A mend is known by its effect: the package names something else then, or nothing.
+ * All faults of a position. The package names the first fault of a FEN; here a change in a copy removes it, and shows the next one. A change has
+ * removed a fault when the package names another one, or none.
  */
+/** @import { Color } from '../../kingcraft/index.js' */
+/** @import { PositionSetup } from './position-setup.js' */
 
+/** The most faults that are named. */
 const MOST = 8;
+
+/** @typedef {(copy: PositionSetup) => void} Change */
+
+/** The first fault of a FEN as a sentence, or an empty text. @typedef {(fen: string) => string} FaultOf */
 
 /**
  * @param {PositionSetup} setup
- * @param {(fen: string) => string} faultOf a sentence, or the empty text
+ * @param {FaultOf} faultOf
  * @returns {string[]} the sentences, in the order of the package
  */
 export function faultsOf(setup, faultOf) {
   const faults = [];
+  /** @type {PositionSetup} */
   let copy = setup;
   let isFilled = false;
   for (let fault = faultOf(copy.fen); fault && faults.length < MOST; fault = faultOf(copy.fen)) {
-    const mended =
-      mendBy(copy, fault, faultOf, mendsOfFields(copy)) ??
-      mendBy(copy, fault, faultOf, missingPieces(copy));
+    const changed =
+      changeBy(copy, fault, faultOf, changesOfFields(copy)) ??
+      changeBy(copy, fault, faultOf, missingPieces(copy));
     // What a piece causes that was only put there to see more is no fault of the position.
-    const next = mended ?? (isFilled ? null : removeMan(copy, fault, faultOf));
+    /** @type {PositionSetup | null} */
+    const next = changed ?? (isFilled ? null : removePiece(copy, fault, faultOf));
     if (!next && isFilled) return faults;
     faults.push(fault);
     if (!next) return faults;
@@ -30,44 +38,67 @@ export function faultsOf(setup, faultOf) {
   return faults;
 }
 
-/** The first mend that helps, done in a copy; null where none does. */
-function mendBy(setup, fault, faultOf, mends) {
-  for (const mend of mends) {
+/**
+ * A copy with the first change that removes the fault; null where none does.
+ * @param {PositionSetup} setup
+ * @param {string} fault
+ * @param {FaultOf} faultOf
+ * @param {Change[]} changes
+ */
+function changeBy(setup, fault, faultOf, changes) {
+  for (const change of changes) {
     const copy = setup.copy();
-    mend(copy);
+    change(copy);
     if (faultOf(copy.fen) !== fault) return copy;
   }
   return null;
 }
 
-function mendsOfFields({ rights }) {
-  const withoutRight = (letter) => (copy) => copy.setRight(letter, false);
+/**
+ * @param {PositionSetup} setup
+ * @returns {Change[]}
+ */
+function changesOfFields({ rights }) {
   return [
     (copy) => copy.setPassant('-'),
     (copy) => copy.setHalfmoves('0'),
     (copy) => copy.setMoveNumber('1'),
-    ...[...rights].map(withoutRight),
+    ...[...rights].map(
+      (letter) => (/** @type {PositionSetup} */ copy) => copy.setRight(letter, false),
+    ),
   ];
 }
 
-/** A piece of each role and color of which the game needs more than there are, on a square that is free. */
+/**
+ * A piece of each role and color of which the game needs more than there are, on a square that is free.
+ * @param {PositionSetup} setup
+ * @returns {Change[]}
+ */
 function missingPieces({ pieces, squares, variant }) {
   const free = squares.find((square) => !pieces.has(square));
   if (!free) return [];
   const placed = [...pieces.values()];
-  const countOf = (role, color) =>
-    placed.filter((piece) => piece.role === role && piece.color === color).length;
+  /** @type {readonly Color[]} */
+  const colors = ['white', 'black'];
   return variant.pieceCounts.flatMap(({ piece: role, min }) =>
-    ['white', 'black']
-      .filter((color) => countOf(role, color) < min)
-      .map((color) => (copy) => copy.put(free, { role, color })),
+    colors
+      .filter(
+        (color) =>
+          placed.filter((piece) => piece.role === role && piece.color === color).length < min,
+      )
+      .map((color) => (/** @type {PositionSetup} */ copy) => copy.put(free, { role, color })),
   );
 }
 
-/** Takes the man away whose going mends most: all, if there is one like that. */
-function removeMan(setup, fault, faultOf) {
-  const removals = [...setup.pieces.keys()].map((square) => (copy) => copy.put(square, null));
-  const isHealed = (copy) => faultOf(copy.fen) === '';
-  const copies = removals.map((remove) => mendBy(setup, fault, faultOf, [remove])).filter(Boolean);
-  return copies.find(isHealed) ?? copies[0] ?? null;
+/**
+ * A copy without the piece whose removal helps most: it leaves no fault, or another one.
+ * @param {PositionSetup} setup
+ * @param {string} fault
+ * @param {FaultOf} faultOf
+ */
+function removePiece(setup, fault, faultOf) {
+  const copies = [...setup.pieces.keys()].flatMap(
+    (square) => changeBy(setup, fault, faultOf, [(copy) => copy.put(square, null)]) ?? [],
+  );
+  return copies.find((copy) => faultOf(copy.fen) === '') ?? copies[0] ?? null;
 }

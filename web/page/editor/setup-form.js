@@ -1,13 +1,25 @@
-// @ts-nocheck
-/** The form of a position: who is to move, rights, numbers, and the FEN.  */
+/** The form of a position in the editor: who is to move, rights, counters, and the FEN. */
+/** @import { Color, Right, Variant } from '../../kingcraft/index.js' */
+/** @import { PositionSetup } from './position-setup.js' */
+import { createLayout } from '../../board/layout.js';
 import { createElement } from '../../scene/elements.js';
+import { piecesOf } from '../../scene/position-scene.js';
 import { texts } from '../page-texts.js';
+
+/** @typedef {(setup: PositionSetup) => void} SetupChange */
+
+/** A field of the FEN, its input, and how a text is set. @typedef {{
+ *   name: 'passant' | 'halfmoves' | 'moveNumber', input: HTMLInputElement, set(setup: PositionSetup, text: string): void
+ * }} FenField */
 
 export class SetupForm {
   #handlers;
+  /** @type {Variant | null} */
   #variant = null;
+  /** @type {Map<Color, HTMLInputElement>} */
   #turns = new Map();
   #rights = createElement('fieldset', { className: 'edit-rights' });
+  /** By the letter of the right. @type {Map<string, HTMLInputElement>} */
   #boxes = new Map();
   #fen = createElement('textarea', {
     id: 'edit-fen',
@@ -15,24 +27,38 @@ export class SetupForm {
     spellcheck: false,
     autocomplete: 'off',
   });
-  #numbers = [
-    ['passant', createField('passant', 'text'), (setup, text) => setup.setPassant(text)],
-    ['halfmoves', createField('halfmoves', 'number'), (setup, text) => setup.setHalfmoves(text)],
-    ['moveNumber', createField('moveNumber', 'number'), (setup, text) => setup.setMoveNumber(text)],
+  /** @type {FenField[]} */
+  #fields = [
+    {
+      name: 'passant',
+      input: createInput('passant', 'text'),
+      set: (setup, text) => setup.setPassant(text),
+    },
+    {
+      name: 'halfmoves',
+      input: createInput('halfmoves', 'number'),
+      set: (setup, text) => setup.setHalfmoves(text),
+    },
+    {
+      name: 'moveNumber',
+      input: createInput('moveNumber', 'number'),
+      set: (setup, text) => setup.setMoveNumber(text),
+    },
   ];
   #fault = createElement('div', { className: 'study-fault', id: 'edit-fault' });
   #analyse = createButton(texts.edit.analyse, () => this.#handlers.analyse(), 'primary');
   #play = createButton(texts.edit.play, () => this.#handlers.play());
 
   /**
-   * @param handlers `change(act)`: does something with the setup; `faultOf(fen)`: a sentence, or the empty text;
-   *   `analyse()`; `play()`
+   * @param {{ change(change: SetupChange): void, faultOf(fen: string): string, analyse(): void, play(): void }} handlers
+   *   `faultOf`: a sentence, or an empty text
    */
   constructor(handlers) {
     this.#handlers = handlers;
-    const change = (name, act) => createButton(name, () => handlers.change(act));
-    const start = change(texts.edit.start, (setup) => setup.read(setup.variant.startFen));
-    const clear = change(texts.edit.clear, (setup) => setup.clear());
+    const start = createButton(texts.edit.start, () =>
+      handlers.change((setup) => setup.read(setup.variant.startFen)),
+    );
+    const clear = createButton(texts.edit.clear, () => handlers.change((setup) => setup.clear()));
     const turn = createElement(
       'fieldset',
       {},
@@ -50,7 +76,7 @@ export class SetupForm {
       createElement('div', { className: 'study-row' }, start, clear),
       turn,
       this.#rights,
-      this.#createNumbers(),
+      this.#createFields(),
       label,
       this.#fen,
       this.#fault,
@@ -58,41 +84,47 @@ export class SetupForm {
     );
   }
 
-  /** Shows a setup and all that is wrong with it. */
+  /**
+   * Shows a setup and its faults.
+   * @param {PositionSetup} setup
+   * @param {string[]} faults sentences
+   */
   update(setup, faults) {
-    if (setup.variant !== this.#variant) this.#open(setup);
-    this.#turns.get(setup.turn).checked = true;
+    if (setup.variant !== this.#variant) this.#open(setup.variant);
+    for (const [color, radio] of this.#turns) radio.checked = color === setup.turn;
     for (const [letter, box] of this.#boxes) box.checked = setup.rights.has(letter);
-    for (const [name, field] of this.#numbers)
-      if (document.activeElement !== field) field.value = setup[name];
+    for (const { name, input } of this.#fields)
+      if (document.activeElement !== input) input.value = setup[name];
     if (document.activeElement !== this.#fen) this.#fen.value = setup.fen;
     this.#showFaults(faults);
   }
 
-  #createNumbers() {
-    const entries = this.#numbers.map(([name, field, set]) => {
-      field.addEventListener('input', () =>
-        this.#handlers.change((setup) => set(setup, field.value)),
+  #createFields() {
+    const labels = this.#fields.map(({ name, input, set }) => {
+      input.addEventListener('input', () =>
+        this.#handlers.change((setup) => set(setup, input.value)),
       );
-      field.setAttribute('aria-describedby', this.#fault.id);
-      return createElement('label', {}, texts.edit[name], field);
+      input.setAttribute('aria-describedby', this.#fault.id);
+      return createElement('label', {}, texts.edit[name], input);
     });
-    return createElement('div', { className: 'edit-numbers' }, ...entries);
+    return createElement('div', { className: 'edit-numbers' }, ...labels);
   }
 
-  #open(setup) {
-    this.#variant = setup.variant;
-    const { rights } = setup.variant;
-    this.#boxes = new Map(
-      rights.map(({ letter }) => [letter, createElement('input', { type: 'checkbox' })]),
-    );
-    const labels = rights.map((right) => {
+  /**
+   * Offers the rights of a variant.
+   * @param {Variant} variant
+   */
+  #open(variant) {
+    this.#variant = variant;
+    this.#boxes.clear();
+    const labels = variant.rights.map((right) => {
       const { letter } = right;
-      const box = this.#boxes.get(letter);
+      const box = createElement('input', { type: 'checkbox' });
+      this.#boxes.set(letter, box);
       box.addEventListener('change', () =>
-        this.#handlers.change((each) => each.setRight(letter, box.checked)),
+        this.#handlers.change((setup) => setup.setRight(letter, box.checked)),
       );
-      return createElement('label', {}, box, nameOfRight(right));
+      return createElement('label', {}, box, nameOfRight(variant, right));
     });
     this.#rights.replaceChildren(
       createElement('legend', { textContent: texts.edit.rights }),
@@ -101,7 +133,9 @@ export class SetupForm {
   }
 
   #createTurns() {
-    return ['white', 'black'].map((color) => {
+    /** @type {readonly Color[]} */
+    const colors = ['white', 'black'];
+    return colors.map((color) => {
       const radio = createElement('input', { type: 'radio', name: 'edit-turn', value: color });
       radio.addEventListener('change', () =>
         this.#handlers.change((setup) => setup.setTurn(color)),
@@ -111,7 +145,7 @@ export class SetupForm {
     });
   }
 
-  /** Takes what the reader wrote over, once it is right. */
+  /** Reads the FEN that was typed, where it is valid. */
   #read() {
     const fen = this.#fen.value.trim();
     const fault = this.#handlers.faultOf(fen);
@@ -119,6 +153,7 @@ export class SetupForm {
     else this.#handlers.change((setup) => setup.read(fen));
   }
 
+  /** @param {string[]} faults */
   #showFaults(faults) {
     if (this.#fault.textContent !== faults.join(''))
       this.#fault.replaceChildren(
@@ -130,23 +165,36 @@ export class SetupForm {
   }
 }
 
+/**
+ * @param {string} textContent
+ * @param {() => void} act
+ */
 function createButton(textContent, act, className = '') {
   const element = createElement('button', { type: 'button', textContent, className });
   element.addEventListener('click', act);
   return element;
 }
 
-function createField(name, type) {
+/**
+ * @param {string} name
+ * @param {'text' | 'number'} type
+ */
+function createInput(name, type) {
   return createElement('input', { type, id: `edit-${name}`, autocomplete: 'off' });
 }
 
 /**
- * @param {Right} right of the package
- * @returns {string} as "White castles short (O-O)", "Black: the jester on b8 still jumps"
+ * A right of a variant in words: "White castles short (O-O)", "Black: the jester on k8 can still jump".
+ * @param {Variant} variant
+ * @param {Right} right
+ * @returns {string}
  */
-export function nameOfRight({ color, kind, square, letter }) {
-  if (kind === 'first-move') return texts.edit.jumps(color, square);
+export function nameOfRight(variant, { color, kind, square, letter, king }) {
+  const role = piecesOf(createLayout(variant), variant.startFen).get(square)?.role ?? '';
+  const piece = texts.pieces[role] ?? role;
+  if (kind === 'first-move') return texts.edit.jumps(color, piece, square);
+  // Where the letter is that of a file, the game does not call its castlings short and long.
   const isFile = square.startsWith(letter.toLowerCase());
-  if (isFile) return texts.edit.rook(color, square);
-  return texts.edit[letter.toLowerCase() === 'k' ? 'short' : 'long'](color);
+  if (isFile || !king) return texts.edit.castlesWith(color, piece, square);
+  return square > king ? texts.edit.short(color) : texts.edit.long(color);
 }

@@ -231,10 +231,12 @@ export const studyTexts = {
     short: (color) => `${colors[color]} castles short (O-O)`,
     /** @type {(color: Color) => string} */
     long: (color) => `${colors[color]} castles long (O-O-O)`,
-    /** @type {(color: Color, square: string) => string} */
-    jumps: (color, square) => `${colors[color]}: the jester on ${square} can still jump`,
-    /** @type {(color: Color, square: string) => string} */
-    rook: (color, square) => `${colors[color]} castles with the rook on ${square}`,
+    /** @type {(color: Color, piece: string, square: string) => string} */
+    jumps: (color, piece, square) =>
+      `${colors[color]}: the ${piece.toLowerCase()} on ${square} can still jump`,
+    /** @type {(color: Color, piece: string, square: string) => string} */
+    castlesWith: (color, piece, square) =>
+      `${colors[color]} castles with the ${piece.toLowerCase()} on ${square}`,
     analyse: 'Analyse',
     play: 'Play',
     /** @type {(game: string) => string} */
