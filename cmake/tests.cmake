@@ -51,7 +51,7 @@ endif()
 
 if(EMSCRIPTEN)
   find_program(NODE_PROGRAM node REQUIRED NO_CMAKE_FIND_ROOT_PATH)
-  # Emscripten's program for node is CommonJS, whatever package.json says of .js files.
+  # Emscripten's program for node is CommonJS, although package.json makes modules of .js files.
   set_target_properties(kingcraft_tests PROPERTIES CROSSCOMPILING_EMULATOR ${NODE_PROGRAM} SUFFIX .cjs)
   target_compile_definitions(kingcraft_tests PRIVATE CATCH_CONFIG_NO_POSIX_SIGNALS)
   target_compile_options(kingcraft_tests PRIVATE -fwasm-exceptions)

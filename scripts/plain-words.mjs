@@ -66,4 +66,50 @@ export const wordRules = [
  */
 
 /** @type {AllowedWord[]} */
-export const allowedWords = [];
+export const allowedWords = [
+  {
+    file: 'scripts/describe-known.mjs',
+    words: ['men'],
+    reason: 'the field of rulebook/known/*.json, which the package publishes',
+  },
+  {
+    file: 'scripts/settle-claims.mjs',
+    words: ['men'],
+    reason: 'the field of rulebook/known/*.json, which the package publishes',
+  },
+  {
+    file: 'scripts/table-viewers.mjs',
+    words: ['men'],
+    reason: 'the field of rulebook/known/*.json, which the package publishes',
+  },
+  {
+    file: 'tests/scripts/settle-claims.test.js',
+    words: ['men'],
+    reason: 'the field of rulebook/known/*.json, which the package publishes',
+  },
+  {
+    file: 'scripts/arena',
+    words: ['judge', 'judges'],
+    reason: 'the engine that judges whether openings are balanced: an option of scripts/match',
+  },
+  {
+    file: 'tests/scripts/match-ladder.test.js',
+    words: ['judge'],
+    reason: 'the engine that judges whether openings are balanced: an option of scripts/match',
+  },
+  {
+    file: 'tests/scripts/match-openings.test.js',
+    words: ['judge'],
+    reason: 'the engine that judges whether openings are balanced: an option of scripts/match',
+  },
+  {
+    file: 'tests/scripts/match-options.test.js',
+    words: ['judge'],
+    reason: 'the engine that judges whether openings are balanced: an option of scripts/match',
+  },
+  {
+    file: 'tests/scripts/match-support.js',
+    words: ['judge'],
+    reason: 'the engine that judges whether openings are balanced: an option of scripts/match',
+  },
+];

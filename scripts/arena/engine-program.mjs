@@ -1,6 +1,4 @@
-// @ts-nocheck
-// From the name of an engine to the program: a path, or a revision of this repository that is built
-// once and kept in build/revisions.
+// Finds the program of an engine: a path, or a revision of this repository, which is built once in build/revisions.
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -20,13 +18,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const revisionMark = 'git:';
 
 /** Runs a command in the repository; returns what it prints. */
-function run(command, ...words) {
-  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] };
-  return execFileSync(command, words, { ...options, maxBuffer: 2 ** 28 });
+function run(/** @type {string} */ command, /** @type {string[]} */ ...words) {
+  return execFileSync(command, words, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 2 ** 28,
+  });
 }
 
 /** The full name of the commit. */
-function commitOf(revision) {
+function commitOf(/** @type {string} */ revision) {
   try {
     // A revision must not be taken for an option.
     return run(
@@ -43,7 +45,7 @@ function commitOf(revision) {
 }
 
 /** Builds the commit in a folder of its own and leaves nothing but the program. */
-function build(commit, program) {
+function build(/** @type {string} */ commit, /** @type {string} */ program) {
   mkdirSync(path.dirname(program), { recursive: true });
   const folder = mkdtempSync(path.join(path.dirname(program), 'build-'));
   try {
@@ -62,31 +64,37 @@ function build(commit, program) {
   }
 }
 
-/** @param {(text: string) => void} tell gets what takes long */
-function buildRevision(revision, tell) {
+/**
+ * @param {string} revision
+ * @param {(text: string) => void} report gets a line before work that takes long
+ */
+function buildRevision(revision, report) {
   const commit = commitOf(revision);
   const name = `${revisionMark}${commit.slice(0, 12)}`;
   const program = path.join(root, 'build', 'revisions', commit.slice(0, 12), 'kingcraft');
   if (existsSync(program)) return { name, program };
-  tell(`building ${revisionMark}${revision}, which is ${name}`);
+  report(`building ${revisionMark}${revision}, which is ${name}`);
   try {
     build(commit, program);
   } catch (error) {
-    const output = `${error.stdout ?? ''}${error.stderr ?? ''}`.trim();
-    throw new Error(`${revisionMark}${revision} cannot be built: ${output || error.message}`);
+    const { stdout, stderr, message } =
+      /** @type {Error & { stdout?: string, stderr?: string }} */ (error);
+    const output = `${stdout ?? ''}${stderr ?? ''}`.trim();
+    throw new Error(`${revisionMark}${revision} cannot be built: ${output || message}`);
   }
   return { name, program };
 }
 
 /**
- * The path of the program that the caller's word for an engine means, and a name for it that says
- * the same tomorrow.
+ * The path of an engine's program, and a name for it that is the same at any time.
+ * @param {string} engine a path, or git:REVISION
+ * @param {(text: string) => void} report gets a line before work that takes long
  * @returns {{ name: string, program: string }}
  * @throws UsageError when there is none
  */
-export function findEngine(engine, tell) {
+export function findEngine(engine, report) {
   if (engine.startsWith(revisionMark)) {
-    return buildRevision(engine.slice(revisionMark.length), tell);
+    return buildRevision(engine.slice(revisionMark.length), report);
   }
   try {
     accessSync(engine, constants.X_OK);

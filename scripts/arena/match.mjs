@@ -1,5 +1,4 @@
-// @ts-nocheck
-// A match: tables at which pairs of games are played, until there are enough or the test is decided.
+// A match: pairs of games are played side by side, until there are enough or the test is decided.
 
 import { playGame } from '../../web/referee/play-game.js';
 import { Player } from '../../web/referee/player.js';
@@ -7,14 +6,28 @@ import { Openings } from './openings.mjs';
 import { decisionOf } from './statistics.mjs';
 import { Tally } from './tally.mjs';
 
+/** @import { MatchOptions } from './options.mjs' */
+/** @import { Clock } from '../../web/referee/time-control.js' */
+
+/** @typedef {Record<'a' | 'b' | 'judge', import('../../web/referee/player.js').PlayerSetup>} Setups */
+
 /** Two players who meet again and again. */
 class Table {
+  /**
+   * @param {Setups} setups
+   * @param {Clock} clock
+   * @param {(line: string) => void} [log]
+   */
   constructor(setups, clock, log) {
     this.a = new Player(setups.a, clock, log);
     this.b = new Player(setups.b, clock, log);
   }
 
-  /** Plays an opening twice, first with White for A. */
+  /**
+   * Plays an opening twice, first with White for A.
+   * @param {import('kingcraft').Kingcraft} kingcraft
+   * @param {Omit<Parameters<typeof playGame>[1], 'players'>} setup
+   */
   async playPair(kingcraft, setup) {
     const first = await playGame(kingcraft, {
       ...setup,
@@ -35,11 +48,11 @@ class Table {
 
 /**
  * Plays a match and counts it. Pairs that are under way when it is stopped do not count.
- * @param {object} kingcraft the loaded package
- * @param {object} options as readOptions() gives them
+ * @param {import('kingcraft').Kingcraft} kingcraft the loaded package
+ * @param {Pick<MatchOptions, 'variants' | 'games' | 'concurrency' | 'limit' | 'margin' | 'pliesMax' | 'seed' | 'plies' | 'sprt'>} options
  * @param {object} parts
- * @param {Record<'a' | 'b' | 'judge', import('../../web/referee/player.js').PlayerSetup>} parts.setups
- * @param {import('../../web/referee/time-control.js').Clock} parts.clock
+ * @param {Setups} parts.setups
+ * @param {Clock} parts.clock
  * @param {(line: string) => void} [parts.log]
  * @param {AbortSignal} [parts.signal] stops the match
  * @param {(games: import('../../web/referee/play-game.js').PlayedGame[], index: number, tally: Tally) => void}
@@ -61,7 +74,7 @@ export async function playMatch(kingcraft, options, { setups, clock, log, signal
   };
   signal?.addEventListener('abort', stop);
 
-  const playNext = async (table) => {
+  const playNext = async (/** @type {Table} */ table) => {
     const index = next++;
     const variant = options.variants[index % options.variants.length];
     const opening = await openings.make(variant, Math.floor(index / options.variants.length));
@@ -71,7 +84,7 @@ export async function playMatch(kingcraft, options, { setups, clock, log, signal
     onPair?.(games, index, tally);
     if (options.sprt && decisionOf(tally.total.pairs, options.sprt)) stop();
   };
-  const work = async (table) => {
+  const work = async (/** @type {Table} */ table) => {
     while (next < pairs && !stopped) await playNext(table);
   };
   try {

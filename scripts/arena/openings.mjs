@@ -1,6 +1,4 @@
-// @ts-nocheck
-// Balanced random openings: a seed and a number give the same opening whenever the same judge is
-// asked.
+// Balanced random openings. With the same judge, a seed and a number always give the same opening.
 
 import { createRandom } from './random.mjs';
 
@@ -9,20 +7,28 @@ const judgeNodes = 5000;
 const judgePatience = 60_000;
 const balance = 100;
 
-/** How many random lines are tried before the game is given up as one that has no openings. */
+/** How many random lines are tried before an error says that the game has no balanced openings. */
 const attemptsMax = 1000;
 
-/** Random moves, or null when the game is over, or in check, behind them. */
+/**
+ * Random moves, or null when the game is over or in check after them.
+ * @param {import('kingcraft').Kingcraft} kingcraft
+ * @param {string} variant
+ * @param {number} plies
+ * @param {(limit: number) => number} random
+ */
 function randomLine(kingcraft, variant, plies, random) {
   const game = kingcraft.newGame(variant);
   try {
+    /** @type {string[]} */
     const line = [];
     while (line.length < plies) {
       const ids = game.moves().map(({ id }) => id);
       if (ids.length === 0) return null;
       // The order in which the engine generates moves may change.
-      line.push(ids.sort()[random(ids.length)]);
-      game.move(line.at(-1));
+      const id = ids.sort()[random(ids.length)];
+      line.push(id);
+      game.move(id);
     }
     return game.isGameOver() || game.isCheck() ? null : line;
   } finally {
@@ -35,10 +41,11 @@ export class Openings {
   #judge;
   #seed;
   #plies;
+  /** @type {Promise<unknown>} */
   #last = Promise.resolve();
 
   /**
-   * @param {object} kingcraft the loaded package
+   * @param {import('kingcraft').Kingcraft} kingcraft the loaded package
    * @param {import('../../web/referee/player.js').Player} judge an engine that searches alike every time
    * @param {{ seed: string, plies: number }} options
    */
@@ -53,6 +60,8 @@ export class Openings {
    * The opening with this number, as ids of moves from the start position. Neither side is in
    * check, wins by force or stands better by a pawn, as the judge sees it. Openings may be asked
    * for at once; the judge does them one after the other.
+   * @param {string} variant
+   * @param {number} index
    * @returns {Promise<string[]>}
    */
   make(variant, index) {
@@ -61,7 +70,7 @@ export class Openings {
     return opening;
   }
 
-  async #search(variant, index) {
+  async #search(/** @type {string} */ variant, /** @type {number} */ index) {
     const random = createRandom(`${this.#seed}/${variant}/${index}`);
     for (let attempt = 0; attempt < attemptsMax; ++attempt) {
       const line = randomLine(this.#kingcraft, variant, this.#plies, random);
@@ -70,7 +79,7 @@ export class Openings {
     throw new Error(`no balanced opening of '${variant}' was found in ${attemptsMax} attempts`);
   }
 
-  async #isBalanced(variant, line) {
+  async #isBalanced(/** @type {string} */ variant, /** @type {string[]} */ line) {
     // A new game each time: what the judge remembers must not change its mind.
     await this.#judge.prepare(variant);
     const { info } = await this.#judge.search(line, `go nodes ${judgeNodes}`, judgePatience);

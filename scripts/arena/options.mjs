@@ -1,4 +1,3 @@
-// @ts-nocheck
 // The command line of a match.
 
 import { parseArgs } from 'node:util';
@@ -29,65 +28,78 @@ An engine is the path of a UCI program, or git:REVISION of this repository, whic
   --json               print the result as JSON, and the progress to stderr
   --help`;
 
-const text = (fallback) => ({ type: 'string', default: fallback });
+/** @typedef {Record<string, string | undefined>} Values */
 
+const text = (/** @type {string} */ fallback) => ({
+  type: /** @type {const} */ ('string'),
+  default: fallback,
+});
+
+/** @satisfies {import('node:util').ParseArgsConfig['options']} */
 const optionTable = {
   variant: text('chess'),
-  games: { type: 'string' },
-  movetime: { type: 'string' },
-  nodes: { type: 'string' },
-  time: { type: 'string' },
+  games: { type: /** @type {const} */ ('string') },
+  movetime: { type: /** @type {const} */ ('string') },
+  nodes: { type: /** @type {const} */ ('string') },
+  time: { type: /** @type {const} */ ('string') },
   margin: text('1000'),
   seed: text('1'),
   plies: text('8'),
-  judge: { type: 'string' },
-  'max-plies': { type: 'string' },
+  judge: { type: /** @type {const} */ ('string') },
+  'max-plies': { type: /** @type {const} */ ('string') },
   concurrency: text('2'),
   hash: text('16'),
   threads: text('1'),
-  'option-a': { type: 'string', multiple: true, default: [] },
-  'option-b': { type: 'string', multiple: true, default: [] },
-  sprt: { type: 'string' },
+  'option-a': { type: /** @type {const} */ ('string'), multiple: true, default: [] },
+  'option-b': { type: /** @type {const} */ ('string'), multiple: true, default: [] },
+  sprt: { type: /** @type {const} */ ('string') },
   every: text('10'),
-  ladder: { type: 'string' },
-  pgn: { type: 'string' },
-  log: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
+  ladder: { type: /** @type {const} */ ('string') },
+  pgn: { type: /** @type {const} */ ('string') },
+  log: { type: /** @type {const} */ ('string') },
+  json: { type: /** @type {const} */ ('boolean'), default: false },
+  help: { type: /** @type {const} */ ('boolean'), default: false },
 };
 
-/** The whole number that an option holds. */
+/**
+ * The whole number that an option holds.
+ * @param {Values} values
+ * @param {string} name
+ * @param {number} least
+ */
 function readCount(values, name, least, most = 1e9) {
-  const value = values[name];
+  const value = values[name] ?? '';
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= least && number <= most) return number;
   throw new UsageError(`--${name} wants a whole number from ${least} to ${most}, not '${value}'`);
 }
 
 /** Refuses more than one of these options. */
-function refuseTogether(values, names) {
+function refuseTogether(/** @type {Values} */ values, /** @type {string[]} */ names) {
   const given = names.filter((name) => values[name] !== undefined);
   if (given.length > 1) throw new UsageError(`--${given[0]} and --${given[1]} exclude each other`);
 }
 
-function readTime(value) {
+function readTime(/** @type {string} */ value) {
   const found = /^(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?$/.exec(value);
   if (!found || Number(found[1]) === 0) {
     throw new UsageError(`--time wants seconds as BASE+INC, such as 10+0.1, not '${value}'`);
   }
-  const [base, increment] = [found[1], found[2] ?? 0].map((part) => Math.round(part * 1000));
+  const [base, increment] = [found[1], found[2] ?? 0].map((part) =>
+    Math.round(Number(part) * 1000),
+  );
   return { base, increment };
 }
 
 /** @returns {import('../../web/referee/time-control.js').Limit} */
-function readLimit(values) {
+function readLimit(/** @type {Values} */ values) {
   refuseTogether(values, ['movetime', 'nodes', 'time']);
   if (values.nodes !== undefined) return { nodes: readCount(values, 'nodes', 1) };
   if (values.time !== undefined) return readTime(values.time);
   return { movetime: values.movetime === undefined ? 100 : readCount(values, 'movetime', 1) };
 }
 
-function readGames(values) {
+function readGames(/** @type {Values} */ values) {
   const games = readCount({ games: values.games ?? (values.sprt ? '40000' : '400') }, 'games', 2);
   if (games % 2 !== 0) {
     throw new UsageError(
@@ -97,7 +109,7 @@ function readGames(values) {
   return games;
 }
 
-function readVariants(value, known) {
+function readVariants(/** @type {string} */ value, /** @type {string[]} */ known) {
   if (value === 'all') return known;
   const variants = value.split(',');
   for (const variant of variants) {
@@ -110,7 +122,7 @@ function readVariants(value, known) {
   return variants;
 }
 
-function readSprt(value) {
+function readSprt(/** @type {string | undefined} */ value) {
   if (value === undefined) return null;
   const found = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(value);
   const [elo0, elo1] = (found ?? []).slice(1).map(Number);
@@ -118,7 +130,7 @@ function readSprt(value) {
   throw new UsageError(`--sprt wants two ratings such as 0,5, the lower one first, not '${value}'`);
 }
 
-function readLadder(value) {
+function readLadder(/** @type {string | undefined} */ value) {
   if (value === undefined) return null;
   const [from, to] = (/^(\d{1,3})-(\d{1,3})$/.exec(value) ?? []).slice(1).map(Number);
   if (from < to) return { from, to };
@@ -128,54 +140,57 @@ function readLadder(value) {
 }
 
 /** The names of both engines; a ladder has one, which plays itself. */
-function readEngines(names, ladder) {
+function readEngines(/** @type {string[]} */ names, /** @type {object | null} */ ladder) {
   const count = ladder ? 1 : 2;
-  if (names.length === count) return [names[0], names.at(-1)];
+  if (names.length === count) return [names[0], names[names.length - 1]];
   const wanted = ladder ? 'one engine' : 'two engines';
   throw new UsageError(`name ${wanted}, not ${names.length}; --help lists the options`);
 }
 
-function parse(words) {
+function parse(/** @type {string[]} */ words) {
   try {
     return parseArgs({ args: words, allowPositionals: true, options: optionTable });
   } catch (error) {
-    throw new UsageError(error.message, { cause: error });
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 
+/** @typedef {Extract<ReturnType<typeof readOptions>, { help: false }>} MatchOptions */
+
 /**
- * What the words of the command line ask for.
+ * The options that the words of the command line ask for.
  * @param {string[]} words
  * @param {string[]} variants those that can be played
  * @throws UsageError
  */
 export function readOptions(words, variants) {
   const { values, positionals } = parse(words);
-  if (values.help) return { help: true };
-  refuseTogether(values, ['ladder', 'sprt']);
+  if (values.help) return { help: /** @type {const} */ (true) };
+  const { json, help: _, 'option-a': optionsA, 'option-b': optionsB, ...texts } = values;
+  refuseTogether(texts, ['ladder', 'sprt']);
   const ladder = readLadder(values.ladder);
   const engines = readEngines(positionals, ladder);
   return {
-    help: false,
+    help: /** @type {const} */ (false),
     ladder,
     engines,
     judge: values.judge ?? engines[1],
     variants: readVariants(values.variant, variants),
-    games: readGames(values),
-    limit: readLimit(values),
-    margin: readCount(values, 'margin', 0),
+    games: readGames(texts),
+    limit: readLimit(texts),
+    margin: readCount(texts, 'margin', 0),
     seed: values.seed,
-    plies: readCount(values, 'plies', 0, 100),
-    pliesMax: values['max-plies'] ? readCount(values, 'max-plies', 1) : Number.POSITIVE_INFINITY,
-    concurrency: readCount(values, 'concurrency', 1, 1024),
-    hash: readCount(values, 'hash', 1),
-    threads: readCount(values, 'threads', 1),
-    optionsA: values['option-a'].map(readSetting),
-    optionsB: values['option-b'].map(readSetting),
+    plies: readCount(texts, 'plies', 0, 100),
+    pliesMax: values['max-plies'] ? readCount(texts, 'max-plies', 1) : Number.POSITIVE_INFINITY,
+    concurrency: readCount(texts, 'concurrency', 1, 1024),
+    hash: readCount(texts, 'hash', 1),
+    threads: readCount(texts, 'threads', 1),
+    optionsA: optionsA.map(readSetting),
+    optionsB: optionsB.map(readSetting),
     sprt: readSprt(values.sprt),
-    every: readCount(values, 'every', 1),
+    every: readCount(texts, 'every', 1),
     pgn: values.pgn ?? null,
     log: values.log ?? null,
-    json: values.json,
+    json,
   };
 }

@@ -1,37 +1,50 @@
-// @ts-nocheck
 // A tally as text: a line of progress, the result at the end, and the same as data.
 
 import { decisionOf, estimate, logLikelihoodRatio, ratioBound } from './statistics.mjs';
 
-const decimal = (number) => (Number.isFinite(number) ? Math.abs(number).toFixed(1) : 'inf');
+/** @import { Conduct, Score, Tally } from './tally.mjs' */
 
-function eloText(pairs) {
+/** @typedef {{ elo0: number, elo1: number }} Sprt */
+/** @typedef {Record<'a' | 'b', string>} Names */
+
+const decimal = (/** @type {number} */ number) =>
+  Number.isFinite(number) ? Math.abs(number).toFixed(1) : 'inf';
+
+function eloText(/** @type {number[]} */ pairs) {
   const { elo, eloError } = estimate(pairs);
   return `Elo ${elo < 0 ? '-' : '+'}${decimal(elo)} ± ${decimal(eloError)}`;
 }
 
-function scoreText({ wins, draws, losses, pairs }) {
+function scoreText(/** @type {Score} */ { wins, draws, losses, pairs }) {
   const percent = (100 * estimate(pairs).score).toFixed(1);
   return `${wins + draws + losses} games  +${wins} =${draws} -${losses}  ${percent} %  ${eloText(pairs)}`;
 }
 
-function sprtText(tally, { elo0, elo1 }) {
+function sprtText(/** @type {Tally} */ tally, /** @type {Sprt} */ { elo0, elo1 }) {
   const ratio = logLikelihoodRatio(tally.total.pairs, elo0, elo1).toFixed(2);
   return `LLR ${ratio} (±${ratioBound.toFixed(2)}) [${elo0}, ${elo1}]`;
 }
 
-/** Where the match stands, in one line. */
+/**
+ * The state of the match, in one line.
+ * @param {Tally} tally
+ * @param {Sprt | null} sprt
+ */
 export function progressLine(tally, sprt) {
   const line = `${scoreText(tally.total)}  pairs [${tally.total.pairs.join(' ')}]`;
   return sprt ? `${line}  ${sprtText(tally, sprt)}` : line;
 }
 
-function countText(counts) {
+function countText(/** @type {Map<string, number>} */ counts) {
   return [...counts].map(([reason, count]) => `${reason} ${count}`).join(', ');
 }
 
 /** What an engine did wrong, and how long it thought. */
-function conductLine(label, name, { faults, moves, time, latest }) {
+function conductLine(
+  /** @type {string} */ label,
+  /** @type {string} */ name,
+  /** @type {Conduct} */ { faults, moves, time, latest },
+) {
   const parts = [countText(faults) || 'no fault'];
   if (moves > 0) parts.push(`${(time / moves).toFixed(1)} ms a move`);
   if (latest !== null) {
@@ -41,9 +54,14 @@ function conductLine(label, name, { faults, moves, time, latest }) {
   return `${label} ${name}: ${parts.join(', ')}`;
 }
 
-const isEmpty = ({ pairs }) => pairs.every((count) => count === 0);
+const isEmpty = (/** @type {Score} */ { pairs }) => pairs.every((count) => count === 0);
 
-/** The whole result, in lines. */
+/**
+ * The whole result, in lines.
+ * @param {Tally} tally
+ * @param {Names} names
+ * @param {Sprt | null} sprt
+ */
 export function reportLines(tally, names, sprt) {
   if (isEmpty(tally.total)) return ['no pair of games was finished'];
   const lines = [progressLine(tally, sprt)];
@@ -60,10 +78,15 @@ export function reportLines(tally, names, sprt) {
   return lines;
 }
 
-/** The whole result as plain data for JSON; what is infinite there becomes null. */
+/**
+ * The whole result as plain data for JSON, where infinite numbers become null.
+ * @param {Tally} tally
+ * @param {Names} names
+ * @param {Sprt | null} sprt
+ */
 export function reportData(tally, names, sprt) {
-  const scoreData = (score) => ({ ...score, ...estimate(score.pairs) });
-  const engine = (key) => {
+  const scoreData = (/** @type {Score} */ score) => ({ ...score, ...estimate(score.pairs) });
+  const engine = (/** @type {'a' | 'b'} */ key) => {
     const { faults, ...conduct } = tally.conduct[key];
     return { name: names[key], faults: Object.fromEntries(faults), ...conduct };
   };

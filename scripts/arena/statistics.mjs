@@ -1,4 +1,3 @@
-// @ts-nocheck
 // What a series of pairs of games says about the strength of two engines. A pair is the same
 // opening played with both colors; its score is 0, ½, 1, 1½ or 2 points, and the counts of these
 // five are the pentanomial statistics. Games of a pair depend on each other, pairs do not.
@@ -12,16 +11,17 @@ export const quantile95 = 1.959963984540054;
 const unseen = 1e-3;
 
 /** Elo's logistic curve: the difference in rating that gives this score, from 0 to 1. */
-export function eloOfScore(score) {
+export function eloOfScore(/** @type {number} */ score) {
   return -400 * Math.log10(1 / score - 1);
 }
 
 /** The score, from 0 to 1, that a difference in rating gives. */
-export function scoreOfElo(elo) {
+export function scoreOfElo(/** @type {number} */ elo) {
   return 1 / (1 + 10 ** (-elo / 400));
 }
 
-const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
+const sum = (/** @type {number[]} */ numbers) =>
+  numbers.reduce((/** @type {number} */ total, each) => total + each, 0);
 
 /**
  * The score, from 0 to 1, and the difference in rating, each with half the width of its 95 %
@@ -46,8 +46,8 @@ export function estimate(counts) {
  * the expectation value of a distribution", proposition 1.1: p / (1 + x (a - mean)), where x makes
  * the mean right; the sum falls as x grows, so it is found by bisection.
  */
-function likeliest(frequencies, mean) {
-  const excess = (x) =>
+function likeliest(/** @type {number[]} */ frequencies, /** @type {number} */ mean) {
+  const excess = (/** @type {number} */ x) =>
     sum(frequencies.map((p, i) => (p * (pairScores[i] - mean)) / (1 + x * (pairScores[i] - mean))));
   let low = -1 / (1 - mean);
   let high = 1 / mean;
@@ -64,7 +64,11 @@ function likeliest(frequencies, mean) {
  * rating is `elo1` and that it is `elo0`: the statistic of the sequential probability ratio test
  * (GSPRT) as the testing of Stockfish uses it.
  */
-export function logLikelihoodRatio(counts, elo0, elo1) {
+export function logLikelihoodRatio(
+  /** @type {number[]} */ counts,
+  /** @type {number} */ elo0,
+  /** @type {number} */ elo1,
+) {
   if (sum(counts) === 0) return 0;
   const seen = counts.map((count) => count || unseen);
   const total = sum(seen);
@@ -80,7 +84,10 @@ export const ratioBound = Math.log((1 - 0.05) / 0.05);
  * Whether the test is decided: 'H1' when A is better by `elo1`, 'H0' when by `elo0` at most, else
  * null.
  */
-export function decisionOf(counts, { elo0, elo1 }) {
+export function decisionOf(
+  /** @type {number[]} */ counts,
+  /** @type {{ elo0: number, elo1: number }} */ { elo0, elo1 },
+) {
   const ratio = logLikelihoodRatio(counts, elo0, elo1);
   if (ratio >= ratioBound) return 'H1';
   return ratio <= -ratioBound ? 'H0' : null;

@@ -1,20 +1,26 @@
-// @ts-nocheck
 // The count of a match: results of games and pairs from the side of engine A.
 
+/** @typedef {import('../../web/referee/play-game.js').PlayedGame} PlayedGame */
+/** @typedef {'white' | 'black'} Color */
+/** @typedef {{ wins: number, draws: number, losses: number, pairs: number[] }} Score */
+/** @typedef {{ faults: Map<string, number>, moves: number, time: number, latest: number | null }} Conduct */
+
+/** @returns {Score} */
 const emptyScore = () => ({ wins: 0, draws: 0, losses: 0, pairs: [0, 0, 0, 0, 0] });
 
 /**
  * Games that ended by the engine's own fault, by reason; its moves and the milliseconds they took; how
- * many milliseconds the latest one came behind its limit, null where there is none.
+ * many milliseconds after its limit the latest one came, null where there is none.
+ * @returns {Conduct}
  */
 const emptyConduct = () => ({ faults: new Map(), moves: 0, time: 0, latest: null });
 
-function increase(counts, key) {
+function increase(/** @type {Map<string, number>} */ counts, /** @type {string} */ key) {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 /** The points of engine A in a game, 0, ½ or 1. */
-function pointsOf({ winner }, colorOfA) {
+function pointsOf(/** @type {PlayedGame} */ { winner }, /** @type {Color} */ colorOfA) {
   if (winner === null) return 0.5;
   return winner === colorOfA ? 1 : 0;
 }
@@ -22,7 +28,7 @@ function pointsOf({ winner }, colorOfA) {
 export class Tally {
   /** All games. */
   total = emptyScore();
-  /** Each variant's games. @type {Map<string, ReturnType<typeof emptyScore>>} */
+  /** Each variant's games. @type {Map<string, Score>} */
   variants;
   /** How often games ended so, by reason. @type {Map<string, number>} */
   endings = new Map();
@@ -34,10 +40,14 @@ export class Tally {
     this.variants = new Map(variants.map((id) => [id, emptyScore()]));
   }
 
-  /** Adds a pair: the first game has A with White, the second with Black. */
+  /**
+   * Adds a pair: the first game has A with White, the second with Black.
+   * @param {PlayedGame[]} games
+   */
   addPair(games) {
     const points = [pointsOf(games[0], 'white'), pointsOf(games[1], 'black')];
-    for (const score of [this.total, this.variants.get(games[0].variant)]) {
+    const ofVariant = this.variants.get(games[0].variant) ?? emptyScore();
+    for (const score of [this.total, ofVariant]) {
       for (const each of points) score[each === 1 ? 'wins' : each === 0 ? 'losses' : 'draws']++;
       score.pairs[(points[0] + points[1]) * 2]++;
     }
@@ -46,13 +56,17 @@ export class Tally {
     this.#addConduct(games[1], { white: b, black: a });
   }
 
+  /**
+   * @param {PlayedGame} game
+   * @param {Record<Color, Conduct>} conductOf
+   */
   #addConduct({ reason, offender, line, latest }, conductOf) {
     increase(this.endings, reason);
     if (offender) increase(conductOf[offender].faults, reason);
-    for (const color of ['white', 'black']) {
+    for (const color of /** @type {const} */ (['white', 'black'])) {
       const conduct = conductOf[color];
-      if (latest[color] === null) continue;
-      conduct.latest = Math.max(conduct.latest ?? latest[color], latest[color]);
+      const late = latest[color];
+      if (late !== null) conduct.latest = Math.max(conduct.latest ?? late, late);
     }
     line.forEach(({ elapsed }, ply) => {
       if (elapsed === null) return;

@@ -54,7 +54,7 @@ async function measureStart(browser, address) {
   return [{ what, value: median(times), unit: 'ms', atMost: 300 }];
 }
 
-/** Frames while a man is dragged over twelve files, the processor slowed to a quarter. */
+/** Frames while a piece is dragged over twelve files, the processor slowed to a quarter. */
 async function measureDrag(browser, address) {
   const page = await openReader(browser, 'block');
   await play(page, address, "King's Court");
@@ -93,12 +93,12 @@ async function measureClicks(browser, address) {
   await startGame(page, slowGame);
   await page.mouse.click(...(await centreOf(page, 'e2')));
   await page.mouse.click(...(await centreOf(page, 'e4')));
-  const men = [await centreOf(page, 'd2'), await centreOf(page, 'g1')];
+  const clickable = [await centreOf(page, 'd2'), await centreOf(page, 'g1')];
   await page.getByText('thinking').first().waitFor();
   await page.evaluate(() => {
     globalThis.seen.answers.length = 0;
   });
-  for (let click = 0; click < clicks; click++) await page.mouse.click(...men[click % 2]);
+  for (let click = 0; click < clicks; click++) await page.mouse.click(...clickable[click % 2]);
   const answers = await page.evaluate(() => globalThis.seen.answers);
   await page.context().close();
   const worst = Math.max(frame, ...answers);

@@ -10,7 +10,7 @@ const allowance = 300_000;
 /** A count that was quicker is done again, since the processor time has a grain. */
 const secondsMin = 0.5;
 
-/** Linux tells times in hundredths of a second, whatever the machine (proc(5), sysconf(3)). */
+/** Linux counts processor time in hundredths of a second on every machine (proc(5), sysconf(3)). */
 const ticksPerSecond = 100;
 
 /** Seconds that a process has spent on a processor, also in threads that have ended (proc(5)). */

@@ -101,7 +101,7 @@ const aimText = ({ atMost, atLeast, unit }) => {
   return atLeast === undefined ? '' : `≥ ${atLeast} ${unit}`.trim();
 };
 
-/** Whether a figure of the page keeps to its target; one without a target is told only. */
+/** Whether a figure of the page meets its target; empty without a target. */
 function pageVerdict(figure) {
   if (aimText(figure) === '') return '';
   const { value, atMost = Infinity, atLeast = -Infinity } = figure;

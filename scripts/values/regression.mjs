@@ -1,21 +1,24 @@
-// @ts-nocheck
-// Logistic regression of results on differences, with errors that mind that positions of one game belong together.
+// Logistic regression of results on differences. Its errors allow for the dependence of positions of one game.
+
+/** @typedef {(number[] | Float64Array)[]} Matrix */
+/** @typedef {{ differences: ArrayLike<number>, result: number, game: number }} Row */
 
 const STEPS_MAX = 50;
 const CLOSE = 1e-10; // the largest change of a coefficient in the last step
 
 /** The score that is expected of a sum of advantages. */
-export const logistic = (x) => 1 / (1 + Math.exp(-x));
+export const logistic = (/** @type {number} */ x) => 1 / (1 + Math.exp(-x));
 
-const square = (size) => Array.from({ length: size }, () => new Float64Array(size));
+const square = (/** @type {number} */ size) =>
+  Array.from({ length: size }, () => new Float64Array(size));
 
 /** The inverse of a symmetric matrix whose eigenvalues are above 0, by Gauss and Jordan; an Error where there is none. */
-function inverse(matrix) {
+function inverse(/** @type {Matrix} */ matrix) {
   const size = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...square(size)[i].fill(1, i, i + 1)]);
   for (let i = 0; i < size; ++i) {
     const pivot = rows[i][i];
-    // Of what stood there at first: what is left of a column that others make up is rounding.
+    // Compared with its first value: of a column that depends on others, only rounding errors are left.
     if (!(pivot > 1e-9 * matrix[i][i]))
       throw new Error('the differences cannot separate the pieces');
     rows[i] = rows[i].map((entry) => entry / pivot);
@@ -29,10 +32,15 @@ function inverse(matrix) {
   return rows.map((row) => row.slice(size));
 }
 
-const times = (matrix, vector) =>
-  matrix.map((row) => row.reduce((sum, entry, j) => sum + entry * vector[j], 0));
+const times = (/** @type {Matrix} */ matrix, /** @type {ArrayLike<number>} */ vector) =>
+  matrix.map((row) => Array.from(row).reduce((sum, entry, j) => sum + entry * vector[j], 0));
 
-/** How the likelihood rises and bends at these coefficients; `addScore(cluster, score)` gets each row's part of the rise. */
+/**
+ * The gradient and the information of the likelihood at these coefficients; `addScore` gets each row's part of the gradient.
+ * @param {Row[]} rows
+ * @param {Float64Array} coefficients
+ * @param {(game: number, score: Float64Array) => void} [addScore]
+ */
 function slopes(rows, coefficients, addScore) {
   const width = coefficients.length;
   const gradient = new Float64Array(width);
@@ -57,7 +65,7 @@ function slopes(rows, coefficients, addScore) {
  * The coefficients under which the results are likeliest, where a result (0, ½ or 1) is expected to be
  * 1 / (1 + e^-(coefficients · differences)), and their covariance. The covariance is the sandwich of clusters (Liang and Zeger
  * 1986): the rows of a game may depend on each other as they like, games do not. An Error says why there is no such fit.
- * @param {{ differences: ArrayLike<number>, result: number, game: number }[]} rows
+ * @param {Row[]} rows
  * @param {number} width how many differences a row has
  */
 export function fitLogistic(rows, width) {
@@ -71,6 +79,7 @@ export function fitLogistic(rows, width) {
     change = Math.max(...steps.map(Math.abs));
   }
 
+  /** @type {Map<number, Float64Array>} */
   const scores = new Map();
   const { information } = slopes(rows, coefficients, (game, score) => {
     const sum = scores.get(game) ?? new Float64Array(width);

@@ -1,13 +1,14 @@
-// @ts-nocheck
-// What the men of a game are worth, from positions of its games.
+// What the pieces of a game are worth, from positions of its games.
 
 import { quantile95 } from '../arena/statistics.mjs';
 import { fitLogistic, logistic } from './regression.mjs';
 
+/** @import { Row } from './positions.mjs' */
+
 const UNITS = ['P', 'R'];
 
 /** The roles whose count differs somewhere, in the order of their letters. */
-function rolesOf(rows) {
+function rolesOf(/** @type {Row[]} */ rows) {
   const roles = new Set();
   for (const { differences } of rows) {
     for (const [role, count] of differences) if (count !== 0) roles.add(role);
@@ -15,7 +16,12 @@ function rolesOf(rows) {
   return [...roles].sort();
 }
 
-/** How many times one coefficient is of another, with half the width of its 95 % interval. */
+/**
+ * The quotient of two coefficients, with half the width of its 95 % interval.
+ * @param {ReturnType<typeof fitLogistic>} fit
+ * @param {number} i
+ * @param {number} unit
+ */
 function quotient({ coefficients, covariance }, i, unit) {
   const value = coefficients[i] / coefficients[unit];
   // To first order; nothing is left of the unit itself.
@@ -26,9 +32,9 @@ function quotient({ coefficients, covariance }, i, unit) {
 }
 
 /**
- * The worth of each man, dearest first: in pawns, in rooks, and as the score (0 to 1) that one such man ahead makes of an
- * otherwise equal position; each with its 95 % interval. Who is to move has a worth of its own in the fit.
- * @param {{ game: number, result: number, turn: number, differences: Map<string, number> }[]} rows
+ * The worth of each piece, dearest first: in pawns, in rooks, and as the score (0 to 1) with one such piece more in an
+ * otherwise equal position; each with its 95 % interval. The side to move has a worth of its own in the fit.
+ * @param {Row[]} rows
  * @returns {{ role: string, pawns: Quotient, rooks: Quotient, score: number, scoreLow: number, scoreHigh: number }[]}
  * @typedef {{ value: number, error: number }} Quotient `error` is half of the interval's width
  */

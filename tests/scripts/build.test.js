@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Tool → what it does besides writing down that it was called, in the language of bash. */
+/** Tool → what it does except writing down that it was called, in the language of bash. */
 const tools = {
   cmake: '',
   ninja: '',

@@ -14,7 +14,7 @@ const heading = [
   ...['white cursed', 'black cursed', 'bytes', 'milliseconds'],
 ];
 
-/** A program that has the same tables of three men in every game, and none of four. */
+/** A program that has the same tables of three pieces in every game, and none of four. */
 const program = `#!/usr/bin/env node
 const rows = {
   3: [

@@ -16,15 +16,15 @@ import {
   scriptedPlayer,
 } from './match-support.js';
 
-/** Wins against `hopeless` with both colors. */
+/** Wins against `lostPosition` with both colors. */
 const winner = 'e2e4 e7e5 d1h5 d8h4 f1c4 - h5f7';
-const hopeless = 'f2f3 e7e5 g2g4 b8c6 - g8f6';
+const lostPosition = 'f2f3 e7e5 g2g4 b8c6 - g8f6';
 const knights = 'g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8';
 
 /** [what happens, A's script, B's script, options, [wins, draws, losses] of A, ends, A's faults] */
 const matches = [
   ['a mate', foolsMate, foolsMate, {}, [1, 0, 1], { checkmate: 2 }, {}],
-  ['two wins', winner, hopeless, {}, [2, 0, 0], { checkmate: 2 }, {}],
+  ['two wins', winner, lostPosition, {}, [2, 0, 0], { checkmate: 2 }, {}],
   ['a repetition', knights, knights, {}, [0, 2, 0], { 'threefold-repetition': 2 }, {}],
   ['a limit of moves', foolsMate, foolsMate, { pliesMax: 3 }, [0, 2, 0], { 'move-limit': 2 }, {}],
   [
@@ -100,9 +100,9 @@ test('match: nobody loses on time against a side that cannot win', async () => {
     prepare: () => {},
     search: () => ({ best: 'e8e7', info: null, elapsed: 151 }),
   };
-  const bare = { newGame: (id) => kingcraft.newGame(id, '4k3/8/8/8/8/8/8/R3K3 w - - 0 1') };
+  const loneKing = { newGame: (id) => kingcraft.newGame(id, '4k3/8/8/8/8/8/8/R3K3 w - - 0 1') };
   const setup = { ...plainOptions, variant: 'chess', opening: [] };
-  const played = await playGame(bare, { ...setup, players: { white: late, black: late } });
+  const played = await playGame(loneKing, { ...setup, players: { white: late, black: late } });
   const { winner, reason, offender } = played;
   assert.deepEqual(
     { winner, reason, offender },
@@ -127,7 +127,7 @@ test('match: what is under way when the match is stopped does not count', async 
 
 test('match: a test that is decided ends the match', async () => {
   const options = { ...plainOptions, games: 100, sprt: { elo0: 0, elo1: 800 } };
-  const tally = await playMatch(kingcraft, options, partsOf(winner, hopeless));
+  const tally = await playMatch(kingcraft, options, partsOf(winner, lostPosition));
   // Each pair adds about log(0.990 / 0.5) = 0.68 to the ratio; 2.94 are needed.
   assert.deepEqual(tally.total.pairs, [0, 0, 0, 0, 5]);
 });

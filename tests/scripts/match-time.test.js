@@ -6,7 +6,7 @@ const margin = 50;
 
 /**
  * [name, limit, moves as [command, allowance, elapsed, late, forfeit]], White first. The command is
- * what the player is told before the move.
+ * what the player is sent before the move.
  */
 const games = [
   [

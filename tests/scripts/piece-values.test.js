@@ -194,10 +194,10 @@ of chess
 
 /** A pawn more scores 3 of 4, a rook more 9 of 10: 1 and 2 × ln 3, whoever is to move. */
 function scoredGames() {
-  const men = { P: '4k3/8/8/8/8/8/P7/4K3', R: '4k3/8/8/8/8/8/8/R3K3' };
+  const pieces = { P: '4k3/8/8/8/8/8/P7/4K3', R: '4k3/8/8/8/8/8/8/R3K3' };
   const scored = [
-    ...[2, 2, 2, 0].map((result) => [men.P, result]),
-    ...[2, 2, 2, 2, 2, 2, 2, 2, 2, 0].map((result) => [men.R, result]),
+    ...[2, 2, 2, 0].map((result) => [pieces.P, result]),
+    ...[2, 2, 2, 2, 2, 2, 2, 2, 2, 0].map((result) => [pieces.R, result]),
   ];
   return scored.flatMap(([placement, result], i) =>
     ['w', 'b'].flatMap((color, j) =>

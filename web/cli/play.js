@@ -28,7 +28,7 @@ function createPlayers(programs, settings) {
   return programs.map((program, index) => {
     const name = isSame ? `${names[index]} ${'AB'[index]}` : names[index];
     const options = settings[index].map(readSetting);
-    return new Player({ program, name, options, wishes: [] }, wallClock);
+    return new Player({ program, name, options, defaults: [] }, wallClock);
   });
 }
 

@@ -8,7 +8,7 @@ import { UciEngine } from './uci-engine.js';
  * @property {string} program path of the UCI program
  * @property {string} name how it is shown
  * @property {[string, string][]} options what to set, names and values; unknown names are refused
- * @property {[string, string][]} wishes what to set where the program has it
+ * @property {[string, string][]} defaults what to set where the program has it
  */
 
 /** What the caller of the command got wrong; the message says how to put it right. */
@@ -16,8 +16,8 @@ export class UsageError extends Error {}
 
 const variantOption = 'UCI_Variant';
 
-/** The options that are set: those asked for, and the wishes that the engine can fulfil. */
-function settingsOf({ name, options, wishes }, engine) {
+/** The options that are set: those asked for, and the defaults that the engine offers. */
+function settingsOf({ name, options, defaults }, engine) {
   for (const [option] of options) {
     if (!engine.options.has(option.toLowerCase())) {
       throw new UsageError(`${name} has no option '${option}'`);
@@ -26,7 +26,7 @@ function settingsOf({ name, options, wishes }, engine) {
   const asked = new Set(options.map(([option]) => option.toLowerCase()));
   const offered = ([option]) => engine.options.has(option.toLowerCase());
   return [
-    ...wishes.filter(([option]) => !asked.has(option.toLowerCase())).filter(offered),
+    ...defaults.filter(([option]) => !asked.has(option.toLowerCase())).filter(offered),
     ...options,
   ];
 }
