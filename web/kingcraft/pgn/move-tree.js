@@ -1,36 +1,42 @@
-// @ts-nocheck
 // The moves of a game as a tree: from any position several moves may follow, the first of which is the main one. The docs are in pgn.d.ts.
+
+/**
+ * @import { Color, Kingcraft, Move, MoveChoice } from '../index.js'
+ * @import { PgnEvaluation, PgnGame, PgnShape } from './pgn.js'
+ */
 
 import { readFen } from '../fen.js';
 import { withGame } from '../game.js';
 import { LAST_JUDGEMENT } from './pgn-signs.js';
 
 /** A position of the tree, with the move that led to it and what is said about it. */
-class MoveNode {
-  /** Counted from 0 at the root; unique in its tree. */
-  id;
-  /** Null at the root. */
-  parent;
-  /** What follows, the main move first. */
+export class MoveNode {
+  /** What follows, the main move first. @type {MoveNode[]} */
   children = [];
-  /** The package's move; null at the root. */
-  move;
-  fen;
   /** Said after the move; at the root, before the first one. */
   comment = '';
-  /** Said before the move, where a variation begins. */
+  /** Said in front of the move, where a variation begins. */
   opening = '';
-  /** Numeric Annotation Glyphs: 1 is `!`, 2 is `?`, and so on. */
+  /** Numeric Annotation Glyphs: 1 is `!`, 2 is `?`, and so on. @type {number[]} */
   nags = [];
-  /** Arrows, and circles, which begin and end on their square: `{ from, to, color }[]`. */
+  /** Arrows, and circles, which begin and end on their square. @type {PgnShape[]} */
   shapes = [];
-  /** What an engine thought of the position, from White's side: `{ cp } | { mate }`, or null. */
+  /** What an engine thought of the position, from White's side. @type {PgnEvaluation | null} */
   evaluation = null;
-  /** The seconds left to who moved, or null. */
+  /** The seconds left to who moved. @type {number | null} */
   clock = null;
 
+  /**
+   * @param {number} id counted from 0 at the root; unique in its tree
+   * @param {MoveNode | null} parent null at the root
+   * @param {Move | null} move null at the root
+   * @param {string} fen
+   */
   constructor(id, parent, move, fen) {
-    Object.assign(this, { id, parent, move, fen });
+    this.id = id;
+    this.parent = parent;
+    this.move = move;
+    this.fen = fen;
   }
 
   get turn() {
@@ -46,14 +52,14 @@ class MoveNode {
     return this.parent !== null && this.parent.children[0] !== this;
   }
 
-  /** Puts a NAG on the move, or takes it off; of `!` to `?!` only one stays. */
+  /** Puts a NAG on the move, or takes it off; of `!` to `?!` only one stays. @param {number} nag */
   toggleNag(nag) {
     const others = this.nags.filter((other) => nag > LAST_JUDGEMENT || other > LAST_JUDGEMENT);
     const had = this.nags.includes(nag);
     this.nags = had ? this.nags.filter((other) => other !== nag) : [nag, ...others];
   }
 
-  /** Draws an arrow or a circle; one that is there in this color goes, one of another color changes. */
+  /** Draws an arrow or a circle; one that is there in this color goes, one of another color changes. @param {PgnShape} shape */
   toggleShape(shape) {
     const known = this.shapes.find(({ from, to }) => from === shape.from && to === shape.to);
     const others = this.shapes.filter((other) => other !== known);
@@ -84,23 +90,24 @@ export class MoveTree {
   /**
    * Adds a legal move; one that was played there before is found again, another one begins a variation.
    * @param {MoveNode} parent
-   * @param move of the package
+   * @param {Move} move
    * @param {string} fen of the position after it
    * @returns {MoveNode}
    */
   add(parent, move, fen) {
-    const known = parent.children.find((child) => child.move.id === move.id);
+    const known = parent.children.find((child) => child.move?.id === move.id);
     if (known) return known;
     const node = this.#create(parent, move, fen);
     parent.children.push(node);
     return node;
   }
 
+  /** @param {MoveNode} node */
   goTo(node) {
     this.#current = node;
   }
 
-  /** The node with this id; undefined where it is gone. */
+  /** The node with this id; undefined where it is gone. @param {number} id */
   find(id) {
     return this.nodes().find((node) => node.id === id);
   }
@@ -112,14 +119,14 @@ export class MoveTree {
     return nodes;
   }
 
-  /** The moves that lead to a node, the first one first; none for the root. */
+  /** The moves that lead to a node, the first one first; none for the root. @param {MoveNode} node */
   lineTo(node) {
     const line = [];
     for (let step = node; step.parent; step = step.parent) line.push(step);
     return line.reverse();
   }
 
-  /** The main line from a node on, without the node itself. */
+  /** The main line from a node on, without the node itself. @param {MoveNode} node */
   lineFrom(node) {
     const line = [];
     for (let step = node.children[0]; step; step = step.children[0]) line.push(step);
@@ -130,23 +137,24 @@ export class MoveTree {
     return this.lineFrom(this.root);
   }
 
-  /** The first move of the innermost variation that a node lies in; null on the main line. */
+  /** The first move of the innermost variation that a node lies in; null on the main line. @param {MoveNode} node */
   variationOf(node) {
+    /** @type {MoveNode | null} */
     let step = node;
     while (step && !step.isVariation) step = step.parent;
     return step;
   }
 
-  /** Makes the variation that a node lies in the main line where it begins. */
+  /** Makes the variation that a node lies in the main line where it begins. @param {MoveNode} node */
   promote(node) {
     const first = this.variationOf(node);
-    if (!first) return;
+    if (!first?.parent) return;
     const { children } = first.parent;
     children.splice(children.indexOf(first), 1);
     children.unshift(first);
   }
 
-  /** Puts the line that a node lies in one place down, at the last branching before the node where that is possible. */
+  /** Puts the line that a node lies in one place down, at the last branching before the node where that is possible. @param {MoveNode} node */
   demote(node) {
     let step = node;
     while (step.parent?.children.at(-1) === step) step = step.parent;
@@ -156,7 +164,7 @@ export class MoveTree {
     children.splice(index, 2, children[index + 1], step);
   }
 
-  /** Deletes a move and all that follows it. Where it was chosen, the position before it is. */
+  /** Deletes a move and all that follows it. Where it was chosen, its parent is chosen. @param {MoveNode} node */
   remove(node) {
     if (!node.parent) return;
     if (this.lineTo(this.#current).includes(node)) this.#current = node.parent;
@@ -164,6 +172,7 @@ export class MoveTree {
     children.splice(children.indexOf(node), 1);
   }
 
+  /** @param {MoveNode | null} parent @param {Move | null} move @param {string} fen */
   #create(parent, move, fen) {
     return new MoveNode(this.#count++, parent, move, fen);
   }
@@ -171,10 +180,10 @@ export class MoveTree {
 
 /**
  * Plays moves in a tree from a node on; the engine says whether they are legal.
- * @param {import('../index.js').Kingcraft} kingcraft
+ * @param {Kingcraft} kingcraft
  * @param {{ variant: string, tree: MoveTree }} game
  * @param {MoveNode} node
- * @param {Iterable<string | import('../index.js').MoveChoice>} moves
+ * @param {Iterable<string | MoveChoice>} moves
  * @returns {MoveNode} that the last one leads to
  * @throws IllegalMoveError, AmbiguousMoveError; the moves before that one are in the tree then
  */
@@ -186,7 +195,13 @@ export function playLine(kingcraft, { variant, tree }, node, moves) {
   });
 }
 
-/** A game without moves. The docs are in pgn.d.ts. */
+/**
+ * A game without moves.
+ * @param {Kingcraft} kingcraft
+ * @param {string} variant its id
+ * @param {string} [fen]
+ * @returns {PgnGame & { tree: MoveTree }}
+ */
 export function createGame(kingcraft, variant, fen) {
   const startFen = withGame(kingcraft, variant, fen, (game) => game.fen());
   return { variant, tags: [], result: '*', tree: new MoveTree(startFen), notes: [] };

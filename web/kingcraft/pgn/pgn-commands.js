@@ -1,13 +1,18 @@
-// @ts-nocheck
 // What programs write into comments: arrows and circles, a score, and the time on the clock:
 // `[%csl Yd4][%cal Ge2e4,Rd1d8][%eval 0.35][%clk 0:05:23]`.
 
+/**
+ * @import { PgnEvaluation, PgnShape } from './pgn.js'
+ * @typedef {{ files: number, ranks: number, levels: number }} BoardSize
+ */
+
 import { isOnBoard, squaresIn } from '../square.js';
 
+/** @type {Record<string, PgnShape['color']>} */
 const COLORS = { G: 'green', R: 'red', Y: 'yellow', B: 'blue' };
 const LETTERS = Object.fromEntries(Object.entries(COLORS).map(([letter, name]) => [name, letter]));
 
-/** So many entries of a comment are read, so that a long one neither takes long nor hides the board. */
+/** Of a comment at most so many entries are read, since a long one would take long and hide the board. */
 const MOST_SHAPES = 500;
 
 const SHAPES = /\[%(cal|csl) ([^[\]]*)\] ?/g;
@@ -17,7 +22,7 @@ const CLOCK = /\[%clk (\d{1,3}):([0-5]?\d):([0-5]?\d(?:\.\d{1,3})?)\] ?/;
 /**
  * Takes the commands out of a comment. One that is none, or a second score or clock, stays in the text.
  * @param {string} comment
- * @param {{ files: number, ranks: number, levels: number }} variant
+ * @param {BoardSize} variant
  */
 export function takeCommands(comment, variant) {
   const { text: withoutScore, evaluation } = takeEvaluation(comment);
@@ -25,7 +30,10 @@ export function takeCommands(comment, variant) {
   return { ...takeShapes(withoutClock, variant), evaluation, clock };
 }
 
-/** All commands of a node, as they stand before its comment. */
+/**
+ * All commands of a node, as they stand in front of its comment.
+ * @param {{ shapes: PgnShape[], evaluation: PgnEvaluation | null, clock: number | null }} node
+ */
 export function writeCommands({ shapes, evaluation, clock }) {
   return [writeShapes(shapes), writeEvaluation(evaluation), writeClock(clock)]
     .filter(Boolean)
@@ -35,10 +43,11 @@ export function writeCommands({ shapes, evaluation, clock }) {
 /**
  * A command that is none, names squares that are not on the board, or comes after too many others, stays in the text.
  * @param {string} comment
- * @param {{ files: number, ranks: number, levels: number }} variant
- * @returns {{ text: string, shapes: { from, to, color }[] }} a circle begins and ends on its square
+ * @param {BoardSize} variant
+ * @returns {{ text: string, shapes: PgnShape[] }} a circle begins and ends on its square
  */
 export function takeShapes(comment, variant) {
+  /** @type {PgnShape[]} */
   const shapes = [];
   const words = [];
   let end = 0;
@@ -49,14 +58,16 @@ export function takeShapes(comment, variant) {
       .map((entry) => readShape(entry.trim(), kind, variant));
     left -= entries.length;
     if (left < 0) break;
-    if (entries.includes(null)) continue;
-    shapes.push(...entries);
+    const read = entries.filter((entry) => entry !== null);
+    if (read.length < entries.length) continue;
+    shapes.push(...read);
     words.push(comment.slice(end, index));
     end = index + command.length;
   }
   return { text: [...words, comment.slice(end)].join('').trim(), shapes };
 }
 
+/** @param {string} entry @param {string} kind @param {BoardSize} variant @returns {PgnShape | null} */
 function readShape(entry, kind, variant) {
   const color = COLORS[entry[0]];
   const squares = squaresIn(entry.slice(1)) ?? squaresIn(entry.slice(1).repeat(2));
@@ -67,22 +78,23 @@ function readShape(entry, kind, variant) {
   return isArrow === (kind === 'cal') ? { from, to, color } : null;
 }
 
-/** @param {readonly { from: string, to: string, color: string }[]} shapes */
+/** @param {readonly PgnShape[]} shapes */
 export function writeShapes(shapes) {
-  const isArrow = ({ from, to }) => from !== to;
+  const isArrow = (/** @type {PgnShape} */ { from, to }) => from !== to;
   const circles = shapes.filter((shape) => !isArrow(shape));
   const marks = circles.map(({ from, color }) => LETTERS[color] + from);
   const arrows = shapes.filter(isArrow).map(({ from, to, color }) => LETTERS[color] + from + to);
   return writeCommand('csl', marks) + writeCommand('cal', arrows);
 }
 
+/** @param {string} kind @param {string[]} entries */
 function writeCommand(kind, entries) {
   return entries.length > 0 ? `[%${kind} ${entries.join(',')}]` : '';
 }
 
 /**
  * @param {string} comment
- * @returns {{ text: string, evaluation: { cp: number } | { mate: number } | null }} from White's side
+ * @returns {{ text: string, evaluation: PgnEvaluation | null }} from White's side
  */
 export function takeEvaluation(comment) {
   const [command, mate, pawns] = EVALUATION.exec(comment) ?? [];
@@ -91,7 +103,7 @@ export function takeEvaluation(comment) {
   return { text: comment.replace(command, '').trim(), evaluation };
 }
 
-/** @param {{ cp: number } | { mate: number } | null} evaluation */
+/** @param {PgnEvaluation | null} evaluation */
 export function writeEvaluation(evaluation) {
   if (!evaluation) return '';
   const value = 'mate' in evaluation ? `#${evaluation.mate}` : (evaluation.cp / 100).toFixed(2);

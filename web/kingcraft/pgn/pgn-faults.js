@@ -1,5 +1,7 @@
-// @ts-nocheck
-// What is wrong with a PGN: every fault and every note is made here, with its key, its values and its place.
+// Faults of a PGN, and notes of what was left out, with key, values and place.
+
+/** @import { PgnNote } from '../index.js' */
+/** @import { KingcraftError } from '../errors.js' */
 
 import { PgnError } from '../errors.js';
 import { english } from '../messages.js';
@@ -43,11 +45,12 @@ export const createFault = (key, values, place) => new PgnError(key, values, pla
 
 /**
  * What the engine refused, at its place in the PGN.
- * @param {import('../errors.js').KingcraftError} cause
+ * @param {unknown} error of the engine
  * @param {{ line: number, column: number }} place
  * @returns {PgnError}
  */
-export function refusedByEngine(cause, place) {
+export function refusedByEngine(error, place) {
+  const cause = /** @type {KingcraftError} */ (error);
   return new PgnError(cause.key, cause.values, { ...place, cause });
 }
 
@@ -56,6 +59,7 @@ export function refusedByEngine(cause, place) {
  * @param {string} key of a message
  * @param {Record<string, string | number>} values
  * @param {{ line: number, column: number }} place
+ * @returns {PgnNote}
  */
 export function createNote(key, values, place) {
   return { key, values, message: english({ key, values }), ...place };

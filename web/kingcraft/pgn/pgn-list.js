@@ -1,31 +1,29 @@
-// @ts-nocheck
 // Finds the games of a text, whole or as it comes in: their tags and faults, without a game of the package.
+
+/**
+ * @import { PgnEntry } from './pgn.js'
+ * @import { Start } from './pgn-faults.js'
+ * @import { Fault, ReadGame, ReadTag } from './pgn-reader.js'
+ */
 
 import { countLines, createFault, placeOf } from './pgn-faults.js';
 import { atOnce, endsAt, readGame } from './pgn-reader.js';
 
 const MOST_GAMES = 100_000;
 
-/**
- * @typedef {object} GameEntry a game of a text
- * @property {{ name: string, value: string, at: number }[]} tags with their offsets in the text
- * @property {string | null} result one of RESULTS
- * @property {import('../index.js').PgnError | null} error why the game cannot be read
- * @property {import('./pgn-faults.js').Start} start
- */
-
-/** Comments after a result are no game. */
+/** Comments after a result are no game. @param {ReadGame} game */
 function isGame({ tags, line, result, fault }) {
   return tags.length > 0 || line.moves.length > 0 || result !== null || fault !== null;
 }
 
 /**
  * Lists the games of a text, in steps: a generator that yields the offset up to which it has read. The games after one that
- * cannot be read are listed too. The moves are not kept, since a text may have millions.
+ * cannot be read are listed too. The moves are left out, since a text may have millions.
  * @param {string} text
- * @returns {Generator<number, GameEntry[]>}
+ * @returns {Generator<number, PgnEntry[]>}
  */
 export function* listGamesInSteps(text) {
+  /** @type {PgnEntry[]} */
   const games = [];
   let start = { at: 0, line: 1 };
   while (!endsAt(text, start.at)) {
@@ -42,13 +40,14 @@ export function* listGamesInSteps(text) {
 /** What `listGamesInSteps` returns. @param {string} text */
 export const listGames = (text) => atOnce(listGamesInSteps(text));
 
+/** @param {Fault} fault @param {string} text @param {Start} start */
 function errorOf({ key, at, values = {} }, text, start) {
   return createFault(key, values, placeOf(text, at, start));
 }
 
-/** The games as far as they are listed, and one that says so. */
+/** The games as far as they are listed, and one that says so. @param {PgnEntry[]} games @param {string} text @returns {PgnEntry[]} */
 function tooMany(games, text) {
-  const { start } = games.pop();
+  const { start } = /** @type {PgnEntry} */ (games.pop());
   const at = start.at + text.slice(start.at).search(/\S/);
   const error = errorOf({ key: 'pgn-too-many', at, values: { most: MOST_GAMES } }, text, start);
   return [...games, { tags: [], result: null, error, start }];
@@ -59,6 +58,7 @@ class Place {
   line = 1;
   column = 1;
 
+  /** @param {string} text */
   pass(text) {
     const lines = countLines(text, 0, text.length);
     this.line += lines;
@@ -66,10 +66,10 @@ class Place {
   }
 }
 
-/** Divides a text that comes in pieces, and keeps no more of it than the game that has not ended. */
+/** Divides a text that comes in pieces, and stores no more of it than the game that has not ended. */
 export class GameDivider {
   #text = '';
-  /** Read again only when there is twice as much of it, so that a long game is not read over and over. */
+  /** The length at which the text is read again: twice as long as before, so that a long game is read only a few times. */
   #awaited = 0;
   #place = new Place();
 
@@ -77,7 +77,7 @@ export class GameDivider {
    * Takes the next piece.
    * @param {string} piece
    * @param {boolean} isLast whether the text ends with it
-   * @returns {Generator<{ text: string, tags: GameEntry['tags'], line: number, column: number }>} the games that are whole, each with
+   * @returns {Generator<{ text: string, tags: ReadTag[], line: number, column: number }>} the games that are whole, each with
    *   the place where it begins; the offsets of its tags count in its own `text`
    */
   *take(piece, isLast) {
@@ -98,7 +98,7 @@ export class GameDivider {
     this.#awaited = 2 * this.#text.length;
   }
 
-  /** Goes over a game that begins at an offset, maybe with space. */
+  /** Goes past a game that begins at an offset, maybe with space. @param {string} text @param {ReadTag[]} tags @param {number} at */
   #pass(text, tags, at) {
     const lead = text.search(/\S/);
     this.#place.pass(text.slice(0, lead));

@@ -1,5 +1,12 @@
-// @ts-nocheck
 // Makes a tree of a game that was read from PGN: the engine checks its moves.
+
+/**
+ * @import { Game, Kingcraft, PgnNote, Variant } from '../index.js'
+ * @import { MoveNode } from './move-tree.js'
+ * @import { OpenOptions, PgnEntry, PgnGame, PgnTag } from './pgn.js'
+ * @import { Start } from './pgn-faults.js'
+ * @import { ReadLine, ReadMove } from './pgn-reader.js'
+ */
 
 import { quotable } from '../arguments.js';
 import { withGame } from '../game.js';
@@ -19,7 +26,7 @@ const SPACE = /\s/g;
 /** No name of a variant is longer. */
 const LONGEST_NAME = 100;
 
-/** Engine → name → variant, since a file of many games asks for the same names. @type {WeakMap<object, Map<string, object>>} */
+/** Engine → name → variant, since a file of many games asks for the same names. @type {WeakMap<Kingcraft, Map<string, Variant | undefined>>} */
 const foundByEngine = new WeakMap();
 
 /** So many names are remembered. */
@@ -27,9 +34,9 @@ const MOST_NAMES = 100;
 
 /**
  * The variant that the tag Variant names: by its id, its name, or as the engine knows it.
- * @param {import('../index.js').Kingcraft} kingcraft
+ * @param {Kingcraft} kingcraft
  * @param {string} name
- * @returns {import('../index.js').Variant | undefined}
+ * @returns {Variant | undefined}
  */
 export function variantNamed(kingcraft, name) {
   const wanted = inOneLine(name).toLowerCase();
@@ -43,9 +50,11 @@ export function variantNamed(kingcraft, name) {
   return found.get(wanted);
 }
 
+/** @param {Kingcraft} kingcraft @param {string} wanted */
 function findVariant(kingcraft, wanted) {
-  const isNamed = ({ id, name }) => id === wanted || name.toLowerCase() === wanted;
-  const isKnown = ({ id }) =>
+  const isNamed = (/** @type {Variant} */ { id, name }) =>
+    id === wanted || name.toLowerCase() === wanted;
+  const isKnown = (/** @type {Variant} */ { id }) =>
     withGame(kingcraft, id, undefined, (game) => {
       try {
         game.loadPgn(`${tagLine('Variant', wanted)}\n\n*`);
@@ -59,9 +68,10 @@ function findVariant(kingcraft, wanted) {
 
 /**
  * What `openGame` does, in steps: a generator that yields an offset of the text.
- * @param {import('../index.js').Kingcraft} kingcraft
+ * @param {Kingcraft} kingcraft
  * @param {string} text
- * @param {{ entry?: import('./pgn-list.js').GameEntry, variant?: string }} [options]
+ * @param {OpenOptions} [options]
+ * @returns {Generator<number, PgnGame>}
  */
 export function* openGameInSteps(
   kingcraft,
@@ -74,6 +84,7 @@ export function* openGameInSteps(
   const variant = variantOf(kingcraft, entry, text, usual);
   const game = kingcraft.newGame(variant.id);
   const tree = new MoveTree(variant.startFen);
+  /** @type {PgnNote[]} */
   const notes = [];
   try {
     const fen = findTag(tags, 'FEN');
@@ -97,27 +108,40 @@ export function* openGameInSteps(
   return { variant: variant.id, tags: others, result: entry.result ?? '*', tree, notes };
 }
 
-/** The game of a text as a tree. The docs are in pgn.d.ts. */
+/** @type {typeof import('./pgn.js').openGame} */
 export const openGame = (kingcraft, text, options) =>
   atOnce(openGameInSteps(kingcraft, text, options));
 
+/** @param {string} text */
 function firstGame(text) {
   const [first] = listGames(text);
   if (!first) throw createFault('pgn-empty', {}, { line: 1, column: 1 });
   return first;
 }
 
-/** The variant that a game is of: PGN with tags, but without this one, is of chess, the first variant. */
+/**
+ * The variant of a game. PGN with tags, but without this one, is of chess, the first variant.
+ * @param {Kingcraft} kingcraft
+ * @param {PgnEntry} entry
+ * @param {string} text
+ * @param {string} [usual] the id of the variant of a game without tags
+ */
 function variantOf(kingcraft, { tags, start }, text, usual) {
   const tag = findTag(tags, 'Variant');
-  if (!tag && (tags.length > 0 || usual === undefined)) return kingcraft.variants[0];
-  const found = variantNamed(kingcraft, tag?.value ?? usual);
+  const named = tag?.value ?? (tags.length > 0 ? undefined : usual);
+  if (named === undefined) return kingcraft.variants[0];
+  const found = variantNamed(kingcraft, named);
   if (found) return found;
   const place = tag ? placeOf(text, tag.at, start) : { line: start.line, column: 1 };
-  throw createFault('pgn-unknown-variant', { variant: quotable(tag?.value ?? usual) }, place);
+  throw createFault('pgn-unknown-variant', { variant: quotable(named) }, place);
 }
 
-/** Begins a game with the position of a tag; returns what the engine left out of it. */
+/**
+ * Begins a game with the position of a tag; returns what the engine left out of it.
+ * @param {Game} game
+ * @param {PgnTag} tag
+ * @param {{ line: number, column: number }} place
+ */
 function setUp(game, { value }, place) {
   try {
     const notes = game.loadPgn(`${tagLine('FEN', value)}\n\n*`);
@@ -134,6 +158,7 @@ class LineReader {
   #start;
   #text;
 
+  /** @param {Game} game @param {MoveTree} tree @param {Start} start @param {string} text */
   constructor(game, tree, start, text) {
     this.#game = game;
     this.#tree = tree;
@@ -141,9 +166,15 @@ class LineReader {
     this.#text = text;
   }
 
-  /** Reads a line from a node on, at whose position the game stands; returns the first of its moves. */
+  /**
+   * Reads a line from a node on, at whose position the game stands; returns the first of its moves.
+   * @param {MoveNode} start
+   * @param {ReadLine} line
+   * @returns {Generator<number, MoveNode | null>}
+   */
   *read(start, line) {
     let node = start;
+    /** @type {MoveNode | null} */
     let first = null;
     for (const move of line.moves) {
       const parent = node;
@@ -157,6 +188,12 @@ class LineReader {
     return first;
   }
 
+  /**
+   * @param {MoveNode} parent
+   * @param {MoveNode} node its main move
+   * @param {ReadLine[]} variations
+   * @returns {Generator<number, void>}
+   */
   *#readVariations(parent, node, variations) {
     if (variations.length === 0) return;
     this.#game.undo();
@@ -167,9 +204,10 @@ class LineReader {
       const { at } = variation.moves[0];
       first.opening = yield* joinComments([first.opening, ...variation.comments], at);
     }
-    this.#game.move(node.move.id);
+    if (node.move) this.#game.move(node.move.id);
   }
 
+  /** @param {MoveNode} parent @param {ReadMove} move */
   #play(parent, { san, at }) {
     try {
       const move = this.#game.move(san);
@@ -180,7 +218,12 @@ class LineReader {
   }
 }
 
-/** The comments of a move as one, with single spaces between their words; a generator that yields this offset. */
+/**
+ * The comments of a move as one, with single spaces between their words; a generator that yields this offset.
+ * @param {string[]} comments
+ * @param {number} at
+ * @returns {Generator<number, string>}
+ */
 function* joinComments(comments, at) {
   const pieces = [];
   for (const comment of comments)
@@ -193,7 +236,7 @@ function* joinComments(comments, at) {
   return pieces.filter(Boolean).join(' ');
 }
 
-/** A piece ends at a space, so that no word is torn. */
+/** A piece ends at a space, so that it holds whole words. @param {string} comment @param {number} start */
 function endOfPiece(comment, start) {
   SPACE.lastIndex = start + STEP;
   return SPACE.exec(comment)?.index ?? comment.length;

@@ -1,5 +1,33 @@
-// @ts-nocheck
 // Reads a game of a PGN as data: tags, and a tree of moves with comments, NAGs and variations. It knows no rules; moves are words.
+
+/**
+ * @import { PgnResult } from './pgn.js'
+ * @import { Token } from './pgn-tokens.js'
+ *
+ * @typedef {{ name: string, value: string, at: number }} ReadTag with its offset in the text
+ *
+ * @typedef {object} ReadMove
+ * @property {string} san
+ * @property {number} at
+ * @property {number[]} nags
+ * @property {string[]} comments
+ * @property {ReadLine[]} variations
+ *
+ * @typedef {object} ReadLine
+ * @property {string[]} comments before the first move
+ * @property {ReadMove[]} moves
+ * @property {{ at: number, moves: number } | null} cut where a null move is, and how many moves stand in front of it
+ *
+ * @typedef {{ key: string, at: number, values?: Record<string, string | number> }} Fault a message and its offset
+ *
+ * @typedef {object} ReadGame
+ * @property {ReadTag[]} tags
+ * @property {ReadLine} line
+ * @property {PgnResult | null} result null where the game has none
+ * @property {Fault | null} fault
+ * @property {{ san: string, at: number } | null} nullMove the first one, which ends its line: it and what follows are a comment
+ * @property {boolean} isOpen whether the text ended before the game did
+ */
 
 import { takeSigns } from './pgn-signs.js';
 import { tokenAt } from './pgn-tokens.js';
@@ -15,7 +43,7 @@ const MISPLACED_TAG = 'pgn-misplaced-tag';
 
 /** Where reading cannot go on. */
 class Stop extends Error {
-  /** @param {{ key: string, at: number, values: object }} fault */
+  /** @param {Fault} fault */
   constructor(fault) {
     super(fault.key);
     this.fault = fault;
@@ -26,11 +54,7 @@ class Stop extends Error {
  * Reads one game of a text, in steps: a generator that yields the offset up to which it has read.
  * @param {string} text
  * @param {number} at where it begins, or space before it
- * @returns {Generator<number, { tags, line, result, fault, nullMove, end, isOpen }>} tags: `{ name, value, at }[]`; a line is
- *   with comments as they are written, `{ comments: string[], moves: { san, at, nags: number[], comments: string[], variations: line[] }[] }`;
- *   result: one of RESULTS, or null where the game has none; fault: null, or `{ key, at, values }` as pgn-faults.js has them; nullMove: null, or
- *   `{ san, at }` of the first one, which ends its line: it and what follows are a comment; end: the offset after the game, after a faulty
- *   one where the next seems to begin; isOpen: whether the text ended before the game did
+ * @returns {Generator<number, ReadGame & { end: number }>} end: the offset after the game; after a faulty one where the next seems to begin
  */
 export function* readGame(text, at) {
   const reader = new GameReader(text, at);
@@ -38,25 +62,26 @@ export function* readGame(text, at) {
   return { ...reader.game, end: reader.at };
 }
 
-/** Whether nothing is left but spaces. */
+/** Whether nothing but spaces is left. @param {string} text @param {number} at */
 export function endsAt(text, at) {
   return tokenAt(text, at).type === 'end';
 }
 
 /**
- * What a generator returns in the end, without a rest.
+ * What a generator returns, without a pause.
  * @template T
  * @param {Generator<unknown, T>} steps
  * @returns {T}
  */
 export function atOnce(steps) {
   for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
+    const step = steps.next();
+    if (step.done) return step.value;
   }
 }
 
 class GameReader {
+  /** @type {ReadGame} */
   game = {
     tags: [],
     line: createLine(),
@@ -66,21 +91,24 @@ class GameReader {
     isOpen: false,
   };
   #text;
-  /** The token at this place, once it is known. */
+  /** The token at this place, once it is known. @type {Token | null} */
   #next = null;
-  /** Signs before the first move of a variation. */
+  /** Signs in front of the first move of a variation. @type {number[]} */
   #earlyNags = [];
 
+  /** @param {string} text @param {number} at */
   constructor(text, at) {
     this.#text = text;
     this.at = at;
   }
 
+  /** @returns {Generator<number, void>} */
   *read() {
     const { game } = this;
     try {
       while (this.#peek().type === 'tag') {
-        game.tags.push(this.#take());
+        const { name = '', value, at } = this.#take();
+        game.tags.push({ name, value, at });
         yield this.at;
       }
       yield* this.#readLine(game.line, 0);
@@ -109,11 +137,22 @@ class GameReader {
     return token;
   }
 
+  /**
+   * @param {string} key
+   * @param {{ at: number }} token
+   * @param {Fault['values']} [values]
+   * @returns {never}
+   */
   #fail(key, { at }, values = {}) {
     throw new Stop({ key, at, values });
   }
 
-  /** Reads moves up to the game's result, the next game's tags, or the parenthesis that closes the line. */
+  /**
+   * Reads moves up to the game's result, the next game's tags, or the parenthesis that closes the line.
+   * @param {ReadLine} line
+   * @param {number} depth
+   * @returns {Generator<number, void>}
+   */
   *#readLine(line, depth) {
     for (let token = this.#peek(); !endsLine(token, depth); token = this.#peek()) {
       if (token.type === 'tag') this.#fail(MISPLACED_TAG, token);
@@ -132,6 +171,7 @@ class GameReader {
     this.#leaveOut(line, at);
   }
 
+  /** @param {ReadLine} line @param {Token} token @param {number} depth */
   #readPart(line, token, depth) {
     const { type, value } = token;
     if (type === 'word') this.#readWord(line, token, depth);
@@ -139,11 +179,11 @@ class GameReader {
     else if (type === 'nag') {
       const nag = Number(value || Number.NaN);
       if (!(nag <= LAST_NAG)) this.#fail('pgn-nag', token);
-      this.#annotate(line, [nag], depth, ['pgn-nag-first', token]);
+      this.#annotate(line, [nag], depth, 'pgn-nag-first', token);
     } else (line.moves.at(-1) ?? line).comments.push(value);
   }
 
-  /** A move with its number and signs, or one of these alone. */
+  /** A move with its number and signs, or one of these alone. @param {ReadLine} line @param {Token} token @param {number} depth */
   #readWord(line, token, depth) {
     const [number = ''] = isNullMove(token.value) ? [] : (NUMBER.exec(token.value) ?? []);
     const word = token.value.slice(number.length);
@@ -154,17 +194,24 @@ class GameReader {
       return;
     }
     const { san, nags } = takeSigns(word);
-    if (!san) return this.#annotate(line, nags, depth, ['pgn-annotation-first', token]);
+    if (!san) return this.#annotate(line, nags, depth, 'pgn-annotation-first', token);
     line.moves.push({ san, at, nags: this.#takeEarly(nags), comments: [], variations: [] });
   }
 
-  /** Puts NAGs on the last move, or on the first one of a variation that has none yet. */
-  #annotate({ moves }, nags, depth, fault) {
-    if (moves.length === 0 && depth === 0 && nags.length > 0) this.#fail(...fault);
+  /**
+   * Puts NAGs on the last move, or on the first one of a variation that has none yet.
+   * @param {ReadLine} line
+   * @param {number[]} nags
+   * @param {number} depth
+   * @param {string} key of the fault that there is no move
+   * @param {Token} token
+   */
+  #annotate({ moves }, nags, depth, key, token) {
+    if (moves.length === 0 && depth === 0 && nags.length > 0) this.#fail(key, token);
     (moves.at(-1)?.nags ?? this.#earlyNags).push(...nags);
   }
 
-  /** NAGs with those before them that had no move yet. */
+  /** NAGs after those that had no move yet. @param {number[]} nags */
   #takeEarly(nags) {
     if (this.#earlyNags.length === 0) return nags;
     const all = new Set([...this.#earlyNags, ...nags]);
@@ -172,20 +219,26 @@ class GameReader {
     return [...all];
   }
 
+  /**
+   * @param {ReadLine} line that it belongs to
+   * @param {Token} opening
+   * @param {number} depth
+   * @returns {Generator<number, void>}
+   */
   *#readVariation({ moves }, opening, depth) {
-    if (moves.length === 0) this.#fail('pgn-variation-first', opening);
+    const move = moves.at(-1);
+    if (!move) this.#fail('pgn-variation-first', opening);
     if (depth > DEEPEST_VARIATION) this.#fail('pgn-nesting', opening, { depth: DEEPEST_VARIATION });
     const line = createLine();
     yield* this.#readLine(line, depth);
     if (this.#take().type !== 'close') this.#fail('pgn-open-variation', opening);
-    const move = moves.at(-1);
     move.nags = this.#takeEarly(move.nags);
     if (line.moves.length > 0) move.variations.push(line);
     // One by one: a copy of all for each variation takes quadratic time, and a spread fails on very many.
     else for (const comment of line.comments) move.comments.push(comment);
   }
 
-  /** Makes a comment of what follows the moves that can be played, up to an offset. */
+  /** Makes a comment of what follows the moves that can be played, up to an offset. @param {ReadLine} line @param {number} end */
   #leaveOut(line, end) {
     const { cut } = line;
     if (!cut) return;
@@ -195,11 +248,12 @@ class GameReader {
   }
 }
 
+/** @param {Token} token @param {number} depth */
 function endsLine({ type }, depth) {
   return type === 'end' || type === (depth === 0 ? 'tag' : 'close');
 }
 
-/** `cut`: null, or where a null move is and how many moves stand before it. */
+/** @returns {ReadLine} */
 function createLine() {
   return { comments: [], moves: [], cut: null };
 }

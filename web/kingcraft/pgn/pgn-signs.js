@@ -1,7 +1,6 @@
-// @ts-nocheck
 // The signs that annotate a move, as they are typed and as they are printed. written_words.cpp has the same.
 
-/** Sign → Numeric Annotation Glyph; null for one that has none. Of several signs the first one is shown. */
+/** Sign → Numeric Annotation Glyph; null for one that has none. Of several signs the first one is shown. @type {Record<string, number | null>} */
 const NAGS = {
   '!': 1,
   '?': 2,
@@ -56,11 +55,11 @@ const SIGNS = Object.entries(NAGS).sort(([a], [b]) => b.length - a.length);
 const NOVELTY = 'N';
 const NOVELTY_NAG = 146;
 
-/** NAG → the sign that is shown for it. */
+/** NAG → the sign that is shown for it. @type {Map<number | null, string>} */
 const SHOWN = new Map([
   ...Object.entries(NAGS)
     .reverse()
-    .map(([sign, nag]) => [nag, sign]),
+    .map(([sign, nag]) => /** @type {const} */ ([nag, sign])),
   [NOVELTY_NAG, NOVELTY],
 ]);
 
@@ -70,7 +69,7 @@ export const LAST_JUDGEMENT = 6;
 /** The sign of a NAG, undefined where it has none. @param {number} nag */
 export const signOfNag = (nag) => SHOWN.get(nag);
 
-/** What a move without signs ends with, which is most of them. */
+/** The last letter of a move without signs. Most moves have none. */
 const PLAIN_END = /[1-8a-oqA-Z]$/;
 
 /**
@@ -80,19 +79,20 @@ const PLAIN_END = /[1-8a-oqA-Z]$/;
  */
 export function takeSigns(word) {
   if (word !== NOVELTY && PLAIN_END.test(word)) return { san: word, nags: [] };
+  /** @type {Set<number>} */
   const nags = new Set();
   let end = word.length;
-  let kept = end;
+  let sanEnd = end;
   while (end > 0) {
     const [sign, nag] = SIGNS.find(([text]) => word.endsWith(text, end)) ?? [];
     if (sign) {
       end -= sign.length;
-      kept = end;
+      sanEnd = end;
       if (nag) nags.add(nag);
     } else if (word[end - 1] === '+' || word[end - 1] === '#') end -= 1;
     else break;
   }
-  const san = word.slice(0, kept);
+  const san = word.slice(0, sanEnd);
   if (san !== NOVELTY) return { san, nags: [...nags] };
   return { san: '', nags: [...nags, NOVELTY_NAG] };
 }

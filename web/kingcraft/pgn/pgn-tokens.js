@@ -1,5 +1,14 @@
-// @ts-nocheck
 // The words of a PGN (Edwards, 1994, section 7): tags, moves, comments, NAGs and parentheses, each with its offset.
+
+/**
+ * @typedef {object} Token
+ * @property {'tag' | 'comment' | 'line-comment' | 'nag' | 'open' | 'close' | 'word' | 'end' | 'fault'} type `end` comes after the last one
+ * @property {number} at where it begins
+ * @property {number} end the offset after it
+ * @property {string} value its text without signs around it; of a fault the key of its message
+ * @property {string} [name] of a tag
+ * @property {Record<string, string>} [values] of a fault, what its message names
+ */
 
 import { NEXT_GAME } from './pgn-words.js';
 
@@ -9,24 +18,29 @@ const LINE = /.*/y;
 const DIGITS = /\d*/y;
 const TAG_NAME = /\[\s*([^\s"[\]]+)\s*"/y;
 
-/** An escaped sign, the quote that ends the value, or the line's end. A quote before something else belongs to the value: others forget to escape it. */
+/**
+ * An escaped sign, the quote that ends the value, or the line's end. A quote in front of something else belongs to the value: other
+ * programs forget to escape it.
+ */
 const IN_VALUE = /\\.|("[ \t\n\v\f\r]*\])|\n/g;
 
-/** Where a comment ends, or where it has swallowed a game. */
+/** Where a comment ends, or where the next game begins in it. */
 const COMMENT_END = new RegExp(`\\}|${NEXT_GAME.source}`, 'g');
 
-/** Sign that begins no token → the key of what is wrong. */
+/** Sign that begins no token → the key of what is wrong. @type {Record<string, string>} */
 const FAULTS = { '{': 'pgn-open-comment', '\0': 'pgn-zero-byte' };
 
 /**
- * The next token at an offset, after spaces: `{ type, at, end, value?, name?, values? }`. The type is 'tag', 'comment', 'line-comment', 'nag',
- * 'open', 'close', 'word', 'end' after the last one, or 'fault', whose value is the key of a fault.
+ * The next token at an offset, after spaces.
+ * @param {string} text
+ * @param {number} offset
+ * @returns {Token}
  */
 export function tokenAt(text, offset) {
   const at = skipSpace(text, offset);
   switch (text[at]) {
     case undefined:
-      return { type: 'end', at, end: at };
+      return tokenOf('end', text, at, at);
     case '[':
       return tagAt(text, at);
     case '{':
@@ -36,9 +50,9 @@ export function tokenAt(text, offset) {
     case '$':
       return tokenOf('nag', text, at, match(DIGITS, text, at + 1));
     case '(':
-      return { type: 'open', at, end: at + 1 };
+      return tokenOf('open', text, at, at + 1);
     case ')':
-      return { type: 'close', at, end: at + 1 };
+      return tokenOf('close', text, at, at + 1);
   }
   const end = match(WORD, text, at);
   if (end > at) return { type: 'word', at, end, value: text.slice(at, end) };
@@ -46,25 +60,38 @@ export function tokenAt(text, offset) {
   return key ? faultAt(at, key) : faultAt(at, 'pgn-bracket', { sign: text[at] });
 }
 
-/** The end of what a sticky pattern matches at an offset. */
+/** The end of what a sticky pattern matches at an offset. @param {RegExp} pattern @param {string} text @param {number} at */
 function match(pattern, text, at) {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
+/** @param {string} text @param {number} offset */
 function skipSpace(text, offset) {
   let at = offset;
   for (let end = match(SPACE, text, at); end > at; end = match(SPACE, text, at)) at = end;
   return at;
 }
 
-/** A token that begins with a sign of its own. */
+/**
+ * A token that begins with a sign of its own.
+ * @param {Token['type']} type
+ * @param {string} text
+ * @param {number} at
+ * @param {number} end
+ * @returns {Token}
+ */
 const tokenOf = (type, text, at, end) => ({ type, at, end, value: text.slice(at + 1, end) });
 
-/** @param {Record<string, string>} [values] */
+/**
+ * @param {number} at
+ * @param {string} value
+ * @param {Record<string, string>} [values]
+ * @returns {Token}
+ */
 const faultAt = (at, value, values) => ({ type: 'fault', at, end: at, value, values });
 
-/** A comment goes on to its brace, but does not swallow a game. */
+/** A comment ends at its brace, and holds no game. @param {string} text @param {number} at @returns {Token} */
 function commentAt(text, at) {
   COMMENT_END.lastIndex = at;
   const found = COMMENT_END.exec(text);
@@ -72,6 +99,7 @@ function commentAt(text, at) {
   return { type: 'comment', at, end: found.index + 1, value: text.slice(at + 1, found.index) };
 }
 
+/** @param {string} text @param {number} at @returns {Token} */
 function tagAt(text, at) {
   TAG_NAME.lastIndex = at;
   const name = TAG_NAME.exec(text)?.[1];

@@ -1,7 +1,8 @@
-// @ts-nocheck
 // Words and tags of PGN: results, null moves, where the next game begins. written_words.cpp and game_pgn.hpp know the same.
 
-/** How a game ended, as PGN says it; a star while it goes on. */
+/** @import { PgnResult } from './pgn.js' */
+
+/** How a game ended, as PGN says it; a star while it goes on. @type {readonly PgnResult[]} */
 export const RESULTS = Object.freeze(['1-0', '0-1', '1/2-1/2', '*']);
 
 /** Numeric Annotation Glyphs go up to this number. */
@@ -32,11 +33,11 @@ const NULL_MOVE = new RegExp(`^(?:${DASH}${DASH}|Z0|0000|@@@@)$`);
 
 const GAPS = /[\s\p{Cc}]+/gu;
 
-/** A tag after an empty line. What stands before the tag is at most the end of its own line, so that each line is looked at once. */
+/** A tag after an empty line. In front of the tag is at most the end of its own line, so that each line is looked at once. */
 export const NEXT_GAME = /\n[^\S\n]*\n(?=[^\S\n]*\[[^\S\n]*\w+[^\S\n]*")/;
 
 /**
- * Where the next game begins: at a tag after an empty line, even where a comment was left open before.
+ * Where the next game begins: at a tag after an empty line, even inside a comment that was left open.
  * @param {string} text
  * @param {number} at
  * @returns {number} the text's length when there is none

@@ -1,5 +1,10 @@
-// @ts-nocheck
 // Writes a game as PGN in its export format: tags, then the moves in lines of at most 79 characters.
+
+/**
+ * @import { Kingcraft, Move } from '../index.js'
+ * @import { MoveNode, MoveTree, PgnResult, PgnTag } from './pgn.js'
+ * @typedef {{ variant: string, tags: readonly PgnTag[], result: PgnResult, tree: MoveTree }} WrittenGame
+ */
 
 import { writeCommands } from './pgn-commands.js';
 import { atOnce } from './pgn-reader.js';
@@ -7,6 +12,7 @@ import { findTag, inOneLine, tagLine } from './pgn-words.js';
 
 const LINE_LENGTH = 79;
 const ROSTER = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'];
+/** @type {Record<string, string>} */
 const UNKNOWN = { Date: '????.??.??' };
 
 /** Tags that follow from the game itself. */
@@ -16,13 +22,14 @@ const OWN_TAGS = ['Variant', 'FEN', 'SetUp', 'Result'];
 export const withoutOwnTags = (tags) => tags.filter(({ name }) => !OWN_TAGS.includes(name));
 
 /**
- * What `writeGame` does, as a generator that yields after every move, so that it may rest.
- * @param {import('../index.js').Kingcraft} kingcraft
- * @param {{ variant: string, tags: { name, value }[], result: string, tree }} game
+ * What `writeGame` does, as a generator that yields after every move, so that its caller may pause.
+ * @param {Kingcraft} kingcraft
+ * @param {WrittenGame} game
  * @returns {Generator<undefined, string>}
  */
 export function* writeGameInSteps(kingcraft, { variant, tags, result, tree }) {
-  const { name, startFen } = kingcraft.variants.find(({ id }) => id === variant);
+  const known = kingcraft.variants.find(({ id }) => id === variant);
+  const { name, startFen } = /** @type {NonNullable<typeof known>} */ (known);
   const fen = tree.root.fen === startFen ? null : tree.root.fen;
   const lines = tagsOf(name, tags, result, fen).map(([tag, value]) => `${tagLine(tag, value)}\n`);
   const words = new Words();
@@ -33,16 +40,23 @@ export function* writeGameInSteps(kingcraft, { variant, tags, result, tree }) {
 }
 
 /**
- * @param {import('../index.js').Kingcraft} kingcraft
- * @param {{ variant: string, tags: { name, value }[], result: string, tree }} game
+ * @param {Kingcraft} kingcraft
+ * @param {WrittenGame} game
  * @returns {string} ends with a line feed
  */
 export function writeGame(kingcraft, game) {
   return atOnce(writeGameInSteps(kingcraft, game));
 }
 
-/** Names and values: the seven tags of the roster, the variant, the start position if it is not the usual one, and what else there is. */
+/**
+ * Names and values: the seven tags of the roster, the variant, a start position that is not the usual one, and the other tags.
+ * @param {string} variant its name
+ * @param {readonly PgnTag[]} tags
+ * @param {string} result
+ * @param {string | null} fen null of the usual start position
+ */
 function tagsOf(variant, tags, result, fen) {
+  /** @param {string} name */
   const known = (name) => findTag(tags, name)?.value ?? UNKNOWN[name] ?? '?';
   const roster = ROSTER.map((name) => [name, name === 'Result' ? result : known(name)]);
   const setUp =
@@ -61,44 +75,64 @@ function tagsOf(variant, tags, result, fen) {
   ];
 }
 
-/** Writes all that follows the root: the main move, the others in parentheses, each with what follows it, and so on. */
+/**
+ * What is still to be written: the moves after a node, a variation, or the parenthesis that closes one.
+ * @typedef {{ after: MoveNode, isNumbered: boolean } | { variation: MoveNode } | 'close'} Task
+ */
+
+/**
+ * Writes all that follows the root: the main move, the others in parentheses, each with what follows it, and so on.
+ * @param {Words} words
+ * @param {MoveNode} root
+ */
 function* writeMoves(words, root) {
-  const ahead = [{ after: root, isNumbered: false }];
-  while (ahead.length > 0) {
-    const { after, isNumbered, variation, isEnd } = ahead.pop();
-    if (isEnd) words.close();
-    else if (variation) {
+  /** @type {Task[]} */
+  const tasks = [{ after: root, isNumbered: false }];
+  for (let task = tasks.pop(); task; task = tasks.pop()) {
+    if (task === 'close') words.close();
+    else if ('variation' in task) {
+      const { variation } = task;
       words.open();
       writeMove(words, variation, false);
-      ahead.push({ isEnd: true }, { after: variation, isNumbered: remarkOf(variation) === '' });
-    } else if (after.children.length > 0) {
-      const [main, ...others] = after.children;
-      writeMove(words, main, isNumbered);
+      tasks.push('close', { after: variation, isNumbered: remarkOf(variation) === '' });
+    } else if (task.after.children.length > 0) {
+      const [main, ...others] = task.after.children;
+      writeMove(words, main, task.isNumbered);
       const follows = remarkOf(main) === '' && others.length === 0;
-      ahead.push({ after: main, isNumbered: follows });
-      for (const other of others.reverse()) ahead.push({ variation: other });
+      tasks.push({ after: main, isNumbered: follows });
+      for (const other of others.reverse()) tasks.push({ variation: other });
     }
     yield;
   }
 }
 
-/** @param {boolean} isNumbered whether the move before, which tells the number, stands just before it */
+/**
+ * @param {Words} words
+ * @param {MoveNode} node that is not the root
+ * @param {boolean} isNumbered whether the move of White, with its number, was written last
+ */
 function writeMove(words, node, isNumbered) {
-  const { parent, move, nags, opening } = node;
+  const { nags, opening } = node;
+  const move = /** @type {Move} */ (node.move);
+  const { moveNumber } = /** @type {MoveNode} */ (node.parent);
   writeComment(words, opening);
-  if (move.color === 'white') words.add(`${parent.moveNumber}.`);
-  else if (!isNumbered || opening !== '') words.add(`${parent.moveNumber}...`);
+  if (move.color === 'white') words.add(`${moveNumber}.`);
+  else if (!isNumbered || opening !== '') words.add(`${moveNumber}...`);
   words.add(move.san);
   for (const nag of nags) words.add(`$${nag}`);
   writeComment(words, remarkOf(node));
 }
 
-/** What is drawn, measured and said about a position. */
+/** What is drawn, measured and said about a position. @param {MoveNode} node */
 function remarkOf(node) {
   return [writeCommands(node), node.comment].filter(Boolean).join(' ');
 }
 
-/** In braces; a comment that holds a brace itself goes behind semicolons, each to its line's end. */
+/**
+ * In braces; a comment that holds a brace itself goes after semicolons, each to its line's end.
+ * @param {Words} words
+ * @param {string} comment
+ */
 function writeComment(words, comment) {
   const text = inOneLine(comment);
   if (text === '') return;
@@ -108,6 +142,7 @@ function writeComment(words, comment) {
 
 /** Words with single spaces, in lines that are not too long. */
 class Words {
+  /** @type {string[]} */
   #lines = [];
   #line = '';
   /** The last word, which parentheses may still close. */
@@ -120,13 +155,14 @@ class Words {
     return this.#lines.join('\n');
   }
 
+  /** @param {string} word */
   add(word) {
     this.#endWord();
     this.#word = this.#opening + word;
     this.#opening = '';
   }
 
-  /** Words on lines that begin with a mark; nothing else follows on the last one. */
+  /** Words on lines that begin with a mark; nothing else follows on the last one. @param {string} mark @param {string[]} words */
   addLines(mark, [first, ...others]) {
     this.add(mark + first);
     for (const word of others) {

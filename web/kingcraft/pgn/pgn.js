@@ -1,4 +1,3 @@
-// @ts-nocheck
 // The part `kingcraft/pgn` of the package: games of PGN as trees, to read, change and write. The docs are in pgn.d.ts.
 
 export { createGame, MoveTree, playLine } from './move-tree.js';
