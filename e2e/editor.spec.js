@@ -1,4 +1,4 @@
-// Setting a position up: men, side and rights, its faults in words, and what comes of it.
+// The position editor: pieces, side and rights, faults, and playing or analysing the position.
 
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
@@ -82,7 +82,7 @@ test.describe('a window with room', () => {
     ['kingscourt', 'l4', /\/11N\//],
     ['flying', 'd4^', /\|.*\/3N4\//],
   ]) {
-    test(`men are dragged onto the board of ${game} and off it`, async ({ board, page }) => {
+    test(`pieces are dragged onto the board of ${game} and off it`, async ({ board, page }) => {
       const panel = page.getByRole('complementary', { name: 'Position' });
       await page.goto(`/#edit/${game}`);
       await expect(panel.getByLabel('FEN')).toHaveValue(/^rn?/);

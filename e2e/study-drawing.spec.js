@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './board-page.js';
 
-test('arrows and circles are drawn, kept with the move, written and pictured', async ({
+test('arrows and circles are drawn, saved with the move, written and pictured', async ({
   board,
   context,
   page,

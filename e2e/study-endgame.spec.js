@@ -33,7 +33,7 @@ test('a won ending says in how many moves, and its moves are played', async ({ b
   await expect(solved).toContainText(`White mates in ${moves}`);
 });
 
-test('a drawn ending says who holds it, one with many men nothing', async ({ page }) => {
+test('a drawn ending says who holds it, one with many pieces nothing', async ({ page }) => {
   await study(page, 'chess', PAWN);
   await expect(solvedOf(page)).toContainText('Black holds the draw');
   await page.goto('/#analyse/tax');

@@ -1,4 +1,4 @@
-// The machine beside a study: its lines, its bar, what it is asked, and what is done when it fails.
+// The engine of a study: its lines, its bar, hints and threats, and what the page does when it fails.
 
 import { test as plainTest } from '@playwright/test';
 import { violations } from './axe.js';

@@ -48,7 +48,7 @@ function createFake() {
   return fake;
 }
 
-/** Lets all that is under way come to rest: promises, and what the fake does behind them and what follows from that. */
+/** Waits until promises, what the fake does after them, and what follows from that are done. */
 async function settled() {
   await setImmediate();
   await setImmediate();

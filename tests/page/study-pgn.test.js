@@ -198,7 +198,7 @@ for (const [what, text, place, sentence] of faults) {
   });
 }
 
-test('a bad game does not lose those before and behind it', () => {
+test('a bad game does not lose those around it', () => {
   const bad = ['1. e4 {not closed', '1. e4 ) e5', '[White x]\n[Black "y"]\n\n1. e4'];
   for (const text of bad) {
     const games = listGames(

@@ -137,22 +137,20 @@ export class EditorScreen {
     this.#palette.open(variant);
     const host = createElement('div');
     this.#frame.board.replaceChildren(host);
-    // The options of Board have no types yet.
-    const options = /** @type {any} */ ({
+    const board = new Board(host, {
       layout: createLayout(variant),
       words: texts.board,
       label: texts.edit.positionOf(gameName(variant)),
       keys: texts.edit.keys,
       container: this.root,
       space: () => boardSpace(this.root, this.#frame),
-      onPress: (/** @type {string} */ square) => this.#press(square),
-      onThrow: (/** @type {string} */ square) => this.#put(square, null),
-      onMove: (/** @type {string} */ from, /** @type {string} */ to) => {
+      onPress: (square) => this.#press(square),
+      onThrow: (square) => this.#put(square, null),
+      onMove: (from, to) => {
         setup.move(from, to);
         this.#refresh();
       },
     });
-    const board = new Board(host, options);
     board.set({ arrangement: 'fit', allBadges: true });
     this.#shown = { setup, board };
   }

@@ -1,4 +1,5 @@
 /** The board of a study: shows the current position, and turns what is chosen there into moves. */
+/** @import { Scene, Size, StrokeEvent } from '../../board/board-types.js' */
 /** @import { Move, Variant } from '../../kingcraft/index.js' */
 /** @import { PgnShape } from '../../kingcraft/pgn/pgn.js' */
 /** @import { DrawingColor } from './drawing-colors.js' */
@@ -14,8 +15,6 @@ import { leavesKeys } from '../pointer-use.js';
 
 /** The board of a variant. @typedef {{ variant: Variant, layout: ReturnType<typeof createLayout>, board: Board }} ShownBoard */
 
-/** Parts of the scene of a board. @typedef {Parameters<Board['set']>[0]} SceneChange */
-
 export class StudyBoard {
   /** Null before the first variant. @type {ShownBoard | null} */
   #shown = null;
@@ -24,12 +23,12 @@ export class StudyBoard {
   #handlers;
 
   /**
-   * @param {{ element: HTMLElement, container: HTMLElement, space(): { width: number, height: number } }} place see Board
+   * @param {{ element: HTMLElement, container: HTMLElement, space(): Size }} place see BoardOptions
    * @param {{
    *   onMove(move: Move): void,
    *   onRefused(from: string, to: string): void,
    *   onDraw(shape: PgnShape): void,
-   *   inkOf(event: MouseEvent): DrawingColor,
+   *   inkOf(event: StrokeEvent): DrawingColor,
    *   onShape(extent: { top: number, height: number }): void,
    * }} handlers `onMove`: a legal move was chosen; `onRefused`: an illegal one; `inkOf`: the color of a stroke; `onShape`: the squares have
    *   this extent now
@@ -50,25 +49,19 @@ export class StudyBoard {
     const host = createElement('div');
     this.#place.element.replaceChildren(host);
     const handlers = this.#handlers;
-    // The options of Board have no types yet.
-    const options = /** @type {any} */ ({
+    const board = new Board(host, {
       layout,
       words: texts.board,
       label: gameName(variant),
       container: this.#place.container,
       space: this.#place.space,
       leaves: leavesKeys,
-      onMove: (/** @type {string} */ from, /** @type {string} */ to) => this.#choose(from, to),
+      onMove: (from, to) => this.#choose(from, to),
       onRefused: handlers.onRefused,
-      onDraw: (
-        /** @type {string} */ from,
-        /** @type {string} */ to,
-        /** @type {MouseEvent} */ event,
-      ) => handlers.onDraw({ from, to, color: handlers.inkOf(event) }),
+      onDraw: (from, to, event) => handlers.onDraw({ from, to, color: handlers.inkOf(event) }),
       inkOf: handlers.inkOf,
       onShape: handlers.onShape,
     });
-    const board = new Board(host, options);
     board.set({ arrangement: 'fit' });
     this.#shown = { variant, layout, board };
   }
@@ -80,7 +73,7 @@ export class StudyBoard {
   /**
    * Shows the current position.
    * @param {Study} study
-   * @param {SceneChange} view more parts of the scene
+   * @param {Partial<Scene>} view more parts of the scene
    */
   update({ current, position }, view) {
     if (!this.#shown) return;
@@ -94,7 +87,7 @@ export class StudyBoard {
 
   /**
    * Changes parts of the scene.
-   * @param {SceneChange} change
+   * @param {Partial<Scene>} change
    */
   set(change) {
     this.#shown?.board.set(change);

@@ -142,11 +142,6 @@ export class StudyController {
     });
   }
 
-  /** Whether a study is shown. */
-  get isOpen() {
-    return this.#shown !== null;
-  }
-
   /** The study that is shown; there is none before the first `present`. */
   get study() {
     if (!this.#shown) throw new Error('No study is shown.');

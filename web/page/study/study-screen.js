@@ -40,6 +40,8 @@ export class StudyScreen {
   root = byId('study');
   #studies;
   #controller;
+  /** The variant of the study that was shown last. */
+  #lastVariant = 'chess';
 
   /**
    * @param {Kingcraft} kingcraft
@@ -85,8 +87,7 @@ export class StudyScreen {
   async #find(variant, session) {
     if (variant) return this.#studies.study(variant);
     if (session) return this.#studies.importGame(gameOf(session));
-    const controller = this.#controller;
-    return this.#studies.study(controller.isOpen ? controller.study.variant.id : 'chess');
+    return this.#studies.study(this.#lastVariant);
   }
 
   /**
@@ -152,6 +153,7 @@ export class StudyScreen {
   /** @param {Study} study */
   #present(study) {
     document.title = `${texts.study.titleOf(gameName(study.variant))} · Kingcraft`;
+    this.#lastVariant = study.variant.id;
     this.#controller.present(study);
   }
 }
