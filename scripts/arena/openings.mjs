@@ -83,6 +83,6 @@ export class Openings {
     // A new game each time: what the judge remembers must not change its mind.
     await this.#judge.prepare(variant);
     const { info } = await this.#judge.search(line, `go nodes ${judgeNodes}`, judgePatience);
-    return info?.score.cp !== undefined && Math.abs(info.score.cp) < balance;
+    return info !== null && 'cp' in info.score && Math.abs(info.score.cp) < balance;
   }
 }

@@ -1,27 +1,36 @@
-// @ts-nocheck
 // A played game as PGN, written by the package.
+
+/**
+ * @import { Kingcraft } from '../kingcraft/index.js'
+ * @import { PgnResult } from '../kingcraft/pgn/pgn.js'
+ * @import { PlayedGame, PlayedMove } from './play-game.js'
+ * @import { UciInfo } from './uci-text.js'
+ */
 
 import { createGame, playLine, writeGame } from '../kingcraft/pgn/pgn.js';
 import { terminationOf } from '../kingcraft/pgn/pgn-words.js';
 
+/** @type {Record<string, PgnResult>} */
 const results = { white: '1-0', black: '0-1', null: '1/2-1/2' };
 
-function scoreText({ cp, mate }) {
-  const sign = (cp ?? mate) < 0 ? '-' : '+';
-  return sign + (mate === undefined ? (Math.abs(cp) / 100).toFixed(2) : `M${Math.abs(mate)}`);
+/** @param {UciInfo['score']} score */
+function scoreText(score) {
+  const value = 'mate' in score ? score.mate : score.cp;
+  const size = Math.abs(value);
+  return (value < 0 ? '-' : '+') + ('mate' in score ? `M${size}` : (size / 100).toFixed(2));
 }
 
-/** What the player said of the move: score from its own side, depth, and the seconds it took. */
+/** What the player reported of the move: score from its own side, depth, and the seconds it took. @param {PlayedMove} move */
 function commentOf({ info, elapsed }) {
   if (elapsed === null) return 'book';
-  const said = info ? `${scoreText(info.score)}/${info.depth} ` : '';
-  return `${said}${(elapsed / 1000).toFixed(3)}s`;
+  const report = info ? `${scoreText(info.score)}/${info.depth} ` : '';
+  return `${report}${(elapsed / 1000).toFixed(3)}s`;
 }
 
 /**
  * The game with the names of both sides and other tags.
- * @param {object} kingcraft the loaded package
- * @param {import('./play-game.js').PlayedGame} played
+ * @param {Kingcraft} kingcraft
+ * @param {PlayedGame} played
  * @param {Record<string, string>} tags
  */
 export function pgnOf(kingcraft, played, tags) {
@@ -30,7 +39,7 @@ export function pgnOf(kingcraft, played, tags) {
   const game = {
     ...createGame(kingcraft, variant),
     tags: Object.entries(all).map(([name, value]) => ({ name, value: String(value) })),
-    result: results[winner],
+    result: results[String(winner)],
   };
   const { tree } = game;
   playLine(

@@ -1,5 +1,11 @@
-// @ts-nocheck
 // One game: asks the players for moves and gives the result that the rules prove.
+
+/**
+ * @import { Color, Game, Kingcraft } from '../kingcraft/index.js'
+ * @import { Player } from './player.js'
+ * @import { Limit } from './time-control.js'
+ * @import { UciInfo } from './uci-text.js'
+ */
 
 import { isMoveId, otherColor } from '../kingcraft/square.js';
 import { TimeControl } from './time-control.js';
@@ -9,22 +15,35 @@ import { EngineFault } from './uci-engine.js';
  * @typedef {object} PlayedMove
  * @property {string} id
  * @property {string} san
- * @property {{ depth: number, score: object } | null} info what the player said; null in the opening
+ * @property {UciInfo | null} info what the player reported; null in the opening
  * @property {number | null} elapsed milliseconds; null in the opening
  */
 
 /**
  * @typedef {object} PlayedGame
  * @property {string} variant
- * @property {'white' | 'black' | null} winner
+ * @property {Color | null} winner
  * @property {string} reason a reason of the package, or 'illegal-move', 'crash', 'move-limit'
- * @property {'white' | 'black'} [offender] the color whose own fault it was: out of time, a crash, no legal move
+ * @property {Color} [offender] the color whose own fault it was: out of time, a crash, no legal move
  * @property {PlayedMove[]} line
- * @property {Record<'white' | 'black', number | null>} latest how many milliseconds the latest move
- *   of each color came behind its limit
+ * @property {Record<Color, number | null>} latest how many milliseconds after its limit the latest move of each color came
+ *
+ * @typedef {{ winner: Color | null, reason: string, offender?: Color }} Result
+ *
+ * @typedef {object} State of a game under way
+ * @property {Game} game
+ * @property {PlayedMove[]} line
+ * @property {PlayedGame['latest']} latest
+ * @property {TimeControl} time
  */
 
-/** The result by the rules; draws that can be claimed are claimed. */
+/**
+ * The result by the rules; draws that can be claimed are claimed.
+ * @param {Game} game
+ * @param {number} plies
+ * @param {number} pliesMax
+ * @returns {Result | null}
+ */
 function resultOf(game, plies, pliesMax) {
   const outcome = game.outcome();
   if (outcome) return outcome;
@@ -33,7 +52,7 @@ function resultOf(game, plies, pliesMax) {
   return plies >= pliesMax ? { winner: null, reason: 'move-limit' } : null;
 }
 
-/** What a player does: null when it was done, else what the player did wrong. */
+/** Null when the player has done it, else why it loses. @param {Promise<string | null>} action */
 async function reasonToLose(action) {
   try {
     return await action;
@@ -43,12 +62,13 @@ async function reasonToLose(action) {
   }
 }
 
+/** @param {Player} player @param {string} variant */
 async function getReady(player, variant) {
   await player.prepare(variant);
   return null;
 }
 
-/** Lets the side to move think and plays its move; as `reasonToLose`. */
+/** Lets the side to move think and plays its move; as `reasonToLose()`. @param {State} state @param {Player} player */
 async function playMove({ game, line, time, latest }, player) {
   const color = game.turn();
   const ids = line.map(({ id }) => id);
@@ -62,7 +82,13 @@ async function playMove({ game, line, time, latest }, player) {
   return null;
 }
 
-/** Lets the players move until the game is over. */
+/**
+ * Lets the players move until the game is over.
+ * @param {State} state
+ * @param {Record<Color, Player>} players
+ * @param {number} pliesMax
+ * @returns {Promise<Result>}
+ */
 async function playMoves(state, players, pliesMax) {
   for (;;) {
     const result = resultOf(state.game, state.line.length, pliesMax);
@@ -76,12 +102,12 @@ async function playMoves(state, players, pliesMax) {
 
 /**
  * Plays a game to its end.
- * @param {object} kingcraft the loaded package
+ * @param {Kingcraft} kingcraft
  * @param {object} setup
  * @param {string} setup.variant
  * @param {string[]} setup.opening ids of moves
- * @param {Record<'white' | 'black', import('./player.js').Player>} setup.players
- * @param {import('./time-control.js').Limit} setup.limit
+ * @param {Record<Color, Player>} setup.players
+ * @param {Limit} setup.limit
  * @param {number} setup.margin how many milliseconds late a move may come
  * @param {number} setup.pliesMax after which the game counts as drawn
  * @returns {Promise<PlayedGame>}
@@ -89,12 +115,14 @@ async function playMoves(state, players, pliesMax) {
 export async function playGame(kingcraft, { variant, opening, players, limit, margin, pliesMax }) {
   const game = kingcraft.newGame(variant);
   try {
+    /** @type {PlayedMove[]} */
     const line = opening.map((move) => {
       const { id, san } = game.move(move);
       return { id, san, info: null, elapsed: null };
     });
+    /** @type {PlayedGame['latest']} */
     const latest = { white: null, black: null };
-    for (const color of ['white', 'black']) {
+    for (const color of /** @type {const} */ (['white', 'black'])) {
       const reason = await reasonToLose(getReady(players[color], variant));
       if (reason)
         return { variant, winner: otherColor(color), reason, offender: color, line, latest };

@@ -1,5 +1,9 @@
-// @ts-nocheck
 // A side of the match: a program with its options, started again after it broke down.
+
+/**
+ * @import { Clock } from './time-control.js'
+ * @import { Log } from './uci-engine.js'
+ */
 
 import { UciEngine } from './uci-engine.js';
 
@@ -16,7 +20,7 @@ export class UsageError extends Error {}
 
 const variantOption = 'UCI_Variant';
 
-/** The options that are set: those asked for, and the defaults that the engine offers. */
+/** The options that are set: those asked for, and the defaults that the engine offers. @param {PlayerSetup} setup @param {UciEngine} engine */
 function settingsOf({ name, options, defaults }, engine) {
   for (const [option] of options) {
     if (!engine.options.has(option.toLowerCase())) {
@@ -24,6 +28,7 @@ function settingsOf({ name, options, defaults }, engine) {
     }
   }
   const asked = new Set(options.map(([option]) => option.toLowerCase()));
+  /** @param {[string, string]} setting */
   const offered = ([option]) => engine.options.has(option.toLowerCase());
   return [
     ...defaults.filter(([option]) => !asked.has(option.toLowerCase())).filter(offered),
@@ -35,13 +40,14 @@ export class Player {
   #setup;
   #clock;
   #log;
+  /** @type {UciEngine | null} */
   #engine = null;
   #variant = '';
   #retired = false;
 
   /**
    * @param {PlayerSetup} setup
-   * @param {import('./time-control.js').Clock} clock
+   * @param {Clock} clock
    * @param {(line: string) => void} log gets every line that passes
    */
   constructor(setup, clock, log = () => {}) {
@@ -55,23 +61,24 @@ export class Player {
   }
 
   /**
-   * Makes the engine ready for a new game of the variant. Rejected with a UsageError when it cannot
-   * play it or does not start, with an EngineFault when it breaks down, with another Error when the
-   * player has retired.
+   * Makes the engine ready for a new game.
+   * @param {string} variant
+   * @throws UsageError when it does not play the variant or does not start, EngineFault when it breaks down, Error when the player has
+   *   retired
    */
   async prepare(variant) {
     if (this.#retired) throw new Error(`${this.name} plays no more`);
-    if (!this.#engine || this.#engine.isGone) await this.#start();
-    this.#setVariant(variant);
+    const running = this.#engine?.isGone === false ? this.#engine : null;
+    this.#setVariant(running ?? (await this.#start()), variant);
     await this.#ask((engine) => engine.newGame());
   }
 
-  /** As UciEngine's `search`. */
+  /** As UciEngine's `search()`. @param {string[]} moves @param {string} go @param {number} allowance */
   search(moves, go, allowance) {
     return this.#ask((engine) => engine.search(moves, go, allowance));
   }
 
-  /** Ends the engine for good; a search that is under way is rejected. */
+  /** Ends the engine permanently; a search that is under way is rejected. */
   retire() {
     this.#retired = true;
     this.#engine?.kill();
@@ -79,6 +86,7 @@ export class Player {
 
   async #start() {
     const { program, name } = this.#setup;
+    /** @type {Log} */
     const log = (direction, line) => this.#log(`${name} ${direction} ${line}`);
     const engine = new UciEngine(program, `${name} (${program})`, this.#clock, log);
     this.#engine = engine;
@@ -87,20 +95,27 @@ export class Player {
     });
     this.#variant = engine.options.get(variantOption.toLowerCase())?.default ?? 'chess';
     for (const [option, value] of settingsOf(this.#setup, engine)) engine.setOption(option, value);
+    return engine;
   }
 
-  #setVariant(variant) {
+  /** @param {UciEngine} engine @param {string} variant */
+  #setVariant(engine, variant) {
     if (variant === this.#variant) return;
-    const option = this.#engine.options.get(variantOption.toLowerCase());
+    const option = engine.options.get(variantOption.toLowerCase());
     if (!option?.choices.includes(variant)) {
       throw new UsageError(`${this.name} does not play '${variant}'`);
     }
-    this.#engine.setOption(variantOption, variant);
+    engine.setOption(variantOption, variant);
     this.#variant = variant;
   }
 
-  /** Asks the engine something; one that breaks down in it is ended. */
+  /**
+   * Asks the engine something; one that breaks down in it is ended.
+   * @template T
+   * @param {(engine: UciEngine) => Promise<T>} question
+   */
   async #ask(question) {
+    if (!this.#engine) throw new Error(`${this.name} was not made ready`);
     try {
       return await question(this.#engine);
     } catch (fault) {

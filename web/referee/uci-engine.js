@@ -1,5 +1,17 @@
-// @ts-nocheck
 // One UCI engine: a process, what is asked of it, and how long it may take to answer.
+
+/**
+ * @import { Clock } from './time-control.js'
+ * @import { UciInfo, UciOption } from './uci-text.js'
+ *
+ * @typedef {(direction: '<' | '>', line: string) => void} Log gets every line that goes in or comes out
+ *
+ * @typedef {object} Pending the question that is not answered
+ * @property {(line: string) => any} read what it makes of a line of the answer; undefined where that is nothing
+ * @property {(value: any) => void} resolve with that value
+ * @property {(error: EngineFault) => void} reject
+ * @property {() => void} callOff ends its timer
+ */
 
 import { spawn } from 'node:child_process';
 import { readBestMove, readInfo, readLeaves, readOption } from './uci-text.js';
@@ -9,6 +21,7 @@ const readyTime = 30_000;
 
 /** An engine that broke down: `kind` is 'time' when it did not answer, 'crash' when it is gone. */
 export class EngineFault extends Error {
+  /** @param {'time' | 'crash'} kind @param {string} message */
   constructor(kind, message) {
     super(message);
     this.kind = kind;
@@ -20,19 +33,24 @@ export class UciEngine {
   #name;
   #clock;
   #log;
+  /** @type {Pending | null} */
   #pending = null;
   #unread = '';
+  /** @type {EngineFault | null} */
   #gone = null;
 
   /**
    * The options on offer, by their names in lower case.
-   * @type {Map<string, import('./uci-text.js').UciOption>}
+   * @type {Map<string, UciOption>}
    */
   options = new Map();
 
   /**
-   * Starts the program. The name is for messages; `log` gets every line that goes in ('<') or comes
-   * out ('>').
+   * Starts the program.
+   * @param {string} program
+   * @param {string} name for messages
+   * @param {Clock} clock
+   * @param {Log} [log]
    */
   constructor(program, name, clock, log = () => {}) {
     this.#name = name;
@@ -40,7 +58,7 @@ export class UciEngine {
     this.#log = log;
     this.#child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
     this.#child.stdout.setEncoding('utf8').on('data', (text) => this.#read(text));
-    // A pipe that breaks belongs to a process whose end is told below.
+    // A pipe that breaks belongs to a process whose end is handled below.
     this.#child.stdin.on('error', () => {});
     this.#child.on('error', (error) => this.#end(`cannot be started: ${error.message}`));
     this.#child.on('close', (status, signal) =>
@@ -68,6 +86,7 @@ export class UciEngine {
     return this.#gone !== null;
   }
 
+  /** @param {string} name @param {string} value */
   setOption(name, value) {
     this.#send(`setoption name ${name} value ${value}`);
   }
@@ -80,15 +99,17 @@ export class UciEngine {
 
   /**
    * Searches the position after these moves from the start.
+   * @param {string[]} moves ids
    * @param {string} go the command, `go …`
    * @param {number} allowance how long it may take, in milliseconds; an EngineFault afterwards
-   * @returns {Promise<{best: string, elapsed: number, info: {depth: number, score: object} | null}>}
+   * @returns {Promise<{ best: string, elapsed: number, info: UciInfo | null }>}
    */
   async search(moves, go, allowance) {
     this.#send(
       moves.length > 0 ? `position startpos moves ${moves.join(' ')}` : 'position startpos',
     );
     const start = this.#clock.now();
+    /** @type {UciInfo | null} */
     let info = null;
     const best = await this.#ask(go, allowance, (line) => {
       if (line.startsWith('info ')) info = readInfo(line) ?? info;
@@ -97,7 +118,7 @@ export class UciEngine {
     return { best, elapsed: this.#clock.now() - start, info };
   }
 
-  /** The leaves of the tree of legal moves from the start, `depth` plies deep. */
+  /** The leaves of the tree of legal moves from the start, `depth` plies deep. @param {number} depth @param {number} allowance */
   perft(depth, allowance) {
     this.#send('position startpos');
     return this.#ask(`go perft ${depth}`, allowance, readLeaves);
@@ -109,12 +130,20 @@ export class UciEngine {
     this.#child.kill('SIGKILL');
   }
 
+  /** @param {string} line */
   #send(line) {
     this.#log('<', line);
     this.#child.stdin.write(`${line}\n`);
   }
 
-  /** Sends a line; resolves with the first value that `read` makes of a line of the answer. */
+  /**
+   * Sends a line; resolves with the first value that `read` makes of a line of the answer.
+   * @template T
+   * @param {string} question
+   * @param {number} allowance
+   * @param {(line: string) => T | undefined} read
+   * @returns {Promise<T>}
+   */
   #ask(question, allowance, read) {
     return new Promise((resolve, reject) => {
       if (this.#gone) return reject(this.#gone);
@@ -128,22 +157,26 @@ export class UciEngine {
     });
   }
 
+  /** @param {string} text */
   #read(text) {
     const lines = (this.#unread + text).split('\n');
-    this.#unread = lines.pop();
+    this.#unread = lines.pop() ?? '';
     for (const line of lines) this.#take(line.trim());
   }
 
+  /** @param {string} line */
   #take(line) {
     this.#log('>', line);
-    const value = this.#pending?.read(line);
+    if (!this.#pending) return;
+    const { read, resolve, callOff } = this.#pending;
+    const value = read(line);
     if (value === undefined) return;
-    const { resolve, callOff } = this.#pending;
     this.#pending = null;
     callOff();
     resolve(value);
   }
 
+  /** @param {string} message */
   #end(message) {
     if (this.#gone) return;
     this.#gone = new EngineFault('crash', `${this.#name} ${message}`);
