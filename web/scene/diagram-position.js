@@ -1,5 +1,8 @@
-// @ts-nocheck
-/** What a diagram of the rulebook shows: a position, and for each man of either side where it may go. */
+/** @import { Layout, Piece, SquareHint } from '../board/board-types.js' */
+/** @import { Color, Game, Kingcraft, Move, Outcome, Variant } from '../kingcraft/index.js' */
+/** @import { RulePosition } from '../variants/rulebook.js' */
+/** @import { HintTexts, PositionScene } from './scene-types.js' */
+/** What a diagram of the rulebook shows: a position, and for each piece of either side where it may go. */
 import { squaresIn } from '../kingcraft/square.js';
 import { crownsOf, passedFen, royalsOf } from './game-facts.js';
 import { targetsOf } from './move-choices.js';
@@ -8,33 +11,43 @@ import { pathOf, squaresOf } from './move-paths.js';
 import { piecesOf } from './position-scene.js';
 
 /**
- * @param kingcraft the loaded package
- * @param variant of the package
- * @param layout from createLayout
- * @param position of the rulebook
- * @param words `hints` of web/texts
- * @returns `{ scene, from, turn, outcome, claims }`: what Board.set takes, the man whose moves are shown first (or null), whose move it
- *   is; the result and the draws that may be claimed, where the position is there to show them
+ * The part of a position of the rulebook that says what to draw.
+ * @typedef {Pick<RulePosition, 'fen' | 'play' | 'from' | 'moves' | 'forbidden' | 'outcome' | 'claims'>} DrawnPosition
+ *
+ * What Board.set takes; the piece whose moves are shown first; whose move it is; the result and the draws that may be claimed, where the
+ * position is there to show them.
+ * @typedef {{ scene: PositionScene & { dests: Map<string, string[]> }, from: string | null, turn: Color, outcome: Outcome | null, claims: string[] }} ShownPosition
  */
-export function readPosition(kingcraft, variant, layout, position, words) {
+
+/**
+ * @param {Kingcraft} kingcraft
+ * @param {Pick<Variant, 'id' | 'divergent'>} variant
+ * @param {Layout} layout
+ * @param {DrawnPosition} position
+ * @param {HintTexts} texts
+ * @returns {ShownPosition}
+ */
+export function readPosition(kingcraft, variant, layout, position, texts) {
   const { fen, play = [], forbidden = [] } = position;
   const game = kingcraft.newGame(variant.id, fen);
   try {
     const lastMove = play.map((id) => game.move(id)).at(-1);
     const placed = piecesOf(layout, game.fen());
     const royals = royalsOf(game);
-    const byMan = movesByMan(kingcraft, variant, game, placed);
+    const byOrigin = movesByOrigin(kingcraft, variant, game, placed);
+    const divergent = new Set(variant.divergent.map(String));
+    const isDivergent = (/** @type {string} */ square) =>
+      divergent.has(placed.get(square)?.role ?? '');
     const hints = new Map(
-      [...byMan].map(([from, moves]) => [
+      [...byOrigin].map(([from, moves]) => [
         from,
         [
-          ...hintsOf(layout, placed, moves, words, {
-            threats: variant.divergent.includes(placed.get(from).role)
-              ? threatsOf(layout, placed, game, from, moves)
-              : [],
+          ...hintsOf(layout, placed, moves, texts, {
+            threats: isDivergent(from) ? threatsOf(layout, placed, game, from, moves) : [],
             rays: game.rays(from),
+            divergent: variant.divergent,
           }),
-          ...bansOf(forbidden, placed, from, moves, words),
+          ...bansOf(forbidden, placed, from, moves, texts),
         ],
       ]),
     );
@@ -42,7 +55,7 @@ export function readPosition(kingcraft, variant, layout, position, words) {
       scene: {
         pieces: placed,
         dests: new Map(
-          [...byMan].map(([from, moves]) => [from, [...new Set(moves.flatMap(targetsOf))]]),
+          [...byOrigin].map(([from, moves]) => [from, [...new Set(moves.flatMap(targetsOf))]]),
         ),
         hints,
         lastMove: lastMove ? squaresOf(lastMove) : [],
@@ -50,7 +63,7 @@ export function readPosition(kingcraft, variant, layout, position, words) {
         check: game.isCheck() ? royals[game.turn()] : [],
         crowns: crownsOf(placed, royals),
       },
-      from: firstMan(position),
+      from: firstPiece(position),
       turn: game.turn(),
       outcome: position.outcome ? game.outcome() : null,
       claims: position.claims ?? [],
@@ -60,16 +73,23 @@ export function readPosition(kingcraft, variant, layout, position, words) {
   }
 }
 
-/** The man whose moves are shown before the reader picks one. */
-function firstMan({ from, moves = [], forbidden = [] }) {
+/** The piece whose moves are shown before the reader picks one. @param {DrawnPosition} position */
+function firstPiece({ from, moves = [], forbidden = [] }) {
   return from ?? squaresIn(moves[0] ?? forbidden[0] ?? '')?.from ?? null;
 }
 
-/** Square → legal moves, of the men of both sides: those not to move go as if they were, where that is a position. */
-function movesByMan(kingcraft, variant, game, pieces) {
-  const byMan = new Map([...pieces.keys()].map((square) => [square, []]));
-  const collect = (moves) => {
-    for (const move of moves) byMan.get(move.from).push(move);
+/**
+ * The legal moves of the pieces of both sides, by square. For the side not to move they are those after a pass, where a pass is possible.
+ * @param {Kingcraft} kingcraft
+ * @param {Pick<Variant, 'id'>} variant
+ * @param {Game} game
+ * @param {Map<string, Piece>} pieces
+ */
+function movesByOrigin(kingcraft, variant, game, pieces) {
+  /** @type {Map<string, Move[]>} */
+  const byOrigin = new Map([...pieces.keys()].map((square) => [square, []]));
+  const collect = (/** @type {Move[]} */ moves) => {
+    for (const move of moves) byOrigin.get(move.from)?.push(move);
   };
   collect(game.moves());
   const passed = passedFen(game);
@@ -78,10 +98,17 @@ function movesByMan(kingcraft, variant, game, pieces) {
     collect(other.moves());
     other.dispose();
   }
-  return byMan;
+  return byOrigin;
 }
 
-/** The empty squares of its level where a piece could capture and may not go now. */
+/**
+ * The empty squares of its level where a piece could capture and may not go now.
+ * @param {Layout} layout
+ * @param {Map<string, Piece>} pieces
+ * @param {Game} game
+ * @param {string} from
+ * @param {Move[]} moves
+ */
 function threatsOf(layout, pieces, game, from, moves) {
   const column = layout.column(from);
   return game
@@ -90,15 +117,25 @@ function threatsOf(layout, pieces, game, from, moves) {
     .filter((square) => !moves.some(({ to }) => to === square));
 }
 
-/** The forbidden moves of a man, but promotions, whose squares are not what is wrong; beside what else is on the square, a man or a mark. */
-function bansOf(forbidden, pieces, from, moves, words) {
+/**
+ * The forbidden moves of a piece, except promotions: their squares are not what is wrong. A ban stands aside where the square has a piece or
+ * another mark.
+ * @param {string[]} forbidden
+ * @param {Map<string, Piece>} pieces
+ * @param {string} from
+ * @param {Move[]} moves
+ * @param {HintTexts} texts
+ * @returns {SquareHint[]}
+ */
+function bansOf(forbidden, pieces, from, moves, texts) {
   return forbidden
     .map(squaresIn)
+    .filter((move) => move !== null)
     .filter((move) => move.from === from && ['', 'o'].includes(move.suffix))
     .map(({ to: square, suffix }) => ({
       kind: 'ban',
       square,
       aside: suffix === 'o' || pieces.has(square) || moves.some(({ to }) => to === square),
-      label: suffix === 'o' ? words.mayNotCastle : words.mayNotGo,
+      label: suffix === 'o' ? texts.mayNotCastle : texts.mayNotGo,
     }));
 }

@@ -1,11 +1,16 @@
-// @ts-nocheck
-/** A little board beside a rule: its positions one at a time, and the moves of whatever man the reader picks. */
+/** @import { Scene } from '../board/board-types.js' */
+/** @import { Kingcraft, Variant } from '../kingcraft/index.js' */
+/** @import { RulePosition } from '../variants/rulebook.js' */
+/** @import { ShownPosition } from './diagram-position.js' */
+/** @import { SceneTexts } from './scene-types.js' */
+/** A small board beside a rule: its positions one at a time, and the moves of the piece that the reader picks. */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { readPosition } from './diagram-position.js';
 import { createElement, sentence } from './elements.js';
 import { dangerOf } from './game-facts.js';
 
+/** In CSS pixels. */
 const HIGHEST = 500;
 
 export class Diagram {
@@ -13,27 +18,30 @@ export class Diagram {
   #variant;
   #layout;
   #rule;
-  #words;
+  #texts;
+  /** @type {Board | null} */
   #board = null;
   #index = 0;
+  /** @type {ShownPosition | null} */
   #shown = null;
   #room = createElement('div', { className: 'diagram-room' });
   #state = createElement('p', { className: 'diagram-state' });
+  /** @type {HTMLButtonElement[]} */
   #buttons = [];
 
   /**
-   * Makes `figure`, the board, and `captions`, which choose the position, for whoever lays them out.
-   * @param kingcraft the loaded package
-   * @param variant of the package
-   * @param rule of the rulebook
-   * @param words of web/texts
+   * Creates `figure`, the board, and `captions`, which choose the position. The caller puts both on the page.
+   * @param {Kingcraft} kingcraft
+   * @param {Variant} variant
+   * @param {{ title: string, positions: RulePosition[] }} rule
+   * @param {SceneTexts} texts
    */
-  constructor(kingcraft, variant, rule, words) {
+  constructor(kingcraft, variant, rule, texts) {
     this.#kingcraft = kingcraft;
     this.#variant = variant;
     this.#layout = createLayout(variant);
     this.#rule = rule;
-    this.#words = words;
+    this.#texts = texts;
     this.figure = createElement('figure', { className: 'diagram' }, this.#room, this.#state);
     this.captions = this.#createCaptions();
   }
@@ -43,7 +51,7 @@ export class Diagram {
     if (positions.length === 1)
       return createElement('p', { className: 'diagram-caption' }, ...this.#caption(positions[0]));
     const list = createElement('ul', { className: 'diagram-captions' });
-    list.setAttribute('aria-label', this.#words.diagram.positions(title));
+    list.setAttribute('aria-label', this.#texts.diagram.positions(title));
     this.#buttons = positions.map((position, index) => {
       const button = createElement('button', { type: 'button' }, ...this.#caption(position));
       button.addEventListener('click', () => {
@@ -72,21 +80,22 @@ export class Diagram {
     return { width: this.#room.clientWidth, height: HIGHEST };
   }
 
-  /** Puts the board in, unless the reader was so quick that it is there. */
+  /** Creates the board; a reader who presses a caption may have done so earlier. */
   #open() {
     if (this.#board) return this;
-    this.#board = new Board(this.#room.appendChild(createElement('div')), {
+    const board = new Board(this.#room.appendChild(createElement('div')), {
       layout: this.#layout,
-      words: this.#words.board,
-      label: this.#words.diagram.label(this.#rule.title),
-      keys: this.#layout.levels > 1 ? this.#words.diagram.levelKeys : this.#words.diagram.keys,
+      words: this.#texts.board,
+      label: this.#texts.diagram.label(this.#rule.title),
+      keys: this.#layout.levels > 1 ? this.#texts.diagram.levelKeys : this.#texts.diagram.keys,
       draggable: false,
       container: this.#room,
       space: () => this.#space(),
-      onMove: (from) => this.#board.select(from),
-      onSelect: (square) => this.#board.announce(this.#describe(square)),
+      onMove: (from) => board.select(from),
+      onSelect: (square) => board.announce(this.#describe(square)),
     });
-    this.#board.set({ coordinates: 'always' });
+    this.#board = board;
+    board.set({ coordinates: 'always' });
     this.#show(0);
     return this;
   }
@@ -96,64 +105,65 @@ export class Diagram {
     return this.#rule.positions[this.#index];
   }
 
-  /** Passes a change of the scene on to the board. */
+  /** Changes the scene of the board. @param {Partial<Scene>} change */
   set(change) {
-    this.#board.set(change);
+    this.#board?.set(change);
   }
 
   destroy() {
-    this.#board.destroy();
+    this.#board?.destroy();
   }
 
-  #show(index) {
+  #show(/** @type {number} */ index) {
     this.#index = index;
-    this.#shown = readPosition(
+    const shown = readPosition(
       this.#kingcraft,
       this.#variant,
       this.#layout,
       this.position,
-      this.#words.hints,
+      this.#texts.hints,
     );
-    this.#board.set(this.#shown.scene);
-    this.#board.select(this.#shown.from);
-    this.#state.textContent = this.#describeState();
+    this.#shown = shown;
+    this.#board?.set(shown.scene);
+    this.#board?.select(shown.from);
+    this.#state.textContent = this.#describeState(shown);
     for (const [other, button] of this.#buttons.entries())
       button.setAttribute('aria-pressed', String(other === index));
   }
 
-  /** The caption, with the mark of a decision before it. */
+  /** The caption, with the mark of a decision in front. @param {RulePosition} position */
   #caption({ caption, decision }) {
     const tag = createElement('span', {
       className: 'tag',
-      textContent: this.#words.diagram.reading,
+      textContent: this.#texts.diagram.reading,
     });
     return decision ? [tag, ' ', ...sentence(caption)] : sentence(caption);
   }
 
-  /** Whose move it is, check, or the result. */
-  #describeState() {
-    const { turn, outcome, claims, scene } = this.#shown;
-    const words = this.#words;
-    if (outcome) return words.outcome.sentence(outcome.winner, outcome.reason);
-    const state = words.diagram.toMove(turn, dangerOf(this.#variant, scene.check.length > 0));
+  /** Whose move it is, check, or the result. @param {ShownPosition} shown */
+  #describeState({ turn, outcome, claims, scene }) {
+    const texts = this.#texts;
+    if (outcome) return texts.outcome.sentence(outcome.winner, outcome.reason);
+    const state = texts.diagram.toMove(turn, dangerOf(this.#variant, scene.check.length > 0));
     if (claims.length === 0) return state;
-    return `${state} ${words.diagram.claim(words.outcome.claim(claims[0]))}`;
+    return `${state} ${texts.diagram.claim(texts.outcome.claim(claims[0]))}`;
   }
 
-  /** The moves of the man on a square, for those who listen. */
+  /** The moves of the piece on a square, for screen readers. @param {string | null} square */
   #describe(square) {
-    if (!square) return '';
-    const { pieces, hints } = this.#shown.scene;
-    const piece = this.#words.board.piece(pieces.get(square));
+    const piece = square && this.#shown?.scene.pieces.get(square);
+    if (!square || !piece) return '';
+    /** @type {Map<string, string[]>} */
     const byLabel = new Map();
-    for (const hint of hints.get(square)) {
+    for (const hint of this.#shown?.scene.hints.get(square) ?? []) {
       if (!hint.label) continue;
       const squares = byLabel.get(hint.label) ?? [];
       byLabel.set(hint.label, [...squares, hint.square]);
     }
-    const words = [...byLabel].map(([label, squares]) =>
-      this.#words.diagram.doing(label, squares.join(', ')),
+    const phrases = [...byLabel].map(([label, squares]) =>
+      this.#texts.diagram.doing(label, squares.join(', ')),
     );
-    return `${this.#words.diagram.pieceOn(piece, square)} ${words.join('. ') || this.#words.diagram.noMove}.`;
+    const name = this.#texts.board.piece(piece);
+    return `${this.#texts.diagram.pieceOn(name, square)} ${phrases.join('. ') || this.#texts.diagram.noMove}.`;
   }
 }

@@ -1,21 +1,27 @@
-// @ts-nocheck
-/** What is asked of a game of the package before a board shows it; only the game knows its rules. */
+/** @import { Color, Piece } from '../board/board-types.js' */
+/** @import { Game, Ray } from '../kingcraft/index.js' */
+/** @import { Danger, PositionFacts } from './scene-types.js' */
+/** What the scene asks a game of the package before a board shows it; only the game knows its rules. */
 
 const REFUSALS = ['illegal-move', 'game-over'];
 
-/** The squares of the kings that count, by color. */
+/** The squares of the kings that count, by color. @param {Game} game */
 export function royalsOf(game) {
   return { white: game.royals('white'), black: game.royals('black') };
 }
 
-/** A position, as long as the game stands there: `{ fen, turn, check, royals }`. */
+/**
+ * The position in which a game is now.
+ * @param {Game} game
+ * @returns {PositionFacts}
+ */
 export function factsOf(game) {
   return { fen: game.fen(), turn: game.turn(), check: game.isCheck(), royals: royalsOf(game) };
 }
 
 /**
  * The rays of the pieces that have these moves.
- * @param game of the package
+ * @param {Game} game
  * @param {{ from: string }[]} moves
  * @returns {Map<string, Ray[]>} by square
  */
@@ -25,12 +31,13 @@ export function raysOf(game, moves) {
 }
 
 /**
- * The royal kings beside which stands another piece of the same kind, so that a crown has to tell which of them counts.
- * @param pieces the pieces by square
- * @param {Record<'white' | 'black', string[]>} royals
+ * The royal kings that need a crown, since their side has another king that does not count.
+ * @param {Map<string, Piece>} pieces
+ * @param {Record<Color, string[]>} royals
  */
 export function crownsOf(pieces, royals) {
-  const isLike = (one, other) => one.role === other.role && one.color === other.color;
+  const isLike = (/** @type {Piece} */ one, /** @type {Piece | undefined} */ other) =>
+    one.role === other?.role && one.color === other.color;
   return Object.values(royals).flatMap((squares) =>
     squares.filter((royal) =>
       [...pieces].some(
@@ -40,18 +47,23 @@ export function crownsOf(pieces, royals) {
   );
 }
 
-/** The position with the other side to move, as FEN; null where a pass is not possible. */
+/**
+ * The position with the other side to move, as FEN; null where a pass is not possible.
+ * @param {Game} game
+ */
 export function passedFen(game) {
   try {
     return game.pass();
   } catch (error) {
-    if (REFUSALS.includes(error.code)) return null;
+    const isRefusal =
+      error instanceof Error && 'code' in error && REFUSALS.includes(String(error.code));
+    if (isRefusal) return null;
     throw error;
   }
 }
 
 /**
- * What a move is called on a screen.
+ * What a move is called on a screen. The signs of check and mate are left out where capturing the king wins: such a game has neither.
  * @param {{ kingMayBeCaptured: boolean }} variant of the package
  * @param {{ san: string }} move of the package
  */
@@ -63,7 +75,7 @@ export function shownSan({ kingMayBeCaptured }, { san }) {
  * What an attack on the king to move is.
  * @param {{ kingMayBeCaptured: boolean }} variant of the package
  * @param {boolean} isAttacked
- * @returns {'check' | 'attack' | null}
+ * @returns {Danger}
  */
 export function dangerOf({ kingMayBeCaptured }, isAttacked) {
   if (!isAttacked) return null;

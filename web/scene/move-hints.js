@@ -1,104 +1,146 @@
-// @ts-nocheck
-/** From the legal moves of a piece to the hints that the board paints (web/board/hint-painter.js): how each move goes, and what may stop it. */
+/** @import { Hint, Layout, PathHint, Piece, SquareHint } from '../board/board-types.js' */
+/** @import { Move, MoveKind, Ray, Role } from '../kingcraft/index.js' */
+/** @import { HintTexts } from './scene-types.js' */
+/** From the legal moves of a piece to the hints that the board paints: how each move goes, and what may stop it. */
+import { actsInPlace, isBent, offset } from './move-paths.js';
 
 /**
- * @param layout from createLayout
- * @param pieces the pieces by square
- * @param moves the legal moves of one piece
- * @param words what a man may do on a square, as `hints` of web/texts
- * @param {{ threats?: string[], rays?: Ray[] }} [more] empty squares where the piece could only capture; the rays of the piece, as the package has them
- * @returns {import('../board/board-types.js').Hint[]} hints, ways first
+ * The hints of the rulebook.
+ * @param {Layout} layout
+ * @param {Map<string, Piece>} pieces
+ * @param {Move[]} moves the legal moves of one piece
+ * @param {HintTexts} texts
+ * @param {object} more
+ * @param {string[]} [more.threats] empty squares where the piece could only capture
+ * @param {Ray[]} [more.rays] of the piece
+ * @param {readonly Role[]} [more.divergent] the roles that capture on other squares than those they move to
+ * @returns {Hint[]} paths first
  */
-export function hintsOf(layout, pieces, moves, words, { threats = [], rays = [] } = {}) {
-  const ways = moves.filter(({ kind }) => kind !== 'castle').flatMap((move) => way(layout, move));
+export function hintsOf(
+  layout,
+  pieces,
+  moves,
+  texts,
+  { threats = [], rays = [], divergent = [] } = {},
+) {
+  const paths = moves.flatMap((move) => pathHints(layout, move));
   return [
-    ...rays.map(({ from, to, count }) => ({ kind: 'ray', squares: [from, to], text: `${count}` })),
-    ...longest(layout, rays.length ? ways.filter(({ kind }) => kind !== 'line') : ways),
+    ...rays.map(rayHint),
+    ...longest(layout, rays.length ? paths.filter(({ kind }) => kind !== 'line') : paths),
     ...lanes(layout, moves),
-    ...unique(moves.flatMap((move) => signs(layout, pieces, move, words))),
-    ...threats.map((square) => ({ kind: 'cross', square, label: words.couldCapture })),
+    ...unique(moves.flatMap((move) => signs(layout, pieces, move, texts, divergent))),
+    ...threats.map((square) => crossHint(square, texts.couldCapture)),
   ];
 }
 
-/** Signs as they are while a game is played: where a man may go, and whether it captures there. */
-const PLAIN = { circle: 'dot', diamond: 'dot', corners: 'ring' };
+/** @type {(ray: Ray) => PathHint} */
+const rayHint = ({ from, to, count }) => ({ kind: 'ray', squares: [from, to], text: `${count}` });
 
-const WAYS = ['arc', 'bend', 'path', 'lane', 'ray'];
+/** @type {(square: string, label: string) => SquareHint} */
+const crossHint = (square, label) => ({ kind: 'cross', square, label });
 
 /**
- * The hints while a game is played, by the squares of the men whose ways are not plain to see: the others do with dots and rings.
- * @param layout from createLayout
- * @param pieces the pieces by square
- * @param moves the legal moves of all pieces
- * @param {Map<string, Ray[]>} rays of the pieces, by square
- * @param words as hintsOf has them
- * @returns {Map<string, import('../board/board-types.js').Hint[]>}
+ * While a game is played, a sign only says where a piece may go, and whether it captures there.
+ * @type {{ [kind in Hint['kind']]?: SquareHint['kind'] }}
  */
-export function playHintsOf(layout, pieces, moves, rays, words) {
-  const men = [...new Set(moves.map(({ from }) => from))];
-  const entries = men.map((from) => {
+const PLAIN = { circle: 'dot', diamond: 'dot', corners: 'ring' };
+
+/** @type {Hint['kind'][]} */
+const SHOWN_IN_PLAY = ['arc', 'bend', 'path', 'lane', 'ray'];
+
+/**
+ * The hints while a game is played, by the squares of the pieces whose paths dots and rings do not show.
+ * @param {Layout} layout
+ * @param {Map<string, Piece>} pieces
+ * @param {Move[]} moves the legal moves of all pieces
+ * @param {Map<string, Ray[]>} rays of the pieces, by square
+ * @param {HintTexts} texts
+ * @returns {Map<string, Hint[]>}
+ */
+export function playHintsOf(layout, pieces, moves, rays, texts) {
+  /** @type {Map<string, Hint[]>} */
+  const hintsByOrigin = new Map();
+  for (const from of new Set(moves.map((move) => move.from))) {
     const own = moves.filter((move) => move.from === from);
-    const hints = hintsOf(layout, pieces, own, words, { rays: rays.get(from) }).filter(
-      ({ kind }) => kind !== 'line',
-    );
-    return [from, hints.map((hint) => ({ ...hint, kind: PLAIN[hint.kind] ?? hint.kind }))];
-  });
-  return new Map(entries.filter(([, hints]) => hints.some(({ kind }) => WAYS.includes(kind))));
+    const hints = hintsOf(layout, pieces, own, texts, { rays: rays.get(from) ?? [] })
+      .filter(({ kind }) => kind !== 'line')
+      .map(plain);
+    if (hints.some(({ kind }) => SHOWN_IN_PLAY.includes(kind))) hintsByOrigin.set(from, hints);
+  }
+  return hintsByOrigin;
 }
 
-/** Without repetition: the four promotions of a pawn are one sign. */
+/** @type {(hint: Hint) => Hint} */
+function plain(hint) {
+  return hint.square === undefined ? hint : { ...hint, kind: PLAIN[hint.kind] ?? hint.kind };
+}
+
+/**
+ * Without repetition: the four promotions of a pawn are one sign.
+ * @param {SquareHint[]} hints
+ */
 function unique(hints) {
   return [...new Map(hints.map((hint) => [`${hint.kind} ${hint.square}`, hint])).values()];
 }
 
-/** From one square to another: `[across, up]`. */
-function offset(layout, from, to) {
-  const [start, end] = [layout.place(from), layout.place(to)];
-  return [end.file - start.file, end.rank - start.rank];
-}
-
-/** Whether a piece gets there by a leap: along no file, rank or diagonal. */
+/**
+ * Whether a piece gets there by a leap: along no file, rank or diagonal.
+ * @param {Layout} layout
+ * @param {Move} move
+ */
 function isLeap(layout, { from, to, kind }) {
   const [across, up] = offset(layout, from, to).map(Math.abs);
   return kind === 'jump' || (across !== 0 && up !== 0 && across !== up);
 }
 
-/** Whether a way turns: the steps do not all go the same way. */
-function isBent(layout, squares) {
-  const steps = squares.slice(1).map((square, index) => offset(layout, squares[index], square));
-  const [[across, up]] = steps;
-  return steps.some(
-    (step) => step[0] * up !== step[1] * across || step[0] * across + step[1] * up < 0,
-  );
-}
+/**
+ * How the paths of moves are drawn that are not plain slides.
+ * @type {{ [kind in MoveKind]?: PathHint['kind'] }}
+ */
+const PATHS = { levitation: 'arc', jump: 'arc', flight: 'path' };
 
-/** The way of a move, in a list; none where there is nothing to draw. */
-function way(layout, { from, to, kind, path }) {
+/**
+ * The path of a move, in a list; none where there is nothing to draw.
+ * @param {Layout} layout
+ * @param {Move} move
+ * @returns {PathHint[]}
+ */
+function pathHints(layout, { from, to, kind, path }) {
   const squares = [from, ...path, to];
-  if (kind === 'levitation' || kind === 'jump') return [{ kind: 'arc', squares }];
-  if (kind === 'flight') return [{ kind: 'path', squares }];
+  const own = PATHS[kind];
+  if (own) return [{ kind: own, squares }];
   if (kind === 'slide' && isBent(layout, squares)) return [{ kind: 'bend', squares }];
   if (kind === 'slide' || kind === 'double') return [{ kind: 'line', squares: [from, to] }];
   return [];
 }
 
-/** Of all lines in one direction only the longest; other ways stay. */
-function longest(layout, ways) {
+/**
+ * Of all lines in one direction only the longest; other paths stay.
+ * @param {Layout} layout
+ * @param {PathHint[]} paths
+ */
+function longest(layout, paths) {
+  /** @type {Map<string, { length: number, line: PathHint }>} */
   const byDirection = new Map();
-  for (const line of ways.filter(({ kind }) => kind === 'line')) {
-    const [across, up] = offset(layout, ...line.squares);
+  for (const line of paths.filter(({ kind }) => kind === 'line')) {
+    const [across, up] = offset(layout, line.squares[0], line.squares[1]);
     const length = Math.max(Math.abs(across), Math.abs(up));
     const key = `${Math.sign(across)} ${Math.sign(up)}`;
     if (length > (byDirection.get(key)?.length ?? 0)) byDirection.set(key, { length, line });
   }
   const lines = [...byDirection.values()].map(({ line }) => line);
-  return [...lines, ...ways.filter(({ kind }) => kind !== 'line')];
+  return [...lines, ...paths.filter(({ kind }) => kind !== 'line')];
 }
 
-/** The ways of castling, one a side: the farthest holds the others. */
+/**
+ * The paths of castling, one a side: the farthest contains the others.
+ * @param {Layout} layout
+ * @param {Move[]} moves
+ * @returns {PathHint[]}
+ */
 function lanes(layout, moves) {
   const castlings = moves.filter(({ kind }) => kind === 'castle');
-  const across = (move) => offset(layout, move.from, move.to)[0];
+  const across = (/** @type {Move} */ move) => offset(layout, move.from, move.to)[0];
   return [-1, 1].flatMap((side) => {
     const farthest = castlings
       .filter((move) => Math.sign(across(move)) === side)
@@ -107,35 +149,55 @@ function lanes(layout, moves) {
   });
 }
 
-/** The signs on the squares of a move. */
-function signs(layout, pieces, move, words) {
-  const { from, to, kind, captured } = move;
-  if (kind === 'castle') {
+/**
+ * The signs on the squares of a move.
+ * @param {Layout} layout
+ * @param {Map<string, Piece>} pieces
+ * @param {Move} move
+ * @param {HintTexts} texts
+ * @param {readonly Role[]} divergent
+ * @returns {SquareHint[]}
+ */
+function signs(layout, pieces, move, texts, divergent) {
+  const { from, to, kind, captured, rook } = move;
+  if (rook) {
     const distance = Math.abs(offset(layout, from, to)[0]);
     return [
-      { kind: 'plate', square: to, text: String(distance), label: words.castle },
-      { kind: 'frame', square: move.rook.from },
+      { kind: 'plate', square: to, text: String(distance), label: texts.castle },
+      { kind: 'frame', square: rook.from },
     ];
   }
-  if (kind === 'headbutt')
+  if (actsInPlace(move))
     return [
-      { kind: 'burst', square: from, label: words.mayHeadbutt },
-      { kind: 'corners', square: captured[0].square, label: words.mayBeHeadbutted },
+      { kind: 'burst', square: from, label: texts.mayHeadbutt },
+      { kind: 'corners', square: captured[0].square, label: texts.mayBeHeadbutted },
     ];
-  const label = words[kind] ?? plainLabel(layout, move, pieces.has(to), words);
-  return [{ kind: signKind(layout, pieces, move), square: to, label }];
+  const isDivergent = divergent.includes(move.piece);
+  const label = texts[kind] ?? plainLabel(layout, move, pieces.has(to), texts);
+  return [{ kind: signKind(layout, pieces, move, isDivergent), square: to, label }];
 }
 
-function signKind(layout, pieces, move) {
-  const occupied = pieces.has(move.to);
-  if (move.piece === 'pawn' && move.captured.length) return 'corners';
-  if (occupied) return 'ring';
-  if (move.piece === 'pawn') return 'circle';
+/**
+ * @param {Layout} layout
+ * @param {Map<string, Piece>} pieces
+ * @param {Move} move
+ * @param {boolean} isDivergent whether the piece captures on other squares than those it moves to
+ * @returns {SquareHint['kind']}
+ */
+function signKind(layout, pieces, move, isDivergent) {
+  if (isDivergent && move.captured.length) return 'corners';
+  if (pieces.has(move.to)) return 'ring';
+  if (isDivergent) return 'circle';
   return isLeap(layout, move) ? 'diamond' : 'dot';
 }
 
-function plainLabel(layout, move, occupied, words) {
-  if (occupied) return words.captures;
-  if (move.piece === 'pawn') return words.moves;
-  return isLeap(layout, move) ? words.leaps : words.moves;
+/**
+ * @param {Layout} layout
+ * @param {Move} move
+ * @param {boolean} occupied
+ * @param {HintTexts} texts
+ */
+function plainLabel(layout, move, occupied, texts) {
+  if (occupied) return texts.captures;
+  return isLeap(layout, move) ? texts.leaps : texts.moves;
 }

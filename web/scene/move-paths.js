@@ -1,38 +1,78 @@
-// @ts-nocheck
-/** What the board shows of the move that was played last: its squares, the way it took, and who moved. */
+/** @import { Layout, Path, PathShape, SquarePair } from '../board/board-types.js' */
+/** @import { Move, MoveKind } from '../kingcraft/index.js' */
+/** What the board shows of a move that was played: its squares, its path, and which pieces go where. */
 
+/** @type {{ [kind in MoveKind]?: PathShape }} */
 const SHAPES = { levitation: 'arc', jump: 'arc', flight: 'line', castle: 'line' };
 
-/** The squares to tint. */
-export function squaresOf(move) {
-  return move.kind === 'headbutt' ? [move.from, move.captured[0].square] : [move.from, move.to];
+/**
+ * Whether a piece acts where it stands, and captures another square.
+ * @param {Pick<Move, 'from' | 'to'>} move
+ */
+export function actsInPlace({ from, to }) {
+  return from === to;
 }
 
-/** The way to draw where it is not plain to see, or null: `{ squares, shape }`. */
+/**
+ * The squares to tint.
+ * @param {Move} move
+ */
+export function squaresOf(move) {
+  return actsInPlace(move) ? [move.from, move.captured[0].square] : [move.from, move.to];
+}
+
+/**
+ * The path to draw where the two squares do not show it, or null.
+ * @param {Layout} layout
+ * @param {Move} move
+ * @returns {Path | null}
+ */
 export function pathOf(layout, move) {
   const squares = [move.from, ...move.path, move.to];
   const shape = SHAPES[move.kind] ?? (isBent(layout, squares) ? 'line' : null);
   return shape && { squares, shape };
 }
 
-function isBent(layout, squares) {
-  const steps = squares.slice(1).map((square, index) => {
-    const [here, before] = [layout.place(square), layout.place(squares[index])];
-    return [here.file - before.file, here.rank - before.rank];
-  });
+/**
+ * How far one square is from another.
+ * @param {Layout} layout
+ * @param {string} from
+ * @param {string} to
+ * @returns {[across: number, up: number]}
+ */
+export function offset(layout, from, to) {
+  const [start, end] = [layout.place(from), layout.place(to)];
+  return [end.file - start.file, end.rank - start.rank];
+}
+
+/**
+ * Whether a path turns: its steps do not all have the same direction.
+ * @param {Layout} layout
+ * @param {string[]} squares
+ */
+export function isBent(layout, squares) {
+  const steps = squares.slice(1).map((square, index) => offset(layout, squares[index], square));
+  const [[across, up]] = steps;
   return steps.some(
-    ([across, up]) =>
-      across * steps[0][1] !== up * steps[0][0] || across * steps[0][0] + up * steps[0][1] < 0,
+    (step) => step[0] * up !== step[1] * across || step[0] * across + step[1] * up < 0,
   );
 }
 
-/** From where to where pieces go when it is played: `{ from, to }[]`. */
+/**
+ * From where to where pieces go when it is played.
+ * @param {Move} move
+ * @returns {SquarePair[]}
+ */
 export function motionsOf(move) {
   const own = move.from === move.to ? [] : [{ from: move.from, to: move.to }];
   return move.rook ? [...own, move.rook] : own;
 }
 
-/** The same when it is taken back. */
+/**
+ * The same when it is taken back.
+ * @param {Move} move
+ * @returns {SquarePair[]}
+ */
 export function motionsBack(move) {
   return motionsOf(move).map(({ from, to }) => ({ from: to, to: from }));
 }

@@ -1,5 +1,7 @@
-// @ts-nocheck
-/** What the board shows of a position: its men, how they may go, the move that led there, check and crowns. */
+/** @import { Layout, Piece } from '../board/board-types.js' */
+/** @import { Ray } from '../kingcraft/index.js' */
+/** @import { HintTexts, PositionScene, PositionWithMoves } from './scene-types.js' */
+/** What the board shows of a position: its pieces, how they may go, the move that led there, check and crowns. */
 import { roleOf } from '../board/pieces.js';
 import { readPlacement } from '../kingcraft/fen.js';
 import { crownsOf } from './game-facts.js';
@@ -7,18 +9,19 @@ import { playHintsOf } from './move-hints.js';
 import { pathOf, squaresOf } from './move-paths.js';
 
 /**
- * @param layout from createLayout
- * @param {{ fen: string, turn: string, move: Move | null, check: boolean, royals: Record<string, string[]>, moves: Move[], rays?: Map<string, Ray[]> }}
- *   position `move` led there; `moves` are those that may be chosen, `rays` those of their pieces
- * @param words `hints` of web/texts
- * @returns parts of a scene for Board.set
+ * @param {Layout} layout
+ * @param {PositionWithMoves} position
+ * @param {HintTexts} texts
+ * @returns {PositionScene}
  */
-export function sceneOf(layout, position, words) {
-  const { fen, turn, move, check, royals, moves, rays = new Map() } = position;
+export function sceneOf(layout, position, texts) {
+  const { fen, turn, move, check, royals, moves } = position;
+  /** @type {Map<string, Ray[]>} */
+  const rays = position.rays ?? new Map();
   const pieces = piecesOf(layout, fen);
   return {
     pieces,
-    hints: playHintsOf(layout, pieces, moves, rays, words),
+    hints: playHintsOf(layout, pieces, moves, rays, texts),
     lastMove: move ? squaresOf(move) : [],
     path: move ? pathOf(layout, move) : null,
     check: check ? royals[turn] : [],
@@ -27,15 +30,16 @@ export function sceneOf(layout, position, words) {
 }
 
 /**
- * @param layout from createLayout
+ * The pieces by square.
+ * @param {Layout} layout
  * @param {string} fen a valid FEN of a variant with that layout
- * @returns {Map<string, { role: string, color: 'white' | 'black' }>} the pieces by square
  */
 export function piecesOf(layout, fen) {
-  return new Map(
-    readPlacement(fen).map(({ letter, color, level, row, file }) => [
-      layout.squareAt(file, layout.ranks - 1 - row, level),
-      { role: roleOf(letter), color },
-    ]),
-  );
+  /** @type {Map<string, Piece>} */
+  const pieces = new Map();
+  for (const { letter, color, level, row, file } of readPlacement(fen)) {
+    const square = layout.squareAt(file, layout.ranks - 1 - row, level);
+    if (square) pieces.set(square, { role: roleOf(letter), color });
+  }
+  return pieces;
 }

@@ -83,7 +83,9 @@ export async function loadPage(kingcraft, variant, { analyse }) {
 function createClaim(kingcraft, variant, claim, open) {
   const { id, title, source, verdict } = claim;
   const figures = claim.figures.filter(({ white }) => white);
-  const shown = claim.positions.filter(({ fen }) => fen);
+  const positions = claim.positions.flatMap(({ fen, ...position }) =>
+    fen ? [{ fen, caption: `${position.caption} ${describeResult(position)}` }] : [],
+  );
   const tag = createElement('span', {
     className: 'tag',
     textContent: texts.solved.verdicts[verdict],
@@ -98,12 +100,8 @@ function createClaim(kingcraft, variant, claim, open) {
     ...createParagraphs(claim.text),
   );
   if (figures.length > 0) text.append(createFigures(title, figures));
-  if (shown.length === 0) return { element: createArticle(id, text, null), diagram: null };
+  if (positions.length === 0) return { element: createArticle(id, text, null), diagram: null };
 
-  const positions = shown.map((position) => ({
-    fen: position.fen,
-    caption: `${position.caption} ${describeResult(position)}`,
-  }));
   const diagram = new Diagram(kingcraft, variant, { title, positions }, texts);
   const button = createElement('button', { type: 'button', textContent: texts.solved.open });
   button.addEventListener('click', () => open(diagram.position.fen));

@@ -1,0 +1,76 @@
+// What the modules of the scene hand to each other.
+
+import type { BoardTexts, Color, Hint, Path, Piece, Square } from '../board/board-types.js';
+import type { Move, Ray } from '../kingcraft/index.js';
+
+/** A position, as long as its game stands there. */
+export interface PositionFacts {
+  fen: string;
+  turn: Color;
+  /** Whether a king that counts is attacked. */
+  check: boolean;
+  /** The squares of the kings that count. */
+  royals: Record<Color, Square[]>;
+}
+
+/** A position with the move that led there, and the moves that may be chosen. */
+export interface PositionWithMoves extends PositionFacts {
+  move: Move | null;
+  moves: Move[];
+  /** Of the pieces that may move, by their squares. */
+  rays?: Map<Square, Ray[]>;
+}
+
+/** What a board shows of a position: a part of a Scene. */
+export interface PositionScene {
+  pieces: Map<Square, Piece>;
+  hints: Map<Square, Hint[]>;
+  lastMove: Square[];
+  path: Path | null;
+  check: Square[];
+  crowns: Square[];
+}
+
+/** The texts of a move among others with the same two squares. */
+export interface MoveTexts {
+  /** By the kind of the move. */
+  kinds: Record<string, string>;
+  castleTo(square: string): string;
+  levelCapture: string;
+  level: string;
+  plain(role: string): string;
+  promoteTo: string;
+  whichMove: string;
+}
+
+/** What a piece may do on a square: by the kind of the move, and `captures`, `moves`, `leaps`, `couldCapture` and so on. */
+export type HintTexts = Record<string, string>;
+
+export interface DiagramTexts {
+  /** The mark of a decision of ours. */
+  reading: string;
+  label(title: string): string;
+  keys: string;
+  levelKeys: string;
+  positions(title: string): string;
+  /** What a piece may do, as HintTexts say it, and where. */
+  doing(hint: string, squares: string): string;
+  pieceOn(piece: string, square: string): string;
+  noMove: string;
+  toMove(color: Color, danger: Danger): string;
+  claim(claim: string): string;
+}
+
+/** What an attack on the king to move is. */
+export type Danger = 'check' | 'attack' | null;
+
+/** The texts that the scene uses, in the language of the page. */
+export interface SceneTexts {
+  /** The names of roles. */
+  pieces: Record<string, string>;
+  board: BoardTexts;
+  hints: HintTexts;
+  moves: MoveTexts;
+  diagram: DiagramTexts;
+  outcome: { sentence(winner: Color | null, reason: string): string; claim(claim: string): string };
+}
