@@ -1,4 +1,4 @@
-// What a reader draws on a study's board, and pictures of it.
+// Arrows and circles on the board of a study, and pictures of the board.
 
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './board-page.js';

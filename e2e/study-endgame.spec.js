@@ -1,4 +1,4 @@
-// What endgame tables say beside a study: the result by force, and every move with its own.
+// Endgame tables beside a study: the result with best play, and that of every move.
 
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
@@ -18,7 +18,10 @@ async function study(page, variant, fen) {
   await expect(page.getByRole('complementary', { name: 'Study' })).toBeVisible();
 }
 
-test('a won ending says in how many moves, and its moves are played', async ({ board, page }) => {
+test('a won endgame says in how many moves, and its moves can be played', async ({
+  board,
+  page,
+}) => {
   await study(page, 'chess', QUEEN);
   const solved = solvedOf(page);
   await expect(solved).toContainText(/White mates in \d+/);
@@ -33,7 +36,9 @@ test('a won ending says in how many moves, and its moves are played', async ({ b
   await expect(solved).toContainText(`White mates in ${moves}`);
 });
 
-test('a drawn ending says who holds it, one with many pieces nothing', async ({ page }) => {
+test('a drawn endgame says who holds the draw, one with many pieces shows nothing', async ({
+  page,
+}) => {
   await study(page, 'chess', PAWN);
   await expect(solvedOf(page)).toContainText('Black holds the draw');
   await page.goto('/#analyse/tax');

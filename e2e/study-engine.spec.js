@@ -18,7 +18,10 @@ const parts = (page) => {
   };
 };
 
-test('it looks at the position on the board, and its lines are played', async ({ board, page }) => {
+test('the engine searches the position on the board, and its lines can be played', async ({
+  board,
+  page,
+}) => {
   const { engine, power, lines, meter, tree, state, tool } = parts(page);
   await page.goto('/#analyse/chess');
   await expect(power).toBeVisible();
@@ -50,7 +53,7 @@ test('it looks at the position on the board, and its lines are played', async ({
   await board.expectOn('e1', 'white king');
 });
 
-test('a whole game is reviewed, cancelled and written down', async ({ board, page }) => {
+test('a game is reviewed, a review cancelled, and notes are added', async ({ board, page }) => {
   const { tree } = parts(page);
   const panel = page.getByRole('complementary', { name: 'Study' });
   const review = panel.getByRole('tabpanel', { name: 'Review' });

@@ -1,4 +1,4 @@
-// Files with many games: how far the reading is, how it is ended, and how one game is found.
+// Files with many games: progress, cancelling, and search.
 
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './board-page.js';
@@ -13,7 +13,7 @@ const LONG = `1. e4 ${'{a comment} '.repeat(300_000)} *`;
 
 const file = (text) => ({ name: 'games.pgn', mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-test('a long text is read while the page answers, until the reader has enough', async ({
+test('a long text is read while the page answers, until the reader cancels', async ({
   board,
   page,
 }) => {

@@ -1,4 +1,4 @@
-// A study is there again on the next visit, and two tabs leave each other's alone.
+// A study comes back on the next visit, and two tabs do not write the same study.
 
 import { violations } from './axe.js';
 import { BoardPage, expect, test } from './board-page.js';

@@ -1,4 +1,4 @@
-// A study: moves with variations and remarks, and games that come and go as PGN.
+// A study: moves with variations and comments, and games opened and saved as PGN.
 
 import { readFile } from 'node:fs/promises';
 import { violations } from './axe.js';
@@ -57,7 +57,10 @@ class StudyPage {
   }
 }
 
-test('moves branch, are gone through, judged, promoted and deleted', async ({ board, page }) => {
+test('moves branch, are stepped through, annotated, promoted and deleted', async ({
+  board,
+  page,
+}) => {
   const study = new StudyPage(page);
   await study.open('chess');
   for (const id of ['e2e4', 'e7e5', 'g1f3']) await board.move(id);
@@ -158,10 +161,7 @@ test('games are pasted, chosen, dropped, copied and saved', async ({ board, cont
   await expect(page.getByLabel('Game', { exact: true })).toHaveValue('twokings');
 });
 
-test('on paper stand the board and the moves, and nothing that is pressed', async ({
-  board,
-  page,
-}) => {
+test('a printed study has the board and the moves, and no controls', async ({ board, page }) => {
   await page.goto('/#analyse/chess');
   await board.move('e2e4');
   await expect(page.getByRole('button', { name: 'e4' })).toBeVisible();
@@ -175,7 +175,7 @@ test('on paper stand the board and the moves, and nothing that is pressed', asyn
   await expect(page.getByRole('tablist')).toBeHidden();
 });
 
-test('the game on the board is analysed and goes on', async ({ board, page }) => {
+test('the game on the board is analysed, and continues', async ({ board, page }) => {
   const study = new StudyPage(page);
   await board.play('Tax Chess');
   await board.moves(['e2e4', 'e7e5']);
@@ -194,7 +194,7 @@ test('the game on the board is analysed and goes on', async ({ board, page }) =>
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a study fits its width, and all of it can be reached', async ({ board, page }) => {
+  test('a study fits the width, and all of it can be reached', async ({ board, page }) => {
     const study = new StudyPage(page);
     await study.open('kingscourt');
     await board.square('c2').tap();

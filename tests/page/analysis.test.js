@@ -56,7 +56,7 @@ async function settled() {
 
 const position = (fen) => ({ variant: 'chess', fen, moves: [] });
 
-test('the last of many searches is the one that is made, after the one before has ended', async () => {
+test('of several searches the last one runs, after the running one has ended', async () => {
   const fake = createFake();
   const searches = new LatestSearch(fake.create);
   const first = searches.search(position('1'), {});
@@ -106,7 +106,7 @@ function analysisOf(moves = []) {
   return { fake, analysis, study };
 }
 
-test('while it is on it follows the reader; off, it rests', async () => {
+test('the analysis follows the current position while it is on, and stops when it is off', async () => {
   const { fake, analysis, study } = analysisOf(['e2e4']);
   await settled();
   assert.equal(fake.asked.length, 0);
@@ -125,7 +125,7 @@ test('while it is on it follows the reader; off, it rests', async () => {
   assert.equal(fake.running, 0);
 });
 
-test('it does not search where the game is over', async () => {
+test('no search where the game is over', async () => {
   const { fake, analysis } = analysisOf(['f2f3', 'e7e5', 'g2g4', 'd8h4']);
   analysis.toggle();
   await settled();
@@ -133,7 +133,7 @@ test('it does not search where the game is over', async () => {
   assert.equal(fake.asked.length, 0);
 });
 
-test('a failure switches it off with a sentence', async () => {
+test('a failure switches the analysis off with a sentence', async () => {
   const { fake, analysis } = analysisOf();
   analysis.toggle();
   await settled();
@@ -147,7 +147,7 @@ test('a failure switches it off with a sentence', async () => {
   assert.equal(fake.running, 1);
 });
 
-test('a hint and a threat are pointed at, and the analysis goes on', async () => {
+test('a hint and a threat get arrows, and the analysis continues', async () => {
   const { fake, analysis } = analysisOf(['e2e4']);
   const hint = analysis.hint();
   await settled();
@@ -165,7 +165,7 @@ test('a hint and a threat are pointed at, and the analysis goes on', async () =>
   assert.deepEqual([fake.running, fake.most], [1, 1]);
 });
 
-test('in check there is no threat to look for', async () => {
+test('in check there is no threat', async () => {
   const { analysis } = analysisOf(['e2e4', 'f7f6', 'd1h5']);
   assert.equal(
     await analysis.threat(),
@@ -189,7 +189,7 @@ for (const [score, turn, lead, short] of scores) {
   });
 }
 
-test('the chance to win grows with the score, alike for both sides', () => {
+test('the chance to win grows with the score, the same for both sides', () => {
   assert.equal(winChance({ cp: 0 }, 'white'), 0.5);
   assert.ok(Math.abs(winChance({ cp: 90 }, 'white') + winChance({ cp: 90 }, 'black') - 1) < 1e-9);
   assert.ok(winChance({ cp: 200 }, 'white') > winChance({ cp: 100 }, 'white'));

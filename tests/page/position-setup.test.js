@@ -1,4 +1,4 @@
-// A position that is being set up.
+// The position in the editor: pieces, fields, rights and faults.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { load } from 'kingcraft';
 import { PositionSetup } from '../../web/page/editor/position-setup.js';
 import { faultsOf } from '../../web/page/editor/setup-faults.js';
 import { nameOfRight } from '../../web/page/editor/setup-form.js';
+import { studyTexts as german } from '../../web/page/texts/study.de.js';
 
 const kingcraft = await load();
 const variantOf = (id) => kingcraft.variants.find((variant) => variant.id === id);
@@ -46,7 +47,7 @@ test('pieces are added, moved and removed', () => {
   assert.equal(setup.pieces.size, 2);
 });
 
-test('rights stand in their order, and a changed board has no en passant square', () => {
+test('rights are in the order of FEN, and a changed board has no en passant square', () => {
   const setup = new PositionSetup(variantOf('chess'));
   setup.read('4k2r/8/8/8/3pP3/8/8/R3K2R b KQk e3 3 20');
   setup.setRight('Q', false);
@@ -68,6 +69,12 @@ for (const [id, letter, expected] of names)
     const right = game.rights.find((one) => one.letter === letter);
     assert.equal(nameOfRight(game, right), expected);
   });
+
+test('German names of rights need no article of a piece', () => {
+  const { castlesWith, jumps } = german.edit;
+  assert.equal(castlesWith('white', 'Turm', 'a1'), 'Weiß rochiert mit Turm a1');
+  assert.equal(jumps('black', 'Narr', 'k8'), 'Schwarz: Narr k8 darf noch springen');
+});
 
 test('the fields of a FEN are set as they are written', () => {
   const setup = new PositionSetup(variantOf('chess'));

@@ -34,7 +34,7 @@ function reviewed(study, progress = []) {
   return { asked, points };
 }
 
-test('every position of the main line is looked at, but the last when the game is over', async () => {
+test('every position of the main line is searched, except the last when the game is over', async () => {
   const progress = [];
   const { asked, points } = reviewed(fool(), progress);
   const chances = (await points).map(({ chance }) => Math.round(chance * 100));
@@ -44,7 +44,7 @@ test('every position of the main line is looked at, but the last when the game i
   assert.deepEqual(progress.at(-1), [5, 5]);
 });
 
-test('the moves that cost most are named with what was better', async () => {
+test('the moves that cost most are found, with a better move', async () => {
   const mistakes = findMistakes(await reviewed(fool()).points);
   assert.deepEqual(
     mistakes.map(({ node, kind, nag, better }) => [node.move.san, kind, nag, better]),
@@ -59,7 +59,7 @@ test('the moves that cost most are named with what was better', async () => {
   assert.equal(countMistakes(mistakes, 'black'), 'no faults');
 });
 
-test('a review that is called off gives nothing', async () => {
+test('a cancelled review has no points', async () => {
   assert.equal(
     await reviewMainLine(
       kingcraft,

@@ -81,7 +81,7 @@ test('tags, moves, comments, NAGs and variations are read', () => {
   );
 });
 
-test('what is said before a variation stays there', () => {
+test('a comment in front of a variation stays there', () => {
   const { tree } = open('1. e4 ({Instead} 1. d4 {this}) *');
   const [, d4] = tree.root.children;
   assert.deepEqual([d4.opening, d4.comment], ['Instead', 'this']);

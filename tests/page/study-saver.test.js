@@ -54,7 +54,7 @@ function plain({ tree, tags, result, isChanged, importedGame }) {
   return { root: nodeOf(tree.root), at, tags, result, isChanged, importedGame };
 }
 
-test('all that a study holds comes back', () => {
+test('a restored study is complete', () => {
   const pgn = `[White "Ada"]
 [WhiteElo "2100"]
 [Termination "abandoned"]
@@ -91,7 +91,7 @@ for (const { id, startFen } of kingcraft.variants) {
   });
 }
 
-test('the next visit finds the study where the reader stood', async () => {
+test('the next visit finds the study at the same position', async () => {
   const browser = new Browser();
   const { saver } = await openTab(browser, createLocks());
   const study = studyOf('tax', 'e4', 'e5', 'Nf3');
@@ -107,7 +107,7 @@ test('the next visit finds the study where the reader stood', async () => {
   assert.equal(await next.saver.open('flying'), null);
 });
 
-test('a study in which nothing was done leaves no record', async () => {
+test('an empty study has no record', async () => {
   const { saver, store } = await openTab(new Browser(), createLocks());
   const study = studyOf('chess', 'e4');
   await saver.save(studyOf('chess'));
@@ -267,7 +267,7 @@ const broken = [
   ['remarks that are none', changed(({ nodes }) => Object.assign(nodes[1], { nags: 7 }))],
 ];
 for (const [what, record] of broken) {
-  test(`a broken record is passed over and stays: ${what}`, async () => {
+  test(`a broken record is skipped and stays: ${what}`, async () => {
     const browser = new Browser();
     const { store, saver } = await openTab(browser, createLocks());
     await store.putStudy({ id: 'good', changed: 1, ...good() });
@@ -279,7 +279,7 @@ for (const [what, record] of broken) {
   });
 }
 
-test('shapes and signs that are none are left out of a study', () => {
+test('broken shapes, NAGs and evaluations are left out of a study', () => {
   const record = changed(({ nodes }) =>
     Object.assign(nodes[1], {
       shapes: [

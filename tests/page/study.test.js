@@ -46,7 +46,7 @@ for (const [name, expected] of steps) {
   });
 }
 
-test('of the judgements only one stays on a move, beside other signs', () => {
+test('a move has one of the NAGs from ! to ?!, and any others', () => {
   const study = studyOf('e4');
   study.current.nags = [14];
   study.toggleNag(1);
@@ -132,12 +132,12 @@ const strokes = [
   [{ shiftKey: true, altKey: true }, 'green', 'yellow'],
 ];
 for (const [held, pen, expected] of strokes) {
-  test(`a stroke of the ${pen} pen with ${Object.keys(held).join(' and ') || 'no key'}: ${expected}`, () => {
+  test(`a stroke in ${pen} with ${Object.keys(held).join(' and ') || 'no key'}: ${expected}`, () => {
     assert.equal(colorOfStroke(held, pen), expected);
   });
 }
 
-test('tags are added, changed and taken away, and stay through PGN', () => {
+test('tags are added, changed and removed, and stay through PGN', () => {
   const study = studyOf('e4');
   study.tags = [{ name: 'Opening', value: 'None' }];
   study.setTag('WhiteElo', '2100');
@@ -156,7 +156,7 @@ test('tags are added, changed and taken away, and stay through PGN', () => {
     assert.equal(back.tags.find((tag) => tag.name === name).value, value);
 });
 
-test('what the rules have decided nobody decides otherwise', () => {
+test('a result by the rules cannot be changed', () => {
   const study = studyOf('f3', 'e5', 'g4', 'Qh4#');
   study.decide('1-0');
   assert.deepEqual([study.isDecided, study.result], [true, '0-1']);
