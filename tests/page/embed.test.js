@@ -36,15 +36,15 @@ for (const [search, language, sentence] of faults) {
   });
 }
 
-/** A board that notes what it is told. */
-function notingBoard(told) {
-  const note = (name) => async (given) => told.push(given === undefined ? [name] : [name, given]);
+/** A board that notes its calls. */
+function notingBoard(calls) {
+  const note = (name) => async (given) => calls.push(given === undefined ? [name] : [name, given]);
   return Object.fromEntries(
     ['move', 'undo', 'redo', 'reset', 'load'].map((name) => [name, note(name)]),
   );
 }
 
-test('the frame hears the page around it, and of one origin where it is told so', () => {
+test('the frame hears the page around it, or only one origin of it', () => {
   const page = {};
   const origin = 'https://a.example';
   assert.equal(isHeard({ source: page, origin }, page, null), true);
@@ -55,8 +55,8 @@ test('the frame hears the page around it, and of one origin where it is told so'
 });
 
 test('commands reach the board, and are answered where they have an id', async () => {
-  const told = [];
-  const board = notingBoard(told);
+  const calls = [];
+  const board = notingBoard(calls);
   assert.equal(await obey(board, { command: 'move', move: 'e2e4' }), null);
   assert.deepEqual(await obey(board, { command: 'undo', id: 7 }), {
     kingcraft: 'answer',
@@ -66,7 +66,7 @@ test('commands reach the board, and are answered where they have an id', async (
   await obey(board, { command: 'redo' });
   await obey(board, { command: 'reset' });
   await obey(board, { command: 'load', variant: 'tax', fen: 'a FEN', moves: [], more: 1 });
-  assert.deepEqual(told, [
+  assert.deepEqual(calls, [
     ['move', 'e2e4'],
     ['undo'],
     ['redo'],
@@ -108,19 +108,19 @@ test('events become messages that can be posted', () => {
 });
 
 test('the lines for a page keep what is typed as it is', () => {
-  const wishes = { variant: 'tax', fen: 'a "FEN" & <more>' };
+  const attributes = { variant: 'tax', fen: 'a "FEN" & <more>' };
   const base = 'https://a.example/games/';
   const tag =
     '<kingcraft-board variant="tax" fen="a &quot;FEN&quot; &amp; &lt;more>"></kingcraft-board>';
-  assert.ok(snippetFor('module', wishes, base, 'Tax').endsWith(`\n${tag}`));
+  assert.ok(snippetFor('module', attributes, base, 'Tax').endsWith(`\n${tag}`));
   assert.equal(
-    snippetFor('script', wishes, base, 'Tax'),
+    snippetFor('script', attributes, base, 'Tax'),
     `<script src="https://a.example/games/kingcraft-board.js"></script>\n${tag}`,
   );
-  const { search } = new URL(frameAddress(wishes, base));
-  assert.deepEqual(readParameters(search, 'en').attributes, wishes);
+  const { search } = new URL(frameAddress(attributes, base));
+  assert.deepEqual(readParameters(search, 'en').attributes, attributes);
   assert.match(
-    snippetFor('frame', wishes, base, 'Tax'),
+    snippetFor('frame', attributes, base, 'Tax'),
     /^<iframe src="https:\/\/a\.example\/games\/embed\.html\?variant=tax&amp;fen=[^"]+"\n {2}title="Tax" /,
   );
 });

@@ -1,54 +1,78 @@
-// @ts-nocheck
-/** The page on which an author of another page makes the lines for a board. */
+/**
+ * The page on which an author of another page makes the lines for a board.
+ * @import { Format } from './embed-snippet.js'
+ */
 import { games } from '../variants/generated/games.en.js';
 import { frameAddress, snippetFor } from './embed-snippet.js';
 import { ATTRIBUTES } from './frame-parameters.js';
 
-const byId = (id) => document.getElementById(id);
-const form = byId('wishes');
+/**
+ * An element of the page.
+ * @template {HTMLElement} Kind
+ * @param {string} id
+ * @param {new () => Kind} kind
+ */
+function find(id, kind) {
+  const element = document.getElementById(id);
+  if (!(element instanceof kind)) throw new Error(`the page has no #${id}`);
+  return element;
+}
+
+const form = find('attributes', HTMLFormElement);
+const variant = find('variant', HTMLSelectElement);
+const snippet = find('snippet', HTMLElement);
+const copied = find('copied', HTMLElement);
 const base = new URL('.', location.href).href;
 
-/** What the form says, without what is left to the board. */
-function wishesOf(values) {
+/**
+ * What the form says, without what is left to the board.
+ * @param {FormData} values
+ * @returns {Record<string, string>}
+ */
+function attributesOf(values) {
   const pairs = ATTRIBUTES.map((name) => [name, values.getAll(name).join(' ').trim()]);
   return Object.fromEntries(pairs.filter(([, value]) => value));
 }
 
 function show() {
   const values = new FormData(form);
-  const wishes = wishesOf(values);
-  const { text: title } = form.elements.variant.selectedOptions[0];
-  byId('snippet').textContent = snippetFor(values.get('way'), wishes, base, title);
-  byId('copied').textContent = '';
-  preview(frameAddress(wishes, base));
+  const attributes = attributesOf(values);
+  const format = /** @type {Format} the page has no other values */ (values.get('format'));
+  const [{ text: title }] = variant.selectedOptions;
+  snippet.textContent = snippetFor(format, attributes, base, title);
+  copied.textContent = '';
+  preview(frameAddress(attributes, base));
 }
 
-/** Shows another board in a frame of its own: a new address of the old one would be a step back for the reader. */
+/**
+ * Shows another board in a new frame: a new address of the old frame would be an entry in the reader's history.
+ * @param {string} address
+ */
 function preview(address) {
-  const frame = byId('preview');
+  const frame = find('preview', HTMLIFrameElement);
   if (frame.src === address) return;
-  const next = frame.cloneNode();
+  const next = /** @type {HTMLIFrameElement} */ (frame.cloneNode());
   next.src = address;
   frame.replaceWith(next);
 }
 
 async function copy() {
   try {
-    await navigator.clipboard.writeText(byId('snippet').textContent);
-    byId('copied').textContent = 'Copied.';
+    await navigator.clipboard.writeText(snippet.textContent ?? '');
+    copied.textContent = 'Copied.';
   } catch {
-    getSelection().selectAllChildren(byId('snippet'));
-    byId('copied').textContent = 'Marked: copy it with the keyboard.';
+    getSelection()?.selectAllChildren(snippet);
+    copied.textContent = 'Selected: press Ctrl+C.';
   }
 }
 
 addEventListener('message', ({ source, data }) => {
-  const frame = byId('preview');
+  const frame = find('preview', HTMLIFrameElement);
   if (source === frame.contentWindow && data?.kingcraft === 'resize')
     frame.style.height = `${data.height}px`;
 });
-byId('variant').append(...Object.entries(games).map(([id, { name }]) => new Option(name, id)));
+variant.append(...Object.entries(games).map(([id, { name }]) => new Option(name, id)));
 form.addEventListener('input', show);
 form.addEventListener('submit', (event) => event.preventDefault());
-byId('copy').addEventListener('click', copy);
+find('copy', HTMLButtonElement).addEventListener('click', copy);
 show();

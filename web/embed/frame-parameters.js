@@ -1,6 +1,4 @@
-// @ts-nocheck
-/** Reads the address of the frame. */
-import { textsIn } from './texts.js';
+/** Reads the address of the frame, and says what is wrong with it. */
 
 /** The parameters that are attributes of the board. */
 export const ATTRIBUTES = Object.freeze([
@@ -15,17 +13,54 @@ export const ATTRIBUTES = Object.freeze([
   'lesson',
 ]);
 
-/** Those whose words may be parted by commas too. */
+/** Those whose words may be separated by commas too. */
 const LISTS = ['moves', 'controls'];
 
 /** All parameters. */
 export const PARAMETERS = Object.freeze([...ATTRIBUTES, 'lang', 'origin']);
 
-/** A sentence quotes no more of its input. */
+/** A sentence quotes no more characters of its input. */
 const LONGEST_QUOTE = 60;
 
+/**
+ * What the frame itself says.
+ * @typedef {{
+ *   unknown(name: string, names: string): string,
+ *   twice(name: string): string,
+ *   origin(value: string): string,
+ * }} FrameTexts
+ */
+
+/**
+ * By language; everything else is said by the board.
+ * @type {Record<string, FrameTexts>}
+ */
+const TEXTS = {
+  en: {
+    unknown: (name, names) => `There is no parameter “${name}”. There are ${names}.`,
+    twice: (name) => `The parameter “${name}” is given twice.`,
+    origin: (value) => `origin is an origin such as https://example.org, not “${value}”.`,
+  },
+  de: {
+    unknown: (name, names) => `Einen Parameter „${name}“ gibt es nicht. Es gibt ${names}.`,
+    twice: (name) => `Der Parameter „${name}“ steht zweimal da.`,
+    origin: (value) => `origin ist ein Ursprung wie https://example.org, nicht „${value}“.`,
+  },
+};
+
+/**
+ * The texts of a language, English where there are none in it.
+ * @param {string} tag
+ */
+function textsIn(tag) {
+  const code = tag.split('-')[0].toLowerCase();
+  return Object.hasOwn(TEXTS, code) ? TEXTS[code] : TEXTS.en;
+}
+
+/** @param {string} text */
 const quote = (text) => text.slice(0, LONGEST_QUOTE);
 
+/** @param {string} text */
 const isOrigin = (text) => URL.canParse(text) && new URL(text).origin === text;
 
 /**
@@ -46,6 +81,10 @@ export function readParameters(search, language) {
   return { attributes, lang, origin: fault ? null : given.get('origin'), fault };
 }
 
+/**
+ * @param {URLSearchParams} given
+ * @param {FrameTexts} texts
+ */
 function faultOf(given, texts) {
   for (const name of given.keys()) {
     if (!PARAMETERS.includes(name)) return texts.unknown(quote(name), PARAMETERS.join(', '));

@@ -1,10 +1,13 @@
-// @ts-nocheck
-// Takes the place of kingcraft/own-wasm.js.
+/** Stands in for kingcraft/own-wasm.js where all is one file. */
 
+// @ts-expect-error: scripts/inline.mjs resolves it
 import deflated from '../kingcraft/wasm/engine.wasm' with { type: 'deflated' };
+
+/** @type {Uint8Array<ArrayBuffer>} */
+const bytes = deflated;
 
 /** The bytes of the engine. */
 export const ownWasm = async () =>
   new Response(
-    new Blob([deflated]).stream().pipeThrough(new DecompressionStream('deflate-raw')),
+    new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')),
   ).arrayBuffer();

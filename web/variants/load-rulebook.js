@@ -10,7 +10,7 @@ import { rulebooks } from './generated/rulebook/urls.js';
  */
 
 /**
- * What the reader is told when a file cannot be fetched; the status is 0 where no server answered.
+ * What the reader sees when a file cannot be fetched; the status is 0 where no server answered.
  * @typedef {(status: number) => string} FaultText
  */
 
