@@ -149,7 +149,7 @@ export interface Game {
    */
   attackers(square: Square, color: Color): Square[];
   /**
-   * The squares that the piece on the square attacks, whoever is to move: those on which it could capture, and those of its own
+   * The squares that the piece on the square attacks, no matter whose turn it is: those on which it could capture, and those of its own
    * pieces that it guards. None for an empty square.
    * @throws ArgumentError when the board has no such square.
    */

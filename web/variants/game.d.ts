@@ -1,6 +1,8 @@
 // The form of web/variants/ID/game.js: what a game says and shows of itself. It is data: scripts/list-variants.mjs makes of it
 // the modules that the page and the package load.
 
+import type { Hint } from '../board/board-types.js';
+
 /** A text in each language of the page. English stands for one that is missing. */
 export type Texts = { en: string } & Record<string, string>;
 
@@ -22,8 +24,7 @@ export interface LegendEntry {
   /** By their squares; that on a1 is picked up. */
   pieces: Record<string, { role: string; color: 'white' | 'black' }>;
   dests?: string[];
-  /** As the board takes them. */
-  hints: { kind: string; square?: string; squares?: string[]; text?: string }[];
+  hints: Hint[];
 }
 
 /** A piece that no other game has. Its line in engine/board/role.hpp has the same name and letter. */

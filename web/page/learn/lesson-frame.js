@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** What the reader of a lesson sees beside its board: the task, the answer to a move, and the steps to choose from. */
 import { Board } from '../../board/board.js';
 import { createElement, sentence } from '../../scene/elements.js';

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /**
  * Small boards to look at: the telling move of a game, how each kind of piece moves, and the symbols of the diagrams.
  * @import { Color, Kingcraft, Variant } from '../../kingcraft/index.js'
