@@ -1,5 +1,6 @@
-// @ts-nocheck
 // What the commands of the package share: options, output, and how they end.
+
+/** @import { Place } from './pgn-files.js' */
 
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -13,28 +14,41 @@ export const status = Object.freeze({ right: 0, wrong: 1, usage: 2 });
 /**
  * The options and other words of a command line.
  * @param {string[]} words
- * @param {Record<string, import('node:util').ParseArgsOptionConfig>} options besides --json and --help
- * @returns {{ values: Record<string, any>, positionals: string[] }}
+ * @param {NonNullable<import('node:util').ParseArgsConfig['options']>} options besides --json and --help
+ * @returns {{ values: Record<string, any>, positionals: string[] }} any, since the options say what a value is
  * @throws UsageError
  */
 export function readWords(words, options = {}) {
+  /** @type {typeof options} */
   const shared = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } };
   try {
     return parseArgs({ args: words, allowPositionals: true, options: { ...options, ...shared } });
   } catch (error) {
     // The first sentence says it; the others are about the syntax of node.
-    throw new UsageError(error.message.split('. ')[0], { cause: error });
+    const { message } = /** @type {Error} */ (error);
+    throw new UsageError(message.split('. ')[0], { cause: error });
   }
 }
 
-/** The whole number that an option or a word holds. Errors: UsageError. */
+/**
+ * The whole number that an option or a word holds.
+ * @param {string} text
+ * @param {string} name
+ * @param {number} least
+ * @param {number} most
+ * @throws UsageError
+ */
 export function readCount(text, name, least, most) {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
   throw new UsageError(`${name} wants a whole number from ${least} to ${most}, not '${text}'`);
 }
 
-/** Names as a list in the help of a command: what follows the first line is indented, and no line is longer than a screen. */
+/**
+ * Names as a list in the help of a command: what follows the first line is indented, and no line is longer than a screen.
+ * @param {readonly string[]} names
+ * @param {number} indent
+ */
 export function listNames(names, indent, width = 80) {
   const lines = [''];
   for (const word of names.join(', ').split(' ')) {
@@ -45,12 +59,12 @@ export function listNames(names, indent, width = 80) {
   return lines.join(`\n${' '.repeat(indent)}`);
 }
 
-/** Prints a line, or several with line feeds between them. */
+/** Prints a line, or several with line feeds between them. @param {string} line */
 export function print(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Says on stderr what is wrong with the input, while the work goes on; the exit code will say so too. */
+/** Says on stderr what is wrong with the input, while the work goes on; the exit code will say so too. @param {string} fault */
 export function complain(fault) {
   console.error(`kingcraft: ${fault}`);
   process.exitCode = status.wrong;
@@ -60,26 +74,26 @@ export function complain(fault) {
  * Says on stderr what is to be said of a game of a file.
  * @param {string} file
  * @param {number} number of the game in the file
- * @param found as openGames yields it
+ * @param {{ fault?: Place, notes?: Place[] }} found as openGames() yields it
  */
 export function say(file, number, { fault, notes = [] }) {
-  const textOf = ({ line, column, message }) =>
+  const textOf = (/** @type {Place} */ { line, column, message }) =>
     `${file}:${line}:${column}: game ${number}: ${message}`;
   if (fault) complain(textOf(fault));
   for (const note of notes) console.error(`kingcraft: ${textOf(note)}`);
 }
 
-/** Resolves when what was printed has room, so that it does not wait in memory for a slow reader. */
+/** Resolves when a slow reader has taken enough of what was printed, so that it does not wait in memory. */
 export async function printed() {
   if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain');
 }
 
-/** Prints a value as one line of JSON. */
+/** Prints a value as one line of JSON. @param {unknown} value */
 export function printJson(value) {
   print(JSON.stringify(value));
 }
 
-/** The exit code of an error that is not ours; undefined for a fault of the command itself. */
+/** The exit code of an error; undefined for a fault of the command itself. @param {unknown} error */
 function statusOf(error) {
   if (error instanceof UsageError) return status.usage;
   if (error instanceof InputError || error instanceof KingcraftError) return status.wrong;
@@ -92,9 +106,9 @@ function statusOf(error) {
  * @param {(words: string[]) => Promise<number>} work gives the exit code
  */
 export async function runCommand(name, work) {
-  // Whoever reads only the first lines is served.
+  // A reader that closes the pipe after the first lines is no error.
   for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error) => {
+    stream.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code !== 'EPIPE') throw error;
       process.exit();
     });
@@ -105,7 +119,7 @@ export async function runCommand(name, work) {
     const code = statusOf(error);
     if (code === undefined) throw error;
     const hint = code === status.usage ? `; see ${name} --help` : '';
-    console.error(`${name}: ${error.message}${hint}`);
+    console.error(`${name}: ${/** @type {Error} */ (error).message}${hint}`);
     process.exitCode = code;
   }
 }

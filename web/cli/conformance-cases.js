@@ -1,21 +1,37 @@
-// @ts-nocheck
-// Compares an answer with what it should be.
+// What another program is asked, what it should answer, and where its answer differs.
+
+/**
+ * @import { PositionRecord, RuleRecord, PerftRecord } from '../fixtures/index.js'
+ *
+ * @typedef {Record<string, any>} Fields of an answer: any JSON until formFault() has looked at it
+ *
+ * @typedef {object} Case
+ * @property {string} variant
+ * @property {string} [rule] the id of the rule that the position shows
+ * @property {string} [what] what is to be seen
+ * @property {{ ask: string, variant: string, fen: string, play?: string[], depth?: number, want?: string[] }} question without its id
+ * @property {Fields} expected field of the answer → what it should be
+ * @property {string} [from] the square whose moves alone are compared
+ *
+ * @typedef {{ field: string, expected: any, got: any }} Difference any JSON
+ *
+ * @typedef {Partial<Omit<RuleRecord, 'fen_after'>> & Pick<PositionRecord, 'variant' | 'fen'> & { fen_after?: unknown }} AnyRecord of a
+ *   position or of a rule
+ */
 
 import { perft, positions, rules } from '../fixtures/index.js';
 
-/**
- * @typedef {object} Difference
- * @property {string} field
- * @property {any} expected
- * @property {any} got
- */
+/** @typedef {(value: unknown) => boolean} Test */
 
+/** @type {Test} */
 const isText = (value) => typeof value === 'string';
+/** @type {Test} */
 const isTexts = (value) => Array.isArray(value) && value.every(isText);
+/** @type {Test} */
 const isTable = (value) =>
   value !== null && typeof value === 'object' && Object.values(value).every(isText);
 
-/** Field → whether a value can be its answer at all, and what it must be. */
+/** Field → whether a value can be its answer at all, and what it must be. @type {Record<string, [Test, string]>} */
 const forms = {
   moves: [isTexts, 'a list of moves'],
   check: [(value) => typeof value === 'boolean', 'true or false'],
@@ -26,15 +42,18 @@ const forms = {
   nodes: [Number.isSafeInteger, 'a whole number'],
 };
 
-/** Whether a move begins on the square; `a1^` is another square than `a1`. */
+/** Whether a move begins on the square; `a1^` is another square than `a1`. @param {string} square @param {string} move */
 function beginsOn(square, move) {
   return move.startsWith(square) && move[square.length] !== '^';
 }
 
-/** Field → the part of an answer that is compared, in an order of its own. */
+/** Field → the part of an answer that is compared, in an order of its own. @param {string} field @param {any} value JSON of the right form @param {Case} asked */
 function comparable(field, value, { from, expected }) {
   if (field === 'moves') {
-    const own = from === undefined ? value : value.filter((move) => beginsOn(from, move));
+    const own =
+      from === undefined
+        ? value
+        : value.filter((/** @type {string} */ move) => beginsOn(from, move));
     return [...own].sort();
   }
   if (field !== 'san' && field !== 'fen_after') return value;
@@ -45,7 +64,7 @@ function comparable(field, value, { from, expected }) {
   );
 }
 
-/** What is wrong with the form of an answer, or null. */
+/** What is wrong with the form of an answer, or null. @param {Fields} answer @param {Case} asked */
 export function formFault(answer, { expected }) {
   for (const field of Object.keys(expected)) {
     const [isRight, wanted] = forms[field];
@@ -59,8 +78,8 @@ export function formFault(answer, { expected }) {
 /**
  * The differences between a well-formed answer and what was expected; fields that it leaves out
  * are not compared.
- * @param {object} answer
- * @param {import('./conformance-cases.js').Case} asked
+ * @param {Fields} answer
+ * @param {Case} asked
  * @returns {Difference[]}
  */
 export function differencesOf(answer, asked) {
@@ -75,22 +94,17 @@ export function differencesOf(answer, asked) {
 }
 
 /**
- * @typedef {object} Case
- * @property {string} variant
- * @property {string} [rule] the id of the rule that the position shows
- * @property {string} [what] what is to be seen
- * @property {object} question what is sent, without its id
- * @property {object} expected field of the answer → what it should be
- * @property {string} [from] the square whose moves alone are compared
+ * The fields of a record that an answer may have.
+ * @param {AnyRecord} record
+ * @returns {Fields}
  */
-
-/** The fields of a record that an answer may have. */
 function expectedOf({ moves, check, outcome, san, fen_after }) {
   const after = typeof fen_after === 'string' ? { fen: fen_after } : { fen_after };
   const all = Object.entries({ moves, check, outcome, san, ...after });
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
+/** @param {AnyRecord} record @returns {Case} */
 function positionCase(record) {
   const { variant, rule, what, fen, play, from } = record;
   const expected = expectedOf(record);
@@ -104,6 +118,7 @@ function positionCase(record) {
   };
 }
 
+/** @param {PerftRecord} record @param {number} depthMax @returns {Case[]} */
 function perftCases({ variant, fen, counts }, depthMax) {
   return counts.slice(0, depthMax).map((nodes, index) => {
     const question = { ask: 'perft', variant, fen, depth: index + 1 };

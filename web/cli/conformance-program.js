@@ -1,5 +1,6 @@
-// @ts-nocheck
 // The program under test: a process that answers a line of JSON with a line of JSON.
+
+/** @import { Case, Fields } from './conformance-cases.js' */
 
 import { spawn } from 'node:child_process';
 
@@ -11,14 +12,16 @@ export class Breakdown extends Error {}
 /** A program that cannot be started at all. */
 export class StartError extends Error {}
 
+/** @param {string} text */
 const quote = (text) => `'${text.length > 60 ? `${text.slice(0, 59)}…` : text}'`;
 
+/** @param {string} line @returns {Fields} */
 function readAnswer(line) {
   try {
     const answer = JSON.parse(line);
     if (answer !== null && typeof answer === 'object' && !Array.isArray(answer)) return answer;
   } catch {
-    // Told below.
+    // It is thrown below.
   }
   throw new Breakdown(`it said ${quote(line)}, which is no JSON object`);
 }
@@ -27,7 +30,9 @@ export class Program {
   #child;
   #seconds;
   #unread = '';
+  /** @type {string[]} */
   #lines = [];
+  /** @type {Error | null} */
   #end = null;
   #wake = () => {};
   #lastId = 0;
@@ -40,7 +45,7 @@ export class Program {
     this.#seconds = seconds;
     this.#child = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'] });
     this.#child.stdout.setEncoding('utf8').on('data', (text) => this.#read(text));
-    // A pipe that breaks belongs to a process whose end is told below.
+    // A pipe that breaks belongs to a process whose end is handled below.
     this.#child.stdin.on('error', () => {});
     this.#child.on('error', ({ message }) => {
       this.#finish(new StartError(`'${program}' cannot be started: ${message}`));
@@ -52,8 +57,8 @@ export class Program {
 
   /**
    * Sends a question and gives the answer to it.
-   * @param {object} question
-   * @returns {Promise<object>} rejected with a Breakdown or StartError
+   * @param {Case['question']} question
+   * @returns {Promise<Fields>} rejected with a Breakdown or StartError
    */
   async ask(question) {
     const id = ++this.#lastId;
@@ -68,23 +73,25 @@ export class Program {
     this.#child.kill('SIGKILL');
   }
 
+  /** @param {string} text */
   #read(text) {
     const lines = (this.#unread + text).split('\n');
     if (lines.some((line) => line.length > lineMax)) {
       this.#finish(new Breakdown(`it said more than ${lineMax} characters in one line`));
       return;
     }
-    this.#unread = lines.pop();
+    this.#unread = lines.pop() ?? '';
     this.#lines.push(...lines.filter((line) => line.trim() !== ''));
     this.#wake();
   }
 
+  /** @param {Error} error */
   #finish(error) {
     this.#end ??= error;
     this.#wake();
   }
 
-  /** The next line that the program says, now or within its time. */
+  /** The next line that the program writes, now or within its time. */
   async #nextLine() {
     let isLate = false;
     const timer = setTimeout(() => {
@@ -96,10 +103,10 @@ export class Program {
         if (this.#end) throw this.#end;
         if (isLate) throw new Breakdown(`it gave no answer in ${this.#seconds} s`);
         await new Promise((resolve) => {
-          this.#wake = resolve;
+          this.#wake = () => resolve(null);
         });
       }
-      return this.#lines.shift();
+      return this.#lines.shift() ?? '';
     } finally {
       clearTimeout(timer);
     }

@@ -1,5 +1,17 @@
-// @ts-nocheck
-// Asks a program all cases, one after the other, and counts.
+// Asks a program all cases, one after the other, counts, and writes a report.
+
+/**
+ * @import { Case, Difference } from './conformance-cases.js'
+ *
+ * @typedef {object} CaseResult how a case went: skipped, broken down, or compared
+ * @property {boolean} [skipped]
+ * @property {string} [breakdown] why
+ * @property {Difference[]} [differences]
+ * @property {string[]} [unanswered] fields
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number, unanswered: Record<string, number>, isComplete: boolean }} Tally a case
+ *   of which nothing was answered counts as skipped
+ */
 
 import { differencesOf, formFault } from './conformance-cases.js';
 import { Breakdown, Program } from './conformance-program.js';
@@ -11,13 +23,16 @@ const breakdownsMax = 5;
 class Candidate {
   #command;
   #seconds;
+  /** @type {Program | null} */
   #program = null;
 
+  /** @param {string[]} command @param {number} seconds */
   constructor(command, seconds) {
     this.#command = command;
     this.#seconds = seconds;
   }
 
+  /** @param {Case} asked */
   async ask(asked) {
     this.#program ??= new Program(this.#command, this.#seconds);
     const answer = await this.#program.ask(asked.question);
@@ -32,8 +47,8 @@ class Candidate {
   }
 }
 
-/** How a case went: `{ skipped }`, `{ breakdown }` or `{ differences, unanswered }`. */
-async function judge(candidate, asked) {
+/** @param {Candidate} candidate @param {Case} asked @returns {Promise<CaseResult>} */
+async function resultOf(candidate, asked) {
   try {
     const answer = await candidate.ask(asked);
     if (answer.skip) return { skipped: true };
@@ -46,11 +61,11 @@ async function judge(candidate, asked) {
   }
 }
 
-/** Takes a case into the tally; returns whether it failed. */
+/** Adds a case to the tally; returns whether it failed. @param {Tally} tally @param {Case} asked @param {CaseResult} result */
 function count(tally, asked, { skipped, breakdown, differences, unanswered = [] }) {
   for (const field of unanswered) tally.unanswered[field] = (tally.unanswered[field] ?? 0) + 1;
   const isSilent = unanswered.length === Object.keys(asked.expected).length;
-  const isFailure = breakdown !== undefined || differences?.length > 0;
+  const isFailure = breakdown !== undefined || (differences ?? []).length > 0;
   if (isFailure) tally.failed += 1;
   else if (skipped || isSilent) tally.skipped += 1;
   else tally.passed += 1;
@@ -59,14 +74,13 @@ function count(tally, asked, { skipped, breakdown, differences, unanswered = [] 
 
 /**
  * @param {string[]} command the program and its words
- * @param {AsyncIterable<import('./conformance-cases.js').Case>} cases
+ * @param {AsyncIterable<Case>} cases
  * @param {number} seconds how long an answer may take
- * @param {(asked: object, failure: object) => void} onFailure
- * @returns {Promise<{ passed: number, failed: number, skipped: number,
- *   unanswered: Record<string, number>, isComplete: boolean }>} a case of which nothing was answered
- *   counts as skipped; rejected with a StartError
+ * @param {(asked: Case, failure: CaseResult) => void} onFailure
+ * @returns {Promise<Tally>} rejected with a StartError
  */
 export async function runCases(command, cases, seconds, onFailure) {
+  /** @type {Tally} */
   const tally = { passed: 0, failed: 0, skipped: 0, unanswered: {}, isComplete: true };
   const candidate = new Candidate(command, seconds);
   let breakdowns = 0;
@@ -76,7 +90,7 @@ export async function runCases(command, cases, seconds, onFailure) {
         tally.isComplete = false;
         break;
       }
-      const result = await judge(candidate, asked);
+      const result = await resultOf(candidate, asked);
       if (result.breakdown !== undefined) breakdowns += 1;
       if (count(tally, asked, result)) onFailure(asked, result);
     }
@@ -86,9 +100,10 @@ export async function runCases(command, cases, seconds, onFailure) {
   return tally;
 }
 
-/** What is in one list and not in the other. */
+/** What is in one list and not in the other. @param {string[]} list @param {string[]} other */
 const without = (list, other) => list.filter((entry) => !other.includes(entry));
 
+/** @param {Difference} difference */
 function movesLines({ expected, got }) {
   const missing = without(expected, got);
   const extra = without(got, expected);
@@ -99,12 +114,14 @@ function movesLines({ expected, got }) {
   return lines.length > 0 ? lines : ['a move is there twice'];
 }
 
+/** @param {Difference} difference */
 function tableLines({ expected, got }) {
   return Object.keys(expected)
     .filter((move) => expected[move] !== got[move])
     .map((move) => `of ${move}: expected ${expected[move]}, got ${got[move] ?? 'nothing'}`);
 }
 
+/** @param {Difference} difference */
 function differenceLines(difference) {
   const { field, expected, got } = difference;
   if (field === 'moves') return movesLines(difference);
@@ -114,8 +131,8 @@ function differenceLines(difference) {
 
 /**
  * A failing case: rule, position, what was expected and what came.
- * @param {import('./conformance-cases.js').Case} asked
- * @param {{ differences?: import('./conformance-cases.js').Difference[], breakdown?: string }} failure
+ * @param {Case} asked
+ * @param {CaseResult} failure
  * @returns {string[]}
  */
 export function failureLines({ variant, rule, what, question }, { differences, breakdown }) {
@@ -132,7 +149,7 @@ export function failureLines({ variant, rule, what, question }, { differences, b
   ];
 }
 
-/** The last lines: how many cases there were, and what was left unanswered. */
+/** The last lines: how many cases there were, and what was left unanswered. @param {Tally} tally */
 export function summaryLines({ passed, failed, skipped, unanswered, isComplete }) {
   const fields = Object.entries(unanswered).map(([field, count]) => `${field} ${count}`);
   return [

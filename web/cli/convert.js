@@ -1,5 +1,10 @@
-// @ts-nocheck
 // kingcraft convert
+
+/**
+ * @import { Color, Game, Kingcraft, PlacedPiece, Square, Variant } from '../kingcraft/index.js'
+ * @typedef {{ to: string, fen?: string, variant?: string, ply?: string, each?: boolean, flip?: boolean, json?: boolean }} Options
+ * @typedef {{ text: string, data: object }} Output
+ */
 
 import { ENGLISH } from '../board/board-words.js';
 import { createLayout } from '../board/layout.js';
@@ -15,7 +20,15 @@ const formats = ['fen', 'pgn', 'svg'];
 /** So many characters are printed at once: fewer calls are quicker, and pictures are long. */
 const MOST_AT_ONCE = 2 ** 16;
 
-/** What is asked for of a position, as text and as data. */
+/**
+ * What is asked for of a position, as text and as data.
+ * @param {Kingcraft} kingcraft
+ * @param {Game} game
+ * @param {number} ply
+ * @param {Square[]} lastMove
+ * @param {Options} options
+ * @returns {Output}
+ */
 function outputOf(kingcraft, game, ply, lastMove, { to, flip }) {
   const data = { variant: game.variant, ply, fen: game.fen() };
   if (to === 'fen') return { text: data.fen, data };
@@ -26,6 +39,10 @@ function outputOf(kingcraft, game, ply, lastMove, { to, flip }) {
 
 /**
  * What is printed of a game, one after the other: its last position, one by its ply, each, or the game itself.
+ * @param {Kingcraft} kingcraft
+ * @param {Game} game
+ * @param {Options} values
+ * @returns {Generator<Output, void>}
  * @throws InputError
  */
 function* outputsOf(kingcraft, game, values) {
@@ -45,7 +62,7 @@ function* outputsOf(kingcraft, game, values) {
   }
 }
 
-/** The first and the last of the plies that are asked for. */
+/** The first and the last of the plies that are asked for. @param {number} plies @param {Options} options */
 function chosenPlies(plies, { ply, each }) {
   if (each) return [0, plies];
   if (ply === undefined) return [plies, plies];
@@ -54,24 +71,27 @@ function chosenPlies(plies, { ply, each }) {
   return [chosen, chosen];
 }
 
-/** Prints what comes of each game as soon as it is there. A picture waits, since it has to be the only one. */
+/** Prints what becomes of each game as soon as it is there. A picture waits, since it has to be the only one. */
 class Printer {
   #isJson;
   #isPicture;
+  /** @type {string | null} */
   #picture = null;
 
+  /** @param {Options} options */
   constructor({ to, json }) {
     this.#isJson = json;
     this.#isPicture = to === 'svg' && !json;
   }
 
-  /** @param {number} number of the game @param outputs as outputsOf gives them */
+  /** @param {number} number of the game @param {Iterable<Output>} outputs */
   print(number, outputs) {
+    /** @type {string[]} */
     let lines = [];
     let length = 0;
     for (const { text, data } of outputs) {
       if (this.#isPicture) {
-        this.#keep(text);
+        this.#setPicture(text);
         continue;
       }
       const line = this.#isJson ? JSON.stringify({ game: number, ...data }) : text;
@@ -85,7 +105,8 @@ class Printer {
     if (lines.length > 0) print(lines.join('\n'));
   }
 
-  #keep(picture) {
+  /** @param {string} picture */
+  #setPicture(picture) {
     if (this.#picture !== null)
       throw new UsageError('SVG is one picture, not several; --json prints them line by line');
     this.#picture = picture;
@@ -96,13 +117,19 @@ class Printer {
   }
 }
 
-/** The games of the files, or the one that begins and ends with a FEN. */
+/**
+ * The games of the files, or the one that begins and ends with a FEN.
+ * @param {Kingcraft} kingcraft
+ * @param {Options} values
+ * @param {string[]} files
+ * @param {Printer} printer
+ */
 async function convert(kingcraft, values, files, printer) {
   const { fen, variant } = values;
   if (fen !== undefined && files.length > 0)
     throw new UsageError('--fen and files exclude each other');
   if (fen !== undefined) {
-    const work = (game) => printer.print(1, outputsOf(kingcraft, game, values));
+    const work = (/** @type {Game} */ game) => printer.print(1, outputsOf(kingcraft, game, values));
     return withPosition(kingcraft, variant ?? 'chess', [fen], work);
   }
   if (variant !== undefined)
@@ -111,7 +138,8 @@ async function convert(kingcraft, values, files, printer) {
   let games = 0;
   for (const file of files) {
     const before = games;
-    const work = (game) => printer.print(games + 1, outputsOf(kingcraft, game, values));
+    const work = (/** @type {Game} */ game) =>
+      printer.print(games + 1, outputsOf(kingcraft, game, values));
     for await (const found of openGames(kingcraft, readPieces(file), work)) {
       games += 1;
       say(file, games - before, found);
@@ -121,7 +149,7 @@ async function convert(kingcraft, values, files, printer) {
   }
 }
 
-/** Converts PGN to FEN, a FEN to PGN, and either to SVG. */
+/** Converts PGN to FEN, a FEN to PGN, and either to SVG. @param {Kingcraft} kingcraft @param {string[]} words */
 export async function runConvert(kingcraft, words) {
   const { values, positionals } = readWords(words, {
     to: { type: 'string' },
@@ -135,17 +163,18 @@ export async function runConvert(kingcraft, words) {
     throw new UsageError(`--to wants ${formats.join(', ')}, not '${values.to ?? ''}'`);
   }
   if (values.ply !== undefined) readCount(values.ply, '--ply', 0, 1e9);
-  const printer = new Printer(values);
-  await convert(kingcraft, values, positionals, printer);
+  const options = { ...values, to: String(values.to) };
+  const printer = new Printer(options);
+  await convert(kingcraft, options, positionals, printer);
   printer.end();
   return status.right;
 }
 
 /**
- * @param kingcraft the loaded package
- * @param {{ variant: string, board, lastMove?: string[], shapes?: { from, to, color }[] }} position `board` as of Game.board(); shapes
- *   as in board/shapes.js
- * @param {'white' | 'black'} orientation
+ * A position as a picture.
+ * @param {Kingcraft} kingcraft
+ * @param {{ variant: string, board: PlacedPiece[], lastMove?: Square[], shapes?: { from: Square, to: Square, color: string }[] }} position
+ * @param {Color} orientation
  * @returns {string} an SVG document
  */
 export function drawPosition(
@@ -153,8 +182,9 @@ export function drawPosition(
   { variant, board, lastMove = [], shapes = [] },
   orientation,
 ) {
-  const layout = createLayout(kingcraft.variants.find(({ id }) => id === variant));
-  const men = board.map(({ square, piece, color }) => [square, { role: piece, color }]);
-  const scene = { pieces: new Map(men), lastMove, shapes, levelNames: ENGLISH.levels };
+  const known = kingcraft.variants.find(({ id }) => id === variant);
+  const layout = createLayout(/** @type {Variant} */ (known));
+  const pieces = new Map(board.map(({ square, piece, color }) => [square, { role: piece, color }]));
+  const scene = { pieces, lastMove, shapes, levelNames: ENGLISH.levels };
   return svgPicture(pictureGeometry(layout, orientation), scene, THEMES.paper).trimEnd();
 }

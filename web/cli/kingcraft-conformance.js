@@ -1,6 +1,8 @@
 #!/usr/bin/env node
-// @ts-nocheck
 // The command kingcraft-conformance. See docs/package.md.
+
+/** @import { Case } from './conformance-cases.js' */
+/** @import { CaseResult } from './conformance-run.js' */
 
 import { variants } from '../fixtures/index.js';
 import { UsageError } from '../referee/player.js';
@@ -37,13 +39,14 @@ It may leave out what it does not know, or answer {"id":1,"skip":true}.
 Exit status: 0 all that was answered is right, 1 something is wrong, the program
 broke down or answered nothing, 2 the command cannot be run like this.`;
 
+/** @param {string[]} words */
 function readOptions(words) {
   const { values, positionals } = readWords(words, {
     variant: { type: 'string' },
     depth: { type: 'string', default: '3' },
     timeout: { type: 'string', default: '30' },
   });
-  if (values.help) return { help: true };
+  if (values.help) return null;
   const { variant } = values;
   if (variant !== undefined && !variants.includes(variant)) {
     throw new UsageError(`--variant knows no '${variant}'; there are ${variants.join(', ')}`);
@@ -58,17 +61,20 @@ function readOptions(words) {
   };
 }
 
-/** A failing case as data. */
+/** A failing case as data. @param {Case} asked @param {CaseResult} failure */
 function failureData({ variant, rule, what, question }, { differences = [], breakdown }) {
   return { failed: { variant, rule, what, question, differences, breakdown } };
 }
 
+/** @param {string[]} words */
 async function main(words) {
-  const { help: wantsHelp, command, variant, depth, seconds, json } = readOptions(words);
-  if (wantsHelp) {
+  const options = readOptions(words);
+  if (!options) {
     print(help);
     return status.right;
   }
+  const { command, variant, depth, seconds, json } = options;
+  /** @param {Case} asked @param {CaseResult} failure */
   const onFailure = (asked, failure) => {
     if (json) printJson(failureData(asked, failure));
     else print(`${failureLines(asked, failure).join('\n')}\n`);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// @ts-nocheck
 // The command kingcraft. See docs/package.md.
+
+/** @import { Kingcraft } from '../kingcraft/index.js' */
 
 import { load } from '../kingcraft/index.js';
 import { UsageError } from '../referee/player.js';
@@ -33,6 +34,7 @@ const help = `kingcraft COMMAND …    rules of chess and its variants
 VARIANT is ${listNames(variantIds, 11)}.
 Exit status: 0 done, 1 the input is wrong, 2 the command is.`;
 
+/** @type {Record<string, (kingcraft: Kingcraft, words: string[]) => number | Promise<number>>} */
 const commands = {
   moves: runMoves,
   perft: runPerft,
@@ -41,6 +43,7 @@ const commands = {
   play: runPlay,
 };
 
+/** @param {string[]} words */
 async function main([name, ...words]) {
   const wantsHelp = [name, ...words].some((word) => word === '--help' || word === '-h');
   if (wantsHelp) {

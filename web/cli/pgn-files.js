@@ -1,7 +1,13 @@
-// @ts-nocheck
-// What the commands read: files and what comes in, as text in pieces.
+// The PGN files that the commands read: their text in pieces, and their games, opened one after the other by loadPgn().
+
+/**
+ * @import { Game, Kingcraft } from '../kingcraft/index.js'
+ * @typedef {{ line: number, column: number, message: string }} Place a fault or a note with its place
+ * @typedef {{ text: string, tags: { name: string, value: string, at: number }[], line: number, column: number }} FoundGame
+ */
 
 import { createReadStream, fstatSync } from 'node:fs';
+import { ArgumentError, PgnError } from '../kingcraft/errors.js';
 import { placeOf } from '../kingcraft/pgn/pgn-faults.js';
 import { decodeOlder, GameDivider } from '../kingcraft/pgn/pgn-list.js';
 import { variantNamed } from '../kingcraft/pgn/pgn-opener.js';
@@ -27,14 +33,16 @@ export async function* readPieces(file) {
     yield decoder.end();
   } catch (cause) {
     // What is wrong with the work that the text is for is not of the file.
-    if (cause.syscall === undefined) throw cause;
-    throw new InputError(`'${file}' cannot be read: ${cause.message}`, { cause });
+    const { syscall, message } = /** @type {NodeJS.ErrnoException} */ (cause);
+    if (syscall === undefined) throw cause;
+    throw new InputError(`'${file}' cannot be read: ${message}`, { cause });
   }
 }
 
-/** Whether it can be read twice. */
+/** Whether it can be read twice. @param {string} file */
 const isSeekable = (file) => file !== '-' || fstatSync(0).isFile();
 
+/** @param {string} file @returns {AsyncIterable<Buffer>} */
 function open(file) {
   if (file !== '-') return createReadStream(file, { highWaterMark: PIECE });
   // At an offset of its own, so that the second reading begins where the first one did.
@@ -42,6 +50,7 @@ function open(file) {
   return process.stdin;
 }
 
+/** @param {string} file */
 async function isUtf8(file) {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -61,10 +70,12 @@ export class Decoder {
   /** The beginning of a character whose end comes with the next piece. */
   #left = new Uint8Array();
 
+  /** @param {boolean} isUtf8 */
   constructor(isUtf8) {
     this.#isUtf8 = isUtf8;
   }
 
+  /** @param {Uint8Array} bytes */
   decode(bytes) {
     const all = Buffer.concat([this.#left, bytes]);
     const end = this.#isUtf8 ? endOfCharacters(all) : all.length;
@@ -77,6 +88,7 @@ export class Decoder {
     return this.#read(this.#left);
   }
 
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
   #read(bytes) {
     if (this.#isUtf8) {
       try {
@@ -93,7 +105,7 @@ export class Decoder {
   }
 }
 
-/** The offset behind the last character that is whole, in UTF-8. */
+/** The offset after the last character that is whole, in UTF-8. @param {Uint8Array} bytes */
 function endOfCharacters(bytes) {
   const longest = 4;
   for (let at = bytes.length - 1; at >= 0 && at > bytes.length - longest; at--) {
@@ -106,7 +118,7 @@ function endOfCharacters(bytes) {
   return bytes.length;
 }
 
-/** Where a place of a game's own text is in the whole text; both count from 1. */
+/** Where a place of a game's own text is in the whole text; both count from 1. @param {FoundGame} game @param {{ line: number, column: number }} place */
 function placeIn(game, { line, column }) {
   return {
     line: game.line + line - 1,
@@ -114,13 +126,20 @@ function placeIn(game, { line, column }) {
   };
 }
 
-/** Does the work with a game of a text; the answer is as openGames yields it. */
+/**
+ * Does the work with a game of a text.
+ * @template T
+ * @param {Kingcraft} kingcraft
+ * @param {FoundGame} found
+ * @param {(game: Game) => T} work
+ * @returns {{ value?: T, notes?: Place[], fault?: Place }} as openGames() yields it
+ */
 function openGame(kingcraft, found, work) {
   const { text, tags } = found;
   const tag = findTag(tags, 'Variant');
   const variant = tag ? variantNamed(kingcraft, tag.value) : kingcraft.variants[0];
   if (!variant) {
-    const place = placeIn(found, placeOf(text, tag.at));
+    const place = placeIn(found, placeOf(text, tag?.at ?? 0));
     return { fault: { ...place, message: 'There is no such variant.' } };
   }
   const game = kingcraft.newGame(variant.id);
@@ -129,8 +148,8 @@ function openGame(kingcraft, found, work) {
     return { value: work(game), notes };
   } catch (error) {
     // What has no place of its own, such as a text that is too long, is of the whole game.
-    const isOfGame = error.code === 'argument' || error instanceof InputError;
-    if (error.code !== 'pgn' && !isOfGame) throw error;
+    const isOfGame = error instanceof ArgumentError || error instanceof InputError;
+    if (!isOfGame && !(error instanceof PgnError)) throw error;
     const place = placeIn(found, isOfGame ? { line: 1, column: 1 } : error);
     return { fault: { ...place, message: error.message } };
   } finally {
@@ -141,10 +160,10 @@ function openGame(kingcraft, found, work) {
 /**
  * Opens each game of a text, one after the other.
  * @template T
- * @param {import('../kingcraft/index.js').Kingcraft} kingcraft
+ * @param {Kingcraft} kingcraft
  * @param {Iterable<string> | AsyncIterable<string>} pieces of PGN
- * @param {(game: import('../kingcraft/index.js').Game) => T} work is done with each that can be read; an InputError of it is a fault of the game
- * @returns {AsyncGenerator<{ value: T, notes: Note[] } | { fault: Note }>} a note is `{ line, column, message }`
+ * @param {(game: Game) => T} work is done with each that can be read; an InputError of it is a fault of the game
+ * @returns {AsyncGenerator<{ value?: T, notes?: Place[], fault?: Place }>} a fault, or the value with notes
  */
 export async function* openGames(kingcraft, pieces, work) {
   const divider = new GameDivider();

@@ -1,5 +1,11 @@
-// @ts-nocheck
 // kingcraft play
+
+/**
+ * @import { Kingcraft } from '../kingcraft/index.js'
+ * @import { PlayedGame } from '../referee/play-game.js'
+ * @import { Limit } from '../referee/time-control.js'
+ * @typedef {{ white: Player, black: Player }} Players
+ */
 
 import path from 'node:path';
 import { pgnOf } from '../referee/game-pgn.js';
@@ -10,9 +16,10 @@ import { print, printJson, readCount, readWords, status } from './command-line.j
 
 const defaultMovetime = '100';
 
-/** How late a move may come, in milliseconds, as a machine may be busy with other things. */
+/** How late a move may come, in milliseconds, since the device may be busy with other things. */
 const margin = 1000;
 
+/** @param {{ movetime?: string, nodes?: string }} values @returns {Limit} */
 function readLimit({ movetime, nodes }) {
   if (nodes === undefined) {
     return { movetime: readCount(movetime ?? defaultMovetime, '--movetime', 1, 1e9) };
@@ -21,7 +28,7 @@ function readLimit({ movetime, nodes }) {
   throw new UsageError('--movetime and --nodes exclude each other');
 }
 
-/** Both players, told apart by name. */
+/** Both players, with different names. @param {string[]} programs @param {string[][]} settings of each player */
 function createPlayers(programs, settings) {
   const names = programs.map((program) => path.basename(program));
   const isSame = names[0] === names[1];
@@ -32,6 +39,7 @@ function createPlayers(programs, settings) {
   });
 }
 
+/** @param {Players} players @param {number} round @param {Limit} limit */
 function tagsOf({ white, black }, round, { movetime, nodes }) {
   return {
     Event: movetime === undefined ? `${nodes} nodes a move` : `${movetime} ms a move`,
@@ -43,12 +51,13 @@ function tagsOf({ white, black }, round, { movetime, nodes }) {
   };
 }
 
+/** @param {PlayedGame} played @param {Players} players @param {number} game */
 function dataOf({ variant, winner, reason, line }, { white, black }, game) {
   const moves = line.map(({ id }) => id);
   return { game, variant, white: white.name, black: black.name, winner, reason, moves };
 }
 
-/** Lets two UCI engines play; the package is the referee. */
+/** Lets two UCI engines play; the package is the referee. @param {Kingcraft} kingcraft @param {string[]} words */
 export async function runPlay(kingcraft, words) {
   const { values, positionals } = readWords(words, {
     movetime: { type: 'string' },

@@ -1,23 +1,32 @@
-// @ts-nocheck
-// kingcraft moves
+// kingcraft moves and kingcraft perft: a position, and what follows from it.
+
+/** @import { Game, Kingcraft } from '../kingcraft/index.js' */
 
 import { withGame } from '../kingcraft/game.js';
 import { UsageError } from '../referee/player.js';
 import { print, printJson, readCount, readWords, status } from './command-line.js';
 
-/** Runs `work` with the game of a variant, from a FEN that may be several words. */
+/**
+ * Runs `work` with the game of a variant, from a FEN that may be several words.
+ * @template T
+ * @param {Kingcraft} kingcraft
+ * @param {string | undefined} variant
+ * @param {string[]} fen
+ * @param {(game: Game) => T} work
+ */
 export function withPosition(kingcraft, variant, fen, work) {
   if (variant === undefined) throw new UsageError('name the variant');
   return withGame(kingcraft, variant, fen.length > 0 ? fen.join(' ') : undefined, work);
 }
 
+/** @param {Game} game */
 function report(game) {
   const fen = game.fen();
   const facts = { turn: game.turn(), check: game.isCheck(), outcome: game.outcome() };
   return { variant: game.variant, fen, ...facts, moves: game.moves() };
 }
 
-/** Prints the legal moves of a position. */
+/** Prints the legal moves of a position. @param {Kingcraft} kingcraft @param {string[]} words */
 export function runMoves(kingcraft, words) {
   const { values, positionals } = readWords(words);
   const [variant, ...fen] = positionals;
@@ -27,7 +36,7 @@ export function runMoves(kingcraft, words) {
   return status.right;
 }
 
-/** The leaves behind each move; none at depth 0. */
+/** The leaves after each move; none at depth 0. @param {Game} game @param {number} depth @returns {Record<string, number>} */
 function divide(game, depth) {
   const ids = depth > 0 ? game.moveIds() : [];
   const counts = ids.map((id) => {
@@ -39,7 +48,7 @@ function divide(game, depth) {
   return Object.fromEntries(counts);
 }
 
-/** Prints how many leaves the tree of legal moves has, by the first move. */
+/** Prints how many leaves the tree of legal moves has, by the first move. @param {Kingcraft} kingcraft @param {string[]} words */
 export function runPerft(kingcraft, words) {
   const { values, positionals } = readWords(words);
   const [variant, text, ...fen] = positionals;

@@ -1,11 +1,21 @@
-// @ts-nocheck
 // kingcraft validate
+
+/**
+ * @import { Game, Kingcraft } from '../kingcraft/index.js'
+ * @import { Place } from './pgn-files.js'
+ */
 
 import { UsageError } from '../referee/player.js';
 import { print, printed, printJson, readWords, say, status } from './command-line.js';
 import { openGames, readPieces } from './pgn-files.js';
 
-/** What is said of one game: faults are what this command prints. */
+/**
+ * Prints what is wrong with a game.
+ * @param {boolean | undefined} json
+ * @param {string} file
+ * @param {number} number of the game in the file
+ * @param {{ value?: object, notes?: Place[], fault?: Place }} found
+ */
 function report(json, file, number, { value, fault, notes = [] }) {
   if (json) {
     const other = notes.length > 0 ? { notes } : {};
@@ -15,14 +25,17 @@ function report(json, file, number, { value, fault, notes = [] }) {
   say(file, number, { notes });
 }
 
-/** Checks the games of PGN files: the first fault of each game, with line and column. */
+/** Checks the games of PGN files: the first fault of each game, with line and column. @param {Kingcraft} kingcraft @param {string[]} words */
 export async function runValidate(kingcraft, words) {
   const { values, positionals } = readWords(words);
   if (positionals.length === 0) throw new UsageError('name the PGN files, or - for what comes in');
   const counts = { games: 0, wrong: 0 };
   for (const file of positionals) {
     let number = 0;
-    const facts = (game) => ({ variant: game.variant, plies: game.history().length });
+    const facts = (/** @type {Game} */ game) => ({
+      variant: game.variant,
+      plies: game.history().length,
+    });
     for await (const found of openGames(kingcraft, readPieces(file), facts)) {
       number += 1;
       counts.games += 1;
