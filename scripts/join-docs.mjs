@@ -61,5 +61,10 @@ function write(/** @type {string} */ file, /** @type {string} */ text) {
 for (const page of [...groups.flatMap(({ pages }) => pages), ...rules.below])
   write(page.path, pageHtml(page, groups));
 for (const [file, text] of rules.files) write(file, text);
-const styles = ['web/page/tokens.css', 'web/page/learn/tag.css', 'scripts/docs/docs.css'];
+const styles = [
+  'web/page/tokens.css',
+  'web/page/learn/tag.css',
+  'scripts/docs/docs-text.css',
+  'scripts/docs/docs-page.css',
+];
 write('docs.css', styles.map(read).join(''));
