@@ -3,6 +3,7 @@
 
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
+import { cssHeights } from '../board/level-arrangement.js';
 import { otherColor } from '../kingcraft/square.js';
 import { createElement, sentence } from '../scene/elements.js';
 import { dangerOf, shownSan } from '../scene/game-facts.js';
