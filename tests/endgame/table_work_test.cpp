@@ -1,4 +1,4 @@
-// The work on a table that was interrupted: gone on from, or begun anew.
+// Interrupted work on a table: it continues, or begins again.
 
 #include <catch2/catch.hpp>
 
@@ -48,7 +48,7 @@ struct Build {
         return values;
     }
 
-    /// The same again, from this work on.
+    /// Builds again from this work.
     std::string run_from(const std::string& work) {
         std::filesystem::remove(file(".table"));
         write_bytes(file(".work"), work);
@@ -91,7 +91,7 @@ TEST_CASE("work that is damaged, cut off or of another table begins again", "[en
 TEST_CASE("work that cannot be saved is done all the same", "[endgame]") {
     const Folder folder("table-work-unsaved");
     Build build{folder.path(), "chess", "KRvK"};
-    // A folder of this name is in the way.
+    // A folder has the name of the file.
     std::filesystem::create_directories(build.file(".work"));
     build.run();
     CHECK(build.saved.empty());

@@ -32,22 +32,22 @@ std::string first_difference(const EndgameTables<V>& tables, const BruteForce<V>
     return fault;
 }
 
-struct Curses {
+struct CursedValues {
     std::string first_false;
-    /// The wins and losses that are cursed, and those that are not though they last longer than the count allows.
+    /// The cursed wins and losses, and those that are not cursed although they last longer than the limit.
     std::size_t cursed = 0;
-    std::size_t lifted = 0;
+    std::size_t reset = 0;
 };
 
 template <class V>
-Curses compare_curses(const EndgameTables<V>& tables, const BruteForce<V>& all, int claimable) {
-    Curses curses;
+CursedValues compare_curses(const EndgameTables<V>& tables, const BruteForce<V>& all, int claimable) {
+    CursedValues curses;
     all.for_each_with_count(claimable, [&](const Position<V>& position, bool holds) {
         const EndgameValue value = tables.probe(position).value();
         if (value.is_cursed())
             ++curses.cursed;
         else if (value.plies() > claimable)
-            ++curses.lifted;
+            ++curses.reset;
         if (value.is_cursed() == holds && curses.first_false.empty())
             curses.first_false =
                 std::string(V::id) + " " + fen_text(position) + (holds ? ": holds" : ": does not hold");
@@ -55,8 +55,8 @@ Curses compare_curses(const EndgameTables<V>& tables, const BruteForce<V>& all, 
     return curses;
 }
 
-/// Whether a position that is won or lost still is with so many plies left until a draw can be claimed: tries all
-/// moves, and believes the tables once one captures or moves a pawn.
+/// Whether a won or lost position stays so with so many plies left until a draw can be claimed. Tries all moves; after
+/// a capture or pawn move the tables have the answer.
 bool holds(const EndgameTables<Chess>& tables, const Position<Chess>& position, int plies_left) {
     const EndgameValue value = tables.probe(position).value();
     if (value.is_decided_now()) return true;
@@ -65,9 +65,9 @@ bool holds(const EndgameTables<Chess>& tables, const Position<Chess>& position, 
     generate_legal(position, moves);
     const auto holds_after = [&](Move move) {
         const Position<Chess> next = position.after(move);
-        const EndgameValue behind = tables.probe(next).value();
-        if (behind.is_draw() || behind.is_win() == value.is_win()) return false;
-        return next.halfmove_clock() == 0 ? !behind.is_cursed() : holds(tables, next, plies_left - 1);
+        const EndgameValue next_value = tables.probe(next).value();
+        if (next_value.is_draw() || next_value.is_win() == value.is_win()) return false;
+        return next.halfmove_clock() == 0 ? !next_value.is_cursed() : holds(tables, next, plies_left - 1);
     };
     if (value.is_win()) return std::any_of(moves.begin(), moves.end(), holds_after);
     return std::all_of(moves.begin(), moves.end(), holds_after);
@@ -75,7 +75,7 @@ bool holds(const EndgameTables<Chess>& tables, const Position<Chess>& position, 
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("a table says what trying everything comes to", "[endgame]", AllVariants) {
+TEMPLATE_LIST_TEST_CASE("a table has the values that brute force finds", "[endgame]", AllVariants) {
     using V = TestType;
     if (pieces_of_game<V>.empty()) return;
     std::vector<Piece> pieces;
@@ -87,14 +87,14 @@ TEMPLATE_LIST_TEST_CASE("a table says what trying everything comes to", "[endgam
     const bool is_short = add_table(tables, material, claimable).values.longest <= claimable;
     const BruteForce<V> all(pieces);
     CHECK(first_difference(tables, all) == "");
-    const Curses curses = compare_curses(tables, all, claimable);
+    const CursedValues curses = compare_curses(tables, all, claimable);
     CHECK(curses.first_false == "");
     CHECK((curses.cursed == 0) == is_short);
     // A pawn move resets the count.
-    CHECK((curses.lifted == 0) == (is_short || !material.has_pawns()));
+    CHECK((curses.reset == 0) == (is_short || !material.has_pawns()));
 }
 
-TEST_CASE("a loser who has to capture begins the count afresh", "[endgame]") {
+TEST_CASE("a capture that the loser must make resets the count", "[endgame]") {
     // No three pieces have such a loser, so this side wins without its rook, too.
     EndgameTables<Chess> tables;
     EndgameTable kings = add_table(tables, "KvK");
@@ -107,17 +107,17 @@ TEST_CASE("a loser who has to capture begins the count afresh", "[endgame]") {
     EndgameTable& table =
         spoiled.add(EndgameBuilder<Chess>(endgame_index<Chess>(rook), spoiled).build(in_one_go, nobody));
     mark_curses(table, spoiled, claimable, in_one_go, nobody);
-    std::size_t lifted = 0;
+    std::size_t reset = 0;
     std::string fault;
     for (std::size_t number = 0; number < table.index.size(); ++number) {
         const EndgameValue value = table.values.at(number);
         const auto position = position_at<Chess>(table.index, number);
         if (!position || value.is_draw()) continue;
         if (value.is_cursed() == holds(spoiled, *position, claimable)) fault = fen_text(*position);
-        lifted += !value.is_cursed() && value.plies() > claimable;
+        reset += !value.is_cursed() && value.plies() > claimable;
     }
     CHECK(fault == "");
-    CHECK(lifted > 0);
+    CHECK(reset > 0);
 }
 
 TEMPLATE_LIST_TEST_CASE("every value follows from the moves", "[endgame]", AllVariants) {

@@ -2,6 +2,7 @@
 // The value of every position of a few pieces, found by trying everything ply by ply: no symmetry, no index, no moves
 // taken back, and captures and promotions like any other move.
 
+#include <algorithm>
 #include <vector>
 
 #include "rules/validate.hpp"
@@ -103,7 +104,7 @@ class BruteForce {
 
     void add_position(std::size_t key) {
         const auto read = position(key);
-        // Men of a kind that have changed places are the same position.
+        // Equal pieces that have changed places are the same position.
         if (!read || this->key(read.value()) != key) return;
         MoveList moves;
         generate_legal(read.value(), moves);
@@ -117,7 +118,7 @@ class BruteForce {
         }
     }
 
-    /// By key, when the count has come to where only the end of the game goes before the draw.
+    /// By key, when the draw can be claimed: only the end of the game takes precedence.
     std::vector<Result> results_at_claim() const {
         std::vector<Result> results(plies_.size(), Result::draw);
         for (std::size_t key = 0; key < plies_.size(); ++key) {
@@ -126,8 +127,7 @@ class BruteForce {
         return results;
     }
 
-    /// By key, from the results after moves with which the count goes on, and after those with which it begins
-    /// afresh.
+    /// By key, from the results after moves with which the count goes on, and after those that reset it.
     std::vector<Result> one_ply_before(const std::vector<Result>& going_on, const std::vector<Result>& fresh) const {
         std::vector<Result> results = results_at_claim();
         for (const std::size_t key : going_on_) {
@@ -135,7 +135,8 @@ class BruteForce {
             bool loses = first_[key] < first_[key + 1];
             for (std::size_t i = first_[key]; i < first_[key + 1]; ++i) {
                 const Result after = (resets_[i] ? fresh : going_on)[successors_[i]];
-                wins = wins || after == Result::loss;
+                wins = after == Result::loss;
+                if (wins) break;
                 loses = loses && after == Result::win;
             }
             if (wins || loses) results[key] = wins ? Result::win : Result::loss;
@@ -143,15 +144,14 @@ class BruteForce {
         return results;
     }
 
-    /// True when a move leads to a loss of one ply less, or all moves lead to wins that take less.
+    /// True when a move leads to a loss of one ply less (odd plies), or all moves lead to wins that take less (even
+    /// plies).
     bool is_decided_in(std::size_t key, int plies) const {
-        bool all_won = first_[key] < first_[key + 1];
-        for (std::size_t i = first_[key]; i < first_[key + 1]; ++i) {
-            const int after = plies_[successors_[i]];
-            if (after == plies - 1 && after % 2 == 0) return true;
-            all_won = all_won && after != unknown && after % 2 == 1 && after < plies;
-        }
-        return all_won;
+        const auto* const first = successors_.data() + first_[key];
+        const auto* const last = successors_.data() + first_[key + 1];
+        if (plies % 2 == 1) return std::any_of(first, last, [&](auto next) { return plies_[next] == plies - 1; });
+        const auto is_win = [&](auto next) { return plies_[next] % 2 == 1 && plies_[next] < plies; };
+        return first != last && std::all_of(first, last, is_win);
     }
 
     std::vector<Piece> pieces_;

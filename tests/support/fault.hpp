@@ -12,7 +12,7 @@ inline std::string difference(const std::string& what, const std::string& expect
     return expected == got ? "" : what + ": expected \"" + expected + "\", got \"" + got + "\"\n";
 }
 
-/// The texts in `of` that are not in `in`, each behind a space; a text that is there twice has to be twice in both.
+/// The texts in `of` that are not in `in`, each after a space; a text that is twice in one must be twice in the other.
 inline std::string left_over(const std::vector<std::string>& of, std::vector<std::string> in) {
     std::string texts;
     for (const std::string& text : of) {

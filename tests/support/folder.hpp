@@ -1,5 +1,5 @@
 #pragma once
-// A folder of its own for a test, gone when the test is over.
+// A temporary folder for a test, removed at its end.
 
 #include <filesystem>
 #include <fstream>

@@ -39,7 +39,7 @@ inline std::string outcome_of(const AnyGame& game) {
     return std::string(outcome->winner ? name(*outcome->winner) : "draw") + " " + std::string(name(outcome->reason));
 }
 
-/// The names of the draws that may be claimed, each behind a space.
+/// The names of the draws that may be claimed, each after a space.
 inline std::string claims_of(const AnyGame& game) {
     std::string names;
     for (const Reason reason : game.claims()) names += " " + std::string(name(reason));
