@@ -116,3 +116,17 @@ for (const locale of ['en-US', 'de-DE']) {
     });
   }
 }
+
+test('the boards of the cards shrink with the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.goto('/');
+  const boards = page.locator('#gallery .card .board');
+  await expect(boards).toHaveCount(6);
+  for (const width of [1040, 840, 700]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const board of await boards.all())
+      await expect
+        .poll(() => board.evaluate((box) => box.offsetWidth - box.parentElement.clientWidth))
+        .toBeLessThanOrEqual(0);
+  }
+});
