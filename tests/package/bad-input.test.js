@@ -1,4 +1,4 @@
-// Whatever a caller hands in, a typed error comes back, nothing has changed, and the engine works
+// For all that a caller may give, a typed error comes back, nothing has changed, and the engine works
 // on.
 
 import assert from 'node:assert/strict';

@@ -173,8 +173,8 @@ test('convert draws a position of each game, in SVG', () => {
     const words = ['convert', '--to', 'svg', '--variant', id, '--fen', startFen];
     const { status, stdout } = call(words);
     assert.equal(status, 0, id);
-    const men = kingcraft.newGame(id).board().length;
-    assert.equal(stdout.match(/<use /g).length, men, id);
+    const pieces = kingcraft.newGame(id).board().length;
+    assert.equal(stdout.match(/<use /g).length, pieces, id);
     assert.match(stdout, /^<svg xmlns=.*<\/svg>\n$/s);
     assert.notEqual(call([...words, '--flip']).stdout, stdout);
   }

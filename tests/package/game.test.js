@@ -6,7 +6,7 @@ import { KingcraftError } from 'kingcraft';
 import { kingcraft, withGame } from './support.js';
 
 const start = undefined;
-const bareKings = '4k3/8/8/8/8/8/8/4K3 w - - 0 1';
+const loneKings = '4k3/8/8/8/8/8/8/4K3 w - - 0 1';
 const mated = 'R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1';
 const taxCastling = '4k3/8/8/8/8/8/2P3PP/R3K2R w KQ - 0 1';
 const taxBoth = '4k3/8/8/8/8/6P1/2P3PP/R3K2R w KQ - 0 1';
@@ -41,7 +41,7 @@ const choices = [
     { from: 'e4', to: 'e4', headbutt: false },
     'illegal-move',
   ],
-  ['after a draw', 'chess', bareKings, { from: 'e1', to: 'e2' }, 'e1e2'],
+  ['after a draw', 'chess', loneKings, { from: 'e1', to: 'e2' }, 'e1e2'],
   ['after mate', 'chess', mated, { from: 'g8', to: 'f8' }, 'illegal-move'],
 ];
 
@@ -251,7 +251,7 @@ test('PGN comes back, and another game of it replaces this one', () => {
 });
 
 test('validateFen() says why', () => {
-  assert.deepEqual(kingcraft.validateFen('chess', bareKings), { ok: true });
+  assert.deepEqual(kingcraft.validateFen('chess', loneKings), { ok: true });
   const { ok, error } = kingcraft.validateFen('chess', '8/8/8/8/8/8/8/8 w - - 0 1');
   assert.deepEqual([ok, error.code], [false, 'fen']);
 });

@@ -148,12 +148,17 @@ for (const [variant, book] of books) {
     );
   });
 
-  test(`${variant}: the moves at a glance, of every kind of man`, () => {
+  test(`${variant}: the moves at a glance, of every kind of piece`, () => {
     for (const entry of book.glance) {
       replay(variant, entry, `glance, ${entry.piece}`);
       withGame(variant, entry.fen, (game) => {
-        const man = game.board().find(({ square }) => square === entry.from);
-        assertSame(man?.piece, entry.piece, { variant, fen: entry.fen }, `glance, ${entry.from}`);
+        const placed = game.board().find(({ square }) => square === entry.from);
+        assertSame(
+          placed?.piece,
+          entry.piece,
+          { variant, fen: entry.fen },
+          `glance, ${entry.from}`,
+        );
       });
     }
     const { pieces } = kingcraft.variants.find(({ id }) => id === variant);

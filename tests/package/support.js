@@ -21,7 +21,7 @@ export const readDataOf = (variant, name) =>
 /** The records of all games. */
 export const readDataOfAll = (name) => variantIds.flatMap((id) => readDataOf(id, name));
 
-/** Fails with variant, position and what was asked, besides expected and got. */
+/** Fails with variant, position and what was asked, and with expected and got. */
 export function assertSame(got, expected, { variant, fen }, what) {
   const show = (value) => JSON.stringify(value);
   const message = () =>

@@ -1,4 +1,4 @@
-// Endgame tables: loaded on demand, told by probe(), used by the search, refused when they are not sound.
+// Endgame tables: loaded on demand, read by probe(), used by the search, refused when they are not sound.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { createEngine } from 'kingcraft/engine';
 
 const QUEEN = '8/8/8/4k3/8/8/8/KQ6 w - - 0 1';
 
-/** Of each game a position of three men that White wins. */
+/** Of each game a position of three pieces that White wins. */
 const WINS = {
   chess: QUEEN,
   levitating: QUEEN,

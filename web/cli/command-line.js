@@ -14,7 +14,7 @@ export const status = Object.freeze({ right: 0, wrong: 1, usage: 2 });
 /**
  * The options and other words of a command line.
  * @param {string[]} words
- * @param {NonNullable<import('node:util').ParseArgsConfig['options']>} options besides --json and --help
+ * @param {NonNullable<import('node:util').ParseArgsConfig['options']>} options except --json and --help
  * @returns {{ values: Record<string, any>, positionals: string[] }} any, since the options say what a value is
  * @throws UsageError
  */

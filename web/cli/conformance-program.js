@@ -68,7 +68,7 @@ export class Program {
     throw new Breakdown(`it answered ${quote(String(answer.id))} where ${id} was asked`);
   }
 
-  /** Ends the process, whatever it does. */
+  /** Ends the process at once. */
   kill() {
     this.#child.kill('SIGKILL');
   }

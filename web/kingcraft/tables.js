@@ -57,7 +57,7 @@ function parse(bytes) {
 }
 
 /**
- * @param {any} source whatever the caller gave
+ * @param {any} source from the caller
  * @returns {TableSource | undefined}
  */
 function checkSource(source) {

@@ -124,7 +124,7 @@ export class UciEngine {
     return this.#ask(`go perft ${depth}`, allowance, readLeaves);
   }
 
-  /** Ends the process, whatever it does. */
+  /** Ends the process at once. */
   kill() {
     this.#end('was ended');
     this.#child.kill('SIGKILL');

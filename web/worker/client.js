@@ -4,7 +4,7 @@
 /**
  * @import { Engine as EngineType, SearchReport } from './client.js'
  * @import { WasmSource } from '../kingcraft/index.js'
- * @import { Position, SearchSettings } from './search-options.js'
+ * @import { Position, SearchSettings } from './protocol.js'
  * @typedef {(onTeam: (team: Team) => void) => Promise<void>} Gather makes a new team, and resolves when it is ready
  */
 

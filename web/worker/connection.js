@@ -1,30 +1,6 @@
 // One worker from its start to its end, and the one search that it is at.
 
-/**
- * @import { SearchReport } from './client.js'
- * @import { Answer, OpenRequest, Request } from './protocol.js'
- * @import { Limits, Position, SearchSettings } from './search-options.js'
- *
- * @typedef {object} WorkerPort a worker, the same in browsers and node
- * @property {(request: Request) => void} postMessage
- * @property {() => unknown} terminate
- * @property {() => void} [ref] only in node, as
- * @property {() => void} [unref]
- *
- * @callback StartWorker
- * @param {URL | undefined} url of a module, without one the package's own
- * @param {(answer: Answer) => void} onMessage
- * @param {(cause: unknown) => void} onFailure gets the words of the platform, maybe more than once
- * @returns {WorkerPort}
- *
- * @typedef {object} Current what is under way
- * @property {number | null} id null of the opening
- * @property {(report?: SearchReport) => void} resolve
- * @property {(error: unknown) => void} reject
- * @property {((report: SearchReport) => void) | undefined} [onInfo]
- * @property {() => void} [stop]
- * @property {[unknown]} [failure] what onInfo threw, in an array since it can be any value
- */
+/** @import { Answer, Limits, OpenRequest, Pending, Position, Request, SearchReport, SearchSettings, StartWorker, WorkerPort } from './protocol.js' */
 
 import { EngineError, LoadError } from '../kingcraft/errors.js';
 import { isNode } from '../kingcraft/platform.js';
@@ -91,7 +67,7 @@ export class Connection {
   #watchdog;
   /** The error with which the worker was ended. @type {Error | null} */
   #closedBy = null;
-  /** @type {Current | null} */
+  /** @type {Pending | null} */
   #current = null;
 
   /** @param {number} patience for how many milliseconds a searching worker may be silent */
@@ -178,7 +154,7 @@ export class Connection {
     else this.#worker = worker;
   }
 
-  /** Only a worker that has something to do keeps node from ending. @param {Current} current @param {Request} request */
+  /** Only a worker that has something to do keeps node from ending. @param {Pending} current @param {Request} request */
   #ask(current, request) {
     this.#current = current;
     this.#worker?.ref?.();

@@ -1,8 +1,38 @@
-// What the client and a worker post to each other. A search is named by its id, a number that grows.
+// What the client and a worker post to each other, and the types of both. A search is named by its id, a number that grows.
 
 import type { Message } from '../kingcraft/index.js';
-import type { SearchReport } from './client.js';
-import type { Limits, Position } from './search-options.js';
+import type { Clock, SearchOptions, SearchReport } from './client.js';
+
+export type { Game } from '../kingcraft/index.js';
+export type { Clock, SearchOptions, SearchReport } from './client.js';
+
+/** What to search: a position and the moves since. */
+export interface Position {
+  variant: string;
+  fen: string | undefined;
+  moves: string[];
+}
+
+/** How far to search: the options of a search, checked. */
+export interface Limits {
+  depth?: number;
+  nodes?: number;
+  movetime?: number;
+  multipv?: number;
+  level?: number;
+  seed?: number;
+  clock?: Clock;
+}
+
+/** The options of a search, checked; the worker gets only the limits. */
+export interface SearchSettings {
+  limits: Limits;
+  signal?: AbortSignal;
+  onInfo?: SearchOptions['onInfo'];
+}
+
+/** Checks an option with its name. */
+export type Check = (value: unknown, name: string) => number;
 
 /** What a worker needs to open its engine. */
 export interface OpenRequest {
@@ -64,3 +94,33 @@ export type Answer =
   | { type: 'refused'; id: number | null; error: PostedError }
   /** The end of the engine. */
   | { type: 'broken'; error: PostedError };
+
+/** A worker, the same in browsers and node. */
+export interface WorkerPort {
+  postMessage(request: Request): void;
+  terminate(): unknown;
+  /** Only in node, as unref(). */
+  ref?(): void;
+  unref?(): void;
+}
+
+/**
+ * Starts the module at the URL, without one the package's own. `onFailure` gets the words of the platform, maybe more than once.
+ */
+export type StartWorker = (
+  url: URL | undefined,
+  onMessage: (answer: Answer) => void,
+  onFailure: (cause: unknown) => void,
+) => WorkerPort;
+
+/** What a worker has not finished. */
+export interface Pending {
+  /** Null of the opening. */
+  id: number | null;
+  resolve: (report?: SearchReport) => void;
+  reject: (error: unknown) => void;
+  onInfo?: SearchOptions['onInfo'];
+  stop?: () => void;
+  /** What onInfo threw, in an array since it can be any value. */
+  failure?: [unknown];
+}

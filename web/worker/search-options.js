@@ -1,13 +1,6 @@
 // What the caller wants searched, and how far: checked, and as it can be posted.
 
-/**
- * @import { Clock, SearchOptions } from './client.js'
- * @import { Game } from '../kingcraft/index.js'
- * @typedef {{ variant: string, fen: string | undefined, moves: string[] }} Position
- * @typedef {{ depth?: number, nodes?: number, movetime?: number, multipv?: number, level?: number, seed?: number, clock?: Clock }} Limits
- * @typedef {{ limits: Limits, signal?: AbortSignal, onInfo?: SearchOptions['onInfo'] }} SearchSettings
- * @typedef {Record<string, (value: unknown, name: string) => number>} Checks field → its check
- */
+/** @import { Check, Clock, Game, Limits, Position, SearchOptions, SearchSettings } from './protocol.js' */
 
 import {
   checkInteger,
@@ -29,9 +22,9 @@ export const fullStrength = 10;
 /** How long a search takes that has no other limit, in milliseconds. */
 const defaultMovetime = 1000;
 
-/** @param {number} min @param {number} max @returns {Checks['']} */
+/** @param {number} min @param {number} max @returns {Check} */
 const integer = (min, max) => (value, name) => checkInteger(value, name, min, max);
-/** In milliseconds. @param {number} min @returns {Checks['']} */
+/** In milliseconds. @param {number} min @returns {Check} */
 const time = (min) => (value, name) => checkTime(value, name, min, 2 ** 31 - 1);
 
 const checks = {
@@ -56,7 +49,7 @@ const keysOf = (table) => /** @type {K[]} */ (Object.keys(table));
  * The fields, each undefined or checked.
  * @template {string} K
  * @param {Readonly<Record<NoInfer<K>, unknown>>} fields
- * @param {Record<K, Checks['']>} table
+ * @param {Record<K, Check>} table
  * @returns {Partial<Record<K, number>>}
  */
 function checkFields(fields, table) {
@@ -84,7 +77,7 @@ function checkSignal(signal) {
   throw kindError('signal', 'signal', signal);
 }
 
-/** @param {any} value whatever the caller gave @param {string} name @returns {SearchOptions['onInfo']} */
+/** @param {any} value from the caller @param {string} name @returns {SearchOptions['onInfo']} */
 function checkFunction(value, name) {
   if (value === undefined || typeof value === 'function') return value;
   throw kindError(name, 'function', value);

@@ -3,7 +3,7 @@
 /** @import { Instance } from '../kingcraft/instance.js' */
 /** @import { NativeEngine } from '../kingcraft/wasm/engine.js' */
 /** @import { SearchReport } from './client.js' */
-/** @import { Limits, Position } from './search-options.js' */
+/** @import { Limits, Position } from './protocol.js' */
 /** @import { Control } from './table-memory.js' */
 
 import { EngineError } from '../kingcraft/errors.js';

@@ -3,7 +3,7 @@
 import { URL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** As startWorker() in connection.js. @type {import('./connection.js').StartWorker} */
+/** As startWorker() in connection.js. @type {import('./protocol.js').StartWorker} */
 export function startInNode(url, onMessage, onFailure) {
   // Options of the program that uses the package, such as --input-type, are not meant for the worker.
   // Node wants a URL of its own class, which a test runner may have replaced.

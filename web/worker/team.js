@@ -1,10 +1,7 @@
 // The workers of one engine: the main one, whose search gives the result, and helpers, which search
 // the same position for the sake of the table that all share.
 
-/**
- * @import { SearchReport } from './client.js'
- * @import { Limits, Position, SearchSettings } from './search-options.js'
- */
+/** @import { Limits, Position, SearchReport, SearchSettings } from './protocol.js' */
 
 import { Connection } from './connection.js';
 import { fullStrength } from './search-options.js';

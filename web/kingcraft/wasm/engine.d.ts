@@ -119,7 +119,7 @@ export interface EngineModule {
   bench(): number;
 }
 
-/** What Emscripten's factory is told; without a fetch of its own. */
+/** The options of Emscripten's factory, with which it fetches nothing. */
 export interface ModuleOptions {
   table: TableFunctions;
   locateFile: boolean;
