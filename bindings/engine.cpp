@@ -8,9 +8,9 @@
 
 #include "board/small.hpp"
 #include "game/any_engine.hpp"
-#include "game/bench.hpp"
+#include "game/run_bench.hpp"
+#include "loaded_tables.hpp"
 #include "records.hpp"
-#include "shelves.hpp"
 #include "table_functions.hpp"
 
 KINGCRAFT_SMALL_BEGIN
@@ -59,7 +59,7 @@ std::string start(AnyEngine& engine, const emscripten::val& object) {
     limits.level = number<int>(object, "level").value_or(limits.level);
     limits.seed = number<std::uint64_t>(object, "seed").value_or(limits.seed);
     limits.helper = number<int>(object, "helper").value_or(limits.helper);
-    engine.set_tables(&shelf_of(engine.variant()));
+    engine.set_tables(&loaded_tables_of(engine.variant()));
     return reply(engine.start(limits, [] { return static_cast<std::int64_t>(emscripten_get_now()); }));
 }
 

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "board/small.hpp"
+#include "loaded_tables.hpp"
 #include "records.hpp"
-#include "shelves.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
@@ -65,7 +65,7 @@ std::string explain(const AnyGame& game, const std::string& from, const std::str
     return reply(game.explain(from, to));
 }
 
-std::string probe(const AnyGame& game) { return records(game.probe(shelf_of(game.variant()))); }
+std::string probe(const AnyGame& game) { return records(game.probe(loaded_tables_of(game.variant()))); }
 
 std::string outcome_record(const AnyGame& game, const Outcome& outcome) {
     return record(outcome, game.ending_rule(outcome.reason));

@@ -29,8 +29,8 @@ TranspositionSlot TranspositionMemory::find(std::uint64_t bucket, Key key) const
     return slot_of(bindings::table_find(narrow(bucket), bindings::Words{key, 0}));
 }
 
-void TranspositionMemory::put(std::uint64_t bucket, const TranspositionUpdate& news) {
-    bindings::table_put(narrow(bucket), bindings::Words{news.key, news.data}, news.is_pv);
+void TranspositionMemory::put(std::uint64_t bucket, const TranspositionUpdate& update) {
+    bindings::table_put(narrow(bucket), bindings::Words{update.key, update.data}, update.is_pv);
 }
 
 void TranspositionMemory::clear() { bindings::table_clear(); }

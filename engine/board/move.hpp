@@ -81,8 +81,8 @@ class Move {
     std::uint32_t bits_ = 0;
 };
 
-/// Moves in a row. The first 256 need no memory but the list's own; a set-up with scores of queens has more, and they
-/// are kept too.
+/// A list of moves. The first 256 are stored in the list itself; a position with very many queens has more, which go to
+/// the heap.
 class MoveList {
   public:
     MoveList() {}
@@ -100,21 +100,21 @@ class MoveList {
         size_ = 0;
         overflow_.clear();
     }
-    /// Keeps the moves for which the predicate holds, in their order.
+    /// Removes the moves for which the predicate does not hold; the order stays.
     template <class Predicate>
-    void keep_if(Predicate predicate) {
+    void filter(Predicate predicate) {
         Move* const moves = data();
-        std::size_t kept = 0;
+        std::size_t count = 0;
         for (std::size_t i = 0; i < size_; ++i) {
-            if (predicate(moves[i])) moves[kept++] = moves[i];
+            if (predicate(moves[i])) moves[count++] = moves[i];
         }
         if (size_ > inline_capacity) {
-            overflow_.resize(kept);
-            if (kept <= inline_capacity) {
-                for (std::size_t i = 0; i < kept; ++i) inline_[i] = overflow_[i];
+            overflow_.resize(count);
+            if (count <= inline_capacity) {
+                for (std::size_t i = 0; i < count; ++i) inline_[i] = overflow_[i];
             }
         }
-        size_ = kept;
+        size_ = count;
     }
 
     std::size_t size() const { return size_; }
@@ -129,14 +129,14 @@ class MoveList {
     static constexpr std::size_t inline_capacity = 256;
     Move* data() { return size_ > inline_capacity ? overflow_.data() : inline_.data(); }
 
-    /// Apart from `push`, which is short enough to be expanded where it is called.
+    /// A function of its own, so that `push` is short enough to be inlined.
     [[gnu::noinline]] void push_over(Move move) {
         if (size_ == inline_capacity) overflow_.assign(inline_.begin(), inline_.end());
         overflow_.push_back(move);
         ++size_;
     }
 
-    /// Left as it is until moves come: clearing it would cost more than making them.
+    /// Not initialized: that would cost more than to generate the moves.
     union {
         std::array<Move, inline_capacity> inline_;
     };

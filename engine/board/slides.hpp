@@ -32,16 +32,18 @@ class LineTables {
   public:
     using Bits = std::uint64_t;
 
-    static Bits rook(Square square, Bits men) { return along_file(square, men) | across<LineOf::rank>(square, men); }
-    static Bits bishop(Square square, Bits men) {
-        return across<LineOf::rising>(square, men) | across<LineOf::falling>(square, men);
+    static Bits rook(Square square, Bits occupied) {
+        return along_file(square, occupied) | across<LineOf::rank>(square, occupied);
+    }
+    static Bits bishop(Square square, Bits occupied) {
+        return across<LineOf::rising>(square, occupied) | across<LineOf::falling>(square, occupied);
     }
 
   private:
     static_assert(G::files == 8 && G::ranks == 8);
 
     static constexpr int side = 8;
-    /// What stands on a line's two ends changes nothing: they are seen or not by what stands before them.
+    /// The two ends of a line need no bits: a slider that reaches an end attacks it, empty or not.
     static constexpr int inner = side - 2;
     static constexpr int states = 1 << inner;
     static constexpr int index_shift = 64 - inner;
@@ -53,38 +55,38 @@ class LineTables {
 
     using Seen = std::array<std::array<Bits, states>, side>;
 
-    /// The places 0 to 7 of a line that are seen from `at` when `men` holds the places 1 to 6 as bits 0 to 5.
-    static constexpr unsigned seen(int at, unsigned men) {
+    /// The places 0 to 7 of a line that are seen from `at` when `occupied` holds the places 1 to 6 as bits 0 to 5.
+    static constexpr unsigned seen(int at, unsigned occupied) {
         unsigned result = 0;
         for (const int step : {-1, 1}) {
             for (int to = at + step; to >= 0 && to < side; to += step) {
                 result |= 1U << to;
-                if ((men << 1 >> to & 1U) != 0) break;
+                if ((occupied << 1 >> to & 1U) != 0) break;
             }
         }
         return result;
     }
 
-    /// By the slider's file and the men on the files b to g: the files seen, on every rank.
+    /// By the slider's file and the occupied files b to g: the files seen, on every rank.
     static constexpr Seen make_files_seen() {
         Seen table{};
         for (int file = 0; file < side; ++file) {
-            for (unsigned men = 0; men < states; ++men) {
-                table[static_cast<std::size_t>(file)][men] = seen(file, men) * file_a;
+            for (unsigned occupied = 0; occupied < states; ++occupied) {
+                table[static_cast<std::size_t>(file)][occupied] = seen(file, occupied) * file_a;
             }
         }
         return table;
     }
 
-    /// By the slider's rank and the men on the ranks 7 to 2: the ranks seen, on the a-file.
+    /// By the slider's rank and the occupied ranks 7 to 2: the ranks seen, on the a-file.
     static constexpr Seen make_ranks_seen() {
         Seen table{};
         for (int rank = 0; rank < side; ++rank) {
-            for (unsigned men = 0; men < states; ++men) {
+            for (unsigned occupied = 0; occupied < states; ++occupied) {
                 unsigned in_order = 0;
-                for (int i = 0; i < inner; ++i) in_order |= (men >> i & 1U) << (inner - 1 - i);
+                for (int i = 0; i < inner; ++i) in_order |= (occupied >> i & 1U) << (inner - 1 - i);
                 const unsigned ranks = seen(rank, in_order);
-                Bits& bits = table[static_cast<std::size_t>(rank)][men];
+                Bits& bits = table[static_cast<std::size_t>(rank)][occupied];
                 for (int to = 0; to < side; ++to) bits |= static_cast<Bits>(ranks >> to & 1U) << (side * to);
             }
         }
@@ -105,14 +107,14 @@ class LineTables {
     }
 
     template <LineOf Line>
-    static Bits across(Square square, Bits men) {
+    static Bits across(Square square, Bits occupied) {
         const Bits line = lines_[static_cast<std::size_t>(Line)][square];
-        return line & files_seen_[square % side][(line & men) * gather_files >> index_shift];
+        return line & files_seen_[square % side][(line & occupied) * gather_files >> index_shift];
     }
 
-    static Bits along_file(Square square, Bits men) {
+    static Bits along_file(Square square, Bits occupied) {
         const int file = square % side;
-        return ranks_seen_[square / side][(men >> file & file_a) * gather_ranks >> index_shift] << file;
+        return ranks_seen_[square / side][(occupied >> file & file_a) * gather_ranks >> index_shift] << file;
     }
 
     static constexpr Seen files_seen_ = make_files_seen();
@@ -129,11 +131,11 @@ class ObstructionDifference {
   public:
     using Bits = std::conditional_t<G::level_size <= word_bits, std::uint64_t, Wide>;
 
-    static Bits rook(Square square, Bits men) {
-        return along<LineOf::file>(square, men) | along<LineOf::rank>(square, men);
+    static Bits rook(Square square, Bits occupied) {
+        return along<LineOf::file>(square, occupied) | along<LineOf::rank>(square, occupied);
     }
-    static Bits bishop(Square square, Bits men) {
-        return along<LineOf::rising>(square, men) | along<LineOf::falling>(square, men);
+    static Bits bishop(Square square, Bits occupied) {
+        return along<LineOf::rising>(square, occupied) | along<LineOf::falling>(square, occupied);
     }
 
   private:
@@ -168,13 +170,13 @@ class ObstructionDifference {
         return high != 0 ? word_bits + highest_bit(high) : highest_bit(static_cast<std::uint64_t>(bits));
     }
 
-    /// Obstruction difference (Michael Hoffmann, 2007): the borrow of one subtraction runs from the nearest man below
-    /// the square to the nearest man above it, and the line's mask keeps what lies on the line.
+    /// Obstruction difference (Michael Hoffmann, 2007): the borrow of one subtraction runs from the nearest piece below
+    /// the square to the nearest piece above it, and the line's mask keeps what lies on the line.
     template <LineOf Line>
-    static Bits along(Square square, Bits men) {
+    static Bits along(Square square, Bits occupied) {
         const Halves& line = lines_[static_cast<std::size_t>(Line)][square];
-        const Bits lower = line.lower & men;
-        const Bits upper = line.upper & men;
+        const Bits lower = line.lower & occupied;
+        const Bits upper = line.upper & occupied;
         const Bits from_nearest_below = ~Bits{0} << highest_bit(lower | 1);
         const Bits to_nearest_above = upper & (~upper + 1);
         return (line.lower | line.upper) & (2 * to_nearest_above + from_nearest_below);

@@ -10,22 +10,22 @@ KINGCRAFT_SMALL_BEGIN
 namespace kingcraft {
 
 std::optional<Error> add_table(std::string_view variant, std::string_view material,
-                               const std::vector<std::uint8_t>& bytes, EndgameTableStore& shelf) {
+                               const std::vector<std::uint8_t>& bytes, EndgameTableStore& tables) {
     std::optional<Error> fault;
     std::optional<EndgameIndex> index;
     const bool known = AllVariants::with(variant, [&]<class V>() {
-        const auto men = parse_material(material, board_facts<V>());
-        if (men) {
-            index = endgame_index<V>(men.value());
+        const auto parsed = parse_material(material, board_facts<V>());
+        if (parsed) {
+            index = endgame_index<V>(parsed.value());
         } else {
-            fault = men.error();
+            fault = parsed.error();
         }
     });
     if (!known) return unknown_variant(variant);
-    if (fault || shelf.find(index->material()) != nullptr) return fault;
+    if (fault || tables.find(index->material()) != nullptr) return fault;
     auto values = read_table(bytes, {variant, material, index->size()});
     if (!values) return values.error();
-    shelf.add({*std::move(index), std::move(values).value()});
+    tables.add({*std::move(index), std::move(values).value()});
     return std::nullopt;
 }
 

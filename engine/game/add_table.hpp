@@ -10,9 +10,9 @@
 
 namespace kingcraft {
 
-/// Puts the table of these men, read from the bytes of its file, on the variant's shelf, unless it is there already.
+/// Adds the table of this material, read from the bytes of its file, to the tables of the variant, unless it is there.
 /// Errors: variant, argument.
 std::optional<Error> add_table(std::string_view variant, std::string_view material,
-                               const std::vector<std::uint8_t>& bytes, EndgameTableStore& shelf);
+                               const std::vector<std::uint8_t>& bytes, EndgameTableStore& tables);
 
 }  // namespace kingcraft

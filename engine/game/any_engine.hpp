@@ -50,7 +50,7 @@ struct EngineReport {
 /// A search that is prepared once and runs in slices:
 ///     engine.set_position("tax"); engine.start({.movetime = 1000}, now); while (engine.step(nodes)) { …
 ///     engine.report() … }
-/// Whatever returns an error has changed nothing.
+/// A call that returns an error has changed nothing.
 class AnyEngine {
   public:
     static constexpr std::string_view variant_default = "chess";
@@ -77,7 +77,7 @@ class AnyEngine {
                                       const std::vector<std::string>& moves = {});
     std::string_view variant() const;
     std::string fen() const;
-    /// The men on the board.
+    /// The pieces on the board.
     Material material() const;
 
     /// The endgame tables of the variant that searches at full strength use, from the next start on, until the variant
@@ -94,7 +94,7 @@ class AnyEngine {
     bool step(std::uint64_t nodes);
     /// Searches until a limit is reached.
     void run();
-    /// How many threads the search that was started has besides the one that calls `step`; none below the highest
+    /// How many threads the search has in addition to the one that calls `step`; none below the highest
     /// level, since the lower ones are to see less.
     int helpers() const;
     /// Searches beside `step` until `go_on`, asked every 1024 nodes, says no. `helper` is from 1 to `helpers()`, each

@@ -96,7 +96,7 @@ Error unknown_variant(std::string_view id);
 /// Whether a FEN can be played, and if not, what is wrong with it: nothing when it is fine.
 std::optional<Error> check_fen(std::string_view variant, std::string_view fen);
 
-/// One game from its start to its result. Whatever returns an error has changed nothing.
+/// One game from its start to its result. A call that returns an error has changed nothing.
 class AnyGame {
   public:
     /// A new game, from the variant's start position or from a FEN. Errors: variant, fen.
@@ -175,7 +175,7 @@ class AnyGame {
     virtual std::string pgn() const = 0;
     /// Replaces this game by the first one of the text. Error: pgn, with line and column.
     virtual std::optional<Error> load_pgn(std::string_view text) = 0;
-    /// What `load_pgn` could not take over the last time.
+    /// What the last `load_pgn` left out.
     virtual const std::vector<PgnNote>& pgn_notes() const = 0;
 
     virtual std::uint64_t perft(int depth) const = 0;

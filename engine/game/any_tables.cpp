@@ -19,9 +19,9 @@ class TypedTables final : public AnyTables {
   public:
     explicit TypedTables(std::string_view folder) : folder_(std::filesystem::path(folder) / V::id) {}
 
-    std::vector<std::string> materials(int men) const override {
+    std::vector<std::string> materials(int pieces) const override {
         std::vector<std::string> names;
-        for (const Material& material : table_materials<V>(men)) names.push_back(material.text());
+        for (const Material& material : table_materials<V>(pieces)) names.push_back(material.text());
         return names;
     }
 
@@ -84,14 +84,14 @@ class TypedTables final : public AnyTables {
         return fault;
     }
 
-    std::vector<Error> take_for(const Material& men, const GoOn& go_on) override {
-        // So many men have to go before there is a table.
+    std::vector<Error> take_for(const Material& material, const GoOn& go_on) override {
+        // This many captures are needed before there is a table.
         constexpr int far = 3;
         std::vector<Error> faults;
-        if (men.count() >= table_pieces_max + far || taken_for_ == men) return faults;
+        if (material.count() >= table_pieces_max + far || taken_for_ == material) return faults;
         taken_for_.reset();
         std::vector<Material> order;
-        add_with_those_behind(table_material<V>(men), order);
+        add_with_those_behind(table_material<V>(material), order);
         std::reverse(order.begin(), order.end());
         for (const Material& each : order) {
             if (!is_to_be_taken(each)) continue;
@@ -101,11 +101,11 @@ class TypedTables final : public AnyTables {
                 faults.push_back(table.error());
             }
         }
-        taken_for_ = men;
+        taken_for_ = material;
         return faults;
     }
 
-    const EndgameTableStore& shelf() const override { return tables_; }
+    const EndgameTableStore& tables() const override { return tables_; }
 
     Result<TableFacts> facts(std::string_view name) override {
         const auto found = load(name);
@@ -227,7 +227,7 @@ class TypedTables final : public AnyTables {
         return load(table_material<V>(material.value()));
     }
 
-    /// The men of that name, as their table has them.
+    /// The material of that name, as its table has it.
     Result<Material> load_those_behind(std::string_view name) {
         const auto material = parse_material<V>(name);
         if (!material) return material.error();

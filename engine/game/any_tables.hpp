@@ -23,7 +23,7 @@ struct TablePlan {
     bool is_there;
     /// How many numbers the table has.
     std::uint64_t size;
-    /// The memory that building it takes, tables behind it included.
+    /// The memory that building it takes, with the tables that it depends on.
     std::uint64_t bytes;
 };
 
@@ -43,43 +43,45 @@ struct TableFacts {
     std::uint64_t milliseconds;
 };
 
-/// Is told a position by its FEN, and what it comes to for the side to move.
+/// Receives the FEN of a position, and its value for the side to move.
 using PositionReport = std::function<void(const std::string& fen, EndgameValue value)>;
 
 /// Milliseconds of a clock that only goes forward.
 using Clock = std::function<std::int64_t()>;
 
-/// The tables of one game in one folder. Whatever returns an error has changed nothing.
+/// The tables of one game in one folder. A call that returns an error has changed nothing.
 class AnyTables {
   public:
     /// Error: variant.
     static Result<std::unique_ptr<AnyTables>> create(std::string_view variant, std::string_view folder);
     virtual ~AnyTables() = default;
 
-    /// The sets of so many men that have a table of their own, by name.
-    virtual std::vector<std::string> materials(int men) const = 0;
-    /// True when the folder has a table of these men, sound or not.
+    /// The names of the materials of this many pieces that have a table of their own.
+    virtual std::vector<std::string> materials(int pieces) const = 0;
+    /// True when the folder has a table of this material, sound or not.
     virtual bool is_there(std::string_view material) const = 0;
-    /// The table of these men and all that it depends on, each behind those that it depends on. Error: argument.
+    /// The table of this material and all that it depends on; each comes after those that it depends on. Error:
+    /// argument.
     virtual Result<std::vector<TablePlan>> plan(std::string_view material) const = 0;
     /// How long it may take to build this table on one thread, in milliseconds, by a sample; the tables that it depends
     /// on must be there. Error: argument.
     virtual Result<std::uint64_t> estimate(std::string_view material, const Clock& clock) = 0;
-    /// Builds this table and writes it; the tables that it depends on must be there. What is found on the way is kept
-    /// in the folder until then, every half minute, and gone on from. Error: argument.
+    /// Builds this table and writes it; the tables that it depends on must be there. Intermediate results are stored
+    /// in the folder every half minute, and a later call continues with them. Error: argument.
     virtual std::optional<Error> build(std::string_view material, const ParallelFor& parallel_for,
                                        const PassReport& report, const Clock& clock) = 0;
-    /// Takes the tables of the folder that these men can come to by captures and promotions, unless they are too many
-    /// for that to happen soon: their own first, and the rest another time once `go_on`, asked before each, says no.
-    /// Returns what is wrong with those that are there but not sound, once for each.
-    virtual std::vector<Error> take_for(const Material& men, const GoOn& go_on) = 0;
+    /// Takes the tables of the folder that follow from this material by captures and promotions, unless they are too
+    /// many for that to happen soon: their own first, and the rest another time once `go_on`, asked before each, says
+    /// no. Returns what is wrong with those that are there but not sound, once for each.
+    virtual std::vector<Error> take_for(const Material& material, const GoOn& go_on) = 0;
     /// The tables that are taken or built, for as long as this lasts.
-    virtual const EndgameTableStore& shelf() const = 0;
+    virtual const EndgameTableStore& tables() const = 0;
     /// Error: argument, when the table is not there or not sound.
     virtual Result<TableFacts> facts(std::string_view material) = 0;
-    /// Tells all positions of the table, of mirror images only one. Error: argument, when it is not there or not sound.
+    /// Reports all positions of the table, of mirror images only one. Error: argument, when it is not there or not
+    /// sound.
     virtual std::optional<Error> list(std::string_view material, const PositionReport& report) = 0;
-    /// Compares so many values of the table, or all, with what follows from the positions behind its moves. Returns the
+    /// Compares so many values of the table, or all, with the values after their moves. Returns the
     /// FEN of a position where they differ, if there is one. Error: argument.
     virtual Result<std::optional<std::string>> verify(std::string_view material, std::uint64_t samples,
                                                       const ParallelFor& parallel_for) = 0;

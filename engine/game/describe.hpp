@@ -20,7 +20,7 @@ std::vector<std::string> path_names(const Position<V>& position, Move move) {
     return names;
 }
 
-/// Everything there is to tell of a legal move; `moves` are all the legal moves of the position.
+/// The record of a legal move; `moves` are all the legal moves of the position.
 template <class V>
 MoveRecord describe(const Position<V>& position, const MoveList& moves, Move move) {
     using G = typename V::Geometry;
@@ -38,9 +38,9 @@ MoveRecord describe(const Position<V>& position, const MoveList& moves, Move mov
         record.rook = SquarePair{square_name<G>(rook), square_name<G>(castling_rook_to(move.from(), move.to()))};
         return record;
     }
-    const Square victim = V::captured_square(position, move);
-    if (const Piece captured = position.at(victim); captured.exists()) {
-        record.captured.push_back({captured, square_name<G>(victim)});
+    const Square square = V::captured_square(position, move);
+    if (const Piece captured = position.at(square); captured.exists()) {
+        record.captured.push_back({captured, square_name<G>(square)});
     }
     return record;
 }

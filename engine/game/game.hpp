@@ -42,7 +42,7 @@ class Game {
     }
     /// How many moves were played and not taken back.
     std::size_t played() const { return played_; }
-    /// The moves played; those that could be redone stand behind the first `played()`.
+    /// The moves played; those that can be redone come after the first `played()`.
     const std::vector<Ply>& line() const { return line_; }
 
     /// Plays a legal move; forgets what could be redone. Not after a result that the players gave.

@@ -24,7 +24,7 @@ struct Annotation {
     std::vector<PgnLine> variations;
 };
 
-/// What PGN says of a game besides its moves and its result.
+/// What PGN says of a game, except its moves and its result.
 struct Annotations {
     std::vector<PgnTag> tags;
     /// Before the first move.
@@ -90,9 +90,9 @@ Result<Position<V>> pgn_start(PgnGame& pgn, std::string_view text) {
     if (fen.empty()) return start_position<V>();
     auto setup = parse_setup<V>(fen);
     if (!setup) return fen_tag_error(pgn, text, setup.error());
-    Setup<V> kept = setup.value();
-    const auto [rights, square] = drop_stale(kept);
-    const auto position = validate(kept);
+    Setup<V> fitting = setup.value();
+    const auto [rights, square] = drop_stale(fitting);
+    const auto position = validate(fitting);
     if (!position) return fen_tag_error(pgn, text, position.error());
     note_left_out(pgn, text, rights, square);
     return position;

@@ -1,5 +1,5 @@
 #pragma once
-// A move as it is told to the world: every fact in words and square names, so that the reader needs no position.
+// A move as text, with square names instead of numbers, so that its reader needs no position.
 
 #include <optional>
 #include <string>
@@ -33,7 +33,7 @@ struct MoveRecord {
     MoveKind kind = MoveKind::step;
     std::vector<PlacedPiece> captured;
     std::optional<Role> promotion;
-    /// The rook's way in castling.
+    /// The rook's squares in castling.
     std::optional<SquarePair> rook;
     /// The squares passed, from the origin on, both ends left out.
     std::vector<std::string> path;

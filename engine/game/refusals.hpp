@@ -1,9 +1,10 @@
 #pragma once
-// The errors of a game that refuses what it is asked.
+// Why a game refuses a call: errors, and the explanation after the players have ended it.
 
 #include <string_view>
 
 #include "board/result.hpp"
+#include "rules/explain/explanation.hpp"
 #include "rules/outcome.hpp"
 
 namespace kingcraft {
@@ -14,10 +15,13 @@ Error ended_by_players(Reason reason);
 Error no_moves_left(std::string_view move, Reason reason);
 /// The game cannot be ended twice.
 Error already_over(Reason reason);
-/// Whoever is in check may not pass.
+/// The side to move may not pass in check.
 Error no_pass_in_check();
 /// The draw may not be claimed now.
 Error no_claim(Reason reason);
 Error no_such_square(std::string_view text);
+
+/// Why no move may be played after a result that the players gave.
+Explanation explain_given_result(const Outcome& outcome);
 
 }  // namespace kingcraft

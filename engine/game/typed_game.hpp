@@ -8,7 +8,6 @@
 #include "game/describe.hpp"
 #include "game/game.hpp"
 #include "game/game_pgn.hpp"
-#include "game/given_result.hpp"
 #include "game/refusals.hpp"
 #include "notation/find_move.hpp"
 #include "rules/explain/explain.hpp"
@@ -171,7 +170,7 @@ class TypedGame final : public AnyGame {
         return square;
     }
 
-    /// What stood beside moves that are undone goes when others are played in their place.
+    /// Removes the annotations of undone moves when another move is played.
     void forget_annotations_after(std::size_t plies) {
         auto& moves = annotations_.moves;
         if (moves.size() > plies) moves.erase(moves.begin() + static_cast<std::ptrdiff_t>(plies), moves.end());

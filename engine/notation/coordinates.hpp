@@ -15,7 +15,7 @@ namespace kingcraft {
 
 inline constexpr char castling_suffix = 'o';
 
-/// What stands behind the squares of a move's coordinates: its promotion letter, `o`, or 0 for nothing.
+/// The suffix of a move's coordinates: its promotion letter, `o`, or 0 for none.
 template <class V>
 constexpr char coordinate_suffix(Move move) {
     if (const auto promotion = move.promotion()) return static_cast<char>(letter(*promotion) - 'A' + 'a');
@@ -52,7 +52,7 @@ constexpr CoordinateText read_coordinates(std::string_view text) {
     const std::size_t rest = text.size() - second;
     if (first == 0 || second == 0 || rest > 1) return {};
     const char suffix = rest == 1 ? text.back() : char{0};
-    // A null character in the text is no way to say nothing.
+    // A null character in the text is not the same as no suffix.
     if (rest == 1 && suffix == 0) return {};
     return {parse_square<G>(from), parse_square<G>(text.substr(0, second)), suffix};
 }

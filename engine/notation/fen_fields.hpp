@@ -12,7 +12,6 @@
 #include "board/small.hpp"
 #include "board/utf8.hpp"
 #include "notation/square_text.hpp"
-#include "rules/roles.hpp"
 #include "rules/setup.hpp"
 
 KINGCRAFT_SMALL_BEGIN
@@ -133,7 +132,7 @@ inline bool read_clock(std::string_view text, int& clock) {
     return digits && read.ec == std::errc{} && clock <= last_clock;
 }
 
-/// The fields of a FEN, which any number of spaces may part; more than six when there is text behind the sixth.
+/// The fields of a FEN, separated by any number of spaces; more than six when text follows the sixth.
 inline std::vector<std::string_view> fen_fields(std::string_view text) {
     constexpr std::size_t enough = 7;
     std::vector<std::string_view> fields;

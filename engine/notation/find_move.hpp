@@ -16,7 +16,7 @@ namespace kingcraft {
 
 namespace detail {
 
-/// SAN taken apart. What is not said is absent and fits everything.
+/// The parts of a SAN. A part that is absent fits every move.
 struct SanText {
     bool valid = false;
     bool castles = false;

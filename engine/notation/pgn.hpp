@@ -1,5 +1,5 @@
 #pragma once
-// Portable Game Notation as data: tags, and a tree of moves with comments, NAGs and variations. It knows no rules;
+// Portable Game Notation as data: tags, and a tree of moves with comments, NAGs and variations. No rules are applied;
 // moves are words.
 
 #include <string>
@@ -27,7 +27,7 @@ Error pgn_error(std::string_view text, std::size_t at, Message message);
 
 struct PgnMove;
 
-/// Moves one after the other; the comments stand before the first of them.
+/// A line of moves; the comments stand before the first move.
 struct PgnLine {
     std::vector<std::string> comments;
     std::vector<PgnMove> moves;
@@ -51,7 +51,7 @@ struct PgnTag {
     std::size_t at = 0;
 };
 
-/// What a reader could not take over, and where it stands.
+/// Something that the reader left out, and its place in the text.
 struct PgnNote {
     Message message;
     Place place;
@@ -75,7 +75,7 @@ struct PgnGame {
 };
 
 /// Reads the first game of the text. White space in comments becomes single spaces. A null move ends its line, and
-/// becomes a comment with all that stands behind it. Error: pgn, with line and column.
+/// becomes a comment with all the text after it. Error: pgn, with line and column.
 Result<PgnGame> parse_pgn(std::string_view text);
 
 /// Which half-move a line of moves begins with, for its numbers.

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "board/small.hpp"
-#include "board/utf8.hpp"
 #include "notation/pgn.hpp"
 #include "notation/written_words.hpp"
 
@@ -20,7 +19,7 @@ namespace {
 constexpr int deepest_variation = 100;
 constexpr int last_nag = 255;
 
-/// White space of ASCII, which parts a tag's value from its bracket.
+/// White space of ASCII, which may separate a tag's value from its bracket.
 constexpr std::string_view spaces = " \t\n\v\f\r";
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -39,7 +38,7 @@ class Reader {
     }
 
   private:
-    /// Where a line was cut short: the offset of a null move, and how many moves stand before it.
+    /// The place of a null move, which ends a line: its offset, and the number of moves before it.
     struct Cut {
         std::size_t at;
         std::size_t moves;
@@ -117,7 +116,7 @@ class Reader {
         return is_read;
     }
 
-    /// Makes a comment of what stands behind the moves that can be played.
+    /// Replaces the text from the null move on by a comment.
     void leave_out(PgnLine& line, Cut cut) {
         line.moves.erase(line.moves.begin() + static_cast<std::ptrdiff_t>(cut.moves), line.moves.end());
         std::string rest = with_single_spaces(text_.substr(cut.at, token_ - cut.at));
@@ -151,7 +150,7 @@ class Reader {
         return true;
     }
 
-    /// Goes to the next token; false when there is none.
+    /// Moves on to the next token; false at the end of the text.
     bool find_token() {
         skip_space();
         token_ = at_;
@@ -227,7 +226,7 @@ class Reader {
         move.at = at_ - word.size();
         if (is_null_move(word)) {
             if (!cut) cut = Cut{move.at, line.moves.size()};
-            // One is enough to tell the reader what became of all of them.
+            // One note is enough for all null moves of a game.
             if (game_.notes.empty()) {
                 game_.notes.push_back({Message("pgn-null-move").with("move=", shown(word)), place_of(text_, move.at)});
             }
@@ -273,7 +272,7 @@ class Reader {
 
     std::string_view text_;
     std::size_t at_ = 0;
-    /// Where the last token begins, and where the next one does behind a comment to the end of a line.
+    /// The offset of the last token, and that of the token after the last `;` comment.
     std::size_t token_ = 0;
     std::size_t line_comment_end_ = std::string_view::npos;
     /// Signs before the first move of a variation.
@@ -284,18 +283,6 @@ class Reader {
 };
 
 }  // namespace
-
-Error pgn_error(std::string_view text, std::size_t at, Message message) {
-    const Place place = place_of(text, at);
-    return {ErrorCode::pgn, std::move(message), place.line, place.column};
-}
-
-Place place_of(std::string_view text, std::size_t at) {
-    const std::string_view before = text.substr(0, at);
-    const std::size_t begin = before.rfind('\n') + 1;
-    return {1 + static_cast<int>(std::count(before.begin(), before.end(), '\n')),
-            1 + static_cast<int>(utf16_length(before.substr(begin)))};
-}
 
 Result<PgnGame> parse_pgn(std::string_view text) { return Reader(text).read(); }
 

@@ -19,11 +19,11 @@ class Writer {
   public:
     explicit Writer(std::string& text) : text_(text) {}
 
-    /// Writes a word behind a space, or on a new line when it does not fit. Parentheses may close it still.
-    void word(std::string_view bare) {
+    /// Writes a word after a space, or on a new line when it does not fit. Closing parentheses may follow it.
+    void word(std::string_view text) {
         flush();
         word_ = std::exchange(opening_, {});
-        word_ += bare;
+        word_ += text;
     }
 
     void end_line() {
@@ -80,7 +80,7 @@ class Writer {
         this->word(word + std::string(comment) + "}");
     }
 
-    /// Behind a `;`, and behind another one on each further line.
+    /// After `;`, which is repeated on each further line.
     void line_comment(std::string_view comment) {
         std::string start = ";";
         while (!comment.empty()) {
@@ -120,25 +120,6 @@ std::string escaped(std::string_view value) {
 }
 
 }  // namespace
-
-const PgnTag* PgnGame::find_tag(std::string_view name) const {
-    const auto found = std::find_if(tags.begin(), tags.end(), [&](const PgnTag& tag) { return tag.name == name; });
-    return found == tags.end() ? nullptr : &*found;
-}
-
-std::string_view PgnGame::tag(std::string_view name) const {
-    const PgnTag* const found = find_tag(name);
-    return found ? std::string_view(found->value) : std::string_view{};
-}
-
-void PgnGame::set_tag(std::string_view name, std::string value) {
-    const auto found = std::find_if(tags.begin(), tags.end(), [&](const PgnTag& tag) { return tag.name == name; });
-    if (found == tags.end()) {
-        tags.push_back({std::string(name), std::move(value)});
-    } else {
-        found->value = std::move(value);
-    }
-}
 
 std::string pgn_text(const PgnGame& game, PgnCounter first) {
     std::string text;

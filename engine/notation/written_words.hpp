@@ -18,8 +18,8 @@ std::string_view result_of(std::string_view word);
 /// True for the words that programs write where a side passes, which no game here allows.
 bool is_null_move(std::string_view word);
 
-/// Takes the signs off the end of a word that annotate its move (`!`, `?!`, `±`, `+-`), and a `+` or `#` behind which
-/// they stand. Adds the NAGs that they mean, each once; `e.p.` means none.
+/// Removes the annotations at the end of a move (`!`, `?!`, `±`, `+-`), and a `+` or `#` in front of them. Adds their
+/// NAGs, each once; `e.p.` has none.
 void take_signs(std::string_view& word, std::vector<int>& nags);
 
 /// A move in the letters of SAN and coordinates: figurines become letters, dashes hyphens, castling gets the letter O;

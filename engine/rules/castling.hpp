@@ -1,5 +1,5 @@
 #pragma once
-// Where rooks stand before and after castling. Castling itself is made in movegen.hpp.
+// The squares of king and rook in castling. movegen.hpp generates the move.
 
 #include <array>
 
@@ -8,7 +8,7 @@
 
 namespace kingcraft {
 
-/// What castling on one side is made of.
+/// Castling with one rook.
 template <class V>
 struct CastlingPath {
     /// The index of its right in `V::rights`.
@@ -25,14 +25,14 @@ template <class V>
 constexpr CastlingPath<V> find_castling_path(Color color, bool toward_higher_file) {
     using G = typename V::Geometry;
     const Square king = V::king_home[index(color)];
-    CastlingPath<V> way{V::rights.size(), no_square, {}};
+    CastlingPath<V> path{V::rights.size(), no_square, {}};
     for (std::size_t i = 0; i < V::rights.size(); ++i) {
         const Right& right = V::rights[i];
         const bool higher = G::file(right.home) > G::file(king);
         if (right.color == color && right.castles() && higher == toward_higher_file)
-            way = {i, right.home, between<G>(king, right.home)};
+            path = {i, right.home, between<G>(king, right.home)};
     }
-    return way;
+    return path;
 }
 
 template <class V>

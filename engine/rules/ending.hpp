@@ -17,8 +17,7 @@ bool are_of_one_color(const SquareSet<G>& squares) {
     return dark != light;
 }
 
-/// True when, besides the kings, there is nothing, one knight, or only pieces bound to squares of one and the same
-/// colour.
+/// True when the board has only kings and one knight, or only kings and pieces that stay on squares of one colour.
 template <class V>
 bool is_insufficient_material(const Position<V>& position) {
     const auto others = position.occupied() - position.of(Role::king);

@@ -1,7 +1,6 @@
 #pragma once
-// Moves: pseudo-legal ones as the pieces make them, and the legal ones among them. Legality has one definition,
-// Position::is_legal; the generator asks it only where a move could break it, and takes everything else a set of
-// squares at a time.
+// Generation of pseudo-legal and legal moves. Position::is_legal defines legality; the generator calls it only for
+// moves that may expose the king, and handles all others a set of squares at a time.
 
 #include "rules/castling.hpp"
 #include "rules/pawns.hpp"
@@ -18,8 +17,8 @@ template <class V, class Sink>
 void push_castling(const Position<V>& position, bool toward_higher_file, Sink& sink) {
     using G = typename V::Geometry;
     const Color us = position.turn();
-    const CastlingPath<V>& way = castling_path<V>(us, toward_higher_file);
-    if (!position.has_right(way.right) || position.occupied().intersects(way.between)) return;
+    const CastlingPath<V>& path = castling_path<V>(us, toward_higher_file);
+    if (!position.has_right(path.right) || position.occupied().intersects(path.between)) return;
     if (!V::may_castle(position, toward_higher_file)) return;
     const Square home = V::king_home[index(us)];
     const auto side = toward_higher_file ? Direction::east : Direction::west;
@@ -31,7 +30,7 @@ void push_castling(const Position<V>& position, bool toward_higher_file, Sink& s
     }
 }
 
-/// Where plain moves are wanted to land.
+/// The squares on which the plain moves that are asked for end.
 template <class V>
 struct Landing {
     using Set = SquareSet<typename V::Geometry>;
@@ -45,22 +44,22 @@ struct Landing {
 
 /// Where plain moves capture or promote.
 template <class V>
-Landing<V> disturbing(const Position<V>& position) {
+Landing<V> tactical_landing(const Position<V>& position) {
     using G = typename V::Geometry;
     const auto& enemies = position.of(!position.turn());
     return {enemies | rank_squares<G>(rank_from_home<V>(position.turn(), G::ranks - 1)), enemies, enemies};
 }
 
-/// The plain moves of these men of the side to move.
+/// The plain moves of these pieces of the side to move.
 template <class V, class Sink>
-void push_plain_moves(const Position<V>& position, const SquareSet<typename V::Geometry>& men,
+void push_plain_moves(const Position<V>& position, const SquareSet<typename V::Geometry>& pieces,
                       const Landing<V>& landing, Sink& sink) {
-    push_pawn_moves(position, men & position.of(Role::pawn), landing.pawns, sink);
-    for (const Square from : men - position.of(Role::pawn) - position.of(Role::king)) {
+    push_pawn_moves(position, pieces & position.of(Role::pawn), landing.pawns, sink);
+    for (const Square from : pieces - position.of(Role::pawn) - position.of(Role::king)) {
         sink.piece(from, V::targets(position, position.at(from), from) & landing.others);
     }
     const Piece king{position.turn(), Role::king};
-    for (const Square from : men& position.of(Role::king)) {
+    for (const Square from : pieces& position.of(Role::king)) {
         sink.piece(from, V::targets(position, king, from) & landing.kings);
     }
 }
@@ -79,29 +78,29 @@ void push_special_moves(const Position<V>& position, Sink& sink) {
     V::push_special_moves(position, sink);
 }
 
-/// Hands the legal moves to a sink; the plain ones among them only as far as they land where they are wanted.
+/// Passes the legal moves to a sink; of the plain moves only those that end on the wanted squares.
 template <class V, class Sink>
 void push_legal_moves(const Position<V>& position, const Landing<V>& wanted, Sink& sink) {
     using Set = SquareSet<typename V::Geometry>;
     if (V::is_decided(position)) return;
-    const Set men = position.of(position.turn());
+    const Set pieces = position.of(position.turn());
     if constexpr (!V::king_must_be_safe) {
-        push_plain_moves(position, men, wanted, sink);
+        push_plain_moves(position, pieces, wanted, sink);
         push_special_moves(position, sink);
     } else {
         const Square royal = V::royal(position, position.turn());
         const Set checkers = position.attackers(royal, !position.turn());
-        // Out of check, a man that shields no line to the king may go anywhere; in check, no move is above suspicion.
-        const Set suspects =
-            checkers.empty() ? (V::blockers_for_king(position, royal) & men) | position.of(position.turn(), Role::king)
-                             : men;
+        // Out of check only kings and blockers can expose the king; in check every move needs the legality check.
+        const Set to_check = checkers.empty() ? (V::blockers_for_king(position, royal) & pieces) |
+                                                    position.of(position.turn(), Role::king)
+                                              : pieces;
         const Landing<V> landing = checkers.empty() ? wanted : wanted.within(V::check_mask(position, royal, checkers));
-        push_plain_moves(position, men - suspects, landing, sink);
-        MoveList suspect_moves;
-        MoveSink<V> list(position, suspect_moves);
-        push_plain_moves(position, suspects, landing, list);
+        push_plain_moves(position, pieces - to_check, landing, sink);
+        MoveList moves_to_check;
+        MoveSink<V> list(position, moves_to_check);
+        push_plain_moves(position, to_check, landing, list);
         push_special_moves(position, list);
-        for (const Move move : suspect_moves) {
+        for (const Move move : moves_to_check) {
             if (V::is_safe(position, move)) sink.move(move);
         }
     }
@@ -126,12 +125,12 @@ void generate_legal(const Position<V>& position, MoveList& moves) {
     detail::push_legal_moves(position, {}, sink);
 }
 
-/// Replaces the list by the legal moves that change material, and maybe others that are no plain moves of a piece.
+/// Replaces the list by the tactical moves: legal captures and promotions, and all special moves.
 template <class V>
 void generate_tactical(const Position<V>& position, MoveList& moves) {
     moves.clear();
     MoveSink<V> sink(position, moves);
-    detail::push_legal_moves(position, detail::disturbing(position), sink);
+    detail::push_legal_moves(position, detail::tactical_landing(position), sink);
 }
 
 /// How many legal moves there are, without making them.

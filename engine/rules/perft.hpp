@@ -10,7 +10,7 @@ namespace kingcraft {
 
 namespace detail {
 
-/// Visits the position behind each legal move, until `visit` says no; false if it did.
+/// Visits the position after each legal move until `visit` returns false; returns false if it did.
 template <class V, class Visit>
 bool for_each_next(const Position<V>& position, Visit visit) {
     MoveList moves;

@@ -10,7 +10,6 @@
 #include "board/move.hpp"
 #include "board/square_set.hpp"
 #include "rules/castling.hpp"
-#include "rules/roles.hpp"
 #include "rules/setup.hpp"
 #include "rules/zobrist.hpp"
 
@@ -22,7 +21,7 @@ class Position {
     using Geometry = typename V::Geometry;
     using Set = SquareSet<Geometry>;
 
-    /// Takes over a setup that keeps the rules of `validate`, which is how one gets a Position.
+    /// The setup must be valid: use `validate`.
     explicit Position(const Setup<V>& setup)
         : turn_(setup.turn),
           rights_(setup.rights),
@@ -36,10 +35,11 @@ class Position {
         if (setup.en_passant != no_square) offer_en_passant(setup.en_passant);
     }
 
-    /// What `Position(Setup)` makes of these men alone, on squares of their own, found without a walk over the board.
-    Position(std::span<const PieceOnSquare> men, Color turn)
+    /// The same as `Position(Setup)` with these pieces, no rights and fresh clocks, without a loop over the board. No
+    /// two pieces share a square.
+    Position(std::span<const PieceOnSquare> pieces, Color turn)
         : turn_(turn), rights_(0), halfmove_clock_(Setup<V>{}.halfmove_clock), move_number_(Setup<V>{}.move_number) {
-        for (const PieceOnSquare& man : men) put(man.piece, man.square);
+        for (const auto& [piece, square] : pieces) put(piece, square);
         if (turn_ == Color::black) key_ ^= Zobrist<Geometry>::black_to_move();
     }
 
@@ -75,7 +75,7 @@ class Position {
     /// True when the side to move is in check.
     bool is_check() const { return is_check(turn_); }
 
-    /// True when the king, lifted off `from` and standing on `on` with everything else in place, is not in check there.
+    /// True when the king is not in check on `on` after it has left `from`, with all other pieces in place.
     /// A king that would not be the royal one there is never in check.
     bool king_is_safe_on(Square on, Square from) const {
         if (V::royal_after(*this, Move{from, on, MoveKind::step}) != on) return true;
@@ -117,7 +117,7 @@ class Position {
         pass_turn();
     }
 
-    /// The key made anew from the whole position; always equal to `key()`.
+    /// The key computed from the whole position; always equal to `key()`.
     Key computed_key() const {
         Key key = turn_ == Color::black ? Zobrist<Geometry>::black_to_move() : 0;
         for (const Square square : occupied()) key ^= Zobrist<Geometry>::piece(at(square), square);
@@ -162,9 +162,9 @@ class Position {
             place_castling(from, to);
             return;
         }
-        const Square victim = V::captured_square(*this, move);
-        if (board_[victim].exists()) {
-            remove(victim);
+        const Square captured = V::captured_square(*this, move);
+        if (board_[captured].exists()) {
+            remove(captured);
             halfmove_clock_ = 0;
         }
         if (role == Role::pawn) halfmove_clock_ = 0;
@@ -195,7 +195,7 @@ class Position {
         en_passant_ = no_square;
     }
 
-    /// Keeps the square only when a pawn of the side to move may legally capture there.
+    /// Sets the en passant square, only when a pawn of the side to move may legally capture there.
     void offer_en_passant(Square square) {
         for (const Square from : Attacks<Geometry>::pawn(!turn_, square) & of(turn_, Role::pawn)) {
             if (V::is_decided(*this) || !is_legal(Move{from, square, MoveKind::en_passant})) continue;

@@ -1,22 +1,24 @@
 #pragma once
-// A position as somebody wrote it down: unchecked. `validate` turns it into a Position.
+// A position as data that may be invalid, with the rights and the roles of a game. `validate` makes a Position of it.
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string_view>
+#include <utility>
 
 #include "board/geometry.hpp"
 #include "board/piece.hpp"
 
 namespace kingcraft {
 
-/// What a right allows: to castle with the piece at its home, while the king is at its own home, too; or a first move
-/// of that piece which it never has again.
+/// What a right allows: to castle with the piece, while it and the king are at home; or a special first move of the
+/// piece.
 enum class RightKind : std::uint8_t { castling, first_move };
 
 constexpr std::string_view name(RightKind kind) { return kind == RightKind::castling ? "castling" : "first-move"; }
 
-/// Something that only a piece which has not moved may do.
+/// A move that only a piece may make that has not moved.
 struct Right {
     char letter;
     Color color;
@@ -35,7 +37,25 @@ constexpr Rights right_bit(std::size_t index) { return static_cast<Rights>(1U <<
 /// Both clocks stop counting here.
 inline constexpr int last_clock = 9999;
 
-/// A piece and where it stands.
+/// True for the roles of the game.
+template <class V>
+constexpr bool has_role(Role role) {
+    return std::find(V::roles.begin(), V::roles.end(), role) != V::roles.end();
+}
+
+/// The length of an array by `index` of a role for this game, so that it has no room for the roles that other games
+/// add.
+template <class V>
+inline constexpr std::size_t role_slots = index(*std::max_element(V::roles.begin(), V::roles.end())) + 1;
+
+/// Calls `visit.operator()<role>()` for each role of the game, in the order of its list.
+template <class V, class Visit>
+constexpr void for_each_role(Visit visit) {
+    [&]<std::size_t... At>(std::index_sequence<At...>) { (visit.template operator()<V::roles[At]>(), ...); }
+    (std::make_index_sequence<V::roles.size()>{});
+}
+
+/// A piece and its square.
 struct PieceOnSquare {
     Piece piece;
     Square square;

@@ -1,12 +1,12 @@
 #pragma once
-// A worth that changes as the men leave the board.
+// A value that changes as pieces leave the board.
 
 #include <cstdint>
 
 namespace kingcraft {
 
-/// Two numbers in one word: what something is worth with all the men on the board (the opening), and with hardly any
-/// (the ending), in hundredths of a pawn. Sums and multiples of both are made at once.
+/// A value in the opening, with all pieces on the board, and in the ending, in hundredths of a pawn. Both are packed
+/// into one 64-bit integer, so that one addition or multiplication serves both.
 class Tapered {
   public:
     constexpr Tapered() = default;

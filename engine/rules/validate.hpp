@@ -9,7 +9,7 @@
 #include "rules/castling.hpp"
 #include "rules/movegen.hpp"
 #include "rules/position.hpp"
-#include "rules/roles.hpp"
+#include "rules/setup.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

@@ -1,7 +1,6 @@
 #pragma once
-// What a variant owes the shared code: facts (constants) and hooks (static functions), all of them.
-// variants/chess/rules.hpp has a default for each and says what it means; a variant inherits from Chess and overrides
-// what differs.
+// All facts (constants) and hooks (static functions) of a variant that shared code uses. The files of variants/chess
+// have a documented default for each; a variant inherits from Chess and overrides what differs.
 
 #include <concepts>
 #include <string_view>

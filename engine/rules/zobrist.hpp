@@ -1,6 +1,6 @@
 #pragma once
-// Random keys by which positions are told apart (Albert Zobrist, 1970). Made at compile time from a fixed seed, so that
-// the same position has the same key in every build.
+// Random keys that identify positions (Albert Zobrist, 1970). They are made at compile time from a fixed seed, so a
+// position has the same key in every build.
 
 #include <array>
 #include <cstdint>

@@ -20,7 +20,7 @@ int list_moves(const Position<V>& position, bool in_check, int gap, MoveList& mo
     }
     int missed = 0;
     generate_tactical(position, moves);
-    moves.keep_if([&](Move move) {
+    moves.filter([&](Move move) {
         if (is_underpromotion<V>(move)) return false;
         if (move.promotion()) return true;
         const Piece captured = captured_piece(position, move);

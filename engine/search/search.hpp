@@ -118,7 +118,7 @@ class Search {
         MoveList legal;
         generate_legal(root_, legal);
         if (!limits_.moves.empty()) {
-            legal.keep_if([&](Move move) {
+            legal.filter([&](Move move) {
                 return std::find(limits_.moves.begin(), limits_.moves.end(), move) != limits_.moves.end();
             });
         }

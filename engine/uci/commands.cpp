@@ -2,7 +2,7 @@
 
 #include "english/english.hpp"
 #include "game/any_game.hpp"
-#include "game/bench.hpp"
+#include "game/run_bench.hpp"
 #include "uci/commands.hpp"
 #include "uci/input_words.hpp"
 #include "uci/search_report.hpp"

@@ -112,7 +112,7 @@ void Protocol::load_tables(Limits& limits) {
     for (const Error& fault : tables_->take_for(engine_->material(), [&] { return !spare || spent() < *spare; }))
         report_error(fault);
     subtract_time(limits, spent());
-    engine_->set_tables(&tables_->shelf());
+    engine_->set_tables(&tables_->tables());
 }
 
 void Protocol::set_position(const Words& words) {

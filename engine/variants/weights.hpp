@@ -22,18 +22,18 @@ struct Weights {
     static constexpr int ranks = G::ranks;
     static constexpr int half_files = (G::files + 1) / 2;
     static constexpr int places = half_files * ranks * G::levels;
-    /// Squares counted as mobility; a man with more gets no more for them.
+    /// Squares counted as mobility; a piece with more gets no more for them.
     static constexpr int mobility_max = 27;
 
     using ByRole = std::array<Tapered, role_count>;
     using ByRank = std::array<Tapered, ranks>;
     using ByFileAndRank = std::array<ByRank, half_files>;
 
-    // The men by themselves.
+    // Pieces.
     Tapered tempo;
     ByRole material;
-    /// For each pair of own men, and of an own man and an enemy, both counted from half of those at the start; the
-    /// first role stands before the other in the game's list.
+    /// For each pair of own pieces, and of an own piece and an enemy, both counted from half of those at the start. The
+    /// first role comes first in the game's list.
     std::array<ByRole, role_count> own_pair;
     std::array<ByRole, role_count> enemy_pair;
     std::array<std::array<Tapered, places>, role_count> placement;
@@ -43,18 +43,18 @@ struct Weights {
     Tapered pawns_on_color;
     /// A bishop whose line, but for pawns, holds two of the middle squares.
     Tapered bishop_on_long_line;
-    /// A man no enemy pawn can drive from a square that a pawn guards.
+    /// A piece that a pawn guards and no enemy pawn can attack.
     ByRole outpost;
-    /// A man that may go to such a square.
+    /// A piece that may go to such a square.
     ByRole outpost_ahead;
-    /// A man behind a pawn.
+    /// A piece behind a pawn.
     ByRole behind_pawn;
-    /// For each step between a man and its own king, and the enemy's.
+    /// For each step between a piece and its own king, and the enemy's.
     ByRole own_king_distance;
     ByRole enemy_king_distance;
     Tapered rook_on_open_file;
     Tapered rook_on_half_open_file;
-    /// For each right that a man which has not moved still has.
+    /// For each right of a piece that has not moved.
     Tapered unmoved_right;
 
     // Pawns: first those that an enemy pawn opposes on the file, then those that none does.
@@ -78,17 +78,17 @@ struct Weights {
     Tapered rook_behind_passed;
     Tapered enemy_rook_behind_passed;
 
-    // Attacks on men: by the attacker's role and the victim's.
+    // Attacks on pieces: by the roles of the attacker and of the attacked piece.
     std::array<ByRole, role_count> threat;
-    /// An attacked man that nothing guards.
+    /// An attacked piece that nothing guards.
     ByRole hanging;
-    /// A man that a pawn's safe step would attack.
+    /// A piece that a pawn's safe step would attack.
     Tapered push_threat;
     /// Squares that the enemy attacks but not with a pawn, and this side too.
     Tapered contested;
-    /// For each safe square from where a man of the role would attack the enemy's queen.
+    /// For each safe square from where a piece of the role would attack the enemy's queen.
     ByRole queen_chase;
-    /// For each enemy slider that one man alone keeps from attacking the own queen.
+    /// For each enemy slider with one piece between it and the own queen.
     Tapered screened_queen;
     /// For each square of room behind the own pawns.
     Tapered space;
@@ -99,7 +99,7 @@ struct Weights {
     ByFileAndRank storm;
     ByRank stopped_storm;
     /// No pawn stands on the king's side of the board.
-    Tapered bare_flank;
+    Tapered pawnless_flank;
     /// For each step between the king and the own pawn that is nearest.
     Tapered pawn_distance;
 
@@ -114,14 +114,14 @@ struct Weights {
     Tapered danger_flank_attack;
     Tapered danger_flank_guard;
     Tapered danger_open_file;
-    /// For each enemy slider that one man alone keeps from attacking the king.
+    /// For each enemy slider with one piece between it and the king.
     Tapered danger_screen;
-    /// Men of the role guard squares beside the king.
+    /// Pieces of the role guard squares next to the king.
     ByRole danger_guard;
 
     Own own{};
 
-    /// What a man is worth in an exchange, whatever the stage of the game.
+    /// The value of a piece in an exchange, the same in the opening and in the ending.
     constexpr int value(Role role) const {
         const Tapered worth = material[index(role)];
         return (worth.opening() + worth.ending()) / 2;
@@ -172,7 +172,7 @@ struct Weights {
         visit("shelter", self.shelter);
         visit("storm", self.storm);
         visit("stopped_storm", self.stopped_storm);
-        visit("bare_flank", self.bare_flank);
+        visit("pawnless_flank", self.pawnless_flank);
         visit("pawn_distance", self.pawn_distance);
         visit("danger", self.danger);
         visit("danger_without_queen", self.danger_without_queen);

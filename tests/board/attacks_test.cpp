@@ -10,7 +10,7 @@
 namespace kingcraft::test {
 namespace {
 
-/// The squares from `from` on in the directions first, first + 2, …, up to the first man in the way.
+/// The squares from `from` on in the directions first, first + 2, …, up to the first piece in the way.
 template <class G>
 SquareSet<G> walk(Square from, const SquareSet<G>& occupied, int first) {
     SquareSet<G> squares;
@@ -45,8 +45,8 @@ TEMPLATE_TEST_CASE("sliders reach as far as a walk", "[attacks]", Chessboard, Wi
     int wrong = 0;
     for (int board = 0; board < 300; ++board) {
         SquareSet<TestType> occupied;
-        const std::size_t men = random.below(TestType::squares);
-        for (std::size_t i = 0; i < men; ++i) occupied.insert(static_cast<Square>(random.below(TestType::squares)));
+        const std::size_t count = random.below(TestType::squares);
+        for (std::size_t i = 0; i < count; ++i) occupied.insert(static_cast<Square>(random.below(TestType::squares)));
         for (int i = 0; i < TestType::squares; ++i) {
             const auto from = static_cast<Square>(i);
             const auto straight = walk(from, occupied, 0);

@@ -39,7 +39,7 @@ TEST_CASE("a list of moves holds any number", "[move]") {
             REQUIRE(moves.size() == count);
             CHECK(static_cast<std::size_t>(moves.end() - moves.begin()) == count);
             std::size_t seen = 0;
-            moves.keep_if([&](Move move) { return move == nth(seen) && seen++ % step == 0; });
+            moves.filter([&](Move move) { return move == nth(seen) && seen++ % step == 0; });
             CHECK(seen == count);
             REQUIRE(moves.size() == (count + step - 1) / step);
             for (std::size_t i = 0; i < moves.size(); ++i) CHECK(moves[i] == nth(i * step));

@@ -22,16 +22,16 @@ Plain plain(const SquareSet<G>& squares) {
 template <class G>
 SquareSet<G> random_set(Random& random) {
     SquareSet<G> squares;
-    const std::size_t men = random.below(G::squares);
-    for (std::size_t i = 0; i < men; ++i) squares.insert(static_cast<Square>(random.below(G::squares)));
+    const std::size_t count = random.below(G::squares);
+    for (std::size_t i = 0; i < count; ++i) squares.insert(static_cast<Square>(random.below(G::squares)));
     return squares;
 }
 
-template <class Keep>
-Plain members_where(int squares, Keep keep) {
+template <class Predicate>
+Plain members_where(int squares, Predicate predicate) {
     Plain members;
     for (int i = 0; i < squares; ++i) {
-        if (keep(i)) members.insert(i);
+        if (predicate(i)) members.insert(i);
     }
     return members;
 }
@@ -80,7 +80,7 @@ TEMPLATE_TEST_CASE("sets of squares combine like sets", "[square-set]", Chessboa
         const auto b = random_set<TestType>(random);
         const auto in_a = [&](int square) { return a.contains(static_cast<Square>(square)); };
         const auto in_b = [&](int square) { return b.contains(static_cast<Square>(square)); };
-        const auto where = [&](auto keep) { return members_where(TestType::squares, keep); };
+        const auto where = [&](auto predicate) { return members_where(TestType::squares, predicate); };
         CHECK(plain(a & b) == where([&](int square) { return in_a(square) && in_b(square); }));
         CHECK(plain(a | b) == where([&](int square) { return in_a(square) || in_b(square); }));
         CHECK(plain(a ^ b) == where([&](int square) { return in_a(square) != in_b(square); }));

@@ -15,14 +15,15 @@ constexpr int longest_written_game = 80;
 /// Other ways to write a SAN: without `+`, `#`, `=` and, but for headbutts, `x`; with zeros for castling.
 std::vector<std::string> spellings(const std::string& san) {
     const bool headbutt = san.find("x^") != std::string::npos;
-    std::string bare = san;
-    bare.erase(std::remove_if(bare.begin(), bare.end(),
-                              [&](char c) { return c == '+' || c == '#' || c == '=' || (c == 'x' && !headbutt); }),
-               bare.end());
+    std::string short_form = san;
+    short_form.erase(
+        std::remove_if(short_form.begin(), short_form.end(),
+                       [&](char c) { return c == '+' || c == '#' || c == '=' || (c == 'x' && !headbutt); }),
+        short_form.end());
     std::string zeros = san;
     std::replace(zeros.begin(), zeros.end(), 'O', '0');
     std::vector<std::string> texts{san};
-    if (bare != san) texts.push_back(bare);
+    if (short_form != san) texts.push_back(short_form);
     if (zeros != san) texts.push_back(zeros);
     return texts;
 }

@@ -1,4 +1,4 @@
-// The keys of positions are the same in every build, whatever roles and games are added: the bench signature hangs on
+// The keys of positions are the same in every build, also after roles and games are added: the bench signature hangs on
 // them.
 
 #include <catch2/catch.hpp>

@@ -1,4 +1,4 @@
-// The quick way to the legal moves against the plain definition of legality, on every node of large trees.
+// The fast move generator against the plain definition of legality, on every node of large trees.
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -28,7 +28,7 @@ std::uint64_t compare(const Position<V>& position, int depth) {
     generate_legal(position, quick);
     MoveList plain;
     generate_pseudo_legal(position, plain);
-    plain.keep_if([&](Move move) { return position.is_legal(move); });
+    plain.filter([&](Move move) { return position.is_legal(move); });
     if (sorted_bits(quick) != sorted_bits(plain) || count_legal(position) != plain.size()) {
         INFO(V::id << " " << fen_text(position));
         CHECK(ids<V>(quick) == ids<V>(plain));

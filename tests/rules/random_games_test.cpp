@@ -62,20 +62,20 @@ template <class V>
 std::string board_faults(const Position<V>& position) {
     using G = typename V::Geometry;
     std::string faults;
-    int men = 0;
+    int pieces = 0;
     for (int i = 0; i < G::squares; ++i) {
         const auto square = static_cast<Square>(i);
         const Piece piece = position.at(square);
-        men += piece.exists() ? 1 : 0;
+        pieces += piece.exists() ? 1 : 0;
         if (piece.exists() && !position.of(piece.color(), piece.role()).contains(square)) {
-            faults += "the sets lack the man on " + square_name<G>(square) + "\n";
+            faults += "the sets lack the piece on " + square_name<G>(square) + "\n";
         }
     }
     int in_sets = 0;
     for (const Role role : V::roles) in_sets += position.of(role).count();
-    faults += difference("men in the sets of roles", std::to_string(men), std::to_string(in_sets));
-    faults +=
-        difference("men in the sets of colours", std::to_string(men), std::to_string(position.occupied().count()));
+    faults += difference("pieces in the sets of roles", std::to_string(pieces), std::to_string(in_sets));
+    faults += difference("pieces in the sets of colours", std::to_string(pieces),
+                         std::to_string(position.occupied().count()));
     return faults + difference("key", std::to_string(position.computed_key()), std::to_string(position.key()));
 }
 
@@ -146,8 +146,8 @@ TEST_CASE("random games: a tax king attacks as far as the pawns of each file pay
                 int paying = 0;
                 for (int rank = 0; rank < G::ranks; ++rank)
                     paying += position.at(G::square(file, rank)).is(color, Role::pawn) ? 1 : 0;
-                const Direction way = Tax::way(color, file);
-                for (Square to = G::step(king, way); paying > 0 && to != no_square; to = G::step(to, way)) {
+                const Direction step = Tax::direction_of_file(color, file);
+                for (Square to = G::step(king, step); paying > 0 && to != no_square; to = G::step(to, step)) {
                     paid.insert(to);
                     paying = position.at(to).exists() ? 0 : paying - 1;
                 }
@@ -168,13 +168,13 @@ TEMPLATE_LIST_TEST_CASE("random games: a FEN gives the position back", "[random]
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("random games: the quick way to legal moves finds those that are legal by definition",
-                        "[random]", AllVariants) {
+TEMPLATE_LIST_TEST_CASE("random games: the fast generator finds the moves that are legal by definition", "[random]",
+                        AllVariants) {
     using V = TestType;
     check_random_games<V>([](const Position<V>& position, const MoveList& moves) {
         MoveList plain;
         generate_pseudo_legal(position, plain);
-        plain.keep_if([&](Move move) { return position.is_legal(move); });
+        plain.filter([&](Move move) { return position.is_legal(move); });
         return list_difference("moves", ids<V>(plain), ids<V>(moves)) +
                difference("count", std::to_string(plain.size()), std::to_string(count_legal(position)));
     });

@@ -18,7 +18,7 @@ bool is_won(const Position<V>& position) {
 template <class V>
 bool wins_in(const Position<V>& position, int moves_to_win);
 
-/// True when the side to move loses whatever it plays, at the latest to the opponent's move of this number.
+/// True when the side to move loses after each of its moves, at the latest by the opponent's move of this number.
 template <class V>
 bool loses_in(const Position<V>& position, int moves_to_win) {
     MoveList answers;
@@ -52,7 +52,7 @@ template <class V>
 std::vector<std::string> winning_moves(const Position<V>& position, int moves_to_win) {
     MoveList moves;
     generate_legal(position, moves);
-    moves.keep_if([&](Move move) { return wins_by(position, move, moves_to_win); });
+    moves.filter([&](Move move) { return wins_by(position, move, moves_to_win); });
     return ids<V>(moves);
 }
 

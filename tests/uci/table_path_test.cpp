@@ -81,7 +81,7 @@ TEST_CASE("tables are loaded while there is time, those of the current material 
     const auto there = [&] {
         std::string names;
         for (const std::string_view pieces : {"KQvK", "KRvK", "KvK"}) {
-            if (tables->shelf().find(material(pieces)) != nullptr) names += std::string(pieces) + " ";
+            if (tables->tables().find(material(pieces)) != nullptr) names += std::string(pieces) + " ";
         }
         return names;
     };

@@ -48,39 +48,39 @@ std::vector<Square> squares_of(Role role) {
 }
 
 template <class V>
-Position<V> placed(const std::vector<PieceOnSquare>& men, Color turn) {
-    return Position<V>(std::span<const PieceOnSquare>(men), turn);
+Position<V> placed(const std::vector<PieceOnSquare>& pieces, Color turn) {
+    return Position<V>(std::span<const PieceOnSquare>(pieces), turn);
 }
 
 /// Calls `visit(position)` for these pieces without rights, and with each right that a jester has where it stands.
 template <class V, class Visit>
-void visit_rights(const std::vector<PieceOnSquare>& men, Color turn, Visit visit) {
-    const Position<V> plain = placed<V>(men, turn);
+void visit_rights(const std::vector<PieceOnSquare>& pieces, Color turn, Visit visit) {
+    const Position<V> plain = placed<V>(pieces, turn);
     visit(plain);
     for (std::size_t i = 0; i < V::rights.size(); ++i) {
         const Right& right = V::rights[i];
         if (right.role == Role::rook || !plain.at(right.home).is(right.color, right.role)) continue;
         Setup<V> setup;
-        for (const PieceOnSquare& man : men) setup.board[man.square] = man.piece;
+        for (const PieceOnSquare& placed_piece : pieces) setup.board[placed_piece.square] = placed_piece.piece;
         setup.turn = turn;
         setup.rights = right_bit(i);
         visit(Position<V>(setup));
     }
 }
 
-/// Calls `visit(men)` for every way to place a piece more, or once as they are when there is none.
+/// Calls `visit(pieces)` for every way to place a piece more, or once as they are when there is none.
 template <class V, class Visit>
-void place(std::vector<PieceOnSquare> men, Color color, std::optional<Role> role, Visit visit) {
+void place(std::vector<PieceOnSquare> pieces, Color color, std::optional<Role> role, Visit visit) {
     if (!role) {
-        visit(men);
+        visit(pieces);
         return;
     }
     for (const Square square : squares_of<V>(*role)) {
-        const auto stands = [&](const PieceOnSquare& man) { return man.square == square; };
-        if (std::any_of(men.begin(), men.end(), stands)) continue;
-        men.push_back({Piece{color, *role}, square});
-        visit(men);
-        men.pop_back();
+        const auto stands = [&](const PieceOnSquare& placed_piece) { return placed_piece.square == square; };
+        if (std::any_of(pieces.begin(), pieces.end(), stands)) continue;
+        pieces.push_back({Piece{color, *role}, square});
+        visit(pieces);
+        pieces.pop_back();
     }
 }
 
@@ -91,9 +91,9 @@ bool is_denied(const Sides& sides) {
     const std::vector<PieceOnSquare> kings{PieceOnSquare{Piece{Color::black, Role::king}, Square{0}},
                                            PieceOnSquare{Piece{Color::white, Role::king}, Square{2}}};
     int tries = 0;
-    place<V>(kings, Color::white, sides.own, [&](const std::vector<PieceOnSquare>& men) {
+    place<V>(kings, Color::white, sides.own, [&](const std::vector<PieceOnSquare>& pieces) {
         if (++tries > 3 * V::Geometry::files) return;
-        place<V>(men, Color::black, sides.other, [&](const std::vector<PieceOnSquare>& all) {
+        place<V>(pieces, Color::black, sides.other, [&](const std::vector<PieceOnSquare>& all) {
             denied = denied || !V::can_win(placed<V>(all, Color::black), Color::white);
         });
     });
@@ -118,17 +118,17 @@ std::string find_mate(const Sides& sides, std::size_t& looked_at) {
     place<V>({}, Color::black, Role::king, [&](const std::vector<PieceOnSquare>& king) {
         place<V>(king, Color::white, Role::king, [&](const std::vector<PieceOnSquare>& kings) {
             // A quarter is enough where the others are the same game; jesters that jump are near the lower ones.
-            const bool is_mirrored =
+            const bool is_symmetric =
                 !has_pawns && sides.other != Role::king && V::is_left_right_symmetric(placed<V>(kings, Color::black));
             const Square square = king[0].square;
-            if (is_mirrored && (G::file(square) >= G::files / 2 || G::rank(square) >= G::ranks / 2)) return;
-            place<V>(kings, Color::white, sides.own, [&](const std::vector<PieceOnSquare>& men) {
+            if (is_symmetric && (G::file(square) >= G::files / 2 || G::rank(square) >= G::ranks / 2)) return;
+            place<V>(kings, Color::white, sides.own, [&](const std::vector<PieceOnSquare>& pieces) {
                 // No piece of Black's adds a check.
                 bool checks = !sides.own;
-                visit_rights<V>(men, Color::black,
+                visit_rights<V>(pieces, Color::black,
                                 [&](const Position<V>& position) { checks = checks || position.is_check(); });
                 if (!checks) return;
-                place<V>(men, Color::black, sides.other,
+                place<V>(pieces, Color::black, sides.other,
                          [&](const std::vector<PieceOnSquare>& all) { visit_rights<V>(all, Color::black, look); });
             });
         });
@@ -142,22 +142,22 @@ template <class V>
 std::string find_change(const Sides& sides, Random& random) {
     constexpr int games = 200;
     constexpr int plies = 30;
-    const auto anywhere = [&](std::vector<PieceOnSquare>& men, Color color, Role role) {
+    const auto anywhere = [&](std::vector<PieceOnSquare>& pieces, Color color, Role role) {
         const auto squares = squares_of<V>(role);
         for (;;) {
             const Square square = squares[random.below(squares.size())];
-            const auto stands = [&](const PieceOnSquare& man) { return man.square == square; };
-            if (std::any_of(men.begin(), men.end(), stands)) continue;
-            men.push_back({Piece{color, role}, square});
+            const auto stands = [&](const PieceOnSquare& placed_piece) { return placed_piece.square == square; };
+            if (std::any_of(pieces.begin(), pieces.end(), stands)) continue;
+            pieces.push_back({Piece{color, role}, square});
             return;
         }
     };
     for (int game = 0; game < games; ++game) {
-        std::vector<PieceOnSquare> men;
-        for (const Color color : {Color::white, Color::black}) anywhere(men, color, Role::king);
-        if (sides.own) anywhere(men, Color::white, *sides.own);
-        if (sides.other) anywhere(men, Color::black, *sides.other);
-        auto position = placed<V>(men, static_cast<Color>(random.below(color_count)));
+        std::vector<PieceOnSquare> pieces;
+        for (const Color color : {Color::white, Color::black}) anywhere(pieces, color, Role::king);
+        if (sides.own) anywhere(pieces, Color::white, *sides.own);
+        if (sides.other) anywhere(pieces, Color::black, *sides.other);
+        auto position = placed<V>(pieces, static_cast<Color>(random.below(color_count)));
         if (position.is_check(!position.turn()) || V::can_win(position, Color::white)) continue;
         for (int ply = 0; ply < plies; ++ply) {
             MoveList moves;

@@ -30,7 +30,7 @@ std::string move_faults(const Json& row, const Position<V>& position) {
     }
     if (row.contains("from")) {
         const Square square = parse_square<typename V::Geometry>(text_at(row, "from"));
-        moves.keep_if([&](Move move) { return move.from() == square; });
+        moves.filter([&](Move move) { return move.from() == square; });
     }
     if (row.contains("moves")) faults += list_difference("moves", texts_at(row, "moves"), ids<V>(moves));
     return faults;

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "board/line.hpp"
-#include "rules/roles.hpp"
+#include "rules/setup.hpp"
 #include "search/evaluation/pawn_spans.hpp"
 
 namespace kingcraft {

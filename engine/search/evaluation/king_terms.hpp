@@ -83,7 +83,7 @@ void evaluate_king_and_pawns(const EvaluationContext<V>& context, Color color, S
     using G = typename V::Geometry;
     const SideContext<V>& side = context.side(color);
     const auto& flank = PawnSpans<G>::files_near(side.royal);
-    if (!flank.intersects(context.position.of(Role::pawn))) sink.add(V::weights.bare_flank);
+    if (!flank.intersects(context.position.of(Role::pawn))) sink.add(V::weights.pawnless_flank);
     int nearest = side.pawns.empty() ? 0 : G::files;
     for (const Square pawn : side.pawns) nearest = std::min(nearest, distance<G>(side.royal, pawn));
     sink.add(V::weights.pawn_distance, nearest);

@@ -1,6 +1,6 @@
 #pragma once
-// Orthodox chess (FIDE Laws of Chess, 2023), and what every variant inherits: facts in the order of the law, then
-// hooks.
+// Orthodox chess (FIDE Laws of Chess, 2023), the base of all variants: facts in the order of the law, then hooks.
+// legality.hpp has the hooks of the fast legality check.
 
 #include <array>
 #include <string_view>
@@ -13,6 +13,7 @@
 #include "rules/position.hpp"
 #include "variants/chess/bench.hpp"
 #include "variants/chess/explain.hpp"
+#include "variants/chess/legality.hpp"
 #include "variants/chess/weights.hpp"
 
 namespace kingcraft {
@@ -26,7 +27,7 @@ inline constexpr std::array<Right, 4> corner_castling_rights{{
     {'q', Color::black, Role::rook, G::square(0, G::ranks - 1)},
 }};
 
-struct Chess {
+struct Chess : ChessLegality {
     static constexpr std::string_view id = "chess";
     static constexpr std::string_view name = "Chess";
     static constexpr std::string_view inventor = "";
@@ -59,9 +60,8 @@ struct Chess {
     /// True for the roles that never reach a square of the other colour.
     static constexpr bool is_color_bound(Role role) { return role == Role::bishop; }
 
-    /// The squares on which this piece on `from` could capture an enemy piece (3.1.2); pieces of its own side in the
-    /// way end a line and count. This and `targets` are expanded where they are called: in WebAssembly the calls took a
-    /// quarter of the time in which moves are found.
+    /// The squares that this piece on `from` attacks (3.1.2), those of its own pieces that it guards among them. This
+    /// and `targets` are inlined: in WebAssembly the calls took a quarter of the time of move generation.
     template <class V>
     [[gnu::always_inline]] static SquareSet<typename V::Geometry> attacks_of(const Position<V>& position, Piece piece,
                                                                              Square from) {
@@ -84,8 +84,8 @@ struct Chess {
         }
     }
 
-    /// The pieces of this colour that attack `target`: `attacks` read backward, with men on the squares of `occupied`
-    /// alone.
+    /// The pieces of this colour that attack `target`: the reverse of `attacks_of`, with lines blocked by `occupied`
+    /// only.
     template <class V>
     static SquareSet<typename V::Geometry> attackers(const Position<V>& position, Square target, Color by,
                                                      const SquareSet<typename V::Geometry>& occupied) {
@@ -98,7 +98,7 @@ struct Chess {
                 (A::bishop(target, occupied) & diagonal));
     }
 
-    /// Where this piece on `from`, no pawn, may go in its plain way, legality aside.
+    /// The squares to which this piece on `from`, not a pawn, may move by a plain move; legality is not checked.
     template <class V>
     [[gnu::always_inline]] static SquareSet<typename V::Geometry> targets(const Position<V>& position, Piece piece,
                                                                           Square from) {
@@ -112,7 +112,7 @@ struct Chess {
         return role == Role::king || role == Role::knight ? MoveKind::step : MoveKind::slide;
     }
 
-    /// Where the man stands that a move captures, if one stands there.
+    /// The square of the piece that a move captures; it may be empty.
     template <class V>
     static Square captured_square(const Position<V>&, Move move) {
         using G = typename V::Geometry;
@@ -120,10 +120,10 @@ struct Chess {
         return G::square(G::file(move.to()), G::rank(move.from()));
     }
 
-    /// True when a man on `from` captures on `to` without leaving its square.
+    /// True when a piece on `from` captures on `to` without leaving its square.
     static constexpr bool captures_in_place(Square, Square) { return false; }
 
-    /// The squares passed on the way, in no order, from and to not among them.
+    /// The squares between from and to that a move passes.
     template <class V>
     static SquareSet<typename V::Geometry> path(const Position<V>&, Move move) {
         return between<typename V::Geometry>(move.from(), move.to());
@@ -136,54 +136,20 @@ struct Chess {
         return kings.empty() ? no_square : kings.first();
     }
 
-    /// What the board draws of a piece whose reach depends on a number: each direction in which it may leave its
-    /// square, pieces in the way or not.
+    /// For a piece whose reach depends on a number: its reach in each direction, which boards draw. Blockers are
+    /// ignored.
     template <class V>
     static std::vector<Ray> rays(const Position<V>&, Square) {
         return {};
     }
 
-    /// The men of the side to move whose leaving might open a line to their king; it may name too many, never too few.
-    template <class V>
-    static SquareSet<typename V::Geometry> blockers_for_king(const Position<V>& position, Square king) {
-        const auto queens = position.of(Role::queen);
-        return line_blockers(position, king, position.of(Role::rook) | queens, position.of(Role::bishop) | queens);
-    }
-
-    /// Where a man that is no king might go to end these checks; it may name too many squares, never too few.
-    template <class V>
-    static SquareSet<typename V::Geometry> check_mask(const Position<V>&, Square king,
-                                                      const SquareSet<typename V::Geometry>& checkers) {
-        if (checkers.more_than_one()) return {};
-        return checkers | between<typename V::Geometry>(checkers.first(), king);
-    }
-
-    /// Where the royal king of the side to move stands after this plain move.
-    template <class V>
-    static Square royal_after(const Position<V>& position, Move move) {
-        return position.at(move.from()).role() == Role::king ? move.to() : V::royal(position, position.turn());
-    }
-
-    /// The same answer as `Position::is_legal`, found for plain moves without making them: when the man stands where it
-    /// goes, nobody attacks the royal king but what is captured there.
-    template <class V>
-    static bool is_safe(const Position<V>& position, Move move) {
-        using Set = SquareSet<typename V::Geometry>;
-        const MoveKind kind = move.kind();
-        if (kind != MoveKind::step && kind != MoveKind::slide && kind != MoveKind::double_step)
-            return position.is_legal(move);
-        const Set goal(move.to());
-        const Set occupied = (position.occupied() - Set(move.from())) | goal;
-        return (V::attackers(position, V::royal_after(position, move), !position.turn(), occupied) - goal).empty();
-    }
-
-    /// What castling needs besides its right, empty squares and a safe king.
+    /// A condition of castling in addition to its right, empty squares and a safe king.
     template <class V>
     static bool may_castle(const Position<V>&, bool) {
         return true;
     }
 
-    /// Hands over the pseudo-legal moves that no piece makes in its plain way.
+    /// Passes the pseudo-legal moves that are no plain moves of a piece to the sink.
     template <class V, class Sink>
     static void push_special_moves(const Position<V>&, Sink&) {}
 
@@ -241,13 +207,13 @@ struct Chess {
         }
     }
 
-    /// True when the board mirrored from left to right is the same game for these men, rights aside.
+    /// True when the position with left and right exchanged is the same game; rights are ignored.
     template <class V>
     static bool is_left_right_symmetric(const Position<V>&) {
         return true;
     }
 
-    /// True when the board mirrored up and down, with the colours exchanged, is.
+    /// True when the position with the ranks and colours exchanged is the same game; rights are ignored.
     template <class V>
     static bool is_color_symmetric(const Position<V>&) {
         return true;
@@ -261,7 +227,7 @@ struct Chess {
     /// An ending without pawns, or with bishops that never meet, is drawn more often than its material says.
     static constexpr bool small_leads_draw = true;
 
-    /// The squares that pawns attack besides those ahead of them.
+    /// The squares that pawns attack in addition to those diagonally in front of them.
     template <class G>
     static SquareSet<G> upward_attacks(const SquareSet<G>&) {
         return {};
@@ -287,29 +253,6 @@ struct Chess {
     /// Terms of the evaluation that this game has alone, with the weights in `weights.own`.
     template <class Context, class Sink>
     static void evaluate_own(const Context&, Color, Sink&) {}
-
-  protected:
-    /// The first men on the lines from the king, where an enemy slider of that line stands behind one of them.
-    template <class V>
-    static SquareSet<typename V::Geometry> line_blockers(const Position<V>& position, Square king,
-                                                         const SquareSet<typename V::Geometry>& straight,
-                                                         const SquareSet<typename V::Geometry>& diagonal) {
-        using A = Attacks<typename V::Geometry>;
-        const auto& enemies = position.of(!position.turn());
-        const auto occupied = position.occupied();
-        SquareSet<typename V::Geometry> men;
-        const auto rooks = straight & enemies;
-        if (A::rook(king, {}).intersects(rooks)) {
-            const auto first = A::rook(king, occupied) & occupied;
-            if (A::rook(king, occupied - first).intersects(rooks)) men |= first;
-        }
-        const auto bishops = diagonal & enemies;
-        if (A::bishop(king, {}).intersects(bishops)) {
-            const auto first = A::bishop(king, occupied) & occupied;
-            if (A::bishop(king, occupied - first).intersects(bishops)) men |= first;
-        }
-        return men;
-    }
 };
 
 }  // namespace kingcraft

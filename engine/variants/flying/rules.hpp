@@ -25,7 +25,7 @@ struct Flying : Chess {
         return role == Role::rook || role == Role::bishop || role == Role::knight;
     }
 
-    /// Rules 1 to 5, and the square straight above, which every man on the ground can headbutt (2).
+    /// Rules 1 to 5, and the square straight above, which every piece on the ground can headbutt (2).
     template <class V>
     static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece, Square from) {
         auto squares = Chess::attacks_of(position, piece, from) | flights(position, piece.role(), from);
@@ -101,7 +101,7 @@ struct Flying : Chess {
         return squares | dives | SquareSet<Geometry>(over);
     }
 
-    /// Men on the upper level, those that can be headbutted there, and the king's roof.
+    /// Pieces on the upper level, those that can be headbutted there, and the king's roof.
     template <class Context, class Sink>
     static void evaluate_own(const Context& context, Color color, Sink& sink) {
         const auto& side = context.side(color);
@@ -148,7 +148,7 @@ struct Flying : Chess {
         return other_level(squares);
     }
 
-    /// Who attacks a square on the ground from above it: rook, bishop and knight straight down, bishops along a
+    /// The pieces that attack a square on the ground from above: rook, bishop and knight straight down, bishops along a
     /// diagonal, knights by a leap.
     template <class V>
     static SquareSet<Geometry> divers(const Position<V>& position, Square target, Color by,
@@ -158,7 +158,8 @@ struct Flying : Chess {
                                   (A::knight(over) & position.of(Role::knight)));
     }
 
-    /// Who attacks a square of the upper level from the ground: whoever stands straight below, and rooks along a line.
+    /// The pieces that attack a square of the upper level from the ground: the piece straight below, and rooks along a
+    /// line.
     template <class V>
     static SquareSet<Geometry> climbers(const Position<V>& position, Square target, Color by,
                                         const SquareSet<Geometry>& occupied) {

@@ -8,9 +8,9 @@ namespace kingcraft {
 
 /// Two levels.
 struct FlyingTerms {
-    /// For each enemy man straight above an own one, which may headbutt it.
+    /// For each enemy piece straight above an own piece, which may headbutt it.
     Tapered headbutt;
-    /// For each man on the upper level.
+    /// For each piece on the upper level.
     Tapered flyer;
     /// For each square above the king or next to that which the enemy attacks, and which this side attacks.
     Tapered attacked_roof;

@@ -131,7 +131,7 @@ inline constexpr Weights<Geometry<8, 8, 2>, FlyingTerms> flying_weights{
                {{{1, 6}, {6, -1}, {-16, -4}, {-6, -13}, {-2, 19}, {-4, -10}, {2, -3}}},
                {{{-4, 5}, {-7, -3}, {-23, 9}, {-14, -20}, {-11, 8}, {-3, 5}, {-3, 0}}}}},
     .stopped_storm = {{{0, 0}, {0, 0}, {1, 5}, {0, 2}, {-26, 5}, {7, -10}, {-13, -11}}},
-    .bare_flank = {-1, -7},
+    .pawnless_flank = {-1, -7},
     .pawn_distance = {4, -2},
     .danger = {61, 149},
     .danger_without_queen = {-12, -95},

@@ -142,14 +142,14 @@ struct KingsCourt : Chess {
         if (dark && light) sink.add(weights.own.jester_pair);
     }
 
-    /// A man next to the king may block a chancellor's second square or a jester's bend.
+    /// A piece next to the king may block a chancellor's second square or a jester's bend.
     template <class V>
     static SquareSet<Geometry> blockers_for_king(const Position<V>& position, Square king) {
-        const auto men = Chess::blockers_for_king(position, king);
-        return near_courtiers(position, king, !position.turn()).empty() ? men : men | A::king(king);
+        const auto blockers = Chess::blockers_for_king(position, king);
+        return near_courtiers(position, king, !position.turn()).empty() ? blockers : blockers | A::king(king);
     }
 
-    /// One man can stand in the way of a jester's bend and of a slider, so two checks may end at once.
+    /// One piece can block a jester's bend and a slider, so one move may end two checks.
     template <class V>
     static SquareSet<Geometry> check_mask(const Position<V>& position, Square king,
                                           const SquareSet<Geometry>& checkers) {

@@ -143,7 +143,7 @@ inline constexpr Weights<Geometry<12, 8>, KingsCourtTerms> kingscourt_weights{
                {{{-6, 4}, {-2, -7}, {-20, -2}, {-2, -14}, {-7, 18}, {-5, 2}, {1, 4}}},
                {{{-12, 4}, {1, 3}, {-27, -8}, {-10, 3}, {-12, -2}, {-4, 5}, {-1, 11}}}}},
     .stopped_storm = {{{0, 0}, {0, 0}, {-20, -10}, {-8, -8}, {3, 4}, {1, 8}, {10, 7}}},
-    .bare_flank = {0, -8},
+    .pawnless_flank = {0, -8},
     .pawn_distance = {4, 1},
     .danger = {35, 94},
     .danger_without_queen = {-47, -30},

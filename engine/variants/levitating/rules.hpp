@@ -1,6 +1,6 @@
 #pragma once
-// Levitating Kings (Gary K. Gifford, 2007): kings fly over their own men, check does not exist, the king must be
-// captured.
+// Levitating Kings (Gary K. Gifford, 2007): kings fly over their own pieces, check does not exist, the king must
+// be captured.
 
 #include "variants/chess/rules.hpp"
 #include "variants/levitating/bench.hpp"
@@ -90,8 +90,8 @@ struct Levitating : Chess {
     }
 
   private:
-    /// Rule 3: in every direction the first square behind a row of friendly men, at least one of them. That is where a
-    /// queen's line ends for which only the other squares are in the way, unless it ends at once.
+    /// Rule 3: in every direction the first square behind a row of at least one friendly piece. A queen's line ends
+    /// there when all squares without a friendly piece block it; squares next to the king do not count.
     template <class V>
     static SquareSet<Geometry> levitations(const Position<V>& position, Square king) {
         using A = Attacks<Geometry>;

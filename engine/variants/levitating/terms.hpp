@@ -8,12 +8,12 @@
 
 namespace kingcraft {
 
-/// A king that must be captured, and flies over its own men.
+/// The king must be captured, and flies over its own pieces.
 struct LevitatingTerms {
     static constexpr int escapes_max = 8;
     /// By the number of squares that the king may go to and the enemy does not attack.
     std::array<Tapered, escapes_max + 1> escapes;
-    /// For each square behind a row of own men, and for each of them that the enemy attacks.
+    /// For each square behind a row of own pieces, and for each of them that the enemy attacks.
     Tapered landing;
     Tapered attacked_landing;
 

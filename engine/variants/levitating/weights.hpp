@@ -107,7 +107,7 @@ inline constexpr Weights<Geometry<8, 8>, LevitatingTerms> levitating_weights{
                {{{-12, 1}, {2, 4}, {-17, -3}, {-19, -10}, {-6, 2}, {-1, -10}, {-2, -9}}},
                {{{-1, 5}, {4, 7}, {-23, -9}, {1, 5}, {-8, -1}, {-3, -6}, {-2, 1}}}}},
     .stopped_storm = {{{0, 0}, {0, 0}, {6, 11}, {1, 5}, {0, 2}, {-6, -3}, {-2, 4}}},
-    .bare_flank = {-7, -24},
+    .pawnless_flank = {-7, -24},
     .pawn_distance = {-3, -6},
     .danger = {30, 72},
     .danger_without_queen = {-14, -78},

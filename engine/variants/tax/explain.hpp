@@ -96,8 +96,8 @@ struct TaxReasons : ChessReasons {
     template <class V>
     static Explanation castling(const Position<V>& position, const Question& question) {
         const bool higher = question.to() > question.from();
-        const auto& way = castling_path<V>(position.turn(), higher);
-        const bool means_to_castle = question.at(way.rook).is(question.turn(), Role::rook);
+        const auto& path = castling_path<V>(position.turn(), higher);
+        const bool means_to_castle = question.at(path.rook).is(question.turn(), Role::rook);
         if (question.is_own(question.to())) {
             if (!means_to_castle) return own_piece(question);
             return question.no("tax/2", "tax/own-piece-castling piece&", {question.to()}, {question.to()});
@@ -108,7 +108,7 @@ struct TaxReasons : ChessReasons {
         if (paid.pawns == 0) {
             return no_pawn(question, castling_rule, "tax/no-pawn-castling file$", paid);
         }
-        if (answer.rule == "tax/3" && position.has_right(way.right)) {
+        if (answer.rule == "tax/3" && position.has_right(path.right)) {
             question.add_clause(answer, "tax/slides-or-castles", {});
             return answer;
         }
@@ -127,20 +127,20 @@ struct TaxReasons : ChessReasons {
     /// Rule 1: the file that pays for a direction, the direction as White sees it, and the pawns there.
     struct Payment {
         int file = 0;
-        int way = 0;
+        int direction = 0;
         int pawns = 0;
         std::string_view file_letter() const {
             return std::string_view("abcdefgh").substr(static_cast<std::size_t>(file), 1);
         }
     };
 
-    /// Of the king's way from one square to another in line.
+    /// For the king's path from one square to another in line.
     template <class V>
     static Payment payment(const Position<V>& position, Color color, Square from, Square to) {
         const auto direction = direction_between<typename V::Geometry>(from, to);
         Payment paid;
         for (int file = 0; file < V::Geometry::files; ++file) {
-            if (direction != V::way(color, file)) continue;
+            if (direction != V::direction_of_file(color, file)) continue;
             paid = {file, static_cast<int>(V::paid_direction[static_cast<std::size_t>(file)]),
                     V::reach(position, color, file)};
         }
@@ -163,7 +163,7 @@ struct TaxReasons : ChessReasons {
         constexpr std::array<std::string_view, direction_count> directions{"forward",  "forward-h",  "h", "backward-h",
                                                                            "backward", "backward-a", "a", "forward-a"};
         Explanation answer = question.no(rule, pattern, {paid.file}, question.between());
-        answer.message.add("direction=", directions[static_cast<std::size_t>(paid.way)]);
+        answer.message.add("direction=", directions[static_cast<std::size_t>(paid.direction)]);
         return answer;
     }
 };

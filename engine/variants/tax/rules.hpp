@@ -15,14 +15,14 @@ struct Tax : Chess {
     static constexpr int year = 2020;
     static constexpr std::array<std::string_view, 0> pgn_names{};
 
-    /// Rule 1: the way that the pawns of each file, a to h, pay for, as White sees it.
+    /// Rule 1: the direction that the pawns of each file, a to h, pay for, as White sees it.
     static constexpr std::array<Direction, Geometry::files> paid_direction{
         Direction::south, Direction::south_west, Direction::west, Direction::north_west,
         Direction::north, Direction::north_east, Direction::east, Direction::south_east};
     static constexpr bool castling_has_suffix = true;  // 6
 
     /// Rule 1: forward is up the board for White and down for Black; the sides are the same for both.
-    static constexpr Direction way(Color color, int file) {
+    static constexpr Direction direction_of_file(Color color, int file) {
         const auto white = static_cast<int>(paid_direction[static_cast<std::size_t>(file)]);
         constexpr int half_turn = direction_count / 2;
         if (color == Color::white) return direction(white);
@@ -35,7 +35,7 @@ struct Tax : Chess {
         return (position.of(color, Role::pawn) & detail::file_squares<Geometry>(file)).count();
     }
 
-    /// Rules 1, 2 and 4: what a king attacks, up to the first man in the way.
+    /// Rules 1, 2 and 4: what a king attacks, up to the first piece in the way.
     template <class V>
     [[gnu::always_inline]] static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece,
                                                                  Square from) {
@@ -77,7 +77,7 @@ struct Tax : Chess {
             const int pawns = reach(position, color, file);
             Square last = from;
             for (int paid = 0; paid < pawns; ++paid) {
-                const Square next = Geometry::step(last, way(color, file));
+                const Square next = Geometry::step(last, direction_of_file(color, file));
                 if (next != no_square) last = next;
             }
             if (last != from) rays.push_back({last, pawns});
@@ -99,13 +99,13 @@ struct Tax : Chess {
         return reach(position, position.turn(), toward_higher_file ? g_file : c_file) > 0;
     }
 
-    /// A bare king has no pawns to pay with, and is stalemated or mated when it is its turn.
+    /// A lone king has no pawns to pay with, and is stalemated or mated when it is its turn.
     template <class V>
     static bool is_dead(const Position<V>&) {
         return false;
     }
 
-    /// Rule 4: a bare king attacks nothing. With any other piece a king that nobody pays for can be mated.
+    /// Rule 4: a lone king attacks nothing. With any other piece a king that nobody pays for can be mated.
     template <class V>
     static bool can_win(const Position<V>& position, Color color) {
         return position.of(color).count() > 1;
@@ -151,7 +151,7 @@ struct Tax : Chess {
                                                             : Chess::check_mask(position, king, checkers);
     }
 
-    /// A man that captures a pawn may take from the enemy king what pays for an attack.
+    /// A capture of a pawn may end the attack of an enemy king, which the pawn paid for.
     template <class V>
     static bool is_safe(const Position<V>& position, Move move) {
         const bool taxes = position.at(move.to()).exists() && position.at(move.to()).role() == Role::pawn;
@@ -162,14 +162,14 @@ struct Tax : Chess {
     using A = Attacks<Geometry>;
     using Set = SquareSet<Geometry>;
 
-    /// The squares that the pawns of its side pay for to the king on `from`, men in the way or not.
+    /// The squares that the pawns of its side pay for to the king on `from`, pieces in the way or not.
     template <class V>
     static Set paid_squares(const Position<V>& position, Square from) {
         const Color color = position.at(from).color();
         Set squares;
         for (int file = 0; file < Geometry::files; ++file) {
             const auto pawns = static_cast<std::size_t>(reach(position, color, file));
-            squares |= rays_[static_cast<std::size_t>(way(color, file))][from] & near_[pawns][from];
+            squares |= rays_[static_cast<std::size_t>(direction_of_file(color, file))][from] & near_[pawns][from];
         }
         return squares;
     }

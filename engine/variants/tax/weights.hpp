@@ -107,7 +107,7 @@ inline constexpr Weights<Geometry<8, 8>, TaxTerms> tax_weights{
                {{{3, -6}, {11, 30}, {-28, 16}, {-14, -8}, {8, -17}, {19, -8}, {9, -15}}},
                {{{-10, 12}, {-4, -1}, {-18, 6}, {-8, -12}, {-4, 3}, {5, -1}, {-4, 5}}}}},
     .stopped_storm = {{{0, 0}, {0, 0}, {-10, -3}, {-4, 24}, {4, -4}, {7, -15}, {-2, -13}}},
-    .bare_flank = {-1, -1},
+    .pawnless_flank = {-1, -1},
     .pawn_distance = {3, -1},
     .danger = {41, 98},
     .danger_without_queen = {-8, -44},

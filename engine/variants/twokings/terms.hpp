@@ -14,7 +14,7 @@ struct TwoKingsTerms {
     /// By the files between the royal king's and the spare one's, and by the steps between them.
     std::array<Tapered, files> files_apart;
     std::array<Tapered, files> steps_apart;
-    /// An own man guards the spare king.
+    /// An own piece guards the spare king.
     Tapered guarded_spare;
 
     template <class Self, class Visit>

@@ -107,7 +107,7 @@ inline constexpr Weights<Geometry<8, 8>, TwoKingsTerms> twokings_weights{
                {{{-15, -13}, {0, 0}, {-8, 9}, {-10, -1}, {-7, -8}, {-18, 0}, {-5, -3}}},
                {{{-8, -5}, {1, -1}, {-8, -1}, {-5, 11}, {-18, -1}, {7, -15}, {-12, 1}}}}},
     .stopped_storm = {{{0, 0}, {0, 0}, {-18, -15}, {-5, -3}, {2, -3}, {8, 1}, {8, 4}}},
-    .bare_flank = {-4, -21},
+    .pawnless_flank = {-4, -21},
     .pawn_distance = {-6, 3},
     .danger = {30, 99},
     .danger_without_queen = {-68, -82},

@@ -7,7 +7,7 @@
 
 namespace kingcraft::bindings {
 
-/// The shelf of a variant, empty until tables are added.
-EndgameTableStore& shelf_of(std::string_view variant);
+/// The tables of a variant, empty until tables are added.
+EndgameTableStore& loaded_tables_of(std::string_view variant);
 
 }  // namespace kingcraft::bindings

@@ -1,4 +1,4 @@
-#include "shelves.hpp"
+#include "loaded_tables.hpp"
 
 #include <emscripten/bind.h>
 #include <list>
@@ -12,23 +12,23 @@ KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft::bindings {
 
-EndgameTableStore& shelf_of(std::string_view variant) {
-    struct Shelf {
+EndgameTableStore& loaded_tables_of(std::string_view variant) {
+    struct VariantTables {
         std::string variant;
         EndgameTableStore tables;
     };
-    static std::list<Shelf> shelves;
-    for (Shelf& shelf : shelves) {
-        if (shelf.variant == variant) return shelf.tables;
+    static std::list<VariantTables> all;
+    for (VariantTables& one : all) {
+        if (one.variant == variant) return one.tables;
     }
-    return shelves.emplace_back(Shelf{std::string(variant), {}}).tables;
+    return all.emplace_back(VariantTables{std::string(variant), {}}).tables;
 }
 
 namespace {
 
 /// The bytes come as a text, which they are in no other way.
 std::string add_table(const std::string& variant, const std::string& material, const std::string& bytes) {
-    const auto fault = kingcraft::add_table(variant, material, {bytes.begin(), bytes.end()}, shelf_of(variant));
+    const auto fault = kingcraft::add_table(variant, material, {bytes.begin(), bytes.end()}, loaded_tables_of(variant));
     return fault ? failure(*fault) : success("");
 }
 

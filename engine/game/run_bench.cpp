@@ -1,4 +1,4 @@
-#include "game/bench.hpp"
+#include "game/run_bench.hpp"
 
 #include <cassert>
 

@@ -8,7 +8,7 @@
 
 namespace kingcraft {
 
-/// Searches every position of the bench to its depth, and returns the nodes of all. `visit` is told the variant, the
+/// Searches every position of the bench to its depth, and returns the nodes of all. `visit` receives the variant, the
 /// FEN and the nodes of each.
 std::uint64_t run_bench(
     const std::function<void(std::string_view variant, std::string_view fen, std::uint64_t nodes)>& visit);

@@ -1,0 +1,72 @@
+#pragma once
+// The fast legality check of the move generator, in orthodox chess. Each hook may cause more checks than needed, never
+// fewer; the tests compare the result with Position::is_legal.
+
+#include "board/attacks.hpp"
+#include "board/line.hpp"
+#include "board/move.hpp"
+#include "rules/position.hpp"
+
+namespace kingcraft {
+
+struct ChessLegality {
+    /// The pieces whose moves may expose the king of the side to move; extra squares are allowed, missing ones are not.
+    template <class V>
+    static SquareSet<typename V::Geometry> blockers_for_king(const Position<V>& position, Square king) {
+        const auto queens = position.of(Role::queen);
+        return line_blockers(position, king, position.of(Role::rook) | queens, position.of(Role::bishop) | queens);
+    }
+
+    /// The squares to which a piece other than a king may move to end these checks; extra squares are allowed, missing ones
+    /// are not.
+    template <class V>
+    static SquareSet<typename V::Geometry> check_mask(const Position<V>&, Square king,
+                                                      const SquareSet<typename V::Geometry>& checkers) {
+        if (checkers.more_than_one()) return {};
+        return checkers | between<typename V::Geometry>(checkers.first(), king);
+    }
+
+    /// Where the royal king of the side to move stands after this plain move.
+    template <class V>
+    static Square royal_after(const Position<V>& position, Move move) {
+        return position.at(move.from()).role() == Role::king ? move.to() : V::royal(position, position.turn());
+    }
+
+    /// The same answer as `Position::is_legal`. A plain move is not played: after it, only the captured piece may attack the
+    /// royal king.
+    template <class V>
+    static bool is_safe(const Position<V>& position, Move move) {
+        using Set = SquareSet<typename V::Geometry>;
+        const MoveKind kind = move.kind();
+        if (kind != MoveKind::step && kind != MoveKind::slide && kind != MoveKind::double_step)
+            return position.is_legal(move);
+        const Set goal(move.to());
+        const Set occupied = (position.occupied() - Set(move.from())) | goal;
+        return (V::attackers(position, V::royal_after(position, move), !position.turn(), occupied) - goal).empty();
+    }
+
+  protected:
+    /// The first pieces on the lines from the king, on lines where an enemy slider stands behind the first piece.
+    template <class V>
+    static SquareSet<typename V::Geometry> line_blockers(const Position<V>& position, Square king,
+                                                         const SquareSet<typename V::Geometry>& straight,
+                                                         const SquareSet<typename V::Geometry>& diagonal) {
+        using A = Attacks<typename V::Geometry>;
+        const auto& enemies = position.of(!position.turn());
+        const auto occupied = position.occupied();
+        SquareSet<typename V::Geometry> blockers;
+        const auto rooks = straight & enemies;
+        if (A::rook(king, {}).intersects(rooks)) {
+            const auto first = A::rook(king, occupied) & occupied;
+            if (A::rook(king, occupied - first).intersects(rooks)) blockers |= first;
+        }
+        const auto bishops = diagonal & enemies;
+        if (A::bishop(king, {}).intersects(bishops)) {
+            const auto first = A::bishop(king, occupied) & occupied;
+            if (A::bishop(king, occupied - first).intersects(bishops)) blockers |= first;
+        }
+        return blockers;
+    }
+};
+
+}  // namespace kingcraft
