@@ -19,7 +19,8 @@ namespace kingcraft::bindings {
 
 namespace {
 
-/// With a table of so many megabytes, see table_memory.cpp. The caller deletes it; null when memory is short.
+/// An engine with a table of this number of megabytes, see table_memory.cpp. The caller deletes it; null when memory is
+/// short.
 AnyEngine* new_engine(int megabytes) {
     auto created = AnyEngine::create(megabytes);
     return created ? std::move(created).value().release() : nullptr;
@@ -63,8 +64,8 @@ std::string start(AnyEngine& engine, const emscripten::val& object) {
     return reply(engine.start(limits, [] { return static_cast<std::int64_t>(emscripten_get_now()); }));
 }
 
-/// Searches until so many milliseconds are over, or the search with this number is stopped for all who share the table;
-/// false when the search is done.
+/// Searches for this number of milliseconds, or until the search with this number is stopped for all who share the
+/// table; false when the search is done.
 bool step(AnyEngine& engine, double milliseconds, std::uint32_t search) {
     const double end = emscripten_get_now() + milliseconds;
     return engine.step([=] { return emscripten_get_now() < end && !table_is_stopped(search); });

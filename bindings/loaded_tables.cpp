@@ -26,7 +26,7 @@ EndgameTableStore& loaded_tables_of(std::string_view variant) {
 
 namespace {
 
-/// The bytes come as a text, which they are in no other way.
+/// The bytes come as a string, since embind passes no other bytes by value.
 std::string add_table(const std::string& variant, const std::string& material, const std::string& bytes) {
     const auto fault = kingcraft::add_table(variant, material, {bytes.begin(), bytes.end()}, loaded_tables_of(variant));
     return fault ? failure(*fault) : success("");

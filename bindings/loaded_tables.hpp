@@ -1,5 +1,5 @@
 #pragma once
-// The endgame tables that an instance of the engine has, for its games and its searches alike.
+// The endgame tables of an instance of the engine, for its games and its searches.
 
 #include <string_view>
 

@@ -41,7 +41,7 @@ constexpr Range tags{0xE0000, 0xE0FFF};
 Character first_character(std::string_view text) {
     const auto lead = static_cast<unsigned char>(text[0]);
     if (lead < 0x80) return {lead, 1};
-    // Leads of 2, 3 and 4 bytes, and the least code point that needs so many.
+    // The length in bytes that the lead byte gives, and the smallest code point of each length.
     const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
     constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, first_of_two_units};
     if (lead < 0xC2 || lead > 0xF4 || length > text.size()) return {replacement_code_point, 1};

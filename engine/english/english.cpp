@@ -36,7 +36,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     }
 }
 
-/// A message taken apart.
+/// The parts of a message.
 struct Parsed {
     struct Value {
         std::string_view name;
@@ -124,7 +124,7 @@ std::string value_text(const Parsed::Value& value, std::string_view part, std::s
     }
 }
 
-/// What stands between braces in a template: `^name.part:form:style`, of which only the name must be there.
+/// The text between braces in a template: `^name.part:form:style`; only the name is required.
 std::string placeholder(const Parsed& message, std::string_view text) {
     const bool is_capital = text[0] == '^';
     auto parts = split(text.substr(is_capital ? 1 : 0), ':');

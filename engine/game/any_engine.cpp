@@ -47,7 +47,7 @@ Result<TranspositionTable> make_table(int megabytes) {
     return std::move(*table);
 }
 
-/// The part of one of so many threads in a search with these limits.
+/// The limits of one of these threads in a search with these limits.
 Limits share_of(Limits limits, int threads) {
     if (limits.nodes) limits.nodes = std::max<std::uint64_t>(*limits.nodes / static_cast<std::uint64_t>(threads), 1);
     return limits;

@@ -68,7 +68,7 @@ class AnyEngine {
     /// How many threads will search together from the next start on, 1 at first: one of them calls `step`, each of the
     /// others `help`. Error: argument.
     std::optional<Error> set_threads(int count);
-    /// Forgets what earlier searches have learned; the search under way ends.
+    /// Clears the transposition table and the histories; the search under way ends.
     void clear();
 
     /// The position after these moves, coordinates or SAN, from the start position or from a FEN; the search under way

@@ -18,7 +18,7 @@ Error unknown_variant(std::string_view id) {
 
 namespace {
 
-/// Shared code moves pawns in another way than they capture, and all other pieces in the same.
+/// Of all pieces only pawns move and capture in different ways in shared code.
 constexpr std::array divergent_roles{Role::pawn};
 
 template <class V>

@@ -1,6 +1,5 @@
 #pragma once
-// A game of any variant: the one place where the variant stops being a type. Text and plain data on this side,
-// templates on the other.
+// A game of any variant, behind an interface without templates: text and plain data. TypedGame implements it.
 
 #include <array>
 #include <cstdint>
@@ -50,7 +49,7 @@ struct RoleCount {
 struct VariantInfo {
     std::string_view id;
     std::string_view name;
-    /// Empty when nobody is known.
+    /// Empty when the inventor is not known.
     std::string_view inventor;
     int year;
     int files;
@@ -151,7 +150,7 @@ class AnyGame {
     virtual Result<ExplanationRecord> explain(std::string_view from, std::string_view to) const = 0;
 
     /// The value of the position in endgame tables of this game, then that of each legal move, best first; none where
-    /// the tables do not know all of them. A result that the players gave plays no part, nor do counts and repetitions.
+    /// the tables do not know all of them. A result that the players gave, counts and repetitions are ignored.
     virtual std::vector<ProbedValue> probe(const EndgameTableStore& tables) const = 0;
 
     virtual std::optional<Outcome> outcome() const = 0;
@@ -168,8 +167,8 @@ class AnyGame {
     /// False when it is certain that no series of legal moves wins for this colour; when the game is over, unless it
     /// won.
     virtual bool can_win(Color color) const = 0;
-    /// Ends the game since the time of this colour ran out: the other one wins, or nobody where it cannot win
-    /// (FIDE 6.9). Error: game_over.
+    /// Ends the game since the time of this colour ran out: the other one wins, or the game is drawn where it cannot
+    /// win (FIDE 6.9). Error: game_over.
     virtual Result<Outcome> forfeit_on_time(Color color) = 0;
 
     virtual std::string pgn() const = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// The endgame tables of any variant in a folder: text and plain data on this side, templates on the other.
+// The endgame tables of any variant in a folder, behind an interface without templates.
 
 #include <cstdint>
 #include <functional>
@@ -46,7 +46,7 @@ struct TableFacts {
 /// Receives the FEN of a position, and its value for the side to move.
 using PositionReport = std::function<void(const std::string& fen, EndgameValue value)>;
 
-/// Milliseconds of a clock that only goes forward.
+/// Milliseconds of a monotonic clock.
 using Clock = std::function<std::int64_t()>;
 
 /// The tables of one game in one folder. A call that returns an error has changed nothing.
@@ -74,14 +74,14 @@ class AnyTables {
     /// many for that to happen soon: their own first, and the rest another time once `go_on`, asked before each, says
     /// no. Returns what is wrong with those that are there but not sound, once for each.
     virtual std::vector<Error> take_for(const Material& material, const GoOn& go_on) = 0;
-    /// The tables that are taken or built, for as long as this lasts.
+    /// The tables that are loaded or built; valid as long as this object.
     virtual const EndgameTableStore& tables() const = 0;
     /// Error: argument, when the table is not there or not sound.
     virtual Result<TableFacts> facts(std::string_view material) = 0;
     /// Reports all positions of the table, of mirror images only one. Error: argument, when it is not there or not
     /// sound.
     virtual std::optional<Error> list(std::string_view material, const PositionReport& report) = 0;
-    /// Compares so many values of the table, or all, with the values after their moves. Returns the
+    /// Compares this number of values of the table, or all, with the values after their moves. Returns the
     /// FEN of a position where they differ, if there is one. Error: argument.
     virtual Result<std::optional<std::string>> verify(std::string_view material, std::uint64_t samples,
                                                       const ParallelFor& parallel_for) = 0;

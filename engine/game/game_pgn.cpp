@@ -62,7 +62,7 @@ std::optional<Outcome> given_result(const PgnGame& pgn, const AnyGame& game) {
     return given;
 }
 
-/// `1-0`, `0-1`, `1/2-1/2`, or `*` for a game that goes on.
+/// `1-0`, `0-1`, `1/2-1/2`, or `*` for an unfinished game.
 std::string result_text(const std::optional<Outcome>& outcome) {
     if (!outcome) return "*";
     if (!outcome->winner) return "1/2-1/2";

@@ -68,7 +68,7 @@ Error fen_tag_error(const PgnGame& pgn, std::string_view text, const Error& erro
 /// Notes which rights and which en passant square of the tag FEN were left out; empty ones were not.
 void note_left_out(PgnGame& pgn, std::string_view text, const std::string& rights, const std::string& en_passant);
 
-/// Takes away what other programs leave in a FEN: rights whose king or rook has gone, and an en passant square that no
+/// Removes what other programs leave in a FEN: rights whose king or rook has moved, and an en passant square that no
 /// pawn has passed. Gives the letters of the rights, and the square or `-`.
 template <class V>
 std::pair<std::string, std::string> drop_stale(Setup<V>& setup) {

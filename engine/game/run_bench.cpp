@@ -12,7 +12,7 @@ namespace kingcraft {
 
 namespace {
 
-/// The nodes of one search. Each has an engine of its own, so that no position depends on those before it.
+/// The nodes of one search. Each search has a new engine, so that its nodes do not depend on earlier positions.
 std::uint64_t nodes_of(std::string_view variant, const BenchPosition& position) {
     const auto engine = std::move(AnyEngine::create()).value();
     [[maybe_unused]] auto fault = engine->set_position(variant, position.fen);

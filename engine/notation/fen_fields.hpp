@@ -42,7 +42,7 @@ inline Message rank_fault(std::string_view key, std::string_view rank, int files
     return Message(key).with("rank=", shown(rank)).with("files#", files);
 }
 
-/// A part of the placement that should be there so many times.
+/// A part of the placement, and how often it must occur.
 inline Message count_fault(std::string_view key, std::size_t count, int needed) {
     return Message(key).with("count#", count).with("needed#", needed);
 }

@@ -64,7 +64,7 @@ class Writer {
         column_ += length;
     }
 
-    /// In braces; a comment that holds a brace itself came from a `;` and goes back there.
+    /// In braces; a comment with a closing brace in it was read after `;` and is written so again.
     void comment(std::string_view comment) {
         if (comment.find('}') != std::string_view::npos) {
             line_comment(comment);

@@ -26,7 +26,7 @@ void take_signs(std::string_view& word, std::vector<int>& nags);
 /// `+`, `#`, `!`, `?` and `e.p.` at the end are left out.
 std::string plain_move(std::string_view text);
 
-/// An error about a move that somebody wrote, which the message quotes.
+/// An error about a move as it was written, which the message quotes.
 Error move_error(ErrorCode code, std::string_view key, std::string_view written);
 /// The error that two moves fit; these are their SAN.
 Error ambiguous_move(std::string_view written, const std::string& one, const std::string& other);

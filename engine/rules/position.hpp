@@ -1,5 +1,5 @@
 #pragma once
-// A position: one moment of a game, checked, small, copied when a move is tried.
+// A position: one moment of a game, valid and small, copied to try a move.
 
 #include <algorithm>
 #include <array>
@@ -214,7 +214,7 @@ class Position {
         rights_ = static_cast<Rights>(rights_ & ~dropped);
     }
 
-    /// The rights that are gone when a piece leaves this square or is captured there.
+    /// The rights that are lost when a piece leaves this square or is captured there.
     static constexpr std::array<Rights, Geometry::squares> make_lost_rights() {
         std::array<Rights, Geometry::squares> lost{};
         for (std::size_t i = 0; i < V::rights.size(); ++i) {

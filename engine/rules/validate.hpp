@@ -1,5 +1,5 @@
 #pragma once
-// From what somebody wrote down to a position that can be played.
+// Validates a setup and makes a position of it.
 
 #include <string>
 #include <vector>
@@ -38,7 +38,7 @@ Message check_kings(const Setup<V>& setup) {
     return {};
 }
 
-/// A piece that may not be where it is.
+/// The message for a piece on a square where it may not be.
 template <class G>
 Message misplaced(std::string_view key, Piece piece, Square square) {
     const char letter = piece.fen_letter();
@@ -75,7 +75,7 @@ Message check_squares(const Setup<V>& setup) {
     return {};
 }
 
-/// True when what a right is about stands at home.
+/// True when the pieces of a right stand at home.
 template <class V>
 bool right_fits(const Setup<V>& setup, std::size_t index_of_right) {
     const Right& right = V::rights[index_of_right];

@@ -62,7 +62,7 @@ concept VariantRules = requires(const Position<V>& position, Square square, Colo
     typename V::Reasons;
 };
 
-/// Stands for what the evaluation hands over, which lies on a higher floor.
+/// Stands for the evaluation's context and sink, which are defined on a higher floor.
 struct AnyArgument {};
 
 /// What the search and its evaluation ask.

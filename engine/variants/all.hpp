@@ -1,5 +1,5 @@
 #pragma once
-// The list of the games, in the order in which they are shown. A new variant is one file and one entry here.
+// The list of the games, in the order in which they are shown. A new variant adds an include and an entry here.
 
 #include <string_view>
 

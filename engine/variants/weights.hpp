@@ -41,7 +41,7 @@ struct Weights {
     Tapered bishop_pair;
     /// For each own pawn on squares of a bishop's colour.
     Tapered pawns_on_color;
-    /// A bishop whose line, but for pawns, holds two of the middle squares.
+    /// A bishop on a line that has two of the centre squares, blockers except pawns ignored.
     Tapered bishop_on_long_line;
     /// A piece that a pawn guards and no enemy pawn can attack.
     ByRole outpost;
@@ -90,7 +90,7 @@ struct Weights {
     ByRole queen_chase;
     /// For each enemy slider with one piece between it and the own queen.
     Tapered screened_queen;
-    /// For each square of room behind the own pawns.
+    /// For each safe square behind the own pawns.
     Tapered space;
 
     // The royal king's shelter: the nearest own pawn on each file about it, rank 0 for none; and the enemy pawns that

@@ -1,4 +1,4 @@
-// The attack tables against the plain way to find the same squares: walking one step after the other.
+// The attack tables against a plain search of the same squares, one step after the other.
 
 #include "board/attacks.hpp"
 
@@ -39,7 +39,8 @@ SquareSet<G> leaps(Square from, int a, int b) {
 
 }  // namespace
 
-TEMPLATE_TEST_CASE("sliders reach as far as a walk", "[attacks]", Chessboard, WideBoard, TwoLevelBoard) {
+TEMPLATE_TEST_CASE("sliders attack the squares up to the first piece", "[attacks]", Chessboard, WideBoard,
+                   TwoLevelBoard) {
     using A = Attacks<TestType>;
     Random random(7);
     int wrong = 0;

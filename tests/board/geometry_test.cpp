@@ -85,7 +85,7 @@ TEST_CASE("a1 is dark, its neighbours are not", "[geometry]") {
     CHECK(WideBoard::is_dark(WideBoard::square(11, 7)));
 }
 
-TEST_CASE("between two squares in line lie those on the way", "[geometry]") {
+TEST_CASE("between two squares in line lie the squares that a slider passes", "[geometry]") {
     const auto at = [](const char* name) { return parse_square<Chessboard>(name); };
     const auto names = [&](const char* from, const char* to) {
         std::string text;

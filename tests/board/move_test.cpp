@@ -7,7 +7,7 @@
 
 namespace kingcraft::test {
 
-TEST_CASE("a move keeps its squares, its kind and its promotion", "[move]") {
+TEST_CASE("a move has the squares, kind and promotion that it was made of", "[move]") {
     CHECK_FALSE(Move().exists());
     for (const int from : {0, 1, 63, 64, 127}) {
         for (const int to : {0, 8, 95, 127}) {

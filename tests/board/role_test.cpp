@@ -27,7 +27,7 @@ TEST_CASE("each role stands at its index, with a letter and a name of its own", 
     CHECK(find_role('p') == all_roles.end());
 }
 
-TEST_CASE("a piece keeps its colour and role, and is read back from its letter", "[role]") {
+TEST_CASE("a piece has its colour and role, and is read back from its letter", "[role]") {
     for (const Color color : {Color::white, Color::black}) {
         for (const RoleFacts& facts : all_roles) {
             const Piece piece{color, facts.role};

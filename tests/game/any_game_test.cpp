@@ -11,7 +11,7 @@
 namespace kingcraft::test {
 namespace {
 
-/// A move's record as one line: piece, kind, captures, promotion, rook's way, path; what is not there is left out.
+/// A move's record as one line: piece, kind, captures, promotion, rook's squares, path; absent parts are left out.
 std::string line_of(const MoveRecord& record) {
     std::string line = std::string(1, record.piece.fen_letter()) + " " + std::string(name(record.kind));
     for (const auto& [piece, square] : record.captured) line += " x" + std::string(1, piece.fen_letter()) + square;
@@ -63,7 +63,7 @@ TEST_CASE("an unknown variant is refused", "[any-game]") {
     CHECK(game.error().code == ErrorCode::fen);
 }
 
-TEST_CASE("a move's record tells everything about it", "[any-game]") {
+TEST_CASE("a move's record has everything about it", "[any-game]") {
     struct Row {
         const char* variant;
         const char* fen;

@@ -1,4 +1,4 @@
-// How a game ends: of itself, by a claim, by the players; and what holds after it.
+// How a game ends: by the rules, by a claim, by the players; and what holds after it.
 
 #include <catch2/catch.hpp>
 
@@ -75,7 +75,7 @@ TEST_CASE("positions are the same when placement, side, rights and the legal en 
     }
 }
 
-TEST_CASE("fifty moves may be claimed, seventy-five end the game, a mate goes before", "[ending]") {
+TEST_CASE("fifty moves may be claimed, seventy-five end the game, a mate comes first", "[ending]") {
     struct Row {
         const char* what;
         const char* variant;
@@ -87,17 +87,18 @@ TEST_CASE("fifty moves may be claimed, seventy-five end the game, a mate goes be
     const Row rows[] = {
         {"99 half-moves", "chess", "4k3/8/8/8/8/8/P7/4K3 w - - 98 80", "e1d1", "", ""},
         {"100 half-moves", "chess", "4k3/8/8/8/8/8/P7/4K3 w - - 99 80", "e1d1", " fifty-moves", ""},
-        {"a pawn's move begins anew", "chess", "4k3/8/8/8/8/8/P7/4K3 w - - 99 80", "a2a3", "", ""},
-        {"a capture begins anew", "chess", "4k3/8/8/8/8/8/P2n4/4K3 w - - 99 80", "e1d2", "", ""},
+        {"a pawn's move starts the count again", "chess", "4k3/8/8/8/8/8/P7/4K3 w - - 99 80", "a2a3", "", ""},
+        {"a capture starts the count again", "chess", "4k3/8/8/8/8/8/P2n4/4K3 w - - 99 80", "e1d2", "", ""},
         {"149 half-moves", "chess", "4k3/8/8/8/8/8/P7/4K3 w - - 148 80", "e1d1", " fifty-moves", ""},
         {"150 half-moves", "chess", "4k3/8/8/8/8/8/P7/4K3 w - - 149 80", "e1d1", "", "draw seventy-five-moves"},
         {"mate with the 75th move", "chess", "7k/8/6K1/8/8/8/8/R7 w - - 149 80", "a1a8", "", "white checkmate"},
         {"mate by a king with the 75th move", "tax", "8/8/8/3k4/8/5K2/3P4/8 w - - 149 80", "f3e4", "",
          "white checkmate"},
         {"stalemate with the 75th move", "chess", "7k/8/8/6Q1/8/8/8/K7 w - - 149 80", "g5g6", "", "draw stalemate"},
-        {"a king's capture begins anew and wins", "levitating", "4k3/8/8/8/8/8/8/4RK2 w - - 149 80", "e1e8", "",
-         "white king-captured"},
-        {"a headbutt begins anew", "flying", "4k3/8/8/8/8/8/8/R3K3|8/8/8/8/8/8/8/n7 w - - 149 80", "a1a1", "", ""},
+        {"a king's capture starts the count again and wins", "levitating", "4k3/8/8/8/8/8/8/4RK2 w - - 149 80", "e1e8",
+         "", "white king-captured"},
+        {"a headbutt starts the count again", "flying", "4k3/8/8/8/8/8/8/R3K3|8/8/8/8/8/8/8/n7 w - - 149 80", "a1a1",
+         "", ""},
     };
     for (const Row& row : rows) {
         const auto game = new_game(row.variant, row.fen);
@@ -194,7 +195,7 @@ TEST_CASE("a new result forgets what could be redone, a new move a result too", 
     CHECK(outcome_of(*game) == "");
 }
 
-TEST_CASE("time runs out: the other side wins, or nobody where it cannot win", "[ending]") {
+TEST_CASE("time runs out: the other side wins, or the game is drawn where it cannot win", "[ending]") {
     struct Row {
         const char* variant;
         const char* fen;
@@ -222,7 +223,7 @@ TEST_CASE("time runs out: the other side wins, or nobody where it cannot win", "
     }
 }
 
-TEST_CASE("of a game that is over, who won can win", "[ending]") {
+TEST_CASE("after the end only the winner can win", "[ending]") {
     const auto game = new_game("chess");
     CHECK(game->can_win(Color::white));
     CHECK(game->can_win(Color::black));

@@ -1,4 +1,4 @@
-// Why moves may be made, or not: on positions made for it (explain.jsonl of each game), and on every pair of squares of
+// Why moves are legal or not: on positions made for it (explain.jsonl of each game), and on every pair of squares of
 // many others, where the answer must at least agree with the legal moves and be well formed.
 
 #include <algorithm>

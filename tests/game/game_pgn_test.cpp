@@ -12,7 +12,7 @@
 namespace kingcraft::test {
 namespace {
 
-/// Plays a random game of at most so many half-moves.
+/// Plays a random game of at most this number of half-moves.
 void play_at_random(AnyGame& game, std::uint64_t seed, int longest) {
     Random random(seed);
     for (int ply = 0; ply < longest; ++ply) {
@@ -125,13 +125,13 @@ TEST_CASE("a draw on time survives PGN, also where a draw could be claimed", "[p
     }
 }
 
-TEST_CASE("PGN moves are counted on from the FEN", "[pgn]") {
+TEST_CASE("PGN move numbers begin with that of the FEN", "[pgn]") {
     const auto game = new_game("kingscourt", "r5k4r/12/12/12/12/12/12/R5K4R b ALal - 3 17");
     play(*game, "g8j8o g1c1o");
     CHECK_THAT(game->pgn(), Catch::EndsWith("\n\n17... O-Oj 18. O-O-Oc *\n"));
 }
 
-TEST_CASE("what stands beside the moves is kept and moves are put in proper SAN", "[pgn]") {
+TEST_CASE("comments, NAGs and variations come back, and moves are rewritten as SAN", "[pgn]") {
     const auto game = new_game("chess");
     const auto error = game->load_pgn(
         "[Event \"E\"]\n[Annotator \"A\"]\n\n{before} 1.e2e4! {pawn} (1.d2d4 {queen's} d5 (1...Ng8f6 2.c4) 2.c2c4 $13) "

@@ -1,5 +1,5 @@
-// What a game tells of its position, for boards and screens: kings that count, rays, rights, a pass, the rule of the
-// end.
+// What a game reports about its position, for boards and screens: royal kings, rays, attacks, rights, a pass, the rule
+// of the end.
 
 #include <catch2/catch.hpp>
 
@@ -52,7 +52,7 @@ TEST_CASE("the kings that count", "[any-game]") {
     }
 }
 
-TEST_CASE("rays of what pays for its way", "[any-game]") {
+TEST_CASE("rays of kings whose pawns pay for them", "[any-game]") {
     struct Row {
         const char* variant;
         const char* fen;
@@ -64,7 +64,7 @@ TEST_CASE("rays of what pays for its way", "[any-game]") {
         // b: south-west, d: north-west, g: east; the numbers are those of the pawns, also beyond the edge.
         {"tax", "4k3/8/8/2K5/8/3P2P1/1P4P1/8 w - - 0 1", "c5", "b4 1, b6 1, e5 2"},
         {"tax", taxed, "c5", "b4 1, b6 1, e5 2"},
-        // Black's ways are turned: b: north-west, c: west, g: east.
+        // Black's directions are turned: b: north-west, c: west, g: east.
         {"tax", taxed, "e8", "d8 1, g8 2"},
         {"tax", "4k3/8/8/8/8/2P5/2P1P3/1K6 w - - 0 1", "b1", "a1 2, b2 1"},
         {"tax", "4k3/8/8/8/8/8/2P1P3/4K3 w - - 0 1", "c2", ""},
@@ -165,7 +165,7 @@ TEST_CASE("a pass gives the turn to the other side where that is sound", "[any-g
         {"chess", "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 2", "r3k2r/8/8/3pP3/8/8/8/R3K2R b KQkq - 0 2"},
         {"chess", "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1", "illegal-move"},
         {"chess", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "illegal-move"},
-        // Drawn by its rules, which keeps nobody from playing on.
+        // Drawn by its rules; the players may play on.
         {"chess", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "7k/5Q2/6K1/8/8/8/8/8 w - - 0 2"},
         {"chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "4k3/8/8/8/8/8/8/4K3 b - - 0 1"},
         {"twokings", "4k3/8/8/8/8/8/5r2/K4K2 w - - 0 1", "4k3/8/8/8/8/8/5r2/K4K2 b - - 0 1"},

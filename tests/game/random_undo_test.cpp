@@ -14,7 +14,7 @@ namespace {
 
 constexpr int longest_game = 100;
 
-/// Everything that a game tells of its moment.
+/// Everything that a game reports about its position.
 template <class V>
 struct Moment {
     Position<V> position;

@@ -114,7 +114,7 @@ TEST_CASE("a long text is quoted in part", "[find-move]") {
     }
 }
 
-TEST_CASE("the origin is said as far as it is needed", "[find-move]") {
+TEST_CASE("SAN names as much of the origin as needed", "[find-move]") {
     check({{"chess", knights, "Nd2", "ambiguous-move"},
            {"chess", knights, "Nbd2", "ambiguous-move"},
            {"chess", knights, "N1d2", "ambiguous-move"},
@@ -165,7 +165,7 @@ TEST_CASE("castling has many spellings", "[find-move]") {
            {"twokings", "7k/8/8/8/8/7K/8/R3K2R w KQ - 0 1", "e1g1o", "e1g1"}});
 }
 
-TEST_CASE("a king's slide and castling with the same squares are told apart", "[find-move]") {
+TEST_CASE("a king's slide and castling with the same squares have different texts", "[find-move]") {
     const std::string both = "4k3/8/8/8/6P1/8/6P1/4K2R w K - 0 1";
     const std::string slide = "4k3/8/8/8/6P1/8/6P1/4K2R w - - 0 1";
     const std::string castle = "4k3/8/8/8/8/8/6P1/4K2R w K - 0 1";
@@ -220,7 +220,7 @@ TEST_CASE("levels and headbutts", "[find-move]") {
            {"flying", rooks, "Ra2", "a1a2"}});
 }
 
-TEST_CASE("two kings are told apart as other pieces are", "[find-move]") {
+TEST_CASE("SAN disambiguates two kings as other pieces", "[find-move]") {
     const std::string kings = "7k/8/8/8/8/2p5/1q6/KK6 w - - 0 1";
     check({{"twokings", kings, "Kaxb2", "a1b2"},
            {"twokings", kings, "Kbb2", "b1b2"},

@@ -78,7 +78,7 @@ TEST_CASE("PGN movetext is rewritten in one form", "[pgn]") {
     }
 }
 
-TEST_CASE("PGN tags keep their values", "[pgn]") {
+TEST_CASE("PGN tags have the values that were read", "[pgn]") {
     const std::string text = "[Event \"A \\\"quoted\\\" name\"]\n[Site \"C:\\\\x\"]\n[ Round  \"\" ]\n\n*\n";
     const PgnGame game = read(text);
     REQUIRE(game.tags.size() == 3);
@@ -111,7 +111,7 @@ TEST_CASE("PGN is written in lines of 79 characters", "[pgn]") {
     CHECK(pgn_text(read(text), {}) == text);
 }
 
-TEST_CASE("PGN of a game that begins later counts on", "[pgn]") {
+TEST_CASE("PGN of a game that begins later has the right move numbers", "[pgn]") {
     CHECK(one_line(pgn_text(read("e5 Nf3 Nc6"), {12, true})) == "12... e5 13. Nf3 Nc6 *");
 }
 

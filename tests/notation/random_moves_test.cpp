@@ -12,7 +12,7 @@ namespace {
 
 constexpr int longest_written_game = 80;
 
-/// Other ways to write a SAN: without `+`, `#`, `=` and, but for headbutts, `x`; with zeros for castling.
+/// Other spellings of a SAN: without `+`, `#`, `=` and, except for headbutts, `x`; with zeros for castling.
 std::vector<std::string> spellings(const std::string& san) {
     const bool headbutt = san.find("x^") != std::string::npos;
     std::string short_form = san;

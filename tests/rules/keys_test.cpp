@@ -1,5 +1,5 @@
-// The keys of positions are the same in every build, also after roles and games are added: the bench signature hangs on
-// them.
+// The keys of positions are the same in every build, also after roles and games are added: the bench signature depends
+// on them.
 
 #include <catch2/catch.hpp>
 #include <map>

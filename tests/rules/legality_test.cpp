@@ -21,7 +21,7 @@ std::vector<std::uint32_t> sorted_bits(const MoveList& moves) {
     return bits;
 }
 
-/// Compares both ways in every inner node of the tree of this depth; returns the number of its leaves.
+/// Compares both generators in every inner node of the tree of this depth; returns the number of its leaves.
 template <class V>
 std::uint64_t compare(const Position<V>& position, int depth) {
     MoveList quick;

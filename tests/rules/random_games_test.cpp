@@ -79,7 +79,7 @@ std::string board_faults(const Position<V>& position) {
     return faults + difference("key", std::to_string(position.computed_key()), std::to_string(position.key()));
 }
 
-/// Where a king of the side to move would be safe, other than the position says in which it stands there.
+/// The squares where `king_is_safe_on` and the position with the king on that square disagree.
 template <class V>
 std::string safety_faults(const Position<V>& position) {
     using G = typename V::Geometry;
@@ -130,7 +130,8 @@ TEMPLATE_LIST_TEST_CASE("random games: attackers are attacks read backward", "[r
     check_random_games<V>([](const Position<V>& position, const MoveList&) { return attack_faults(position); });
 }
 
-TEMPLATE_LIST_TEST_CASE("random games: a king is as safe elsewhere as if it stood there", "[random]", AllVariants) {
+TEMPLATE_LIST_TEST_CASE("random games: king_is_safe_on agrees with the position with the king on that square",
+                        "[random]", AllVariants) {
     using V = TestType;
     check_random_games<V>([](const Position<V>& position, const MoveList&) { return safety_faults(position); });
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Games as a test wants them: created and played in one line, with an exception where something does not fit.
+// Games for tests: created and played in one line, with an exception for every error.
 
 #include <memory>
 #include <sstream>
@@ -18,7 +18,7 @@ inline std::unique_ptr<AnyGame> new_game(std::string_view variant, std::optional
     return std::move(game).value();
 }
 
-/// Plays legal moves, parted by spaces.
+/// Plays legal moves, separated by spaces.
 inline void play(AnyGame& game, const std::string& moves) {
     std::istringstream words(moves);
     for (std::string word; words >> word;) {

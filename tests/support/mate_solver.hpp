@@ -1,5 +1,5 @@
 #pragma once
-// Forced wins found by trying everything: slow, and short enough to be seen to be right.
+// Forced wins by exhaustive search: slow, but simple enough to check by reading.
 
 #include <vector>
 

@@ -1,5 +1,5 @@
 #pragma once
-// Perft by the plain definition of legality: slow, and without the shortcuts of the quick generator.
+// Perft by the plain definition of legality: slow, and without the shortcuts of the fast generator.
 
 #include <cstdint>
 

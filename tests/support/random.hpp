@@ -9,7 +9,7 @@
 
 namespace kingcraft::test {
 
-/// A stream of numbers from a seed, the same on every machine (xorshift64*, Sebastiano Vigna).
+/// A stream of numbers from a seed, the same on every computer (xorshift64*, Sebastiano Vigna).
 class Random {
   public:
     /// Any seed; neighbouring ones give unlike streams.
@@ -27,7 +27,7 @@ class Random {
     std::uint64_t state_;
 };
 
-/// True in builds that look for other faults than wrong rules, and are slow at it: under a sanitizer, and as wasm.
+/// True in slow builds that look for other faults than wrong rules: with a sanitizer, and as wasm.
 #if defined(__EMSCRIPTEN__)
 inline constexpr bool is_second_look = true;
 #elif defined(__has_feature)

@@ -7,7 +7,7 @@
 
 namespace kingcraft::test {
 
-/// The plies of the values below, so far as nothing lasts longer than asked for; -1 for a draw.
+/// The plies of the values below, limited to the longest that is asked for; -1 for a draw.
 inline constexpr std::array some_plies{-1, 0, 1, 2, 3, -1, 127, 128, 253, 254, 255, 256, 509, 510, -1};
 
 /// A value of each kind, the longest of which is this.

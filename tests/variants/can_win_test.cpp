@@ -1,4 +1,4 @@
-// Which sides can still win: positions with the answer, and a search for wins that the answer "no" overlooks.
+// can_win: positions with the answer, and a search for wins where the answer is no.
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -18,7 +18,7 @@ struct Sides {
     std::optional<Role> other;
 };
 
-/// All such sets of a game. Pawns of White's may become any piece, so that nobody says no of them.
+/// All such sets of a game. White's pawns may become any piece, so can_win is true with them.
 template <class V>
 std::vector<Sides> all_sides() {
     std::vector<std::optional<Role>> roles{std::nullopt};
@@ -68,7 +68,7 @@ void visit_rights(const std::vector<PieceOnSquare>& pieces, Color turn, Visit vi
     }
 }
 
-/// Calls `visit(pieces)` for every way to place a piece more, or once as they are when there is none.
+/// Calls `visit(pieces)` for each placement of one more piece, or once without one.
 template <class V, class Visit>
 void place(std::vector<PieceOnSquare> pieces, Color color, std::optional<Role> role, Visit visit) {
     if (!role) {
@@ -84,7 +84,7 @@ void place(std::vector<PieceOnSquare> pieces, Color color, std::optional<Role> r
     }
 }
 
-/// True when White is said not to win with these, wherever they stand or on squares of some colours alone.
+/// True when can_win is false for White with these pieces on some squares.
 template <class V>
 bool is_denied(const Sides& sides) {
     bool denied = false;
@@ -100,7 +100,8 @@ bool is_denied(const Sides& sides) {
     return denied;
 }
 
-/// Looks for a mate of Black in all positions of these pieces in which White is said not to win. Returns the first, or
+/// Looks for a mate of Black in all positions of these pieces in which can_win is false for White. Returns the first,
+/// or
 /// "".
 template <class V>
 std::string find_mate(const Sides& sides, std::size_t& looked_at) {
@@ -136,8 +137,8 @@ std::string find_mate(const Sides& sides, std::size_t& looked_at) {
     return found;
 }
 
-/// Plays random games from positions in which White is said not to win. Returns the first one after which it is said to
-/// win, or "".
+/// Plays random games from positions in which can_win is false for White. Returns the first position in which it is
+/// true, or "".
 template <class V>
 std::string find_change(const Sides& sides, Random& random) {
     constexpr int games = 200;
@@ -230,8 +231,8 @@ TEST_CASE("who can still win", "[can_win]") {
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("no mate of up to four pieces is overlooked, and no move brings a lost chance back",
-                        "[can_win]", AllVariants) {
+TEMPLATE_LIST_TEST_CASE("can_win overlooks no mate of up to four pieces, and no move makes it true again", "[can_win]",
+                        AllVariants) {
     Random random(7);
     std::size_t looked_at = 0;
     for (const Sides& sides : all_sides<TestType>()) {

@@ -1,5 +1,5 @@
-// A game that the engine has never heard of: a board of 10 × 8, a king that leaps like a knight, and chancellors. What
-// it does not say, it has from chess.
+// A game that only this test has: a board of 10 × 8, a king that leaps like a knight, and chancellors. All else is
+// inherited from chess.
 
 #include <catch2/catch.hpp>
 
@@ -82,7 +82,7 @@ TEST_CASE("a new game has the roles of its list", "[new-game]") {
     CHECK(fen_text(start_position<Leapers>()) == Leapers::start_fen);
 }
 
-TEST_CASE("the quick legal moves of a new game are those of the plain definition", "[new-game]") {
+TEST_CASE("the fast generator of a new game agrees with the plain definition of legality", "[new-game]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         walk_random_game<Leapers>(seed, 80, [](const Position<Leapers>& position, const MoveList& moves) {
             INFO(fen_text(position));
@@ -112,7 +112,7 @@ TEST_CASE("moves and positions on ten ranks are read back as they are written", 
     CHECK(tenth_rank_named);
 }
 
-TEST_CASE("every piece of a new game counts in its evaluation", "[new-game]") {
+TEST_CASE("the evaluation of a new game has a value for every piece", "[new-game]") {
     for (const char missing : {'q', 'c', 'r', 'b', 'n', 'p'}) {
         Setup<Leapers> setup = parse_setup<Leapers>(Leapers::start_fen).value();
         setup.rights = 0;
@@ -126,7 +126,7 @@ TEST_CASE("every piece of a new game counts in its evaluation", "[new-game]") {
     }
 }
 
-TEST_CASE("exchanges of a new game weigh its pieces", "[new-game]") {
+TEST_CASE("static exchange evaluation of a new game has a value for every piece", "[new-game]") {
     // The pawn on d5 is guarded by a chancellor: a rook must not take it.
     const auto position = position_of<Leapers>("5k4/3c6/10/3p6/10/10/3R6/4K5 w - - 0 1");
     const Move capture(Leapers::Geometry::square(3, 1), Leapers::Geometry::square(3, 4), MoveKind::slide);

@@ -1,7 +1,7 @@
 #pragma once
-// Why a move may be made, or which rule forbids it. Whether it may is not decided here: the list of legal moves says
-// so. Here the questions are asked in order until one of them gives the reason; what a variant answers in its own way
-// stands in its `Reasons`, beside its rules. variants/chess/explain.hpp has a default for each of them.
+// Why a move is legal, or which rule forbids it. The list of legal moves decides whether it is legal; this code finds
+// the reason by asking questions in order. A variant overrides questions in its `Reasons`; variants/chess/explain.hpp
+// has a default for each.
 
 #include "board/small.hpp"
 #include "rules/explain/laws.hpp"
@@ -13,7 +13,7 @@ namespace kingcraft {
 
 namespace detail {
 
-/// The moves of the list with these squares: castling, and the first one that is none.
+/// The moves of the list with these squares: the castling, and the first other move.
 struct Offer {
     Move plain;
     Move castle;
@@ -30,8 +30,8 @@ inline Offer offer(const MoveList& moves, Square from, Square to) {
     return found;
 }
 
-/// Who attacks the king of the side to move when it is lifted off `from` and stands on `on`; `no_square` when it is
-/// safe there.
+/// The square of a piece that attacks the king of the side to move after it has gone from `from` to `on`; `no_square`
+/// when it is safe there.
 template <class V>
 [[gnu::noinline]] Square attacker_on(const Position<V>& position, Square on, Square from) {
     if (position.king_is_safe_on(on, from)) return no_square;
@@ -39,7 +39,7 @@ template <class V>
     return V::attackers(position, on, !position.turn(), lifted).first();
 }
 
-/// The attack on the own royal king after a pseudo-legal move that is not legal.
+/// The attack that makes a pseudo-legal move illegal.
 template <class V>
 [[gnu::noinline]] Threat threat_after(const Position<V>& position, Move move) {
     const Color us = position.turn();

@@ -1,5 +1,5 @@
 #pragma once
-// The answers by the orthodox laws (FIDE Laws of Chess, 2023), for whoever has found out which of them decides.
+// The explanations by the orthodox laws (FIDE Laws of Chess, 2023). The caller has found the law that decides.
 
 #include "board/move.hpp"
 #include "rules/explain/question.hpp"
@@ -8,7 +8,7 @@ namespace kingcraft {
 
 /// An attack that forbids a move: it meets the king on this square once the move is made.
 struct Threat {
-    /// What the move has to do with it: the king goes where it is attacked, a check remains, or a line is opened.
+    /// The cause: the king moves to an attacked square, a check remains, or the move opens a line.
     enum class Kind { walked_into, remaining, opened };
     Kind kind;
     Square attacker;
@@ -42,7 +42,7 @@ Explanation unsafe(const Question& question, std::string_view rule, const Threat
 
 /// Castling to the square asked about.
 Explanation castles(const Question& question, std::string_view rule, Square rook, Square rook_to);
-/// Castling is refused, since its right is gone: as a clause.
+/// A clause: castling is refused since its right is lost.
 Explanation right_gone(const Question& question, std::string_view rule, Square rook);
 /// The answer with a clause that says why castling is refused.
 Explanation no_castling(Explanation fault);

@@ -1,7 +1,7 @@
 #pragma once
 // The question that an explanation answers, "may the piece on this square go to that one?", as far as it is the same in
-// every variant: what stands where, how the two squares lie to each other, and messages that name it all. It is no
-// template, so that its code is in the program only once.
+// every variant: what stands where, how the two squares lie to each other, and messages that name it all. It is
+// not a template, so that the program has its code only once.
 
 #include <array>
 #include <cstdint>
@@ -73,8 +73,8 @@ class Question {
     /// Adds that the piece on `to` is captured, if there is one.
     [[gnu::noinline]] void add_capture(Explanation& answer) const;
 
-    /// The message of a pattern: its key, then the names of its values with blanks between them, each with a sign
-    /// behind it: `@` a square, `&` the piece on a square, `#` a number, `!` a colour, `$` a file.
+    /// The message of a pattern: its key, then the names of its values with blanks between them, each followed
+    /// by a sign: `@` a square, `&` the piece on a square, `#` a number, `!` a colour, `$` a file.
     [[gnu::noinline]] Message fill(const char* pattern, Values values) const;
     /// The name of a square.
     [[gnu::noinline]] std::string name_of(Square square) const;

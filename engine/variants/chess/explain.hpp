@@ -45,13 +45,13 @@ struct ChessReasons {
         }
     }
 
-    /// A king was captured, so that nobody moves any more; only where that can be.
+    /// A king was captured, so no move may follow; only in games where that is possible.
     template <class V>
     static Explanation decided(const Position<V>& position, const Question& question) {
         return not_your_turn(position, question, true);
     }
 
-    /// The piece is the opponent's; or nobody has a move left.
+    /// The piece is the opponent's, or the side to move has no move left.
     template <class V>
     static Explanation not_your_turn(const Position<V>& position, const Question& question, bool is_over) {
         if (!is_over) return laws::not_your_turn(question);
@@ -117,7 +117,7 @@ struct ChessReasons {
 
     template <class V>
     static Explanation pawn(const Position<V>& position, const Question& question) {
-        // A position does not tell a capture in passing that would be illegal from one whose time is over.
+        // A position has no square for an en passant capture that is illegal, nor for one that is too late.
         const bool diagonal = question.sideways() == 1 && question.ahead() == 1 && question.same_level();
         const Move passing(question.from(), question.to(), MoveKind::en_passant);
         if (V::king_must_be_safe && diagonal) {
@@ -131,7 +131,7 @@ struct ChessReasons {
         return laws::pawn_may_not(question);
     }
 
-    /// A king on its home goes sideways as far as only castling takes it.
+    /// A king at home moves sideways to a square that only castling reaches.
     template <class V>
     static bool tries_castling(const Question& question) {
         const int steps = question.sideways();
@@ -169,7 +169,7 @@ struct ChessReasons {
         return question.no(Reasons::castling_rule, "castling-other-rook rook@", {rook}, path);
     }
 
-    /// The right to castle with the rook of this home is gone, as a clause.
+    /// A clause: the right to castle with the rook of this home is lost.
     static Explanation no_right(const Question& question, Square rook) {
         return laws::right_gone(question, ChessReasons::castling_rule, rook);
     }

@@ -17,8 +17,8 @@ struct ChessLegality {
         return line_blockers(position, king, position.of(Role::rook) | queens, position.of(Role::bishop) | queens);
     }
 
-    /// The squares to which a piece other than a king may move to end these checks; extra squares are allowed, missing ones
-    /// are not.
+    /// The squares to which a piece other than a king may move to end these checks; extra squares are allowed, missing
+    /// ones are not.
     template <class V>
     static SquareSet<typename V::Geometry> check_mask(const Position<V>&, Square king,
                                                       const SquareSet<typename V::Geometry>& checkers) {
@@ -32,8 +32,8 @@ struct ChessLegality {
         return position.at(move.from()).role() == Role::king ? move.to() : V::royal(position, position.turn());
     }
 
-    /// The same answer as `Position::is_legal`. A plain move is not played: after it, only the captured piece may attack the
-    /// royal king.
+    /// The same answer as `Position::is_legal`. A plain move is not played: after it, only the captured piece may
+    /// attack the royal king.
     template <class V>
     static bool is_safe(const Position<V>& position, Move move) {
         using Set = SquareSet<typename V::Geometry>;

@@ -83,7 +83,7 @@ struct FlyingReasons : ChessReasons {
         return role == Role::bishop ? "flying/4" : "flying/5";
     }
 
-    /// What a piece does that goes to the other level.
+    /// A move to the other level.
     static const char* flight(const Question& question, bool rises, bool next) {
         if (question.is_vertical()) return rises ? "flying/straight-up piece& to@" : "flying/straight-down piece& to@";
         if (question.piece().role() == Role::knight) return "flying/leaps-down piece& to@";

@@ -71,7 +71,7 @@ struct Flying : Chess {
     }
 
     /// A king alone never gives check. The endgame tables have no win of a bishop against a rook; other pieces may
-    /// stand in the king's way, on another level than the chess rule thinks of.
+    /// stand in the king's way, on a level that the rule of chess does not know.
     template <class V>
     static bool can_win(const Position<V>& position, Color color) {
         const auto own = position.of(color) - position.of(Role::king);

@@ -43,7 +43,7 @@ struct KingsCourtReasons : ChessReasons {
         return jumps ? "kingscourt/4" : ChessReasons::safety_rule(question, move, threat);
     }
 
-    /// A jester comes to a square straight ahead of it by a bend.
+    /// A jester reaches a square straight ahead of it by a bend.
     static SquarePath attack_path(const Question& question, const Threat& threat) {
         const bool straight = question.file(threat.attacker) == question.file(threat.king) ||
                               question.rank(threat.attacker) == question.rank(threat.king);
@@ -71,7 +71,7 @@ struct KingsCourtReasons : ChessReasons {
         return question.no("kingscourt/6", "kingscourt/flight-capture piece&", {question.to()}, {question.to()});
     }
 
-    /// In a chancellor's check the king that goes two squares wants to fly.
+    /// In check by a chancellor, a king's move over two squares is taken as a flight.
     template <class V>
     static Explanation castling(const Position<V>& position, const Question& question) {
         if (question.distance() > 2 || !chancellor_gives_check(position))

@@ -105,7 +105,7 @@ struct Tax : Chess {
         return false;
     }
 
-    /// Rule 4: a lone king attacks nothing. With any other piece a king that nobody pays for can be mated.
+    /// Rule 4: a lone king attacks nothing. Any other piece can help to mate a king that no pawns pay for.
     template <class V>
     static bool can_win(const Position<V>& position, Color color) {
         return position.of(color).count() > 1;
@@ -188,7 +188,7 @@ struct Tax : Chess {
         return rays;
     }();
 
-    /// By a number of pawns and a square: the squares that are at most so many king's steps away.
+    /// By a number of pawns and a square: the squares within this number of king's steps.
     static constexpr std::array<OfSquare, Geometry::ranks + 1> near_ = [] {
         std::array<OfSquare, Geometry::ranks + 1> near{};
         for (int i = 0; i < Geometry::squares; ++i) near[0][static_cast<std::size_t>(i)].insert(static_cast<Square>(i));

@@ -8,7 +8,7 @@
 
 namespace kingcraft {
 
-/// A king that goes as far as its pawns pay for.
+/// The king moves as far as its pawns pay for.
 struct TaxTerms {
     static constexpr int files = 8;
     static constexpr int pawns_max = 3;

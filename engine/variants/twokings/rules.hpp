@@ -50,7 +50,7 @@ struct TwoKings : Chess {
         return position.of(color).count() > 1;
     }
 
-    /// Rule 1: royalty goes by place for both sides, but only where there are two kings to choose from.
+    /// Rule 1: the squares decide which king is royal, for both sides, but only where a side has two kings.
     template <class V>
     static bool is_left_right_symmetric(const Position<V>& position) {
         return position.of(Role::king).count() == color_count;
@@ -71,7 +71,8 @@ struct TwoKings : Chess {
     static constexpr const auto& weights = twokings_weights;
     static constexpr bool small_leads_draw = false;
 
-    /// The spare king: how far from the royal one, for royalty changes when one passes the other, and whether guarded.
+    /// The spare king: how far from the royal one, since the other king becomes royal when one passes the other, and
+    /// whether guarded.
     template <class Context, class Sink>
     static void evaluate_own(const Context& context, Color color, Sink& sink) {
         const auto& side = context.side(color);
