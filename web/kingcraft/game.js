@@ -274,11 +274,7 @@ class Game {
   }
 }
 
-/**
- * Takes over the engine's part of a game, which nobody else may delete.
- * @param {Instance} instance
- * @param {NativeGame} native
- */
+/** Takes over the engine's part of a game, which nobody else may delete. @param {Instance} instance @param {NativeGame} native */
 export const gameOf = (instance, native) => new Game(key, instance, native);
 
 if (Symbol.dispose)
@@ -289,7 +285,7 @@ if (Symbol.dispose)
  * @template T
  * @param {Kingcraft} kingcraft
  * @param {string} variant its id
- * @param {string | undefined} fen of the position it begins with; without one the usual start
+ * @param {string | undefined} fen without one the usual start
  * @param {(game: GameType) => T} work
  * @returns {T}
  */
