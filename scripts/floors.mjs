@@ -8,6 +8,7 @@ const foldersBelowScreens = [
   'web/variants',
   'web/texts',
   'web/scene',
+  'web/match',
 ];
 
 /**
@@ -65,6 +66,8 @@ export const allowedFolders = {
   'web/texts': ['web/board', 'web/kingcraft', 'web/variants'],
   // From the package's positions and moves to what the board shows; its texts are arguments.
   'web/scene': ['web/board', 'web/kingcraft'],
+  // A game between people and the computer, without what shows it.
+  'web/match': ['web/board', 'web/kingcraft', 'web/worker'],
   'web/fixtures': ['web/kingcraft', 'web/variants'],
   'web/embed': ['web/variants'],
   // What scripts/inline.mjs puts in place of modules that fetch something.

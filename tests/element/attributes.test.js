@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   ATTRIBUTES,
+  colorBelow,
   isPersons,
   OF_POSITION,
   readAttribute,
   readAttributes,
-  seatBelow,
 } from '../../web/element/attributes.js';
 import { languageOf } from '../../web/element/board-texts.js';
 import { de } from '../../web/element/texts/de.js';
@@ -63,7 +63,7 @@ test('what makes no sense says what would', () => {
 });
 
 test('who plays sits below, unless the page says otherwise', () => {
-  const below = (play, orientation = null) => seatBelow({ play, orientation });
+  const below = (play, orientation = null) => colorBelow({ play, orientation });
   assert.deepEqual(
     [below('both'), below('black'), below('none'), below('black', 'white')],
     ['white', 'black', 'white', 'white'],

@@ -51,7 +51,7 @@ test('methods', () => {
 
 test('events', () => {
   const events = namesOf('event');
-  assertSame(events, found(/[tT]ell\(\s*'(\w+)'/g));
+  assertSame(events, found(/dispatch\(\s*'(\w+)'/g));
   assertSame(events, types.get('KingcraftBoardEventMap').members);
 });
 

@@ -6,8 +6,8 @@ import { load } from '../../web/kingcraft/index.js';
 import { takeEvaluation, writeEvaluation } from '../../web/kingcraft/pgn/pgn-commands.js';
 import { GameFile } from '../../web/page/library/export-games.js';
 import { texts } from '../../web/page/page-texts.js';
-import { evaluationsOf, MachineMind } from '../../web/page/play/computer-scores.js';
-import { Match } from '../../web/page/play/page-match.js';
+import { ComputerScores, evaluationsOf } from '../../web/page/play/computer-scores.js';
+import { PageMatch } from '../../web/page/play/page-match.js';
 import { Session } from '../../web/page/play/session.js';
 import { gameOf } from '../../web/page/study/open-studies.js';
 import { pointsFromEvaluations } from '../../web/page/study/review.js';
@@ -37,7 +37,7 @@ function createMatch(kept = []) {
     warmUp: nothing,
     think: () => new Promise(nothing),
   };
-  const match = new Match(kingcraft, opponent, {
+  const match = new PageMatch(kingcraft, opponent, {
     opened: nothing,
     changed: () => kept.push(reloaded(match.session)),
     thinking: nothing,
@@ -55,10 +55,11 @@ test('a declined offer of a draw is kept, and remembered after a reload', async 
   assert.equal(match.offerDraw(), texts.drawOffer.tooEarly);
   const next = createMatch();
   next.restore(kept.at(-1));
-  assert.equal(next.word, texts.drawOffer.tooEarly);
+  assert.equal(next.reply, texts.drawOffer.tooEarly);
   assert.equal(next.offerDraw(), texts.drawOffer.justAsked);
-  await next.play('e2e4');
-  assert.equal(next.word, null, 'the game has gone on');
+  next.play('e2e4');
+  await next.settled;
+  assert.equal(next.reply, null, 'the game has gone on');
 });
 
 test('scores of the last moves decide after a reload too', () => {
@@ -72,7 +73,7 @@ test('scores of the last moves decide after a reload too', () => {
     reason: 'agreement',
     rule: 'chess/5.2.3',
   });
-  assert.equal(match.word, texts.drawOffer.accepts);
+  assert.equal(match.reply, texts.drawOffer.accepts);
 });
 
 for (const broken of [
@@ -83,14 +84,14 @@ for (const broken of [
   { thoughts: [null, { ply: 1 }, { ply: 'x', score: { cp: 1 } }, { ply: 1, score: { cp: null } }] },
 ]) {
   test(`a mind that something has broken is an empty one: ${JSON.stringify(broken)}`, () => {
-    assert.deepEqual(MachineMind.restore(broken).toSave(), new MachineMind().toSave());
+    assert.deepEqual(ComputerScores.restore(broken).toSave(), new ComputerScores().toSave());
   });
 }
 
 test('a word that is none is not said', () => {
   const match = createMatch();
   match.restore({ ...saved, mind: { word: 'constructor' } });
-  assert.equal(match.word, null);
+  assert.equal(match.reply, null);
 });
 
 test('moves that are taken back take their scores along', () => {

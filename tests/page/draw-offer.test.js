@@ -1,4 +1,4 @@
-// How the machine answers an offer of a draw.
+// How the computer answers an offer of a draw.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -26,6 +26,6 @@ for (const [what, game, accepts, words] of offers) {
   test(`an offer ${what} is ${accepts ? 'accepted' : 'declined'}`, () => {
     const answer = answerOffer({ sinceOffer: Infinity, ...game });
     assert.equal(answer.accepts, accepts);
-    assert.match(texts.drawOffer[answer.word], words);
+    assert.match(texts.drawOffer[answer.reply], words);
   });
 }

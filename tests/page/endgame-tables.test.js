@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { haveTables, isSolved } from '../../web/page/endgame-tables.js';
+import { isSolved, loadTablesFor } from '../../web/page/endgame-tables.js';
 import { describeProbe, listProbe } from '../../web/page/study/endgame-view.js';
 
 const QUEEN = '8/8/8/4k3/8/8/8/KQ6 w - - 0 1';
@@ -11,7 +11,7 @@ const QUEEN = '8/8/8/4k3/8/8/8/KQ6 w - - 0 1';
 async function askedFor(...fens) {
   const asked = [];
   const user = { loadTables: async (variant) => asked.push(variant) };
-  for (const fen of fens) await haveTables(user, 'tax', fen);
+  for (const fen of fens) await loadTablesFor(user, 'tax', fen);
   return asked.length;
 }
 
@@ -23,7 +23,7 @@ test('three men are solved, and tables are at hand one man earlier', async () =>
 });
 
 test('tables that cannot be had are done without', async () => {
-  await haveTables({ loadTables: () => Promise.reject(new Error('offline')) }, 'tax', QUEEN);
+  await loadTablesFor({ loadTables: () => Promise.reject(new Error('offline')) }, 'tax', QUEEN);
 });
 
 const CHESS = { kingMayBeCaptured: false };

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
-import { Reach } from '../../web/page/play/premoves.js';
+import { PremoveTargets } from '../../web/match/premoves.js';
 import { choicesOf } from '../../web/scene/move-choices.js';
 
 const kingcraft = await load();
@@ -50,7 +50,7 @@ for (const [what, variant, fen, from, expected] of cases) {
     const shape = variantOf(variant);
     const start = fen || shape.startFen.replace(' w ', ' b ');
     const game = kingcraft.newGame(variant, start);
-    const found = new Reach(kingcraft, shape, game).get(from).sort();
+    const found = new PremoveTargets(kingcraft, shape, game).get(from).sort();
     for (const square of expected.split(' ')) assert.ok(found.includes(square), `${found}`);
     game.dispose();
   });
@@ -58,7 +58,7 @@ for (const [what, variant, fen, from, expected] of cases) {
 
 test('what the other side must answer with leaves every move that can follow', () => {
   const game = kingcraft.newGame('chess', '4k3/p7/8/8/8/8/4R3/4K2R b K - 0 1');
-  const reach = new Reach(kingcraft, variantOf('chess'), game);
+  const reach = new PremoveTargets(kingcraft, variantOf('chess'), game);
   assert.ok(reach.get('e1').includes('g1'), 'castling though the other king is in check');
   game.dispose();
 });
@@ -68,7 +68,7 @@ for (const variant of kingcraft.variants) {
     const random = dice(variant.id.length);
     const game = kingcraft.newGame(variant.id);
     for (let ply = 0; ply < 40 && !game.isGameOver(); ply++) {
-      const reach = new Reach(kingcraft, variant, game);
+      const reach = new PremoveTargets(kingcraft, variant, game);
       const ids = game.moveIds();
       const id = ids[random(ids.length)];
       const men = game.board().filter(({ color }) => color !== game.turn());
@@ -88,7 +88,7 @@ for (const variant of kingcraft.variants) {
 test('memory is given back, and empty squares reach nothing', () => {
   const game = kingcraft.newGame('chess');
   const used = kingcraft.memoryInUse();
-  const reach = new Reach(kingcraft, variantOf('chess'), game);
+  const reach = new PremoveTargets(kingcraft, variantOf('chess'), game);
   assert.equal(reach.get('e4'), undefined);
   assert.equal(reach.get(null), undefined);
   assert.ok(reach.get('e7').includes('e5'));

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
-import { Match } from '../../web/page/play/page-match.js';
+import { PageMatch } from '../../web/page/play/page-match.js';
 
 const kingcraft = await load();
 
@@ -20,7 +20,7 @@ function createMatch() {
       return new Promise(nothing);
     },
   };
-  const match = new Match(kingcraft, opponent, {
+  const match = new PageMatch(kingcraft, opponent, {
     opened: nothing,
     changed: nothing,
     thinking: nothing,
@@ -50,7 +50,8 @@ for (const [what, players, moves, end, left, thoughts] of cases) {
     for (const id of moves) match.session.play(id);
     match.finish(...end);
     assert.notEqual(match.session.outcome, null);
-    await match.undo();
+    match.undo();
+    await match.settled;
     assert.equal(match.session.outcome, null);
     assert.equal(match.session.ply, left);
     assert.equal(match.paused, false);
@@ -65,9 +66,12 @@ test('undo: the next press takes a move back', async () => {
   match.start({ variant: 'chess', players: people, level: 1 });
   for (const id of ['e2e4', 'e7e5']) match.session.play(id);
   match.finish('resign', 'white');
-  await match.undo();
-  await match.undo();
+  match.undo();
+  await match.settled;
+  match.undo();
+  await match.settled;
   assert.deepEqual(told.takenBack, ['e7e5']);
-  await match.redo();
+  match.redo();
+  await match.settled;
   assert.equal(match.session.ply, 2);
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
-import { Match } from '../../web/page/play/page-match.js';
+import { PageMatch } from '../../web/page/play/page-match.js';
 import { Opponent } from '../../web/worker/opponent.js';
 
 const kingcraft = await load();
@@ -31,7 +31,7 @@ function createMatch(createEngine) {
   });
   const handlers = ['opened', 'changed', 'thinking', 'ended', 'moved', 'takenBack'];
   const nothing = () => {};
-  const match = new Match(
+  const match = new PageMatch(
     kingcraft,
     opponent,
     Object.fromEntries(handlers.map((name) => [name, nothing])),
@@ -67,7 +67,8 @@ test('the first move ends the warming up, and is answered by the same engine', a
   const { match, made } = createMatch();
   match.start({ variant: 'chess', players: { white: person, black: machine }, level: 10 });
   await settled();
-  await match.play('e2e4');
+  match.play('e2e4');
+  await match.settled;
   await settled();
   assert.ok(made.searches[0].options.signal.aborted);
   assert.equal(made.searches.length, 2);
@@ -86,7 +87,8 @@ test('an engine that could not be made while warming up is made for the first an
   await settled();
   assert.equal(match.fault, null);
   isBroken = false;
-  await match.play('e2e4');
+  match.play('e2e4');
+  await match.settled;
   await settled();
   assert.equal(made.engines, 2);
   assert.equal(made.searches.length, 1);

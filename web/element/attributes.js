@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** Reads the attributes of a board. */
 import { ArgumentError } from '../kingcraft/errors.js';
 import { fullStrength, leastLevel } from '../worker/search-options.js';
@@ -6,51 +5,93 @@ import { Fault } from './board-texts.js';
 
 const MOVE_NUMBER = /^\d+\.+/;
 
+/**
+ * What the attributes say.
+ * @typedef {{
+ *   variant: string,
+ *   fen: string | null,
+ *   moves: string[],
+ *   play: 'both' | 'white' | 'black' | 'none',
+ *   level: number | null,
+ *   orientation: 'white' | 'black' | null,
+ *   theme: 'paper' | 'slate',
+ *   controls: Control[],
+ *   lesson: string | null,
+ * }} Settings
+ */
+
+/** @typedef {'moves' | 'flip' | 'reset' | 'rules'} Control a word of the attribute `controls` */
+
+/** @typedef {keyof Settings} Attribute */
+
+/**
+ * @param {string} key
+ * @param {Record<string, any>} values of the message
+ */
 const fault = (key, values) => new Fault(new ArgumentError(key, values));
 
-/** The value, where it is one of the allowed ones. */
-function choice(name, value, allowed) {
-  if (allowed.includes(value)) return value;
+/**
+ * The value, where it is one of the allowed ones.
+ * @template {string} Choice
+ * @param {string} name
+ * @param {string} value
+ * @param {readonly Choice[]} allowed
+ */
+function readChoice(name, value, allowed) {
+  const choice = allowed.find((one) => one === value);
+  if (choice !== undefined) return choice;
   throw fault('board-choice', { name, value, allowed });
 }
 
+/** @param {string} value */
 function readLevel(value) {
   const level = Number(value);
   if (Number.isInteger(level) && level >= leastLevel && level <= fullStrength) return level;
   throw fault('board-level', { value });
 }
 
-const wordsOf = (value) => value.split(/\s+/).filter(Boolean);
+/** @param {string | null} value */
+const wordsOf = (value) => (value ?? '').split(/\s+/).filter(Boolean);
 
-/** Attribute → what its text means; throws a Fault. The text is null where the attribute is not there. */
+/**
+ * Attribute → what its text means; throws a Fault. The text is null where the attribute is not there.
+ * @type {{ [Name in Attribute]: (value: string | null) => Settings[Name] }}
+ */
 const READERS = {
   variant: (value) => value?.trim() || 'chess',
   fen: (value) => value?.trim() || null,
   moves: (value) =>
-    wordsOf(value ?? '')
+    wordsOf(value)
       .map((word) => word.replace(MOVE_NUMBER, ''))
       .filter(Boolean),
-  play: (value) => choice('play', value ?? 'both', ['both', 'white', 'black', 'none']),
+  play: (value) => readChoice('play', value ?? 'both', ['both', 'white', 'black', 'none']),
   level: (value) => (value === null ? null : readLevel(value)),
-  orientation: (value) => value && choice('orientation', value, ['white', 'black']),
-  theme: (value) => choice('theme', value ?? 'paper', ['paper', 'slate']),
+  orientation: (value) =>
+    value ? readChoice('orientation', value, /** @type {const} */ (['white', 'black'])) : null,
+  theme: (value) => readChoice('theme', value ?? 'paper', ['paper', 'slate']),
   controls: (value) =>
-    wordsOf(value ?? '').map((word) =>
-      choice('controls', word, ['moves', 'flip', 'reset', 'rules']),
-    ),
+    wordsOf(value).map((word) => readChoice('controls', word, ['moves', 'flip', 'reset', 'rules'])),
   lesson: (value) => value?.trim() || null,
 };
 
-/** The attributes of a board. */
-export const ATTRIBUTES = Object.freeze(Object.keys(READERS));
+/**
+ * The attributes of a board.
+ * @type {readonly Attribute[]}
+ */
+export const ATTRIBUTES = Object.freeze(/** @type {Attribute[]} */ (Object.keys(READERS)));
 
-/** The attributes that say which position is shown: of these, one that is wrong makes all of them worthless. */
+/**
+ * The attributes that say which position is shown: where one of them is wrong, none of them counts.
+ * @type {readonly Attribute[]}
+ */
 export const OF_POSITION = Object.freeze(['variant', 'fen', 'moves', 'lesson']);
 
 /**
  * What an attribute says.
- * @param {string} name one of ATTRIBUTES
+ * @template {Attribute} Name
+ * @param {Name} name
  * @param {string | null} value null where it is not there
+ * @returns {Settings[Name]}
  * @throws Fault
  */
 export function readAttribute(name, value) {
@@ -58,30 +99,40 @@ export function readAttribute(name, value) {
 }
 
 /**
- * What several attributes of a board say. Those that say nothing sensible are left out, or as if they were not there.
+ * What several attributes of a board say. Those that make no sense are left out, or as if they were not there.
  * @param {HTMLElement} board
  * @param {Set<string>} names others than ATTRIBUTES say nothing
- * @param {Fault[]} faults takes what is wrong
+ * @param {unknown[]} faults takes what is wrong
  * @param {boolean} isFirst whether there is nothing that could stay as it was
+ * @returns {Partial<Settings>}
  */
 export function readAttributes(board, names, faults, isFirst) {
-  const settings = {};
-  for (const name of ATTRIBUTES.filter((attribute) => names.has(attribute)))
+  /** @param {Attribute} name */
+  const read = (name) => {
     try {
-      settings[name] = readAttribute(name, board.getAttribute(name));
+      return { [name]: readAttribute(name, board.getAttribute(name)) };
     } catch (wrong) {
       faults.push(wrong);
-      if (isFirst) settings[name] = readAttribute(name, null);
+      return isFirst ? { [name]: readAttribute(name, null) } : {};
     }
-  return settings;
+  };
+  return Object.assign({}, ...ATTRIBUTES.filter((name) => names.has(name)).map(read));
 }
 
-/** Whether a person moves the men of a color. */
+/**
+ * Whether a person moves the pieces of a color.
+ * @param {Pick<Settings, 'play'>} settings
+ * @param {'white' | 'black'} color
+ */
 export function isPersons({ play }, color) {
   return play === 'both' || play === color;
 }
 
-/** Who sits below: as the page says, else the one that the person plays. */
-export function seatBelow({ orientation, play }) {
+/**
+ * The color that sits below: as the page says, else the one that the person plays.
+ * @param {Pick<Settings, 'orientation' | 'play'>} settings
+ * @returns {'white' | 'black'}
+ */
+export function colorBelow({ orientation, play }) {
   return orientation ?? (play === 'black' ? 'black' : 'white');
 }

@@ -1,49 +1,72 @@
-// @ts-nocheck
-/** What a board shows inside its shadow root: a game or a rule, in front of the text that stands there without scripts; and what is wrong. */
+/**
+ * What a board shows inside its shadow root: a game or a rule, in front of the text that stands there without scripts; and what is wrong.
+ * @import { Kingcraft } from '../kingcraft/index.js'
+ * @import { Attribute, Settings } from './attributes.js'
+ * @import { StartPosition } from './board-match.js'
+ * @import { BoardTexts } from './board-texts.js'
+ * @import { Dispatch, Progress } from './game-controller.js'
+ */
 import { LoadError } from '../kingcraft/errors.js';
 import { createElement } from '../scene/elements.js';
-import { OF_POSITION, readAttributes } from './attributes.js';
-import { LessonDesk } from './board-rules.js';
-import { Fault, languageOf, loadTexts, sayError } from './board-texts.js';
+import { ATTRIBUTES, OF_POSITION, readAttribute, readAttributes } from './attributes.js';
+import { LessonController } from './board-rules.js';
+import { errorText, Fault, languageOf, loadTexts } from './board-texts.js';
 import { elementStyle } from './element-style.js';
-import { GameDesk } from './game-controller.js';
+import { GameController } from './game-controller.js';
 import { borrowEngine, loadRules, returnEngine } from './shared-engine.js';
 import { en } from './texts/en.js';
 
+/**
+ * @typedef {Progress & { key: string }} SavedProgress how far the game of which position has come
+ */
+
+/** @param {Settings} settings */
 const keyOf = (settings) => JSON.stringify(OF_POSITION.map((name) => settings[name]));
 
+/** @param {unknown} error */
 const notLoaded = (error) =>
-  new Fault(error, (texts) => texts.faults.notLoaded(sayError(error, texts)));
+  new Fault(error, (texts) => texts.faults.notLoaded(errorText(error, texts)));
 
-export class Stage {
-  #host;
-  #tell;
+/** The settings of a board without attributes. */
+const NO_SETTINGS = /** @type {Settings} */ (
+  Object.fromEntries(ATTRIBUTES.map((name) => [name, readAttribute(name, null)]))
+);
+
+export class BoardHost {
+  #board;
+  #dispatch;
   #frame = createElement('div', { className: 'frame', part: 'frame' });
   #content = createElement('div', { className: 'content' });
   #fault = createElement('p', { className: 'fault', part: 'error', hidden: true });
-  /** The text that stands there without scripts, in the room that the board will need. */
+  /** The text that stands there without scripts, in the place that the board will need. */
   #waiting = createElement('div', { className: 'waiting' }, createElement('slot'));
+  /** @type {Kingcraft | null} */
   #kingcraft = null;
+  /** @type {BoardTexts} */
   #texts = en;
-  #settings = {};
-  #desk = null;
-  /** How far the game of which position had come when the board left the page. */
-  #kept = null;
+  #settings = NO_SETTINGS;
+  /** @type {GameController | LessonController | null} */
+  #controller = null;
+  /**
+   * How far the game had come when the board left the page.
+   * @type {SavedProgress | null}
+   */
+  #progress = null;
   #isAwake = false;
   /** Counts how often the board left the page, so that what comes too late is known. */
   #visit = 0;
 
   /**
-   * @param {HTMLElement} host the board
-   * @param {(type: string, detail: object, cancelable?: boolean) => boolean} tell dispatches an event
+   * @param {HTMLElement} board
+   * @param {Dispatch} dispatch
    */
-  constructor(host, tell) {
-    this.#host = host;
-    this.#tell = tell;
+  constructor(board, dispatch) {
+    this.#board = board;
+    this.#dispatch = dispatch;
     this.#fault.setAttribute('role', 'alert');
     this.#frame.setAttribute('role', 'group');
     this.#frame.append(this.#content, this.#fault);
-    const root = host.attachShadow({ mode: 'open' });
+    const root = board.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [elementStyle()];
     root.append(this.#frame, this.#waiting);
   }
@@ -59,15 +82,18 @@ export class Stage {
   }
 
   get isOpen() {
-    return this.#desk !== null;
+    return this.#controller !== null;
   }
 
   /** The game on the board; null where there is none. */
   get match() {
-    return this.#desk?.match ?? null;
+    return this.#controller?.match ?? null;
   }
 
-  /** Whether the reader is near: the machine thinks for nobody else. */
+  /**
+   * The computer thinks for nobody who is not near.
+   * @param {boolean} isAwake whether the reader is near
+   */
   set isAwake(isAwake) {
     this.#isAwake = isAwake;
     this.match?.wake(isAwake);
@@ -75,126 +101,161 @@ export class Stage {
 
   /** Loads what every board needs. Throws an error of the package; the board says it. */
   async load() {
+    /** @type {unknown[]} */
     const faults = [];
-    const [rules, texts] = await Promise.allSettled([loadRules(), this.#loadTexts(faults)]);
-    this.#texts = texts.value;
-    if (rules.reason) faults.push(notLoaded(rules.reason));
+    const texts = this.#loadTexts(faults);
+    const [rules] = await Promise.allSettled([loadRules(), texts]);
+    this.#texts = await texts;
+    if (rules.status === 'rejected') faults.push(notLoaded(rules.reason));
     for (const fault of faults) this.#report(fault);
-    if (rules.reason) throw rules.reason;
+    if (rules.status === 'rejected') throw rules.reason;
     this.#kingcraft = rules.value;
   }
 
   /**
    * Shows what attributes say now. One that is wrong leaves what was there before, and is reported; the position is one thing.
    * @param {Set<string>} names those that have changed; all count where nothing is shown yet
-   * @returns {Promise<Error | null>} what is wrong with the first one, as programs get it
+   * @returns {Promise<unknown>} what is wrong with the first one, as programs get it; null where nothing is
    */
   async show(names) {
     const visit = this.#visit;
+    /** @type {unknown[]} */
     const faults = [];
     const isTranslated = names.has('lang') && (await this.#translate(faults));
     if (visit !== this.#visit) return null;
     const wasOpen = this.isOpen;
-    const said = readAttributes(this.#host, names, faults, !wasOpen);
+    const said = readAttributes(this.#board, names, faults, !wasOpen);
     const settings = { ...this.#settings, ...said };
     const isMoved = OF_POSITION.some(
       (name) => settings[name] !== this.#settings[name] && names.has(name),
     );
     try {
       if (!wasOpen || isMoved || isTranslated) {
-        const desk = await this.#createDesk(settings, isMoved && wasOpen ? null : this.#toKeep());
+        const progress = isMoved && wasOpen ? null : this.#currentProgress();
+        const controller = await this.#createController(settings, progress);
         if (visit !== this.#visit) {
-          desk.destroy();
+          controller.destroy();
           return null;
         }
-        this.#put(desk, settings);
-        if (wasOpen && isMoved && this.match) desk.tellPosition();
-      } else this.#wear(settings);
+        this.#put(controller, settings);
+        if (wasOpen && isMoved) controller.reportPosition();
+      } else this.#applySettings(settings);
     } catch (fault) {
       faults.push(fault);
-      for (const name of OF_POSITION) settings[name] = this.#settings[name];
-      if (this.isOpen) this.#wear(settings);
+      const { variant, fen, moves, lesson } = this.#settings;
+      if (this.isOpen) this.#applySettings({ ...settings, variant, fen, moves, lesson });
     }
-    if (faults.length === 0) this.#hush();
+    if (faults.length === 0) this.#clearFault();
     for (const fault of faults) this.#report(fault);
-    return faults[0]?.cause ?? null;
+    return faults.length > 0 ? causeOf(faults[0]) : null;
   }
 
-  /** The texts in the language of the page, English where they cannot be loaded. */
+  /**
+   * The texts in the language of the page, English where they cannot be loaded.
+   * @param {unknown[]} faults takes what is wrong
+   */
   async #loadTexts(faults) {
     try {
-      return await loadTexts(languageOf(this.#host));
+      return await loadTexts(languageOf(this.#board));
     } catch (cause) {
       faults.push(notLoaded(new LoadError('load-texts', {}, { cause })));
       return en;
     }
   }
 
-  /** Takes the texts that the page wants now; tells whether they are others than before. */
+  /**
+   * Takes the texts that the page wants now; says whether they have changed.
+   * @param {unknown[]} faults takes what is wrong
+   */
   async #translate(faults) {
-    const before = this.#texts;
+    const last = this.#texts;
     this.#texts = await this.#loadTexts(faults);
-    return this.#texts !== before;
+    return this.#texts !== last;
   }
 
-  async #createDesk(settings, kept) {
+  /** The loaded package. Throws where it is not loaded. */
+  get #package() {
+    if (!this.#kingcraft) throw new LoadError('load-engine');
+    return this.#kingcraft;
+  }
+
+  /**
+   * @param {Settings} settings
+   * @param {SavedProgress | null} progress
+   */
+  async #createController(settings, progress) {
     const { lesson } = settings;
-    if (lesson) return LessonDesk.of(this.#kingcraft, lesson, this.#texts);
-    return this.#createGame(settings, kept);
+    if (lesson) return LessonController.of(this.#package, lesson, this.#texts);
+    return this.#createGame(settings, progress);
   }
 
-  #createGame(settings, kept) {
-    const usable = kept?.key === keyOf(settings) ? kept : null;
-    return new GameDesk(this.#kingcraft, settings, usable, {
+  /**
+   * @param {Settings} settings
+   * @param {SavedProgress | null} progress is of use where it is that of this position
+   */
+  #createGame(settings, progress) {
+    const usable = progress?.key === keyOf(settings) ? progress : null;
+    return new GameController(this.#package, settings, usable, {
       createEngine: () => borrowEngine(this),
-      tell: this.#tell,
+      dispatch: this.#dispatch,
       onReset: () => this.reset(),
       onFault: (fault) => this.#report(fault),
-      onSound: () => this.#hush(),
+      onSound: () => this.#clearFault(),
     });
   }
 
-  /** Puts a desk into the place of the one that was there. */
-  #put(desk, settings) {
-    const pressed = this.#content.querySelector('[data-control]:focus')?.dataset.control;
-    this.#desk?.destroy();
+  /**
+   * Shows a game or a rule in the place of what was there.
+   * @param {GameController | LessonController} controller
+   * @param {Settings} settings
+   */
+  #put(controller, settings) {
+    const pressed = find(this.#content, '[data-control]:focus')?.dataset.control;
+    this.#controller?.destroy();
     this.#content.replaceChildren();
-    this.#desk = desk;
+    this.#controller = controller;
+    this.#settings = settings;
     this.#frame.lang = this.#texts.language;
-    this.#frame.setAttribute('aria-label', desk.nameIn(this.#texts));
+    this.#frame.setAttribute('aria-label', controller.nameIn(this.#texts));
     this.#frame.classList.add('open');
     this.#waiting.hidden = true;
-    desk.open(this.#content, this.#texts);
-    this.#wear(settings);
+    controller.open(this.#content, this.#texts, settings);
     this.match?.wake(this.#isAwake);
-    if (pressed) this.#content.querySelector(`[data-control="${pressed}"]`)?.focus();
+    if (pressed) find(this.#content, `[data-control="${pressed}"]`)?.focus();
   }
 
-  #wear(settings) {
+  /** @param {Settings} settings */
+  #applySettings(settings) {
     this.#settings = settings;
-    this.#desk.wear(settings);
+    this.#controller?.applySettings(settings);
   }
 
-  /** Gives the focus to the square on which the keyboard stands. */
+  /**
+   * Gives the focus to the square on which the keyboard stands.
+   * @param {FocusOptions} [options]
+   */
   focus(options) {
-    this.#content.querySelector('[role=gridcell][tabindex="0"]')?.focus(options);
+    find(this.#content, '[role=gridcell][tabindex="0"]')?.focus(options);
   }
 
   /** Paints the board in the colours that the page has now. */
   repaint() {
-    if (this.isOpen) this.#wear(this.#settings);
+    if (this.isOpen) this.#applySettings(this.#settings);
   }
 
-  /** Begins another game; throws an error of the package where there is none, and the one on the board stays. */
+  /**
+   * Begins another game; throws an error of the package where there is none, and the one on the board stays.
+   * @param {StartPosition} position
+   */
   begin(position) {
     const settings = { ...this.#settings, ...position, lesson: null };
     try {
       this.#put(this.#createGame(settings, null), settings);
     } catch (fault) {
-      throw fault instanceof Fault ? fault.cause : fault;
+      throw causeOf(fault);
     }
-    this.#hush();
-    this.#desk.tellPosition();
+    this.#clearFault();
+    this.#controller?.reportPosition();
   }
 
   /** Goes back to the position that the attributes say. */
@@ -202,33 +263,53 @@ export class Stage {
     this.begin(this.#settings);
   }
 
-  #toKeep() {
-    if (!this.match) return this.#kept;
-    return { ...this.#desk.toKeep(), key: keyOf(this.#settings) };
+  /** @returns {SavedProgress | null} */
+  #currentProgress() {
+    const progress = this.#controller?.progress();
+    return progress ? { ...progress, key: keyOf(this.#settings) } : this.#progress;
   }
 
-  /** Frees all that the board holds; how far the game had come is kept. */
+  /** Frees all that the board holds; how far the game had come is saved. */
   close() {
     this.#visit += 1;
-    this.#kept = this.#toKeep();
-    this.#desk?.destroy();
-    this.#desk = null;
+    this.#progress = this.#currentProgress();
+    this.#controller?.destroy();
+    this.#controller = null;
     this.#kingcraft = null;
     returnEngine(this);
     this.#content.replaceChildren();
     this.#frame.classList.remove('open');
     this.#waiting.hidden = false;
-    this.#hush();
+    this.#clearFault();
   }
 
+  /** @param {unknown} fault */
   #report(fault) {
-    const message = fault instanceof Fault ? fault.sentence(this.#texts) : fault.message;
+    const message =
+      fault instanceof Fault ? fault.sentence(this.#texts) : errorText(fault, this.#texts);
     this.#fault.textContent = message;
     this.#fault.hidden = false;
-    this.#tell('error', { error: fault.cause ?? fault, message });
+    this.#dispatch('error', { error: causeOf(fault), message });
   }
 
-  #hush() {
+  #clearFault() {
     this.#fault.hidden = true;
   }
+}
+
+/**
+ * What programs get of a fault.
+ * @param {unknown} fault
+ */
+function causeOf(fault) {
+  return fault instanceof Fault ? fault.cause : fault;
+}
+
+/**
+ * @param {HTMLElement} parent
+ * @param {string} selector
+ * @returns {HTMLElement | null}
+ */
+function find(parent, selector) {
+  return parent.querySelector(selector);
 }

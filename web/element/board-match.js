@@ -1,206 +1,232 @@
-// @ts-nocheck
-/** The game on a board: its line, of which a part may be taken back, and the machine that plays the men of nobody. */
-import { otherColor } from '../kingcraft/square.js';
+/**
+ * The match on a board of another page: it has a start position with moves, and a script may hold a move back.
+ * @import { Kingcraft, Move, MoveChoice, Square } from '../kingcraft/index.js'
+ * @import { Computer, Mover } from '../match/match.js'
+ * @import { Player } from '../match/played-game.js'
+ * @import { SearchLine } from '../worker/client.js'
+ * @import { Settings } from './attributes.js'
+ */
+import { Match } from '../match/match.js';
+import { PlayedGame } from '../match/played-game.js';
 import { factsOf, raysOf } from '../scene/game-facts.js';
+import { fullStrength } from '../worker/search-options.js';
 import { isPersons } from './attributes.js';
-import { Fault, sayError } from './board-texts.js';
+import { errorText, Fault } from './board-texts.js';
 
-export class Match {
+/** @typedef {{ variant: string, fen: string | null, moves: string[] }} StartPosition */
+
+/**
+ * Is told what happens. `moved` and `stepped` resolve when it was shown.
+ * @typedef {{
+ *   allows(move: Move, by: Mover): boolean,
+ *   moved(move: Move, by: Mover): Promise<void> | void,
+ *   stepped(from: number): Promise<void> | void,
+ *   thinking(): void,
+ *   failed(error: unknown): void,
+ * }} MatchHandlers `allows`: whether a move may be played; `stepped`: another position of the line is on the board, after that of the
+ *   half-move `from`; `thinking`: the computer began or ended to think; `failed`: it could not
+ */
+
+/** @extends {Match<PlayedGame<Player | null>>} */
+export class BoardMatch extends Match {
   #kingcraft;
-  #game;
-  #opponent;
   #handlers;
-  /** All moves, and how many of them are on the board. */
-  #line;
-  #ply;
-  #settings = { play: 'both', level: null };
+  #play = 'both';
+  /** @type {number | null} */
+  #level = null;
   #isAwake = false;
-  /** Counts what happens, so that a search knows whether its answer is still wanted. */
-  #step = 0;
-  isDisposed = false;
 
   /**
-   * @param kingcraft the loaded package
-   * @param {{ variant: string, fen: string | null, moves: string[] }} position
-   * @param opponent the machine
-   * @param handlers `onStart(move, by)`: a move is about to be played, false keeps it back; `onMove(move, by)`; `onChange(before)`: another position of the line
-   *   is on the board, before it that after so many half-moves; `onThinking()`: the machine began or ended to think; `onFault(error)`: it could not. `by` is 'person', 'machine' or 'script'
+   * @param {Kingcraft} kingcraft the loaded package
+   * @param {StartPosition} start
+   * @param {Computer} computer
+   * @param {MatchHandlers} handlers
    * @throws Fault
    */
-  constructor(kingcraft, { variant, fen, moves }, opponent, handlers) {
+  constructor(kingcraft, start, computer, handlers) {
+    super(computer);
     this.#kingcraft = kingcraft;
-    this.#opponent = opponent;
     this.#handlers = handlers;
-    this.#game = startGame(kingcraft, variant, fen);
-    this.#line = moves.map((move, index) => this.#begin(move, index));
-    this.#ply = this.#line.length;
-    this.variant = kingcraft.variants.find(({ id }) => id === variant);
+    this.open(startGame(kingcraft, start));
   }
 
-  #begin(move, index) {
-    try {
-      return this.#game.move(move);
-    } catch (error) {
-      this.#game.dispose();
-      throw new Fault(error, (texts) => texts.faults.move(index + 1, sayError(error, texts)));
-    }
+  get variant() {
+    return this.played.variant;
   }
 
   get startFen() {
-    return this.#game.startFen();
+    return this.played.startFen;
   }
 
-  /** All moves, also those that are taken back. */
+  /** All moves, also those that were taken back. */
   get line() {
-    return [...this.#line];
+    return this.played.line;
   }
 
   /** How many half-moves are on the board. */
   get ply() {
-    return this.#ply;
+    return this.played.ply;
   }
 
   get outcome() {
-    return this.#game.outcome();
+    return this.played.outcome;
   }
 
   /** What is on the board: `move` led there, null at the start; `moves` are the legal ones. */
   get position() {
-    const game = this.#game;
-    const move = this.#line[this.#ply - 1] ?? null;
+    const { game, lastMove } = this.played;
     const moves = game.moves();
-    return { ...factsOf(game), moves, rays: raysOf(game, moves), move };
+    return { ...factsOf(game), moves, rays: raysOf(game, moves), move: lastMove };
   }
 
-  /** Why a move may be made or not, as the package says it. */
+  /**
+   * Why a move may be made or not, as the package says it.
+   * @param {Square} from
+   * @param {Square} to
+   */
   explain(from, to) {
-    return this.#game.explain(from, to);
+    return this.played.game.explain(from, to);
   }
 
   /** Whether a person may move now. */
   get isPersonsTurn() {
-    return this.outcome === null && isPersons(this.#settings, this.#game.turn());
+    return this.played.personToMove;
   }
 
-  get isThinking() {
-    return this.#opponent.isThinking;
-  }
-
-  /** The machine does not go on where moves were taken back: that is for the reader to do. */
-  get #isMachinesTurn() {
-    const { level } = this.#settings;
-    const isLast = this.#ply === this.#line.length;
-    return level !== null && isLast && this.outcome === null && !this.isPersonsTurn;
-  }
-
-  /** Takes who plays: `{ play, level }` of the settings. */
+  /**
+   * Takes who plays.
+   * @param {Pick<Settings, 'play' | 'level'>} settings
+   */
   seat({ play, level }) {
-    const changed = play !== this.#settings.play || level !== this.#settings.level;
-    this.#settings = { play, level };
-    if (changed) this.#stop();
+    if (play === this.#play && level === this.#level) return;
+    this.#play = play;
+    this.#level = level;
+    this.played.players = playersOf({ play, level });
+    this.played.level = level ?? fullStrength;
+    this.interrupt();
   }
 
-  /** Whether the machine may think: it does not where nobody looks. */
+  /**
+   * Whether the computer may think: it does not where nobody looks.
+   * @param {boolean} isAwake
+   */
   wake(isAwake) {
     this.#isAwake = isAwake;
     if (isAwake) this.goOn();
-    else this.#stop();
+    else this.interrupt();
   }
 
   /**
    * The legal move that a text or an object means. Throws as `Game.move` does.
-   * @param {string | object} wanted
+   * @param {string | MoveChoice | Move} wanted
    */
   find(wanted) {
-    const copy = this.#kingcraft.newGame(this.variant.id, this.#game.fen());
+    const copy = this.#kingcraft.newGame(this.variant.id, this.played.game.fen());
     try {
-      const { id } = copy.move(wanted);
-      return this.#game.moves().find((move) => move.id === id);
+      return this.#legalMove(copy.move(wanted).id);
     } finally {
       copy.dispose();
     }
   }
 
-  /** Plays a legal move unless it is kept back; returns it, or null. What was taken back is forgotten. */
+  /** @param {string} id of a legal move */
+  #legalMove(id) {
+    const move = this.played.game.moves().find((one) => one.id === id);
+    if (!move) throw new RangeError(`no such move: ${id}`);
+    return move;
+  }
+
+  /**
+   * Plays a legal move unless it is held back; what was taken back is forgotten.
+   * @param {Move} move
+   * @param {Mover} by
+   * @returns {Move | null} null where it was held back
+   */
   play(move, by) {
-    const step = this.#step;
-    if (!this.#handlers.onStart(move, by) || step !== this.#step) return null;
-    this.#stop();
-    const played = this.#game.move(move.id);
-    this.#line.length = this.#ply;
-    this.#line.push(played);
-    this.#ply += 1;
-    this.#handlers.onMove(played, by);
-    return played;
+    const { step } = this;
+    if (!this.#handlers.allows(move, by) || step !== this.step) return null;
+    return this.makeMove(move.id, by);
   }
 
-  /** Takes back or plays again until so many half-moves are on the board. */
-  goTo(ply) {
-    const target = Math.max(0, Math.min(ply, this.#line.length));
-    if (target === this.#ply) return;
-    this.#stop();
-    const before = this.#ply;
-    for (; this.#ply > target; this.#ply--) this.#game.undo();
-    for (; this.#ply < target; this.#ply++) this.#game.redo();
-    this.#handlers.onChange(before);
+  /** @override The computer does not go on where moves were taken back: that is for the reader to do. */
+  get mayThink() {
+    return this.#isAwake && this.ply === this.line.length && super.mayThink;
   }
 
-  /** Takes a move back, against a machine its answer too; returns the move, or null. */
-  undo() {
-    const [move] = this.#line.slice(0, this.#ply).slice(-1);
-    this.goTo(this.#ply - this.#stride);
-    return move ?? null;
+  /**
+   * @override
+   * @param {Move} move
+   * @param {Mover} by
+   */
+  onMove(move, by) {
+    return this.#handlers.moved(move, by);
   }
 
-  /** Plays a move again that was taken back, against a machine its answer too; returns the last one, or null. */
-  redo() {
-    const before = this.#ply;
-    this.goTo(before + this.#stride);
-    return this.#ply > before ? this.#line[this.#ply - 1] : null;
+  /**
+   * @override
+   * @param {number} from
+   */
+  onStep(from) {
+    return this.#handlers.stepped(from);
   }
 
-  /** How many half-moves lie between two turns of the person. */
-  get #stride() {
-    const { play, level } = this.#settings;
-    const turn = this.#game.turn();
-    return level !== null && play === turn && !isPersons(this.#settings, otherColor(turn)) ? 2 : 1;
+  /** @override */
+  onThinking() {
+    this.#handlers.thinking();
   }
 
-  /** Lets the machine think where it is its turn. */
-  async goOn() {
-    if (!this.#isAwake || !this.#isMachinesTurn || this.isThinking) return;
-    const step = this.#step;
-    const moves = this.#line.map(({ id }) => id);
-    const game = { variant: this.variant.id, fen: this.startFen, moves };
-    const search = this.#opponent.think(game, { level: this.#settings.level, onInfo() {} });
-    this.#handlers.onThinking();
-    try {
-      const found = await search;
-      if (step !== this.#step || !found?.best) return;
-      this.#handlers.onThinking();
-      const best = this.#game.moves().find(({ id }) => id === found.best);
-      this.play(best, 'machine');
-    } catch (error) {
-      if (step === this.#step) this.#handlers.onFault(error);
-    }
+  /**
+   * @override
+   * @param {string} best
+   * @param {readonly SearchLine[]} _lines
+   */
+  onAnswer(best, _lines) {
+    this.#handlers.thinking();
+    this.play(this.#legalMove(best), 'machine');
   }
 
-  #stop() {
-    this.#step += 1;
-    this.#opponent.callOff();
-  }
-
-  dispose() {
-    this.isDisposed = true;
-    this.#stop();
-    this.#game.dispose();
+  /**
+   * @override
+   * @param {unknown} error
+   */
+  onFault(error) {
+    this.#handlers.failed(error);
   }
 }
 
-function startGame(kingcraft, variant, fen) {
+/**
+ * The computer plays the colors of nobody, where it has a level.
+ * @param {Pick<Settings, 'play' | 'level'>} settings
+ * @returns {Record<'white' | 'black', Player | null>}
+ */
+function playersOf({ play, level }) {
+  const other = level === null ? null : 'machine';
+  return {
+    white: isPersons({ play }, 'white') ? 'person' : other,
+    black: isPersons({ play }, 'black') ? 'person' : other,
+  };
+}
+
+/**
+ * @param {Kingcraft} kingcraft
+ * @param {StartPosition} start
+ * @returns {PlayedGame<Player | null>}
+ */
+function startGame(kingcraft, { variant, fen, moves }) {
+  const players = playersOf({ play: 'both', level: null });
+  /** @type {PlayedGame<Player | null>} */
+  let played;
   try {
-    return fen === null ? kingcraft.newGame(variant) : kingcraft.newGame(variant, fen);
+    played = new PlayedGame(kingcraft, { variant, fen, players, level: fullStrength });
   } catch (error) {
     throw new Fault(error);
   }
+  for (const [index, move] of moves.entries())
+    try {
+      played.play(move);
+    } catch (error) {
+      played.dispose();
+      throw new Fault(error, (texts) => texts.faults.move(index + 1, errorText(error, texts)));
+    }
+  return played;
 }

@@ -1,22 +1,34 @@
-// @ts-nocheck
-/** A paragraph of the rules with its diagrams, while it is on a board. */
+/**
+ * The rules of a game on a board: all of them in a panel below the game, or one of them with its diagrams in the place of a game.
+ * @import { Kingcraft, Variant } from '../kingcraft/index.js'
+ * @import { Rule } from '../variants/rulebook.js'
+ * @import { Settings } from './attributes.js'
+ * @import { BoardTexts } from './board-texts.js'
+ */
 import { ArgumentError } from '../kingcraft/errors.js';
 import { Diagram } from '../scene/diagram.js';
 import { createElement, sentence } from '../scene/elements.js';
 import { loadRulebook } from '../variants/load-rulebook.js';
-import { seatBelow } from './attributes.js';
-import { Fault } from './board-texts.js';
+import { colorBelow } from './attributes.js';
+import { errorText, Fault } from './board-texts.js';
 import { themeFor } from './custom-theme.js';
 
-export class LessonDesk {
+export class LessonController {
   /** There is no game to be played. */
   match = null;
   #kingcraft;
   #variant;
   #rule;
+  /** @type {Diagram | null} */
   #diagram = null;
+  /** @type {HTMLElement | null} */
   #frame = null;
 
+  /**
+   * @param {Kingcraft} kingcraft the loaded package
+   * @param {Variant} variant
+   * @param {Rule} rule
+   */
   constructor(kingcraft, variant, rule) {
     this.#kingcraft = kingcraft;
     this.#variant = variant;
@@ -24,16 +36,16 @@ export class LessonDesk {
   }
 
   /**
-   * The desk of a rule.
-   * @param kingcraft the loaded package
+   * The controller for a rule.
+   * @param {Kingcraft} kingcraft the loaded package
    * @param {string} id of the rulebook, as `tax/3`
-   * @param texts of the board
+   * @param {BoardTexts} texts
    * @throws Fault
    */
   static async of(kingcraft, id, texts) {
     const variant = kingcraft.variants.find((one) => one.id === id.split('/')[0]);
     const rule = variant && (await findRule(variant, id, texts));
-    if (rule) return new LessonDesk(kingcraft, variant, rule);
+    if (rule) return new LessonController(kingcraft, variant, rule);
     throw new Fault(new ArgumentError('board-lesson', { value: id }));
   }
 
@@ -41,25 +53,38 @@ export class LessonDesk {
     return this.#rule.title;
   }
 
-  open(frame, texts) {
+  /**
+   * Puts the rule into an empty frame.
+   * @param {HTMLElement} frame
+   * @param {BoardTexts} texts
+   * @param {Settings} settings
+   */
+  open(frame, texts, settings) {
     this.#frame = frame;
     this.#diagram = new Diagram(this.#kingcraft, this.#variant, this.#rule, texts);
     const { figure, captions, plan } = this.#diagram;
     figure.part = 'board';
     captions.part = 'captions';
-    const title = createElement('p', {
-      className: 'title',
-      part: 'title',
-      textContent: this.#rule.title,
-    });
-    const text = this.#rule.text.map((words) => createElement('p', {}, ...sentence(words)));
-    frame.append(title, ...text, figure, captions);
+    const textContent = this.#rule.title;
+    const title = createElement('p', { className: 'title', part: 'title', textContent });
+    frame.append(title, ...this.#rule.text.map(createParagraph), figure, captions);
     plan.open();
+    this.applySettings(settings);
   }
 
-  wear(settings) {
+  /** @param {Settings} settings */
+  applySettings(settings) {
+    if (!this.#frame) return;
     const theme = themeFor(settings.theme, this.#frame);
-    this.#diagram.set({ theme, orientation: seatBelow(settings) });
+    this.#diagram?.set({ theme, orientation: colorBelow(settings) });
+  }
+
+  /** There is no position of a game to report. */
+  reportPosition() {}
+
+  /** There is no game that goes on. */
+  progress() {
+    return null;
   }
 
   destroy() {
@@ -67,21 +92,37 @@ export class LessonDesk {
   }
 }
 
+/**
+ * @param {Variant} variant
+ * @param {string} id
+ * @param {BoardTexts} texts
+ * @returns {Promise<Rule | undefined>}
+ */
 async function findRule(variant, id, texts) {
   const { language, faults } = texts;
   try {
     const { sections } = await loadRulebook(variant.id, language, faults.serverAnswered);
     return sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id);
   } catch (error) {
-    throw new Fault(error, (other) => other.faults.noRules(error.message));
+    throw noRules(error);
   }
 }
 
-const paragraph = (text) => createElement('p', {}, ...sentence(text));
+/**
+ * The fault of rules that could not be loaded.
+ * @param {unknown} error
+ */
+export function noRules(error) {
+  return new Fault(error, (texts) => texts.faults.noRules(errorText(error, texts)));
+}
+
+/** @param {string} text */
+const createParagraph = (text) => createElement('p', {}, ...sentence(text));
 
 /**
+ * The panel with all rules of a game.
  * @param {string} variant id
- * @param texts of the board
+ * @param {BoardTexts} texts
  * @returns {Promise<HTMLElement>}
  */
 export async function createRules(variant, texts) {
@@ -90,10 +131,10 @@ export async function createRules(variant, texts) {
   const panel = createElement(
     'section',
     { className: 'rules', part: 'rules', tabIndex: 0 },
-    ...book.summary.map(paragraph),
+    ...book.summary.map(createParagraph),
     ...rules.flatMap(({ title, text }) => [
       createElement('h3', { textContent: title }),
-      ...text.map(paragraph),
+      ...text.map(createParagraph),
     ]),
   );
   panel.setAttribute('aria-label', texts.controls.rules);

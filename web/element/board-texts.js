@@ -1,39 +1,81 @@
-// @ts-nocheck
-/** The texts of a board in the language of the page around it. */
+/**
+ * The texts of a board in the language of the page around it, and what is said of errors.
+ * @import { Message } from '../kingcraft/index.js'
+ */
 import { en } from './texts/en.js';
 
+/** @typedef {typeof en} BoardTexts all that a board says */
+
+/** @type {Record<string, () => Promise<BoardTexts>>} */
 const LANGUAGES = {
   en: async () => en,
-  de: async () => (await import('./texts/de.js')).de,
+  de: async () => /** @type {BoardTexts} */ ((await import('./texts/de.js')).de),
 };
 
-/** The code of the language in which an element speaks: that of the nearest `lang`, English where there are no texts in it. */
+/**
+ * The code of the language in which an element speaks: that of the nearest `lang`, English where there are no texts in it.
+ * @param {Element} element
+ * @returns {string}
+ */
 export function languageOf(element) {
   const marked = element.closest('[lang]');
-  const host = element.getRootNode().host;
+  const { host } = /** @type {Partial<ShadowRoot>} */ (element.getRootNode());
   if (!marked && host) return languageOf(host);
-  const code = (marked?.getAttribute('lang') ?? '').split('-')[0].toLowerCase();
+  const [code = ''] = (marked?.getAttribute('lang') ?? '').toLowerCase().split('-');
   return Object.hasOwn(LANGUAGES, code) ? code : en.language;
 }
 
-/** The texts of a language that `languageOf` named. */
-export function loadTexts(code) {
-  return LANGUAGES[code]();
+/**
+ * The texts of a language that `languageOf` named.
+ * @param {string} code
+ * @returns {Promise<BoardTexts>}
+ */
+export async function loadTexts(code) {
+  return (await LANGUAGES[code]?.()) ?? en;
 }
 
-/** What an error says: one of the package in the language of these texts. */
-export const sayError = (error, texts) => (error.key ? texts.message(error) : error.message);
+/**
+ * What a game is called.
+ * @param {{ id: string, name: string }} variant
+ * @param {BoardTexts} texts
+ * @returns {string}
+ */
+export function gameNameIn({ id, name }, texts) {
+  /** @type {Record<string, { name: string } | undefined>} */
+  const games = texts.games;
+  return games[id]?.name ?? name;
+}
 
+/**
+ * What an error says: one of the package in the language of these texts.
+ * @param {unknown} error an Error, or a Message of the package
+ * @param {BoardTexts} texts
+ * @returns {string}
+ */
+export function errorText(error, texts) {
+  if (isMessage(error)) return texts.message(error);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * @param {unknown} error
+ * @returns {error is Message}
+ */
+function isMessage(error) {
+  return typeof error === 'object' && error !== null && 'key' in error && Boolean(error.key);
+}
+
+/** What is wrong with what a board was given or needs: an error for programs, a sentence for readers. */
 export class Fault extends Error {
   /** Says it in the language of these texts. */
   sentence;
 
   /**
-   * @param {Error} cause what programs get
-   * @param {(texts) => string} sentence
+   * @param {unknown} cause what programs get
+   * @param {(texts: BoardTexts) => string} sentence
    */
-  constructor(cause, sentence = (texts) => sayError(cause, texts)) {
-    super(cause.message, { cause });
+  constructor(cause, sentence = (texts) => errorText(cause, texts)) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.sentence = sentence;
   }
 }

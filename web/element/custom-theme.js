@@ -1,9 +1,13 @@
-// @ts-nocheck
-/** The colours of the board as the page around it wishes them, by custom properties. */
+/** The colours of the board as the page around it sets them, by custom properties. */
 import { THEMES } from '../board/themes.js';
 
-/** Custom property → where it goes in a theme. */
-const PROPERTIES = {
+/** @typedef {typeof THEMES.paper} Theme */
+
+/**
+ * Custom property → the theme with its color.
+ * @type {Record<string, (theme: Theme, color: string) => Theme>}
+ */
+const BOARD_PROPERTIES = {
   '--kingcraft-light': (theme, color) => paintLevels(theme, { light: color }),
   '--kingcraft-dark': (theme, color) => paintLevels(theme, { dark: color }),
   '--kingcraft-marks': (theme, accent) => ({ ...theme, accent, path: accent }),
@@ -12,27 +16,32 @@ const PROPERTIES = {
 };
 
 /** The properties for the frame around the board, which the style reads. */
-const FRAME = ['surface', 'ink', 'quiet', 'line', 'accent', 'warning', 'font'];
+const FRAME_PROPERTIES = ['surface', 'ink', 'quiet', 'line', 'accent', 'warning', 'font'];
 
 /** All custom properties of a board. */
 export const CUSTOM_PROPERTIES = Object.freeze([
-  ...Object.keys(PROPERTIES),
-  ...FRAME.map((name) => `--kingcraft-${name}`),
+  ...Object.keys(BOARD_PROPERTIES),
+  ...FRAME_PROPERTIES.map((name) => `--kingcraft-${name}`),
 ]);
 
+/**
+ * @param {Theme} theme
+ * @param {{ light?: string, dark?: string }} colors
+ */
 function paintLevels(theme, colors) {
   return { ...theme, levels: theme.levels.map((level) => ({ ...level, ...colors })) };
 }
 
 /**
- * The theme of a name with what the page changes of it.
- * @param {string} name one of THEMES
+ * A theme with what the page changes of it.
+ * @param {keyof typeof THEMES} name
  * @param {HTMLElement} element whose custom properties count
  */
 export function themeFor(name, element) {
   const style = getComputedStyle(element);
+  /** @type {Theme} */
   let theme = THEMES[name];
-  for (const [property, change] of Object.entries(PROPERTIES)) {
+  for (const [property, change] of Object.entries(BOARD_PROPERTIES)) {
     const color = style.getPropertyValue(property).trim();
     if (color) theme = change(theme, color);
   }

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** The looks of what stands around the squares. Nothing of the page comes in but custom properties and its color scheme. */
 
 const STYLE = `
@@ -240,6 +239,7 @@ button[aria-current] {
 }
 `;
 
+/** @type {CSSStyleSheet | null} */
 let sheet = null;
 
 /** The style sheet that all boards share. */

@@ -1,34 +1,55 @@
-// @ts-nocheck
-/** A game while it is on a board: match, view and machine, and what the page around is told of it. */
+/**
+ * A game while it is on a board: match, view and computer, and the events for the page around it.
+ * @import { Kingcraft, Move } from '../kingcraft/index.js'
+ * @import { Mover } from '../match/match.js'
+ * @import { Settings } from './attributes.js'
+ * @import { StartPosition } from './board-match.js'
+ * @import { BoardTexts } from './board-texts.js'
+ */
 import { Opponent } from '../worker/opponent.js';
-import { Match } from './board-match.js';
-import { Fault, sayError } from './board-texts.js';
+import { BoardMatch } from './board-match.js';
+import { errorText, Fault, gameNameIn } from './board-texts.js';
 import { GameView } from './game-view.js';
 
-export class GameDesk {
+/** @typedef {{ line: string[], ply: number }} Progress the moves of a game, and how many of them are on the board */
+
+/** @typedef {(type: string, detail: object, cancelable?: boolean) => boolean} Dispatch dispatches an event; false when it was cancelled */
+
+/**
+ * @typedef {{
+ *   createEngine(): Promise<import('../worker/client.js').Engine>,
+ *   dispatch: Dispatch,
+ *   onReset(): void,
+ *   onFault(fault: Fault): void,
+ *   onSound(): void,
+ * }} GameHandlers `onSound`: what was wrong is wrong no more
+ */
+
+export class GameController {
   match;
   #handlers;
+  /** @type {GameView | null} */
   #view = null;
 
   /**
-   * @param kingcraft the loaded package
-   * @param {{ variant: string, fen: string | null, moves: string[] }} position
-   * @param {{ line: string[], ply: number } | null} kept how far the game had come when the board left the page
-   * @param handlers `createEngine()`: the machine's engine; `tell(type, detail, cancelable)`: an event, false when it was cancelled; `onReset()`; `onFault(fault)`; `onSound()`: what was wrong is so no more
+   * @param {Kingcraft} kingcraft the loaded package
+   * @param {StartPosition} start
+   * @param {Progress | null} progress of the game when the board left the page
+   * @param {GameHandlers} handlers
    * @throws Fault
    */
-  constructor(kingcraft, position, kept, handlers) {
+  constructor(kingcraft, start, progress, handlers) {
     this.#handlers = handlers;
     const opponent = new Opponent(handlers.createEngine);
-    const start = kept ? { ...position, moves: kept.line } : position;
-    this.match = new Match(kingcraft, start, opponent, {
-      onStart: (move, by) => handlers.tell('movestart', { move, by }, true),
-      onMove: (move, by) => this.#moved(move, by),
-      onChange: (before) => this.#changed(before),
-      onThinking: () => this.#view.updateStatus(),
-      onFault: (error) => this.#failed(error),
+    const position = progress ? { ...start, moves: progress.line } : start;
+    this.match = new BoardMatch(kingcraft, position, opponent, {
+      allows: (move, by) => handlers.dispatch('movestart', { move, by }, true),
+      moved: (move, by) => this.#moved(move, by),
+      stepped: (from) => this.#stepped(from),
+      thinking: () => this.#view?.updateStatus(),
+      failed: (error) => this.#failed(error),
     });
-    if (kept) this.match.goTo(kept.ply);
+    if (progress) this.match.goTo(progress.ply);
   }
 
   /** What is on the board, for the events. */
@@ -38,69 +59,84 @@ export class GameDesk {
     return { fen, turn, ply, move };
   }
 
-  /** What the board is called. */
+  /**
+   * What the board is called.
+   * @param {BoardTexts} texts
+   */
   nameIn(texts) {
-    const { id, name } = this.match.variant;
-    return texts.games[id]?.name ?? name;
+    return gameNameIn(this.match.variant, texts);
   }
 
-  /** Puts the board into an empty frame. */
-  open(frame, texts) {
-    this.#view = new GameView(frame, this.match, texts, {
+  /**
+   * Puts the board into an empty frame.
+   * @param {HTMLElement} frame
+   * @param {BoardTexts} texts
+   * @param {Settings} settings
+   */
+  open(frame, texts, settings) {
+    this.#view = new GameView(frame, this.match, texts, settings, {
       onMove: (move) => this.match.play(move, 'person'),
       onReset: this.#handlers.onReset,
-      onFault: (error, say) => this.#handlers.onFault(new Fault(error, say)),
+      onFault: (error, sentence) => this.#handlers.onFault(new Fault(error, sentence)),
     });
+    this.applySettings(settings);
   }
 
-  /** Takes the settings that change no position. */
-  wear(settings) {
+  /**
+   * Takes the settings that change no position.
+   * @param {Settings} settings
+   */
+  applySettings(settings) {
     this.match.seat(settings);
-    this.#view.wear(settings);
+    this.#view?.applySettings(settings);
     this.match.goOn();
   }
 
   /** Tells the page that another position is on the board. */
-  tellPosition() {
-    this.#handlers.tell('positionchange', this.#position);
+  reportPosition() {
+    this.#handlers.dispatch('positionchange', this.#position);
   }
 
-  async #moved(move, by) {
-    const match = this.match;
-    const { ply } = match;
-    const view = this.#view;
+  /**
+   * @param {Move} move
+   * @param {Mover} by
+   */
+  #moved(move, by) {
     this.#handlers.onSound();
-    view.update();
-    const shown = view.showMove(move);
+    this.#view?.update();
+    const shown = this.#view?.showMove(move);
     const position = this.#position;
-    const { outcome } = match;
-    this.#handlers.tell('move', { ...position, by });
-    this.#handlers.tell('positionchange', position);
-    if (outcome) this.#handlers.tell('gameover', { ...position, outcome });
-    await shown;
-    if (!match.isDisposed && match.ply === ply) match.goOn();
+    const { outcome } = this.match;
+    this.#handlers.dispatch('move', { ...position, by });
+    this.#handlers.dispatch('positionchange', position);
+    if (outcome) this.#handlers.dispatch('gameover', { ...position, outcome });
+    return shown;
   }
 
-  #changed(before) {
+  /** @param {number} from how many half-moves were on the board until then */
+  #stepped(from) {
     if (!this.#view) return;
-    const { match } = this;
+    const { ply, line } = this.match;
     this.#handlers.onSound();
     this.#view.update();
-    const step = match.ply - before;
-    if (Math.abs(step) === 1)
-      this.#view.showStep(match.line[Math.min(before, match.ply)], step < 0);
-    this.tellPosition();
-    if (!match.isDisposed) match.goOn();
+    const move = line[Math.min(from, ply)];
+    if (move && Math.abs(ply - from) === 1) this.#view.showStep(move, ply < from);
+    this.reportPosition();
   }
 
+  /** @param {unknown} error */
   #failed(error) {
-    this.#view.updateStatus();
-    const say = (texts) => texts.faults.couldNotThink(sayError(error, texts));
-    this.#handlers.onFault(new Fault(error, say));
+    this.#view?.updateStatus();
+    /** @param {BoardTexts} texts */
+    const sentence = (texts) => texts.faults.couldNotThink(errorText(error, texts));
+    this.#handlers.onFault(new Fault(error, sentence));
   }
 
-  /** How far the game has come, for the next time that the board is on a page. */
-  toKeep() {
+  /**
+   * How far the game has come, for the next time that the board is on a page.
+   * @returns {Progress}
+   */
+  progress() {
     const { line, ply } = this.match;
     return { line: line.map(({ id }) => id), ply };
   }

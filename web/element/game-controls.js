@@ -1,28 +1,39 @@
-// @ts-nocheck
-/** What the reader can press beside the board, and the list of moves. */
+/**
+ * The buttons below a board, and the list of moves.
+ * @import { Control } from './attributes.js'
+ * @import { BoardMatch } from './board-match.js'
+ * @import { BoardTexts } from './board-texts.js'
+ */
 import { createElement } from '../scene/elements.js';
 import { createMoveRows } from '../scene/move-rows.js';
 
-/** The buttons that a word of `controls` brings, in the order in which they stand. */
+/** @typedef {'back' | 'forward' | 'flip' | 'reset' | 'rules'} Button */
+
+/**
+ * The buttons of each word of the attribute `controls`, in the order in which they stand.
+ * @type {Record<Control, Button[]>}
+ */
 const BUTTONS = { moves: ['back', 'forward'], flip: ['flip'], reset: ['reset'], rules: ['rules'] };
 
-export class Controls {
+export class GameControls {
   #texts;
   #buttons;
   #list;
   #bar;
 
   /**
-   * Makes `elements`: nothing, where no controls are wished for.
-   * @param {string[]} wished words of the attribute
-   * @param texts of the board
-   * @param handlers a function a button, by its name; `goTo(ply)`
+   * Makes `elements`: nothing, where no controls are asked for.
+   * @param {Control[]} controls
+   * @param {BoardTexts} texts
+   * @param {Record<Button, () => void> & { goTo(ply: number): void }} handlers
    */
-  constructor(wished, texts, handlers) {
+  constructor(controls, texts, handlers) {
     this.#texts = texts;
-    const names = Object.keys(BUTTONS).filter((word) => wished.includes(word));
+    const words = /** @type {Control[]} */ (Object.keys(BUTTONS));
+    /** @type {Map<Button, HTMLButtonElement>} */
     this.#buttons = new Map(
-      names
+      words
+        .filter((word) => controls.includes(word))
         .flatMap((word) => BUTTONS[word])
         .map((name) => {
           const button = createElement('button', {
@@ -36,8 +47,8 @@ export class Controls {
     );
     this.#buttons.get('rules')?.setAttribute('aria-expanded', 'false');
     this.#bar = this.#createBar();
-    this.#list = wished.includes('moves') ? this.#createList(handlers.goTo) : null;
-    this.elements = [this.#bar, this.#list].filter(Boolean);
+    this.#list = controls.includes('moves') ? this.#createList(handlers.goTo) : null;
+    this.elements = [this.#bar, this.#list].filter((element) => element !== null);
   }
 
   #createBar() {
@@ -52,25 +63,33 @@ export class Controls {
     return bar;
   }
 
+  /** @param {(ply: number) => void} goTo */
   #createList(goTo) {
     const list = createElement('ol', { className: 'moves', part: 'moves' });
     list.setAttribute('aria-label', this.#texts.controls.moves);
     list.addEventListener('click', ({ target }) => {
-      const button = target.closest('button');
+      const button = target instanceof Element ? target.closest('button') : null;
       if (!button) return;
       const { ply } = button.dataset;
       goTo(Number(ply));
-      list.querySelector(`[data-ply="${ply}"]`)?.focus();
+      const current = list.querySelector(`[data-ply="${ply}"]`);
+      if (current instanceof HTMLElement) current.focus();
     });
     return list;
   }
 
-  /** Says whether the rules are open. */
+  /**
+   * Says whether the rules are open.
+   * @param {boolean} open
+   */
   expand(open) {
-    this.#buttons.get('rules').setAttribute('aria-expanded', String(open));
+    this.#buttons.get('rules')?.setAttribute('aria-expanded', String(open));
   }
 
-  /** @param match whose moves these are */
+  /**
+   * Shows the moves of a match.
+   * @param {BoardMatch} match
+   */
   update({ variant, startFen, line, ply }) {
     if (!this.#list) return;
     this.#enable({ back: ply > 0, forward: ply < line.length });
@@ -78,15 +97,21 @@ export class Controls {
     this.#list.replaceChildren(...rows);
     this.#list.hidden = rows.length === 0;
     const current = this.#list.querySelector('[aria-current]');
-    if (current)
+    if (current instanceof HTMLElement)
       this.#list.scrollTop = current.offsetTop - this.#list.offsetTop - this.#list.clientHeight / 2;
   }
 
-  /** One that has no more to do hands the focus on, so that it is not lost. */
-  #enable(wishes) {
-    const buttons = Object.keys(wishes).map((name) => this.#buttons.get(name));
+  /**
+   * A button that is disabled passes the focus on, so that it is not lost.
+   * @param {{ back: boolean, forward: boolean }} enabled
+   */
+  #enable({ back, forward }) {
+    const [backButton, forwardButton] = [this.#buttons.get('back'), this.#buttons.get('forward')];
+    if (!backButton || !forwardButton) return;
+    const buttons = [backButton, forwardButton];
     const focused = buttons.find((button) => button.matches(':focus'));
-    for (const button of buttons) button.disabled = !wishes[button.dataset.control];
+    backButton.disabled = !back;
+    forwardButton.disabled = !forward;
     if (focused?.disabled) buttons.find((button) => !button.disabled)?.focus();
   }
 }

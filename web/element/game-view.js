@@ -1,5 +1,10 @@
-// @ts-nocheck
-/** A game on a page: the board, whose move it is, why a move may not be made, and what can be pressed. */
+/**
+ * A game on a page: the board, whose move it is, why a move may not be made, and the buttons.
+ * @import { Move, Square } from '../kingcraft/index.js'
+ * @import { Settings } from './attributes.js'
+ * @import { BoardMatch } from './board-match.js'
+ * @import { BoardTexts } from './board-texts.js'
+ */
 
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
@@ -10,10 +15,19 @@ import { dangerOf, shownSan } from '../scene/game-facts.js';
 import { choicesOf, whichMove, withStuckPieces } from '../scene/move-choices.js';
 import { motionsBack, motionsOf } from '../scene/move-paths.js';
 import { sceneOf } from '../scene/position-scene.js';
-import { seatBelow } from './attributes.js';
-import { createRules } from './board-rules.js';
+import { colorBelow } from './attributes.js';
+import { createRules, noRules } from './board-rules.js';
+import { gameNameIn } from './board-texts.js';
 import { themeFor } from './custom-theme.js';
-import { Controls } from './game-controls.js';
+import { GameControls } from './game-controls.js';
+
+/**
+ * @typedef {{
+ *   onMove(move: Move): void,
+ *   onReset(): void,
+ *   onFault(error: unknown, sentence?: (texts: BoardTexts) => string): void,
+ * }} ViewHandlers `onMove`: a legal move was chosen
+ */
 
 export class GameView {
   #frame;
@@ -27,20 +41,24 @@ export class GameView {
   #isFlipped = false;
   #status = createElement('p', { className: 'status', part: 'status' });
   #message = createElement('p', { className: 'message', part: 'message', hidden: true });
-  #controls = null;
+  /** @type {GameControls} */
+  #controls;
+  /** @type {HTMLElement | null} */
   #rules = null;
   #tail = createElement('div', { className: 'tail' });
 
   /**
    * @param {HTMLElement} frame an empty element
-   * @param match the game
-   * @param texts of the board
-   * @param handlers `onMove(move)`: a legal move was chosen; `onReset()`; `onFault(error, say)`
+   * @param {BoardMatch} match
+   * @param {BoardTexts} texts
+   * @param {Settings} settings
+   * @param {ViewHandlers} handlers
    */
-  constructor(frame, match, texts, handlers) {
+  constructor(frame, match, texts, settings, handlers) {
     this.#frame = frame;
     this.#match = match;
     this.#texts = texts;
+    this.#settings = settings;
     this.#handlers = handlers;
     this.#layout = createLayout(match.variant);
     const spacer = createElement('div', { className: 'spacer' });
@@ -49,11 +67,13 @@ export class GameView {
     const host = createElement('div');
     const place = createElement('div', { className: 'place' }, host);
     const stage = createElement('div', { className: 'stage', part: 'board' }, spacer, place);
+    this.#controls = this.#createControls();
+    this.#tail.append(...this.#controls.elements);
     frame.append(this.#status, stage, this.#message, this.#tail);
     this.#board = new Board(host, {
       layout: this.#layout,
       words: texts.board,
-      label: texts.games[match.variant.id]?.name ?? match.variant.name,
+      label: gameNameIn(match.variant, texts),
       container: stage,
       onMove: (from, to) => this.#choose(from, to),
       onRefused: (from, to) => this.#explain(from, to),
@@ -61,20 +81,23 @@ export class GameView {
     });
   }
 
-  /** Takes the settings that change no position. */
-  wear(settings) {
-    const before = this.#settings;
+  /**
+   * Takes the settings that change no position.
+   * @param {Settings} settings
+   */
+  applySettings(settings) {
+    const last = this.#settings;
     this.#settings = settings;
-    if (before?.orientation !== settings.orientation || before?.play !== settings.play)
+    if (last.orientation !== settings.orientation || last.play !== settings.play)
       this.#isFlipped = false;
-    if (before?.controls.join() !== settings.controls.join()) this.#rebuildControls();
+    if (last.controls.join() !== settings.controls.join()) this.#replaceControls();
     this.#board.set({ theme: themeFor(settings.theme, this.#frame) });
     this.update();
   }
 
-  #rebuildControls() {
+  #createControls() {
     const match = this.#match;
-    this.#controls = new Controls(this.#settings.controls, this.#texts, {
+    return new GameControls(this.#settings.controls, this.#texts, {
       back: () => match.undo(),
       forward: () => match.redo(),
       flip: () => {
@@ -85,6 +108,10 @@ export class GameView {
       rules: () => this.#toggleRules(),
       goTo: (ply) => match.goTo(ply),
     });
+  }
+
+  #replaceControls() {
+    this.#controls = this.#createControls();
     this.#rules?.remove();
     this.#rules = null;
     this.#tail.replaceChildren(...this.#controls.elements);
@@ -98,7 +125,7 @@ export class GameView {
     const scene = sceneOf(this.#layout, { ...position, moves }, this.#texts.hints);
     this.#choices = choicesOf(moves);
     const { dests } = this.#choices;
-    const below = seatBelow(this.#settings);
+    const below = colorBelow(this.#settings);
     this.#clear();
     this.#board.set({
       ...scene,
@@ -122,7 +149,10 @@ export class GameView {
       );
   }
 
-  /** Shows the way of a move that was played, and says it and what it ends. */
+  /**
+   * Shows the path of a move that was played, and says it and what it ends.
+   * @param {Move} move
+   */
   async showMove(move) {
     const { outcome, variant } = this.#match;
     const { moves, outcome: results } = this.#texts;
@@ -131,7 +161,11 @@ export class GameView {
     await this.#board.play(motionsOf(move));
   }
 
-  /** Shows the way from one half-move to the next one or back; farther ones are not shown. */
+  /**
+   * Shows a move that was played again or taken back.
+   * @param {Move} move
+   * @param {boolean} isBack
+   */
   showStep(move, isBack) {
     const { moves } = this.#texts;
     const san = shownSan(this.#match.variant, move);
@@ -139,7 +173,10 @@ export class GameView {
     this.#board.play(isBack ? motionsBack(move) : motionsOf(move));
   }
 
-  /** Says a sentence below the board until something else happens. */
+  /**
+   * Says a sentence below the board until something else happens.
+   * @param {string} text
+   */
   say(text) {
     this.#message.replaceChildren(...sentence(text));
     this.#message.hidden = false;
@@ -151,12 +188,20 @@ export class GameView {
     this.#board.set({ framed: [] });
   }
 
+  /**
+   * @param {Square} from
+   * @param {Square} to
+   */
   #explain(from, to) {
     const found = this.#match.explain(from, to);
     this.say(this.#texts.message(found));
     this.#board.set({ framed: found.path });
   }
 
+  /**
+   * @param {Square} from
+   * @param {Square} to
+   */
   async #choose(from, to) {
     const choices = this.#choices;
     const move = await whichMove(this.#board, to, choices.movesBetween(from, to), this.#texts);
@@ -164,9 +209,9 @@ export class GameView {
   }
 
   async #toggleRules() {
-    const isOpen = this.#rules !== null;
     const controls = this.#controls;
-    if (isOpen) {
+    const isOpen = this.#rules !== null;
+    if (this.#rules) {
       this.#rules.remove();
       this.#rules = null;
     } else {
@@ -176,7 +221,7 @@ export class GameView {
         this.#rules = rules;
         this.#tail.append(rules);
       } catch (error) {
-        this.#handlers.onFault(error, (texts) => texts.faults.noRules(error.message));
+        this.#handlers.onFault(error, noRules(error).sentence);
         return;
       }
     }

@@ -1,12 +1,19 @@
-// @ts-nocheck
-/** `<kingcraft-board>`: a game of chess or of a variant on any page, with its rules enforced. The docs are in index.d.ts and docs/board.md. */
+/**
+ * `<kingcraft-board>`: a game of chess or of a variant on any page, with its rules enforced. The docs are in index.d.ts and docs/board.md.
+ * @import { Move, MoveChoice } from '../kingcraft/index.js'
+ * @import { Attribute } from './attributes.js'
+ * @import { BoardGame } from './index.js'
+ */
 import { readOptions } from '../kingcraft/arguments.js';
 import { ArgumentError, DisposedError } from '../kingcraft/errors.js';
 import { ATTRIBUTES, readAttribute } from './attributes.js';
-import { Stage } from './board-host.js';
+import { BoardHost } from './board-host.js';
 import { watchLanguage, watchNearness } from './page-watch.js';
 
-// Where there are no pages, the class can be imported too.
+/**
+ * Where there are no pages, the class can be imported too.
+ * @type {typeof HTMLElement}
+ */
 const Base = globalThis.HTMLElement ?? Object;
 
 const ignore = () => {};
@@ -17,24 +24,37 @@ const OF_GAME = ['variant', 'fen', 'moves'];
 export class KingcraftBoard extends Base {
   static observedAttributes = [...ATTRIBUTES, 'lang'];
 
-  #stage = new Stage(this, (type, detail, cancelable) => this.#tell(type, detail, cancelable));
+  #content = new BoardHost(this, (type, detail, cancelable) =>
+    this.#dispatch(type, detail, cancelable),
+  );
+  /** @type {(() => void)[]} */
   #stops = [];
   #isNear = false;
-  /** Resolves when the board is open; null while nobody has asked for it. */
+  /**
+   * Resolves when the board is open; null while nobody has asked for it.
+   * @type {Promise<void> | null}
+   */
   #opening = null;
-  /** Attributes that have changed, and the end of all that is done about them. */
+  /**
+   * The attributes that have changed.
+   * @type {Set<string>}
+   */
   #changed = new Set();
+  /**
+   * Resolves when they are shown, with what is wrong with the first one.
+   * @type {Promise<unknown>}
+   */
   #shown = Promise.resolve();
   #isMirroring = false;
 
   connectedCallback() {
     for (const name of ATTRIBUTES) this.#takeOver(name);
     const scheme = matchMedia('(prefers-color-scheme: dark)');
-    const repaint = () => this.#stage.repaint();
+    const repaint = () => this.#content.repaint();
     scheme.addEventListener('change', repaint);
     this.#stops = [
       () => scheme.removeEventListener('change', repaint),
-      watchNearness(this.#stage.frame, (near) => this.#approach(near)),
+      watchNearness(this.#content.frame, (near) => this.#approach(near)),
       watchLanguage(this, () => this.attributeChangedCallback('lang')),
     ];
   }
@@ -43,13 +63,14 @@ export class KingcraftBoard extends Base {
     for (const stop of this.#stops) stop();
     this.#isNear = false;
     this.#opening = null;
-    this.#stage.close();
+    this.#content.close();
   }
 
+  /** @param {string} name */
   attributeChangedCallback(name) {
     if (this.#isMirroring) return;
-    // While it loads there is nothing to change yet: what is said then is read behind that.
-    if (this.#opening && this.#stage.isLoaded) this.#show([name]).catch(ignore);
+    // While it loads there is nothing to change yet: the attributes are read after that.
+    if (this.#opening && this.#content.isLoaded) this.#show([name]).catch(ignore);
     else if (this.#isNear) this.#whenOpen().catch(ignore);
   }
 
@@ -58,18 +79,19 @@ export class KingcraftBoard extends Base {
   }
 
   get position() {
-    return this.#stage.match?.position.fen ?? null;
+    return this.#content.match?.position.fen ?? null;
   }
 
   get history() {
-    const { line, ply } = this.#stage.match ?? { line: [] };
+    const { line, ply } = this.#content.match ?? { line: [] };
     return line.slice(0, ply);
   }
 
   get outcome() {
-    return this.#stage.match?.outcome ?? null;
+    return this.#content.match?.outcome ?? null;
   }
 
+  /** @param {string | MoveChoice | Move} move */
   async move(move) {
     const match = await this.#whenPlayable();
     return match.play(match.find(move), 'script');
@@ -85,49 +107,66 @@ export class KingcraftBoard extends Base {
 
   async reset() {
     await this.#whenPlayable();
-    this.#stage.reset();
+    this.#content.reset();
   }
 
+  /** @param {BoardGame} game */
   async load(game = {}) {
-    const { variant = null, fen = null, moves = [] } = readOptions(game, 'load()', OF_GAME);
+    /** @type {BoardGame} */
+    const options = readOptions(game, 'load()', OF_GAME);
+    const { variant = null, fen = null, moves = [] } = options;
     await this.#whenOpen();
     const texts = { variant, fen, moves: [moves].flat().join(' ') };
-    const read = ([name, text]) => [name, readAttribute(name, text)];
-    this.#stage.begin(Object.fromEntries(Object.entries(texts).map(read)));
+    this.#content.begin({
+      variant: readAttribute('variant', variant),
+      fen: readAttribute('fen', fen),
+      moves: readAttribute('moves', texts.moves),
+    });
     this.#isMirroring = true;
     for (const [name, text] of Object.entries({ ...texts, lesson: null }))
-      this[name] = text || null;
+      this.#setAttribute(name, text);
     this.#isMirroring = false;
   }
 
+  /** @param {FocusOptions} [options] */
   focus(options) {
-    if (this.#stage.isOpen) return this.#stage.focus(options);
+    if (this.#content.isOpen) return this.#content.focus(options);
     const { activeElement } = this.ownerDocument;
     const focus = () => {
       // Nobody has gone on to something else meanwhile.
-      if (this.ownerDocument.activeElement === activeElement) this.#stage.focus(options);
+      if (this.ownerDocument.activeElement === activeElement) this.#content.focus(options);
     };
     this.#whenOpen().then(focus, ignore);
   }
 
-  /** A property that was set before the element was known hides the accessor of the class. */
-  #takeOver(name) {
-    if (!Object.hasOwn(this, name)) return;
-    const value = this[name];
-    delete this[name];
-    this[name] = value;
+  /** @param {string} name @param {string | null | undefined} text */
+  #setAttribute(name, text) {
+    if (text) this.setAttribute(name, text);
+    else this.removeAttribute(name);
   }
 
+  /**
+   * A property that was set before the element was known hides the accessor of the class.
+   * @param {Attribute} name
+   */
+  #takeOver(name) {
+    if (!Object.hasOwn(this, name)) return;
+    const value = Reflect.get(this, name);
+    Reflect.deleteProperty(this, name);
+    Reflect.set(this, name, value);
+  }
+
+  /** @param {boolean} near whether the reader is near */
   #approach(near) {
     this.#isNear = near;
-    this.#stage.isAwake = near;
+    this.#content.isAwake = near;
     if (near) this.#whenOpen().catch(ignore);
   }
 
   /** The game, once it is on the board. */
   async #whenPlayable() {
     await this.#whenOpen();
-    if (this.#stage.match) return this.#stage.match;
+    if (this.#content.match) return this.#content.match;
     throw new ArgumentError('board-no-game');
   }
 
@@ -137,12 +176,12 @@ export class KingcraftBoard extends Base {
     this.#opening ??= this.#open();
     await this.#opening;
     await this.#shown;
-    if (!this.#stage.isOpen) throw new DisposedError('board-not-on-page');
+    if (!this.#content.isOpen) throw new DisposedError('board-not-on-page');
   }
 
   async #open() {
     try {
-      await this.#stage.load();
+      await this.#content.load();
       await this.#show(ATTRIBUTES);
     } catch (error) {
       this.#opening = null;
@@ -150,22 +189,29 @@ export class KingcraftBoard extends Base {
     }
   }
 
-  /** Shows what attributes say, all that change in one task together. Throws what is wrong where there is nothing to show before. */
+  /**
+   * Shows what attributes say, all that change in one task together. Throws what is wrong where nothing is shown yet.
+   * @param {readonly string[]} names
+   */
   async #show(names) {
     if (this.#changed.size === 0) {
-      const before = this.#shown;
-      this.#shown = before.then(async () => {
+      this.#shown = this.#shown.then(async () => {
         const changed = new Set(this.#changed);
         this.#changed.clear();
-        return this.#stage.show(changed);
+        return this.#content.show(changed);
       });
     }
     for (const name of names) this.#changed.add(name);
     const error = await this.#shown;
-    if (!this.#stage.isOpen) throw error ?? new DisposedError('board-not-on-page');
+    if (!this.#content.isOpen) throw error ?? new DisposedError('board-not-on-page');
   }
 
-  #tell(type, detail, cancelable = false) {
+  /**
+   * Dispatches an event; false where it was cancelled.
+   * @param {string} type
+   * @param {object} detail
+   */
+  #dispatch(type, detail, cancelable = false) {
     const event = new CustomEvent(type, {
       // One that bubbled would come to what handles the errors of the page's scripts.
       bubbles: type !== 'error',
@@ -184,6 +230,7 @@ for (const name of ATTRIBUTES)
     get() {
       return this.getAttribute(name);
     },
+    /** @param {string | number | readonly string[] | null | undefined} value */
     set(value) {
       if (value === null || value === undefined) this.removeAttribute(name);
       else this.setAttribute(name, [value].flat().join(' '));

@@ -1,26 +1,40 @@
-// @ts-nocheck
-/** What all boards of a page have in common: the module, compiled once; the rules; and one engine, while a board needs it. */
+/**
+ * What all boards of a page share: the module, compiled once; the loaded package; and one engine, while a board needs it.
+ * @import { Kingcraft, WasmSource } from '../kingcraft/index.js'
+ * @import { Engine } from '../worker/client.js'
+ */
 import { readOptions } from '../kingcraft/arguments.js';
 import { LoadError } from '../kingcraft/errors.js';
 import { load } from '../kingcraft/index.js';
 import { compileModule } from '../kingcraft/wasm-module.js';
 
+/** @type {{ wasm?: WasmSource | undefined, worker?: URL | undefined }} */
 let sources = {};
+/** @type {Promise<WebAssembly.Module> | null} */
 let module = null;
+/** @type {Promise<Kingcraft> | null} */
 let rules = null;
+/** @type {Promise<Engine> | null} */
 let engine = null;
+/** @type {Set<object>} */
 const users = new Set();
 
 /**
  * Says where the engine's files are, for a program that was put together from parts. To be called before the first board is shown.
- * @param {{ wasm?: URL | BufferSource | WebAssembly.Module, worker?: URL }} where as `load` and `createEngine` take it
+ * @param {{ wasm?: WasmSource | undefined, worker?: URL | undefined }} where as `load` and `createEngine` take it
  */
 export function useFiles(where) {
-  sources = readOptions(where, 'useFiles()', ['wasm', 'worker']);
+  // Their values are checked by those who load them.
+  sources = /** @type {typeof sources} */ (readOptions(where, 'useFiles()', ['wasm', 'worker']));
 }
 
-/** What `work` promises, kept; a failure is forgotten, so that the next call tries again. */
-function keep(work, forget) {
+/**
+ * What `work` promises; a failure is forgotten, so that the next call tries again.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @param {() => void} forget
+ */
+function forgetFailure(work, forget) {
   return work().catch((error) => {
     forget();
     throw error;
@@ -28,7 +42,7 @@ function keep(work, forget) {
 }
 
 function compile() {
-  module ??= keep(
+  module ??= forgetFailure(
     () => compileModule(sources.wasm),
     () => {
       module = null;
@@ -39,7 +53,7 @@ function compile() {
 
 /** The package, loaded once. Errors: LoadError. */
 export function loadRules() {
-  rules ??= keep(
+  rules ??= forgetFailure(
     async () => load({ wasm: await compile() }),
     () => {
       rules = null;
@@ -62,23 +76,29 @@ async function startEngine() {
   return createEngine({ wasm: await compile(), ...(worker && { worker }) });
 }
 
-/** The engine that all boards share; `user` has to give it back. Errors: LoadError. */
+/**
+ * The engine that all boards share; `user` has to return it. Errors: LoadError.
+ * @param {object} user
+ */
 export function borrowEngine(user) {
   users.add(user);
-  engine ??= keep(startEngine, () => {
+  engine ??= forgetFailure(startEngine, () => {
     engine = null;
   });
   return engine;
 }
 
-/** The last one who gives the engine back ends it. */
+/**
+ * Returns the engine; without users it ends.
+ * @param {object} user
+ */
 export function returnEngine(user) {
   users.delete(user);
   if (users.size > 0) return;
   const left = engine;
   engine = null;
   left?.then(
-    (idle) => idle.dispose(),
+    (unused) => unused.dispose(),
     () => {},
   );
 }

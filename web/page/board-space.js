@@ -1,11 +1,10 @@
-// @ts-nocheck
 /** How much room the window leaves for the board. */
-import { byId } from './page-elements.js';
+import { byId, findIn } from './page-elements.js';
 
 const LEAST_HEIGHT = 240;
 
-/** The element whose size the room depends on. */
-export function boardRoom() {
+/** The element whose size decides how large the board may be. */
+export function boardContainer() {
   return byId('game');
 }
 
@@ -16,29 +15,41 @@ export function boardSpace() {
   return beside ? spaceLeftOf(beside, game) : spaceOnStage(game);
 }
 
-/** All of the window but so many pixels on its right. */
+/**
+ * All of the window but so many pixels on its right.
+ * @param {number} beside
+ * @param {CSSStyleDeclaration} game
+ */
 function spaceLeftOf(beside, game) {
   const { width, height } = inside(byId('game'), game);
   return { width: width - beside - Number.parseFloat(game.columnGap), height };
 }
 
+/** @param {CSSStyleDeclaration} game */
 function spaceOnStage(game) {
   const stage = byId('stage');
   const table = byId('table');
   const others = [...table.children].filter(({ id }) => id !== 'board');
   const gaps = others.length * Number.parseFloat(getComputedStyle(table).rowGap);
-  const top = byId('game').querySelector('.top').offsetHeight;
+  const top = findIn(byId('game'), '.top').offsetHeight;
   // What is said of a move has its place below the board, where the record stands below it.
   const message = Number.parseFloat(game.getPropertyValue('--message')) || 0;
-  const taken = others.reduce((sum, { offsetHeight }) => sum + offsetHeight, gaps + top + message);
+  const taken = others.reduce((sum, other) => sum + heightOf(other), gaps + top + message);
   const { width, height } = inside(stage, getComputedStyle(stage));
   return { width, height: Math.max(height - taken, LEAST_HEIGHT) };
 }
 
-/** The width of an element and the height of the window, without the padding. */
-export function inside({ clientWidth }, { paddingTop, paddingRight, paddingBottom, paddingLeft }) {
-  const [top, right, bottom, left] = [paddingTop, paddingRight, paddingBottom, paddingLeft].map(
-    Number.parseFloat,
-  );
-  return { width: clientWidth - left - right, height: innerHeight - top - bottom };
+/** @param {Element} element */
+const heightOf = (element) => (element instanceof HTMLElement ? element.offsetHeight : 0);
+
+/**
+ * The width of an element and the height of the window, without the padding.
+ * @param {Element} element
+ * @param {CSSStyleDeclaration} style of the element
+ */
+export function inside({ clientWidth }, style) {
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = style;
+  const across = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+  const upright = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+  return { width: clientWidth - across, height: innerHeight - upright };
 }

@@ -1,5 +1,5 @@
-// @ts-nocheck
 /** Asks before something is lost, in the place where it was asked for. */
+import { createElement } from '../scene/elements.js';
 
 /**
  * Shows a question instead of what a container holds, until it is answered.
@@ -8,35 +8,46 @@
  * @returns {Promise<boolean>}
  */
 export function ask(container, { question, yes, no }) {
-  const before = document.activeElement;
-  const hidden = [...container.children].filter((child) => !child.hidden);
-  const box = document.createElement('div');
-  const text = box.appendChild(document.createElement('p'));
-  const buttons = box.appendChild(document.createElement('div'));
-  box.className = 'ask';
-  box.setAttribute('role', 'alertdialog');
-  box.setAttribute('aria-label', question);
-  text.textContent = question;
+  const focused = document.activeElement;
+  const hidden = [...container.children].filter(
+    (child) => child instanceof HTMLElement && !child.hidden,
+  );
+  /** @param {boolean} isHidden */
+  const hideOthers = (isHidden) => {
+    for (const child of hidden) child.toggleAttribute('hidden', isHidden);
+  };
   return new Promise((resolve) => {
+    /** @param {boolean} value */
     const answer = (value) => {
       box.remove();
-      for (const child of hidden) child.hidden = false;
-      if (before?.isConnected) before.focus();
+      hideOthers(false);
+      if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
       resolve(value);
     };
-    const button = (label, value, className) => {
-      const element = buttons.appendChild(document.createElement('button'));
-      Object.assign(element, { type: 'button', textContent: label, className });
+    /**
+     * @param {string} textContent
+     * @param {boolean} value
+     * @param {string} className
+     */
+    const button = (textContent, value, className) => {
+      const element = createElement('button', { type: 'button', textContent, className });
       element.addEventListener('click', () => answer(value));
       return element;
     };
-    button(yes, true, 'danger');
-    const keep = button(no, false, '');
+    const refuse = button(no, false, '');
+    const box = createElement(
+      'div',
+      { className: 'ask' },
+      createElement('p', { textContent: question }),
+      createElement('div', {}, button(yes, true, 'danger'), refuse),
+    );
+    box.setAttribute('role', 'alertdialog');
+    box.setAttribute('aria-label', question);
     box.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') answer(false);
     });
-    for (const child of hidden) child.hidden = true;
+    hideOthers(true);
     container.append(box);
-    keep.focus();
+    refuse.focus();
   });
 }

@@ -1,44 +1,66 @@
-// @ts-nocheck
 /** Numbers and times as the reader writes them. */
 import { locale } from './page-texts.js';
 
-/** What Intl has made, by what it was asked for: making takes far longer than formatting. */
-const made = new Map();
+/**
+ * The formats by language and options: making one takes far longer than formatting.
+ * @type {Map<string, Intl.NumberFormat>}
+ */
+const numberFormats = new Map();
+/** @type {Map<string, Intl.DateTimeFormat>} */
+const dateFormats = new Map();
 
-function formatOf(Kind, options) {
-  const key = JSON.stringify([Kind.name, locale, options]);
-  if (!made.has(key)) made.set(key, new Kind(locale, options));
-  return made.get(key);
+/** @param {Intl.NumberFormatOptions} [options] */
+function numberFormat(options) {
+  const key = JSON.stringify([locale, options]);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, format);
+  return format;
 }
 
-/** "1,234". */
+/**
+ * "1,234".
+ * @param {number} value
+ */
 export function wholeNumber(value) {
-  return formatOf(Intl.NumberFormat).format(value);
+  return numberFormat().format(value);
 }
 
-/** "1.2M", for large numbers that change quickly. */
+/**
+ * "1.2M", for large numbers that change quickly.
+ * @param {number} value
+ */
 export function compactNumber(value) {
-  const options = { notation: 'compact', maximumFractionDigits: 1 };
-  return formatOf(Intl.NumberFormat, options).format(value);
+  return numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value);
 }
 
-/** Hundredths of a pawn as pawns, without a sign: "0.4". */
+/**
+ * Hundredths of a pawn as pawns, without a sign: "0.4".
+ * @param {number} hundredths
+ */
 export function pawns(hundredths) {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const format = formatOf(Intl.NumberFormat, { ...digits, useGrouping: false });
-  return format.format(Math.abs(hundredths) / 100);
+  return numberFormat({ ...digits, useGrouping: false }).format(Math.abs(hundredths) / 100);
 }
 
-/** "98.7": hundredths of a whole; 0 and 100 only where it is none or all of it. */
+/**
+ * "98.7": hundredths of a whole; 0 and 100 only where it is none or all of it.
+ * @param {number} part
+ * @param {number} whole
+ */
 export function percent(part, whole) {
   if (part === 0 || part === whole) return wholeNumber(part === 0 ? 0 : 100);
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const share = Math.min(Math.max((100 * part) / whole, 0.1), 99.9);
-  return formatOf(Intl.NumberFormat, digits).format(share);
+  return numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(share);
 }
 
-/** "Nov 21, 2026, 4:20 PM". */
+/**
+ * "Nov 21, 2026, 4:20 PM".
+ * @param {number} time as Date.now() gives it
+ */
 export function dateAndTime(time) {
-  const style = { dateStyle: 'medium', timeStyle: 'short' };
-  return formatOf(Intl.DateTimeFormat, style).format(time);
+  const format =
+    dateFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  dateFormats.set(locale, format);
+  return format.format(time);
 }

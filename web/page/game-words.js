@@ -1,22 +1,35 @@
-// @ts-nocheck
-/** Results, moves and players in the player's terms. */
+/**
+ * Results, scores and players in words.
+ * @import { Color, Outcome, Variant } from '../kingcraft/index.js'
+ * @import { SearchLine } from '../worker/client.js'
+ * @import { Players, Session } from './play/session.js'
+ */
 import { terminationOf } from '../kingcraft/pgn/pgn-words.js';
 import { pawns } from './formats.js';
 import { texts } from './page-texts.js';
 
-/** The games in the order in which the page shows them. */
+/**
+ * The games in the order in which the page shows them.
+ * @param {readonly Variant[]} variants
+ */
 export function inOrder(variants) {
   const order = Object.keys(texts.games);
   return [...variants].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 }
 
-/** The result as a sentence: "White wins by checkmate." */
+/**
+ * The result as a sentence: "White wins by checkmate."
+ * @param {Pick<Outcome, 'winner' | 'reason'>} outcome
+ */
 export function describeOutcome({ winner, reason }) {
   if (reason === 'time' && !winner) return texts.outcome.drawOnTime;
   return texts.outcome.sentence(winner, reason);
 }
 
-/** The result as PGN says it; `*` while the game goes on. */
+/**
+ * The result as PGN says it; `*` while the game goes on.
+ * @param {Pick<Outcome, 'winner'> | null} outcome
+ */
 export function resultText(outcome) {
   if (!outcome) return '*';
   if (!outcome.winner) return '1/2-1/2';
@@ -25,31 +38,41 @@ export function resultText(outcome) {
 
 /**
  * A score of the search as a reader expects it, from White's side: "+0.4", "White mates in 3".
- * @param {{ kingMayBeCaptured: boolean }} variant where it may be captured, nothing is a mate
+ * @param {SearchLine['score']} score from the side to move
+ * @param {Color} turn the side to move
+ * @param {Pick<Variant, 'kingMayBeCaptured'>} variant where the king may be captured, nothing is a mate
  */
-export function describeScore(score, turn, { kingMayBeCaptured }) {
+export function describeScore(score, turn, variant) {
   const sign = turn === 'white' ? 1 : -1;
   if ('mate' in score) {
-    const words = kingMayBeCaptured ? texts.score.win : texts.score.mate;
+    const words = variant.kingMayBeCaptured ? texts.score.win : texts.score.mate;
     return words(score.mate * sign > 0 ? 'white' : 'black', Math.abs(score.mate));
   }
   return `${sign * score.cp < 0 ? '−' : '+'}${pawns(score.cp)}`;
 }
 
-/** Who plays a color: "You", "Person" when both are people, "Machine, level 3". */
+/**
+ * Who plays a color: "You", "Person" when both are people, "Computer, level 3".
+ * @param {Color} color
+ * @param {{ players: Players, level: number }} game
+ */
 export function describePlayer(color, { players, level }) {
   if (players[color] === 'machine') return texts.players.computer(level);
   const alone = Object.values(players).includes('machine');
   return alone ? texts.players.you : texts.players.person;
 }
 
-/** The moves of the winner in so many plies to the end. */
+/**
+ * The moves of the winner in so many plies to the end.
+ * @param {number} plies
+ */
 export function movesOf(plies) {
   return Math.ceil(plies / 2);
 }
 
 /**
  * What a PGN says of a session: who played, and that the time ran out where it did, since a draw on time is no other draw.
+ * @param {Session} session
  * @returns {Record<string, string>} values of tags by name
  */
 export function tagsOfSession(session) {

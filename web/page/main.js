@@ -1,5 +1,4 @@
-// @ts-nocheck
-/** Opens the page as soon as the rules and what was kept are there. */
+/** Opens the page as soon as the engine and the stored values are loaded. */
 import { load } from '../kingcraft/index.js';
 import { createEngine } from '../worker/client.js';
 import { registerServiceWorker } from './library/register-service-worker.js';
@@ -9,7 +8,7 @@ import { byId, fillTexts } from './page-elements.js';
 import { openStorage } from './page-storage.js';
 import { faultText, languageFor, speak, texts } from './page-texts.js';
 
-/** How many workers the machine may think with: half of the cores stay free for all else. */
+/** How many workers the computer may think with: half of the cores stay free for all else. */
 const searchThreads = () => Math.min(4, Math.ceil((navigator.hardwareConcurrency ?? 1) / 2));
 
 async function start() {
@@ -34,14 +33,15 @@ async function start() {
   }
 }
 
-/** Speaks the browser's language, until it is known which one the reader wishes. */
+/** Speaks the browser's language until the reader's preference is read. */
 async function greet() {
   await speakAs();
   byId('loading-text').textContent = texts.page.loading;
 }
 
-async function speakAs(wish) {
-  await speak(languageFor(wish, navigator.languages));
+/** @param {unknown} [preference] of the reader */
+async function speakAs(preference) {
+  await speak(languageFor(preference, navigator.languages));
   document.documentElement.lang = texts.language;
 }
 

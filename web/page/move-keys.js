@@ -1,7 +1,7 @@
-// @ts-nocheck
 /** The keys that go through moves, wherever they are not needed for something else. */
 import { byId } from './page-elements.js';
 
+/** @type {Record<string, string>} */
 const STEPS = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
@@ -16,16 +16,25 @@ const OWN_KEYS = 'input, textarea, select, dialog, [role="tab"], [role="menuitem
 
 /**
  * The step that a key takes; null where it takes none.
- * @param {KeyboardEvent} event
+ * @param {Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>} event
  */
 export function stepOf({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }) {
-  if (ctrlKey || metaKey || altKey || defaultPrevented || target.closest?.(OWN_KEYS)) return null;
+  if (ctrlKey || metaKey || altKey || defaultPrevented || isInside(target, OWN_KEYS)) return null;
   return STEPS[key] ?? null;
+}
+
+/**
+ * Whether an event came from an element that fits a selector, or from inside of one. The document itself has no `closest`.
+ * @param {EventTarget | null} target
+ * @param {string} selector
+ */
+function isInside(target, selector) {
+  return Boolean(/** @type {Partial<Element> | null} */ (target)?.closest?.(selector));
 }
 
 const MAIN_LINE_STEPS = ['first', 'previous', 'next', 'last'];
 const TEXT_FIELDS = 'input, textarea, select, dialog';
-/** So many pixels of the wheel are a step. */
+/** How many pixels of the wheel make a step. */
 const NOTCH = 50;
 const PIXELS_A_LINE = 20;
 
@@ -34,7 +43,8 @@ export function listenToKeys() {
   document.addEventListener('keydown', (event) => {
     if (byId('game').hidden || byId('tool-buttons').hidden) return;
     const step = stepOf(event);
-    const button = MAIN_LINE_STEPS.includes(step) ? byId(`step-${step}`) : historyButton(event);
+    const isStep = step !== null && MAIN_LINE_STEPS.includes(step);
+    const button = isStep ? byId(`step-${step}`) : historyButton(event);
     if (!button) return;
     event.preventDefault();
     button.click();
@@ -62,9 +72,12 @@ function canScroll() {
   return scrollHeight > clientHeight;
 }
 
-/** The button for Ctrl+Z, or Cmd+Z; with Shift, or for Ctrl+Y, the one for making the move again. */
+/**
+ * The button for Ctrl+Z, or Cmd+Z; with Shift, or for Ctrl+Y, the one that plays the move again.
+ * @param {KeyboardEvent} event
+ */
 function historyButton({ key, target, ctrlKey, metaKey, shiftKey, altKey }) {
-  if (ctrlKey === metaKey || altKey || target.closest?.(TEXT_FIELDS)) return null;
+  if (ctrlKey === metaKey || altKey || isInside(target, TEXT_FIELDS)) return null;
   const letter = key.toLowerCase();
   if (letter === 'z') return byId(shiftKey ? 'redo' : 'undo');
   return letter === 'y' ? byId('redo') : null;

@@ -1,18 +1,17 @@
-// @ts-nocheck
-/** Short words at the foot of the window that can wait: each stays until the reader has done with it. */
+/** Short messages at the foot of the window: each stays until the reader closes it. */
 
 import { createElement } from '../scene/elements.js';
-import { byId } from './page-elements.js';
+import { byId, findIn } from './page-elements.js';
 import { texts } from './page-texts.js';
 
 export class Notices {
-  #list = byId('notices').querySelector('[role="status"]');
+  #list = findIn(byId('notices'), '[role="status"]');
 
   /**
    * @param {string} text
    * @param {{ label: string, act(): void }} [offer] what may be done about it
-   * @param {() => void} [onClose] called when the reader sends it away, or when it is called back
-   * @returns {() => void} takes the notice away
+   * @param {() => void} [onClose] called when it is closed, by the reader or by the page
+   * @returns {() => void} closes the notice
    */
   show(text, offer, onClose = () => {}) {
     const close = () => {
@@ -20,6 +19,10 @@ export class Notices {
       notice.remove();
       onClose();
     };
+    /**
+     * @param {string} label
+     * @param {() => void} [act]
+     */
     const button = (label, act) => {
       const element = createElement('button', { type: 'button', textContent: label });
       element.addEventListener('click', () => {

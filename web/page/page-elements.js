@@ -1,18 +1,49 @@
-// @ts-nocheck
-/** Finds the elements that the page has from the start. */
-
+/** The elements that the page has from the start, and what every screen makes of elements. */
 import { createElement } from '../scene/elements.js';
 import { texts } from './page-texts.js';
 
-/** The element with this id; the page has it, or the page is broken. */
-export function byId(id) {
+/**
+ * The element with this id; the page has it, or the page is broken.
+ * @template {HTMLElement} [Type=HTMLElement]
+ * @param {string} id
+ * @param {new () => Type} [type] the class of the element, where more is used of it than of every element
+ * @returns {Type}
+ */
+export function byId(id, type) {
   const element = document.getElementById(id);
-  if (!element) throw new Error(`the page has no #${id}`);
-  return element;
+  if (!element || (type && !(element instanceof type))) throw new Error(`the page has no #${id}`);
+  return /** @type {Type} */ (element);
 }
 
-/** The attribute that names a text, as `data-text="game.rules"`, and where the text goes. */
-const PLACES = {
+/**
+ * The first element inside another one that fits a selector; it is there, or the page is broken.
+ * @template {HTMLElement} [Type=HTMLElement]
+ * @param {ParentNode} parent
+ * @param {string} selector
+ * @param {new () => Type} [type] the class of the element, where more is used of it than of every element
+ * @returns {Type}
+ */
+export function findIn(parent, selector, type) {
+  const element = parent.querySelector(selector);
+  if (!(element instanceof (type ?? HTMLElement))) throw new Error(`the page has no ${selector}`);
+  return /** @type {Type} */ (element);
+}
+
+/**
+ * The element that fits a selector and that an event came from, or came from the inside of.
+ * @param {EventTarget | null} target
+ * @param {string} selector
+ * @returns {HTMLElement | null}
+ */
+export function closestTo(target, selector) {
+  return target instanceof Element ? target.closest(selector) : null;
+}
+
+/**
+ * The attribute that names a text, as `data-text="game.rules"`, and where the text goes.
+ * @type {Record<string, (element: HTMLElement, text: string) => void>}
+ */
+const TEXT_PLACES = {
   text: (element, text) => {
     element.textContent = text;
   },
@@ -20,18 +51,25 @@ const PLACES = {
   title: (element, text) => element.setAttribute('title', text),
 };
 
-/** Fills all of them. */
+/** Writes the texts into all elements that name one. */
 export function fillTexts() {
-  for (const [place, write] of Object.entries(PLACES))
+  for (const [place, write] of Object.entries(TEXT_PLACES))
     for (const element of document.querySelectorAll(`[data-${place}]`))
-      write(element, textAt(element.dataset[place]));
+      if (element instanceof HTMLElement) write(element, textAt(element.dataset[place] ?? ''));
 }
 
-/** The text at a path as `game.rules`. */
+/**
+ * The text at a path as `game.rules`.
+ * @param {string} path
+ */
 function textAt(path) {
-  return path.split('.').reduce((part, key) => part[key], texts);
+  /** @type {any} a level of the texts: groups by name, and texts at the end */
+  let level = texts;
+  for (const key of path.split('.')) level = level[key];
+  return level;
 }
 
+/** The button that opens the settings, for screens that are made by script. */
 export function createSettingsButton() {
   const { title: textContent } = texts.settings;
   const button = createElement('button', {
@@ -43,14 +81,22 @@ export function createSettingsButton() {
   return button;
 }
 
-/** Hands a blob to the reader as a file, which the browser saves as it saves any download. */
+/**
+ * Offers a blob to the reader as a file, which the browser saves as it saves any download.
+ * @param {string} name
+ * @param {Blob} blob
+ */
 export function save(name, blob) {
   const href = URL.createObjectURL(blob);
   createElement('a', { href, download: name }).click();
   URL.revokeObjectURL(href);
 }
 
-/** Hands a text in PGN to the reader as a file. */
+/**
+ * Offers a text in PGN to the reader as a file.
+ * @param {string} name
+ * @param {string} text
+ */
 export function savePgn(name, text) {
   save(name, new Blob([text], { type: 'application/x-chess-pgn' }));
 }

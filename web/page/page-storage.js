@@ -1,14 +1,18 @@
-// @ts-nocheck
-/** What this browser keeps of the page: opened once, then the same for every screen. */
+/**
+ * What this browser stores of the page: opened once, then the same for every screen.
+ * @import { StoredValues } from './library/database.js'
+ */
+// @ts-expect-error: scripts/build copies the library into the site.
 import { openDB } from '../libraries/idb.js';
 import { BrowserStore } from './library/browser-store.js';
 import { Database } from './library/database.js';
 
+/** @type {BrowserStore | null} */
 let store = null;
 
 /**
  * Opens the store before anything asks for it.
- * @param {(sentence: string) => void} onFault called once, when something cannot be kept
+ * @param {(sentence: string) => void} onFault called once, when something cannot be saved
  * @returns {Promise<BrowserStore>}
  */
 export async function openStorage(onFault) {
@@ -20,12 +24,24 @@ export async function openStorage(onFault) {
   return store;
 }
 
-/** The reader's wishes and progress, by their name, as they were kept last. */
-export function load() {
-  return store.values;
+/**
+ * The reader's settings and progress by their name, as they were stored last.
+ * @returns {StoredValues}
+ */
+export function storedValues() {
+  return opened().values;
 }
 
-/** Keeps these parts beside those that are there; resolves with whether they will be there at the next visit. */
-export function keep(parts) {
-  return store.setValues(parts);
+/**
+ * Stores these values beside those that are there.
+ * @param {StoredValues} values
+ * @returns {Promise<boolean>} whether they will be there at the next visit
+ */
+export function storeValues(values) {
+  return opened().setValues(values);
+}
+
+function opened() {
+  if (!store) throw new Error('the storage is not open');
+  return store;
 }

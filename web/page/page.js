@@ -1,5 +1,14 @@
-// @ts-nocheck
-/** The page: which screen is in front, which game is on the board, and what is kept of both. */
+/**
+ * The page: which screen is in front, which game is on the board, and what is saved of both.
+ * @import { Kingcraft, Variant } from '../kingcraft/index.js'
+ * @import { Engine } from '../worker/client.js'
+ * @import { BrowserStore } from './library/browser-store.js'
+ * @import { Opened } from './library/game-saver.js'
+ * @import { Notices } from './notices.js'
+ * @import { Preferences } from './play/preferences.js'
+ * @import { GameSettings, SavedGame, Session } from './play/session.js'
+ * @import { Visit } from './router.js'
+ */
 
 import { Opponent } from '../worker/opponent.js';
 import { Gallery } from './gallery.js';
@@ -15,6 +24,9 @@ import { readPreferences } from './play/preferences.js';
 import { Router } from './router.js';
 import { routesOf } from './screens.js';
 
+/** @typedef {Pick<GameSettings, 'players' | 'level' | 'clock'>} NextSettings who plays the next game, and how */
+
+/** @type {NextSettings} */
 const FIRST_SETTINGS = { players: { white: 'person', black: 'machine' }, level: 2 };
 
 export class Page {
@@ -27,26 +39,30 @@ export class Page {
   #theme;
   /** Of the next new game: those of the last one. */
   #settings = FIRST_SETTINGS;
-  /** What the next game is to be, once its screen is in front; null where the game on the board goes on. */
+  /**
+   * What the next game is to be, once its screen is in front; null where the game on the board goes on.
+   * @type {GameSettings | null}
+   */
   #next = null;
   #gameScreen;
   #linkedGame;
   #router;
+  /** @param {SavedGame} saved */
   #restore = (saved) => this.#gameScreen.restore(saved);
 
   /**
-   * @param kingcraft the loaded package
-   * @param {{ store: Store, notices: Notices, createEngine: () => Promise<Engine> }} parts
+   * @param {Kingcraft} kingcraft the loaded package
+   * @param {{ store: BrowserStore, notices: Notices, createEngine: () => Promise<Engine> }} parts
    */
   constructor(kingcraft, { store, notices, createEngine }) {
-    const kept = storage.load();
+    const stored = storage.storedValues();
     const locks = new GameLocks(navigator.locks);
     this.createEngine = createEngine;
     this.#notices = notices;
     this.#saver = new GameSaver(store, locks, tab);
     this.library = { store, saver: this.#saver, locks, notices };
-    this.#theme = kept.theme === 'slate' ? 'slate' : 'paper';
-    this.#gameScreen = this.#createGameScreen(kingcraft, readPreferences(kept.preferences));
+    this.#theme = stored.theme === 'slate' ? 'slate' : 'paper';
+    this.#gameScreen = this.#createGameScreen(kingcraft, readPreferences(stored.preferences));
     /** The screen of all games. */
     this.gallery = new Gallery(kingcraft.variants, {
       play: (variant) => this.play(variant),
@@ -66,31 +82,38 @@ export class Page {
     });
   }
 
+  /**
+   * @param {Kingcraft} kingcraft
+   * @param {Preferences} preferences
+   */
   #createGameScreen(kingcraft, preferences) {
     return new GameScreen(kingcraft, new Opponent(this.createEngine), preferences, {
-      onChange: (session) => this.#keep(session),
+      onChange: (session) => this.#save(session),
       onGallery: () => this.go(GALLERY_ADDRESS),
-      onPreferences: (changed) => this.#keepPreferences(changed),
+      onPreferences: (changed) => this.#storePreferences(changed),
       onWarning: (text) => this.#notices.show(text),
       onTheme: (name) => {
         this.#theme = name;
         this.#gameScreen.setTheme(name);
         this.#router.setTheme(name);
-        storage.keep({ theme: name });
+        storage.storeValues({ theme: name });
       },
     });
   }
 
-  /** Another language is spoken by a page that is loaded anew, which loses nothing where all is kept. */
-  async #keepPreferences(preferences) {
-    const before = readPreferences(storage.load().preferences);
-    const isKept = await storage.keep({ preferences });
-    if (preferences.language === before.language) return;
-    if (isKept) location.reload();
+  /**
+   * Stores preferences. For another language the page is loaded again, where nothing is lost by that.
+   * @param {Preferences} preferences
+   */
+  async #storePreferences(preferences) {
+    const last = readPreferences(storage.storedValues().preferences);
+    const isStored = await storage.storeValues({ preferences });
+    if (preferences.language === last.language) return;
+    if (isStored) location.reload();
     else this.#notices.show(texts.settings.notSaved);
   }
 
-  /** Shows what the address asks for, else the game that was kept last, else all games. */
+  /** Shows what the address asks for, else the game that was played last, else all games. */
   async open() {
     this.#gameScreen.setTheme(this.#theme);
     const asksForGame = ['', GAME_ADDRESS].includes(location.hash) || isLink(location.hash);
@@ -108,37 +131,55 @@ export class Page {
     return this.#gameScreen.running;
   }
 
-  /** Goes to another screen. */
+  /**
+   * Goes to another screen.
+   * @param {string} address
+   */
   go(address) {
     this.#router.go(address);
   }
 
-  /** Gives the screen that is seen another address. */
+  /**
+   * Gives the screen that is seen another address.
+   * @param {string} address
+   */
   rename(address) {
     this.#router.replace(address);
   }
 
   /** Leaves another screen for the game on the board. */
   backToGame() {
-    this.#router.go(addressOf(this.session), this.#entryState());
+    const { session } = this;
+    if (session) this.#router.go(addressOf(session), this.#entryState());
   }
 
-  /** Leaves another screen for a new game. */
+  /**
+   * Leaves another screen for a new game.
+   * @param {string} variant
+   * @param {string} [fen]
+   */
   play(variant, fen) {
     this.#next = { variant, fen, ...this.#settings };
     this.#router.go(GAME_ADDRESS);
   }
 
-  /** Leaves the list for a kept game. */
+  /**
+   * Leaves the list for a saved game.
+   * @param {string} id
+   */
   openKept(id) {
     return this.#opened(this.#saver.open(id, this.#restore));
   }
 
-  /** Leaves the list for a copy of a kept game. */
+  /**
+   * Leaves the list for a copy of a saved game.
+   * @param {string} id
+   */
   openCopy(id) {
     return this.#opened(this.#saver.openCopy(id, this.#restore));
   }
 
+  /** @param {Promise<Opened>} opening */
   async #opened(opening) {
     const opened = await opening;
     if (opened === 'open') this.backToGame();
@@ -147,7 +188,8 @@ export class Page {
     if (opened === 'elsewhere') this.#router.follow();
   }
 
-  #keep(session) {
+  /** @param {Session} session */
+  #save(session) {
     if (session.linked) {
       this.#linkedGame.write(session);
       return;
@@ -165,28 +207,39 @@ export class Page {
     return { game: this.#saver.id };
   }
 
-  /** Shows the game that the address asks for; where there is none, all games. */
+  /**
+   * Shows the game that the address asks for; where there is none, all games.
+   * @param {string} address
+   * @param {Visit} visit
+   */
   async showGame(address, visit) {
     if (isLink(address)) {
       if (this.#linkedGame.show(address, visit)) this.#gameScreen.show(visit);
-      else if (visit.isFirst) await this.#showKept(visit);
-    } else if (this.#next) this.#showNext(visit);
-    else await this.#showKept(visit);
+      else if (visit.isFirst) await this.#showSaved(visit);
+    } else if (this.#next) this.#showNext(this.#next, visit);
+    else await this.#showSaved(visit);
   }
 
-  #showNext(visit) {
+  /**
+   * @param {GameSettings} next
+   * @param {Visit} visit
+   */
+  #showNext(next, visit) {
     visit.enter(this.#gameScreen);
-    this.#gameScreen.start(this.#next);
+    this.#gameScreen.start(next);
     this.#next = null;
     this.#gameScreen.show(visit);
   }
 
-  /** The game of the history entry, else the one that was on the board, else the last one that was played. */
-  async #showKept(visit) {
+  /**
+   * The game of the history entry, else the one that was on the board, else the last one that was played.
+   * @param {Visit} visit
+   */
+  async #showSaved(visit) {
     const { session } = this;
     const wanted = visit.state.game ?? this.#saver.id;
     const isThere = session !== null && !session.linked && wanted === this.#saver.id;
-    if (isThere || (await this.#openKept(wanted, visit))) {
+    if (isThere || (await this.#openSaved(wanted, visit))) {
       if (visit.enter(this.#gameScreen)) this.#gameScreen.show(visit);
     } else if (visit.isAsked()) {
       this.#router.replace(GALLERY_ADDRESS);
@@ -194,8 +247,13 @@ export class Page {
     }
   }
 
-  /** Opens it in front of the reader, where a board is laid out once; says whether there was one. */
-  async #openKept(id, visit) {
+  /**
+   * Opens it in front of the reader, where a board is laid out once; says whether there was one.
+   * @param {string | null} id
+   * @param {Visit} visit
+   */
+  async #openSaved(id, visit) {
+    /** @param {SavedGame} saved */
     const restore = (saved) => {
       visit.enter(this.#gameScreen);
       this.#restore(saved);
@@ -205,7 +263,10 @@ export class Page {
     return saver.resume(restore) || (await saver.openLast(restore)) === 'open';
   }
 
-  /** The first screen, where another one that was asked for cannot be shown. */
+  /**
+   * The first screen, where another one that was asked for cannot be shown.
+   * @param {Visit} visit
+   */
   #showHome(visit) {
     if (!this.session) this.gallery.show(GALLERY_ADDRESS, visit);
     else if (visit.enter(this.#gameScreen)) this.#gameScreen.show(visit);

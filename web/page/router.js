@@ -1,32 +1,72 @@
-// @ts-nocheck
 /**
  * Owns the address and the history of the page: which screen is seen, and where Back and Forward lead. Each screen has an address; the
- * screen before stays until the next one can be shown.
+ * last screen stays until the next one can be shown.
+ */
+
+/**
+ * A screen of the page; `show` brings it to the front by its visit.
+ * @typedef {{
+ *   root: HTMLElement,
+ *   show(request: any, visit: Visit): unknown,
+ *   hide?(): void,
+ *   setTheme?(name: string): void,
+ * }} Screen `request`: what its route has read from the address, of any form
+ */
+
+/**
+ * One way to show a screen. `read` reads what the fragment asks of it, or null; `what` is the name of the screen among the texts.
+ * @typedef {{
+ *   read(fragment: string): any,
+ *   load(): Pick<Screen, 'show'> | Promise<Pick<Screen, 'show'>>,
+ *   what(request: any): string,
+ * }} Route the request is of any form: only the screen knows it
+ */
+
+/** @typedef {(text: string, offer?: { label: string, act(): void }, onClose?: () => void) => void} Warn as Notices.show */
+
+/**
+ * A visit to a screen: `isAsked()`: whether the reader still wants it; `enter(screen)`: brings the screen to the front where that is so, and
+ * says whether; `isFirst`: whether no screen was seen until now; `state` of the history entry; `warn`: a notice until the reader goes elsewhere.
+ * @typedef {{
+ *   isAsked(): boolean,
+ *   enter(screen: Screen): boolean,
+ *   isFirst: boolean,
+ *   theme: string,
+ *   state: { entry: string, game?: string | null },
+ *   warn: Warn,
+ * }} Visit
  */
 
 import { tab, uniqueId } from './library/browser-tab.js';
-import { byId } from './page-elements.js';
+import { byId, findIn } from './page-elements.js';
 import { faultText, texts } from './page-texts.js';
 
 export class Router {
   #routes;
   #handlers;
+  /** @type {Map<Route, Pick<Screen, 'show'>>} */
   #screens = new Map();
-  /** The screen that is seen, and the history entry that it stands for. */
+  /**
+   * The screen that is seen.
+   * @type {Screen | null}
+   */
   #front = null;
+  /**
+   * The history entry of the screen that is seen.
+   * @type {string | null}
+   */
   #entry = null;
   /** How far each history entry was scrolled when the reader left it, by the name of the entry. */
   #scrolls = tab.scrolls;
   /** Counts navigations: only the latest may change what is seen. */
   #turn = 0;
-  #takeBack = () => {};
+  #closeWarning = () => {};
 
   /**
-   * @param routes `{ read(fragment), load(), what(address) }[]`: reads what the fragment asks of this screen, or null; resolves with the screen, which has
-   *   `show(address, visit)` (see `follow`), `root`: its element, and may have `hide()` and `setTheme(name)`; what it shows there, by its name
-   *   among the texts
-   * @param handlers `home`: the address of the first screen, where the page's own asks for none; `showHome(visit)`: shows a screen that
-   *   needs nothing from the network; `theme()`: of the boards; `warn(text, offer, onClose)`: as Notices.show
+   * @param {Route[]} routes
+   * @param {{ home: string, showHome(visit: Visit): unknown, theme(): string, warn: (...notice: Parameters<Warn>) => () => void }} handlers `home`: the address of the first screen,
+   *   where the page's own asks for none; `showHome`: shows a screen that needs nothing from the network; `theme()`: of the boards; `warn`:
+   *   shows a notice, and returns what closes it
    */
   constructor(routes, handlers) {
     this.#routes = routes;
@@ -47,37 +87,45 @@ export class Router {
     return this.follow();
   }
 
-  /** Opens an address as a link does. @param {object} [state] what the history entry remembers besides its name */
+  /**
+   * Opens an address as a link does.
+   * @param {string} address
+   * @param {object} [state] what the history entry remembers besides its name
+   */
   go(address, state) {
     if (address === location.hash) this.replace(address, state);
     else addEntry(address, state);
     return this.follow();
   }
 
-  /** Gives what is seen another address, from which Back leads to the present one. */
+  /**
+   * Gives what is seen another address, from which Back leads to the present one.
+   * @param {string} address
+   * @param {object} [state]
+   */
   push(address, state) {
     this.#rememberScroll();
     addEntry(address, state);
     this.#entry = history.state.entry;
   }
 
-  /** Gives what is seen another address instead of the present one. */
+  /**
+   * Gives what is seen another address instead of the present one.
+   * @param {string} address
+   * @param {object} [state]
+   */
   replace(address, state) {
     const entry = history.state?.entry ?? uniqueId();
     history.replaceState({ ...state, entry }, '', hrefOf(address));
   }
 
-  /**
-   * Shows what the address asks for, and keeps what is seen until it can be shown. The screen gets a visit: `isAsked()`: whether the reader still
-   * wants it; `enter(screen)`: brings the screen to the front where that is so, and says whether; `isFirst`: whether no screen was
-   * seen before; `theme`; `state` of the history entry; `warn(text, offer, onClose)`: a notice until the reader goes elsewhere.
-   */
+  /** Shows what the address asks for; what is seen stays until it can be shown. */
   async follow() {
     const address = location.hash;
     const route = this.#routeOf(address);
     if (!route) return;
     if (!history.state?.entry) this.replace(address);
-    this.#takeBack();
+    this.#closeWarning();
     const visit = this.#createVisit(++this.#turn);
     byId('progress').hidden = false;
     try {
@@ -89,14 +137,20 @@ export class Router {
     if (visit.isAsked()) this.#arrive(visit);
   }
 
+  /** @param {string} name */
   setTheme(name) {
     this.#front?.setTheme?.(name);
   }
 
+  /** @param {string} address */
   #routeOf(address) {
     return this.#routes.find(({ read }) => read(address) !== null);
   }
 
+  /**
+   * @param {number} turn
+   * @returns {Visit}
+   */
   #createVisit(turn) {
     const isAsked = () => turn === this.#turn;
     return {
@@ -106,17 +160,20 @@ export class Router {
       theme: this.#handlers.theme(),
       state: history.state,
       warn: (...notice) => {
-        this.#takeBack();
-        this.#takeBack = this.#handlers.warn(...notice);
+        this.#closeWarning();
+        this.#closeWarning = this.#handlers.warn(...notice);
       },
     };
   }
 
+  /** @param {Route} route */
   async #load(route) {
-    if (!this.#screens.has(route)) this.#screens.set(route, await route.load());
-    return this.#screens.get(route);
+    const screen = this.#screens.get(route) ?? (await route.load());
+    this.#screens.set(route, screen);
+    return screen;
   }
 
+  /** @param {Screen} screen */
   #enter(screen) {
     this.#rememberScroll();
     this.#entry = history.state.entry;
@@ -136,21 +193,31 @@ export class Router {
     if (this.#entry) this.#scrolls[this.#entry] = scrollY;
   }
 
-  /** Brings the reader to where the entry was left, and the focus to the screen. */
+  /**
+   * Brings the reader to where the entry was left, and the focus to the screen.
+   * @param {Visit} visit
+   */
   #arrive({ isFirst }) {
     byId('progress').hidden = true;
     const scroll = this.#scrolls[history.state.entry];
     if (scroll !== undefined) scrollTo(0, scroll);
     const root = this.#front?.root;
     if (isFirst || !root || root.contains(document.activeElement)) return;
-    const title = root.querySelector('h1');
+    const title = findIn(root, 'h1');
     title.tabIndex = -1;
     title.focus({ preventScroll: true });
   }
 
+  /**
+   * @param {Route} route
+   * @param {unknown} error
+   * @param {Visit} visit
+   */
   async #apologise(route, error, visit) {
+    /** @type {Record<string, string>} */
+    const names = texts.page.screens;
     const text = texts.page.screenNotLoaded(
-      texts.page.screens[route.what(route.read(location.hash))],
+      names[route.what(route.read(location.hash))],
       faultText(error),
     );
     visit.warn(text, { label: texts.page.tryAgain, act: () => this.follow() });
@@ -158,11 +225,18 @@ export class Router {
   }
 }
 
+/**
+ * @param {string} address
+ * @param {object} [state]
+ */
 function addEntry(address, state) {
   history.pushState({ ...state, entry: uniqueId() }, '', hrefOf(address));
 }
 
-/** The page's own address with a fragment, or without one. */
+/**
+ * The page's own address with a fragment, or without one.
+ * @param {string} address
+ */
 function hrefOf(address) {
   return location.pathname + location.search + address;
 }

@@ -1,5 +1,10 @@
-// @ts-nocheck
-/** The screens of the page: what asks for each of them, and how it is loaded and wired to the page. */
+/**
+ * The screens of the page: which address asks for each of them, and how it is loaded and connected to the page.
+ * @import { Kingcraft } from '../kingcraft/index.js'
+ * @import { Page } from './page.js'
+ * @import { Route } from './router.js'
+ * @import { StudyScreen } from './study/study-screen.js'
+ */
 
 import { GameLocks, tab } from './library/browser-tab.js';
 import { GALLERY_ADDRESS, GAME_ADDRESS, GAMES_ADDRESS, readAddress } from './page-address.js';
@@ -11,10 +16,15 @@ import {
   studyAddress,
 } from './study/study-address.js';
 
+/** @typedef {{ variant: string, fen: string }} Position */
+
+/** @typedef {{ id: string, variant: string }} SavedStudy */
+
 /**
- * @param kingcraft the loaded package
+ * The routes to all screens.
+ * @param {Kingcraft} kingcraft the loaded package
  * @param {Page} page
- * @returns the routes that Router takes
+ * @returns {Route[]}
  */
 export function routesOf(kingcraft, page) {
   const leave = { back: () => page.backToGame(), gallery: () => page.go(GALLERY_ADDRESS) };
@@ -22,7 +32,9 @@ export function routesOf(kingcraft, page) {
   const running = () => page.running;
   const handover = new Handover((address) => page.go(address));
   const studyLocks = new GameLocks(navigator.locks, 'study');
+  /** @type {StudyScreen | null} */
   let studyScreen = null;
+  /** @param {{ variant: string, fen?: string }} position */
   const play = ({ variant, fen }) => page.play(variant, fen);
   return [
     {
@@ -43,8 +55,9 @@ export function routesOf(kingcraft, page) {
         return new LearnScreen(kingcraft, {
           ...leave,
           running,
-          play: (variant) => play({ variant }),
-          analyse: (position) => handover.bring({ position }, studyAddress(position.variant)),
+          play: (/** @type {string} */ variant) => play({ variant }),
+          analyse: (/** @type {Position} */ position) =>
+            handover.bring({ position }, studyAddress(position.variant)),
         });
       },
     },
@@ -77,13 +90,14 @@ export function routesOf(kingcraft, page) {
         studyScreen = new StudyScreen(kingcraft, {
           ...leave,
           session,
-          go: (address) => page.go(address),
-          rename: (address) => page.rename(address),
+          go: (/** @type {string} */ address) => page.go(address),
+          rename: (/** @type {string} */ address) => page.rename(address),
           saver: new StudySaver(kingcraft, store, studyLocks, tab),
           createEngine: page.createEngine,
           take: () => handover.take(),
-          edit: (position) => handover.bring({ position }, editAddress(position.variant)),
-          notify: (text) => page.library.notices.show(text),
+          edit: (/** @type {Position} */ position) =>
+            handover.bring({ position }, editAddress(position.variant)),
+          notify: (/** @type {string} */ text) => page.library.notices.show(text),
         });
         return studyScreen;
       },
@@ -98,18 +112,20 @@ export function routesOf(kingcraft, page) {
           session,
           running,
           play,
-          go: (address) => page.go(address),
+          go: (/** @type {string} */ address) => page.go(address),
           take: () => handover.take().position ?? null,
-          analyse: (position) => handover.bring({ position }, studyAddress(position.variant)),
+          analyse: (/** @type {Position} */ position) =>
+            handover.bring({ position }, studyAddress(position.variant)),
         });
       },
     },
   ];
 }
 
-/** Hands something from one screen to the one that its address opens. */
+/** Passes something from one screen to the one that an address opens. */
 class Handover {
   #go;
+  /** @type {{ position?: Position, saved?: SavedStudy }} */
   #brought = {};
 
   /** @param {(address: string) => void} go */
@@ -117,7 +133,11 @@ class Handover {
     this.#go = go;
   }
 
-  /** @param {{ position?: { variant, fen }, saved?: { id, variant } }} what a position, or a saved study */
+  /**
+   * Opens an address, whose screen takes what is brought.
+   * @param {{ position?: Position, saved?: SavedStudy }} what a position, or a saved study
+   * @param {string} address
+   */
   bring(what, address) {
     this.#brought = what;
     this.#go(address);

@@ -1,4 +1,4 @@
-// @ts-nocheck
+/** @import { Color } from '../../kingcraft/index.js' */
 /** All that `<kingcraft-board>` says, in German. */
 import { de as words } from '../../texts/game-texts.de.js';
 
@@ -6,7 +6,12 @@ export const de = {
   ...words,
 
   state: {
+    /** @param {string} san */
     after: (san) => `Nach ${san}.`,
+    /**
+     * @param {Color} color
+     * @param {'check' | 'attack' | null} danger
+     */
     toMove: (color, danger) => `${words.toMove(color, danger)}.`,
     thinks: 'Der Computer denkt nach.',
   },
@@ -22,10 +27,18 @@ export const de = {
   },
 
   faults: {
+    /**
+     * @param {number} number
+     * @param {string} fault
+     */
     move: (number, fault) => `Zug ${number}: ${fault}`,
+    /** @param {string} error */
     notLoaded: (error) => `Das Brett konnte nicht geladen werden: ${error}`,
+    /** @param {string} error */
     noRules: (error) => `Die Regeln konnten nicht geladen werden: ${error}`,
+    /** @param {string} error */
     couldNotThink: (error) => `Beim Computer gab es ein Problem: ${error}`,
+    /** @param {number} [status] none where it cannot be reached */
     serverAnswered: (status) =>
       status ? `Der Server hat mit ${status} geantwortet.` : 'Der Server ist nicht erreichbar.',
   },

@@ -95,15 +95,15 @@ export class EndingTrainer {
 
   /** The fewest moves too many that the reader took, by the ids of the endgames that are done. */
   get #done() {
-    return storage.load().endings?.[this.#variant.id] ?? {};
+    return storage.storedValues().endings?.[this.#variant.id] ?? {};
   }
 
   #saveDone() {
     const { id } = this.#ending;
     const done = this.#done;
     const best = Math.min(done[id] ?? Number.POSITIVE_INFINITY, this.#play.over);
-    const { endings } = storage.load();
-    storage.keep({ endings: { ...endings, [this.#variant.id]: { ...done, [id]: best } } });
+    const { endings } = storage.storedValues();
+    storage.storeValues({ endings: { ...endings, [this.#variant.id]: { ...done, [id]: best } } });
   }
 
   get #game() {

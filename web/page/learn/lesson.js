@@ -80,14 +80,16 @@ export class Lesson {
 
   /** How many steps the reader has solved, now or on an earlier visit. */
   #progress() {
-    const saved = storage.load().lessons?.[this.#variant.id];
-    return Number.isInteger(saved) ? Math.min(Math.max(saved, 0), this.#steps.length) : 0;
+    const saved = storage.storedValues().lessons?.[this.#variant.id];
+    return saved !== undefined && Number.isInteger(saved)
+      ? Math.min(Math.max(saved, 0), this.#steps.length)
+      : 0;
   }
 
   #saveProgress() {
-    const { lessons } = storage.load();
+    const { lessons } = storage.storedValues();
     const progress = Math.max(this.#progress(), this.#index + 1);
-    storage.keep({ lessons: { ...lessons, [this.#variant.id]: progress } });
+    storage.storeValues({ lessons: { ...lessons, [this.#variant.id]: progress } });
   }
 
   get #game() {

@@ -1,5 +1,10 @@
-// @ts-nocheck
-/** Shows a session on the board, and turns what is chosen there into moves. */
+/**
+ * Shows a session on the board, and turns what is chosen there into moves.
+ * @import { Color, Move, Square, Variant } from '../../kingcraft/index.js'
+ * @import { Premove, PremoveTargets } from '../../match/premoves.js'
+ * @import { Preferences } from './preferences.js'
+ * @import { Session } from './session.js'
+ */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { createElement } from '../../scene/elements.js';
@@ -7,7 +12,7 @@ import { raysOf, shownSan } from '../../scene/game-facts.js';
 import { choicesOf, whichMove, withStuckPieces } from '../../scene/move-choices.js';
 import { motionsBack, motionsOf } from '../../scene/move-paths.js';
 import { sceneOf } from '../../scene/position-scene.js';
-import { boardRoom, boardSpace } from '../board-space.js';
+import { boardContainer, boardSpace } from '../board-space.js';
 import { byId } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { leavesKeys } from '../pointer-use.js';
@@ -15,35 +20,61 @@ import { partOf, readPreferences } from './preferences.js';
 
 const NO_CHOICES = choicesOf([]);
 
+/**
+ * @typedef {{
+ *   onMove(move: Move): void,
+ *   onRefused(from: Square, to: Square): void,
+ *   onPick(): void,
+ *   wantsReason(): boolean,
+ *   onQuestion(from: Square, to: Square): void,
+ *   onPremove(from: Square, to: Square): void,
+ *   onCancel(): void,
+ * }} BoardHandlers `onMove`: a legal move was chosen; `onRefused`: a piece was to go where it may not; `onPick`: a piece was picked up;
+ *   `wantsReason()`: whether a pair of squares is to be explained and not played; `onQuestion`: such a pair was chosen; `onPremove`: a move
+ *   was chosen ahead of the turn; `onCancel`: it is not wanted any more
+ */
+
+/**
+ * What of the session is shown: the half-move, who sits below, the colours; where pieces may be sent ahead of the turn, and what was chosen of it.
+ * @typedef {{
+ *   ply: number,
+ *   orientation: Color,
+ *   theme: string,
+ *   targets: PremoveTargets | null,
+ *   premove: Premove | null,
+ * }} ShownPosition
+ */
+
 export class BoardView {
-  #board = null;
-  #layout;
-  #variant;
+  /**
+   * The board with its variant; null until a game is opened.
+   * @type {{ board: Board, layout: ReturnType<typeof createLayout>, variant: Variant } | null}
+   */
+  #opened = null;
   #choices = NO_CHOICES;
   #ahead = false;
-  #preferences = readPreferences();
+  #preferences = readPreferences(undefined);
   #handlers;
 
-  /**
-   * @param handlers `onMove(move)`: a legal move was chosen; `onRefused(from, to)`: a man was to go where it may not;
-   *   `onPick()`: a man was picked up; `wantsReason()`: whether a pair of squares is to be explained and not played; `onQuestion(from, to)`: such a pair was chosen;
-   *   `onPremove(from, to)`: a move was chosen ahead of the turn; `onCancel()`: it is not wanted any more
-   */
+  /** @param {BoardHandlers} handlers */
   constructor(handlers) {
     this.#handlers = handlers;
   }
 
-  /** Begins with an empty board of the variant's shape. */
+  /**
+   * Begins with an empty board of the variant's shape.
+   * @param {Variant} variant
+   */
   open(variant) {
-    this.close();
-    this.#variant = variant;
-    this.#layout = createLayout(variant);
-    const host = byId('board').appendChild(createElement('div'));
-    this.#board = new Board(host, {
-      layout: this.#layout,
+    this.#opened?.board.destroy();
+    const host = createElement('div');
+    byId('board').replaceChildren(host);
+    const layout = createLayout(variant);
+    const board = new Board(host, {
+      layout,
       words: texts.board,
       label: gameName(variant),
-      container: boardRoom(),
+      container: boardContainer(),
       space: () => this.#space(),
       leaves: leavesKeys,
       onMove: (from, to) => this.#choose(from, to),
@@ -52,6 +83,13 @@ export class BoardView {
       onNothing: () => this.#handlers.onCancel(),
       onSelect: (square) => square && this.#handlers.onPick(),
     });
+    this.#opened = { board, layout, variant };
+  }
+
+  /** What is on the screen. Throws where no game was opened. */
+  get #shown() {
+    if (!this.#opened) throw new Error('there is no board yet');
+    return this.#opened;
   }
 
   #space() {
@@ -60,11 +98,11 @@ export class BoardView {
     return { width: width * part, height: height * part };
   }
 
-  /** Takes what the reader wishes, as `readPreferences` gives it. */
-  prefer(preferences) {
+  /** @param {Preferences} preferences of the reader */
+  applyPreferences(preferences) {
     this.#preferences = preferences;
-    this.#board?.set(this.#look());
-    this.#board?.resize();
+    this.#opened?.board.set(this.#look());
+    this.#opened?.board.resize();
   }
 
   #look() {
@@ -72,92 +110,115 @@ export class BoardView {
     return { coordinates, arrangement: levels };
   }
 
-  close() {
-    this.#board?.destroy();
-    byId('board').replaceChildren();
-    this.#board = null;
-  }
-
   resize() {
-    this.#board?.resize();
+    this.#opened?.board.resize();
   }
 
   /**
-   * @param session
-   * @param {{ ply: number, orientation: 'white' | 'black', theme: string, reach: Reach | null, premove: { from, to } | null }} view the half-move to
-   *   show, who sits below, the colours; where men may be sent ahead of the turn, and what was chosen of it
+   * @param {Session} session
+   * @param {ShownPosition} shown
    */
-  update(session, { ply, orientation, theme, reach, premove }) {
+  update(session, { ply, orientation, theme, targets, premove }) {
+    const { board, layout } = this.#shown;
     const position = session.position(ply);
     const playable = ply === session.ply && session.personToMove;
     const moves = playable ? session.game.moves() : [];
     const rays = raysOf(session.game, moves);
-    const scene = sceneOf(this.#layout, { ...position, moves, rays }, texts.hints);
+    const scene = sceneOf(layout, { ...position, moves, rays }, texts.hints);
     this.#choices = choicesOf(moves);
-    this.#ahead = reach !== null;
+    this.#ahead = targets !== null;
     const { dests } = this.#choices;
-    this.#board.set({
+    board.set({
       ...scene,
       orientation,
       theme,
       ...this.#look(),
       ahead: this.#ahead,
       premove: premove ? [premove.from, premove.to] : [],
-      dests: reach ?? (playable ? withStuckPieces(dests, scene.pieces, position.turn) : dests),
+      dests: targets ?? (playable ? withStuckPieces(dests, scene.pieces, position.turn) : dests),
     });
   }
 
-  /** Says a move that was played, and shows its way where the board shows the position after it. */
+  /**
+   * Says a move that was played, and shows its path where the board shows the position after it.
+   * @param {Move} move
+   * @param {boolean} isShown
+   */
   async playMove(move, isShown) {
-    this.#board.announce(texts.moves.said(move.color, shownSan(this.#variant, move)));
-    if (isShown) await this.#board.play(motionsOf(move));
+    const { board, variant } = this.#shown;
+    board.announce(texts.moves.said(move.color, shownSan(variant, move)));
+    if (isShown) await board.play(motionsOf(move));
   }
 
-  /** Shows the way from one half-move of a session to the next or to the one before; longer ways are not shown. */
+  /**
+   * Shows the path from one half-move of a session to the next or the last one; longer steps are not shown.
+   * @param {Session} session
+   * @param {number} from
+   * @param {number} to
+   */
   showStep(session, from, to) {
     const { move } = session.position(Math.max(from, to));
-    if (to === from + 1) this.#board.play(motionsOf(move));
-    if (to === from - 1) this.#board.play(motionsBack(move));
+    if (move && to === from + 1) this.#shown.board.play(motionsOf(move));
+    if (move && to === from - 1) this.#shown.board.play(motionsBack(move));
   }
 
-  /** Shows the way back of a move that was taken back. */
+  /**
+   * Shows that a move was taken back.
+   * @param {Move} move
+   */
   async takeBack(move) {
-    this.#board.announce(texts.moves.takenBack(shownSan(this.#variant, move)));
-    await this.#board.play(motionsBack(move));
+    const { board, variant } = this.#shown;
+    board.announce(texts.moves.takenBack(shownSan(variant, move)));
+    await board.play(motionsBack(move));
   }
 
   focus() {
-    this.#board.focus();
+    this.#shown.board.focus();
   }
 
+  /** @param {string} text */
   announce(text) {
-    this.#board.announce(text);
+    this.#shown.board.announce(text);
   }
 
-  /** Frames the squares that a reason is about. */
+  /**
+   * Frames the squares that a reason is about.
+   * @param {readonly Square[]} squares
+   */
   frame(squares) {
-    this.#board.set({ framed: squares });
+    this.#shown.board.set({ framed: squares });
   }
 
-  /** Plays what a pair of squares means, after a question where it means several moves; says whether it means any. */
+  /**
+   * Plays what a pair of squares means, after a question where it means several moves; says whether it means any.
+   * @param {Square} from
+   * @param {Square} to
+   */
   playPair(from, to) {
     const known = this.#choices.movesBetween(from, to).length > 0;
     if (known) this.#play(from, to);
     return known;
   }
 
+  /**
+   * @param {Square} from
+   * @param {Square} to
+   */
   #choose(from, to) {
-    const moves = this.#choices.movesBetween(from, to);
+    const [move] = this.#choices.movesBetween(from, to);
     if (this.#ahead) this.#handlers.onPremove(from, to);
-    else if (this.#handlers.wantsReason()) {
-      this.#handlers.onQuestion(from, moves[0].to);
-    } else this.#play(from, to);
+    else if (move && this.#handlers.wantsReason()) this.#handlers.onQuestion(from, move.to);
+    else this.#play(from, to);
   }
 
+  /**
+   * @param {Square} from
+   * @param {Square} to
+   */
   async #play(from, to) {
     const choices = this.#choices;
     const moves = choices.movesBetween(from, to);
-    const move = await whichMove(this.#board, to, moves, texts);
+    const move = await whichMove(this.#shown.board, to, moves, texts);
     if (move && choices === this.#choices) this.#handlers.onMove(move);
   }
 }

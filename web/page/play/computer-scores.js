@@ -1,105 +1,144 @@
-// @ts-nocheck
-/** What the machine thought of a game at each of its moves, and what it answered to offers of a draw. It is kept with the game. */
+/**
+ * The computer's scores of its moves in a game, and its replies to offers of a draw. They are saved with the game.
+ * @import { SearchLine } from '../../worker/client.js'
+ * @import { Session } from './session.js'
+ */
 
-export class MachineMind {
-  #thoughts = [];
+/** @typedef {SearchLine['score']} Score from the side that moves */
+
+/** @typedef {'accepts' | 'justAsked' | 'tooEarly' | 'likesIt'} DrawReply by its name in the texts */
+
+/** How many of the last scores decide about an offer. */
+const SCORES_ASKED = 3;
+const CLEARLY_WORSE = -150;
+/** From this move on the computer takes a draw when its score is at most so many hundredths of a pawn. */
+const LATE = { moves: 40, atMost: 40 };
+const MIDDLE = { moves: 15, atMost: 15 };
+const MOVES_BETWEEN_OFFERS = 3;
+const MATE = 100_000;
+
+export class ComputerScores {
+  /** @type {{ ply: number, score: Score }[]} */
+  #scores = [];
+  /** @type {number | null} */
   #offeredAt = null;
-  /** What it said last, by its name in the texts; null when the game has gone on since. */
-  word = null;
+  /**
+   * The last reply to an offer, by its name in the texts; null when the game has gone on since.
+   * @type {string | null}
+   */
+  reply = null;
 
-  /** The mind that `toSave` described; what is broken in there is forgotten. */
+  /**
+   * What `toSave` described; what is broken in there is forgotten.
+   * @param {unknown} [saved]
+   */
   static restore(saved) {
-    const mind = new MachineMind();
+    const restored = new ComputerScores();
     const { thoughts, offeredAt, word } = Object(saved);
-    if (Array.isArray(thoughts)) mind.#thoughts = thoughts.filter(isThought);
-    if (isPly(offeredAt)) mind.#offeredAt = offeredAt;
-    if (typeof word === 'string') mind.word = word;
-    return mind;
+    if (Array.isArray(thoughts)) restored.#scores = thoughts.filter(isScoreOfPly);
+    if (isPly(offeredAt)) restored.#offeredAt = offeredAt;
+    if (typeof word === 'string') restored.reply = word;
+    return restored;
   }
 
   /** All that `restore` needs, as plain data. */
   toSave() {
-    return { thoughts: this.#thoughts, offeredAt: this.#offeredAt, word: this.word };
+    return { thoughts: this.#scores, offeredAt: this.#offeredAt, word: this.reply };
   }
 
-  /** @param {number} ply the half-move that it thought about @param score of the search */
-  think(ply, score) {
+  /**
+   * Adds the score of the move that is played after so many half-moves.
+   * @param {number} ply
+   * @param {Score} score
+   */
+  add(ply, score) {
     this.goBack(ply);
-    this.#thoughts.push({ ply, score });
+    this.#scores.push({ ply, score });
   }
 
-  /** Moves from this half-move on were taken back. */
+  /**
+   * Forgets the scores of the moves from this half-move on, which were taken back.
+   * @param {number} ply
+   */
   goBack(ply) {
-    this.#thoughts = this.#thoughts.filter((thought) => thought.ply < ply);
+    this.#scores = this.#scores.filter((one) => one.ply < ply);
   }
 
-  /** Its score of the move that was played after so many half-moves, from the side of who played it; null where it has none. */
-  scoreAt(ply) {
-    return this.#thoughts.find((thought) => thought.ply === ply)?.score ?? null;
+  /**
+   * The score of the move that was played after so many half-moves; null where there is none.
+   * @param {number} ply
+   */
+  at(ply) {
+    return this.#scores.find((one) => one.ply === ply)?.score ?? null;
   }
 
-  /** The answer to an offer after so many half-moves, as `answerOffer` gives it. */
+  /**
+   * Replies to an offer of a draw.
+   * @param {number} ply how many half-moves were made
+   */
   answer(ply) {
     const sinceOffer = this.#offeredAt === null ? Number.POSITIVE_INFINITY : ply - this.#offeredAt;
-    const answer = answerOffer({
-      scores: this.#thoughts.map(({ score }) => numberOf(score)),
+    this.#offeredAt = ply;
+    return answerOffer({
+      scores: this.#scores.map(({ score }) => numberOf(score)),
       moves: Math.floor(ply / 2),
       sinceOffer: Math.abs(sinceOffer) / 2,
     });
-    this.#offeredAt = ply;
-    return answer;
   }
 }
 
+/** @param {any} value of a saved game, which may be anything */
 const isPly = (value) => Number.isInteger(value) && value >= 0;
 
-/** Whether this is `{ ply, score }`, as `think` takes it. */
-function isThought(thought) {
-  const { cp, mate } = Object(thought?.score);
-  return isPly(thought?.ply) && Number.isInteger(cp ?? mate);
+/** @param {any} value of a saved game, which may be anything */
+function isScoreOfPly(value) {
+  const { cp, mate } = Object(value?.score);
+  return isPly(value?.ply) && Number.isInteger(cp ?? mate);
 }
 
-const SCORES_ASKED = 3;
-const CLEARLY_WORSE = -150;
-/** From so many moves on the machine takes a draw when it thinks of itself no better than this, in hundredths of a pawn. */
-const PATIENCE = [
-  { moves: 40, atMost: 40 },
-  { moves: 15, atMost: 15 },
-];
-const MOVES_BETWEEN_OFFERS = 3;
-const MATE = 100_000;
-
-/** A score of the search as one number, from the side of who searched. */
+/**
+ * A score as one number.
+ * @param {Score} score
+ */
 export function numberOf(score) {
   return 'mate' in score ? Math.sign(score.mate || -1) * MATE : score.cp;
 }
 
 /**
- * @param {{ scores: number[], moves: number, sinceOffer: number }} game the machine's own scores, the last one at the end; how many moves each
+ * How the computer replies to an offer of a draw: its own scores decide, and how far the game has gone.
+ * @param {{ scores: number[], moves: number, sinceOffer: number }} game its scores, the last one at the end; how many moves each
  *   side has made; how many of them since the last offer
- * @returns {{ accepts: boolean, word: string }} the word by its name in the texts
+ * @returns {{ accepts: boolean, reply: DrawReply }}
  */
 export function answerOffer({ scores, moves, sinceOffer }) {
-  const decline = (word) => ({ accepts: false, word });
+  /** @param {DrawReply} reply */
+  const decline = (reply) => ({ accepts: false, reply });
   if (sinceOffer < MOVES_BETWEEN_OFFERS) return decline('justAsked');
   const last = scores.slice(-SCORES_ASKED);
   if (last.length < SCORES_ASKED) return decline('tooEarly');
   const best = Math.max(...last);
-  const early = PATIENCE.every((step) => moves < step.moves);
-  const limit = PATIENCE.find((step) => moves >= step.moves)?.atMost ?? CLEARLY_WORSE;
-  if (best <= limit) return { accepts: true, word: 'accepts' };
-  if (early && best <= PATIENCE.at(-1).atMost) return decline('tooEarly');
+  const step = [LATE, MIDDLE].find((one) => moves >= one.moves);
+  if (best <= (step?.atMost ?? CLEARLY_WORSE)) return { accepts: true, reply: 'accepts' };
+  if (!step && best <= MIDDLE.atMost) return decline('tooEarly');
   return decline('likesIt');
 }
 
-/** `{ cp } | { mate }` for each move in order, null where nobody judged it. */
+/**
+ * The computer's scores of all moves in order, from White's side, as a PGN writes them after each move; null where there is none.
+ * @param {Session} session
+ * @returns {(Score | null)[]}
+ */
 export function evaluationsOf(session) {
   return session.moves().map(({ color }, ply) => {
-    const score = session.mind.scoreAt(ply);
+    const score = session.scores.at(ply);
     return score && (color === 'white' ? score : negated(score));
   });
 }
 
+/**
+ * @param {Score} score
+ * @returns {Score}
+ */
 function negated(score) {
   return 'mate' in score ? { mate: -score.mate } : { cp: -score.cp };
 }

@@ -1,19 +1,28 @@
-// @ts-nocheck
 /**
  * The time of both players. Nothing ticks in here: what is left is computed from the moment at which a turn began, so a tab that slept
- * misses nothing. It keeps what was left before every half-move, so that moves taken back give their time back.
+ * misses nothing. It stores what was left at every half-move, so that moves taken back give their time back.
+ * @import { Color } from '../../kingcraft/index.js'
+ * @import { Session } from './session.js'
  */
+
+/** @typedef {{ base: number, increment: number }} TimeControl milliseconds for the game, and for each move */
+
+/** @typedef {Record<Color, number>} Times milliseconds that are left */
+
+/** @typedef {TimeControl & { marks: Times[], spent: number }} SavedClock the times at every half-move, and how long the turn has lasted */
 
 export class Clock {
   #now;
+  /** @type {Times[]} */
   #marks;
   #ply = 0;
   #spent = 0;
+  /** @type {Color | null} */
   #running = null;
   #since = 0;
 
   /**
-   * @param {{ base: number, increment: number }} control milliseconds for the game, and for each move
+   * @param {TimeControl} control
    * @param {() => number} now the time of day in milliseconds
    */
   constructor({ base, increment }, now) {
@@ -25,8 +34,12 @@ export class Clock {
     this.#marks = [{ white: base, black: base }];
   }
 
-  /** The clock that `toSave` described, standing still. Throws when the description does not make one. */
-  static restore({ base, increment, marks, spent }, now) {
+  /**
+   * The clock that `toSave` described, standing still. Throws when the description does not make one.
+   * @param {TimeControl & Partial<SavedClock>} saved
+   * @param {() => number} now the time of day in milliseconds
+   */
+  static restore({ base, increment, marks = [], spent = 0 }, now) {
     const clock = new Clock({ base, increment }, now);
     const times = [spent, ...marks.flatMap(({ white, black }) => [white, black])];
     if (marks.length === 0 || !times.every(isTime)) throw new RangeError('no such clock');
@@ -36,7 +49,10 @@ export class Clock {
     return clock;
   }
 
-  /** All that `restore` needs, as plain data. */
+  /**
+   * All that `restore` needs, as plain data.
+   * @returns {SavedClock}
+   */
   toSave() {
     const { base, increment } = this;
     const marks = this.#marks.slice(0, this.#ply + 1);
@@ -53,18 +69,35 @@ export class Clock {
     return this.#running;
   }
 
-  /** What a player has left, in milliseconds; `turn` is who is to move. */
-  left(color, turn) {
-    const spent = color === turn ? this.#turnTime() : 0;
-    return Math.max(0, this.#marks[this.#ply][color] - spent);
+  /** What both had left when the turn began. */
+  get #mark() {
+    const mark = this.#marks[this.#ply];
+    if (!mark) throw new RangeError(`the clock has no half-move ${this.#ply}`);
+    return mark;
   }
 
-  /** Whether the flag of the player to move has fallen. */
+  /**
+   * What a player has left, in milliseconds.
+   * @param {Color} color
+   * @param {Color} turn who is to move
+   */
+  left(color, turn) {
+    const spent = color === turn ? this.#turnTime() : 0;
+    return Math.max(0, this.#mark[color] - spent);
+  }
+
+  /**
+   * Whether the player to move has run out of time.
+   * @param {Color} turn
+   */
   hasFallen(turn) {
     return this.left(turn, turn) === 0;
   }
 
-  /** Lets the time of the player to move run. */
+  /**
+   * Lets the time of the player to move run.
+   * @param {Color} turn
+   */
   run(turn) {
     if (this.#running) return;
     this.#running = turn;
@@ -76,16 +109,22 @@ export class Clock {
     this.#running = null;
   }
 
-  /** A player has moved. Time that never ran, as before the first move, earns no increment. */
+  /**
+   * A player has moved. Time that never ran, as that of the first move, earns no increment.
+   * @param {Color} color
+   */
   moved(color) {
     const used = this.#turnTime();
-    const before = this.#marks[this.#ply];
-    const left = used > 0 ? Math.max(0, before[color] - used) + this.increment : before[color];
-    this.#marks = [...this.#marks.slice(0, this.#ply + 1), { ...before, [color]: left }];
+    const mark = this.#mark;
+    const left = used > 0 ? Math.max(0, mark[color] - used) + this.increment : mark[color];
+    this.#marks = [...this.#marks.slice(0, this.#ply + 1), { ...mark, [color]: left }];
     this.goTo(this.#ply + 1);
   }
 
-  /** Stands still as it stood before a half-move that was taken back, or is played again. */
+  /**
+   * Stands still as it stood after so many half-moves, when moves are taken back or played again.
+   * @param {number} ply
+   */
   goTo(ply) {
     this.#ply = ply;
     this.#spent = 0;
@@ -99,13 +138,16 @@ export class Clock {
   }
 }
 
+/** @param {number} value */
 function isTime(value) {
   return Number.isFinite(value) && value >= 0;
 }
 
+/** Lets the clock of a session run while it should, and reports when a player has run out of time. */
 export class Timekeeper {
   #onFall;
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
 
   /** @param {() => void} onFall the player to move has run out of time; said once */
   constructor(onFall) {
@@ -114,7 +156,7 @@ export class Timekeeper {
 
   /**
    * Takes a session as it is now: from the first move on its clock runs, unless the game is over or waits.
-   * @param session
+   * @param {Session} session
    * @param {boolean} waits
    */
   follow(session, waits) {
@@ -128,7 +170,10 @@ export class Timekeeper {
     this.#wait(session);
   }
 
-  /** Timers may come early, and late where the page slept; the clock alone knows. */
+  /**
+   * Timers may come early, and late where the page slept; only the clock knows.
+   * @param {Session} session
+   */
   #wait(session) {
     this.#timer = setTimeout(() => {
       if (session.isOutOfTime) this.#onFall();

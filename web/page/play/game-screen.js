@@ -1,27 +1,61 @@
-// @ts-nocheck
-/** The screen of a game: keeps the match and its views in step. */
+/**
+ * The screen of a game: all of its views show the same match.
+ * @import { Color, Kingcraft, Move, Square, Variant } from '../../kingcraft/index.js'
+ * @import { Computer } from '../../match/match.js'
+ * @import { Visit } from '../router.js'
+ * @import { Preferences } from './preferences.js'
+ * @import { GameSettings, SavedGame, Session } from './session.js'
+ */
 import { otherColor } from '../../kingcraft/square.js';
+import { Premoves } from '../../match/premoves.js';
 import { dangerOf } from '../../scene/game-facts.js';
 import { describeOutcome } from '../game-words.js';
 import { listenToKeys } from '../move-keys.js';
 import { learnAddress } from '../page-address.js';
-import { byId } from '../page-elements.js';
+import { byId, findIn } from '../page-elements.js';
 import { gameName, gameTagline, texts } from '../page-texts.js';
 import { BoardView } from './board-view.js';
-import { MoveBrowser, MovesView } from './move-list.js';
+import { MoveBrowser, MoveListView } from './move-list.js';
 import { NewGameView } from './new-game-view.js';
-import { Match } from './page-match.js';
+import { PageMatch } from './page-match.js';
 import { ClocksView, PlayersView } from './players-view.js';
 import { FenView, RightsView } from './position-view.js';
 import { PreferencesView } from './preferences.js';
-import { Premoves } from './premoves.js';
-import { rematchOf, seatBelow } from './session.js';
-import { Folding } from './side-panel.js';
+import { colorBelow, rematchOf } from './session.js';
+import { SidePanel } from './side-panel.js';
 import { Sounds, soundOf } from './sounds.js';
 import { StateView } from './state-view.js';
 import { ToolsView } from './tools-view.js';
 import { readTypedMove, TypeView } from './typed-moves.js';
 import { WhyView } from './why-view.js';
+
+/**
+ * @typedef {{
+ *   onChange(session: Session): void,
+ *   onGallery(): void,
+ *   onTheme(name: string): void,
+ *   onPreferences(preferences: Preferences): void,
+ *   onWarning(text: string): void,
+ * }} ScreenHandlers `onChange`: there is something new to save; `onGallery`: the reader wants to see all games; `onPreferences`: the reader
+ *   has changed them; `onWarning`: the reader should see this until it is closed
+ */
+
+/**
+ * @typedef {{
+ *   board: BoardView,
+ *   type: TypeView,
+ *   why: WhyView,
+ *   moves: MoveListView,
+ *   players: PlayersView,
+ *   clocks: ClocksView,
+ *   newGame: NewGameView,
+ *   sidePanel: SidePanel,
+ *   fen: FenView,
+ *   rights: RightsView,
+ *   state: StateView,
+ *   tools: ToolsView,
+ * }} Views
+ */
 
 export class GameScreen {
   root = byId('game');
@@ -31,24 +65,25 @@ export class GameScreen {
   #onChange;
   #premoves;
   #preferences;
+  #preferencesView;
   #sounds = new Sounds();
+  /** @type {Color} */
   #orientation = 'white';
   #theme = 'paper';
   #browser = new MoveBrowser((from) => this.#showStep(from));
 
   /**
-   * @param kingcraft the loaded package
-   * @param opponent the machine
-   * @param preferences of the reader, as `readPreferences` gives them
-   * @param handlers `onChange(session)`: there is something new to keep; `onGallery()`: the reader wants to see all games; `onTheme(name)`;
-   *   `onPreferences(preferences)`: the reader wishes something else; `onWarning(text)`: the reader should see this until it is closed
+   * @param {Kingcraft} kingcraft the loaded package
+   * @param {Computer} computer
+   * @param {Preferences} preferences of the reader
+   * @param {ScreenHandlers} handlers
    */
-  constructor(kingcraft, opponent, preferences, handlers) {
+  constructor(kingcraft, computer, preferences, handlers) {
     const { onChange, onGallery, onTheme, onPreferences, onWarning } = handlers;
     this.#kingcraft = kingcraft;
     this.#onChange = onChange;
     this.#premoves = new Premoves(kingcraft);
-    const match = new Match(kingcraft, opponent, {
+    const match = new PageMatch(kingcraft, computer, {
       opened: () => this.#opened(),
       changed: () => this.#changed(),
       thinking: () => this.#refreshState(),
@@ -58,22 +93,31 @@ export class GameScreen {
     });
     this.#match = match;
     this.#views = this.#createViews(kingcraft.variants, onWarning);
-    this.#prefer(preferences);
-    this.#views.preferences = new PreferencesView(preferences, (wishes) => {
-      this.#prefer(wishes);
-      onPreferences(wishes);
+    this.#preferences = preferences;
+    this.#applyPreferences(preferences);
+    this.#preferencesView = new PreferencesView(preferences, (changed) => {
+      this.#applyPreferences(changed);
+      onPreferences(changed);
     });
     byId('brand').addEventListener('click', onGallery);
-    byId('theme').addEventListener('change', ({ target }) => onTheme(target.value));
+    byId('theme').addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement) onTheme(target.value);
+    });
     listenToKeys();
-    document.addEventListener('visibilitychange', () => this.#keepTime());
+    document.addEventListener('visibilitychange', () => this.#saveTime());
     document.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.#cancelPremove();
     });
   }
 
+  /**
+   * @param {readonly Variant[]} variants
+   * @param {(text: string) => void} onWarning
+   * @returns {Views}
+   */
   #createViews(variants, onWarning) {
     const match = this.#match;
+    /** @param {GameSettings} settings */
     const start = (settings) => {
       match.start(settings);
       this.#views.board.focus();
@@ -93,11 +137,11 @@ export class GameScreen {
       }),
       type: new TypeView((text) => this.#playTyped(text)),
       why: new WhyView(() => this.#refreshBoard()),
-      moves: new MovesView((ply) => this.#browser.goTo(ply)),
+      moves: new MoveListView((ply) => this.#browser.goTo(ply)),
       players: new PlayersView(),
       clocks: new ClocksView((color) => this.#views.board.announce(texts.game.shortOfTime(color))),
       newGame: new NewGameView(variants, { start }),
-      folding: new Folding(() => this.#views?.board.resize()),
+      sidePanel: new SidePanel(() => this.#views?.board.resize()),
       fen: new FenView({
         faultOf: (fen) => match.session.fenFault(fen),
         setUp: (fen) => match.start({ ...match.session.toSave(), fen }),
@@ -134,29 +178,42 @@ export class GameScreen {
 
   /** The game on the board, null before the first. */
   get session() {
-    return this.#match.session;
+    return this.#match.isOpen ? this.#match.session : null;
   }
 
-  /** Plays a move that was typed, or says what is wrong with it. */
+  /**
+   * Plays a move that was typed; returns what is wrong with it, or null.
+   * @param {string} text
+   */
   #playTyped(text) {
     const { session } = this.#match;
     if (!session.personToMove) return texts.game.notYourTurn;
-    const { id, fault } = readTypedMove(this.#kingcraft, session.game, text);
-    if (id) this.#match.play(id);
-    return fault ?? null;
+    const found = readTypedMove(this.#kingcraft, session.game, text);
+    if ('fault' in found) return found.fault;
+    this.#match.play(found.id);
+    return null;
   }
 
-  /** Begins a new game; settings as Session takes them. */
+  /**
+   * Begins a new game.
+   * @param {GameSettings} settings
+   */
   start(settings) {
     this.#match.start(settings);
   }
 
-  /** Goes on with a kept game. Throws when it cannot be read. */
+  /**
+   * Goes on with a saved game. Throws when it cannot be read.
+   * @param {SavedGame} saved
+   */
   restore(saved) {
     this.#match.restore(saved);
   }
 
-  /** Shows the game on the board; see Router.follow. The first screen leaves the focus where the browser puts it. */
+  /**
+   * Shows the game on the board; see Router.follow. The first screen leaves the focus where the browser puts it.
+   * @param {Visit} visit
+   */
   show({ isFirst }) {
     document.title = `${gameName(this.#match.session.variant)} · Kingcraft`;
     this.#views.board.resize();
@@ -164,25 +221,27 @@ export class GameScreen {
   }
 
   hide() {
-    this.#views.folding.close();
+    this.#views.sidePanel.close();
   }
 
+  /** @param {string} name */
   setTheme(name) {
     this.#theme = name;
-    byId('theme').querySelector(`[value="${name}"]`).checked = true;
-    if (this.#match.session) this.#refreshBoard();
+    findIn(byId('theme'), `[value="${name}"]`, HTMLInputElement).checked = true;
+    if (this.#match.isOpen) this.#refreshBoard();
   }
 
   #opened() {
     const { session } = this.#match;
     const { variant } = session;
-    this.#orientation = seatBelow(session);
+    this.#orientation = colorBelow(session);
     for (const id of ['game-name', 'top-name']) byId(id).textContent = gameName(variant);
-    for (const id of ['game-learn', 'top-learn']) byId(id).href = learnAddress(variant.id);
+    for (const id of ['game-learn', 'top-learn'])
+      byId(id, HTMLAnchorElement).href = learnAddress(variant.id);
     for (const id of ['game-tagline', 'top-tagline']) byId(id).textContent = gameTagline(variant);
-    this.#views.preferences.update(variant);
+    this.#preferencesView.update(variant);
     this.#views.newGame.update(session);
-    this.#views.folding.update(variant);
+    this.#views.sidePanel.update(variant);
     this.#views.board.open(variant);
     this.#changed();
   }
@@ -196,7 +255,10 @@ export class GameScreen {
     this.#onChange(session);
   }
 
-  /** Shows the way of a move; a move that was made ahead of the turn is due after it. */
+  /**
+   * Shows the path of a move; a move that was made ahead of the turn is due after it.
+   * @param {Move} move
+   */
   async #show(move) {
     const { session } = this.#match;
     const danger = dangerOf(session.variant, session.position(session.ply).check);
@@ -209,6 +271,10 @@ export class GameScreen {
     this.#explain(from, to, texts.game.premoveDropped(from, to));
   }
 
+  /**
+   * @param {Square} from
+   * @param {Square} to
+   */
   #premove(from, to) {
     this.#premoves.set(this.#match.session, from, to);
     this.#refreshBoard();
@@ -221,19 +287,21 @@ export class GameScreen {
     this.#views.board.announce(texts.game.premoveCancelled);
   }
 
-  #prefer(preferences) {
+  /** @param {Preferences} preferences */
+  #applyPreferences(preferences) {
     this.#preferences = preferences;
     this.#sounds.on = preferences.sound;
     this.#views.type.useKey(preferences.shortcuts);
-    this.#views.board.prefer(preferences);
+    this.#views.board.applyPreferences(preferences);
   }
 
-  /** What the clock shows is kept when the page may be about to end. */
-  #keepTime() {
-    const { session } = this.#match;
+  /** Saves what the clock shows when the page may be about to end. */
+  #saveTime() {
+    const { session } = this;
     if (document.hidden && session?.clock?.running) this.#onChange(session);
   }
 
+  /** @param {number} from the half-move that was shown until then */
   #showStep(from) {
     this.#refreshBoard();
     this.#views.board.showStep(this.#match.session, from, this.#browser.ply);
@@ -251,7 +319,7 @@ export class GameScreen {
       ply: this.#browser.ply,
       orientation: this.#orientation,
       theme: this.#theme,
-      reach: live ? this.#premoves.reach(session) : null,
+      targets: live ? this.#premoves.targets(session) : null,
       premove: live ? this.#premoves.waiting(session) : null,
     });
     this.#views.moves.update(session, this.#browser.ply);
@@ -262,10 +330,15 @@ export class GameScreen {
     this.#refreshState();
   }
 
-  /** Says why a move of the position on the board may be made or not, and frames the squares that it hangs on. */
-  #explain(from, to, before = '') {
+  /**
+   * Says why a move of the position on the board may be made or not, and frames the squares that the reason is about.
+   * @param {Square} from
+   * @param {Square} to
+   * @param {string} introduction stands in front of the reason
+   */
+  #explain(from, to, introduction = '') {
     const found = this.#match.session.game.explain(from, to);
-    const explanation = { ...found, text: before + texts.message(found) };
+    const explanation = { ...found, text: introduction + texts.message(found) };
     this.#views.why.show(explanation);
     this.#views.board.frame(explanation.path);
     this.#views.board.announce(explanation.text);
@@ -278,18 +351,18 @@ export class GameScreen {
   }
 
   #refreshState() {
-    const { session, isThinking, thought, paused, fault, word } = this.#match;
+    const { session, isThinking, thought, paused, fault, reply } = this.#match;
     this.#views.tools.update(session);
-    this.#views.type.update(session.outcome === null && !session.betweenMachines);
+    this.#views.type.update(session.outcome === null && !session.betweenComputers);
     this.#views.players.update(session, this.#orientation, thought, isThinking);
     this.#views.clocks.update(session, this.#orientation);
     this.#views.state.update(session, {
       ply: this.#browser.ply,
       thinking: isThinking,
       paused:
-        paused && session.outcome === null && (session.machineToMove || session.clock !== null),
+        paused && session.outcome === null && (session.computerToMove || session.clock !== null),
       fault,
-      word,
+      reply,
       premove: this.#premoves.waiting(session),
     });
   }

@@ -1,9 +1,16 @@
-// @ts-nocheck
-/** Opens the game that the address holds, and writes the one on the board into the address. */
+/**
+ * Opens the game of the address, and writes the game on the board into the address.
+ * @import { Kingcraft } from '../../kingcraft/index.js'
+ * @import { Router, Screen, Visit } from '../router.js'
+ * @import { LinkedGameData } from './game-link.js'
+ * @import { Players, SavedGame, Session } from './session.js'
+ */
+import { variantOf } from '../../match/played-game.js';
 import { GAME_ADDRESS } from '../page-address.js';
 import { texts } from '../page-texts.js';
 import { isLink, linkTo, readLink } from './game-link.js';
 
+/** @type {Players} */
 const PEOPLE = { white: 'person', black: 'person' };
 
 export class LinkedGame {
@@ -11,13 +18,17 @@ export class LinkedGame {
   #router;
   #handlers;
   #opening = false;
+  /**
+   * The last link that led nowhere.
+   * @type {string | null}
+   */
   #broken = null;
 
   /**
-   * @param kingcraft the loaded package
+   * @param {Kingcraft} kingcraft the loaded package
    * @param {Router} router
-   * @param handlers `open(saved)`: put this game on the board, as Session saves it; `session()`: the one on the board or null;
-   *   `screen`: the screen of a game
+   * @param {{ open(saved: SavedGame): void, session(): Session | null, screen: Screen }} handlers `open`: puts this game on the board;
+   *   `session()`: the one on the board; `screen`: of a game
    */
   constructor(kingcraft, router, handlers) {
     this.#kingcraft = kingcraft;
@@ -25,17 +36,22 @@ export class LinkedGame {
     this.#handlers = handlers;
   }
 
-  /** Puts the game of a link on the board, in front of the reader; false where the link leads nowhere, after it has said why. */
+  /**
+   * Shows the game of a link on the board; false where the link leads nowhere, and the reader was told why.
+   * @param {string} link
+   * @param {Visit} visit
+   */
   show(link, visit) {
-    const { game, fault } = readLink(this.#kingcraft, link);
-    if (fault) {
+    const found = readLink(this.#kingcraft, link);
+    if ('fault' in found) {
       this.#broken = link;
-      visit.warn(texts.link.leadsNowhere(fault), undefined, () => this.#mendAddress());
+      visit.warn(texts.link.leadsNowhere(found.fault), undefined, () => this.#mendAddress());
       return false;
     }
+    const { game } = found;
     visit.enter(this.#handlers.screen);
     const session = this.#handlers.session();
-    if (!session?.linked || linkOf(session) !== linkTo(...this.#canonical(game))) this.#open(game);
+    if (!session?.linked || linkOf(session) !== this.#linkTo(game)) this.#open(game);
     return true;
   }
 
@@ -46,25 +62,33 @@ export class LinkedGame {
     this.#router.replace(session ? addressOf(session) : '');
   }
 
-  #canonical(game) {
-    const { startFen } = this.#kingcraft.variants.find(({ id }) => id === game.variant);
-    return [{ ...game, fen: game.fen ?? startFen }, startFen];
+  /** @param {LinkedGameData} game */
+  #linkTo(game) {
+    const { startFen } = variantOf(this.#kingcraft, game.variant);
+    return linkTo({ ...game, fen: game.fen ?? startFen }, startFen);
   }
 
+  /** @param {LinkedGameData} game */
   #open(game) {
     this.#opening = true;
     this.#handlers.open({ ...game, players: PEOPLE, level: 1, linked: true });
     this.#opening = false;
   }
 
-  /** Keeps a game that came by a link in the address: one step back is one move back. */
+  /**
+   * Writes a game that came by a link into the address: one step back is one move back.
+   * @param {Session} session
+   */
   write(session) {
     const link = linkOf(session);
     if (this.#opening) this.#router.replace(link);
     else if (location.hash !== link) this.#router.push(link);
   }
 
-  /** Another game is on the board than the one in the address. @param {object} state what its history entry remembers */
+  /**
+   * Another game is on the board than the one in the address.
+   * @param {object} state what its history entry remembers
+   */
   close(state) {
     if (!isLink(location.hash)) return;
     if (location.hash === this.#broken) this.#router.replace(GAME_ADDRESS, state);
@@ -72,12 +96,18 @@ export class LinkedGame {
   }
 }
 
-/** The address of the game on the board: one that came by a link is in the link. */
+/**
+ * The address of the game on the board: one that came by a link is in the link.
+ * @param {Session} session
+ */
 export function addressOf(session) {
   return session.linked ? linkOf(session) : GAME_ADDRESS;
 }
 
-/** The fragment for a game. */
+/**
+ * The link to a game.
+ * @param {Session} session
+ */
 export function linkOf(session) {
   return linkTo(session.toSave(), session.variant.startFen);
 }

@@ -1,11 +1,16 @@
-// @ts-nocheck
-/** Goes through the moves of the game on the board, which stays as it is. */
+/**
+ * The list of moves, and the buttons that go through them: numbered rows, a button a half-move, which takes the board there.
+ * @import { Session } from './session.js'
+ */
 
 import { createMoveRows } from '../../scene/move-rows.js';
-import { byId } from '../page-elements.js';
+import { byId, closestTo } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 
-/** The buttons, and the half-move to which each leads. */
+/**
+ * The buttons, and the half-move to which each leads.
+ * @type {Record<string, (ply: number, end: number) => number>}
+ */
 const STEPS = {
   'step-first': () => 0,
   'step-previous': (ply) => ply - 1,
@@ -13,9 +18,11 @@ const STEPS = {
   'step-last': (_ply, end) => end,
 };
 
+/** Goes through the moves of the game on the board, which stays as it is. */
 export class MoveBrowser {
   /** The half-move whose position is shown. */
   ply = 0;
+  /** @type {Session | null} */
   #session = null;
   /** The last half-move, when the game changed last. */
   #end = 0;
@@ -30,7 +37,7 @@ export class MoveBrowser {
 
   /**
    * Follows the game to its end after a change. Readers who have gone back stay there when only the computer has moved.
-   * @param session
+   * @param {Session} session
    * @param {boolean} isAwaited whether the reader must see that
    */
   follow(session, isAwaited) {
@@ -42,6 +49,7 @@ export class MoveBrowser {
     this.#update();
   }
 
+  /** @param {number} ply */
   goTo(ply) {
     const from = this.ply;
     if (ply === from || ply < 0 || ply > this.#end) return;
@@ -66,26 +74,31 @@ export class MoveBrowser {
   }
 }
 
-/** Whether the computer has moved, once, since there were so many half-moves. */
-function isReply(session, before) {
-  if (session.ply !== before + 1) return false;
-  return session.players[session.position(session.ply).move.color] === 'machine';
+/**
+ * Whether the computer has moved, once, since there were so many half-moves.
+ * @param {Session} session
+ * @param {number} ply
+ */
+function isReply(session, ply) {
+  const { lastMove, players } = session;
+  return session.ply === ply + 1 && lastMove !== null && players[lastMove.color] === 'machine';
 }
 
-export class MovesView {
+/** The list of moves. */
+export class MoveListView {
   #list = byId('moves');
   #box = byId('moves-box');
 
   /** @param {(ply: number) => void} goTo */
   constructor(goTo) {
     this.#list.addEventListener('click', ({ target }) => {
-      const button = target.closest('button');
+      const button = closestTo(target, 'button');
       if (button) goTo(Number(button.dataset.ply));
     });
   }
 
   /**
-   * @param session whose moves these are
+   * @param {Session} session whose moves these are
    * @param {number} shown the half-move whose position the board shows
    */
   update(session, shown) {
@@ -94,7 +107,7 @@ export class MovesView {
     this.#list.replaceChildren(...rows);
     byId('no-moves').hidden = rows.length > 0;
     const current = this.#list.querySelector('[aria-current]');
-    if (current)
+    if (current instanceof HTMLElement)
       this.#box.scrollTop = current.offsetTop - this.#box.offsetTop - this.#box.clientHeight / 2;
   }
 }

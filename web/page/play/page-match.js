@@ -1,213 +1,253 @@
-// @ts-nocheck
-/** A session being played: takes the moves of people, lets the machine think when it is its turn, and says what changed. */
+/**
+ * The match on the page: games that are saved and opened again, with clocks and offers of a draw.
+ * @import { Color, Kingcraft, Move } from '../../kingcraft/index.js'
+ * @import { Computer, SearchSettings } from '../../match/match.js'
+ * @import { End } from '../../match/played-game.js'
+ * @import { SearchLine } from '../../worker/client.js'
+ * @import { GameSettings, SavedGame } from './session.js'
+ */
+import { Match } from '../../match/match.js';
 import { fullStrength } from '../../worker/search-options.js';
-import { haveTables } from '../endgame-tables.js';
+import { loadTablesFor } from '../endgame-tables.js';
 import { faultText, texts } from '../page-texts.js';
 import { Timekeeper } from './game-clock.js';
 import { Session } from './session.js';
 
-export class Match {
+/**
+ * Is told what happens; `moved` and `takenBack` resolve when they were shown.
+ * @typedef {{
+ *   opened(): void,
+ *   changed(): void,
+ *   thinking(): void,
+ *   ended(): void,
+ *   moved(move: Move): Promise<void>,
+ *   takenBack(move: Move): Promise<void>,
+ * }} MatchHandlers `opened`: another game is on the board; `thinking`: only the computer's thoughts have changed; `ended`: the players or
+ *   the clock have ended the game
+ */
+
+/** @extends {Match<Session>} */
+export class PageMatch extends Match {
   #kingcraft;
-  #opponent;
   #handlers;
-  #timekeeper = new Timekeeper(() => this.#fallFlag());
-  #step = 0;
-  session = null;
-  /** Whether the machine, and the clock, wait until they are told to go on. */
+  #timekeeper = new Timekeeper(() => this.#loseOnTime());
+  /** Whether the computer, and the clock, wait until the person lets them go on. */
   paused = false;
-  /** Why the machine could not think, as a sentence; null when it could. */
+  /**
+   * Why the computer could not think, as a sentence; null when it could.
+   * @type {string | null}
+   */
   fault = null;
-  /** What the machine thinks so far, `{ depth, score }`; null before the first word. */
+  /**
+   * The best line that the computer has found so far; null while there is none.
+   * @type {SearchLine | null}
+   */
   thought = null;
 
   /**
-   * @param kingcraft the loaded package
-   * @param opponent the machine
-   * @param handlers `opened()`: another game is on the board; `changed()`; `thinking()`: only the machine's thoughts changed; `ended()`: the players or the
-   *   clock have ended the game; `moved(move)` and `takenBack(move)` show it and resolve when it was seen
+   * @param {Kingcraft} kingcraft the loaded package
+   * @param {Computer} computer
+   * @param {MatchHandlers} handlers
    */
-  constructor(kingcraft, opponent, handlers) {
+  constructor(kingcraft, computer, handlers) {
+    super(computer);
     this.#kingcraft = kingcraft;
-    this.#opponent = opponent;
     this.#handlers = handlers;
   }
 
-  /** What the machine said last, as a sentence; null when the game has gone on since. */
-  get word() {
-    const { word } = this.session.mind;
-    return Object.hasOwn(texts.drawOffer, word) ? texts.drawOffer[word] : null;
+  /** The game on the board. Throws where there is none yet. */
+  get session() {
+    return this.played;
   }
 
-  get isThinking() {
-    return this.#opponent.isThinking;
+  /** The computer's reply to an offer of a draw, as a sentence; null when the game has gone on since. */
+  get reply() {
+    const { reply } = this.session.scores;
+    return Object.entries(texts.drawOffer).find(([name]) => name === reply)?.[1] ?? null;
   }
 
   /** Whether a game is on the board that goes on. */
   get isRunning() {
-    return this.session !== null && this.session.outcome === null && this.session.ply > 0;
+    return this.isOpen && this.session.outcome === null && this.session.ply > 0;
   }
 
-  /** Begins a new game; settings as Session takes them. */
+  /**
+   * Begins a new game.
+   * @param {GameSettings} settings
+   */
   start(settings) {
-    this.#open(new Session(this.#kingcraft, settings), false);
+    this.#put(new Session(this.#kingcraft, settings), false);
   }
 
-  /** Goes on with a kept game. Throws when it cannot be read. */
+  /**
+   * Goes on with a saved game. Throws when it cannot be read.
+   * @param {SavedGame} saved
+   */
   restore(saved) {
     const session = Session.restore(this.#kingcraft, saved);
-    const waits = session.outcome === null && (session.betweenMachines || session.clock !== null);
-    this.#open(session, waits && session.ply > 0);
+    const waits = session.outcome === null && (session.betweenComputers || session.clock !== null);
+    this.#put(session, waits && session.ply > 0);
   }
 
-  #open(session, paused) {
-    this.#opponent.callOff();
-    this.session?.dispose();
-    this.session = session;
+  /**
+   * @param {Session} session
+   * @param {boolean} paused
+   */
+  #put(session, paused) {
+    this.open(session);
     this.paused = paused;
     this.fault = null;
     this.#timekeeper.follow(session, paused);
     this.#handlers.opened();
-    this.#goOn(++this.#step);
-    this.#warmUp();
+    this.goOn();
+    if (session.personToMove && !session.betweenPeople) this.warmUp();
   }
 
-  /** While a person thinks about the first move, the computer gets ready. */
-  #warmUp() {
-    const { personToMove, betweenPeople, variant, startFen, level } = this.session;
-    if (!personToMove || betweenPeople) return;
-    this.#opponent.warmUp(
-      { variant: variant.id, fen: startFen, moves: this.session.moveIds() },
-      level,
-    );
-  }
-
-  /** The clocks as they are after every change, and the word that there was one. */
+  /** Lets the clocks go as they must after a change, and reports the change. */
   #changed() {
     this.#timekeeper.follow(this.session, this.paused);
     this.#handlers.changed();
   }
 
-  /** Plays a move, and lets the machine answer. A move after the time is over comes too late. */
-  async play(id) {
-    if (this.session.isOutOfTime) {
-      this.#fallFlag();
-      return;
-    }
-    const step = this.#act();
-    const move = this.session.play(id);
-    this.paused &&= this.session.betweenMachines;
-    this.#changed();
-    await this.#handlers.moved(move);
-    this.#goOn(step);
+  /**
+   * Plays a move, and lets the computer answer. A move after the time is over comes too late.
+   * @param {string} id
+   */
+  play(id) {
+    if (this.session.isOutOfTime) this.#loseOnTime();
+    else this.makeMove(id, 'person');
   }
 
-  /** Takes a result back that the players gave, and the game goes on where it stood; without one, moves. */
-  async undo() {
-    const step = this.#act();
-    const move = this.session.undo().at(-1);
-    this.paused =
-      this.session.machineToMove && (move !== undefined || this.session.betweenMachines);
-    this.#changed();
-    if (move) await this.#handlers.takenBack(move);
-    this.#goOn(step);
-  }
-
-  async redo() {
-    const step = this.#act();
-    const moves = this.session.redo();
-    this.paused = this.session.betweenMachines;
-    this.#changed();
-    await this.#handlers.moved(moves.at(-1));
-    this.#goOn(step);
-  }
-
-  /** Ends the game: `how` is 'resign', 'claim' or 'agreeDraw', `what` its color or reason. */
+  /**
+   * @override
+   * @param {End['how']} how
+   * @param {End['what']} [what]
+   */
   finish(how, what) {
-    this.#act();
-    this.#end(how, what);
-    this.#changed();
-  }
-
-  #end(how, what) {
-    this.session.finish(how, what);
+    super.finish(how, what);
     this.#handlers.ended();
-  }
-
-  /** Offers the machine a draw; it answers at once, in `word` too. */
-  offerDraw() {
-    const { mind, ply } = this.session;
-    const { accepts, word } = mind.answer(ply);
-    if (accepts) {
-      this.#act();
-      this.#end('agreeDraw');
-    }
-    mind.word = word;
     this.#changed();
-    return this.word;
   }
 
-  #fallFlag() {
+  #loseOnTime() {
     this.finish('time', this.session.turn);
   }
 
-  /** Ends the thinking: the machine plays the best so far. Between two machines the game then waits. */
-  stop() {
-    this.paused = this.session.betweenMachines;
-    this.#opponent.stop();
+  /** Offers the computer a draw; it replies at once, in `reply` too. */
+  offerDraw() {
+    const { scores, ply } = this.session;
+    const { accepts, reply } = scores.answer(ply);
+    if (accepts) {
+      super.finish('agreeDraw');
+      this.#handlers.ended();
+    }
+    scores.reply = reply;
+    this.#changed();
+    return texts.drawOffer[reply];
   }
 
-  /** Lets a waiting machine think, and the clock run. */
+  /** @override Between two computers the game waits after the move. */
+  stop() {
+    this.paused = this.session.betweenComputers;
+    super.stop();
+  }
+
+  /** Lets a waiting computer think, and the clock run. */
   resume() {
     this.paused = false;
     this.fault = null;
     this.#timekeeper.follow(this.session, false);
-    this.#goOn(++this.#step);
+    this.goOn();
   }
 
-  /** Ends the thinking. What the machine said stays until the person acts. */
-  #act() {
-    if (!this.session.machineToMove) this.session.mind.word = null;
-    this.#opponent.callOff();
-    return ++this.#step;
+  /** @override What the computer said stays until the person acts. */
+  interrupt() {
+    if (this.isOpen && !this.session.computerToMove) this.session.scores.reply = null;
+    super.interrupt();
   }
 
-  async #goOn(step) {
-    if (step !== this.#step || this.paused || !this.session.machineToMove) {
-      this.#handlers.thinking();
-      return;
-    }
+  /** @override */
+  get mayThink() {
+    return !this.paused && super.mayThink;
+  }
+
+  /**
+   * @override
+   * @returns {SearchSettings}
+   */
+  searchSettings() {
     this.thought = null;
-    const { variant, startFen, level } = this.session;
-    const onInfo = (info) => {
-      this.thought = info.lines[0] ?? null;
-      this.#handlers.thinking();
+    const { level, variant, game } = this.session;
+    const fen = game.fen();
+    return {
+      level,
+      clock: () => this.#clockOfTurn(),
+      onInfo: ({ lines }) => {
+        this.thought = lines[0] ?? null;
+        this.#handlers.thinking();
+      },
+      // Lower levels do without tables.
+      prepare: (engine) => {
+        if (level === fullStrength) loadTablesFor(engine, variant.id, fen);
+      },
     };
-    const now = this.session.game.fen();
-    // The lower levels do without.
-    const prepare = (engine) => level === fullStrength && haveTables(engine, variant.id, now);
-    const search = this.#opponent.think(
-      { variant: variant.id, fen: startFen, moves: this.session.moveIds() },
-      { level, clock: () => this.#clockOfTurn(), onInfo, prepare },
-    );
-    this.#handlers.thinking();
-    try {
-      const found = await search;
-      if (!found?.best || step !== this.#step) return;
-      const line = found.lines.find(({ pv }) => pv[0] === found.best) ?? found.lines[0];
-      if (line) this.session.mind.think(this.session.ply, line.score);
-      this.play(found.best);
-    } catch (error) {
-      this.paused = true;
-      this.fault = texts.game.couldNotThink(faultText(error));
-      this.#timekeeper.follow(this.session, true);
-      this.#handlers.thinking();
-    }
   }
 
-  /** What the machine has to reckon with, as the engine takes it. */
+  /** What time the computer has, as the engine takes it. */
   #clockOfTurn() {
     const { clock, turn } = this.session;
     if (!clock) return undefined;
     return { remaining: Math.round(this.session.timeLeft(turn)), increment: clock.increment };
+  }
+
+  /**
+   * @override
+   * @param {Move} move
+   */
+  onMove(move) {
+    this.paused &&= this.session.betweenComputers;
+    this.#changed();
+    return this.#handlers.moved(move);
+  }
+
+  /**
+   * @override
+   * @param {number} from
+   * @returns {Promise<void> | void}
+   */
+  onStep(from) {
+    const { ply, line, lastMove, computerToMove, betweenComputers } = this.session;
+    this.paused = ply < from ? computerToMove : betweenComputers && (computerToMove || ply > from);
+    this.#changed();
+    const undone = ply < from ? line[ply] : null;
+    if (undone) return this.#handlers.takenBack(undone);
+    if (ply > from && lastMove) return this.#handlers.moved(lastMove);
+  }
+
+  /** @override */
+  onThinking() {
+    this.#handlers.thinking();
+  }
+
+  /**
+   * @override
+   * @param {string} best
+   * @param {readonly SearchLine[]} lines
+   */
+  onAnswer(best, lines) {
+    const line = lines.find(({ pv }) => pv[0] === best) ?? lines[0];
+    if (line) this.session.scores.add(this.session.ply, line.score);
+    this.play(best);
+  }
+
+  /**
+   * @override
+   * @param {unknown} error
+   */
+  onFault(error) {
+    this.paused = true;
+    this.fault = texts.game.couldNotThink(faultText(error));
+    this.#timekeeper.follow(this.session, true);
+    this.#handlers.thinking();
   }
 }

@@ -1,91 +1,109 @@
-// @ts-nocheck
-/** The two bars at the board: who plays which color, whose turn it is, what the machine thinks. */
+/**
+ * The two bars at the board: who plays which color, whose turn it is, what the computer thinks, and the clocks.
+ * @import { Color, Variant } from '../../kingcraft/index.js'
+ * @import { SearchLine } from '../../worker/client.js'
+ * @import { Session } from './session.js'
+ */
 import { otherColor } from '../../kingcraft/square.js';
 import { createElement } from '../../scene/elements.js';
 import { describePlayer, describeScore } from '../game-words.js';
-import { byId } from '../page-elements.js';
+import { byId, findIn } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 import { isLow, nextChange, showTime } from './time-controls.js';
 
 export class PlayersView {
   /**
-   * @param session
-   * @param {'white' | 'black'} orientation who sits below
-   * @param {{ depth: number, score } | null} thought of the machine that is to move
+   * @param {Session} session
+   * @param {Color} orientation who sits below
+   * @param {Pick<SearchLine, 'depth' | 'score'> | null} thought of the computer that is to move
    * @param {boolean} thinking whether it is at work
    */
   update(session, orientation, thought, thinking) {
-    const top = otherColor(orientation);
-    for (const [id, color] of [
-      ['player-top', top],
-      ['player-bottom', orientation],
-    ]) {
-      const toMove = session.outcome === null && session.turn === color;
-      const disc = createElement('span', { className: `disc ${color}` });
-      const who = createElement('span', {
-        className: 'who',
-        textContent: describePlayer(color, session),
-      });
-      const words = toMove && thinking ? describeThought(thought, color, session.variant) : '';
-      byId(id)
-        .querySelector('.seat')
-        .replaceChildren(
-          disc,
-          createElement('strong', { textContent: texts.colors[color] }),
-          who,
-          createElement('span', { className: 'thought', textContent: words }),
-        );
-      byId(id).classList.toggle('to-move', toMove);
-    }
+    this.#updateBar('player-top', otherColor(orientation), session, thinking ? thought : undefined);
+    this.#updateBar('player-bottom', orientation, session, thinking ? thought : undefined);
+  }
+
+  /**
+   * @param {string} id
+   * @param {Color} color
+   * @param {Session} session
+   * @param {Pick<SearchLine, 'depth' | 'score'> | null | undefined} thought undefined where nobody thinks
+   */
+  #updateBar(id, color, session, thought) {
+    const toMove = session.outcome === null && session.turn === color;
+    const isThinking = toMove && thought !== undefined;
+    const span = (/** @type {string} */ className, textContent = '') =>
+      createElement('span', { className, textContent });
+    findIn(byId(id), '.seat').replaceChildren(
+      span(`disc ${color}`),
+      createElement('strong', { textContent: texts.colors[color] }),
+      span('who', describePlayer(color, session)),
+      span('thought', isThinking ? describeThought(thought, color, session.variant) : ''),
+    );
+    byId(id).classList.toggle('to-move', toMove);
   }
 }
 
+/**
+ * @param {Pick<SearchLine, 'depth' | 'score'> | null} thought
+ * @param {Color} turn
+ * @param {Variant} variant
+ */
 function describeThought(thought, turn, variant) {
-  return thought?.score
+  return thought
     ? texts.players.thought(thought.depth, describeScore(thought.score, turn, variant))
     : texts.players.thinking;
 }
 
+/** The two clocks, which go by themselves. */
 export class ClocksView {
   #onLow;
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {Session | null} */
   #session = null;
+  /** @type {Set<Color>} */
   #warned = new Set();
 
-  /** @param {(color: 'white' | 'black') => void} onLow a player has to hurry now; said once a game */
+  /** @param {(color: Color) => void} onLow a player has to hurry now; said once a game */
   constructor(onLow) {
     this.#onLow = onLow;
   }
 
   /**
-   * @param session
-   * @param {'white' | 'black'} orientation who sits below
+   * @param {Session} session
+   * @param {Color} orientation who sits below
    */
   update(session, orientation) {
     if (session !== this.#session) this.#warned.clear();
     this.#session = session;
-    this.#tick([
-      [byId('clock-top'), otherColor(orientation)],
-      [byId('clock-bottom'), orientation],
-    ]);
+    this.#tick(session, { top: otherColor(orientation), bottom: orientation });
   }
 
-  #tick(faces) {
+  /**
+   * @param {Session} session
+   * @param {{ top: Color, bottom: Color }} colors
+   */
+  #tick(session, colors) {
     clearTimeout(this.#timer);
-    const { clock } = this.#session;
-    for (const [face, color] of faces) {
-      face.hidden = clock === null;
-      if (clock) this.#show(face, color);
-    }
-    if (clock?.running) {
-      const wait = nextChange(this.#session.timeLeft(clock.running));
-      this.#timer = setTimeout(() => this.#tick(faces), wait);
-    }
+    const { clock } = session;
+    this.#show(byId('clock-top'), colors.top, session);
+    this.#show(byId('clock-bottom'), colors.bottom, session);
+    if (!clock?.running) return;
+    const wait = nextChange(session.timeLeft(clock.running));
+    this.#timer = setTimeout(() => this.#tick(session, colors), wait);
   }
 
-  #show(face, color) {
-    const { clock } = this.#session;
-    const left = this.#session.timeLeft(color);
+  /**
+   * @param {HTMLElement} face
+   * @param {Color} color
+   * @param {Session} session
+   */
+  #show(face, color, session) {
+    const { clock } = session;
+    face.hidden = clock === null;
+    if (!clock) return;
+    const left = session.timeLeft(color);
     const low = isLow(left, clock);
     face.textContent = showTime(left);
     face.setAttribute('aria-label', texts.game.clock(color));

@@ -1,16 +1,18 @@
-// @ts-nocheck
-/** The position as FEN: to copy, and to set up another one. */
+/**
+ * The position as FEN, to copy it and to set up another one; and the rights that are left.
+ * @import { Color, Right, Variant } from '../../kingcraft/index.js'
+ */
 
 import { createElement } from '../../scene/elements.js';
 import { byId } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 
 export class FenView {
-  #text = byId('fen');
+  #text = byId('fen', HTMLTextAreaElement);
   #fault = byId('fen-fault');
   #shown = '';
 
-  /** @param handlers `faultOf(fen)`: a sentence or null; `setUp(fen)` */
+  /** @param {{ faultOf(fen: string): string | null, setUp(fen: string): void }} handlers `faultOf`: what is wrong with a FEN, as a sentence */
   constructor({ faultOf, setUp }) {
     byId('fen-form').addEventListener('submit', (event) => {
       event.preventDefault();
@@ -23,7 +25,10 @@ export class FenView {
     this.#text.addEventListener('input', () => this.#showFault(null));
   }
 
-  /** Shows the FEN of the board, unless the reader is writing another one. */
+  /**
+   * Shows the FEN of the board, unless the reader is writing another one.
+   * @param {string} fen
+   */
   update(fen) {
     const untouched = this.#text.value.trim() === this.#shown;
     if (untouched || fen !== this.#shown) {
@@ -33,6 +38,7 @@ export class FenView {
     this.#shown = fen;
   }
 
+  /** @param {string | null} fault */
   #showFault(fault) {
     this.#fault.textContent = fault ?? '';
     this.#text.setAttribute('aria-invalid', String(fault !== null));
@@ -59,10 +65,15 @@ export class FenView {
   }
 }
 
+/** Which rooks can still castle, and which pieces still have a first move of their own. */
 export class RightsView {
-  /** Hidden while no right is lost. @param variant of the package @param {Right[]} rights of the position shown, as the package has them */
+  /**
+   * Hidden while no right is lost.
+   * @param {Variant} variant
+   * @param {readonly Right[]} rights of the position shown
+   */
   update(variant, rights) {
-    const rows = ['white', 'black'].map((color) =>
+    const rows = /** @type {const} */ (['white', 'black']).map((color) =>
       createElement(
         'div',
         {},
@@ -75,9 +86,14 @@ export class RightsView {
   }
 }
 
-/** The rights of one side, as "with the rooks on a1, h1; the jester on b1 can jump". @param {Right[]} rights @param {'white' | 'black'} color */
+/**
+ * The rights of one side, as "with the rooks on a1, h1; the jester on b1 can jump".
+ * @param {readonly Right[]} rights
+ * @param {Color} color
+ */
 export function describeRights(rights, color) {
   const words = texts.rights;
+  /** @param {Right['kind']} wanted */
   const squaresOf = (wanted) =>
     rights
       .filter((right) => right.color === color && right.kind === wanted)

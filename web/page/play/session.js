@@ -1,51 +1,84 @@
-// @ts-nocheck
-/** One game on the page with who plays it: the package's game, its line as far as it was played, and what may be done now. */
-import { otherColor } from '../../kingcraft/square.js';
+/**
+ * The game on the page: a played game with a clock and the computer's scores, which can be saved.
+ * @import { Color, Kingcraft, Move, Right } from '../../kingcraft/index.js'
+ * @import { End, Player } from '../../match/played-game.js'
+ * @import { SavedClock, TimeControl } from './game-clock.js'
+ */
+import { PlayedGame } from '../../match/played-game.js';
 import { factsOf } from '../../scene/game-facts.js';
 import { faultText } from '../page-texts.js';
-import { MachineMind } from './computer-scores.js';
-import { Ending } from './ending.js';
+import { ComputerScores } from './computer-scores.js';
 import { Clock } from './game-clock.js';
 
-export class Session {
+/** @typedef {Record<Color, Player>} Players */
+
+/**
+ * What a new game is: without a clock nobody has to hurry; a linked game came by a link and is stored in the address.
+ * @typedef {{
+ *   variant: string,
+ *   fen?: string | undefined,
+ *   players: Players,
+ *   level: number,
+ *   clock?: TimeControl | null | undefined,
+ *   linked?: boolean | undefined,
+ * }} GameSettings
+ */
+
+/**
+ * A saved game: a clock that has run has its times; whatever else it has is ignored.
+ * @typedef {GameSettings & {
+ *   moves: string[],
+ *   end?: End | null,
+ *   mind?: unknown,
+ *   clock?: (TimeControl & Partial<SavedClock>) | null | undefined,
+ * }} SavedGame
+ */
+
+/**
+ * A position of the game; `move` led there, null at the start.
+ * @typedef {ReturnType<typeof factsOf> & { move: Move | null, rights: Right[] }} SessionPosition
+ */
+
+/** @extends {PlayedGame<Player>} */
+export class Session extends PlayedGame {
   #kingcraft;
-  #startFen;
+  /** @type {SessionPosition[]} */
   #positions;
-  #undone = 0;
-  #ending;
-  /** What the machine thought of it. */
-  mind = new MachineMind();
+  scores = new ComputerScores();
 
   /**
-   * @param kingcraft the loaded package
-   * @param {{ variant: string, fen?: string, players: { white, black }, level: number, clock?: { base, increment } | null, linked?: boolean }} settings
-   *   a player is 'person' or 'machine'; without a clock nobody has to hurry; a linked game came by a link and is kept in the address
+   * @param {Kingcraft} kingcraft the loaded package
+   * @param {GameSettings} settings
    * @param {() => number} now the time of day in milliseconds
    * @throws FenError, VariantError
    */
-  constructor(kingcraft, { variant, fen, players, level, clock, linked }, now = Date.now) {
+  constructor(kingcraft, { clock, linked, ...settings }, now = Date.now) {
+    super(kingcraft, settings);
     this.#kingcraft = kingcraft;
-    this.variant = kingcraft.variants.find(({ id }) => id === variant);
-    this.players = players;
-    this.level = level;
     this.linked = linked ?? false;
     this.clock = clock ? new Clock(clock, now) : null;
-    this.game = fen ? kingcraft.newGame(variant, fen) : kingcraft.newGame(variant);
-    this.#ending = new Ending(this.game);
-    this.#startFen = this.game.fen();
-    this.#positions = [this.#position(null)];
+    this.#positions = [this.#position()];
   }
 
-  /** The session that `toSave` described. Throws when the description does not make a game. */
+  /**
+   * The session that `toSave` described. Throws when the description does not make a game.
+   * @param {Kingcraft} kingcraft the loaded package
+   * @param {SavedGame} saved
+   * @param {() => number} now the time of day in milliseconds
+   */
   static restore(kingcraft, { moves, end, mind, ...settings }, now = Date.now) {
     const session = new Session(kingcraft, settings, now);
     for (const id of moves) session.play(id);
-    if (session.clock) session.#restoreClock(settings.clock, now);
+    if (settings.clock) session.#restoreClock(settings.clock, now);
     if (end) session.finish(end.how, end.what);
-    session.mind = MachineMind.restore(mind);
+    session.scores = ComputerScores.restore(mind);
     return session;
   }
 
+  /**
+   * @param {TimeControl & Partial<SavedClock>} saved
+   * @param {() => number} now
+   */
   #restoreClock(saved, now) {
     const clock = Clock.restore(saved, now);
     if (clock.ply !== this.ply) throw new RangeError('the clock is of another game');
@@ -57,165 +90,122 @@ export class Session {
     const { players, level } = this;
     return {
       variant: this.variant.id,
-      fen: this.#startFen,
+      fen: this.startFen,
       players,
       level,
       moves: this.moveIds(),
-      end: this.#ending.end,
+      end: this.end,
       clock: this.clock?.toSave() ?? null,
-      mind: this.mind.toSave(),
+      mind: this.scores.toSave(),
     };
   }
 
-  #position(move) {
-    return { move, ...factsOf(this.game), rights: this.game.rights() };
+  /** @returns {SessionPosition} the one on the board */
+  #position() {
+    return { move: this.lastMove, ...factsOf(this.game), rights: this.game.rights() };
   }
 
-  /** `{ move, fen, turn, check, royals, rights }` after so many half-moves; `move` is the one that led there, null at the start. */
+  /**
+   * The position after so many half-moves that were played.
+   * @param {number} ply
+   */
   position(ply) {
-    return this.#positions[ply];
+    const position = this.#positions[ply];
+    if (!position) throw new RangeError(`there is no half-move ${ply}`);
+    return position;
   }
 
-  /** How many half-moves were played. */
-  get ply() {
-    return this.#positions.length - 1;
-  }
-
-  get startFen() {
-    return this.#startFen;
-  }
-
-  get turn() {
-    return this.game.turn();
-  }
-
-  get outcome() {
-    return this.#ending.outcome;
-  }
-
-  /** What a player has left on the clock, in milliseconds. */
+  /**
+   * What a player has left on the clock, in milliseconds; all there is without a clock.
+   * @param {Color} color
+   */
   timeLeft(color) {
-    return this.clock.left(color, this.turn);
+    return this.clock?.left(color, this.turn) ?? Number.POSITIVE_INFINITY;
   }
 
   /** Whether the player to move has run out of time. */
   get isOutOfTime() {
-    return this.clock !== null && this.outcome === null && this.clock.hasFallen(this.turn);
+    return this.outcome === null && this.clock?.hasFallen(this.turn) === true;
   }
 
-  /** Whether a machine is to move. */
-  get machineToMove() {
-    return this.outcome === null && this.players[this.turn] === 'machine';
+  /**
+   * @override
+   * @param {string | Move} move
+   */
+  play(move) {
+    const played = super.play(move);
+    this.#positions.length = this.ply;
+    this.#positions.push(this.#position());
+    this.clock?.moved(played.color);
+    return played;
   }
 
-  /** Whether a person is to move. */
-  get personToMove() {
-    return this.outcome === null && this.players[this.turn] === 'person';
+  /**
+   * @override
+   * @param {number} ply
+   */
+  goTo(ply) {
+    super.goTo(ply);
+    this.scores.goBack(this.ply);
+    this.clock?.goTo(this.ply);
   }
 
-  moves() {
-    return this.#positions.slice(1).map(({ move }) => move);
-  }
-
-  moveIds() {
-    return this.moves().map(({ id }) => id);
-  }
-
-  /** Plays a move by its id and returns it. */
-  play(id) {
-    const move = this.game.move(id);
-    this.#undone = 0;
-    this.#positions.push(this.#position(move));
-    this.clock?.moved(move.color);
-    return move;
-  }
-
-  /** Whether the players or the clock have ended the game, which `undo` takes back before any move. */
-  get isEndedByPlayers() {
-    return this.#ending.end !== null;
-  }
-
-  get canUndo() {
-    return this.isEndedByPlayers || this.undoDepth() > 0;
-  }
-
-  /** How many half-moves `undo` takes back: to the person's own turn, when there is a machine; none with a result of the players. */
+  /**
+   * None where the person has not moved yet: the computer's first move stays.
+   * @override
+   */
   undoDepth() {
-    if (this.isEndedByPlayers) return 0;
-    if (this.betweenMachines) return Math.min(this.ply, 1);
-    const depth = this.players[otherColor(this.turn)] === 'person' ? 1 : 2;
-    return depth <= this.ply ? depth : 0;
+    return this.stride > this.ply ? 0 : super.undoDepth();
   }
 
-  /** How many half-moves `redo` plays again. */
-  redoDepth() {
-    return Math.min(
-      this.#undone,
-      this.players[otherColor(this.turn)] === 'machine' && !this.betweenMachines ? 2 : 1,
-    );
+  /** Whether there is a result of the players to take back, or a move. */
+  get canUndo() {
+    return this.end !== null || this.undoDepth() > 0;
   }
 
-  /** Takes a result of the players back, and it alone; without one, moves. Returns the moves, the last one first. */
-  undo() {
-    const moves = Array.from({ length: this.undoDepth() }, () => this.game.undo());
-    if (this.isEndedByPlayers) this.#ending.takeBack();
-    this.#undone += moves.length;
-    this.mind.goBack(this.ply - moves.length);
-    this.#positions.length -= moves.length;
-    this.clock?.goTo(this.ply);
-    return moves;
-  }
-
-  /** Plays taken back moves again; returns them. */
-  redo() {
-    const moves = [];
-    for (let left = this.redoDepth(); left > 0; left--) {
-      moves.push(this.game.redo());
-      this.#positions.push(this.#position(moves.at(-1)));
-    }
-    this.#undone -= moves.length;
-    this.clock?.goTo(this.ply);
-    return moves;
-  }
-
-  /** Ends the game by the players' word or by the clock, as Ending takes it. */
+  /**
+   * @override
+   * @param {End['how']} how
+   * @param {End['what']} [what]
+   */
   finish(how, what) {
-    this.#ending.finish(how, what);
-    this.#undone = 0;
+    super.finish(how, what);
     this.clock?.stop();
   }
 
-  get betweenPeople() {
-    return this.#bothAre('person');
+  /** @override */
+  takeBackEnd() {
+    super.takeBackEnd();
+    this.clock?.goTo(this.ply);
   }
 
-  get betweenMachines() {
-    return this.#bothAre('machine');
-  }
-
-  #bothAre(player) {
-    return this.players.white === player && this.players.black === player;
-  }
-
-  /** What is wrong with a FEN of this variant, as a sentence; null when nothing is. */
+  /**
+   * What is wrong with a FEN of this variant, as a sentence; null when nothing is.
+   * @param {string} fen
+   */
   fenFault(fen) {
     const result = this.#kingcraft.validateFen(this.variant.id, fen);
     return result.ok ? null : faultText(result.error);
   }
-
-  dispose() {
-    this.game.dispose();
-  }
 }
 
-/** The color that sits below when a game is opened: the person's, and where a link was followed, the one to move. */
-export function seatBelow({ players, linked, turn }) {
+/**
+ * The color that sits below when a game is opened: the person's, and where a link was followed, the one to move.
+ * @param {{ players: Players, linked: boolean, turn: Color }} session
+ * @returns {Color}
+ */
+export function colorBelow({ players, linked, turn }) {
   if (linked) return turn;
   return players.white === 'machine' && players.black === 'person' ? 'black' : 'white';
 }
 
-/** The settings of the same game again, with the colors swapped. @param saved what Session saves */
-export function rematchOf(saved) {
-  const { white, black } = saved.players;
-  return { ...saved, players: { white: black, black: white } };
+/**
+ * The settings of the same game again, with the colors swapped.
+ * @template {{ players: Players }} Settings
+ * @param {Settings} settings
+ * @returns {Settings}
+ */
+export function rematchOf(settings) {
+  const { white, black } = settings.players;
+  return { ...settings, players: { white: black, black: white } };
 }

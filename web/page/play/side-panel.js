@@ -1,15 +1,14 @@
-// @ts-nocheck
-/** Folds the list of games away where there is no room for it, and opens it on request. */
-import { byId } from '../page-elements.js';
+/** The panel with the list of games: hidden where there is no space for it, and opened on request. */
+import { byId, findIn } from '../page-elements.js';
 
 const NARROW = matchMedia('(max-width: 1099px)');
 const NARROW_FOR_WIDE_BOARDS = matchMedia('(max-width: 1499px)');
 
-export class Folding {
+export class SidePanel {
   #wide = false;
   #onFold;
 
-  /** @param {() => void} onFold the room for the board has changed */
+  /** @param {() => void} onFold the space for the board has changed */
   constructor(onFold) {
     this.#onFold = onFold;
     for (const query of [NARROW, NARROW_FOR_WIDE_BOARDS])
@@ -19,12 +18,16 @@ export class Folding {
       if (key === 'Escape' && this.#isOpen()) this.#setOpen(false);
     });
     document.addEventListener('pointerdown', ({ target }) => {
-      if (this.#isOpen() && !byId('side').contains(target) && !byId('menu-button').contains(target))
-        this.close();
+      const isOutside = (/** @type {string} */ id) =>
+        target instanceof Node && !byId(id).contains(target);
+      if (this.#isOpen() && isOutside('side') && isOutside('menu-button')) this.close();
     });
   }
 
-  /** Takes the shape of a variant's board, `{ files, ranks, levels }`. */
+  /**
+   * Takes the shape of a variant's board.
+   * @param {{ files: number, ranks: number, levels: number }} variant
+   */
   update({ files, ranks, levels }) {
     this.#wide = files * levels > ranks;
     this.#apply();
@@ -46,10 +49,11 @@ export class Folding {
     return byId('side').classList.contains('open');
   }
 
+  /** @param {boolean} open */
   #setOpen(open) {
     byId('side').classList.toggle('open', open);
     byId('menu-button').setAttribute('aria-expanded', String(open));
-    if (open) byId('side').querySelector('button').focus();
+    if (open) findIn(byId('side'), 'button').focus();
     else byId('menu-button').focus();
   }
 }

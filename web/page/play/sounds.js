@@ -1,7 +1,16 @@
-// @ts-nocheck
-/** Short sounds of wood: a man put down, one knocked over. Each is a row of knocks, made when it is heard. */
+/**
+ * Short sounds of wood: a piece is put down, another one falls. Each is a row of knocks, made when it is heard.
+ * @import { Move } from '../../kingcraft/index.js'
+ */
 
-/** Knocks by the sound: when, at which pitch from and to (hertz), for how long (seconds), how loud. */
+/** @typedef {{ at: number, from: number, to: number, length: number, loud: number }} Knock */
+
+/** @typedef {'move' | 'capture' | 'check' | 'takeoff' | 'landing' | 'end'} Sound */
+
+/**
+ * Knocks by the sound: when, at which pitch from and to (hertz), for how long (seconds), how loud.
+ * @type {Record<Sound, Knock[]>}
+ */
 const KNOCKS = {
   move: [{ at: 0, from: 240, to: 150, length: 0.07, loud: 0.5 }],
   capture: [
@@ -29,10 +38,14 @@ const SILENCE = 0.001;
 const SOFTEST = 1400;
 
 export class Sounds {
+  /** @type {Promise<AudioContext> | null} */
   #opens = null;
   on = true;
 
-  /** Plays a sound; nothing before the reader has touched the page, when browsers forbid it. */
+  /**
+   * Plays a sound; nothing until the reader has touched the page, since browsers forbid it.
+   * @param {Sound} name
+   */
   async play(name) {
     if (!this.on || document.hidden || !navigator.userActivation?.hasBeenActive) return;
     this.#opens ??= openContext();
@@ -41,6 +54,10 @@ export class Sounds {
     for (const knock of KNOCKS[name]) this.#knock(context, knock);
   }
 
+  /**
+   * @param {AudioContext} context
+   * @param {Knock} knock
+   */
   #knock(context, { at, from, to, length, loud }) {
     const start = context.currentTime + at;
     const end = start + length;
@@ -67,12 +84,14 @@ async function openContext() {
   return new AudioContext();
 }
 
+/** @param {string} square */
 const levelOf = (square) => square.split('^').length;
 
 /**
- * @param move of the package
+ * The sound that a move makes.
+ * @param {Pick<Move, 'from' | 'to' | 'captured'>} move
  * @param {{ danger: 'check' | 'attack' | null, over: boolean }} after what it led to; `danger` as dangerOf says it
- * @returns {'move' | 'capture' | 'check' | 'takeoff' | 'landing' | 'end'}
+ * @returns {Sound}
  */
 export function soundOf({ from, to, captured }, { danger, over }) {
   if (over) return 'end';

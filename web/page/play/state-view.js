@@ -1,15 +1,31 @@
-// @ts-nocheck
-/** What the reader should know now: whose move it is, check, thinking, the result; and the one thing to do about it. */
+/**
+ * What the reader should know now: whose move it is, check, thinking, the result; and the one thing to do about it.
+ * @import { Premove } from '../../match/premoves.js'
+ * @import { Session } from './session.js'
+ */
 import { dangerOf, shownSan } from '../../scene/game-facts.js';
 import { describeOutcome } from '../game-words.js';
 import { learnAddress } from '../page-address.js';
 import { byId } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 
+/**
+ * What of the match is shown.
+ * @typedef {{
+ *   ply: number,
+ *   thinking: boolean,
+ *   paused: boolean,
+ *   fault: string | null,
+ *   reply: string | null,
+ *   premove: Premove | null,
+ * }} ShownState `ply`: the half-move on the board; `paused`: whether the computer waits until the person lets it go on; `fault`: why it could
+ *   not think; `reply`: to an offer of a draw; `premove`: what the person wants to answer
+ */
+
 export class StateView {
   #end;
 
-  /** @param handlers `stop()`, `resume()`, `latest()`, and those of EndView */
+  /** @param {{ stop(): void, resume(): void, latest(): void, rematch(): void }} handlers of the buttons */
   constructor({ stop, resume, latest, rematch }) {
     this.#end = new EndView({ rematch });
     const buttons = { stop, continue: resume, latest };
@@ -18,15 +34,13 @@ export class StateView {
   }
 
   /**
-   * @param session
-   * @param {{ ply: number, thinking: boolean, paused: boolean, fault: string | null, word: string | null, premove: { from, to } | null }}
-   *   view the half-move shown; whether the machine is at work, or waits to be told to go on, or broke down; what it said; what the person
-   *   wants to answer
+   * @param {Session} session
+   * @param {ShownState} shown
    */
-  update(session, { ply, thinking, paused, fault, word, premove }) {
+  update(session, { ply, thinking, paused, fault, reply, premove }) {
     const past = ply < session.ply;
     byId('state-text').textContent = past ? describePast(session, ply) : headline(session);
-    byId('state-detail').textContent = fault ?? detail(session, { past, paused, word, premove });
+    byId('state-detail').textContent = fault ?? detail(session, { past, paused, reply, premove });
     byId('stop').hidden = !thinking;
     byId('continue').hidden = !paused || past;
     byId('latest').hidden = !past;
@@ -34,11 +48,16 @@ export class StateView {
   }
 }
 
+/**
+ * @param {Session} session
+ * @param {number} ply
+ */
 function describePast(session, ply) {
-  if (ply === 0) return texts.steps.first;
-  return texts.state.after(shownSan(session.variant, session.position(ply).move));
+  const { move } = session.position(ply);
+  return move ? texts.state.after(shownSan(session.variant, move)) : texts.steps.first;
 }
 
+/** @param {Session} session */
 function headline(session) {
   if (session.outcome) return describeOutcome(session.outcome);
   const mine = session.personToMove && !session.betweenPeople;
@@ -46,14 +65,18 @@ function headline(session) {
   return mine ? texts.state.yourMove(danger) : texts.toMove(session.turn, danger);
 }
 
-function detail(session, { past, paused, word, premove }) {
+/**
+ * @param {Session} session
+ * @param {Pick<ShownState, 'paused' | 'reply' | 'premove'> & { past: boolean }} shown
+ */
+function detail(session, { past, paused, reply, premove }) {
   if (past) return texts.state.earlier;
-  if (word) return word;
+  if (reply) return reply;
   if (premove) return texts.state.premove(premove.from, premove.to);
   if (session.outcome) return '';
   if (paused && session.clock) return texts.state.clocksStill;
   if (paused) return texts.state.paused;
-  if (session.machineToMove) return texts.state.computerThinks;
+  if (session.computerToMove) return texts.state.computerThinks;
   if (session.linked) return texts.state.sendLink;
   return session.betweenPeople ? '' : texts.state.youPlay(session.turn);
 }
@@ -61,14 +84,16 @@ function detail(session, { past, paused, word, premove }) {
 const SCORES = { white: '1–0', black: '0–1' };
 const DRAWN = '½–½';
 
-export class EndView {
+/** What is offered when a game is over: the score, the rule that ended it, and what to do next. */
+class EndView {
   #toggle = byId('end-toggle');
+  /** @type {Session | null} */
   #session = null;
   #isOver = false;
   #isShown = false;
   #isOpen = true;
 
-  /** @param handlers `rematch()` */
+  /** @param {{ rematch(): void }} handlers of the button */
   constructor({ rematch }) {
     byId('rematch').addEventListener('click', rematch);
     this.#toggle.addEventListener('click', () => {
@@ -78,7 +103,7 @@ export class EndView {
   }
 
   /**
-   * @param session
+   * @param {Session} session
    * @param {boolean} past whether an earlier position is on the board
    */
   update(session, past) {
@@ -89,11 +114,11 @@ export class EndView {
     this.#session = session;
     this.#isOver = outcome !== null;
     this.#isShown = this.#isOver && !past;
-    if (this.#isShown) {
+    if (outcome && this.#isShown) {
       const { rule } = outcome;
-      byId('end-score').textContent = SCORES[outcome.winner] ?? DRAWN;
+      byId('end-score').textContent = outcome.winner ? SCORES[outcome.winner] : DRAWN;
       byId('end-rule').hidden = rule === null;
-      if (rule) byId('end-rule').href = learnAddress(rule);
+      if (rule) byId('end-rule', HTMLAnchorElement).href = learnAddress(rule);
     }
     this.#fold();
     if (hasEnded) showState();
@@ -110,7 +135,7 @@ export class EndView {
   }
 }
 
-/** Scrolls as far as it takes to see it, and not at all where it is seen. */
-export function showState() {
+/** Scrolls to the state: on a phone whose board is tall it may stand below the window. */
+function showState() {
   byId('state').scrollIntoView({ block: 'nearest' });
 }

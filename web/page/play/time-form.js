@@ -1,5 +1,7 @@
-// @ts-nocheck
-/** The part of the form for a new game that asks for a clock. */
+/**
+ * The part of the form for a new game that asks for a clock.
+ * @import { TimeControl } from './game-clock.js'
+ */
 
 import { createElement } from '../../scene/elements.js';
 import { byId } from '../page-elements.js';
@@ -10,23 +12,30 @@ const NONE = 'none';
 const OWN = 'own';
 
 export class TimeForm {
-  #choice = byId('time');
+  #choice = byId('time', HTMLSelectElement);
   #own = byId('own-time');
-  #minutes = byId('own-minutes');
-  #seconds = byId('own-seconds');
+  #minutes = byId('own-minutes', HTMLInputElement);
+  #seconds = byId('own-seconds', HTMLInputElement);
 
   constructor() {
+    /**
+     * @param {string} value
+     * @param {string} textContent
+     */
     const option = (value, textContent) => createElement('option', { value, textContent });
     this.#choice.append(
       option(NONE, texts.newGame.noClock),
-      ...TIME_CONTROLS.map((name) => option(name, inWords(controlNamed(name)))),
+      ...TIME_CONTROLS.map((name) => option(name, labelOf(name))),
       option(OWN, texts.newGame.ownClock),
     );
     this.#choice.addEventListener('change', () => this.#fold());
     this.#fold();
   }
 
-  /** The control that is asked for, or null. */
+  /**
+   * The control that is asked for, or null.
+   * @type {TimeControl | null}
+   */
   get value() {
     const { value } = this.#choice;
     if (value === OWN)
@@ -38,9 +47,9 @@ export class TimeForm {
     const name = control ? nameOf(control) : NONE;
     const known = name === NONE || TIME_CONTROLS.includes(name);
     this.#choice.value = known ? name : OWN;
-    if (!known) {
-      this.#minutes.value = control.base / 60_000;
-      this.#seconds.value = control.increment / 1000;
+    if (control && !known) {
+      this.#minutes.value = String(control.base / 60_000);
+      this.#seconds.value = String(control.increment / 1000);
     }
     this.#fold();
   }
@@ -53,6 +62,8 @@ export class TimeForm {
   }
 }
 
-function inWords({ base, increment }) {
-  return texts.newGame.time(base / 60_000, increment / 1000);
+/** @param {string} name of a control */
+function labelOf(name) {
+  const control = controlNamed(name);
+  return control ? texts.newGame.time(control.base / 60_000, control.increment / 1000) : name;
 }

@@ -1,19 +1,36 @@
-// @ts-nocheck
-/** The buttons under the board: undo, redo, flip, draw, resign, link. */
+/**
+ * The buttons under the board: undo, redo, flip, draw, resign, link.
+ * @import { Claim } from '../../kingcraft/index.js'
+ * @import { End } from '../../match/played-game.js'
+ * @import { Session } from './session.js'
+ */
 import { otherColor } from '../../kingcraft/square.js';
 import { ask } from '../confirm.js';
-import { byId } from '../page-elements.js';
+import { byId, findIn } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 import { linkOf } from './linked-game.js';
 
+/**
+ * @typedef {{
+ *   undo(): void,
+ *   redo(): void,
+ *   flip(): void,
+ *   finish(how: End['how'], what?: End['what']): void,
+ *   offerDraw(): string,
+ *   announce(text: string): void,
+ *   warn(text: string): void,
+ * }} ToolsHandlers `finish` and `offerDraw` as PageMatch takes them; `warn` shows a text until the reader closes it
+ */
+
 export class ToolsView {
-  #session = null;
+  /** @type {Session | null} */
+  #updated = null;
   #finish;
   #offerDraw;
   #announce;
   #warn;
 
-  /** @param handlers `undo()`, `redo()`, `flip()`, `finish(how, what)` and `offerDraw()` as Match takes them, `announce(text)`, `warn(text)`: says it until the reader closes it */
+  /** @param {ToolsHandlers} handlers */
   constructor({ undo, redo, flip, finish, offerDraw, announce, warn }) {
     this.#finish = finish;
     this.#offerDraw = offerDraw;
@@ -31,15 +48,21 @@ export class ToolsView {
       byId(id).addEventListener('click', handler);
   }
 
+  /** The game of the last update. */
+  get #session() {
+    if (!this.#updated) throw new Error('there is no game yet');
+    return this.#updated;
+  }
+
+  /** @param {Session} session */
   update(session) {
-    this.#session = session;
-    byId('undo').disabled = !session.canUndo;
-    byId('redo').disabled = session.redoDepth() === 0;
-    byId('draw').disabled = session.outcome !== null || session.betweenMachines;
-    byId('draw').lastElementChild.textContent = this.#claim()
-      ? texts.tools.claimDraw
-      : texts.tools.draw;
-    byId('resign').disabled = session.outcome !== null || session.betweenMachines;
+    this.#updated = session;
+    byId('undo', HTMLButtonElement).disabled = !session.canUndo;
+    byId('redo', HTMLButtonElement).disabled = session.redoDepth() === 0;
+    byId('draw', HTMLButtonElement).disabled = session.outcome !== null || session.betweenComputers;
+    labelOf('draw').textContent = this.#claim() ? texts.tools.claimDraw : texts.tools.draw;
+    byId('resign', HTMLButtonElement).disabled =
+      session.outcome !== null || session.betweenComputers;
   }
 
   /** The draw that the person to move may claim, if any. */
@@ -54,6 +77,7 @@ export class ToolsView {
     else await this.#offer();
   }
 
+  /** @param {Claim} claim */
   async #claimDraw(claim) {
     const { ply } = this.#session;
     const question = texts.tools.claimQuestion(texts.outcome.claim(claim));
@@ -79,10 +103,13 @@ export class ToolsView {
   }
 
   async #copyLink() {
-    this.#announce(await copyLink(byId('link').lastElementChild, this.#session, this.#warn));
+    this.#announce(await copyLink(labelOf('link'), this.#session, this.#warn));
   }
 
-  /** Asks in place; a game that ended or was left meanwhile is not asked about any more. */
+  /**
+   * Asks in place; the answer does not count where the game has ended or was left meanwhile.
+   * @param {{ question: string, yes: string }} words
+   */
   async #ask(words) {
     const session = this.#session;
     const yes = await ask(byId('tools'), { ...words, no: texts.page.continuePlaying });
@@ -91,12 +118,19 @@ export class ToolsView {
 }
 
 /**
+ * The text of a button, after its picture.
+ * @param {string} id
+ */
+const labelOf = (id) => findIn(byId(id), ':scope > :last-child');
+
+/**
+ * Copies the link to the game on the board.
  * @param {HTMLElement} label says for a moment that it was done
- * @param session
- * @param {(text: string) => void} say where the browser refuses to copy, the link itself
+ * @param {Session} session
+ * @param {(text: string) => void} say shows the link itself where the browser refuses to copy
  * @returns {Promise<string>} what has happened, as a sentence
  */
-export async function copyLink(label, session, say) {
+async function copyLink(label, session, say) {
   const address = new URL(linkOf(session), location.href).href;
   try {
     await navigator.clipboard.writeText(address);
@@ -108,6 +142,6 @@ export async function copyLink(label, session, say) {
   const restore = () => {
     label.textContent = texts.tools.link;
   };
-  label.closest('button').addEventListener('blur', restore, { once: true });
+  label.closest('button')?.addEventListener('blur', restore, { once: true });
   return texts.link.isCopied;
 }

@@ -1,15 +1,20 @@
-// @ts-nocheck
-/** The field in which moves are typed. */
+/**
+ * Moves that are typed, as SAN or as coordinates.
+ * @import { Game, Kingcraft } from '../../kingcraft/index.js'
+ */
 
+import { KingcraftError } from '../../kingcraft/errors.js';
 import { squaresIn } from '../../kingcraft/square.js';
+import { variantOf } from '../../match/played-game.js';
 import { shownSan } from '../../scene/game-facts.js';
 import { byId } from '../page-elements.js';
 import { faultText, texts } from '../page-texts.js';
 
 const KEY = '/';
 
+/** The field in which moves are typed. */
 export class TypeView {
-  #field = byId('typed');
+  #field = byId('typed', HTMLInputElement);
   #hasKey = true;
   #fault = byId('typed-fault');
 
@@ -41,13 +46,16 @@ export class TypeView {
     else this.#field.removeAttribute('aria-keyshortcuts');
   }
 
+  /** @param {string | null} fault */
   #show(fault) {
     this.#fault.textContent = fault ?? '';
     this.#field.setAttribute('aria-invalid', String(fault !== null));
   }
 
+  /** @param {KeyboardEvent} event */
   #reach(event) {
-    const typing = event.target.matches('input, textarea, select');
+    const typing =
+      event.target instanceof Element && event.target.matches('input, textarea, select');
     const meant = event.key === KEY && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!this.#hasKey || !meant || typing || byId('game').hidden || this.#field.disabled) return;
     event.preventDefault();
@@ -58,8 +66,9 @@ export class TypeView {
 const MOST_NAMED = 6;
 
 /**
- * @param kingcraft the loaded package
- * @param game in which it would be played; it stays as it is
+ * The move that was typed, as far as it can be told from all others.
+ * @param {Kingcraft} kingcraft the loaded package
+ * @param {Game} game in which it would be played; it stays as it is
  * @param {string} text
  * @returns {{ id: string } | { fault: string }} a fault is a sentence or two
  */
@@ -68,28 +77,41 @@ export function readTypedMove(kingcraft, game, text) {
   try {
     return { id: copy.move(text).id };
   } catch (error) {
-    if (error.code !== 'illegal-move') return { fault: faultText(error) };
+    if (!(error instanceof KingcraftError) || error.code !== 'illegal-move')
+      return { fault: faultText(error) };
     return complete(kingcraft, copy, text) ?? { fault: faultText(error) + reasonOf(copy, text) };
   } finally {
     copy.dispose();
   }
 }
 
-/** The only move that begins like this, whatever the case; null when none does. */
+/**
+ * The only move that begins like this, in any case of letters; null when none does.
+ * @param {Kingcraft} kingcraft
+ * @param {Game} game
+ * @param {string} text
+ */
 function complete(kingcraft, game, text) {
+  /** @param {string} written */
   const begins = (written) => written.toLowerCase().startsWith(text.toLowerCase());
   const fitting = game.moves().filter(({ san, id }) => begins(san) || begins(id));
-  if (fitting.length === 0) return null;
-  if (fitting.length === 1) return { id: fitting[0].id };
-  const bare = (san) => san.replace(/[+#]$/, '').toLowerCase();
-  const whole = fitting.filter(({ san }) => bare(san) === text.toLowerCase());
-  if (whole.length === 1) return { id: whole[0].id };
-  const variant = kingcraft.variants.find(({ id }) => id === game.variant);
+  const [first] = fitting;
+  if (!first) return null;
+  if (fitting.length === 1) return { id: first.id };
+  /** @param {string} san */
+  const withoutSign = (san) => san.replace(/[+#]$/, '').toLowerCase();
+  const [whole, ...others] = fitting.filter(({ san }) => withoutSign(san) === text.toLowerCase());
+  if (whole && others.length === 0) return { id: whole.id };
+  const variant = variantOf(kingcraft, game.variant);
   const names = fitting.slice(0, MOST_NAMED).map((move) => shownSan(variant, move));
   return { fault: texts.typing.several(names.join(', '), fitting.length > MOST_NAMED) };
 }
 
-/** The reason as a sentence with a blank before it; nothing where the text does not begin with two squares of the board. */
+/**
+ * Why a move that is written down is forbidden, as a sentence after a blank; nothing where the text does not begin with two squares of the board.
+ * @param {Game} game
+ * @param {string} text
+ */
 export function reasonOf(game, text) {
   const squares = squaresIn(text);
   try {

@@ -1,5 +1,7 @@
-// @ts-nocheck
-/** Why a move may be made or not: one sentence with the rule behind it, in the place of what else the reader should know. */
+/**
+ * Why a move may be made or not: one sentence with a link to the rule, in the place of the state.
+ * @import { Explanation } from '../../kingcraft/index.js'
+ */
 
 import { sentence } from '../../scene/elements.js';
 import { learnAddress } from '../page-address.js';
@@ -22,27 +24,32 @@ export class WhyView {
     return this.#asking;
   }
 
-  /** @param explanation of the package */
+  /** @param {Pick<Explanation, 'text' | 'rule'>} explanation */
   show({ text, rule }) {
     this.#setAsking(false);
     byId('why-text').replaceChildren(...sentence(text));
-    byId('why-rule').href = learnAddress(rule);
+    byId('why-rule', HTMLAnchorElement).href = learnAddress(rule);
     this.#reveal(true);
   }
 
-  /** Nothing is to be explained. @param {boolean} available whether a person may ask now */
+  /**
+   * Removes the explanation.
+   * @param {boolean} available whether a person may ask now
+   */
   clear(available) {
     if (!available) this.#setAsking(false);
-    byId('why').disabled = !available;
+    byId('why', HTMLButtonElement).disabled = !available;
     byId('why-text').textContent = this.#asking ? texts.state.chooseForReason : '';
     this.#reveal(this.#asking);
   }
 
+  /** @param {boolean} asking */
   #setAsking(asking) {
     this.#asking = asking;
     byId('why').setAttribute('aria-pressed', String(asking));
   }
 
+  /** @param {boolean} shown */
   #reveal(shown) {
     byId('reason').hidden = !shown;
     byId('state-detail').hidden = shown;

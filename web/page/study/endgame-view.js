@@ -5,7 +5,7 @@ import { countPieces } from '../../kingcraft/fen.js';
 import { withGame } from '../../kingcraft/game.js';
 import { createElement } from '../../scene/elements.js';
 import { shownSan } from '../../scene/game-facts.js';
-import { haveTables, isSolved } from '../endgame-tables.js';
+import { isSolved, loadTablesFor } from '../endgame-tables.js';
 import { describeScore, movesOf } from '../game-words.js';
 import { texts } from '../page-texts.js';
 import { shortScore } from './engine-lines.js';
@@ -51,7 +51,7 @@ export class EndgameView {
     }
     // The result of another game does not stay while tables are loaded.
     if (variant !== this.#variant) this.#hide();
-    await haveTables(this.#kingcraft, variant.id, current.fen);
+    await loadTablesFor(this.#kingcraft, variant.id, current.fen);
     if (current === this.#node) this.#show(variant, current);
   }
 

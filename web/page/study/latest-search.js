@@ -1,6 +1,6 @@
 /** Runs one search at a time: a new one ends the search that runs, and takes its place. */
 /** @import { Engine, SearchOptions, SearchReport } from '../../worker/client.js' */
-import { haveTables } from '../endgame-tables.js';
+import { loadTablesFor } from '../endgame-tables.js';
 
 /**
  * A position to search; `current` is the FEN after the moves, that of `fen` when left out.
@@ -66,7 +66,7 @@ export class LatestSearch {
    */
   async #run(job, position, limits, onInfo) {
     const engine = await this.#start();
-    await haveTables(engine, position.variant, position.current ?? position.fen);
+    await loadTablesFor(engine, position.variant, position.current ?? position.fen);
     if (!this.#isWanted(job)) return null;
     return engine.search(position, {
       ...limits,

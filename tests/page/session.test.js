@@ -2,18 +2,18 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { rematchOf, seatBelow } from '../../web/page/play/session.js';
+import { colorBelow, rematchOf } from '../../web/page/play/session.js';
 
-const seats = [
+const players = [
   ['person', 'machine', false, 'white', 'white'],
   ['machine', 'person', false, 'white', 'black'],
   ['person', 'person', false, 'black', 'white'],
   ['machine', 'machine', false, 'black', 'white'],
   ['person', 'person', true, 'black', 'black'],
 ];
-for (const [white, black, linked, turn, below] of seats) {
+for (const [white, black, linked, turn, below] of players) {
   test(`${below} sits below: ${white} against ${black}, ${turn} to move${linked ? ', by a link' : ''}`, () => {
-    assert.equal(seatBelow({ players: { white, black }, linked, turn }), below);
+    assert.equal(colorBelow({ players: { white, black }, linked, turn }), below);
   });
 }
 
