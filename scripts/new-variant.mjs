@@ -82,6 +82,7 @@ const descriptorOf = (
   /** @type {string} */ name,
   /** @type {number} */ order,
 ) => `/** What the page, the package and the scripts say and show of ${name}; see ../game.d.ts. */
+/** @type {import('../game.js').GameDescriptor} */
 export const game = {
   order: ${order},
   names: { en: ${quoted(name)} },

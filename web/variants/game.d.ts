@@ -1,29 +1,29 @@
 // The form of web/variants/ID/game.js: what a game says and shows of itself. It is data: scripts/list-variants.mjs makes of it
 // the modules that the page and the package load.
 
-import type { Hint } from '../board/board-types.js';
+import type { Hint, Path, Piece, Square, SquarePair } from '../board/board-types.js';
 
 /** A text in each language of the page. English stands for one that is missing. */
 export type Texts = { en: string } & Record<string, string>;
 
-/** The telling move on the card of the game. */
+/** The move that shows the game on its card. */
 export interface GamePicture {
   /** The pieces after the move, as in FEN. */
   placement: string;
-  motions: { from: string; to: string }[];
-  path?: { squares: string[]; shape: 'line' | 'arc' };
+  motions: SquarePair[];
+  path?: Path;
   /** The kings to mark, where not all of them count. */
-  crowns?: string[];
+  crowns?: Square[];
 }
 
-/** A mark of its own on the boards of the rules. */
+/** A mark on the boards of the rules that this game alone has. */
 export interface LegendEntry {
   texts: Texts;
   /** Three squares in a row where it is left out. */
   size?: { files: number; ranks: number; levels?: number };
   /** By their squares; that on a1 is picked up. */
-  pieces: Record<string, { role: string; color: 'white' | 'black' }>;
-  dests?: string[];
+  pieces: Record<Square, Piece>;
+  dests?: Square[];
   hints: Hint[];
 }
 

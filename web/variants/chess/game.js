@@ -1,4 +1,5 @@
 /** What the page, the package and the scripts say and show of Chess; see ../game.d.ts. */
+/** @type {import('../game.js').GameDescriptor} */
 export const game = {
   order: 1000,
   names: { en: 'Chess', de: 'Schach' },

@@ -1,4 +1,5 @@
 /** What the page, the package and the scripts say and show of Flying Chess; see ../game.d.ts. */
+/** @type {import('../game.js').GameDescriptor} */
 export const game = {
   order: 20,
   names: { en: 'Flying Chess', de: 'Flugschach' },

@@ -1,6 +1,7 @@
 /** What the page, the package and the scripts say and show of King's Court; see ../game.d.ts. */
 import { COLLAR, circle, FOOT, STEM } from '../../board/piece-outlines.js';
 
+/** @type {import('../game.js').GameDescriptor} */
 export const game = {
   order: 30,
   names: { en: "King's Court", de: 'Königshof' },

@@ -1,4 +1,5 @@
 /** What the page, the package and the scripts say and show of Levitating Kings; see ../game.d.ts. */
+/** @type {import('../game.js').GameDescriptor} */
 export const game = {
   order: 50,
   names: { en: 'Levitating Kings', de: 'Schwebende Könige' },

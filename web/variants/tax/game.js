@@ -1,4 +1,5 @@
 /** What the page, the package and the scripts say and show of Tax Chess; see ../game.d.ts. */
+/** @type {import('../game.js').GameDescriptor} */
 export const game = {
   order: 10,
   names: { en: 'Tax Chess', de: 'Steuerschach' },

@@ -1,4 +1,5 @@
 /** What the page, the package and the scripts say and show of Two Kings; see ../game.d.ts. */
+/** @type {import('../game.js').GameDescriptor} */
 export const game = {
   order: 40,
   names: { en: 'Two Kings', de: 'Zwei Könige' },
