@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Leaves of the tree of legal moves that a program counts in a second of its own processor time,
 // from the start position, the last ply counted without being played.
 
@@ -7,21 +6,26 @@ import { wallClock } from '../../web/referee/time-control.js';
 import { UciEngine } from '../../web/referee/uci-engine.js';
 
 const allowance = 300_000;
-/** A count that was quicker is done again, since the processor time has a grain. */
+/** A shorter count is repeated, since processor time is coarse. */
 const secondsMin = 0.5;
 
 /** Linux counts processor time in hundredths of a second on every machine (proc(5), sysconf(3)). */
 const ticksPerSecond = 100;
 
 /** Seconds that a process has spent on a processor, also in threads that have ended (proc(5)). */
-function processorSeconds(pid) {
-  // What stands before the last parenthesis is the name of the program, which may hold anything.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+function processorSeconds(/** @type {number | undefined} */ pid) {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name of the program, which ends at the last parenthesis, may have spaces.
+  const fields = text.slice(text.lastIndexOf(') ') + 2).split(' ');
   const [user, system] = fields.slice(11, 13).map(Number);
   return (user + system) / ticksPerSecond;
 }
 
-/** Counts until it has taken long enough; returns leaves a second. */
+/**
+ * Counts until it has taken long enough; returns leaves a second.
+ * @param {() => number | Promise<number>} count
+ * @param {() => number} seconds
+ */
 async function speedOf(count, seconds) {
   const start = seconds();
   let leaves = 0;
@@ -34,7 +38,7 @@ async function speedOf(count, seconds) {
 export class PerftProgram {
   #engine;
 
-  constructor(program, name) {
+  constructor(/** @type {string} */ program, /** @type {string} */ name) {
     this.#engine = new UciEngine(program, name, wallClock);
   }
 
@@ -42,7 +46,7 @@ export class PerftProgram {
    * Starts it.
    * @param {[string, string][]} options names and values, set in this order
    */
-  static async start(program, name, options) {
+  static async start(/** @type {string} */ program, /** @type {string} */ name, options) {
     const started = new PerftProgram(program, name);
     await started.#engine.identify();
     for (const [option, value] of options) started.#engine.setOption(option, value);
@@ -51,7 +55,7 @@ export class PerftProgram {
   }
 
   /** Leaves a second. */
-  speed(depth) {
+  speed(/** @type {number} */ depth) {
     const count = () => this.#engine.perft(depth, allowance);
     return speedOf(count, () => processorSeconds(this.#engine.pid));
   }
@@ -62,7 +66,10 @@ export class PerftProgram {
 }
 
 /** Leaves a second of a game of the package, in this process. */
-export function wasmSpeed(game, depth) {
+export function wasmSpeed(
+  /** @type {import('kingcraft').Game} */ game,
+  /** @type {number} */ depth,
+) {
   const seconds = () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;

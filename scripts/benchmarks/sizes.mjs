@@ -1,4 +1,3 @@
-// @ts-nocheck
 // What a page has to fetch for all games, compressed, and what each game adds to it.
 
 import { readFileSync, statSync } from 'node:fs';
@@ -21,7 +20,7 @@ const brotliParameters = {
   [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
 };
 
-function brotliSize(file) {
+function brotliSize(/** @type {string} */ file) {
   return brotliCompressSync(readFileSync(file), { params: brotliParameters }).length;
 }
 
@@ -71,7 +70,8 @@ const FORMS = [
 function formSizes() {
   return FORMS.map(({ what, files, atMost }) => {
     const paths = files.map((file) => path.join(dist, file));
-    const sum = (sizeOf) => paths.reduce((all, file) => all + sizeOf(file), 0);
+    const sum = (/** @type {(file: string) => number} */ sizeOf) =>
+      paths.reduce((all, file) => all + sizeOf(file), 0);
     return { what, bytes: sum((file) => statSync(file).size), brotli: sum(brotliSize), atMost };
   });
 }
@@ -80,14 +80,14 @@ function formSizes() {
  * The game that a function was made for: the one that its template has for an argument. All games
  * inherit from chess, so chess counts only where there is no other.
  */
-export function gameOf(name, ids) {
+export function gameOf(/** @type {string} */ name, /** @type {string[]} */ ids) {
   const named = [...name.matchAll(/kingcraft::(\w+)/g)].map(([, word]) => word.toLowerCase());
   const games = named.filter((word) => ids.includes(word));
   return games.find((id) => id !== 'chess') ?? games[0] ?? 'all games alike';
 }
 
 /** Bytes of code by game. */
-function codeByGame(ids) {
+function codeByGame(/** @type {string[]} */ ids) {
   const sizes = codeSizes(readFileSync(path.join(symbols, 'engine.wasm')));
   const lines = readFileSync(path.join(symbols, 'engine.js.symbols'), 'utf8').trim().split('\n');
   const names = new Map(lines.map((line) => [Number.parseInt(line, 10), line]));
@@ -103,7 +103,7 @@ function codeByGame(ids) {
  * @returns {Promise<{ total: number, bytesMax: number, payload: object[], shares: object[], forms: object[] }>} `total` in
  *   bytes of brotli; each share is `{ game, bytes, part }`, of the code
  */
-export async function measureSizes(ids) {
+export async function measureSizes(/** @type {string[]} */ ids) {
   const files = await payload();
   const byGame = codeByGame(ids);
   const code = [...byGame.values()].reduce((sum, bytes) => sum + bytes, 0);

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // The code of a wasm module, function by function (WebAssembly Core Specification, 5.5).
 
 const codeSection = 10;
@@ -7,6 +6,7 @@ const headerLength = 8;
 
 /** Reads numbers and skips bytes. */
 class Reader {
+  /** @param {Uint8Array} bytes */
   constructor(bytes, at = 0) {
     this.bytes = bytes;
     this.at = at;
@@ -23,13 +23,15 @@ class Reader {
     }
   }
 
+  /** @param {number} length */
   skip(length) {
     this.at += length;
   }
 }
 
-/** Where each section's content begins: `Map` from the section's number. */
-function sectionsOf(bytes) {
+/** The start of each section's content, by the number of the section. */
+function sectionsOf(/** @type {Uint8Array} */ bytes) {
+  /** @type {Map<number, number>} */
   const sections = new Map();
   const reader = new Reader(bytes, headerLength);
   while (reader.at < bytes.length) {
@@ -41,14 +43,14 @@ function sectionsOf(bytes) {
   return sections;
 }
 
-function skipLimits(reader) {
+function skipLimits(/** @type {Reader} */ reader) {
   const hasMaximum = reader.number() % 2 === 1;
   reader.number();
   if (hasMaximum) reader.number();
 }
 
 /** Skips what an import is; returns whether it is a function. */
-function skipDescription(reader) {
+function skipDescription(/** @type {Reader} */ reader) {
   const kind = reader.number();
   if (kind === 0) reader.number();
   else if (kind === 1) {
@@ -59,7 +61,7 @@ function skipDescription(reader) {
   return kind === 0;
 }
 
-function countImportedFunctions(bytes, at) {
+function countImportedFunctions(/** @type {Uint8Array} */ bytes, /** @type {number} */ at) {
   const reader = new Reader(bytes, at);
   let functions = 0;
   for (let left = reader.number(); left > 0; left -= 1) {
@@ -77,12 +79,13 @@ function countImportedFunctions(bytes, at) {
  */
 export function codeSizes(bytes) {
   const sections = sectionsOf(bytes);
-  let index = sections.has(importSection)
-    ? countImportedFunctions(bytes, sections.get(importSection))
-    : 0;
+  const imports = sections.get(importSection);
+  let index = imports === undefined ? 0 : countImportedFunctions(bytes, imports);
+  /** @type {Map<number, number>} */
   const sizes = new Map();
-  if (!sections.has(codeSection)) return sizes;
-  const reader = new Reader(bytes, sections.get(codeSection));
+  const code = sections.get(codeSection);
+  if (code === undefined) return sizes;
+  const reader = new Reader(bytes, code);
   for (let left = reader.number(); left > 0; left -= 1) {
     const length = reader.number();
     sizes.set(index, length);

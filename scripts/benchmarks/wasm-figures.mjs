@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Perft of the package, which is wasm in this process, beside the native program.
 
 import { depthOf, startOwn } from './native-figures.mjs';
@@ -9,7 +8,11 @@ const pairs = 9;
 const target = { atLeast: 0.7 };
 
 /** One figure for each game. */
-export async function measureWasm(kingcraft, program, tell) {
+export async function measureWasm(
+  /** @type {import('kingcraft').Kingcraft} */ kingcraft,
+  /** @type {string} */ program,
+  /** @type {(text: string) => void} */ tell,
+) {
   const figures = [];
   for (const { id } of kingcraft.variants) {
     tell(`wasm: ${id}`);
