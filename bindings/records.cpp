@@ -122,8 +122,6 @@ std::string record(const EngineReport& report) {
     return text;
 }
 
-std::string record(const std::string& text) { return text; }
-
 std::string success(const std::string& content) { return '=' + content; }
 
 std::string failure(const Error& error) {

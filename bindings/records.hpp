@@ -48,7 +48,7 @@ std::string record(const PgnNote& note);
 /// value of the score, moves.
 std::string record(const EngineReport& report);
 
-std::string record(const std::string& text);
+inline const std::string& record(const std::string& text) { return text; }
 
 template <class T>
 std::string records(const std::vector<T>& values) {

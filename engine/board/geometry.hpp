@@ -68,10 +68,14 @@ inline std::string rank_name(int rank) { return std::to_string(rank + 1); }
 
 /// The square's name: file letter, rank number, and a caret on the upper level (`b5^`).
 inline std::string square_name(int file, int rank, int level) {
-    std::string name(1, static_cast<char>('a' + file));
-    name += rank_name(rank);
-    if (level > 0) name += '^';
-    return name;
+    // Written character by character: the ids of all legal moves are asked for at every move of a game.
+    std::array<char, 4> text{static_cast<char>('a' + file)};
+    std::size_t length = 1;
+    const int number = rank + 1;
+    if (number > 9) text[length++] = static_cast<char>('0' + number / 10);
+    text[length++] = static_cast<char>('0' + number % 10);
+    if (level > 0) text[length++] = '^';
+    return std::string(text.data(), length);
 }
 
 template <class G>
