@@ -139,6 +139,9 @@ Result<Move> find_by_san(const Position<V>& position, const MoveList& moves, std
 /// why there is none.
 template <class V>
 Result<Move> find_move(const Position<V>& position, const MoveList& moves, std::string_view typed) {
+    // Ids as they are come first: programs send them, and plain_move takes longer than all the rest.
+    const Result<Move> by_id = find_by_coordinates(position, moves, typed);
+    if (!by_id || by_id.value().exists()) return by_id;
     const std::string text = plain_move(typed);
     const Result<Move> by_coordinates = find_by_coordinates(position, moves, text);
     if (!by_coordinates || by_coordinates.value().exists()) return by_coordinates;
