@@ -24,7 +24,7 @@ export class BoardPage {
     this.state = this.record.getByRole('status');
   }
 
-  /** Opens a game against the machine from the gallery, to which a reader goes back from another game. */
+  /** Opens a game against the computer from the gallery, to which a reader goes back from another game. */
   async open(name) {
     if (this.#hasGame) await this.openGallery();
     else await this.page.goto('/');
@@ -33,12 +33,12 @@ export class BoardPage {
     await expect(this.page.getByRole('heading', { name, level: 1 })).toBeAttached();
   }
 
-  /** Comes back to a page with what an older one kept. */
-  async comeBackTo(kept) {
+  /** Comes back to a page with what an older one stored. */
+  async comeBackTo(stored) {
     await this.page.goto('/');
     await this.page.evaluate(
       (text) => localStorage.setItem('kingcraft', text),
-      JSON.stringify(kept),
+      JSON.stringify(stored),
     );
     await this.page.goto('about:blank');
     await this.page.goto('/');
@@ -51,9 +51,9 @@ export class BoardPage {
   }
 
   /** Opens a game between these players, from a FEN if there is one. */
-  async play(name, { white = 'You', black = 'You', fen, ...wishes } = {}) {
+  async play(name, { white = 'You', black = 'You', fen, ...settings } = {}) {
     await this.open(name);
-    await this.newGame({ white, black, ...wishes });
+    await this.newGame({ white, black, ...settings });
     if (fen) await this.setUp(fen);
   }
 
@@ -133,7 +133,7 @@ export class BoardPage {
   }
 }
 
-/** A test with a `board` on a page where men do not glide, and which fails on any error that the browser reports. */
+/** A test with a `board` on a page where pieces do not glide, and which fails on any error that the browser reports. */
 export const test = base.extend({
   board: async ({ page }, use) => {
     const errors = [];

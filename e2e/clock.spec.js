@@ -1,4 +1,4 @@
-// Games with a clock: chosen with the game, shown beside the players, lost on time, kept.
+// Games with a clock: chosen with the game, shown beside the players, lost on time, saved.
 
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
@@ -37,7 +37,7 @@ test('a flag falls, the clock waits after a reload, and undo gives time back', a
   await expect(board.state).toHaveText('White to move');
 });
 
-test('the machine plays by a clock of the reader’s own', async ({ board, page }) => {
+test('the computer plays by a clock of the reader’s own', async ({ board, page }) => {
   await board.play('Tax Chess', { black: 'Computer', clock: 'own', minutes: 2, seconds: 1 });
   await expect(clockOf(page, 'Black')).toHaveText('2:00');
   await board.move('e2e4');

@@ -1,4 +1,4 @@
-// What stands around the board: undo and redo, draws, resigning, FEN, the list of moves, the kept game.
+// What stands around the board: undo and redo, draws, resigning, FEN, the list of moves, the saved game.
 
 import { BoardPage, expect, test } from './board-page.js';
 import { boxesOf, expectBoxes } from './boxes.js';
@@ -60,7 +60,7 @@ test('against the computer, undo goes back to the own turn', async ({ board }) =
   await board.expectMoveCount(2);
 });
 
-test('the board is turned by the reader, and for a machine that has White and begins', async ({
+test('the board is turned by the reader, and for a computer that has White and begins', async ({
   board,
 }) => {
   await step("the reader's own turn", async () => {
@@ -71,7 +71,7 @@ test('the board is turned by the reader, and for a machine that has White and be
     await expectBoxes([corner], 'turned', ({ x, y }) => y < before.y && x > before.x);
   });
 
-  await step('the machine begins', async () => {
+  await step('the computer begins', async () => {
     await board.play('Tax Chess', { white: 'Computer' });
     await board.expectMoveCount(1);
     await expect(board.state).toHaveText('Your move');
@@ -83,7 +83,7 @@ test('the board is turned by the reader, and for a machine that has White and be
   });
 });
 
-test('two computers can be stopped, and told to go on', async ({ board }) => {
+test('two computers can be stopped, and resumed', async ({ board }) => {
   await board.play('Chess', { white: 'Computer', black: 'Computer', level: 10 });
   await board.button('Move now').click();
   await expect(board.button('Continue')).toBeVisible();

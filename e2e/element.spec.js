@@ -4,7 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import { violations } from './axe.js';
 import { serveFolder } from './folder-server.js';
 
-/** A page with boards on it: what a person does there, and what the page is told. */
+/** A page with boards on it: what a person does there, and the events that the page gets. */
 class ForeignPage {
   #root;
 
@@ -17,7 +17,7 @@ class ForeignPage {
     return this.page.goto(`${this.#root}e2e/foreign/${name}.html`);
   }
 
-  /** Puts a board on an empty page, where `tell` collects all events as texts, and returns it. */
+  /** Puts a board on an empty page and returns it. */
   async put(attributes, style = {}) {
     await this.page.evaluate(
       ([attributes, style]) => {
@@ -31,17 +31,17 @@ class ForeignPage {
     return this.page.locator('kingcraft-board').last();
   }
 
-  /** Begins to write down the events of all boards. */
+  /** Begins to collect the events of all boards as texts. */
   async listen() {
     await this.page.evaluate(() => {
-      globalThis.told = [];
+      globalThis.reported = [];
       // Errors do not bubble.
       for (const type of ['movestart', 'move', 'positionchange', 'gameover', 'error'])
         document.addEventListener(
           type,
           ({ detail }) => {
             const what = detail.message ?? detail.outcome?.reason ?? detail.move?.san ?? 'start';
-            globalThis.told.push(`${type} ${what}`);
+            globalThis.reported.push(`${type} ${what}`);
           },
           true,
         );
@@ -49,8 +49,8 @@ class ForeignPage {
   }
 
   /** The events since the last time. */
-  told() {
-    return this.page.evaluate(() => globalThis.told.splice(0));
+  events() {
+    return this.page.evaluate(() => globalThis.reported.splice(0));
   }
 }
 
@@ -76,8 +76,8 @@ const test = base.extend({
   },
 });
 
-/** What the browser keeps for the site of a page. */
-const keptBy = (page) =>
+/** What the browser stores for the site of a page. */
+const storedBy = (page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
     local: localStorage.length,
@@ -107,10 +107,10 @@ test('ten boards of all games keep their looks on a hostile page, one after the 
   await foreign.open('index');
   const boards = page.locator('kingcraft-board');
   await expect(boards).toHaveCount(10);
-  const machine = page.locator('#machine');
+  const computer = page.locator('#computer');
   await state(page.locator('#chess'), 'Black to move.');
   // Far below nothing was done yet, and nobody has needed the engine.
-  await expect(machine.getByRole('grid')).toHaveCount(0);
+  await expect(computer.getByRole('grid')).toHaveCount(0);
   expect(page.workers()).toEqual([]);
 
   const names = {
@@ -122,7 +122,7 @@ test('ten boards of all games keep their looks on a hostile page, one after the 
     levitating: 'Schwebende Könige',
     lesson: 'Not through an attack',
     german: 'König, Dame und Bauer',
-    machine: 'Tax Chess',
+    computer: 'Tax Chess',
   };
   for (const [id, name] of Object.entries(names)) {
     const board = page.locator(`#${id}`);
@@ -146,7 +146,7 @@ test('ten boards of all games keep their looks on a hostile page, one after the 
     });
     expect(size).toEqual(['15px', 'rgb(36, 33, 29)', 'normal']);
   }
-  await state(machine, 'Black to move.');
+  await state(computer, 'Black to move.');
   expect(page.workers()).toHaveLength(1);
   expect(modules).toHaveLength(1);
 
@@ -156,7 +156,7 @@ test('ten boards of all games keep their looks on a hostile page, one after the 
   await expect(wrong.getByText('The text of a board that cannot be shown.')).toBeVisible();
   await expect(page.getByText('a chess board')).toBeHidden();
   expect(await violations(page)).toEqual([]);
-  expect(await keptBy(page)).toEqual({
+  expect(await storedBy(page)).toEqual({
     cookies: '',
     local: 0,
     session: 0,
@@ -166,7 +166,7 @@ test('ten boards of all games keep their looks on a hostile page, one after the 
   });
 });
 
-test('a person plays by pointer and keys, hears why not, and the page is told', async ({
+test('a person plays by pointer and keys, hears why not, and the page gets the events', async ({
   foreign,
   page,
 }) => {
@@ -179,7 +179,7 @@ test('a person plays by pointer and keys, hears why not, and the page is told', 
   await play(board, 'a7', 'a8');
   await board.getByRole('menuitem', { name: 'Rook' }).click();
   await state(board, 'Black to move, in check.');
-  expect(await foreign.told()).toEqual(['movestart a8=R+', 'move a8=R+', 'positionchange a8=R+']);
+  expect(await foreign.events()).toEqual(['movestart a8=R+', 'move a8=R+', 'positionchange a8=R+']);
 
   await square(board, 'g8').focus();
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
@@ -189,7 +189,7 @@ test('a person plays by pointer and keys, hears why not, and the page is told', 
     'a8=R+',
     'Kg7',
   ]);
-  await foreign.told();
+  await foreign.events();
 
   await page.evaluate(() =>
     document.addEventListener('movestart', (event) => event.preventDefault(), { once: true }),
@@ -197,7 +197,7 @@ test('a person plays by pointer and keys, hears why not, and the page is told', 
   await play(board, 'e1', 'd1');
   await play(board, 'e2', 'e4');
   await state(board, 'Black to move.');
-  expect(await foreign.told()).toEqual([
+  expect(await foreign.events()).toEqual([
     'movestart Kd1',
     'movestart e4',
     'move e4',
@@ -219,7 +219,7 @@ test('a person plays by pointer and keys, hears why not, and the page is told', 
   await reset.click();
   await state(board, 'White to move.');
   await expect(reset).toBeFocused();
-  expect(await foreign.told()).toEqual([
+  expect(await foreign.events()).toEqual([
     'positionchange Kg7',
     'positionchange a8=R+',
     'positionchange start',
@@ -254,7 +254,7 @@ test('attributes and methods change the board; what is wrong is said, and loses 
   });
   await expect(alert).toBeHidden();
   await expect(board.getByRole('grid')).toHaveCount(2);
-  expect(await foreign.told()).toEqual([
+  expect(await foreign.events()).toEqual([
     'error Move 2: "Ke3" is not a legal move here.',
     'error level ist eine ganze Zahl von 1 bis 10, nicht „12“.',
     'positionchange a3',
@@ -290,7 +290,7 @@ test('attributes and methods change the board; what is wrong is said, and loses 
       'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3',
     ],
   });
-  expect((await foreign.told()).slice(-4)).toEqual([
+  expect((await foreign.events()).slice(-4)).toEqual([
     'movestart Qh4#',
     'move Qh4#',
     'positionchange Qh4#',
@@ -309,7 +309,7 @@ test('a board that is still loading takes what is said meanwhile', async ({ fore
     await ready;
   });
   await expect(page.getByRole('grid')).toHaveCount(2);
-  expect(await foreign.told()).toEqual([]);
+  expect(await foreign.events()).toEqual([]);
 });
 
 test('a board speaks the language around it, also when that changes', async ({ foreign, page }) => {
@@ -373,7 +373,7 @@ test('a board wears the color scheme that the page has', async ({ foreign, page 
   expect(await violations(page)).toEqual([]);
 });
 
-test('the machine of two boards is one worker, which ends with them; a game comes back', async ({
+test('the engine of two boards is one worker, which ends with them; a game comes back', async ({
   foreign,
   page,
 }) => {
@@ -426,7 +426,7 @@ test('what cannot be loaded is said, and asked for again', async ({ page, root }
   await expect(alert).toBeHidden();
 });
 
-test('a rule shows its positions and the moves of its men', async ({ foreign }) => {
+test('a rule shows its positions and the moves of its pieces', async ({ foreign }) => {
   await foreign.open('blank');
   const board = await foreign.put({ lesson: 'tax/3', lang: 'de', theme: 'slate' });
   const captions = board.getByRole('list').getByRole('button');
@@ -529,7 +529,7 @@ test('in Levitating Kings the king is under attack, and moves have no signs', as
   const moves = board.getByRole('list', { name: 'Moves' }).getByRole('button');
   await expect(moves).toHaveText(['Ra8']);
   // The events speak the language of the package.
-  expect(await foreign.told()).toContain('move Ra8+');
+  expect(await foreign.events()).toContain('move Ra8+');
 });
 
 test('an error is heard on the board, and not by what hears the errors of the page', async ({

@@ -70,14 +70,14 @@ const PLAYED = { 'board.html': 2 };
 
 for (const name of blocks.keys()) {
   if (!name.endsWith('.html') || name === 'frame.html') continue;
-  test(`the page ${name} of the docs: the machine answers`, async ({ board, page }) => {
+  test(`the page ${name} of the docs: the computer answers`, async ({ board, page }) => {
     await page.goto(AUTHOR + name);
     await board.move('d2d4');
     await board.expectMoveCount((PLAYED[name] ?? 0) + 2);
   });
 }
 
-test('the frame of the docs: the machine answers, and page and frame speak', async ({ page }) => {
+test('the frame of the docs: the computer answers, and page and frame speak', async ({ page }) => {
   await page.goto(`${AUTHOR}frame.html`);
   // The frame says how high it would like to be, and the page lets it.
   await expect(page.locator('iframe')).not.toHaveAttribute('height', '480');
@@ -89,7 +89,7 @@ test('the frame of the docs: the machine answers, and page and frame speak', asy
   await board.expectOn('e2', 'white pawn');
 });
 
-test('one script from a disk: the machine answers, and the rules open', async ({
+test('one script from a disk: the computer answers, and the rules open', async ({
   board,
   page,
 }, testInfo) => {

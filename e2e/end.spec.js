@@ -1,4 +1,4 @@
-// How a game ends: the result with its rule, a draw that the machine takes or not, and the rematch.
+// How a game ends: the result with its rule, a draw that the computer accepts or not, and the rematch.
 
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';

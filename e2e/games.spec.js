@@ -1,8 +1,8 @@
-// Whole games of every variant: by two people to a win, and the last moves of one by two machines to whatever end.
+// Whole games of every variant: by two people to a win, and the last moves of one by two computers to any end.
 
 import { expect, test } from './board-page.js';
 
-/** Games of two people, and positions of few men and many moves since the last capture, which two machines soon bring to an end. */
+/** Games of two people, and positions of few pieces and many moves since the last capture, that two computers soon bring to an end. */
 const GAMES = [
   {
     id: 'chess',
@@ -48,12 +48,12 @@ const GAMES = [
   },
 ];
 
-const MACHINES = { white: 'machine', black: 'machine' };
+const COMPUTERS = { white: 'machine', black: 'machine' };
 
 for (const { id, name, last, moves, result } of GAMES) {
-  test(`${name}: played to the end, by two machines and by two people`, async ({ board }) => {
-    await test.step('two machines', async () => {
-      const game = { variant: id, players: MACHINES, level: 1, fen: last, moves: [], end: null };
+  test(`${name}: played to the end, by two computers and by two people`, async ({ board }) => {
+    await test.step('two computers', async () => {
+      const game = { variant: id, players: COMPUTERS, level: 1, fen: last, moves: [], end: null };
       await board.comeBackTo({ version: 1, game });
       await expect(board.state).toHaveText(/^(White wins|Black wins|Draw:?) .*\.$/);
       await expect(board.moveList().first()).toBeVisible();

@@ -1,4 +1,4 @@
-// The history: every screen has an entry of its own, Back leads to where one came from, and the game on the board is kept.
+// The history: every screen has an entry of its own, Back leads to the screen before, and the game on the board stays.
 
 import { en } from '../web/page/texts/page.en.js';
 import { expect, test } from './board-page.js';
@@ -191,7 +191,7 @@ for (const [name, address, title] of DELAYED) {
       await held;
       await route.continue();
     });
-    // Whatever is seen from now on, one screen with a title is among it.
+    // From now on a screen with a title is visible at every moment.
     await page.evaluate(() => {
       globalThis.empty = 0;
       const look = () => {

@@ -1,5 +1,5 @@
-// Texts and records that want to be more than that, by the place where they come in. Whatever would become an element carries
-// the attribute that MARK names, and whatever would run sets a global of its name.
+// Texts and records that want to be more than that, by the place where they come in. What would become an element carries
+// the attribute that MARK names, and what would run sets a global of its name.
 
 export const MARK = 'data-hostile';
 
@@ -102,7 +102,7 @@ export const BROKEN_RECORDS = BROKEN_PARTS.map((part, index) =>
   record({ name: `Broken ${index}` }, part),
 );
 
-/** Written into the database as the reader's wishes and progress, a set for each visit. */
+/** Written into the database as the reader's settings and progress, a set for each visit. */
 export const VALUES = [
   { theme: IMAGE, lessons: 7, [SCRIPT]: SCRIPT },
   { theme: { toString: null }, lessons: { chess: IMAGE, tax: -1, flying: 1e9 } },

@@ -13,7 +13,7 @@ async function expectHarmless(page, input) {
 }
 
 /** Writes games and values into the page's database as somebody else might have. */
-const writeKept = (page, kept) =>
+const writeStored = (page, stored) =>
   page.evaluate(async ({ records, values }) => {
     const { openDB } = await import('/libraries/idb.js');
     const database = await openDB('kingcraft');
@@ -21,7 +21,7 @@ const writeKept = (page, kept) =>
       await database.put('games', { id: `hostile ${index}`, ...record });
     for (const [name, value] of values) await database.put('values', value, name);
     database.close();
-  }, kept);
+  }, stored);
 
 test.beforeEach(({ page }) => {
   test.slow();
@@ -41,7 +41,7 @@ const setUpAll = (page, fens) =>
     return texts.filter((text) => !isRefused(text));
   }, fens);
 
-/** Puts fragments behind the address, one after the other, and lets the page follow each. */
+/** Puts fragments after the address, one after the other, and lets the page follow each. */
 const followAll = (page, fragments) =>
   page.evaluate(async (hashes) => {
     for (const hash of hashes) {
@@ -68,14 +68,14 @@ test('the field for a FEN, and links', async ({ board, page }) => {
   await expect(board.moveList()).toHaveText(['e4', 'e5']);
 });
 
-test('what was kept', async ({ board, page }) => {
+test('what was stored', async ({ board, page }) => {
   await page.goto('/');
   await expect(board.button('Play Chess')).toBeVisible();
-  await writeKept(page, { records: [], values: Object.entries(VALUES[0]) });
+  await writeStored(page, { records: [], values: Object.entries(VALUES[0]) });
   await page.reload();
   await expect(board.button('Play Chess')).toBeVisible();
   const records = [...RECORDS, ...BROKEN_RECORDS];
-  await writeKept(page, { records, values: Object.entries(VALUES[1]) });
+  await writeStored(page, { records, values: Object.entries(VALUES[1]) });
   await page.goto('/#games');
   await page.reload();
   const rows = page.getByRole('list', { name: 'Your games' }).getByRole('listitem');

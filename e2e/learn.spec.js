@@ -6,56 +6,56 @@ import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 import { expectBoxes, expectInWidth } from './boxes.js';
 
-/** A rule of each game with a man to try: where it stands, where it may go and may not, as its board says. */
+/** A rule of each game with a piece to try: where it stands, where it may go and may not, as its board says. */
 const GAMES = [
   {
     id: 'tax',
     name: 'Tax Chess',
-    men: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    pieces: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
     rule: '3 Not through an attack',
-    man: 'a4',
+    square: 'a4',
     may: { square: 'b4', what: 'moves here' },
     mayNot: { square: 'c4', what: 'may not go here' },
   },
   {
     id: 'flying',
     name: 'Flying Chess',
-    men: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    pieces: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
     rule: '2 The headbutt',
-    man: 'e1',
+    square: 'e1',
     may: { square: 'e1', what: 'may headbutt' },
   },
   {
     id: 'kingscourt',
     name: "King's Court",
-    men: ['King', 'Chancellor', 'Jester', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    pieces: ['King', 'Chancellor', 'Jester', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
     rule: '5 Castling distance',
-    man: 'g1',
+    square: 'g1',
     may: { square: 'k1', what: 'castles here' },
   },
   {
     id: 'twokings',
     name: 'Two Kings',
-    men: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    pieces: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
     rule: '2 Keep the royal king safe',
-    man: 'c3',
+    square: 'c3',
     may: { square: 'b2', what: 'moves here' },
     mayNot: { square: 'c4', what: 'may not go here' },
   },
   {
     id: 'levitating',
     name: 'Levitating Kings',
-    men: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    pieces: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
     rule: '3 Over your own pieces',
-    man: 'e1',
+    square: 'e1',
     may: { square: 'b4', what: 'levitates here' },
   },
   {
     id: 'chess',
     name: 'Chess',
-    men: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    pieces: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
     rule: '3.7.2 Two steps at first',
-    man: 'd2',
+    square: 'd2',
     may: { square: 'e3', what: 'captures here' },
   },
 ];
@@ -88,9 +88,9 @@ async function openRules(page, address, name) {
   await expect(titleOf(page, name)).toBeVisible();
 }
 
-for (const { id, name, men, rule, man, may, mayNot } of GAMES) {
+for (const { id, name, pieces, rule, square, may, mayNot } of GAMES) {
   test(`${name}: its rules are found, fit every window, and are tried`, async ({ board, page }) => {
-    // A long page, looked at and walked through from end to end.
+    // A long page, tested from end to end.
     test.slow();
     const { step } = test;
     const lesson = page.getByRole('region', { name: 'Try it yourself' });
@@ -101,7 +101,7 @@ for (const { id, name, men, rule, man, may, mayNot } of GAMES) {
       await expect(titleOf(page, name)).toBeFocused();
       await expect(page).toHaveTitle(`Learn ${name} · Kingcraft`);
       await expect(page.getByRole('heading', { name: 'Moves at a glance' })).toBeVisible();
-      for (const kind of men) {
+      for (const kind of pieces) {
         const heading = page.getByRole('heading', { name: kind, level: 3, exact: true });
         await expect(heading.first()).toBeVisible();
       }
@@ -128,25 +128,28 @@ for (const { id, name, men, rule, man, may, mayNot } of GAMES) {
       await page.setViewportSize(SIZES[0]);
     });
 
-    await step('a man of a diagram shows its moves, to the mouse and to the keyboard', async () => {
-      const article = ruleOf(page, rule);
-      const target = squareOf(article, may.square);
-      await expect(target).toHaveAccessibleName(new RegExp(may.what));
-      if (mayNot)
-        await expect(squareOf(article, mayNot.square)).toHaveAccessibleName(
-          new RegExp(mayNot.what),
-        );
-      await squareOf(article, man).focus();
-      await page.keyboard.press('Escape');
-      await expect(target).not.toHaveAccessibleName(new RegExp(may.what));
-      await page.keyboard.press('Enter');
-      await expect(target).toHaveAccessibleName(new RegExp(may.what));
-      await expect(article.getByRole('status')).toContainText(` on ${man}. `);
-      await page.keyboard.press('Escape');
-      await squareOf(article, man).click();
-      await expect(squareOf(article, man)).toHaveAttribute('aria-selected', 'true');
-      await expect(target).toHaveAccessibleName(new RegExp(may.what));
-    });
+    await step(
+      'a piece of a diagram shows its moves, to the mouse and to the keyboard',
+      async () => {
+        const article = ruleOf(page, rule);
+        const target = squareOf(article, may.square);
+        await expect(target).toHaveAccessibleName(new RegExp(may.what));
+        if (mayNot)
+          await expect(squareOf(article, mayNot.square)).toHaveAccessibleName(
+            new RegExp(mayNot.what),
+          );
+        await squareOf(article, square).focus();
+        await page.keyboard.press('Escape');
+        await expect(target).not.toHaveAccessibleName(new RegExp(may.what));
+        await page.keyboard.press('Enter');
+        await expect(target).toHaveAccessibleName(new RegExp(may.what));
+        await expect(article.getByRole('status')).toContainText(` on ${square}. `);
+        await page.keyboard.press('Escape');
+        await squareOf(article, square).click();
+        await expect(squareOf(article, square)).toHaveAttribute('aria-selected', 'true');
+        await expect(target).toHaveAccessibleName(new RegExp(may.what));
+      },
+    );
 
     await step('the lesson is played to its end', async () => {
       for (const [index, part] of lessonOf(id).entries()) {
@@ -201,7 +204,7 @@ test('the lesson says why a move is not the one, and remembers what was done', a
   await expect(lesson.getByText('Step 1 of 6')).toBeVisible();
 });
 
-test('the address leads to one rule, a choice to another board, and a man of either side shows its moves', async ({
+test('the address leads to one rule, a choice to another board, and a piece of either side shows its moves', async ({
   board,
   page,
 }) => {
@@ -273,8 +276,8 @@ test.describe('a window with room', () => {
       await expectBoxes([squareOf(lesson, 'a1')], id, ({ width }) => width >= 48);
     }
     await page.goto('/#endings/tax');
-    const desk = page.getByRole('region', { name: /against/i });
-    await expectBoxes([squareOf(desk, 'a1')], 'endings', ({ width }) => width >= 48);
+    const trainer = page.getByRole('region', { name: /against/i });
+    await expectBoxes([squareOf(trainer, 'a1')], 'endings', ({ width }) => width >= 48);
   });
 });
 

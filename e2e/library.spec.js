@@ -1,4 +1,4 @@
-// The list of kept games, as a reader finds, names, deletes, saves and opens them.
+// The list of saved games, as a reader finds, names, deletes, saves and opens them.
 
 import { readFile } from 'node:fs/promises';
 import { violations } from './axe.js';

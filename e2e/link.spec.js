@@ -35,7 +35,7 @@ test('a link shows a game, each move makes a new one, and back takes a move back
   expect(await violations(page)).toEqual([]);
 });
 
-test('a link leaves the kept game alone, and so does a broken one', async ({ board, page }) => {
+test('a link leaves the saved game alone, and so does a broken one', async ({ board, page }) => {
   await board.play('Chess');
   await board.moves(['e2e4']);
   await page.evaluate(() => {

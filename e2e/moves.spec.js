@@ -132,7 +132,7 @@ const UNDER_A_KNIGHT = '3k4/8/8/8/4R3/8/8/4K3|8/8/8/8/4n3/8/8/8 w - - 0 1';
 test('Flying Chess: a key for the level, and headbutts', async ({ board, page }) => {
   await board.play('Flying Chess');
 
-  await step('Escape lets a man go, and a key changes the level', async () => {
+  await step('Escape unpicks a piece, and a key changes the level', async () => {
     await board.square('f1').focus();
     await page.keyboard.press('Enter');
     await expect(board.square('f1')).toHaveAttribute('aria-selected', 'true');

@@ -21,7 +21,7 @@ const test = pageTest.extend({
 
 test.use({ serviceWorkers: 'allow' });
 
-const kept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+const workerReady = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
 const notice = (page, text) => page.getByRole('complementary', { name: 'Notices' }).getByText(text);
 
 /** Gives the gallery another text, wherever it stands; `listed` says whether the list of files knows of it. */
@@ -51,7 +51,7 @@ async function expectFree(page) {
 
 test('the browser finds all that it takes to install the page', async ({ page, context, site }) => {
   await page.goto('/');
-  await kept(page);
+  await workerReady(page);
   const devtools = await context.newCDPSession(page);
   const { url, data, errors } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -76,7 +76,7 @@ test('the browser finds all that it takes to install the page', async ({ page, c
 
 test('after one visit everything works without a network', async ({ board, page, context }) => {
   await page.goto('/');
-  await kept(page);
+  await workerReady(page);
   await context.setOffline(true);
   await page.reload();
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
@@ -90,7 +90,7 @@ test('after one visit everything works without a network', async ({ board, page,
 });
 
 /** How many files of the site the browser has, of how many that the worker knows of. */
-async function filesKept(page, { folder }) {
+async function storedFiles(page, { folder }) {
   const worker = readFileSync(path.join(folder, 'service-worker.js'), 'utf8');
   const all = [...worker.matchAll(/"[^"]+":"[0-9a-f]{64}"/g)].map(([entry]) => entry);
   const count = () =>
@@ -104,7 +104,7 @@ test('after one visit every screen that was never seen opens without a network, 
   site,
 }) => {
   await page.goto('/');
-  const { all, count } = await filesKept(page, site);
+  const { all, count } = await storedFiles(page, site);
   await expect.poll(count).toBe(all.length);
   await context.setOffline(true);
   const title = page.locator('main:not([hidden]) h1');
@@ -145,9 +145,9 @@ test('where the reader saves data, what a first visit does without is not fetche
     };
   });
   await page.goto('/');
-  await kept(page);
+  await workerReady(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const { all, count } = await filesKept(page, site);
+  const { all, count } = await storedFiles(page, site);
   expect(await page.evaluate(() => globalThis.asked)).toBe(0);
   expect(await count()).toBeLessThan(all.length / 2);
 });
@@ -160,7 +160,7 @@ test('a new version is offered, and comes when the reader wants it', async ({
 }) => {
   await board.play('Chess');
   await board.moves(['e2e4']);
-  await kept(page);
+  await workerReady(page);
   change(site, 'Pick one and play.', 'Version two.');
   await page.reload();
   await expect(notice(page, 'There is a new version of Kingcraft.')).toBeVisible();
@@ -188,7 +188,7 @@ test('a new version is offered, and comes when the reader wants it', async ({
 
 test('a version that is not whole never comes', async ({ board, page, site }) => {
   await page.goto('/');
-  await kept(page);
+  await workerReady(page);
   change(site, 'Pick one and play.', 'Version two.');
   change(site, 'Version two.', 'Half of version three.', false);
   const fate = await page.evaluate(async () => {

@@ -84,10 +84,10 @@ test.describe('a phone that a tall board fills', () => {
   });
 });
 
-test.describe('a phone, in a game against the machine', () => {
+test.describe('a phone, in a game against the computer', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('what the machine thinks leaves the board where it is', async ({ board, page }) => {
+  test('what the computer thinks leaves the board where it is', async ({ board, page }) => {
     await board.open('Chess');
     const corners = [board.square('a8'), board.square('h1')];
     const stand = (a8, h1) => a8.x >= 0 && h1.x + h1.width <= 390;

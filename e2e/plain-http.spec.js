@@ -2,7 +2,7 @@
 
 import { expect, test } from './board-page.js';
 
-test('screens open and the game is kept without a secure connection', async ({ board, page }) => {
+test('screens open and the game is saved without a secure connection', async ({ board, page }) => {
   await page.addInitScript(() => {
     delete Crypto.prototype.randomUUID;
     delete Navigator.prototype.locks;

@@ -1,8 +1,8 @@
-// Moves that are made ahead of the turn, while the machine thinks.
+// Moves that are made ahead of the turn, while the computer thinks.
 
 import { expect, test } from './board-page.js';
 
-/** A clock on which the machine thinks for as long as the test takes. */
+/** A clock on which the computer thinks for as long as the test takes. */
 const LONG = { clock: 'own', minutes: 180, seconds: 0 };
 
 test('a premove is shown, cancelled, played when it is due, and dropped with its reason', async ({

@@ -1,10 +1,10 @@
-// What the reader sets: sounds, coordinates, size, and a board that turns; and that it is kept.
+// What the reader sets: sounds, coordinates, size, and a board that turns; and that it is saved.
 
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 import { boxesOf, expectBoxes } from './boxes.js';
 
-test('settings change the board, silence it, and are kept', async ({ board, page }) => {
+test('settings change the board, silence it, and are saved', async ({ board, page }) => {
   await page.addInitScript(() => {
     globalThis.knocks = 0;
     const { start } = OscillatorNode.prototype;

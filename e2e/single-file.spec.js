@@ -7,7 +7,7 @@ import { BoardPage, expect, test } from './board-page.js';
 
 const FILE = pathToFileURL(path.resolve('dist/kingcraft.html')).href;
 
-test('from a disk the machine answers, and rules and study open', async ({ board, page }) => {
+test('from a disk the computer answers, and rules and study open', async ({ board, page }) => {
   const asked = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(FILE);

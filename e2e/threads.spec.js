@@ -52,7 +52,7 @@ test('one worker searches where the page is not isolated', async ({ page }) => {
 
 for (const isolated of [true, false]) {
   const how = isolated ? 'isolated' : 'not isolated';
-  test(`the machine plays at full strength where there are cores, ${how}`, async ({
+  test(`the computer plays at full strength where there are cores, ${how}`, async ({
     board,
     page,
   }) => {

@@ -2,7 +2,7 @@
 
 import { expect, test } from './board-page.js';
 
-/** Squares that a man may not go to, one row or more for what is special in each game. */
+/** Squares that a piece may not go to, one row or more for what is special in each game. */
 const REFUSED = [
   { name: 'Chess', from: 'f1', to: 'c4', text: 'e2', rule: 'chess/3.5' },
   { name: 'Chess', from: 'd1', to: 'd3', text: 'd2', rule: 'chess/3.5' },

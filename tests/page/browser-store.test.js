@@ -91,7 +91,7 @@ for (const text of ['{', 'null', '7', '[]', '{"version":2,"theme":"slate"}', '{"
   });
 }
 
-test('a browser that refuses everything is told of once, and memory goes on', async () => {
+test('a browser that refuses everything is reported once, and memory goes on', async () => {
   const browser = new Browser();
   const refuse = () => {
     throw fault('SecurityError');

@@ -1,4 +1,4 @@
-// What the machine thought and said stays with its game: over a reload, in the PGN, and in the study of the game.
+// What the computer thought and said stays with its game: over a reload, in the PGN, and in the study of the game.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -28,8 +28,8 @@ const thoughts = [
 const saved = { ...settings, moves, end: null, mind: { thoughts, offeredAt: 2, word: 'tooEarly' } };
 const reloaded = (session) => JSON.parse(JSON.stringify(session.toSave()));
 
-/** A match against a machine that thinks as long as nobody calls it off. */
-function createMatch(kept = []) {
+/** A match against a computer that thinks as long as nobody calls it off. */
+function createMatch(saves = []) {
   const nothing = () => {};
   const opponent = {
     isThinking: false,
@@ -39,7 +39,7 @@ function createMatch(kept = []) {
   };
   const match = new PageMatch(kingcraft, opponent, {
     opened: nothing,
-    changed: () => kept.push(reloaded(match.session)),
+    changed: () => saves.push(reloaded(match.session)),
     thinking: nothing,
     ended: nothing,
     moved: async () => {},
@@ -48,13 +48,13 @@ function createMatch(kept = []) {
   return match;
 }
 
-test('a declined offer of a draw is kept, and remembered after a reload', async () => {
-  const kept = [];
-  const match = createMatch(kept);
+test('a declined offer of a draw is saved, and remembered after a reload', async () => {
+  const saves = [];
+  const match = createMatch(saves);
   match.start(settings);
   assert.equal(match.offerDraw(), texts.drawOffer.tooEarly);
   const next = createMatch();
-  next.restore(kept.at(-1));
+  next.restore(saves.at(-1));
   assert.equal(next.reply, texts.drawOffer.tooEarly);
   assert.equal(next.offerDraw(), texts.drawOffer.justAsked);
   next.play('e2e4');
@@ -103,7 +103,7 @@ test('moves that are taken back take their scores along', () => {
   assert.deepEqual(evaluationsOf(session), [null, { cp: 35 }, null, null]);
 });
 
-test('the file of a game says what the machine thought, and a study reads it', () => {
+test('the file of a game says what the computer thought, and a study reads it', () => {
   const file = new GameFile(kingcraft);
   file.add([{ id: 'a', saved }]);
   const { text } = file;
@@ -118,7 +118,7 @@ test('the file of a game says what the machine thought, and a study reads it', (
   assert.match(study.toPgn(), /1\. e4 e5 \{\[%eval 0\.35\]\} 2\. Nf3 Nc6 \{\[%eval #-2\]\}/);
 });
 
-test('the graph of a study begins with what the machine thought', () => {
+test('the graph of a study begins with what the computer thought', () => {
   const study = Study.ofGame(kingcraft, gameOf(Session.restore(kingcraft, saved)));
   const chances = pointsFromEvaluations(study).map(({ chance }) => Math.round(chance * 100));
   assert.deepEqual(chances, [50, 50, 55, 55, 0]);

@@ -15,7 +15,7 @@ async function askedFor(...fens) {
   return asked.length;
 }
 
-test('three men are solved, and tables are at hand one man earlier', async () => {
+test('three pieces are solved, and tables are at hand one piece earlier', async () => {
   assert.equal(isSolved(QUEEN), true);
   assert.equal(isSolved('8/8/8/4k3/8/8/8/KQ6|8/8/8/4n3/8/8/8/8 w - - 0 1'), false);
   assert.equal(await askedFor(QUEEN, '8/8/8/4kn2/8/8/8/KQ6 w - - 0 1'), 2);
@@ -42,7 +42,7 @@ test('the result by force is said from both sides', () => {
     assert.equal(describeProbe({ ...probe, moves: [] }, turn, fen, variant), words);
 });
 
-test('every move is told in the order of the tables, from White’s side', () => {
+test('every move is listed in the order of the tables, from White’s side', () => {
   const probe = {
     moves: [
       { id: 'a', result: 'win', plies: 3 },

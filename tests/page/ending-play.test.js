@@ -60,7 +60,7 @@ const winning = {
   last: { plies: 1, moves: [['mates', 'win', 1, mate]] },
 };
 
-test('the fastest moves cost nothing, and the win is told', () => {
+test('the fastest moves cost nothing, and the win is reported', () => {
   const play = new EndingPlay(gameOf(winning), {}, () => 0);
   assert.equal(play.color, 'white');
   assert.equal(play.left, 2);

@@ -18,7 +18,7 @@ import {
 const kingcraft = await load();
 const control = { base: 60_000, increment: 2000 };
 
-/** A time of day that passes when it is told to. */
+/** A time of day that passes only when a test moves it. */
 function dial() {
   const now = () => now.value;
   now.value = 1_000_000;
@@ -70,7 +70,7 @@ test('moves taken back give their time back, and played again take it', () => {
   assert.equal(clock.left('white', 'black'), 44_000);
 });
 
-test('a kept clock comes back standing still', () => {
+test('a saved clock comes back standing still', () => {
   const now = dial();
   const clock = new Clock(control, now);
   clock.run('white');
@@ -78,9 +78,9 @@ test('a kept clock comes back standing still', () => {
   clock.moved('white');
   clock.run('black');
   now.value += 1000;
-  const kept = JSON.parse(JSON.stringify(clock.toSave()));
+  const saved = JSON.parse(JSON.stringify(clock.toSave()));
   now.value += 500_000;
-  const restored = Clock.restore(kept, now);
+  const restored = Clock.restore(saved, now);
   assert.equal(restored.running, null);
   assert.equal(restored.left('black', 'black'), 59_000);
   assert.equal(restored.left('white', 'black'), 52_000);
@@ -151,16 +151,16 @@ test('a flag falls exactly once, and late timers change nothing', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 0 });
   const session = newSession(Date.now);
   let falls = 0;
-  const keeper = new Timekeeper(() => {
+  const timekeeper = new Timekeeper(() => {
     falls += 1;
     session.finish('time', session.turn);
-    keeper.follow(session, false);
+    timekeeper.follow(session, false);
   });
-  keeper.follow(session, false);
+  timekeeper.follow(session, false);
   t.mock.timers.tick(100_000);
   assert.equal(falls, 0, 'before the first move no time runs');
   session.play('e2e4');
-  keeper.follow(session, false);
+  timekeeper.follow(session, false);
   t.mock.timers.tick(59_999);
   assert.equal(falls, 0);
   t.mock.timers.tick(500_000);
@@ -179,7 +179,7 @@ test('a draw on time is known to the game itself, and taken back', () => {
   assert.doesNotMatch(session.game.pgn(), /Termination/);
 });
 
-test('a loss on time is kept, written as PGN, and taken back', () => {
+test('a loss on time is saved, written as PGN, and taken back', () => {
   const session = newSession(dial());
   session.play('e2e4');
   session.finish('time', 'black');
@@ -199,7 +199,7 @@ test('a loss on time is kept, written as PGN, and taken back', () => {
   assert.doesNotMatch(restored.game.pgn(), /Termination/);
 });
 
-const bare = [
+const flagFalls = [
   ['chess', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', null],
   ['chess', '4kn2/8/8/8/8/8/8/R3K3 w - - 0 1', 'black'],
   ['tax', '4k3/8/8/8/8/8/P7/R3K3 w - - 0 1', null],
@@ -207,7 +207,7 @@ const bare = [
   ['twokings', '3kk3/8/8/8/8/8/P7/R3K3 w - - 0 1', 'black'],
   ['flying', '4k3/8/8/8/8/8/P7/R3K3|8/8/8/8/8/8/8/8 w - - 0 1', null],
 ];
-for (const [variant, fen, winner] of bare) {
+for (const [variant, fen, winner] of flagFalls) {
   test(`${variant}, ${fen}: white's flag falls, and ${winner ?? 'nobody'} wins`, () => {
     const session = newSession(dial(), { variant, fen });
     session.finish('time', 'white');

@@ -28,7 +28,7 @@ for (const [variant, fen, moves, end, link] of games) {
   });
 }
 
-test('moves may be SAN, and become ids; unknown wishes are passed over', () => {
+test('moves may be SAN, and become ids; unknown settings are ignored', () => {
   const { game } = readLink(kingcraft, '#play/chess?colour=red&moves=e4,e5,Nf3');
   assert.deepEqual(game.moves, ['e2e4', 'e7e5', 'g1f3']);
 });

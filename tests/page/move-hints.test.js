@@ -1,4 +1,4 @@
-// How the page marks the moves of a man, on positions of the rulebook.
+// How the page marks the moves of a piece, on positions of the rulebook.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -13,7 +13,7 @@ import { en } from '../../web/texts/game-texts.en.js';
 
 const kingcraft = await load();
 
-/** The hints of a man as short texts: `dot e4`, `line a1-a4`, `ray e1-e3 2`. */
+/** The hints of a piece as short texts: `dot e4`, `line a1-a4`, `ray e1-e3 2`. */
 function hintsOf(variantId, position) {
   const variant = kingcraft.variants.find(({ id }) => id === variantId);
   const shown = readPosition(kingcraft, variant, createLayout(variant), position, en.hints);
@@ -139,7 +139,7 @@ const CASES = [
     expected: ['dot d2', 'dot f2', 'burst e1', 'corners e1^'],
   },
   {
-    what: 'a forbidden move is struck, aside where a man stands',
+    what: 'a forbidden move is struck, aside where a piece stands',
     variant: 'chess',
     fen: '4k3/8/8/8/8/8/P7/RN2K3 w - - 0 1',
     from: 'a1',
@@ -154,7 +154,7 @@ for (const { what, variant, expected, ...position } of CASES) {
   });
 }
 
-test('a man of the other side has its moves too, where that is a position', () => {
+test('a piece of the other side has its moves too, where that is a position', () => {
   const fen = '4k3/8/8/8/8/8/8/4K2R w - - 0 1';
   assert.deepEqual(hintsOf('chess', { fen, from: 'e8' }).length, 5);
   const check = '4k3/8/8/8/8/8/8/r3K3 w - - 0 1';
@@ -162,7 +162,7 @@ test('a man of the other side has its moves too, where that is a position', () =
 });
 
 const PLAYED = [
-  ['a man with plain ways has no hints', 'chess', '4k3/8/8/8/8/8/8/RN2K3 w - - 0 1', {}],
+  ['a piece with plain paths has no hints', 'chess', '4k3/8/8/8/8/8/8/RN2K3 w - - 0 1', {}],
   [
     'castling has its lane',
     'chess',

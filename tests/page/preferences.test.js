@@ -1,4 +1,4 @@
-// The reader's wishes, and which sound a move makes.
+// The reader's preferences, and which sound a move makes.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -7,7 +7,7 @@ import { soundOf } from '../../web/page/play/sounds.js';
 
 const usual = readPreferences();
 
-test('what is missing or broken among the wishes is as usual', () => {
+test('what is missing or broken among the preferences is as usual', () => {
   assert.deepEqual(usual, {
     language: 'automatic',
     sound: true,
@@ -28,17 +28,17 @@ test('what is missing or broken among the wishes is as usual', () => {
 });
 
 const quiet = { danger: null, over: false };
-const man = [{ piece: 'pawn', square: 'e4' }];
+const pawn = [{ piece: 'pawn', square: 'e4' }];
 const sounds = [
   ['move', { from: 'e2', to: 'e4', captured: [] }, quiet],
-  ['capture', { from: 'd3', to: 'e4', captured: man }, quiet],
-  ['capture', { from: 'e1^', to: 'e4', captured: man }, quiet],
+  ['capture', { from: 'd3', to: 'e4', captured: pawn }, quiet],
+  ['capture', { from: 'e1^', to: 'e4', captured: pawn }, quiet],
   ['takeoff', { from: 'a1', to: 'a1^', captured: [] }, quiet],
   ['landing', { from: 'c1^', to: 'e3', captured: [] }, quiet],
   ['move', { from: 'c1^', to: 'e3^', captured: [] }, quiet],
   ['check', { from: 'a1', to: 'a1^', captured: [] }, { danger: 'check', over: false }],
   ['move', { from: 'a1', to: 'a8', captured: [] }, { danger: 'attack', over: false }],
-  ['end', { from: 'd3', to: 'e4', captured: man }, { danger: 'check', over: true }],
+  ['end', { from: 'd3', to: 'e4', captured: pawn }, { danger: 'check', over: true }],
 ];
 for (const [sound, move, after] of sounds) {
   test(`${move.from} to ${move.to} sounds like ${sound}`, () => {

@@ -1,4 +1,4 @@
-// Where men could go if it were their turn, for moves made ahead of it.
+// Where pieces could go if it were their turn, for moves made ahead of it.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -46,7 +46,7 @@ const cases = [
   ['what a check leaves', 'chess', '4k3/8/8/8/8/8/4R3/K7 b - - 0 1', 'a1', 'a2 b1 b2'],
 ];
 for (const [what, variant, fen, from, expected] of cases) {
-  test(`a man could reach ${what}`, () => {
+  test(`a piece could reach ${what}`, () => {
     const shape = variantOf(variant);
     const start = fen || shape.startFen.replace(' w ', ' b ');
     const game = kingcraft.newGame(variant, start);
@@ -71,10 +71,10 @@ for (const variant of kingcraft.variants) {
       const reach = new PremoveTargets(kingcraft, variant, game);
       const ids = game.moveIds();
       const id = ids[random(ids.length)];
-      const men = game.board().filter(({ color }) => color !== game.turn());
+      const waiting = game.board().filter(({ color }) => color !== game.turn());
       assert.deepEqual(
         game.board().filter(({ square }) => reach.has(square)),
-        men,
+        waiting,
       );
       game.move(id);
       for (const [from, targets] of choicesOf(game.moves()).dests)

@@ -53,7 +53,7 @@ test('work that is not wanted any more ends at its next rest, and cleans up', as
   assert.deepEqual([last, ended], [1, true]);
 });
 
-test('what goes wrong in a slice is told', async () => {
+test('what goes wrong in a slice is reported', async () => {
   function* failing() {
     yield 1;
     throw new RangeError('no');

@@ -54,7 +54,7 @@ test('every text is there in German, and names the same squares', () => {
   }
 });
 
-test('a claim is as open as its facts, and no fact is told by halves', () => {
+test('a claim is as open as its facts, and each fact is whole', () => {
   for (const { variant, claims } of known)
     for (const { id, verdict, proof, figures, positions } of claims) {
       assert.match(id, new RegExp(`^${variant}/[a-z-]+$`));
@@ -70,13 +70,13 @@ test('a claim is as open as its facts, and no fact is told by halves', () => {
         );
       }
       for (const { fen, winner, plies } of positions) {
-        const told = [fen, winner, plies].filter((fact) => fact !== undefined);
-        assert.ok([0, 3].includes(told.length), id);
+        const facts = [fen, winner, plies].filter((fact) => fact !== undefined);
+        assert.ok([0, 3].includes(facts.length), id);
       }
     }
 });
 
-test('every position is legal, of the men that it is told of, and who wins fits how long it takes', () => {
+test('every position is legal, of the pieces that it names, and who wins fits how long it takes', () => {
   for (const { variant, claims, endings } of known)
     for (const position of [...claims.flatMap(({ positions }) => positions), ...endings]) {
       const { men: material, fen, winner, plies } = position;
@@ -103,16 +103,16 @@ test('every game has endings to win or to hold, each known as such', () => {
   }
 });
 
-test('the tables of three men say the same of every position of theirs', async () => {
+test('the tables of three pieces say the same of every position of theirs', async () => {
   for (const { variant, claims, endings } of known) {
     await kingcraft.loadTables(variant);
     for (const position of [...claims.flatMap(({ positions }) => positions), ...endings]) {
       const { men: material, fen, winner, plies } = position;
       if (!fen || lettersOf(material).length > 3) continue;
       const game = kingcraft.newGame(variant, fen);
-      const told = game.probe();
+      const probed = game.probe();
       const result = winner === null ? 'draw' : winner === game.turn() ? 'win' : 'loss';
-      assert.deepEqual([told.result, told.plies ?? null], [result, plies], `${variant} ${fen}`);
+      assert.deepEqual([probed.result, probed.plies ?? null], [result, plies], `${variant} ${fen}`);
       game.dispose();
     }
   }

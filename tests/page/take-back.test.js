@@ -7,16 +7,16 @@ import { PageMatch } from '../../web/page/play/page-match.js';
 
 const kingcraft = await load();
 
-/** A match with what its handlers and its opponent were told. */
+/** A match with counts of what its opponent was asked and its handlers heard. */
 function createMatch() {
-  const told = { thoughts: 0, takenBack: [] };
+  const calls = { thoughts: 0, takenBack: [] };
   const nothing = () => {};
   const opponent = {
     isThinking: false,
     callOff: nothing,
     warmUp: nothing,
     think() {
-      told.thoughts += 1;
+      calls.thoughts += 1;
       return new Promise(nothing);
     },
   };
@@ -26,9 +26,9 @@ function createMatch() {
     thinking: nothing,
     ended: nothing,
     moved: async () => {},
-    takenBack: async ({ id }) => told.takenBack.push(id),
+    takenBack: async ({ id }) => calls.takenBack.push(id),
   });
-  return { match, told };
+  return { match, calls };
 }
 
 const people = { white: 'person', black: 'person' };
@@ -44,7 +44,7 @@ const cases = [
 ];
 for (const [what, players, moves, end, left, thoughts] of cases) {
   test(`undo: ${what}`, async () => {
-    const { match, told } = createMatch();
+    const { match, calls } = createMatch();
     const clock = { base: 60_000, increment: 0 };
     match.start({ variant: 'chess', players, level: 1, clock });
     for (const id of moves) match.session.play(id);
@@ -55,14 +55,14 @@ for (const [what, players, moves, end, left, thoughts] of cases) {
     assert.equal(match.session.outcome, null);
     assert.equal(match.session.ply, left);
     assert.equal(match.paused, false);
-    assert.deepEqual(told, { thoughts, takenBack: [] });
+    assert.deepEqual(calls, { thoughts, takenBack: [] });
     assert.equal(match.session.canUndo, left > 0);
     match.finish('agreeDraw');
   });
 }
 
 test('undo: the next press takes a move back', async () => {
-  const { match, told } = createMatch();
+  const { match, calls } = createMatch();
   match.start({ variant: 'chess', players: people, level: 1 });
   for (const id of ['e2e4', 'e7e5']) match.session.play(id);
   match.finish('resign', 'white');
@@ -70,7 +70,7 @@ test('undo: the next press takes a move back', async () => {
   await match.settled;
   match.undo();
   await match.settled;
-  assert.deepEqual(told.takenBack, ['e7e5']);
+  assert.deepEqual(calls.takenBack, ['e7e5']);
   match.redo();
   await match.settled;
   assert.equal(match.session.ply, 2);

@@ -53,8 +53,8 @@ test('the games have the names of the package in English, and one in German', ()
   assert.deepEqual(Object.keys(de.games), Object.keys(en.games));
 });
 
-test('the wish decides the language, else the browser, else it is English', () => {
-  const of = (wish, ...preferred) => languageFor(wish, preferred);
+test('the preference decides the language, else the browser, else it is English', () => {
+  const of = (preference, ...accepted) => languageFor(preference, accepted);
   assert.deepEqual(of(undefined, 'de-AT', 'en-US'), { code: 'de', locale: 'de-AT' });
   assert.deepEqual(of('automatic', 'fr-FR', 'de', 'en'), { code: 'de', locale: 'de' });
   assert.deepEqual(of('en', 'de-DE', 'en-GB'), { code: 'en', locale: 'en-GB' });

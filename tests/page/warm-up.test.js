@@ -11,7 +11,7 @@ const kingcraft = await load();
 /** Lets all that waits for nothing but promises go on. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A match against an engine that answers when it is told to; `searches` has what it was asked. */
+/** A match against an engine that answers when a test lets it; `searches` has what it was asked. */
 function createMatch(createEngine) {
   const made = { engines: 0, searches: [] };
   const engine = {
@@ -40,11 +40,11 @@ function createMatch(createEngine) {
 }
 
 const person = 'person';
-const machine = 'machine';
+const computer = 'machine';
 /** Who plays, and how many engines and searches there are before the first move; of them, whether the first is the warming up. */
 const cases = [
-  ['a person begins', { white: person, black: machine }, 1, true],
-  ['the computer begins', { white: machine, black: person }, 1, false],
+  ['a person begins', { white: person, black: computer }, 1, true],
+  ['the computer begins', { white: computer, black: person }, 1, false],
   ['two people', { white: person, black: person }, 0, false],
 ];
 for (const [what, players, engines, isWarmUp] of cases) {
@@ -65,7 +65,7 @@ for (const [what, players, engines, isWarmUp] of cases) {
 
 test('the first move ends the warming up, and is answered by the same engine', async () => {
   const { match, made } = createMatch();
-  match.start({ variant: 'chess', players: { white: person, black: machine }, level: 10 });
+  match.start({ variant: 'chess', players: { white: person, black: computer }, level: 10 });
   await settled();
   match.play('e2e4');
   await match.settled;
@@ -83,7 +83,7 @@ test('an engine that could not be made while warming up is made for the first an
   const { match, made } = createMatch(() => {
     if (isBroken) throw new Error('no worker');
   });
-  match.start({ variant: 'chess', players: { white: person, black: machine }, level: 10 });
+  match.start({ variant: 'chess', players: { white: person, black: computer }, level: 10 });
   await settled();
   assert.equal(match.fault, null);
   isBroken = false;

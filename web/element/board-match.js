@@ -16,7 +16,7 @@ import { errorText, Fault } from './board-texts.js';
 /** @typedef {{ variant: string, fen: string | null, moves: string[] }} StartPosition */
 
 /**
- * Is told what happens. `moved` and `stepped` resolve when it was shown.
+ * Handlers of what happens in a match; `moved` and `stepped` resolve when it was shown.
  * @typedef {{
  *   allows(move: Move, by: Mover): boolean,
  *   moved(move: Move, by: Mover): Promise<void> | void,

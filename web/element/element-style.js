@@ -86,7 +86,7 @@ const STYLE = `
   list-style: none;
 }
 
-.stage {
+.board-space {
   position: relative;
   flex: 0 1 auto;
   min-height: 0;

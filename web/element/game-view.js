@@ -66,15 +66,15 @@ export class GameView {
       spacer.style.setProperty(`--${form}`, height);
     const host = createElement('div');
     const place = createElement('div', { className: 'place' }, host);
-    const stage = createElement('div', { className: 'stage', part: 'board' }, spacer, place);
+    const space = createElement('div', { className: 'board-space', part: 'board' }, spacer, place);
     this.#controls = this.#createControls();
     this.#tail.append(...this.#controls.elements);
-    frame.append(this.#status, stage, this.#message, this.#tail);
+    frame.append(this.#status, space, this.#message, this.#tail);
     this.#board = new Board(host, {
       layout: this.#layout,
       words: texts.board,
       label: gameNameIn(match.variant, texts),
-      container: stage,
+      container: space,
       onMove: (from, to) => this.#choose(from, to),
       onRefused: (from, to) => this.#explain(from, to),
       onSelect: (square) => square && this.#clear(),

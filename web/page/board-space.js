@@ -8,11 +8,11 @@ export function boardContainer() {
   return byId('game');
 }
 
-/** `{ width, height }` in CSS pixels: the stage's width, and the window's height less all that stands above and below the board. */
+/** `{ width, height }` in CSS pixels: the width of `#board-space`, and the window's height less all that stands above and below the board. */
 export function boardSpace() {
   const game = getComputedStyle(byId('game'));
   const beside = Number.parseFloat(game.getPropertyValue('--beside'));
-  return beside ? spaceLeftOf(beside, game) : spaceOnStage(game);
+  return beside ? spaceLeftOf(beside, game) : spaceAroundBoard(game);
 }
 
 /**
@@ -26,8 +26,8 @@ function spaceLeftOf(beside, game) {
 }
 
 /** @param {CSSStyleDeclaration} game */
-function spaceOnStage(game) {
-  const stage = byId('stage');
+function spaceAroundBoard(game) {
+  const space = byId('board-space');
   const table = byId('table');
   const others = [...table.children].filter(({ id }) => id !== 'board');
   const gaps = others.length * Number.parseFloat(getComputedStyle(table).rowGap);
@@ -35,7 +35,7 @@ function spaceOnStage(game) {
   // What is said of a move has its place below the board, where the record stands below it.
   const message = Number.parseFloat(game.getPropertyValue('--message')) || 0;
   const taken = others.reduce((sum, other) => sum + heightOf(other), gaps + top + message);
-  const { width, height } = inside(stage, getComputedStyle(stage));
+  const { width, height } = inside(space, getComputedStyle(space));
   return { width, height: Math.max(height - taken, LEAST_HEIGHT) };
 }
 

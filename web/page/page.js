@@ -167,7 +167,7 @@ export class Page {
    * Leaves the list for a saved game.
    * @param {string} id
    */
-  openKept(id) {
+  openSavedGame(id) {
     return this.#opened(this.#saver.open(id, this.#restore));
   }
 

@@ -90,7 +90,7 @@ export class Router {
   /**
    * Opens an address as a link does.
    * @param {string} address
-   * @param {object} [state] what the history entry remembers besides its name
+   * @param {object} [state] what the history entry remembers with its name
    */
   go(address, state) {
     if (address === location.hash) this.replace(address, state);

@@ -71,7 +71,7 @@ export function routesOf(kingcraft, page) {
           { ...page.library, studyLocks },
           {
             ...leave,
-            open: (id) => page.openKept(id),
+            open: (id) => page.openSavedGame(id),
             openCopy: (id) => page.openCopy(id),
             hasStudy: (id) => studyScreen?.has(id) ?? false,
             forgetStudy: (id) => studyScreen?.forget(id),

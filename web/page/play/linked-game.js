@@ -37,7 +37,7 @@ export class LinkedGame {
   }
 
   /**
-   * Shows the game of a link on the board; false where the link leads nowhere, and the reader was told why.
+   * Shows the game of a link on the board; false where the link leads nowhere, and the reader was warned.
    * @param {string} link
    * @param {Visit} visit
    */

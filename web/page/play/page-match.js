@@ -14,7 +14,7 @@ import { Timekeeper } from './game-clock.js';
 import { Session } from './session.js';
 
 /**
- * Is told what happens; `moved` and `takenBack` resolve when they were shown.
+ * Handlers of what happens in a match; `moved` and `takenBack` resolve when they were shown.
  * @typedef {{
  *   opened(): void,
  *   changed(): void,

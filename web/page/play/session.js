@@ -25,7 +25,7 @@ import { Clock } from './game-clock.js';
  */
 
 /**
- * A saved game: a clock that has run has its times; whatever else it has is ignored.
+ * A saved game: a clock that has run has its times; other members are ignored.
  * @typedef {GameSettings & {
  *   moves: string[],
  *   end?: End | null,

@@ -66,7 +66,7 @@ export class TypeView {
 const MOST_NAMED = 6;
 
 /**
- * The move that was typed, as far as it can be told from all others.
+ * The move that was typed, where one legal move fits the text.
  * @param {Kingcraft} kingcraft the loaded package
  * @param {Game} game in which it would be played; it stays as it is
  * @param {string} text
