@@ -1,14 +1,13 @@
 // Refuses words that readers have to learn first, in names, comments and file names: node scripts/check-words.mjs [PATH...]
-// Prints a line for each and exits with 1 when there is one. Without a path it reads all files of the project,
-// except those of folders that are not clean yet.
+// Prints a line for each and exits with 1 when there is one. Without a path it reads all files of the project.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { allowedWords, uncheckedFolders } from './plain-words.mjs';
+import { allowedWords } from './plain-words.mjs';
 import { wordFaults } from './word-faults.mjs';
 
 const paths = process.argv.slice(2);
-const places = paths.length > 0 ? paths : ['.', ...uncheckedFolders.map((folder) => `:!${folder}`)];
+const places = paths.length > 0 ? paths : ['.'];
 const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...places];
 const files = execFileSync('git', list, { encoding: 'utf8', maxBuffer: 2 ** 24 }).split('\0');
 
