@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Chromium, and a server of what it is to open.
 
 import { spawn } from 'node:child_process';
@@ -8,15 +7,19 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 
+/** @import { Page, Request } from '@playwright/test' */
+
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /** Serves a folder, which is named from the root, as the site is served, and starts Chromium, until `close()`. */
-export async function openFolder(folder) {
+export async function openFolder(/** @type {string} */ folder) {
   const server = spawn(process.execPath, ['scripts/serve.mjs', folder, '--port', '0'], {
     cwd: root,
   });
   const [line] = await once(server.stdout, 'data');
+  const address = /http:\S+/.exec(String(line))?.[0];
+  if (!address) throw new Error(`the server of ${folder} says no address: ${line}`);
   const browser = await chromium.launch({
     executablePath: browsers.find((path) => path && existsSync(path)),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -25,13 +28,19 @@ export async function openFolder(folder) {
     await browser.close();
     server.kill();
   };
-  return { address: String(line).match(/http:\S+/)[0], browser, close };
+  return { address, browser, close };
 }
 
 /** Notes what a page fetches from now on, until the function is called: it gives the size of each answer as brotli would send it. */
-export function noteFetched(page) {
+export function noteFetched(/** @type {Page} */ page) {
+  /** @type {Promise<Buffer>[]} */
   const bodies = [];
-  const note = (request) => bodies.push(request.response().then((response) => response.body()));
+  const bodyOf = async (/** @type {Request} */ request) => {
+    const response = await request.response();
+    if (!response) throw new Error(`no answer to ${request.url()}`);
+    return response.body();
+  };
+  const note = (/** @type {Request} */ request) => void bodies.push(bodyOf(request));
   page.on('requestfinished', note);
   return async () => {
     // An answer that comes later has nobody who waits for it when its page is closed.

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // How soon a board can be played on that a page embeds, for each way to take it, and the page that is one file.
 
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,6 +6,11 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { noteFetched, openFolder } from './browser.mjs';
 import { median } from './turns.mjs';
+
+/** @import { Browser } from '@playwright/test' */
+/** @import { PageFigure } from './report.mjs' */
+
+/** @typedef {typeof globalThis & { playable: Promise<number> }} WatchedPage `playable` is when a board was there, in ms */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const visits = 9;
@@ -31,7 +35,8 @@ function makeFolder() {
 
 /** Notes when a board was there: in the page itself, or in its frame, which says so. */
 function watch() {
-  globalThis.playable = new Promise((resolve) => {
+  const page = /** @type {WatchedPage} */ (globalThis);
+  page.playable = new Promise((resolve) => {
     const look = () => {
       const host = document.querySelector('kingcraft-board')?.shadowRoot ?? document;
       if (host.querySelector('[role="gridcell"]'))
@@ -46,7 +51,7 @@ function watch() {
 }
 
 /** What a page and its board fetch, in bytes of brotli. */
-async function measureFetched(browser, address) {
+async function measureFetched(/** @type {Browser} */ browser, /** @type {string} */ address) {
   const context = await browser.newContext();
   const page = await context.newPage();
   const fetched = noteFetched(page);
@@ -57,21 +62,22 @@ async function measureFetched(browser, address) {
 }
 
 /** The time from the navigation to a board, for readers with an empty cache. */
-async function measureVisits(browser, address) {
+async function measureVisits(/** @type {Browser} */ browser, /** @type {string} */ address) {
+  /** @type {number[]} */
   const times = [];
   for (let visit = 0; visit < visits; visit++) {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.addInitScript(watch);
     await page.goto(address, { waitUntil: 'commit' });
-    times.push(await page.evaluate(() => globalThis.playable));
+    times.push(await page.evaluate(() => /** @type {WatchedPage} */ (globalThis).playable));
     await context.close();
   }
   return median(times);
 }
 
-/** @returns {Promise<{ what: string, value: number, unit: string }[]>} */
-export async function measureEmbeds(tell) {
+/** One figure for each way, and one for what it fetches. */
+export async function measureEmbeds(/** @type {(text: string) => void} */ tell) {
   const folder = makeFolder();
   const { address, browser, close } = await openFolder(folder);
   const ways = [
@@ -83,6 +89,7 @@ export async function measureEmbeds(tell) {
       `${pathToFileURL(path.join(root, 'dist/kingcraft.html'))}#play/tax`,
     ],
   ];
+  /** @type {PageFigure[]} */
   const figures = [];
   try {
     for (const [what, url] of ways) {

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // What a call of the package costs, beside the same call of chess.js and ffish: the time of one
 // call, on the same positions of orthodox chess.
 
@@ -6,31 +5,59 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { takeTurns } from './turns.mjs';
 
+/** @import { Game, Kingcraft } from 'kingcraft' */
+/** @import { Figure } from './report.mjs' */
+
+/** @typedef {{ fen: string, moves: string[] }} Position with its legal moves */
+/** @typedef {{ moves(options: { verbose: true }): object[] }} ChessJs a game of chess.js */
+/** @typedef {{ legalMoves(): string, push(move: string): boolean, pop(): void, delete(): void }} FfishBoard */
+/** @typedef {{ Board: new (variant: string, fen: string) => FfishBoard, onRuntimeInitialized?: () => void }} Ffish */
+/** @typedef {{ positions: Position[], games: Game[], chessJs: ChessJs[], ffish: FfishBoard[] }} Boards */
+
+/**
+ * @typedef {object} Comparison
+ * @property {string} what
+ * @property {number} calls of each work
+ * @property {() => void} ours
+ * @property {() => void} theirs
+ * @property {[number, number]} rounds how often each does its work in a turn, ours first
+ * @property {import('./report.mjs').Target} target
+ */
+
 const pairs = 25;
 const data = new URL('../../engine/variants/chess/data/positions.jsonl', import.meta.url);
-const require = createRequire(new URL('../../build/peers/', import.meta.url));
+const requirePeer = createRequire(new URL('../../build/peers/', import.meta.url));
 /** Every so many positions of the data is taken, which makes about thirty. */
 const stride = 18;
 
-/** Positions with legal moves, as `{ fen, moves }`. */
+/** Positions with legal moves. */
 function readPositions() {
-  const rows = readFileSync(data, 'utf8').trim().split('\n').map(JSON.parse);
+  const lines = readFileSync(data, 'utf8').trim().split('\n');
+  /** @type {Position[]} */
+  const rows = lines.map((line) => JSON.parse(line));
   return rows.filter(({ moves }) => moves.length > 0).filter((_, i) => i % stride === 0);
 }
 
+/** @returns {Promise<Ffish>} */
 async function loadFfish() {
   // Its loader would fetch a path of the file system where there is a fetch.
   const { fetch } = globalThis;
-  globalThis.fetch = undefined;
-  const ffish = require('ffish');
+  Object.assign(globalThis, { fetch: undefined });
+  /** @type {Ffish} */
+  const ffish = requirePeer('ffish');
   await new Promise((resolve) => {
-    ffish.onRuntimeInitialized = resolve;
+    ffish.onRuntimeInitialized = () => resolve(undefined);
   });
   globalThis.fetch = fetch;
   return ffish;
 }
 
-/** Microseconds of processor time that one of the calls takes. */
+/**
+ * Microseconds of processor time that one of the calls takes.
+ * @param {() => void} work
+ * @param {number} calls in the work
+ * @param {number} rounds
+ */
 function timeOf(work, calls, rounds) {
   const start = process.cpuUsage();
   for (let round = 0; round < rounds; round += 1) work();
@@ -38,17 +65,23 @@ function timeOf(work, calls, rounds) {
   return (user + system) / (calls * rounds);
 }
 
+/** @type {<Board>(boards: Board[], ask: (board: Board) => void) => void} */
 function askEach(boards, ask) {
   for (const board of boards) ask(board);
 }
 
+/** @type {<Board>(boards: Board[], positions: Position[], play: (board: Board, move: string) => void) => void} */
 function playEach(boards, positions, play) {
   for (const [i, { moves }] of positions.entries()) {
     for (const move of moves) play(boards[i], move);
   }
 }
 
-/** What is compared: the work of both, how many calls it is, and how often each does it in a turn. */
+/**
+ * What is compared.
+ * @param {Boards} boards of the same positions
+ * @returns {Comparison[]}
+ */
 function comparisonsOf({ positions, games, chessJs, ffish }) {
   const moves = positions.reduce((sum, position) => sum + position.moves.length, 0);
   return [
@@ -88,16 +121,22 @@ function comparisonsOf({ positions, games, chessJs, ffish }) {
 }
 
 /** One figure for each call. */
-export async function measureJavaScript(kingcraft, tell) {
+export async function measureJavaScript(
+  /** @type {Kingcraft} */ kingcraft,
+  /** @type {(text: string) => void} */ tell,
+) {
   const positions = readPositions();
-  const { Chess } = require('chess.js');
+  /** @type {{ Chess: new (fen: string) => ChessJs }} */
+  const { Chess } = requirePeer('chess.js');
   const { Board } = await loadFfish();
+  /** @type {Boards} */
   const boards = {
     positions,
     games: positions.map(({ fen }) => kingcraft.newGame('chess', fen)),
     chessJs: positions.map(({ fen }) => new Chess(fen)),
     ffish: positions.map(({ fen }) => new Board('chess', fen)),
   };
+  /** @type {Figure[]} */
   const figures = [];
   for (const { what, calls, ours, theirs, rounds, target } of comparisonsOf(boards)) {
     tell(`JavaScript: ${what}`);

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Measures the parts that the command line names: scripts/bench, which has built what is measured.
 
 import { cpus } from 'node:os';
@@ -14,11 +13,15 @@ import { measureThreads } from './threads-figures.mjs';
 import { measureWasm } from './wasm-figures.mjs';
 
 const program = fileURLToPath(new URL('../../build/release/kingcraft', import.meta.url));
-const tell = (text) => process.stderr.write(`${text}\n`);
+const tell = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
 
 const kingcraft = await load();
 const ids = kingcraft.variants.map(({ id }) => id);
 
+/**
+ * Part → the lines of its tables.
+ * @type {Record<string, () => Promise<string[]>>}
+ */
 const parts = {
   native: async () => figureTable(await measureNative(program, tell)),
   wasm: async () => figureTable(await measureWasm(kingcraft, program, tell)),

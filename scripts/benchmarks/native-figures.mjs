@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Perft of the native program beside Stockfish and Fairy-Stockfish, each a process of its own.
 
 import { fileURLToPath } from 'node:url';
@@ -6,12 +5,21 @@ import { readVariants } from '../variants.mjs';
 import { PerftProgram } from './perft.mjs';
 import { takeTurns } from './turns.mjs';
 
+/** @import { Figure } from './report.mjs' */
+
+/** @typedef {{ name: string, program: string, options: [string, string][] }} Peer with its options of UCI */
+
 const standIn = fileURLToPath(new URL('./stand-in.ini', import.meta.url));
 const pairs = 9;
 
+/** @type {Peer} */
 const stockfish = { name: 'Stockfish', program: '/usr/games/stockfish', options: [] };
+/** @type {Peer} */
 const fairy = { name: 'Fairy-Stockfish', program: '/usr/games/fairy-stockfish', options: [] };
-/** Fairy-Stockfish with chess on a larger board, by the name of it in stand-in.ini. */
+/**
+ * Fairy-Stockfish with chess on a larger board, by the name of it in stand-in.ini.
+ * @type {Record<string, Peer>}
+ */
 const peers = {
   twelvefiles: {
     ...fairy,
@@ -26,8 +34,8 @@ const peers = {
 const variants = await readVariants();
 
 /** The depth to which the moves of a game are counted. */
-export function depthOf(id) {
-  return variants.find((variant) => variant.id === id).perft?.depth ?? 5;
+export function depthOf(/** @type {string} */ id) {
+  return variants.find((variant) => variant.id === id)?.perft?.depth ?? 5;
 }
 
 /** What is compared with what: both count to the same depth. */
@@ -35,17 +43,21 @@ const comparisons = [
   { variant: 'chess', peer: stockfish, depth: 6, target: 0.6 },
   ...variants.map(({ id, perft: { peer, atLeast = 4 } = {} }) => ({
     variant: id,
-    peer: peers[peer] ?? fairy,
+    peer: peer ? peers[peer] : fairy,
     depth: depthOf(id),
     target: atLeast,
   })),
 ];
 
-export const startOwn = (program, variant) =>
+export const startOwn = (/** @type {string} */ program, /** @type {string} */ variant) =>
   PerftProgram.start(program, 'Kingcraft', [['UCI_Variant', variant]]);
 
 /** One figure for each comparison; `program` is the native Kingcraft. */
-export async function measureNative(program, tell) {
+export async function measureNative(
+  /** @type {string} */ program,
+  /** @type {(text: string) => void} */ tell,
+) {
+  /** @type {Figure[]} */
   const figures = [];
   for (const { variant, peer, depth, target } of comparisons) {
     tell(`perft: ${variant} and ${peer.name}`);

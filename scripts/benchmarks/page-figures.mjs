@@ -1,4 +1,3 @@
-// @ts-nocheck
 // How fast the page is for the person at it, in Chromium: what is fetched, when it is ready, how it answers.
 
 import { noteFetched, openFolder } from './browser.mjs';
@@ -13,14 +12,26 @@ import {
 } from './page-reader.mjs';
 import { median } from './turns.mjs';
 
+/** @import { Browser } from '@playwright/test' */
+/** @import { GameSettings, ObservedPage } from './page-reader.mjs' */
+/** @import { PageFigure } from './report.mjs' */
+
+/** @typedef {(browser: Browser, address: string, ids: string[]) => Promise<PageFigure[]>} Measure of the page at an address */
+
 const frame = 1000 / 60;
 const visits = 9;
 const clicks = 20;
 
-/** A game that the machine thinks about for long, at the first move of a person. */
+/**
+ * A game that the computer thinks about for long, at the first move of a person.
+ * @type {GameSettings}
+ */
 const slowGame = { white: 'You', black: 'Computer', level: '10' };
 
-/** What the first visit fetches until there is a board to play on, as brotli would send it. */
+/**
+ * What the first visit fetches until there is a board to play on, as brotli would send it.
+ * @type {Measure}
+ */
 async function measureBytes(browser, address) {
   const page = await openReader(browser, 'block');
   const fetched = noteFetched(page);
@@ -39,11 +50,15 @@ async function measureBytes(browser, address) {
   ];
 }
 
-/** The time from the navigation to the board of the last game, for a reader who comes back. */
+/**
+ * The time from the navigation to the board of the last game, for a reader who comes back.
+ * @type {Measure}
+ */
 async function measureStart(browser, address) {
   const page = await openReader(browser, 'allow');
   await play(page, address, 'Chess');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  /** @type {number[]} */
   const times = [];
   for (let visit = 0; visit < visits; visit++) {
     await page.reload({ waitUntil: 'commit' });
@@ -54,7 +69,10 @@ async function measureStart(browser, address) {
   return [{ what, value: median(times), unit: 'ms', atMost: 300 }];
 }
 
-/** Frames while a piece is dragged over twelve files, the processor slowed to a quarter. */
+/**
+ * Frames while a piece is dragged over twelve files, the processor slowed to a quarter.
+ * @type {Measure}
+ */
 async function measureDrag(browser, address) {
   const page = await openReader(browser, 'block');
   await play(page, address, "King's Court");
@@ -70,12 +88,13 @@ async function measureDrag(browser, address) {
     await page.mouse.move(from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1]));
   }
   const frames = await page.evaluate(() => {
-    globalThis.enough = true;
-    return globalThis.frames;
+    const observed = /** @type {ObservedPage} */ (globalThis);
+    observed.enough = true;
+    return observed.frameTimes;
   });
   await page.mouse.up();
   await page.context().close();
-  const rate = (1000 * (frames.length - 1)) / (frames.at(-1) - frames[0]);
+  const rate = (1000 * (frames.length - 1)) / (frames[frames.length - 1] - frames[0]);
   return [
     {
       what: 'frames a second of a drag on 12 × 8, at a quarter of the speed',
@@ -86,7 +105,10 @@ async function measureDrag(browser, address) {
   ];
 }
 
-/** How many frames pass until the answer to a click is painted, while the machine thinks. */
+/**
+ * How many frames pass until the answer to a click is painted, while the computer thinks.
+ * @type {Measure}
+ */
 async function measureClicks(browser, address) {
   const page = await openReader(browser, 'block');
   await play(page, address, 'Chess');
@@ -96,15 +118,15 @@ async function measureClicks(browser, address) {
   const clickable = [await centreOf(page, 'd2'), await centreOf(page, 'g1')];
   await page.getByText('thinking').first().waitFor();
   await page.evaluate(() => {
-    globalThis.seen.answers.length = 0;
+    /** @type {ObservedPage} */ (globalThis).seen.answers.length = 0;
   });
   for (let click = 0; click < clicks; click++) await page.mouse.click(...clickable[click % 2]);
-  const answers = await page.evaluate(() => globalThis.seen.answers);
+  const answers = await page.evaluate(() => /** @type {ObservedPage} */ (globalThis).seen.answers);
   await page.context().close();
   const worst = Math.max(frame, ...answers);
   return [
     {
-      what: 'frames until a click is answered while the machine thinks, the slowest of twenty',
+      what: 'frames until a click is answered while the computer thinks, the slowest of twenty',
       value: Math.ceil(worst / frame),
       unit: '',
       atMost: 2,
@@ -112,15 +134,21 @@ async function measureClicks(browser, address) {
   ];
 }
 
-/** Tasks of more than 50 ms on the page's thread once it has loaded, over a tour of its screens. */
+/**
+ * Tasks of more than 50 ms on the page's thread once it has loaded, over a tour of its screens.
+ * @type {Measure}
+ */
 async function measureTasks(browser, address, ids) {
   const page = await openReader(browser, 'block');
   await page.goto(address);
   await page.getByRole('button', { name: 'Play Chess' }).waitFor();
+  /** @type {{ where: string, duration: number }[]} */
   const tasks = [];
-  const note = async (where) => {
+  const note = async (/** @type {string} */ where) => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const found = await page.evaluate(() => globalThis.seen.tasks.splice(0));
+    const found = await page.evaluate(() =>
+      /** @type {ObservedPage} */ (globalThis).seen.tasks.splice(0),
+    );
     tasks.push(...found.map((duration) => ({ where, duration })));
   };
   await note('load');
@@ -151,12 +179,13 @@ async function measureTasks(browser, address, ids) {
   ];
 }
 
-/**
- * Measures the site in dist/site.
- * @returns {Promise<{ what: string, value: number, unit: string, atMost?: number, atLeast?: number }[]>}
- */
-export async function measurePage(ids, tell) {
+/** Measures the site in dist/site. */
+export async function measurePage(
+  /** @type {string[]} */ ids,
+  /** @type {(text: string) => void} */ tell,
+) {
   const { browser, address, close } = await openFolder('dist/site');
+  /** @type {PageFigure[]} */
   const figures = [];
   try {
     for (const measure of [measureBytes, measureStart, measureDrag, measureClicks, measureTasks]) {

@@ -1,20 +1,41 @@
-// @ts-nocheck
 // A person at the page in Chromium, for the figures of the page.
+
+/** @import { Browser, BrowserContextOptions, Page } from '@playwright/test' */
+
+/**
+ * @typedef {object} Observed
+ * @property {{ tasks: number[], answers: number[] }} seen durations in ms
+ * @property {boolean} enough whether no more frames are to be collected
+ * @property {number[]} frameTimes in ms
+ */
+
+/** @typedef {typeof globalThis & Observed} ObservedPage */
+
+/** @typedef {{ white: string, black: string, level: string }} GameSettings the labels of the players, and the level */
 
 const size = { width: 1280, height: 800 };
 
 /** Notes in the page what happens to its reader: long tasks, and how long answers to clicks took to be painted. */
 function observe() {
-  globalThis.seen = { tasks: [], answers: [] };
-  const watch = (type, list, options) =>
+  const { seen } = Object.assign(globalThis, {
+    seen: { tasks: /** @type {number[]} */ ([]), answers: /** @type {number[]} */ ([]) },
+  });
+  const watch = (
+    /** @type {string} */ type,
+    /** @type {number[]} */ list,
+    /** @type {PerformanceObserverInit & { durationThreshold?: number }} */ options = {},
+  ) =>
     new PerformanceObserver((entries) => {
       for (const { duration } of entries.getEntries()) list.push(duration);
     }).observe({ type, ...options });
-  watch('longtask', globalThis.seen.tasks);
-  watch('event', globalThis.seen.answers, { durationThreshold: 16 });
+  watch('longtask', seen.tasks);
+  watch('event', seen.answers, { durationThreshold: 16 });
 }
 
-/** Resolves with the time since the navigation began, once a board that can be played on has been painted. */
+/**
+ * Resolves with the time since the navigation began, once a board that can be played on has been painted.
+ * @returns {Promise<number>}
+ */
 export function untilPlayable() {
   return new Promise((resolve) => {
     const look = () => {
@@ -26,19 +47,23 @@ export function untilPlayable() {
   });
 }
 
-/** The moments of all frames that are drawn until `globalThis.enough` is set. */
+/** Collects the moments of all frames that are drawn until `enough` is set. */
 export function collectFrames() {
-  globalThis.enough = false;
-  globalThis.frames = [];
-  const note = (time) => {
-    globalThis.frames.push(time);
-    if (!globalThis.enough) requestAnimationFrame(note);
+  const page = /** @type {ObservedPage} */ (globalThis);
+  page.enough = false;
+  page.frameTimes = [];
+  const note = (/** @type {number} */ time) => {
+    page.frameTimes.push(time);
+    if (!page.enough) requestAnimationFrame(note);
   };
   requestAnimationFrame(note);
 }
 
 /** A reader with an empty browser, who sees little motion. */
-export async function openReader(browser, serviceWorkers) {
+export async function openReader(
+  /** @type {Browser} */ browser,
+  /** @type {BrowserContextOptions['serviceWorkers']} */ serviceWorkers,
+) {
   const context = await browser.newContext({
     serviceWorkers,
     viewport: size,
@@ -48,22 +73,33 @@ export async function openReader(browser, serviceWorkers) {
   return page;
 }
 
-export const square = (page, name) =>
+export const square = (/** @type {Page} */ page, /** @type {string} */ name) =>
   page.locator('#board').getByRole('gridcell', { name: new RegExp(`^${name},`) });
 
-export async function centreOf(page, name) {
-  const { x, y, width, height } = await square(page, name).boundingBox();
+/** @returns {Promise<[x: number, y: number]>} */
+export async function centreOf(/** @type {Page} */ page, /** @type {string} */ name) {
+  const box = await square(page, name).boundingBox();
+  if (!box) throw new Error(`the board does not show ${name}`);
+  const { x, y, width, height } = box;
   return [x + width / 2, y + height / 2];
 }
 
-/** From the gallery to the board of a game. */
+/**
+ * From the gallery to the board of a game.
+ * @param {Page} page
+ * @param {string} address
+ * @param {string} game its English name
+ */
 export async function play(page, address, game) {
   await page.goto(address);
   await page.getByRole('button', { name: `Play ${game}` }).click();
   await square(page, 'a1').waitFor();
 }
 
-export async function startGame(page, { white, black, level }) {
+export async function startGame(
+  /** @type {Page} */ page,
+  /** @type {GameSettings} */ { white, black, level },
+) {
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('group', { name: 'White' }).getByLabel(white).check();
   await page.getByRole('group', { name: 'Black' }).getByLabel(black).check();

@@ -7,6 +7,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 import { codeSizes } from './wasm-code.mjs';
 
+/** @typedef {{ file: string, bytes: number, brotli: number }} FileSize below web/, plain and compressed */
+/** @typedef {{ game: string, bytes: number, part: number }} Share of the code */
+/** @typedef {{ what: string, bytes: number, brotli: number, atMost?: number }} Form of the page or of a board, as files */
+/** @typedef {{ total: number, bytesMax: number, payload: FileSize[], shares: Share[], forms: Form[] }} Sizes `total` in bytes of brotli */
+
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const symbols = fileURLToPath(new URL('../../build/wasm/symbols/', import.meta.url));
@@ -45,7 +50,7 @@ async function modulesOfPage() {
   return [...found];
 }
 
-/** Each file of the package that a page fetches: `{ file, bytes, brotli }`. */
+/** Each file of the package that a page fetches. */
 async function payload() {
   return [wasm, ...(await modulesOfPage())].map((file) => ({
     file,
@@ -66,7 +71,7 @@ const FORMS = [
   },
 ];
 
-/** The forms with their sizes: `{ what, bytes, brotli, atMost? }`. */
+/** The forms with their sizes. */
 function formSizes() {
   return FORMS.map(({ what, files, atMost }) => {
     const paths = files.map((file) => path.join(dist, file));
@@ -99,10 +104,7 @@ function codeByGame(/** @type {string[]} */ ids) {
   return bytes;
 }
 
-/**
- * @returns {Promise<{ total: number, bytesMax: number, payload: object[], shares: object[], forms: object[] }>} `total` in
- *   bytes of brotli; each share is `{ game, bytes, part }`, of the code
- */
+/** @returns {Promise<Sizes>} */
 export async function measureSizes(/** @type {string[]} */ ids) {
   const files = await payload();
   const byGame = codeByGame(ids);

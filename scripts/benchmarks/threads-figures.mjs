@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Nodes a second of two threads beside one, of the native program and of the package in node. Threads
 // are for the sake of the time that passes, so that is what counts here: the machine has to have two
 // processors free.
@@ -8,13 +7,23 @@ import { wallClock } from '../../web/referee/time-control.js';
 import { UciEngine } from '../../web/referee/uci-engine.js';
 import { takeTurns } from './turns.mjs';
 
+/** @import { Figure } from './report.mjs' */
+
+/** @typedef {{ speed: () => Promise<number>, end: () => void }} Searcher `speed` resolves with nodes a second */
+
 const pairs = 9;
 const target = { atLeast: 1.7 };
 const movetime = 1000;
 const hash = 64;
 const allowance = 60_000;
 
-/** The native program with so many threads: `{ speed(), end() }`. */
+/**
+ * The native program with so many threads.
+ * @param {string} program
+ * @param {string} variant
+ * @param {number} threads
+ * @returns {Promise<Searcher>}
+ */
 async function startNative(program, variant, threads) {
   let nps = 0;
   const engine = new UciEngine(program, 'Kingcraft', wallClock, (_, line) => {
@@ -22,8 +31,8 @@ async function startNative(program, variant, threads) {
   });
   await engine.identify();
   engine.setOption('UCI_Variant', variant);
-  engine.setOption('Hash', hash);
-  engine.setOption('Threads', threads);
+  engine.setOption('Hash', String(hash));
+  engine.setOption('Threads', String(threads));
   return {
     async speed() {
       await engine.newGame();
@@ -34,8 +43,11 @@ async function startNative(program, variant, threads) {
   };
 }
 
-/** The package with so many workers, likewise. */
-async function startWasm(variant, threads) {
+/**
+ * The package with so many workers.
+ * @returns {Promise<Searcher>}
+ */
+async function startWasm(/** @type {string} */ variant, /** @type {number} */ threads) {
   const engine = await createEngine({ threads, hash });
   const speed = async () => (await engine.search({ variant }, { movetime })).nps;
   // The optimising compiler takes over when the functions have been called often enough.
@@ -43,7 +55,11 @@ async function startWasm(variant, threads) {
   return { speed, end: () => engine.dispose() };
 }
 
-async function compare(what, start) {
+/** @returns {Promise<Figure>} */
+async function compare(
+  /** @type {string} */ what,
+  /** @type {(threads: number) => Promise<Searcher>} */ start,
+) {
   const two = await start(2);
   const one = await start(1);
   const measured = await takeTurns(two.speed, one.speed, pairs);
@@ -52,8 +68,14 @@ async function compare(what, start) {
   return { what, unit: 'nodes/s', measured, target };
 }
 
-/** Two figures for each game. */
+/**
+ * Two figures for each game.
+ * @param {string[]} ids
+ * @param {string} program the native one
+ * @param {(text: string) => void} tell
+ */
 export async function measureThreads(ids, program, tell) {
+  /** @type {Figure[]} */
   const figures = [];
   for (const id of ids) {
     tell(`threads: ${id}`);
