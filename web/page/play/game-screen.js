@@ -1,6 +1,6 @@
 /**
- * The screen of a game: all of its views show the same match.
- * @import { Color, Kingcraft, Move, Square, Variant } from '../../kingcraft/index.js'
+ * The screen of a game: what its match, its views and the reader do to each other.
+ * @import { Color, Kingcraft, Move, Square } from '../../kingcraft/index.js'
  * @import { Computer } from '../../match/match.js'
  * @import { Visit } from '../router.js'
  * @import { Preferences } from './preferences.js'
@@ -11,23 +11,15 @@ import { Premoves } from '../../match/premoves.js';
 import { dangerOf } from '../../scene/game-facts.js';
 import { describeOutcome } from '../game-words.js';
 import { listenToKeys } from '../move-keys.js';
-import { learnAddress } from '../page-address.js';
 import { byId, findIn } from '../page-elements.js';
-import { gameName, gameTagline, texts } from '../page-texts.js';
-import { BoardView } from './board-view.js';
-import { MoveBrowser, MoveListView } from './move-list.js';
-import { NewGameView } from './new-game-view.js';
+import { gameName, texts } from '../page-texts.js';
+import { GameViews } from './game-views.js';
+import { MoveBrowser } from './move-list.js';
 import { PageMatch } from './page-match.js';
-import { ClocksView, PlayersView } from './players-view.js';
-import { FenView, RightsView } from './position-view.js';
 import { PreferencesView } from './preferences.js';
-import { colorBelow, rematchOf } from './session.js';
-import { SidePanel } from './side-panel.js';
+import { colorBelow } from './session.js';
 import { Sounds, soundOf } from './sounds.js';
-import { StateView } from './state-view.js';
-import { ToolsView } from './tools-view.js';
-import { readTypedMove, TypeView } from './typed-moves.js';
-import { WhyView } from './why-view.js';
+import { readTypedMove } from './typed-moves.js';
 
 /**
  * @typedef {{
@@ -40,26 +32,10 @@ import { WhyView } from './why-view.js';
  *   has changed them; `onWarning`: the reader should see this until it is closed
  */
 
-/**
- * @typedef {{
- *   board: BoardView,
- *   type: TypeView,
- *   why: WhyView,
- *   moves: MoveListView,
- *   players: PlayersView,
- *   clocks: ClocksView,
- *   newGame: NewGameView,
- *   sidePanel: SidePanel,
- *   fen: FenView,
- *   rights: RightsView,
- *   state: StateView,
- *   tools: ToolsView,
- * }} Views
- */
-
 export class GameScreen {
   root = byId('game');
   #match;
+  /** @type {GameViews} */
   #views;
   #kingcraft;
   #onChange;
@@ -86,13 +62,28 @@ export class GameScreen {
     const match = new PageMatch(kingcraft, computer, {
       opened: () => this.#opened(),
       changed: () => this.#changed(),
-      thinking: () => this.#refreshState(),
+      thinking: () => this.#views.updateState(this.#orientation),
       ended: () => this.#sounds.play('end'),
       moved: (move) => this.#show(move),
       takenBack: (move) => this.#views.board.takeBack(move),
     });
     this.#match = match;
-    this.#views = this.#createViews(kingcraft.variants, onWarning);
+    this.#views = new GameViews(
+      kingcraft.variants,
+      { match, browser: this.#browser, premoves: this.#premoves },
+      {
+        premove: (from, to) => this.#premove(from, to),
+        cancelPremove: () => this.#cancelPremove(),
+        playTyped: (text) => this.#playTyped(text),
+        refresh: () => this.#refreshBoard(),
+        undo: () => {
+          this.#premoves.cancel();
+          match.undo();
+        },
+        flip: () => this.#flip(),
+        warn: onWarning,
+      },
+    );
     this.#preferences = preferences;
     this.#applyPreferences(preferences);
     this.#preferencesView = new PreferencesView(preferences, (changed) => {
@@ -108,67 +99,6 @@ export class GameScreen {
     document.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.#cancelPremove();
     });
-  }
-
-  /**
-   * @param {readonly Variant[]} variants
-   * @param {(text: string) => void} onWarning
-   * @returns {Views}
-   */
-  #createViews(variants, onWarning) {
-    const match = this.#match;
-    /** @param {GameSettings} settings */
-    const start = (settings) => {
-      match.start(settings);
-      this.#views.board.focus();
-    };
-    return {
-      board: new BoardView({
-        onMove: (move) => match.play(move.id),
-        onRefused: (from, to) => this.#explain(from, to),
-        onPick: () => {
-          this.#clearReason();
-          this.#cancelPremove();
-        },
-        wantsReason: () => this.#views.why.asking,
-        onQuestion: (from, to) => this.#explain(from, to),
-        onPremove: (from, to) => this.#premove(from, to),
-        onCancel: () => this.#cancelPremove(),
-      }),
-      type: new TypeView((text) => this.#playTyped(text)),
-      why: new WhyView(() => this.#refreshBoard()),
-      moves: new MoveListView((ply) => this.#browser.goTo(ply)),
-      players: new PlayersView(),
-      clocks: new ClocksView((color) => this.#views.board.announce(texts.game.shortOfTime(color))),
-      newGame: new NewGameView(variants, { start }),
-      sidePanel: new SidePanel(() => this.#views?.board.resize()),
-      fen: new FenView({
-        faultOf: (fen) => match.session.fenFault(fen),
-        setUp: (fen) => match.start({ ...match.session.toSave(), fen }),
-      }),
-      rights: new RightsView(),
-      state: new StateView({
-        stop: () => match.stop(),
-        resume: () => match.resume(),
-        latest: () => this.#browser.goToEnd(),
-        rematch: () => start(rematchOf(match.session.toSave())),
-      }),
-      tools: new ToolsView({
-        undo: () => {
-          this.#premoves.cancel();
-          match.undo();
-        },
-        redo: () => {
-          this.#browser.goToEnd();
-          match.redo();
-        },
-        flip: () => this.#flip(),
-        finish: (how, what) => match.finish(how, what),
-        offerDraw: () => match.offerDraw(),
-        announce: (text) => this.#views.board.announce(text),
-        warn: onWarning,
-      }),
-    };
   }
 
   /** The variant of the game that goes on, null when there is none. */
@@ -221,7 +151,7 @@ export class GameScreen {
   }
 
   hide() {
-    this.#views.sidePanel.close();
+    this.#views.closeSidePanel();
   }
 
   /** @param {string} name */
@@ -233,16 +163,9 @@ export class GameScreen {
 
   #opened() {
     const { session } = this.#match;
-    const { variant } = session;
     this.#orientation = colorBelow(session);
-    for (const id of ['game-name', 'top-name']) byId(id).textContent = gameName(variant);
-    for (const id of ['game-learn', 'top-learn'])
-      byId(id, HTMLAnchorElement).href = learnAddress(variant.id);
-    for (const id of ['game-tagline', 'top-tagline']) byId(id).textContent = gameTagline(variant);
-    this.#preferencesView.update(variant);
-    this.#views.newGame.update(session);
-    this.#views.sidePanel.update(variant);
-    this.#views.board.open(variant);
+    this.#preferencesView.update(session.variant);
+    this.#views.open();
     this.#changed();
   }
 
@@ -268,7 +191,7 @@ export class GameScreen {
     if (!premove) return;
     const { from, to } = premove;
     if (this.#views.board.playPair(from, to)) return;
-    this.#explain(from, to, texts.game.premoveDropped(from, to));
+    this.#views.explain(from, to, texts.game.premoveDropped(from, to));
   }
 
   /**
@@ -291,8 +214,7 @@ export class GameScreen {
   #applyPreferences(preferences) {
     this.#preferences = preferences;
     this.#sounds.on = preferences.sound;
-    this.#views.type.useKey(preferences.shortcuts);
-    this.#views.board.applyPreferences(preferences);
+    this.#views.applyPreferences(preferences);
   }
 
   /** Saves what the clock shows when the page may be about to end. */
@@ -313,57 +235,6 @@ export class GameScreen {
   }
 
   #refreshBoard() {
-    const { session, paused } = this.#match;
-    const live = this.#browser.ply === session.ply && !paused;
-    this.#views.board.update(session, {
-      ply: this.#browser.ply,
-      orientation: this.#orientation,
-      theme: this.#theme,
-      targets: live ? this.#premoves.targets(session) : null,
-      premove: live ? this.#premoves.waiting(session) : null,
-    });
-    this.#views.moves.update(session, this.#browser.ply);
-    const { fen, rights } = session.position(this.#browser.ply);
-    this.#views.fen.update(fen);
-    this.#views.rights.update(session.variant, rights);
-    this.#clearReason();
-    this.#refreshState();
-  }
-
-  /**
-   * Says why a move of the position on the board may be made or not, and frames the squares that the reason is about.
-   * @param {Square} from
-   * @param {Square} to
-   * @param {string} introduction stands in front of the reason
-   */
-  #explain(from, to, introduction = '') {
-    const found = this.#match.session.game.explain(from, to);
-    const explanation = { ...found, text: introduction + texts.message(found) };
-    this.#views.why.show(explanation);
-    this.#views.board.frame(explanation.path);
-    this.#views.board.announce(explanation.text);
-  }
-
-  #clearReason() {
-    const { session } = this.#match;
-    this.#views.why.clear(this.#browser.ply === session.ply && session.personToMove);
-    this.#views.board.frame([]);
-  }
-
-  #refreshState() {
-    const { session, isThinking, thought, paused, fault, reply } = this.#match;
-    this.#views.tools.update(session);
-    this.#views.type.update(session.outcome === null && !session.betweenComputers);
-    this.#views.players.update(session, this.#orientation, thought, isThinking);
-    this.#views.clocks.update(session, this.#orientation);
-    this.#views.state.update(session, {
-      ply: this.#browser.ply,
-      thinking: isThinking,
-      paused:
-        paused && session.outcome === null && (session.computerToMove || session.clock !== null),
-      fault,
-      reply,
-      premove: this.#premoves.waiting(session),
-    });
+    this.#views.update({ orientation: this.#orientation, theme: this.#theme });
   }
 }
