@@ -1,5 +1,5 @@
 /**
- * What a board shows inside its shadow root: a game or a rule, in front of the text that stands there without scripts; and what is wrong.
+ * What a board shows: the game or the rule that its attributes name, and what is wrong with them.
  * @import { Kingcraft } from '../kingcraft/index.js'
  * @import { Attribute, Settings } from './attributes.js'
  * @import { StartPosition } from './board-match.js'
@@ -7,11 +7,10 @@
  * @import { Dispatch, Progress } from './game-controller.js'
  */
 import { LoadError } from '../kingcraft/errors.js';
-import { createElement } from '../scene/elements.js';
 import { ATTRIBUTES, OF_POSITION, readAttribute, readAttributes } from './attributes.js';
+import { BoardFrame } from './board-frame.js';
 import { LessonController } from './board-rules.js';
 import { errorText, Fault, languageOf, loadTexts } from './board-texts.js';
-import { elementStyle } from './element-style.js';
 import { GameController } from './game-controller.js';
 import { borrowEngine, loadRules, returnEngine } from './shared-engine.js';
 import { en } from './texts/en.js';
@@ -35,11 +34,7 @@ const NO_SETTINGS = /** @type {Settings} */ (
 export class BoardHost {
   #board;
   #dispatch;
-  #frame = createElement('div', { className: 'frame', part: 'frame' });
-  #content = createElement('div', { className: 'content' });
-  #fault = createElement('p', { className: 'fault', part: 'error', hidden: true });
-  /** The text that stands there without scripts, in the place that the board will need. */
-  #waiting = createElement('div', { className: 'waiting' }, createElement('slot'));
+  #frame;
   /** @type {Kingcraft | null} */
   #kingcraft = null;
   /** @type {BoardTexts} */
@@ -63,17 +58,12 @@ export class BoardHost {
   constructor(board, dispatch) {
     this.#board = board;
     this.#dispatch = dispatch;
-    this.#fault.setAttribute('role', 'alert');
-    this.#frame.setAttribute('role', 'group');
-    this.#frame.append(this.#content, this.#fault);
-    const root = board.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [elementStyle()];
-    root.append(this.#frame, this.#waiting);
+    this.#frame = new BoardFrame(board);
   }
 
   /** The element that is looked for near the reader. */
-  get frame() {
-    return this.#frame;
+  get element() {
+    return this.#frame.element;
   }
 
   /** Whether there is all that every board needs. */
@@ -145,7 +135,7 @@ export class BoardHost {
       const { variant, fen, moves, lesson } = this.#settings;
       if (this.isOpen) this.#applySettings({ ...settings, variant, fen, moves, lesson });
     }
-    if (faults.length === 0) this.#clearFault();
+    if (faults.length === 0) this.#frame.clearFault();
     for (const fault of faults) this.#report(fault);
     return faults.length > 0 ? causeOf(faults[0]) : null;
   }
@@ -200,7 +190,7 @@ export class BoardHost {
       dispatch: this.#dispatch,
       onReset: () => this.reset(),
       onFault: (fault) => this.#report(fault),
-      onSound: () => this.#clearFault(),
+      onSound: () => this.#frame.clearFault(),
     });
   }
 
@@ -210,18 +200,15 @@ export class BoardHost {
    * @param {Settings} settings
    */
   #put(controller, settings) {
-    const pressed = find(this.#content, '[data-control]:focus')?.dataset.control;
     this.#controller?.destroy();
-    this.#content.replaceChildren();
     this.#controller = controller;
     this.#settings = settings;
-    this.#frame.lang = this.#texts.language;
-    this.#frame.setAttribute('aria-label', controller.nameIn(this.#texts));
-    this.#frame.classList.add('open');
-    this.#waiting.hidden = true;
-    controller.open(this.#content, this.#texts, settings);
-    this.match?.wake(this.#isAwake);
-    if (pressed) find(this.#content, `[data-control="${pressed}"]`)?.focus();
+    const texts = this.#texts;
+    const words = { language: texts.language, label: controller.nameIn(texts) };
+    this.#frame.replace(words, (content) => {
+      controller.open(content, texts, settings);
+      this.match?.wake(this.#isAwake);
+    });
   }
 
   /** @param {Settings} settings */
@@ -235,7 +222,7 @@ export class BoardHost {
    * @param {FocusOptions} [options]
    */
   focus(options) {
-    find(this.#content, '[role=gridcell][tabindex="0"]')?.focus(options);
+    this.#frame.focus(options);
   }
 
   /** Paints the board in the colours that the page has now. */
@@ -254,7 +241,7 @@ export class BoardHost {
     } catch (fault) {
       throw causeOf(fault);
     }
-    this.#clearFault();
+    this.#frame.clearFault();
     this.#controller?.reportPosition();
   }
 
@@ -277,23 +264,15 @@ export class BoardHost {
     this.#controller = null;
     this.#kingcraft = null;
     returnEngine(this);
-    this.#content.replaceChildren();
-    this.#frame.classList.remove('open');
-    this.#waiting.hidden = false;
-    this.#clearFault();
+    this.#frame.clear();
   }
 
   /** @param {unknown} fault */
   #report(fault) {
     const message =
       fault instanceof Fault ? fault.sentence(this.#texts) : errorText(fault, this.#texts);
-    this.#fault.textContent = message;
-    this.#fault.hidden = false;
+    this.#frame.showFault(message);
     this.#dispatch('error', { error: causeOf(fault), message });
-  }
-
-  #clearFault() {
-    this.#fault.hidden = true;
   }
 }
 
@@ -303,13 +282,4 @@ export class BoardHost {
  */
 function causeOf(fault) {
   return fault instanceof Fault ? fault.cause : fault;
-}
-
-/**
- * @param {HTMLElement} parent
- * @param {string} selector
- * @returns {HTMLElement | null}
- */
-function find(parent, selector) {
-  return parent.querySelector(selector);
 }

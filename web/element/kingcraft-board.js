@@ -54,7 +54,7 @@ export class KingcraftBoard extends Base {
     scheme.addEventListener('change', repaint);
     this.#stops = [
       () => scheme.removeEventListener('change', repaint),
-      watchNearness(this.#content.frame, (near) => this.#approach(near)),
+      watchNearness(this.#content.element, (near) => this.#approach(near)),
       watchLanguage(this, () => this.attributeChangedCallback('lang')),
     ];
   }
