@@ -1,4 +1,4 @@
-// Checks that includes and imports point down: node scripts/check-floors.mjs [ROOT]
+// Checks that includes and imports point down, and that the type check reads every file: node scripts/check-floors.mjs [ROOT]
 // Prints one line for each fault and exits with 1 when there is one.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -93,6 +93,14 @@ function jsFault(/** @type {string} */ file, /** @type {string} */ line) {
   );
 }
 
+/** The line that would hide a file from the type check, as a fault: none, or one. */
+function hiddenTypes(/** @type {string} */ root, /** @type {string} */ file) {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  const index = lines.findIndex((line) => /^\s*\/[/*]+\s*@ts-nocheck\b/.test(line));
+  const sentence = 'the type check reads every file: write its types, and remove @ts-nocheck';
+  return index < 0 ? [] : [`${file}:${index + 1}: ${sentence}`];
+}
+
 /** The faults of one file as lines of text. */
 function fileFaults(/** @type {string} */ root, /** @type {string} */ file) {
   const isCpp = /\.[ch]pp$/.test(file);
@@ -143,10 +151,14 @@ const ownName = new RegExp(
   ownNames.length > 0 ? `\\b(?:${ownNames.join('|')})(?=\\b|_)` : '(?!)',
   'i',
 );
-const faults = ['engine', 'bindings', 'web']
+const placeFaults = ['engine', 'bindings', 'web']
   .flatMap((folder) => sourceFiles(root, folder))
   .flatMap((file) =>
     folderOf(file) ? fileFaults(root, file) : [`${file}: lies in no folder of scripts/floors.mjs`],
   );
+const typeFaults = ['web', 'scripts', 'tests', 'e2e']
+  .flatMap((folder) => sourceFiles(root, folder))
+  .flatMap((file) => hiddenTypes(root, file));
+const faults = [...placeFaults, ...typeFaults];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -154,6 +154,19 @@ const cases = [
     "web/page/extra.js:1: web/page may not use node's modules ('node:fs/promises')",
   ],
   [
+    'a module that hides from the type check',
+    'web/page/extra.js',
+    '// What it is.\n// @ts-nocheck\nexport const a = 1;\n',
+    'web/page/extra.js:2: the type check reads every file: write its types, and remove @ts-nocheck',
+  ],
+  [
+    'a script that hides from the type check',
+    'scripts/extra.mjs',
+    '/// @ts-nocheck: later\n',
+    'scripts/extra.mjs:1: the type check reads every file: write its types, and remove @ts-nocheck',
+  ],
+  ['a text about the type check', 'scripts/extra.mjs', "const line = '// @ts-nocheck';\n", null],
+  [
     'a file outside of the folders',
     'engine/helper.hpp',
     '#pragma once\n',
