@@ -7,10 +7,19 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 import { codeSizes } from './wasm-code.mjs';
 
-/** @typedef {{ file: string, bytes: number, brotli: number }} FileSize below web/, plain and compressed */
+/** @typedef {{ bytes: number, brotli: number }} Size plain and compressed, in bytes */
+/** @typedef {Size & { file: string }} FileSize of a file below web/ */
 /** @typedef {{ game: string, bytes: number, part: number }} Share of the code */
-/** @typedef {{ what: string, bytes: number, brotli: number, atMost?: number }} Form of the page or of a board, as files */
-/** @typedef {{ total: number, bytesMax: number, payload: FileSize[], shares: Share[], forms: Form[] }} Sizes `total` in bytes of brotli */
+/** @typedef {Size & { what: string, atMost?: number }} Form of the page or of a board, as files */
+
+/**
+ * @typedef {object} Sizes
+ * @property {FileSize[]} payload
+ * @property {number} bytesMax what the payload may have, in bytes of brotli
+ * @property {Size} joined the modules of the payload, except the loader, as one minified file
+ * @property {Share[]} shares
+ * @property {Form[]} forms
+ */
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -18,6 +27,8 @@ const symbols = fileURLToPath(new URL('../../build/wasm/symbols/', import.meta.u
 /** Where a page begins to fetch modules: the rules, the client of the engine, and its worker. */
 const entryPoints = ['kingcraft/index.js', 'worker/client.js', 'worker/worker.js'];
 const wasm = 'kingcraft/wasm/engine.wasm';
+/** What Emscripten makes to load it. */
+const loader = 'kingcraft/wasm/engine.js';
 const bytesMax = 200 * 1024;
 
 const brotliParameters = {
@@ -25,9 +36,10 @@ const brotliParameters = {
   [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
 };
 
-function brotliSize(/** @type {string} */ file) {
-  return brotliCompressSync(readFileSync(file), { params: brotliParameters }).length;
-}
+const brotliBytes = (/** @type {Uint8Array} */ bytes) =>
+  brotliCompressSync(bytes, { params: brotliParameters }).length;
+
+const brotliSize = (/** @type {string} */ file) => brotliBytes(readFileSync(file));
 
 /** The modules that a page fetches, below web/: what only node imports, or only the command, is not among them. */
 async function modulesOfPage() {
@@ -50,8 +62,41 @@ async function modulesOfPage() {
   return [...found];
 }
 
+/**
+ * Leaves out the loader, and what is imported only when it is needed.
+ * @type {import('esbuild').Plugin}
+ */
+const ownModules = {
+  name: 'own modules',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ path: file, resolveDir, kind }) =>
+      kind === 'dynamic-import' || path.resolve(resolveDir, file) === path.join(web, loader)
+        ? { path: file, external: true }
+        : null,
+    );
+  },
+};
+
+/** The modules that a page fetches, in the form that a bundler gives them: one minified file. */
+export async function joinedSize() {
+  const imports = entryPoints.map((file, index) => `export * as part${index} from './${file}';`);
+  const { outputFiles } = await build({
+    bundle: true,
+    external: ['node:*'],
+    format: 'esm',
+    logLevel: 'error',
+    minify: true,
+    plugins: [ownModules],
+    stdin: { contents: imports.join('\n'), resolveDir: web },
+    target: 'es2022',
+    write: false,
+  });
+  const [{ contents }] = outputFiles;
+  return { bytes: contents.length, brotli: brotliBytes(contents) };
+}
+
 /** Each file of the package that a page fetches. */
-async function payload() {
+export async function payload() {
   return [wasm, ...(await modulesOfPage())].map((file) => ({
     file,
     bytes: statSync(path.join(web, file)).size,
@@ -113,6 +158,5 @@ export async function measureSizes(/** @type {string[]} */ ids) {
     const bytes = byGame.get(game) ?? 0;
     return { game, bytes, part: bytes / code };
   });
-  const total = files.reduce((sum, { brotli }) => sum + brotli, 0);
-  return { total, bytesMax, payload: files, shares, forms: formSizes() };
+  return { payload: files, bytesMax, joined: await joinedSize(), shares, forms: formSizes() };
 }

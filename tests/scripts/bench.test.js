@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { figureTable, isMet, pageTable } from '../../scripts/benchmarks/report.mjs';
-import { gameOf } from '../../scripts/benchmarks/sizes.mjs';
+import { figureTable, isMet, pageTable, payloadRows } from '../../scripts/benchmarks/report.mjs';
+import { gameOf, joinedSize, payload } from '../../scripts/benchmarks/sizes.mjs';
 import { median, takeTurns } from '../../scripts/benchmarks/turns.mjs';
 import { codeSizes } from '../../scripts/benchmarks/wasm-code.mjs';
 
@@ -83,6 +83,35 @@ for (const [name, expected] of functions) {
     assert.equal(gameOf(name, ['chess', 'tax', 'kingscourt']), expected);
   });
 }
+
+test('the payload counts its modules as they are published, and joined and minified', () => {
+  const rows = payloadRows({
+    payload: [
+      { file: 'kingcraft/wasm/engine.wasm', bytes: 10_240, brotli: 4096 },
+      { file: 'kingcraft/wasm/engine.js', bytes: 2048, brotli: 1024 },
+      { file: 'kingcraft/index.js', bytes: 3072, brotli: 2048 },
+      { file: 'worker/engine.js', bytes: 1024, brotli: 1024 },
+    ],
+    bytesMax: 8191,
+    joined: { bytes: 2048, brotli: 1536 },
+  });
+  assert.deepEqual(rows, [
+    '| engine.wasm | 10.0 KB | 4.0 KB |  |  |',
+    '| engine.js, which loads it | 2.0 KB | 1.0 KB |  |  |',
+    '| the modules of the package, as they are published | 4.0 KB | 3.0 KB |  |  |',
+    '| the same, joined and minified | 2.0 KB | 1.5 KB |  |  |',
+    '| all, with the modules as they are published | 16.0 KB | 8.0 KB | ≤ 8.0 KB | not met |',
+    '| all, with the modules joined and minified | 14.0 KB | 6.5 KB |  |  |',
+  ]);
+});
+
+test('joined and minified, the modules have less than half of their bytes', async () => {
+  const modules = (await payload()).filter(({ file }) => !/wasm\/engine\./.test(file));
+  const published = modules.reduce((sum, { bytes }) => sum + bytes, 0);
+  const { bytes, brotli } = await joinedSize();
+  assert.ok(bytes > published / 5 && bytes < published / 2, `${bytes} of ${published} bytes`);
+  assert.ok(brotli < bytes / 2, `${brotli} of ${bytes} bytes`);
+});
 
 test('codeSizes() reads every function of the engine', async () => {
   const bytes = readFileSync(new URL('../../web/kingcraft/wasm/engine.wasm', import.meta.url));
