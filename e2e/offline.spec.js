@@ -178,7 +178,10 @@ test('a new version is offered, and comes when the reader wants it', async ({
   await expectFree(other.page);
   await other.page.goto('/');
   await board.moves(['e7e5']);
+  // The page that goes has the same game and no notice either, so the new one must have come.
+  const reloaded = page.waitForEvent('load');
   await board.button('Reload').click();
+  await reloaded;
   await expect(board.moveList()).toHaveText(['e4', 'e5']);
   await expect(board.button('Reload')).toBeHidden();
   await board.button('Kingcraft').click();
