@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
-import { PremoveTargets } from '../../web/match/premoves.js';
+import { PremoveTargets } from '../../web/page/play/premoves.js';
 import { choicesOf } from '../../web/scene/move-choices.js';
 
 const kingcraft = await load();

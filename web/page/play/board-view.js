@@ -1,7 +1,7 @@
 /**
  * Shows a session on the board, and turns what is chosen there into moves.
  * @import { Color, Move, Square, Variant } from '../../kingcraft/index.js'
- * @import { Premove, PremoveTargets } from '../../match/premoves.js'
+ * @import { Premove, PremoveTargets } from './premoves.js'
  * @import { Preferences } from './preferences.js'
  * @import { Session } from './session.js'
  */

@@ -7,7 +7,6 @@
  * @import { GameSettings, SavedGame, Session } from './session.js'
  */
 import { otherColor } from '../../kingcraft/square.js';
-import { Premoves } from '../../match/premoves.js';
 import { dangerOf } from '../../scene/game-facts.js';
 import { describeOutcome } from '../game-words.js';
 import { listenToKeys } from '../move-keys.js';
@@ -17,6 +16,7 @@ import { GameViews } from './game-views.js';
 import { MoveBrowser } from './move-list.js';
 import { PageMatch } from './page-match.js';
 import { PreferencesView } from './preferences.js';
+import { Premoves } from './premoves.js';
 import { colorBelow } from './session.js';
 import { Sounds, soundOf } from './sounds.js';
 import { readTypedMove } from './typed-moves.js';

@@ -1,7 +1,7 @@
 /**
  * All that the screen of a game shows of a match: the board and the views around it.
  * @import { Color, Square, Variant } from '../../kingcraft/index.js'
- * @import { Premoves } from '../../match/premoves.js'
+ * @import { Premoves } from './premoves.js'
  * @import { MoveBrowser } from './move-list.js'
  * @import { PageMatch } from './page-match.js'
  * @import { Preferences } from './preferences.js'

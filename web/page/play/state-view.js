@@ -1,6 +1,6 @@
 /**
  * What the reader should know now: whose move it is, check, thinking, the result; and the one thing to do about it.
- * @import { Premove } from '../../match/premoves.js'
+ * @import { Premove } from './premoves.js'
  * @import { Session } from './session.js'
  */
 import { dangerOf, shownSan } from '../../scene/game-facts.js';

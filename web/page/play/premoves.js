@@ -1,9 +1,9 @@
 /**
  * The move that a person makes ahead of the turn, while the computer thinks: it waits until it is due, and is forgotten after that.
- * @import { Color, Game, Kingcraft, Square, Variant } from '../kingcraft/index.js'
- * @import { PlayedGame } from './played-game.js'
+ * @import { Color, Game, Kingcraft, Square, Variant } from '../../kingcraft/index.js'
+ * @import { PlayedGame } from '../../match/played-game.js'
  */
-import { createLayout } from '../board/layout.js';
+import { createLayout } from '../../board/layout.js';
 
 /** @typedef {{ from: Square, to: Square }} Premove */
 
