@@ -67,7 +67,7 @@ export const allowedFolders = {
   // From the package's positions and moves to what the board shows; its texts are arguments.
   'web/scene': ['web/board', 'web/kingcraft'],
   // A game between people and the computer, without what shows it.
-  'web/match': ['web/board', 'web/kingcraft', 'web/worker'],
+  'web/match': ['web/kingcraft', 'web/worker'],
   'web/fixtures': ['web/kingcraft', 'web/variants'],
   'web/embed': ['web/variants'],
   // What scripts/inline.mjs puts in place of modules that fetch something.
