@@ -64,8 +64,9 @@ export const allowedFolders = {
   'web/cli': ['web/kingcraft', 'web/fixtures', 'web/referee', 'web/board', 'web/variants'],
   'web/board': ['web/variants'],
   'web/texts': ['web/board', 'web/kingcraft', 'web/variants'],
-  // From the package's positions and moves to what the board shows; its texts are arguments.
-  'web/scene': ['web/board', 'web/kingcraft'],
+  // From the package's positions and moves to what the board shows. A game says how the moves that it alone has are drawn;
+  // texts are arguments.
+  'web/scene': ['web/board', 'web/kingcraft', 'web/variants'],
   // A game between people and the computer, without what shows it.
   'web/match': ['web/kingcraft', 'web/worker'],
   'web/fixtures': ['web/kingcraft', 'web/variants'],

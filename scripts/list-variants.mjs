@@ -118,6 +118,11 @@ const outlines = ownPieces.map(([role, { letter, parts, lines }]) => [
   { letter, parts, lines },
 ]);
 made.set('pieces.js', NOTE + constant('gamePieces', json(Object.fromEntries(outlines))));
+const ownMoves = Object.assign({}, ...variants.map(({ moves }) => moves));
+made.set(
+  'moves.js',
+  `${NOTE}/** @type {Partial<Record<string, import('../game.js').MoveDrawing>>} */\n${constant('moveDrawings', json(ownMoves))}`,
+);
 made.set('ids.js', NOTE + constant('variantIds', json(ids)));
 made.set('rules.js', NOTE + constant('variantRules', json(byGame(({ rules }) => rules))));
 made.set('page/pictures.js', NOTE + constant('pictures', json(byGame(({ picture }) => picture))));

@@ -100,6 +100,13 @@ const CASES = [
     expected: ['path g1-g2-g3', 'ring g3'],
   },
   {
+    what: 'a jump is an arc to a diamond',
+    variant: 'kingscourt',
+    fen: '6k5/12/12/12/12/12/P1P9/1J4K5 w B - 0 1',
+    from: 'b1',
+    expected: ['arc b1-c2-d3', 'diamond d3'],
+  },
+  {
     what: 'a levitation is an arc',
     variant: 'levitating',
     fen: '4k3/8/8/8/8/8/3PPP2/3QKB2 w - - 0 1',

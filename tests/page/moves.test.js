@@ -109,6 +109,8 @@ const ways = [
   ['a plain move', { kind: 'step', from: 'a1', to: 'a4', path: ['a2', 'a3'] }, null],
   ['a knight', { kind: 'step', from: 'b1', to: 'c3', path: [] }, null],
   ['a levitation', { kind: 'levitation', from: 'e1', to: 'e3', path: ['e2'] }, 'arc'],
+  ['a jump', { kind: 'jump', from: 'b1', to: 'd3', path: ['c2'] }, 'arc'],
+  ['a castling', { kind: 'castle', from: 'e1', to: 'g1', path: ['f1'] }, 'line'],
   ['a flight', { kind: 'flight', from: 'g1', to: 'g3', path: ['g2'] }, 'line'],
   ['a jester around a corner', { kind: 'step', from: 'b1', to: 'b3', path: ['c2'] }, 'line'],
   ['a jester straight on', { kind: 'step', from: 'b1', to: 'd3', path: ['c2'] }, null],

@@ -50,6 +50,13 @@ test('each map has every game, in the order of the descriptors', async () => {
   assert.deepEqual(Object.keys(tableUrls), GAMES);
 });
 
+test('the moves that one game has are drawn as its descriptor says', async () => {
+  list();
+  const { moveDrawings } = await made('moves.js');
+  assert.deepEqual(Object.keys(moveDrawings).sort(), ['flight', 'jump', 'levitation']);
+  assert.deepEqual(moveDrawings.jump, { hint: 'arc', path: 'arc', isLeap: true });
+});
+
 test('what stays the same is not written again', () => {
   list();
   const file = at(GENERATED, 'ids.js');

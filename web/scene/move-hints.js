@@ -1,7 +1,8 @@
 /** @import { Hint, Layout, PathHint, Piece, SquareHint } from '../board/board-types.js' */
-/** @import { Move, MoveKind, Ray, Role } from '../kingcraft/index.js' */
+/** @import { Move, Ray, Role } from '../kingcraft/index.js' */
 /** @import { HintTexts } from './scene-types.js' */
 /** From the legal moves of a piece to the hints that the board paints: how each move goes, and what may stop it. */
+import { moveDrawings } from '../variants/generated/moves.js';
 import { actsInPlace, isBent, offset } from './move-paths.js';
 
 /**
@@ -90,14 +91,8 @@ function unique(hints) {
  */
 function isLeap(layout, { from, to, kind }) {
   const [across, up] = offset(layout, from, to).map(Math.abs);
-  return kind === 'jump' || (across !== 0 && up !== 0 && across !== up);
+  return moveDrawings[kind]?.isLeap || (across !== 0 && up !== 0 && across !== up);
 }
-
-/**
- * How the paths of moves are drawn that are not plain slides.
- * @type {{ [kind in MoveKind]?: PathHint['kind'] }}
- */
-const PATHS = { levitation: 'arc', jump: 'arc', flight: 'path' };
 
 /**
  * The path of a move, in a list; none where there is nothing to draw.
@@ -107,7 +102,7 @@ const PATHS = { levitation: 'arc', jump: 'arc', flight: 'path' };
  */
 function pathHints(layout, { from, to, kind, path }) {
   const squares = [from, ...path, to];
-  const own = PATHS[kind];
+  const own = moveDrawings[kind]?.hint;
   if (own) return [{ kind: own, squares }];
   if (kind === 'slide' && isBent(layout, squares)) return [{ kind: 'bend', squares }];
   if (kind === 'slide' || kind === 'double') return [{ kind: 'line', squares: [from, to] }];

@@ -1,9 +1,8 @@
-/** @import { Layout, Path, PathShape, SquarePair } from '../board/board-types.js' */
-/** @import { Move, MoveKind } from '../kingcraft/index.js' */
+/** @import { Layout, Path, SquarePair } from '../board/board-types.js' */
+/** @import { Move } from '../kingcraft/index.js' */
 /** What the board shows of a move that was played: its squares, its path, and which pieces go where. */
 
-/** @type {{ [kind in MoveKind]?: PathShape }} */
-const SHAPES = { levitation: 'arc', jump: 'arc', flight: 'line', castle: 'line' };
+import { moveDrawings } from '../variants/generated/moves.js';
 
 /**
  * Whether a piece acts where it stands, and captures another square.
@@ -29,8 +28,9 @@ export function squaresOf(move) {
  */
 export function pathOf(layout, move) {
   const squares = [move.from, ...move.path, move.to];
-  const shape = SHAPES[move.kind] ?? (isBent(layout, squares) ? 'line' : null);
-  return shape && { squares, shape };
+  const own = moveDrawings[move.kind]?.path;
+  if (own) return { squares, shape: own };
+  return move.kind === 'castle' || isBent(layout, squares) ? { squares, shape: 'line' } : null;
 }
 
 /**

@@ -1,7 +1,15 @@
 // The form of web/variants/ID/game.js: what a game says and shows of itself. It is data: scripts/list-variants.mjs makes of it
 // the modules that the page and the package load.
 
-import type { Hint, Path, Piece, Square, SquarePair } from '../board/board-types.js';
+import type {
+  Hint,
+  Path,
+  PathHint,
+  PathShape,
+  Piece,
+  Square,
+  SquarePair,
+} from '../board/board-types.js';
 
 /** A text in each language of the page. English stands for one that is missing. */
 export type Texts = { en: string } & Record<string, string>;
@@ -25,6 +33,16 @@ export interface LegendEntry {
   pieces: Record<Square, Piece>;
   dests?: Square[];
   hints: Hint[];
+}
+
+/** How a kind of move that no other game has is drawn. */
+export interface MoveDrawing {
+  /** The path that a piece may take. */
+  hint: PathHint['kind'];
+  /** The path of a move that was played. */
+  path: PathShape;
+  /** Whether its square has the sign of a leap also along a line. */
+  isLeap?: boolean;
 }
 
 /** A piece that no other game has. Its line in engine/board/role.hpp has the same name and letter. */
@@ -53,6 +71,8 @@ export interface GameDescriptor {
   /** By their roles. */
   pieces?: Record<string, OwnPiece>;
   legend?: LegendEntry[];
+  /** By the kinds of moves, as the package calls them; one that is left out shows only its squares. */
+  moves?: Record<string, MoveDrawing>;
   /** What others have said that its pieces are worth, in pawns, by their letters. */
   saidWorths?: Record<string, string>;
   /** The endgame tables of four pieces that scripts/tables builds; all where it is left out. */

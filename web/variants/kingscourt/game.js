@@ -48,6 +48,10 @@ export const game = {
       lines: ['M22.5 17.4V28'],
     },
   },
+  moves: {
+    jump: { hint: 'arc', path: 'arc', isLeap: true },
+    flight: { hint: 'path', path: 'line' },
+  },
   legend: [
     {
       texts: { en: 'changes direction', de: 'ändert die Richtung' },

@@ -17,6 +17,7 @@ export const game = {
     motions: [{ from: 'e1', to: 'b4' }],
     path: { squares: ['e1', 'b4'], shape: 'arc' },
   },
+  moves: { levitation: { hint: 'arc', path: 'arc' } },
   legend: [
     {
       texts: { en: 'levitates over its own pieces', de: 'schwebt über eigene Figuren' },
