@@ -75,15 +75,7 @@ export function paintBadge(context, { x, y }, cell, { text, color, paper, round 
  * @param {string} color
  */
 export function paintLine(context, from, to, cell, color) {
-  context.save();
-  context.strokeStyle = color;
-  context.lineWidth = Math.max(1.2, cell * 0.04);
-  context.lineCap = 'round';
-  context.beginPath();
-  context.moveTo(from.x, from.y);
-  context.lineTo(to.x, to.y);
-  context.stroke();
-  context.restore();
+  strokeLine(context, from, to, thinLine(cell), color);
 }
 
 /**
@@ -97,7 +89,7 @@ export function paintBend(context, [from, bend, to], cell, color) {
   const control = { x: 2 * bend.x - (from.x + to.x) / 2, y: 2 * bend.y - (from.y + to.y) / 2 };
   context.save();
   context.strokeStyle = color;
-  context.lineWidth = Math.max(1.2, cell * 0.04);
+  context.lineWidth = thinLine(cell);
   context.beginPath();
   context.moveTo(from.x, from.y);
   context.quadraticCurveTo(control.x, control.y, to.x, to.y);
@@ -116,8 +108,24 @@ export function paintBend(context, [from, bend, to], cell, color) {
 export function paintRay(context, from, to, cell, color) {
   context.save();
   context.globalAlpha = 0.3;
+  strokeLine(context, from, to, cell * 0.44, color);
+  context.restore();
+}
+
+/** How wide the lines are that lead to squares. @param {number} cell */
+const thinLine = (cell) => Math.max(1.2, cell * 0.04);
+
+/**
+ * @param {Context} context
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} width
+ * @param {string} color
+ */
+function strokeLine(context, from, to, width, color) {
+  context.save();
   context.strokeStyle = color;
-  context.lineWidth = cell * 0.44;
+  context.lineWidth = width;
   context.lineCap = 'round';
   context.beginPath();
   context.moveTo(from.x, from.y);
