@@ -1,5 +1,9 @@
 // What the modules of a board hand to each other. A board knows squares and pieces, but no rules.
 
+import type { Theme } from './paint-types.js';
+
+export * from './paint-types.js';
+
 export type Color = 'white' | 'black';
 
 /** The name of a square: file, rank, and a caret for every level above the ground, as `b5` and `b5^`. */
@@ -209,44 +213,6 @@ export interface PaintedScene
   /** From the ground up. */
   levelNames: readonly string[];
 }
-
-/** The colors of the pieces of a side; widths are in units of the grid of outlines. */
-export interface Ink {
-  fill: string;
-  rim: string;
-  rimWidth: number;
-  seam: string;
-  seamWidth: number;
-}
-
-/** The colors of a board and its pieces. */
-export interface Theme {
-  white: Ink;
-  black: Ink;
-  accent: string;
-  selected: string;
-  column: string;
-  /** For moves chosen before the turn. */
-  ahead: { accent: string; tint: string };
-  lastMove: string;
-  check: string;
-  crown: string;
-  path: string;
-  edge: string;
-  shadow: string;
-  shapes: Record<string, string>;
-  /** From the ground up. */
-  levels: { light: string; dark: string }[];
-}
-
-/** The closed parts of a piece and the open strokes on top, as SVG paths; `sign` is a letter to write in the middle. */
-export interface Outlines {
-  parts: string[];
-  lines: string[];
-  sign?: string;
-}
-
-export type Context = CanvasRenderingContext2D;
 
 /** What the board says. */
 export interface BoardTexts {
