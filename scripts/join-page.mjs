@@ -13,8 +13,11 @@ const web = path.join(root, 'web');
 const bytesMax = 1.5e6;
 
 const icon = /<link rel="icon" href="([^"]+)" type="([^"]+)">/;
+/** The style that names the bundled fonts: a single file has the fonts of the system. */
+const fonts = 'page/fonts.css';
 /** Links that a file on a disk does not need. */
-const others = /[ ]*<(?:link rel="(?:apple-touch-icon|manifest)"|footer><a href="docs\/).*\n/g;
+const others =
+  /[ ]*<(?:link rel="(?:apple-touch-icon|manifest|preload)"|footer><a href="docs\/).*\n/g;
 const main = /[ ]*<!-- PRELOAD -->\n[ ]*<script type="module" src="([^"]+)"><\/script>\n/;
 
 const hashOf = (/** @type {string} */ text) =>
@@ -44,7 +47,7 @@ function licences() {
 /** The styles that the page links to, then those of screens that are opened later. */
 function stylesOf(/** @type {string} */ html) {
   const first = [...html.matchAll(styleLinks)].map(([, href]) => href);
-  return [...first, ...stylesForLater(web, first).styles];
+  return [...first, ...stylesForLater(web, first).styles].filter((file) => file !== fonts);
 }
 
 function iconAsData(/** @type {string} */ html) {

@@ -31,6 +31,7 @@ export function stylesForLater(folder, first) {
 export async function joinStyles(folder, styles) {
   const { outputFiles } = await build({
     bundle: true,
+    external: ['*.woff2'],
     logLevel: 'warning',
     minify: true,
     stdin: {

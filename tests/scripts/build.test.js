@@ -30,7 +30,11 @@ const tools = {
     scripts/join-page.mjs) touch "$2" ;;
   esac`,
   npm: `mkdir -p node_modules/idb/build
-    touch node_modules/idb/{build/index.js,LICENSE} node_modules/.package-lock.json`,
+    touch node_modules/idb/{build/index.js,LICENSE} node_modules/.package-lock.json
+    mkdir -p node_modules/@fontsource{-variable/figtree,/fraunces}/files
+    touch node_modules/@fontsource{-variable/figtree,/fraunces}/LICENSE
+    touch node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2
+    touch node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2`,
 };
 
 /** What the site is put together from, as far as scripts/build itself names it. */
