@@ -18,6 +18,8 @@ export class AccessibleGrid {
   #grids = [];
   /** @type {Map<string, HTMLElement>} */
   #cells = new Map();
+  /** The squares row by row, as the cells were built. */
+  #order = '';
   /** The square that takes the focus; empty until the cells are built. */
   cursor = '';
 
@@ -39,8 +41,16 @@ export class AccessibleGrid {
     });
   }
 
-  /** Lays the cells over the squares of a geometry. @param {Geometry} geometry */
+  /** Lays the cells over the squares of a geometry; builds them again only where they stand in another order. @param {Geometry} geometry */
   build(geometry) {
+    const order = JSON.stringify(geometry.corners.map((_, level) => geometry.rows(level)));
+    if (order !== this.#order) this.#buildCells(geometry);
+    this.#order = order;
+    for (const [square, cell] of this.#cells) place(cell, geometry, square);
+  }
+
+  /** @param {Geometry} geometry */
+  #buildCells(geometry) {
     const hadFocus = this.focused() !== null;
     for (const grid of this.#grids) grid.remove();
     this.#cells.clear();
@@ -65,30 +75,17 @@ export class AccessibleGrid {
     grid.setAttribute('aria-describedby', this.#keysId);
     for (const squares of geometry.rows(level)) {
       const row = grid.appendChild(createRole('row'));
-      row.append(...squares.map((square) => this.#buildCell(geometry, square)));
+      row.append(...squares.map((square) => this.#buildCell(square)));
     }
     return grid;
   }
 
-  /**
-   * @param {Geometry} geometry
-   * @param {string} square
-   */
-  #buildCell(geometry, square) {
+  /** @param {string} square */
+  #buildCell(square) {
     const cell = createRole('gridcell');
-    const { x, y } = geometry.corner(square);
     cell.className = 'board-cell';
     cell.dataset.square = square;
     cell.tabIndex = -1;
-    Object.assign(cell.style, {
-      left: `${x}px`,
-      top: `${y}px`,
-      width: `${geometry.side(square)}px`,
-      height: `${geometry.side(square)}px`,
-    });
-    const overlap = geometry.overlap(square);
-    if (overlap > 0)
-      cell.style.clipPath = `polygon(0 0, 100% 0, 100% 100%, ${overlap}px 100%, 0 calc(100% - ${overlap}px))`;
     this.#cells.set(square, cell);
     return cell;
   }
@@ -138,6 +135,28 @@ export class AccessibleGrid {
   announce(/** @type {string} */ text) {
     this.#live.textContent = text;
   }
+}
+
+/**
+ * Lays a cell over its square.
+ * @param {HTMLElement} cell
+ * @param {Geometry} geometry
+ * @param {string} square
+ */
+function place(cell, geometry, square) {
+  const { x, y } = geometry.corner(square);
+  const side = `${geometry.side(square)}px`;
+  const overlap = geometry.overlap(square);
+  Object.assign(cell.style, {
+    left: `${x}px`,
+    top: `${y}px`,
+    width: side,
+    height: side,
+    clipPath:
+      overlap > 0
+        ? `polygon(0 0, 100% 0, 100% 100%, ${overlap}px 100%, 0 calc(100% - ${overlap}px))`
+        : '',
+  });
 }
 
 function createRole(/** @type {string} */ role) {
