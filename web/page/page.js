@@ -23,6 +23,7 @@ import { addressOf, LinkedGame } from './play/linked-game.js';
 import { readPreferences } from './play/preferences.js';
 import { Router } from './router.js';
 import { routesOf } from './screens.js';
+import { nextTask } from './sliced-work.js';
 
 /** @typedef {Pick<GameSettings, 'players' | 'level' | 'clock'>} NextSettings who plays the next game, and how */
 
@@ -216,19 +217,20 @@ export class Page {
     if (isLink(address)) {
       if (this.#linkedGame.show(address, visit)) this.#gameScreen.show(visit);
       else if (visit.isFirst) await this.#showSaved(visit);
-    } else if (this.#next) this.#showNext(this.#next, visit);
+    } else if (this.#next) await this.#showNext(this.#next, visit);
     else await this.#showSaved(visit);
   }
 
   /**
+   * Starts a game in one task and lays out its screen in the next, so that the page answers in between.
    * @param {GameSettings} next
    * @param {Visit} visit
    */
-  #showNext(next, visit) {
-    visit.enter(this.#gameScreen);
+  async #showNext(next, visit) {
     this.#gameScreen.start(next);
     this.#next = null;
-    this.#gameScreen.show(visit);
+    await nextTask();
+    if (visit.enter(this.#gameScreen)) this.#gameScreen.show(visit);
   }
 
   /**

@@ -92,7 +92,9 @@ export class BoardView {
     return this.#opened;
   }
 
+  /** No space until the screen is shown: a layout of what is hidden would be measured for nothing. */
   #space() {
+    if (byId('game').hidden) return { width: 0, height: 0 };
     const part = partOf(this.#preferences.size);
     const { width, height } = boardSpace();
     return { width: width * part, height: height * part };
