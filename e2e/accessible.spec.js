@@ -32,9 +32,10 @@ test('a game from the gallery to its end, by keyboard alone', async ({ board, pa
   await page.goto('/');
   await board.button('Play Chess').press('Enter');
   await board.button('New game').press('Enter');
-  const black = page.getByRole('group', { name: 'Black' });
-  await black.getByRole('radio', { name: 'You' }).focus();
-  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Chess', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Friend here' })).toBeChecked();
   await board.button('Start').press('Enter');
   const grid = page.getByRole('grid', { name: 'Chess' });
   await grid.getByRole('gridcell', { name: /^a1,/ }).focus();

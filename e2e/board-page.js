@@ -57,13 +57,17 @@ export class BoardPage {
     if (fen) await this.setUp(fen);
   }
 
-  /** Fills in the form for a new game. `clock` is an option of it; for the reader's own, in `minutes` and `seconds`. */
+  /** Fills in the form for a new game: two people, or one and the computer. `clock` is an option of it; for the reader's own, in `minutes` and `seconds`. */
   async newGame({ white, black, level = 1, clock = 'none', minutes, seconds }) {
     await this.openMenu();
     await this.page.getByRole('button', { name: 'New game' }).click();
-    await this.page.getByRole('group', { name: 'White' }).getByLabel(white).check();
-    await this.page.getByRole('group', { name: 'Black' }).getByLabel(black).check();
-    await this.page.getByRole('slider', { name: 'Level' }).fill(String(level));
+    const form = this.page.getByRole('dialog', { name: 'New game' });
+    const choose = (name) => form.getByRole('radio', { name, exact: true }).check();
+    await choose(white === black ? 'Friend here' : 'Computer');
+    if (white !== black) {
+      await form.locator(`input[name="level"][value="${level}"]`).check();
+      await choose(white === 'You' ? 'White' : 'Black');
+    }
     await this.page.getByRole('combobox', { name: 'Clock' }).selectOption(clock);
     if (clock === 'own') {
       await this.page.getByRole('spinbutton', { name: 'Minutes' }).fill(String(minutes));

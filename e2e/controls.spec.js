@@ -84,7 +84,9 @@ test('the board is turned by the reader, and for a computer that has White and b
 });
 
 test('two computers can be stopped, and resumed', async ({ board }) => {
-  await board.play('Chess', { white: 'Computer', black: 'Computer', level: 10 });
+  const players = { white: 'machine', black: 'machine' };
+  const game = { variant: 'chess', players, level: 10, moves: [], end: null };
+  await board.comeBackTo({ version: 1, game });
   await board.button('Move now').click();
   await expect(board.button('Continue')).toBeVisible();
   await expect(board.button('Move now')).toBeHidden();

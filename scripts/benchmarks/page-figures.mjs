@@ -26,7 +26,7 @@ const clicks = 20;
  * A game that the computer thinks about for long, at the first move of a person.
  * @type {GameSettings}
  */
-const slowGame = { white: 'You', black: 'Computer', level: '10' };
+const slowGame = { color: 'white', level: '10' };
 
 /**
  * What the first visit fetches until there is a board to play on, as brotli would send it.

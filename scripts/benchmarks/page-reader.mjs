@@ -11,7 +11,7 @@
 
 /** @typedef {typeof globalThis & Observed} ObservedPage */
 
-/** @typedef {{ white: string, black: string, level: string }} GameSettings the labels of the players, and the level */
+/** @typedef {{ color: string, level: string }} GameSettings against the computer: the color of the reader, and the level */
 
 const size = { width: 1280, height: 800 };
 
@@ -98,11 +98,10 @@ export async function play(page, address, game) {
 
 export async function startGame(
   /** @type {Page} */ page,
-  /** @type {GameSettings} */ { white, black, level },
+  /** @type {GameSettings} */ { color, level },
 ) {
   await page.getByRole('button', { name: 'New game' }).click();
-  await page.getByRole('group', { name: 'White' }).getByLabel(white).check();
-  await page.getByRole('group', { name: 'Black' }).getByLabel(black).check();
-  await page.getByRole('slider', { name: 'Level' }).fill(level);
+  await page.locator(`#new-game [name="level"][value="${level}"]`).check();
+  await page.locator(`#new-game [name="color"][value="${color}"]`).check();
   await page.getByRole('button', { name: 'Start' }).click();
 }

@@ -46,7 +46,7 @@ const described = [
   [
     'a game with a name',
     { name: 'Mine', players: computer, level: 4, moves: ['e2e4'] },
-    ['Mine', '1 move.', 'Chess · You play White against the computer, level 4'],
+    ['Mine', '1 move.', 'Chess · You play White against Bruno, level 4'],
   ],
   [
     'a game that has ended',
@@ -56,7 +56,7 @@ const described = [
       moves: ['a', 'b', 'c'],
       summary: { turn: 'black', outcome: { winner: 'white', reason: 'checkmate' } },
     },
-    ['Tax Chess', 'White wins by checkmate. 2 moves.', 'Two computers, level 1'],
+    ['Tax Chess', 'White wins by checkmate. 2 moves.', 'Both colors: Pip, level 1'],
   ],
 ];
 for (const [what, parts, [title, state, details]] of described) {
@@ -201,7 +201,7 @@ test('all games are one PGN file, without those that cannot be read', () => {
   assert.match(mate, /^\[Event "Say \\"mate\\" \\\\o\/"\]\n/);
   assert.match(mate, /\[Date "2026\.11\.21"\]\n.*\n\[White "Person"\]\n/);
   assert.match(mate, /\n\n1\. f3 e5 2\. g4 Qh4# 0-1\n$/);
-  assert.match(tax, /\[White "You"\]\n\[Black "Computer, level 3"\]\n/);
+  assert.match(tax, /\[White "You"\]\n\[Black "Juna, level 3"\]\n/);
   assert.match(tax, /\[Variant "Tax Chess"\]/);
   assert.match(resigned, /\[Date "\?\?\?\?\.\?\?\.\?\?"\][\s\S]*\[Result "0-1"\]/);
 });

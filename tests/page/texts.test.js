@@ -24,6 +24,9 @@ function flat(value, path = '') {
 /** Words that are the same in both languages. */
 const SAME = ['Analyse', 'Computer', 'Engine', 'Link', 'Position', 'Normal', '.'];
 
+/** The opponents have the same names in both. */
+const isName = (path) => /^opponents\.list\.\d+\.name$/.test(path);
+
 test('every language has every text, as the same kind', () => {
   const expected = flat(en).map(([path, value]) => [path, typeof value, value.length > 0]);
   const found = new Map(flat(de).map(([path, value]) => [path, typeof value]));
@@ -40,7 +43,7 @@ test('functions of both languages take the same values', () => {
 test('no German text was left in English', () => {
   const german = new Map(flat(de));
   for (const [path, value] of flat(en))
-    if (typeof value === 'string' && !SAME.includes(value))
+    if (typeof value === 'string' && !SAME.includes(value) && !isName(path))
       assert.notEqual(german.get(path), value, path);
 });
 

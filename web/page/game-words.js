@@ -52,12 +52,23 @@ export function describeScore(score, turn, variant) {
 }
 
 /**
- * Who plays a color: "You", "Person" when both are people, "Computer, level 3".
+ * The computer of a level, by the name of the opponent: "Pip, level 1".
+ * @param {number | null} level null where it is not known
+ */
+export function describeComputer(level) {
+  const opponent = level === null ? undefined : texts.opponents.list[level - 1];
+  return opponent && level
+    ? texts.players.computer(opponent.name, level)
+    : texts.players.someComputer;
+}
+
+/**
+ * Who plays a color: "You", "Person" when both are people, "Pip, level 1".
  * @param {Color} color
  * @param {{ players: Players, level: number }} game
  */
 export function describePlayer(color, { players, level }) {
-  if (players[color] === 'machine') return texts.players.computer(level);
+  if (players[color] === 'machine') return describeComputer(level);
   const alone = Object.values(players).includes('machine');
   return alone ? texts.players.you : texts.players.person;
 }

@@ -6,6 +6,7 @@
  * @import { Opened } from './library/game-saver.js'
  * @import { Notices } from './notices.js'
  * @import { Preferences } from './play/preferences.js'
+ * @import { NextSettings } from './play/next-game.js'
  * @import { GameSettings, SavedGame, Session } from './play/session.js'
  * @import { Visit } from './router.js'
  */
@@ -17,18 +18,15 @@ import { GameSaver } from './library/game-saver.js';
 import { GALLERY_ADDRESS, GAME_ADDRESS } from './page-address.js';
 import * as storage from './page-storage.js';
 import { texts } from './page-texts.js';
-import { isLink } from './play/game-link.js';
+import { isLink, linkToNew } from './play/game-link.js';
 import { GameScreen } from './play/game-screen.js';
 import { addressOf, LinkedGame } from './play/linked-game.js';
+import { NewGameView } from './play/new-game-view.js';
+import { FIRST_SETTINGS } from './play/next-game.js';
 import { readPreferences } from './play/preferences.js';
 import { Router } from './router.js';
 import { routesOf } from './screens.js';
 import { nextTask } from './sliced-work.js';
-
-/** @typedef {Pick<GameSettings, 'players' | 'level' | 'clock'>} NextSettings who plays the next game, and how */
-
-/** @type {NextSettings} */
-const FIRST_SETTINGS = { players: { white: 'person', black: 'machine' }, level: 2 };
 
 export class Page {
   /** Starts an engine, as the package's `createEngine` does. */
@@ -38,7 +36,10 @@ export class Page {
   #notices;
   #saver;
   #theme;
-  /** Of the next new game: those of the last one. */
+  /**
+   * Of the next new game: those of the last one.
+   * @type {NextSettings}
+   */
   #settings = FIRST_SETTINGS;
   /**
    * What the next game is to be, once its screen is in front; null where the game on the board goes on.
@@ -46,6 +47,7 @@ export class Page {
    */
   #next = null;
   #gameScreen;
+  #newGame;
   #linkedGame;
   #router;
   /** @param {SavedGame} saved */
@@ -64,6 +66,7 @@ export class Page {
     this.library = { store, saver: this.#saver, locks, notices };
     this.#theme = stored.theme === 'slate' ? 'slate' : 'paper';
     this.#gameScreen = this.#createGameScreen(kingcraft, readPreferences(stored.preferences));
+    this.#newGame = new NewGameView(kingcraft.variants, (settings) => this.#start(settings));
     /** The screen of all games. */
     this.gallery = new Gallery(kingcraft.variants, {
       play: (variant) => this.play(variant),
@@ -91,6 +94,7 @@ export class Page {
     return new GameScreen(kingcraft, new Opponent(this.createEngine), preferences, {
       onChange: (session) => this.#save(session),
       onGallery: () => this.go(GALLERY_ADDRESS),
+      onNewGame: () => this.askForGame(),
       onPreferences: (changed) => this.#storePreferences(changed),
       onWarning: (text) => this.#notices.show(text),
       onTheme: (name) => {
@@ -160,8 +164,24 @@ export class Page {
    * @param {string} [fen]
    */
   play(variant, fen) {
-    this.#next = { variant, fen, ...this.#settings };
-    this.#router.go(GAME_ADDRESS);
+    this.#start({ variant, fen, ...this.#settings });
+  }
+
+  /**
+   * Asks which game to start, over any screen; without a variant the form names the one on the board.
+   * @param {string} [variant]
+   */
+  askForGame(variant = this.session?.variant.id) {
+    this.#newGame.open(variant, this.#settings);
+  }
+
+  /**
+   * Leaves another screen for a new game. One to play by links is in its address alone.
+   * @param {GameSettings} settings
+   */
+  #start(settings) {
+    this.#next = settings.linked ? null : settings;
+    this.#router.go(settings.linked ? linkToNew(settings.variant) : GAME_ADDRESS);
   }
 
   /**

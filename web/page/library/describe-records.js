@@ -4,7 +4,7 @@
  * @import { GameSummary, ListedGame, ListedStudy, Players } from './saved-records.js'
  */
 import { dateAndTime, wholeNumber } from '../formats.js';
-import { describeOutcome } from '../game-words.js';
+import { describeComputer, describeOutcome } from '../game-words.js';
 import { gameName, texts } from '../page-texts.js';
 
 /**
@@ -47,9 +47,10 @@ export function describeStudy({ players, plies, changed }, game) {
 function describePlayers(players, level) {
   if (players.white !== players.black) {
     const color = players.white === 'person' ? 'white' : 'black';
-    return texts.library.against(color, level);
+    return texts.library.against(color, describeComputer(level));
   }
-  return players.white === 'person' ? texts.library.people : texts.library.computers(level);
+  if (players.white === 'person') return texts.library.people;
+  return texts.library.computers(describeComputer(level));
 }
 
 /** @param {GameSummary | null} summary */

@@ -43,6 +43,14 @@ export function linkTo({ variant, fen, moves, end }, usual) {
 }
 
 /**
+ * The link to a new game, which nobody has begun.
+ * @param {string} variant
+ */
+export function linkToNew(variant) {
+  return `#play/${variant}`;
+}
+
+/**
  * Escaped as far as an address must be, so that it stays readable.
  * @param {string} text
  */

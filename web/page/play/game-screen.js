@@ -25,10 +25,12 @@ import { readTypedMove } from './typed-moves.js';
  * @typedef {{
  *   onChange(session: Session): void,
  *   onGallery(): void,
+ *   onNewGame(): void,
  *   onTheme(name: string): void,
  *   onPreferences(preferences: Preferences): void,
  *   onWarning(text: string): void,
- * }} ScreenHandlers `onChange`: there is something new to save; `onGallery`: the reader wants to see all games; `onPreferences`: the reader
+ * }} ScreenHandlers `onChange`: there is something new to save; `onGallery`: the reader wants to see all games; `onNewGame`: the reader wants a new
+ *   game; `onPreferences`: the reader
  *   has changed them; `onWarning`: the reader should see this until it is closed
  */
 
@@ -55,7 +57,7 @@ export class GameScreen {
    * @param {ScreenHandlers} handlers
    */
   constructor(kingcraft, computer, preferences, handlers) {
-    const { onChange, onGallery, onTheme, onPreferences, onWarning } = handlers;
+    const { onChange, onGallery, onNewGame, onTheme, onPreferences, onWarning } = handlers;
     this.#kingcraft = kingcraft;
     this.#onChange = onChange;
     this.#premoves = new Premoves(kingcraft);
@@ -69,7 +71,6 @@ export class GameScreen {
     });
     this.#match = match;
     this.#views = new GameViews(
-      kingcraft.variants,
       { match, browser: this.#browser, premoves: this.#premoves },
       {
         premove: (from, to) => this.#premove(from, to),
@@ -91,6 +92,7 @@ export class GameScreen {
       onPreferences(changed);
     });
     byId('brand').addEventListener('click', onGallery);
+    byId('new-game-open').addEventListener('click', onNewGame);
     byId('theme').addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement) onTheme(target.value);
     });

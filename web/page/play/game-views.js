@@ -1,6 +1,6 @@
 /**
  * All that the screen of a game shows of a match: the board and the views around it.
- * @import { Color, Square, Variant } from '../../kingcraft/index.js'
+ * @import { Color, Square } from '../../kingcraft/index.js'
  * @import { Premoves } from './premoves.js'
  * @import { MoveBrowser } from './move-list.js'
  * @import { PageMatch } from './page-match.js'
@@ -12,7 +12,6 @@ import { byId } from '../page-elements.js';
 import { gameName, gameTagline, texts } from '../page-texts.js';
 import { BoardView } from './board-view.js';
 import { MoveListView } from './move-list.js';
-import { NewGameView } from './new-game-view.js';
 import { ClocksView, PlayersView } from './players-view.js';
 import { FenView, RightsView } from './position-view.js';
 import { rematchOf } from './session.js';
@@ -45,7 +44,6 @@ export class GameViews {
   #moves;
   #players = new PlayersView();
   #clocks;
-  #newGame;
   #sidePanel;
   #fen;
   #rights = new RightsView();
@@ -53,11 +51,10 @@ export class GameViews {
   #tools;
 
   /**
-   * @param {readonly Variant[]} variants
    * @param {{ match: PageMatch, browser: MoveBrowser, premoves: Premoves }} shown
    * @param {ViewActions} actions
    */
-  constructor(variants, { match, browser, premoves }, actions) {
+  constructor({ match, browser, premoves }, actions) {
     this.#match = match;
     this.#browser = browser;
     this.#premoves = premoves;
@@ -66,7 +63,6 @@ export class GameViews {
     this.#why = new WhyView(actions.refresh);
     this.#moves = new MoveListView((ply) => browser.goTo(ply));
     this.#clocks = new ClocksView((color) => this.#board.announce(texts.game.shortOfTime(color)));
-    this.#newGame = new NewGameView(variants, { start: (settings) => this.#start(settings) });
     this.#sidePanel = new SidePanel(() => this.#board.resize());
     this.#fen = new FenView({
       faultOf: (fen) => match.session.fenFault(fen),
@@ -131,7 +127,6 @@ export class GameViews {
     for (const id of ['game-learn', 'top-learn'])
       byId(id, HTMLAnchorElement).href = learnAddress(variant.id);
     for (const id of ['game-tagline', 'top-tagline']) byId(id).textContent = gameTagline(variant);
-    this.#newGame.update(session);
     this.#sidePanel.update(variant);
     this.#board.open(variant);
   }

@@ -1,120 +1,149 @@
 /**
- * The list of games and the form for a new one.
+ * The dialog for a new game: which game, against whom, with which color and clock. Any screen can open it.
  * @import { Variant } from '../../kingcraft/index.js'
- * @import { Player } from '../../match/played-game.js'
- * @import { GameSettings, Session } from './session.js'
+ * @import { ColorChoice, NextSettings, OpponentKind } from './next-game.js'
+ * @import { GameSettings } from './session.js'
  */
-
 import { createElement } from '../../scene/elements.js';
 import { inOrder } from '../game-words.js';
 import { byId, findIn } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
+import { choiceOf, colorOf, knownLevel, playersOf } from './next-game.js';
+import { createFace } from './opponent-faces.js';
 import { TimeForm } from './time-form.js';
 
 export class NewGameView {
+  #dialog = byId('new-game', HTMLDialogElement);
   #form = byId('new-game-form', HTMLFormElement);
-  #level = findIn(this.#form, '[name="level"]', HTMLInputElement);
   #time = new TimeForm();
-  #variants;
-  #chosen = '';
-  #current = '';
+  #first;
 
   /**
    * @param {readonly Variant[]} variants as the package lists them
-   * @param {{ start(settings: GameSettings): void }} handlers
+   * @param {(settings: GameSettings) => void} start
    */
-  constructor(variants, { start }) {
-    this.#variants = variants;
-    byId('variants').append(...inOrder(variants).map((variant) => this.#createItem(variant)));
-    byId('new-game-open').addEventListener('click', () => this.#open(this.#current));
-    byId('new-game-cancel').addEventListener('click', () => this.#close());
-    this.#level.addEventListener('input', () => this.#showLevel());
+  constructor(variants, start) {
+    const games = inOrder(variants);
+    this.#first = games[0]?.id ?? '';
+    byId('new-game-variants').append(...games.map(createGameChoice));
+    byId('new-game-opponents').append(...texts.opponents.list.map(createOpponentChoice));
+    byId('new-game-close').addEventListener('click', () => this.close());
+    this.#dialog.addEventListener('click', ({ target }) => {
+      if (target === this.#dialog) this.close();
+    });
+    this.#form.addEventListener('change', () => this.#fold());
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const choice = this.#choice();
-      this.#close();
-      start(choice);
+      this.close();
+      start(this.#settings());
     });
-  }
-
-  /** @param {Variant} variant */
-  #createItem(variant) {
-    const button = createElement('button', { type: 'button', textContent: gameName(variant) });
-    button.dataset.variant = variant.id;
-    button.addEventListener('click', () => this.#open(variant.id));
-    return createElement('li', {}, button);
+    // Where Back leads, nothing covers the screen.
+    addEventListener('popstate', () => this.close());
   }
 
   /**
-   * Marks the game that is played, and fills in its players, level and clock for the next one.
-   * @param {Session} session
+   * Asks for a new game; the form is filled in with what was played last.
+   * @param {string | undefined} variant the first of the list where there is none
+   * @param {NextSettings} settings
    */
-  update({ variant, players, level, clock }) {
-    this.#current = variant.id;
-    if (!this.#form.hidden) return;
-    for (const color of /** @type {const} */ (['white', 'black']))
-      this.#players(color).value = players[color];
-    this.#level.value = String(level);
-    this.#time.value = clock;
-    this.#showLevel();
-    this.#mark(variant.id);
+  open(variant, { players, level, clock }) {
+    const { opponent, color } = choiceOf(players);
+    this.#choose('variant', variant ?? this.#first);
+    this.#choose('opponent', opponent);
+    this.#choose('level', String(knownLevel(level)));
+    if (this.#chosen('color') !== 'random') this.#choose('color', color);
+    this.#time.value = clock ?? null;
+    this.#fold();
+    if (!this.#dialog.open) this.#dialog.showModal();
+    findIn(this.#form, '[name="variant"]:checked').focus();
+  }
+
+  close() {
+    this.#dialog.close();
+  }
+
+  /** Shows what is asked of this kind of opponent alone. */
+  #fold() {
+    const kind = this.#chosen('opponent');
+    byId('new-game-computer').hidden = kind !== 'computer';
+    byId('new-game-friend').hidden = kind === 'computer';
+    byId('new-game-friend').textContent =
+      kind === 'link' ? texts.newGame.linkHint : texts.newGame.friendHint;
+    byId('new-game-color').hidden = kind !== 'computer';
+    byId('new-game-clock').hidden = kind === 'link';
+    const level = Number(this.#chosen('level'));
+    const about = texts.opponents.list[level - 1]?.about ?? '';
+    byId('opponent-about').replaceChildren(
+      createElement('strong', { textContent: texts.opponents.level(level) }),
+      ` ${about}`,
+    );
   }
 
   /**
-   * The choice of who plays a color: a person or the computer.
-   * @param {'white' | 'black'} color
+   * The buttons of one question.
+   * @param {string} name
    */
-  #players(color) {
-    const buttons = this.#form.elements.namedItem(color);
+  #question(name) {
+    const buttons = this.#form.elements.namedItem(name);
     if (buttons instanceof RadioNodeList) return buttons;
-    throw new Error(`the page has no choice for ${color}`);
+    throw new Error(`the page has no choice of ${name}`);
   }
 
-  /** @param {string} id */
-  #mark(id) {
-    for (const button of byId('variants').querySelectorAll('button')) {
-      if (button.dataset.variant === id) button.setAttribute('aria-current', 'true');
-      else button.removeAttribute('aria-current');
-    }
-  }
-
-  /** @param {string} id */
-  #open(id) {
-    this.#chosen = id;
-    const variant = this.#variants.find((one) => one.id === id);
-    if (variant) byId('new-game-title').textContent = texts.newGame.titleOf(gameName(variant));
-    this.#form.hidden = false;
-    byId('new-game-open').hidden = true;
-    this.#mark(id);
-    findIn(this.#form, 'input:checked').focus();
-  }
-
-  #close() {
-    this.#form.hidden = true;
-    byId('new-game-open').hidden = false;
-    this.#mark(this.#current);
-    byId('new-game-open').focus();
-  }
-
-  #showLevel() {
-    findIn(this.#form, '[name="level-shown"]', HTMLOutputElement).value = this.#level.value;
+  /** @param {string} name */
+  #chosen(name) {
+    return this.#question(name).value;
   }
 
   /**
-   * @param {'white' | 'black'} color
-   * @returns {Player}
+   * @param {string} name
+   * @param {string} value
    */
-  #player(color) {
-    return this.#players(color).value === 'machine' ? 'machine' : 'person';
+  #choose(name, value) {
+    this.#question(name).value = value;
   }
 
   /** @returns {GameSettings} */
-  #choice() {
+  #settings() {
+    const opponent = /** @type {OpponentKind} */ (this.#chosen('opponent'));
+    const color = /** @type {ColorChoice} */ (this.#chosen('color'));
+    const linked = opponent === 'link';
     return {
-      variant: this.#chosen,
-      players: { white: this.#player('white'), black: this.#player('black') },
-      level: Number(this.#level.value),
-      clock: this.#time.value,
+      variant: this.#chosen('variant'),
+      players: playersOf(opponent, colorOf(color)),
+      level: Number(this.#chosen('level')),
+      clock: linked ? null : this.#time.value,
+      linked,
     };
   }
+}
+
+/** @param {Variant} variant */
+function createGameChoice(variant) {
+  return createChoice('variant', variant.id, gameName(variant));
+}
+
+/**
+ * @param {{ name: string }} opponent
+ * @param {number} index
+ */
+function createOpponentChoice({ name }, index) {
+  const choice = createChoice('level', String(index + 1), name);
+  choice.prepend(createFace(index + 1));
+  return choice;
+}
+
+/**
+ * A radio button that looks like a tile.
+ * @param {string} name
+ * @param {string} value
+ * @param {string} textContent
+ */
+function createChoice(name, value, textContent) {
+  const button = createElement('input', { type: 'radio', name, value });
+  return createElement(
+    'label',
+    { className: 'tile' },
+    button,
+    createElement('span', { textContent }),
+  );
 }

@@ -29,23 +29,6 @@ export const gameTexts = {
     cannotBeRead: 'Diese Partie lässt sich nicht lesen.',
   },
 
-  newGame: {
-    title: 'Neue Partie',
-    titleOf: (game) => `Neue Partie: ${game}`,
-    you: 'Du',
-    computer: 'Computer',
-    level: 'Stufe',
-    clock: 'Bedenkzeit',
-    minutes: 'Minuten',
-    seconds: 'Sekunden',
-    secondsHint: 'Kommen nach jedem Zug dazu',
-    start: 'Los',
-    cancel: 'Abbrechen',
-    noClock: 'Ohne Uhr',
-    ownClock: 'Eigene',
-    time: (minutes, seconds) => (seconds ? `${minutes} Min. + ${seconds} s` : `${minutes} Min.`),
-  },
-
   tools: {
     label: 'Diese Partie',
     undo: 'Zurück',

@@ -35,25 +35,6 @@ export const gameTexts = {
     cannotBeRead: 'This game cannot be read.',
   },
 
-  newGame: {
-    title: 'New game',
-    /** @type {(game: string) => string} */
-    titleOf: (game) => `New game: ${game}`,
-    you: 'You',
-    computer: 'Computer',
-    level: 'Level',
-    clock: 'Clock',
-    minutes: 'Minutes',
-    seconds: 'Seconds',
-    secondsHint: 'Added after each move',
-    start: 'Start',
-    cancel: 'Cancel',
-    noClock: 'No clock',
-    ownClock: 'Custom',
-    /** @type {(minutes: number, seconds: number) => string} */
-    time: (minutes, seconds) => (seconds ? `${minutes} min + ${seconds} s` : `${minutes} min`),
-  },
-
   tools: {
     label: 'This game',
     undo: 'Undo',

@@ -40,10 +40,9 @@ export const libraryTexts = {
         ? 'Eine Partie war nicht lesbar und fehlt in der Datei.'
         : `${number} Partien waren nicht lesbar und fehlen in der Datei.`,
     broken: 'Nicht lesbare Partie',
-    against: (color, level) =>
-      `Du spielst ${colors[color]} gegen den Computer${level ? `, Stufe ${level}` : ''}`,
+    against: (color, name) => `Du spielst ${colors[color]} gegen ${name}`,
     people: 'Zwei Spieler',
-    computers: (level) => `Zwei Computer${level ? `, Stufe ${level}` : ''}`,
+    computers: (name) => `Beide Farben: ${name}`,
     toMove: (color) => `${toMove(color, null)}.`,
     noMoves: 'Noch keine Züge.',
     moves: (count, number) => `${number} ${count === 1 ? 'Zug' : 'Züge'}.`,

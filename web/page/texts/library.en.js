@@ -44,12 +44,11 @@ export const libraryTexts = {
         ? 'One game could not be read and is not in the file.'
         : `${number} games could not be read and are not in the file.`,
     broken: 'Unreadable game',
-    /** @type {(color: Color, level: number | null) => string} */
-    against: (color, level) =>
-      `You play ${colors[color]} against the computer${level ? `, level ${level}` : ''}`,
+    /** @type {(color: Color, name: string) => string} */
+    against: (color, name) => `You play ${colors[color]} against ${name}`,
     people: 'Two players',
-    /** @type {(level: number | null) => string} */
-    computers: (level) => `Two computers${level ? `, level ${level}` : ''}`,
+    /** @type {(name: string) => string} */
+    computers: (name) => `Both colors: ${name}`,
     /** @type {(color: Color) => string} */
     toMove: (color) => `${toMove(color, null)}.`,
     noMoves: 'No moves yet.',

@@ -6,6 +6,7 @@ import { de as words } from '../../texts/game-texts.de.js';
 import { gameTexts } from './game.de.js';
 import { learnTexts } from './learn.de.js';
 import { libraryTexts } from './library.de.js';
+import { newGameTexts } from './new-game.de.js';
 import { studyTexts } from './study.de.js';
 
 const { colors } = words;
@@ -16,6 +17,7 @@ export const de = {
   ...gameTexts,
   ...learnTexts,
   ...libraryTexts,
+  ...newGameTexts,
   ...studyTexts,
 
   page: {
@@ -53,7 +55,8 @@ export const de = {
   },
 
   players: {
-    computer: (level) => `Computer, Stufe ${level}`,
+    computer: (name, level) => `${name}, Stufe ${level}`,
+    someComputer: 'Computer',
     you: 'Du',
     person: 'Mensch',
     thinking: 'denkt nach',

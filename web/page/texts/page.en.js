@@ -6,6 +6,7 @@ import { en as words } from '../../texts/game-texts.en.js';
 import { gameTexts } from './game.en.js';
 import { learnTexts } from './learn.en.js';
 import { libraryTexts } from './library.en.js';
+import { newGameTexts } from './new-game.en.js';
 import { studyTexts } from './study.en.js';
 
 const { colors } = words;
@@ -15,6 +16,7 @@ export const en = {
   ...gameTexts,
   ...learnTexts,
   ...libraryTexts,
+  ...newGameTexts,
   ...studyTexts,
 
   page: {
@@ -56,8 +58,9 @@ export const en = {
   },
 
   players: {
-    /** @type {(level: number) => string} */
-    computer: (level) => `Computer, level ${level}`,
+    /** @type {(name: string, level: number) => string} */
+    computer: (name, level) => `${name}, level ${level}`,
+    someComputer: 'Computer',
     you: 'You',
     person: 'Person',
     thinking: 'thinking',

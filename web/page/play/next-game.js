@@ -1,0 +1,65 @@
+/**
+ * Who plays the next game, and how: what the form for a new game asks, and what the page remembers of it.
+ * @import { Color } from '../../kingcraft/index.js'
+ * @import { GameSettings, Players } from './session.js'
+ */
+import { otherColor } from '../../kingcraft/square.js';
+
+/** @typedef {Pick<GameSettings, 'players' | 'level' | 'clock'>} NextSettings who plays the next game, and how */
+
+/** @typedef {'computer' | 'friend' | 'link'} OpponentKind the computer, a friend at the same board, or a friend who gets a link */
+
+/** @typedef {Color | 'random'} ColorChoice of the reader */
+
+/** The weakest and the strongest opponent. */
+export const LEVELS = Object.freeze({ first: 1, last: 10 });
+
+/**
+ * What a newcomer plays: White against the weakest opponent, without a clock.
+ * @type {NextSettings}
+ */
+export const FIRST_SETTINGS = Object.freeze({
+  players: Object.freeze({ white: 'person', black: 'machine' }),
+  level: LEVELS.first,
+  clock: null,
+});
+
+/**
+ * The opponent and the color that make these players. A game of two computers is none that the form can ask for.
+ * @param {Players} players
+ * @returns {{ opponent: OpponentKind, color: ColorChoice }}
+ */
+export function choiceOf({ white, black }) {
+  if (white === black)
+    return { opponent: white === 'person' ? 'friend' : 'computer', color: 'random' };
+  return { opponent: 'computer', color: white === 'person' ? 'white' : 'black' };
+}
+
+/**
+ * @param {OpponentKind} opponent
+ * @param {Color} color of the reader
+ * @returns {Players}
+ */
+export function playersOf(opponent, color) {
+  if (opponent !== 'computer') return { white: 'person', black: 'person' };
+  return /** @type {Players} */ ({ [color]: 'person', [otherColor(color)]: 'machine' });
+}
+
+/**
+ * The color that a choice comes to.
+ * @param {ColorChoice} choice
+ * @param {() => number} random as Math.random
+ * @returns {Color}
+ */
+export function colorOf(choice, random = Math.random) {
+  if (choice !== 'random') return choice;
+  return random() < 0.5 ? 'white' : 'black';
+}
+
+/**
+ * A level that an opponent has: the nearest one.
+ * @param {number} level
+ */
+export function knownLevel(level) {
+  return Math.min(LEVELS.last, Math.max(LEVELS.first, Math.round(level) || LEVELS.first));
+}
