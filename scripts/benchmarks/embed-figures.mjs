@@ -8,7 +8,7 @@ import { noteFetched, openFolder } from './browser.mjs';
 import { median } from './turns.mjs';
 
 /** @import { Browser } from '@playwright/test' */
-/** @import { PageFigure } from './report.mjs' */
+/** @import { PageFigure } from './figure-tables.mjs' */
 
 /** @typedef {typeof globalThis & { playable: Promise<number> }} WatchedPage `playable` is when a board was there, in ms */
 

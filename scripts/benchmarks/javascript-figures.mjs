@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { takeTurns } from './turns.mjs';
 
 /** @import { Game, Kingcraft } from 'kingcraft' */
-/** @import { Figure } from './report.mjs' */
+/** @import { Figure } from './figure-tables.mjs' */
 
 /** @typedef {{ fen: string, moves: string[] }} Position with its legal moves */
 /** @typedef {{ moves(options: { verbose: true }): object[] }} ChessJs a game of chess.js */
@@ -21,7 +21,7 @@ import { takeTurns } from './turns.mjs';
  * @property {() => void} ours
  * @property {() => void} theirs
  * @property {[number, number]} rounds how often each does its work in a turn, ours first
- * @property {import('./report.mjs').Target} target
+ * @property {import('./figure-tables.mjs').Target} target
  */
 
 const pairs = 25;

@@ -5,7 +5,7 @@ import { readVariants } from '../variants.mjs';
 import { PerftProgram } from './perft.mjs';
 import { takeTurns } from './turns.mjs';
 
-/** @import { Figure } from './report.mjs' */
+/** @import { Figure } from './figure-tables.mjs' */
 
 /** @typedef {{ name: string, program: string, options: [string, string][] }} Peer with its options of UCI */
 

@@ -14,7 +14,7 @@ import { median } from './turns.mjs';
 
 /** @import { Browser } from '@playwright/test' */
 /** @import { GameSettings, ObservedPage } from './page-reader.mjs' */
-/** @import { PageFigure } from './report.mjs' */
+/** @import { PageFigure } from './figure-tables.mjs' */
 
 /** @typedef {(browser: Browser, address: string, ids: string[]) => Promise<PageFigure[]>} Measure of the page at an address */
 

@@ -7,7 +7,7 @@ import { wallClock } from '../../web/referee/time-control.js';
 import { UciEngine } from '../../web/referee/uci-engine.js';
 import { takeTurns } from './turns.mjs';
 
-/** @import { Figure } from './report.mjs' */
+/** @import { Figure } from './figure-tables.mjs' */
 
 /** @typedef {{ speed: () => Promise<number>, end: () => void }} Searcher `speed` resolves with nodes a second */
 

@@ -5,7 +5,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { figureTable, isMet, pageTable, payloadRows } from '../../scripts/benchmarks/report.mjs';
+import {
+  figureTable,
+  isMet,
+  pageTable,
+  payloadRows,
+} from '../../scripts/benchmarks/figure-tables.mjs';
 import { gameOf, joinedSize, payload } from '../../scripts/benchmarks/sizes.mjs';
 import { median, takeTurns } from '../../scripts/benchmarks/turns.mjs';
 import { codeSizes } from '../../scripts/benchmarks/wasm-code.mjs';

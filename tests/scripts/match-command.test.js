@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { scriptedEngine } from './match-support.js';
 
-const main = fileURLToPath(new URL('../../scripts/arena/main.mjs', import.meta.url));
+const main = fileURLToPath(new URL('../../scripts/arena/play-match.mjs', import.meta.url));
 
 test('match: a judge that does not play the game is named, even one that nobody chose', () => {
   const words = [scriptedEngine, scriptedEngine, '--variant', 'flying', '--games', '2'];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { reportData, reportLines } from '../../scripts/arena/report.mjs';
+import { reportData, reportLines } from '../../scripts/arena/match-report.mjs';
 import { Tally } from '../../scripts/arena/tally.mjs';
 import { foolsMate, kingcraft, scriptedEngine } from './match-support.js';
 

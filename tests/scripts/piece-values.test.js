@@ -176,7 +176,7 @@ function describeValues(t, { page, positions }) {
   );
   writeFileSync(file, page);
   writeFileSync(games, positions.map((each) => `${each}\n`).join(''));
-  const main = path.join(scripts, 'values/main.mjs');
+  const main = path.join(scripts, 'values/fit-values.mjs');
   const run = spawnSync(process.execPath, [main, file, 'tax', games], { encoding: 'utf8' });
   return { status: run.status, stderr: run.stderr, text: readFileSync(file, 'utf8') };
 }

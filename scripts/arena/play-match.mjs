@@ -8,8 +8,8 @@ import { wallClock } from '../../web/referee/time-control.js';
 import { findEngine } from './engine-program.mjs';
 import { ladderHeader, ladderRow, rungSetups } from './ladder.mjs';
 import { playMatch } from './match.mjs';
+import { progressLine, reportData, reportLines } from './match-report.mjs';
 import { help, readOptions } from './options.mjs';
-import { progressLine, reportData, reportLines } from './report.mjs';
 
 /** @import { Kingcraft } from 'kingcraft' */
 /** @import { Setups } from './match.mjs' */
