@@ -1,0 +1,133 @@
+// <kingcraft-board> on pages of others: a person plays on it by pointer and keys.
+
+import { expect, play, square, state, test } from './foreign-page.js';
+
+test('a person plays by pointer and keys, hears why not, and the page gets the events', async ({
+  foreign,
+  page,
+}) => {
+  await foreign.open('blank');
+  const fen = '6k1/P7/8/8/8/8/4P3/4K3 w - - 0 1';
+  const board = await foreign.put({ fen, controls: 'moves flip reset' });
+  await foreign.listen();
+  await play(board, 'e2', 'e5');
+  await expect(board.locator('[part=message]')).toContainText('e5 is farther');
+  await play(board, 'a7', 'a8');
+  await board.getByRole('menuitem', { name: 'Rook' }).click();
+  await state(board, 'Black to move, in check.');
+  expect(await foreign.events()).toEqual(['movestart a8=R+', 'move a8=R+', 'positionchange a8=R+']);
+
+  await square(board, 'g8').focus();
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await state(board, 'White to move.');
+  await expect(square(board, 'g7')).toHaveAccessibleName('g7, black king');
+  await expect(board.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveText([
+    'a8=R+',
+    'Kg7',
+  ]);
+  await foreign.events();
+
+  await page.evaluate(() =>
+    document.addEventListener('movestart', (event) => event.preventDefault(), { once: true }),
+  );
+  await play(board, 'e1', 'd1');
+  await play(board, 'e2', 'e4');
+  await state(board, 'Black to move.');
+  expect(await foreign.events()).toEqual([
+    'movestart Kd1',
+    'movestart e4',
+    'move e4',
+    'positionchange e4',
+  ]);
+
+  const back = board.getByRole('button', { name: 'Back' });
+  for (let times = 3; times > 0; times -= 1) await back.click();
+  await expect(back).toBeDisabled();
+  await expect(board.getByRole('button', { name: 'Forward' })).toBeFocused();
+  await board.getByRole('button', { name: 'White a8=R+' }).click();
+  await state(board, 'Black to move, in check.');
+  await expect(board.getByRole('button', { name: 'White a8=R+' })).toBeFocused();
+  await board.getByRole('button', { name: 'Flip' }).click();
+  const above = await square(board, 'a1').boundingBox();
+  const below = await square(board, 'a8').boundingBox();
+  expect(below.y).toBeGreaterThan(above.y);
+  const reset = board.getByRole('button', { name: 'Reset' });
+  await reset.click();
+  await state(board, 'White to move.');
+  await expect(reset).toBeFocused();
+  expect(await foreign.events()).toEqual([
+    'positionchange Kg7',
+    'positionchange a8=R+',
+    'positionchange start',
+    'positionchange a8=R+',
+    'positionchange start',
+  ]);
+});
+
+test('the king castles onto its own rook, and the menu asks how far', async ({ foreign, page }) => {
+  await foreign.open('blank');
+  const chess = await foreign.put({ variant: 'chess', fen: '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' });
+  await play(chess, 'e1', 'h1');
+  await expect(square(chess, 'g1')).toHaveAccessibleName('g1, white king');
+  await expect(square(chess, 'f1')).toHaveAccessibleName('f1, white rook');
+  const fen = '6k5/12/12/12/12/12/12/R5K4R w AL - 0 1';
+  const court = await foreign.put({ variant: 'kingscourt', fen });
+  await square(court, 'g1').focus();
+  for (const key of ['Enter', ...Array(6).fill('ArrowLeft'), 'Enter'])
+    await page.keyboard.press(key);
+  await expect(court.getByRole('menuitem')).toHaveText(
+    ['f1', 'e1', 'd1', 'c1'].map((to) => `Castle to ${to}`),
+  );
+  await court.getByRole('menuitem', { name: 'Castle to c1' }).click();
+  await expect(square(court, 'd1')).toHaveAccessibleName('d1, white rook');
+});
+
+test('in Levitating Kings the king is under attack, and moves have no signs', async ({
+  foreign,
+}) => {
+  await foreign.open('blank');
+  const fen = '4k3/8/8/8/8/8/8/R3K3 w - - 0 1';
+  const board = await foreign.put({ variant: 'levitating', fen, controls: 'moves' });
+  await foreign.listen();
+  await play(board, 'a1', 'a8');
+  await state(board, 'Black to move, king under attack.');
+  const moves = board.getByRole('list', { name: 'Moves' }).getByRole('button');
+  await expect(moves).toHaveText(['Ra8']);
+  // The events speak the language of the package.
+  expect(await foreign.events()).toContain('move Ra8+');
+});
+
+test('focus() goes to the square of the keyboard, at once or when the board is open', async ({
+  foreign,
+  page,
+}) => {
+  await foreign.open('blank');
+  const focused = () => page.evaluate(() => document.activeElement.localName);
+  const board = await foreign.put({ variant: 'flying' });
+  await board.evaluate((element) => element.focus());
+  await expect(square(board, 'a1')).toBeFocused();
+  expect(await focused()).toBe('kingcraft-board');
+  await page.keyboard.press('ArrowUp');
+  await expect(square(board, 'a2')).toBeFocused();
+  await page.evaluate(() => document.activeElement.blur());
+  expect(await focused()).toBe('body');
+  await board.evaluate((element) => element.focus());
+  await expect(square(board, 'a2')).toBeFocused();
+});
+
+test('a board does not take the focus from what has got it meanwhile', async ({
+  foreign,
+  page,
+}) => {
+  await foreign.open('blank');
+  const board = await foreign.put({ variant: 'chess' });
+  await board.evaluate((element) => {
+    const input = document.createElement('input');
+    element.before(input);
+    element.focus();
+    input.focus();
+  });
+  await state(board, 'White to move.');
+  await board.evaluate((element) => element.ready);
+  expect(await page.evaluate(() => document.activeElement.localName)).toBe('input');
+});
