@@ -42,6 +42,8 @@ std::string variant(const AnyGame& game) { return std::string(game.variant()); }
 std::string turn(const AnyGame& game) { return std::string(name(game.turn())); }
 std::string board(const AnyGame& game) { return record(game.board()); }
 
+std::string material(const AnyGame& game) { return record(game.material()); }
+
 std::string moves(const AnyGame& game) { return records(game.moves()); }
 std::string moves_from(const AnyGame& game, const std::string& square) { return reply(game.moves_from(square)); }
 std::string move_ids(const AnyGame& game) { return records(game.move_ids()); }
@@ -120,6 +122,7 @@ EMSCRIPTEN_BINDINGS(kingcraft_game) {
         .function("startFen", &AnyGame::start_fen)
         .function("turn", &turn)
         .function("board", &board)
+        .function("material", &material)
         .function("ascii", &AnyGame::ascii)
         .function("moves", &moves)
         .function("movesFrom", &moves_from)

@@ -31,6 +31,12 @@ std::vector<std::string> count_texts(std::span<const RoleCount> counts) {
     return texts;
 }
 
+std::vector<std::string> number_texts(std::span<const int> numbers) {
+    std::vector<std::string> texts;
+    for (const int number : numbers) texts.push_back(std::to_string(number));
+    return texts;
+}
+
 /// Puts the separator between texts, also around empty ones.
 template <class Texts>
 std::string join(const Texts& texts, char separator) {
@@ -75,7 +81,12 @@ std::string record(const VariantInfo& variant) {
                     std::to_string(variant.files), std::to_string(variant.ranks), std::to_string(variant.levels),
                     variant.start_fen, join(named_letters(variant.roles), ','), letters(variant.promotions),
                     letters(variant.divergent), join(count_texts(variant.role_counts), ','),
-                    variant.king_may_be_captured ? "yes" : "no", record(variant.rights)});
+                    variant.king_may_be_captured ? "yes" : "no", record(variant.rights),
+                    join(number_texts(variant.points), ',')});
+}
+
+std::string record(const MaterialRecord& material) {
+    return line_of({material.captured, std::to_string(material.balance)});
 }
 
 std::string record(const ExplanationRecord& explanation) {

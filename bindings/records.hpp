@@ -16,7 +16,7 @@
 namespace kingcraft::bindings {
 
 /// One line: id, name, inventor, year, files, ranks, levels, start FEN, letter and name of each role, letters of the
-/// promotions, `yes` or `no` for a king that may be captured, rights.
+/// promotions, `yes` or `no` for a king that may be captured, rights, points of each role.
 std::string record(const VariantInfo& variant);
 
 /// One line: id, SAN, from, to, FEN letter of the piece, kind, captured pieces, promotion letter, rook's from and to,
@@ -25,6 +25,9 @@ std::string record(const MoveRecord& move);
 
 /// FEN letter and square of each piece: `Ke1,qd8`.
 std::string record(const std::vector<PlacedPiece>& pieces);
+
+/// FEN letters of the captured pieces, balance: `QNp`, `-3`.
+std::string record(const MaterialRecord& material);
 
 /// `yes` or `no`, rule, message as message.hpp has it, path.
 std::string record(const ExplanationRecord& explanation);

@@ -35,6 +35,7 @@ VariantInfo describe_variant() {
             V::Geometry::levels,
             V::start_fen,
             V::roles,
+            V::points,
             V::promotions,
             divergent_roles,
             role_counts<V>,
@@ -93,6 +94,31 @@ std::vector<PlacedPiece> AnyGame::board() const {
         if (at(square).exists()) pieces.push_back({at(square), name_of(square)});
     }
     return pieces;
+}
+
+MaterialRecord AnyGame::material() const {
+    std::array<std::array<int, role_count>, color_count> taken{};
+    for (std::size_t ply = 0; const MoveRecord* record = played(ply); ++ply) {
+        for (const auto& [piece, square] : record->captured) ++taken[index(piece.color())][index(piece.role())];
+    }
+    MaterialRecord material;
+    // No piece is worth as much as twenty pawns; among equals the usual order decides.
+    for (int worth = 20; worth >= 0; --worth) {
+        for (const Role role : roles_by_value) {
+            if (points()[index(role)] != worth) continue;
+            for (const Color color : {Color::white, Color::black}) {
+                const int count = taken[index(color)][index(role)];
+                for (int i = 0; i < count; ++i) material.captured += Piece(color, role).fen_letter();
+            }
+        }
+    }
+    for (int i = 0; i < size().squares(); ++i) {
+        const Piece piece = at(static_cast<Square>(i));
+        if (!piece.exists()) continue;
+        const int worth = points()[index(piece.role())];
+        material.balance += piece.color() == Color::white ? worth : -worth;
+    }
+    return material;
 }
 
 std::string AnyGame::ascii() const {

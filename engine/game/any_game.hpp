@@ -38,6 +38,14 @@ struct RayRecord {
     int count;
 };
 
+/// What both sides have lost since the start of the game, and who has more.
+struct MaterialRecord {
+    /// The FEN letters of the captured pieces, the most valuable first.
+    std::string captured;
+    /// What White's pieces on the board are worth less Black's, in points.
+    int balance = 0;
+};
+
 /// How many pieces of a role each side has while the game goes on.
 struct RoleCount {
     Role role;
@@ -57,6 +65,8 @@ struct VariantInfo {
     int levels;
     std::string_view start_fen;
     std::span<const Role> roles;
+    /// In the order of `roles`: what such a piece is worth in whole pawns, as players count.
+    std::span<const int> points;
     std::span<const Role> promotions;
     /// The roles that capture on other squares than those they move to.
     std::span<const Role> divergent;
@@ -109,6 +119,7 @@ class AnyGame {
     virtual std::string start_fen() const = 0;
     virtual Color turn() const = 0;
     std::vector<PlacedPiece> board() const;
+    MaterialRecord material() const;
     /// The board as lines of text, one level under the other.
     std::string ascii() const;
 
@@ -190,6 +201,10 @@ class AnyGame {
 
     virtual BoardSize size() const = 0;
     virtual Piece at(Square square) const = 0;
+    /// By the index of the role.
+    virtual std::span<const int> points() const = 0;
+    /// The move that was played after so many others; null after the last.
+    virtual const MoveRecord* played(std::size_t ply) const = 0;
     std::string name_of(Square square) const;
     /// `no_square` when there is none of this name.
     virtual Square find_square(std::string_view name) const = 0;

@@ -45,6 +45,14 @@ MoveRecord describe(const Position<V>& position, const MoveList& moves, Move mov
     return record;
 }
 
+/// What the pieces of a variant are worth, by the index of their roles.
+template <class V>
+inline constexpr auto points_by_role = [] {
+    std::array<int, role_count> points{};
+    for (std::size_t i = 0; i < V::roles.size(); ++i) points[index(V::roles[i])] = V::points[i];
+    return points;
+}();
+
 /// The rights of a variant, in the order of FEN.
 template <class V>
 inline constexpr auto right_records = [] {

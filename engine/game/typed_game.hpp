@@ -133,6 +133,10 @@ class TypedGame final : public AnyGame {
   protected:
     BoardSize size() const override { return {G::files, G::ranks, G::levels}; }
     Piece at(Square square) const override { return position().at(square); }
+    std::span<const int> points() const override { return points_by_role<V>; }
+    const MoveRecord* played(std::size_t ply) const override {
+        return ply < game().played() ? &game().line()[ply].record : nullptr;
+    }
     Square find_square(std::string_view name) const override { return parse_square<G>(name); }
     std::vector<Square> attackers_of(Square square, Color by) const override {
         std::vector<Square> squares;

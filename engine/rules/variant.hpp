@@ -21,6 +21,7 @@ concept VariantFacts = requires(Role role) {
     V::pgn_names.size();
     typename V::Geometry;
     V::roles.size();
+    requires V::points.size() == V::roles.size();
     V::promotions.size();
     { V::start_fen } -> std::convertible_to<std::string_view>;
     requires V::rights.size() <= 8 * sizeof(Rights);

@@ -2,6 +2,7 @@
 // of the end.
 
 #include <catch2/catch.hpp>
+#include <sstream>
 
 #include "support/game.hpp"
 
@@ -49,6 +50,41 @@ TEST_CASE("the kings that count", "[any-game]") {
         const auto game = new_game(row.variant, row.fen);
         CHECK(squares_text(game->royals(Color::white)) == row.white);
         CHECK(squares_text(game->royals(Color::black)) == row.black);
+    }
+}
+
+TEST_CASE("what both sides have lost, and who has more", "[any-game]") {
+    struct Row {
+        const char* variant;
+        const char* fen;
+        const char* moves;
+        const char* captured;
+        int balance;
+    };
+    const Row rows[] = {
+        {"chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "", "", 0},
+        {"chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "e2e4 d7d5 e4d5 d8d5 b1c3 c8h3 c3d5",
+         "qPp", 9},
+        // A game from a FEN: nothing was captured yet, but White has more.
+        {"chess", "4k3/8/8/8/8/8/4P3/4K2R w - - 0 1", "", "", 6},
+        // A pawn becomes a queen, which is captured as a queen.
+        {"chess", "rn2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7b8q a8b8", "Qn", -5},
+        {"chess", "4k3/8/8/4pP2/8/8/8/4K3 w - e6 0 1", "f5e6", "p", 1},
+        {"flying", "4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/4r3 w - - 0 1", "e1e1", "r", 0},
+        {"levitating", "4k3/8/8/8/8/8/8/4RK2 w - - 0 1", "e1e8", "k", 5},
+        {"twokings", "4k3/8/8/8/8/8/6k1/K5RK w - - 0 1", "h1g2", "k", 8},
+        {"kingscourt", "11k/12/12/12/12/c11/J11/11K w - - 0 1", "", "", -5},
+    };
+    for (const Row& row : rows) {
+        INFO(row.variant << " " << row.fen << " " << row.moves);
+        const auto game = new_game(row.variant, row.fen);
+        std::istringstream moves(row.moves);
+        for (std::string move; moves >> move;) REQUIRE(game->move(move));
+        const MaterialRecord material = game->material();
+        CHECK(material.captured == row.captured);
+        CHECK(material.balance == row.balance);
+        while (game->undo()) continue;
+        CHECK(game->material().captured.empty());
     }
 }
 

@@ -36,6 +36,8 @@ struct Chess : ChessLegality {
     using Geometry = kingcraft::Geometry<8, 8>;  // 2.1
     static constexpr std::array roles{Role::king,   Role::queen,  Role::rook,
                                       Role::bishop, Role::knight, Role::pawn};  // 2.2
+    /// What a piece of each role is worth in whole pawns, as players count: docs/piece-values.md, rounded.
+    static constexpr std::array points{0, 9, 5, 3, 3, 1};
     /// What else PGN calls the game, in small letters. Web sites write these for chess.
     static constexpr std::array<std::string_view, 6> pgn_names{"standard", "normal",        "classical",
                                                                "regular",  "from position", "orthodox"};

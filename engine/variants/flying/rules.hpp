@@ -14,6 +14,7 @@ struct Flying : Chess {
     static constexpr std::string_view inventor = "David Eltis";
     static constexpr int year = 1984;
     static constexpr std::array<std::string_view, 0> pgn_names{};
+    static constexpr std::array points{0, 9, 5, 5, 4, 1};
 
     using Geometry = kingcraft::Geometry<8, 8, 2>;
     static constexpr std::string_view start_fen =

@@ -19,6 +19,7 @@ struct KingsCourt : Chess {
     using Geometry = kingcraft::Geometry<12, 8>;
     static constexpr std::array roles{Role::king,   Role::queen,  Role::chancellor, Role::rook,
                                       Role::bishop, Role::knight, Role::jester,     Role::pawn};
+    static constexpr std::array points{0, 11, 9, 5, 3, 3, 4, 1};
     static constexpr std::string_view start_fen =
         "rjcnbqkbncjr/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/RJCNBQKBNCJR w ABKLabkl - 0 1";
     static constexpr std::array promotions{Role::queen,  Role::chancellor, Role::rook,

@@ -14,6 +14,7 @@ struct Tax : Chess {
     static constexpr std::string_view inventor = "Tomasz Sobczyk";
     static constexpr int year = 2020;
     static constexpr std::array<std::string_view, 0> pgn_names{};
+    static constexpr std::array points{0, 11, 5, 3, 3, 1};
 
     /// Rule 1: the direction that the pawns of each file, a to h, pay for, as White sees it.
     static constexpr std::array<Direction, Geometry::files> paid_direction{

@@ -15,6 +15,7 @@ struct TwoKings : Chess {
     static constexpr std::string_view inventor = "";
     static constexpr int year = 1996;
     static constexpr std::array<std::string_view, 0> pgn_names{};
+    static constexpr std::array points{3, 9, 5, 3, 3, 1};
 
     static constexpr std::string_view start_fen = "rnbqkknr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKKNR w KQkq - 0 1";
     static constexpr int kings_max = 2;

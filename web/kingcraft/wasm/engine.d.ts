@@ -29,6 +29,7 @@ export interface NativeGame extends NativeObject {
   turn(): Color;
   /** One record for all pieces. */
   board(): EngineRecord;
+  material(): EngineRecord;
   ascii(): string;
   moves(): EngineRecord;
   movesFrom(square: string): Reply;
