@@ -164,11 +164,7 @@ async function main(/** @type {string[]} */ words) {
   check(id, name, variants);
   const file = path.join(root, LIST);
   const list = withGame(readFileSync(file, 'utf8'), id, name);
-  // Chess comes last on the page.
-  const order = Math.max(
-    ...variants.filter((other) => other.id !== 'chess').map((other) => other.order),
-    0,
-  );
+  const order = Math.max(...variants.map((other) => other.order), 0);
   write(path.join(engineFolder(id), 'rules.hpp'), rulesOf(id, name));
   write(path.join(webFolder(id), 'game.js'), descriptorOf(name, order + 10));
   write(path.join(webFolder(id), 'rulebook.json'), rulebookOf(id, chessStart()));

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { copyTree } from './tree-copy.js';
 
 const GENERATED = 'web/variants/generated';
-const GAMES = ['tax', 'flying', 'kingscourt', 'twokings', 'levitating', 'chess'];
+const GAMES = ['levitating', 'chess', 'tax', 'twokings', 'flying', 'kingscourt'];
 
 let tree;
 

@@ -1,7 +1,7 @@
 /** What the page, the package and the scripts say and show of Chess; see ../game.d.ts. */
 /** @type {import('../game.js').GameDescriptor} */
 export const game = {
-  order: 1000,
+  order: 20,
   names: { en: 'Chess', de: 'Schach' },
   taglines: { en: 'The classic.', de: 'Der Klassiker.' },
   rules: ['Orthodox chess by the FIDE Laws.'],

@@ -1,7 +1,7 @@
 /** What the page, the package and the scripts say and show of Flying Chess; see ../game.d.ts. */
 /** @type {import('../game.js').GameDescriptor} */
 export const game = {
-  order: 20,
+  order: 50,
   names: { en: 'Flying Chess', de: 'Flugschach' },
   taglines: { en: 'Rooks take off, bishops land.', de: 'Türme heben ab, Läufer landen.' },
   rules: [

@@ -3,7 +3,7 @@ import { COLLAR, circle, FOOT, STEM } from '../../board/piece-outlines.js';
 
 /** @type {import('../game.js').GameDescriptor} */
 export const game = {
-  order: 30,
+  order: 60,
   names: { en: "King's Court", de: 'Königshof' },
   taglines: { en: 'Castle as far as you dare.', de: 'Rochiere, so weit du dich traust.' },
   rules: [

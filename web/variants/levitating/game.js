@@ -1,7 +1,7 @@
 /** What the page, the package and the scripts say and show of Levitating Kings; see ../game.d.ts. */
 /** @type {import('../game.js').GameDescriptor} */
 export const game = {
-  order: 50,
+  order: 10,
   names: { en: 'Levitating Kings', de: 'Schwebende Könige' },
   taglines: {
     en: 'Your king flies over its own pieces.',

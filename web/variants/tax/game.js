@@ -1,7 +1,7 @@
 /** What the page, the package and the scripts say and show of Tax Chess; see ../game.d.ts. */
 /** @type {import('../game.js').GameDescriptor} */
 export const game = {
-  order: 10,
+  order: 30,
   names: { en: 'Tax Chess', de: 'Steuerschach' },
   taglines: { en: 'No pawns, no king moves.', de: 'Ohne Bauern kein Königszug.' },
   rules: [
