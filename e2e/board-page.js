@@ -45,9 +45,14 @@ export class BoardPage {
     this.#hasGame = true;
   }
 
+  /** Goes to a place of the page by its navigation. */
+  async goTo(place) {
+    const navigation = this.page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: place, exact: true }).click();
+  }
+
   async openGallery() {
-    await this.openMenu();
-    await this.button('Kingcraft').click();
+    await this.goTo('Kingcraft');
   }
 
   /** Opens a game between these players, from a FEN if there is one. */
@@ -59,7 +64,6 @@ export class BoardPage {
 
   /** Fills in the form for a new game: two people, or one and the computer. `clock` is an option of it; for the reader's own, in `minutes` and `seconds`. */
   async newGame({ white, black, level = 1, clock = 'none', minutes, seconds }) {
-    await this.openMenu();
     await this.page.getByRole('button', { name: 'New game' }).click();
     const form = this.page.getByRole('dialog', { name: 'New game' });
     const choose = (name) => form.getByRole('radio', { name, exact: true }).check();
@@ -74,12 +78,6 @@ export class BoardPage {
       await this.page.getByRole('spinbutton', { name: 'Seconds' }).fill(String(seconds));
     }
     await this.page.getByRole('button', { name: 'Start' }).click();
-  }
-
-  /** Unfolds the list of games where it is folded away. */
-  async openMenu() {
-    const menu = this.page.getByRole('button', { name: 'Games' });
-    if (await menu.isVisible()) await menu.click();
   }
 
   async setUp(fen) {

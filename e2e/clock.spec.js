@@ -43,7 +43,6 @@ test('the computer plays by a clock of the reader’s own', async ({ board, page
   await board.move('e2e4');
   await board.expectMoveCount(2);
   await expect(clockOf(page, 'Black')).toHaveText(/^(2:0|1:)/);
-  await board.openMenu();
   await board.button('New game').click();
   await expect(page.getByRole('spinbutton', { name: 'Minutes' })).toHaveValue('2');
 });

@@ -96,12 +96,10 @@ for (const locale of ['en-US', 'de-DE']) {
           await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible();
           await expectFit(page, address);
         }
-        if (viewport.width < 1000) await page.locator('#menu-button').click();
-        await page.locator('#side .settings-open').click();
+        await page.locator('#nav button').click();
         await expect(page.locator('#preferences')).toBeVisible();
         await expectFit(page, 'the settings');
         await page.keyboard.press('Escape');
-        if (viewport.width < 1000) await page.locator('#menu-button').click();
         await page.locator('#new-game-open').click();
         await page.locator('#time').selectOption('own');
         await expect(page.locator('#own-minutes')).toBeVisible();

@@ -10,7 +10,7 @@ const follow = (name) => (page) => page.getByRole('link', { name, exact: true })
 
 /** How one knows each screen, and where it lies; the pages of Chess. */
 const SCREENS = {
-  gallery: ['#', (page) => heading(page, 'Kingcraft')],
+  gallery: ['#', (page) => heading(page, en.gallery.title)],
   game: ['#play', (page) => expect(page.locator('#moves')).toHaveText('1.e4e5')],
   'new game': [null, (page) => expect(page.locator('#no-moves')).toBeVisible()],
   rules: ['#learn/chess', (page) => heading(page.locator('#learn'), 'Chess')],
@@ -23,20 +23,20 @@ const SCREENS = {
 
 /** From which screen, what one does there, and where that leads. Back leads to the first again, Forward to the second. */
 const STEPS = [
-  ['game', press('Kingcraft'), 'gallery'],
-  ['game', follow(en.game.rulesOfGame), 'rules'],
-  ['game', follow(en.game.analyse), 'study'],
-  ['game', follow(en.library.title), 'your games'],
+  ['game', follow('Kingcraft'), 'gallery'],
+  ['game', follow(en.nav.learn), 'rules'],
+  ['game', follow(en.nav.analyse), 'study'],
+  ['game', follow(en.nav.games), 'your games'],
   ['gallery', press(en.gallery.playGame('Chess')), 'new game'],
   ['gallery', press(en.gallery.back('Chess')), 'game'],
   ['gallery', follow(en.gallery.learnGame('Chess')), 'rules'],
-  ['gallery', follow(en.library.title), 'your games'],
+  ['gallery', follow(en.nav.games), 'your games'],
   ['rules', press(en.learn.back), 'game'],
-  ['rules', press('Kingcraft'), 'gallery'],
+  ['rules', follow('Kingcraft'), 'gallery'],
   ['rules', follow(en.learn.pages.known), 'known'],
   ['known', follow(en.learn.pages.endings), 'endings'],
   ['endings', follow(en.learn.pages.learn), 'rules'],
-  ['study', press(en.study.back), 'game'],
+  ['study', follow(en.nav.play), 'game'],
   [
     'study',
     async (page) => {
@@ -46,8 +46,8 @@ const STEPS = [
     'editor',
   ],
   ['editor', press(en.edit.analyse), 'study'],
-  ['editor', press(en.study.back), 'game'],
-  ['editor', press('Kingcraft'), 'gallery'],
+  ['editor', follow(en.nav.play), 'game'],
+  ['editor', follow('Kingcraft'), 'gallery'],
   [
     'your games',
     (page) =>
@@ -57,7 +57,7 @@ const STEPS = [
         .click(),
     'game',
   ],
-  ['your games', press('Kingcraft'), 'gallery'],
+  ['your games', follow('Kingcraft'), 'gallery'],
 ];
 
 for (const [from, go, to] of STEPS) {
@@ -95,7 +95,7 @@ const OTHER_PAGE = '/docs/';
 test('the first screen is one entry, before which the page is left', async ({ board, page }) => {
   await page.goto(OTHER_PAGE);
   await page.goto('/');
-  await heading(page, 'Kingcraft');
+  await heading(page, en.gallery.title);
   await page.goBack();
   await expect(page).toHaveURL(OTHER_PAGE);
   await board.play('Tax Chess');
@@ -118,7 +118,7 @@ test('Back to an earlier game opens that game, and each new game in place stays 
   await board.newGame({ white: 'You', black: 'You' });
   await board.moves(['d2d4']);
   await page.goBack();
-  await heading(page, 'Kingcraft');
+  await heading(page, en.gallery.title);
   await page.goBack();
   await board.expectOn('e4', 'white pawn');
   await page.goForward();
@@ -130,11 +130,11 @@ test('a game against the computer goes on behind another screen', async ({ board
   await board.open('Chess');
   await board.move('e2e4');
   await page.goBack();
-  await heading(page, 'Kingcraft');
+  await heading(page, en.gallery.title);
   await page.goForward();
   await board.expectMoveCount(2);
   await board.move('d2d4');
-  await follow(en.game.rulesOfGame)(page);
+  await follow(en.nav.learn)(page);
   await heading(page.locator('#learn'), 'Chess');
   await page.goBack();
   await board.expectMoveCount(4);
@@ -166,10 +166,10 @@ test('Back restores how far a screen was scrolled, and the focus goes to the scr
   await expect(page.getByRole('heading', { name: 'Levitating Kings', level })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Kingcraft', level })).toBeFocused();
+  await expect(page.getByRole('heading', { name: en.gallery.title, level })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   await page.reload();
-  await heading(page, 'Kingcraft');
+  await heading(page, en.gallery.title);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   await board.button(en.gallery.playGame('Chess')).click();
   await expect(page.locator('#board').getByRole('gridcell', { name: /^a1,/ })).toBeFocused();
@@ -210,7 +210,7 @@ for (const [name, address, title] of DELAYED) {
       location.hash = hash;
     }, address);
     await expect(page.getByRole('progressbar', { name: en.page.loadingScreen })).toBeVisible();
-    await heading(page, 'Kingcraft');
+    await heading(page, en.gallery.title);
     release();
     await heading(page, title);
     await expect(page.getByRole('progressbar')).toBeHidden();
@@ -221,14 +221,14 @@ for (const [name, address, title] of DELAYED) {
     page,
   }) => {
     await page.goto('/');
-    await heading(page, 'Kingcraft');
+    await heading(page, en.gallery.title);
     await page.route('**/*', (route) => route.abort());
     await page.evaluate((hash) => {
       location.hash = hash;
     }, address);
     const notice = page.getByRole('status').getByText(/could not be loaded/);
     await expect(notice).toBeVisible();
-    await heading(page, 'Kingcraft');
+    await heading(page, en.gallery.title);
     await page.unrouteAll();
     await page.getByRole('button', { name: en.page.tryAgain }).click();
     await heading(page, title);

@@ -10,7 +10,6 @@ test('two levels stand side by side, stacked, or on one board, where moves are m
 }) => {
   await page.goto('/#play/flying');
   await board.expectOn('e1', 'white king');
-  await board.openMenu();
   await board.button('Settings').click();
   const levels = page.getByRole('combobox', { name: 'Levels' });
   const corners = [board.square('a1'), board.square('a1^')];

@@ -10,8 +10,7 @@ const row = (page, name) => rows(page).filter({ has: page.getByRole('heading', {
 const notices = (page) => page.getByRole('complementary', { name: 'Notices' });
 
 async function openList(board) {
-  await board.openMenu();
-  await board.page.getByRole('link', { name: 'Your games' }).click();
+  await board.goTo('Your games');
   await expect(board.page.getByRole('heading', { name: 'Your games', level: 1 })).toBeFocused();
 }
 
@@ -27,7 +26,7 @@ test('games are listed, named, deleted, brought back, saved and opened', async (
   await board.button('Play Chess').click();
   await board.newGame({ white: 'You', black: 'You' });
   await board.moves(['f2f3', 'e7e5', 'g2g4', 'd8h4']);
-  await board.button('Kingcraft').click();
+  await board.openGallery();
   await board.button('Play Tax Chess').click();
   await board.moves(['e2e4']);
 
@@ -88,7 +87,7 @@ test('a game that is open in another tab can be copied only', async ({ board, co
   await board.moves(['e7e5']);
   await openList(other);
   await expect(rows(page)).toHaveCount(2);
-  await board.button('Kingcraft').click();
+  await board.openGallery();
   await board.button('Play Tax Chess').click();
   await expect(rows(page)).toHaveCount(3);
 });
@@ -105,7 +104,7 @@ test('many games are listed a few at a time', async ({ board, page }) => {
       await database.put('games', { id: `${index}`, name: `Game ${index}`, changed: index, saved });
     database.close();
   });
-  await page.getByRole('link', { name: 'Your games' }).click();
+  await board.goTo('Your games');
   await expect(rows(page)).toHaveCount(50);
   await expect(rows(page).first()).toContainText('Game 119');
   await board.button('Show more (50 of 120 shown)').click();
@@ -118,14 +117,14 @@ test('many games are listed a few at a time', async ({ board, page }) => {
 test('a new game or position leaves the game on the board in the list', async ({ board, page }) => {
   await board.play('Chess');
   await board.moves(['e2e4']);
-  await board.button('Kingcraft').click();
-  await board.button('Back to your game of Chess').click();
+  await board.openGallery();
+  await board.button('Continue your game of Chess').click();
   await board.moves(['e7e5']);
   await board.setUp('4k3/8/8/8/8/8/8/4K2R w K - 0 1');
   await board.moves(['h1h8']);
-  await page.getByRole('link', { name: 'Rules of this game' }).click();
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await board.button('Back to your game').click();
-  await page.getByRole('link', { name: 'Rules of this game' }).click();
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await page
     .getByRole('navigation', { name: 'Rules of the games' })
     .getByRole('link', { name: 'Tax Chess' })

@@ -56,11 +56,11 @@ test.describe('a small phone', () => {
     board,
     page,
   }) => {
-    const menu = board.button('Games');
+    const begin = board.button('New game');
     const games = page.getByRole('combobox', { name: 'Game' });
     const toEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await board.open('Chess');
-    await expect(menu).toBeInViewport({ ratio: 1 });
+    await expect(begin).toBeInViewport({ ratio: 1 });
     await toEnd();
     await page.goto('/#analyse/chess');
     await expect(games).toBeInViewport({ ratio: 1 });

@@ -74,8 +74,8 @@ for (const locale of ['en-US', 'de-DE']) {
         for (const id of GAMES) {
           await open(board, `#play/${id}?moves=e2e4`);
           const rest = [
-            '#menu-button',
-            '#top-learn',
+            '#game-learn',
+            '#new-game-open',
             '#player-top',
             '#player-bottom',
             '#state',

@@ -71,7 +71,6 @@ for (const [width, height] of SIZES) {
         location.hash = hash;
       }, address);
       await expect(page.locator(`main#${id}`)).toBeVisible();
-      if (id === 'game') await board.openMenu();
       await board.button('Settings').click();
       const settings = page.getByRole('dialog', { name: 'Settings' });
       await expect(settings.getByRole('combobox', { name: 'Language' })).toBeVisible();

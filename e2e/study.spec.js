@@ -179,15 +179,15 @@ test('the game on the board is analysed, and continues', async ({ board, page })
   const study = new StudyPage(page);
   await board.play('Tax Chess');
   await board.moves(['e2e4', 'e7e5']);
-  await page.getByRole('link', { name: 'Analyse' }).click();
+  await board.goTo('Analyse');
   await expect(study.tree.getByRole('button')).toHaveText(['e4', 'e5']);
   await board.expectOn('e5', 'black pawn');
   await board.move('e1e2');
   await expect(study.current()).toHaveText('Ke2');
-  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await board.goTo('Play');
   await board.expectOn('e2', 'empty');
   await board.moves(['d2d4']);
-  await page.getByRole('link', { name: 'Analyse' }).click();
+  await board.goTo('Analyse');
   await expect(study.tree.getByRole('group', { name: 'Variation 2. d4' })).toBeVisible();
 });
 

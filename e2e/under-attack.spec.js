@@ -26,7 +26,7 @@ for (const [locale, attacked, after, back] of LANGUAGES) {
       await board.move('a8e8');
       await board.move('e7e8');
       await expect(moves).toHaveText(['Ra8', 'Ke7', 'Re8', 'Kxe8']);
-      await page.locator('#panel a[href="#analyse"]').filter({ visible: true }).first().click();
+      await page.locator('#nav a[href="#analyse"]').click();
       await page.locator('.study-tree button').first().click();
       await expect(page.locator('.study-tree button')).toHaveText(['Ra8', 'Ke7', 'Re8', 'Kxe8']);
       await expect(page.locator('#study')).toContainText(`${attacked}.`);

@@ -1,5 +1,5 @@
 /** How much room the window leaves for the board. */
-import { byId, findIn } from './page-elements.js';
+import { byId } from './page-elements.js';
 
 const LEAST_HEIGHT = 240;
 
@@ -31,7 +31,7 @@ function spaceAroundBoard(game) {
   const table = byId('table');
   const others = [...table.children].filter(({ id }) => id !== 'board');
   const gaps = others.length * Number.parseFloat(getComputedStyle(table).rowGap);
-  const top = findIn(byId('game'), '.top').offsetHeight;
+  const top = space.offsetTop;
   // What is said of a move has its place below the board, where the record stands below it.
   const message = Number.parseFloat(game.getPropertyValue('--message')) || 0;
   const taken = others.reduce((sum, other) => sum + heightOf(other), gaps + top + message);
@@ -43,7 +43,7 @@ function spaceAroundBoard(game) {
 const heightOf = (element) => (element instanceof HTMLElement ? element.offsetHeight : 0);
 
 /**
- * The width of an element and the height of the window, without the padding.
+ * The width of an element and the height of the window above the navigation, without the padding.
  * @param {Element} element
  * @param {CSSStyleDeclaration} style of the element
  */
@@ -51,5 +51,7 @@ export function inside({ clientWidth }, style) {
   const { paddingTop, paddingRight, paddingBottom, paddingLeft } = style;
   const across = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
   const upright = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
-  return { width: clientWidth - across, height: innerHeight - upright };
+  const root = getComputedStyle(document.documentElement);
+  const covered = Number.parseFloat(root.scrollPaddingBottom) || 0;
+  return { width: clientWidth - across, height: innerHeight - covered - upright };
 }

@@ -69,18 +69,6 @@ function textAt(path) {
   return level;
 }
 
-/** The button that opens the settings, for screens that are made by script. */
-export function createSettingsButton() {
-  const { title: textContent } = texts.settings;
-  const button = createElement('button', {
-    type: 'button',
-    className: 'settings-open',
-    textContent,
-  });
-  button.setAttribute('popovertarget', 'settings');
-  return button;
-}
-
 /**
  * Offers a blob to the reader as a file, which the browser saves as it saves any download.
  * @param {string} name

@@ -18,6 +18,7 @@ import { GameSaver } from './library/game-saver.js';
 import { GALLERY_ADDRESS, GAME_ADDRESS } from './page-address.js';
 import * as storage from './page-storage.js';
 import { texts } from './page-texts.js';
+import { createPlaces } from './places.js';
 import { isLink, linkToNew } from './play/game-link.js';
 import { GameScreen } from './play/game-screen.js';
 import { addressOf, LinkedGame } from './play/linked-game.js';
@@ -71,13 +72,15 @@ export class Page {
     this.gallery = new Gallery(kingcraft.variants, {
       play: (variant) => this.play(variant),
       resume: () => this.backToGame(),
-      running: () => this.running,
+      session: () => this.session,
     });
+    const places = createPlaces(this, kingcraft.variants, () => this.#router.skip());
     this.#router = new Router(routesOf(kingcraft, this), {
       home: GAME_ADDRESS,
       showHome: (visit) => this.#showHome(visit),
       theme: () => this.#theme,
       warn: (...notice) => this.#notices.show(...notice),
+      arrived: places.arrived,
     });
     this.#linkedGame = new LinkedGame(kingcraft, this.#router, {
       open: this.#restore,
@@ -93,7 +96,6 @@ export class Page {
   #createGameScreen(kingcraft, preferences) {
     return new GameScreen(kingcraft, new Opponent(this.createEngine), preferences, {
       onChange: (session) => this.#save(session),
-      onGallery: () => this.go(GALLERY_ADDRESS),
       onNewGame: () => this.askForGame(),
       onPreferences: (changed) => this.#storePreferences(changed),
       onWarning: (text) => this.#notices.show(text),
@@ -211,6 +213,7 @@ export class Page {
 
   /** @param {Session} session */
   #save(session) {
+    this.gallery.update();
     if (session.linked) {
       this.#linkedGame.write(session);
       return;
@@ -266,6 +269,7 @@ export class Page {
     } else if (visit.isAsked()) {
       this.#router.replace(GALLERY_ADDRESS);
       this.gallery.show(GALLERY_ADDRESS, visit);
+      if (!visit.isFirst) this.gallery.focusGames();
     }
   }
 

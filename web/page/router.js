@@ -9,8 +9,9 @@
  *   root: HTMLElement,
  *   show(request: any, visit: Visit): unknown,
  *   hide?(): void,
+ *   focus?(): void,
  *   setTheme?(name: string): void,
- * }} Screen `request`: what its route has read from the address, of any form
+ * }} Screen `request`: what its route has read from the address, of any form; `focus`: goes to where the reader begins, if not at the title
  */
 
 /**
@@ -64,9 +65,9 @@ export class Router {
 
   /**
    * @param {Route[]} routes
-   * @param {{ home: string, showHome(visit: Visit): unknown, theme(): string, warn: (...notice: Parameters<Warn>) => () => void }} handlers `home`: the address of the first screen,
+   * @param {{ home: string, showHome(visit: Visit): unknown, theme(): string, warn: (...notice: Parameters<Warn>) => () => void, arrived(screen: Screen): void }} handlers `home`: the address of the first screen,
    *   where the page's own asks for none; `showHome`: shows a screen that needs nothing from the network; `theme()`: of the boards; `warn`:
-   *   shows a notice, and returns what closes it
+   *   shows a notice, and returns what closes it; `arrived`: a screen is in front, and shows what the address asks for
    */
   constructor(routes, handlers) {
     this.#routes = routes;
@@ -199,13 +200,18 @@ export class Router {
    */
   #arrive({ isFirst }) {
     byId('progress').hidden = true;
+    if (this.#front) this.#handlers.arrived(this.#front);
     const scroll = this.#scrolls[history.state.entry];
     if (scroll !== undefined) scrollTo(0, scroll);
     const root = this.#front?.root;
-    if (isFirst || !root || root.contains(document.activeElement)) return;
-    const title = findIn(root, 'h1');
-    title.tabIndex = -1;
-    title.focus({ preventScroll: true });
+    if (!isFirst && root && !root.contains(document.activeElement)) focusTitle(root);
+  }
+
+  /** Brings the focus to where the screen begins, past the navigation. */
+  skip() {
+    const screen = this.#front;
+    if (screen?.focus) screen.focus();
+    else if (screen) focusTitle(screen.root);
   }
 
   /**
@@ -223,6 +229,13 @@ export class Router {
     visit.warn(text, { label: texts.page.tryAgain, act: () => this.follow() });
     if (!this.#front) await this.#handlers.showHome(visit);
   }
+}
+
+/** @param {HTMLElement} root of a screen */
+function focusTitle(root) {
+  const title = findIn(root, 'h1');
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
 }
 
 /**

@@ -27,7 +27,6 @@ import {
  * @returns {Route[]}
  */
 export function routesOf(kingcraft, page) {
-  const leave = { back: () => page.backToGame(), gallery: () => page.go(GALLERY_ADDRESS) };
   const session = () => page.session;
   const running = () => page.running;
   const handover = new Handover((address) => page.go(address));
@@ -53,7 +52,7 @@ export function routesOf(kingcraft, page) {
       async load() {
         const { LearnScreen } = await import('./learn/learn-screen.js');
         return new LearnScreen(kingcraft, {
-          ...leave,
+          back: () => page.backToGame(),
           running,
           play: (/** @type {string} */ variant) => play({ variant }),
           analyse: (/** @type {Position} */ position) =>
@@ -70,7 +69,7 @@ export function routesOf(kingcraft, page) {
           kingcraft,
           { ...page.library, studyLocks },
           {
-            ...leave,
+            gallery: () => page.go(GALLERY_ADDRESS),
             open: (id) => page.openSavedGame(id),
             openCopy: (id) => page.openCopy(id),
             hasStudy: (id) => studyScreen?.has(id) ?? false,
@@ -88,7 +87,6 @@ export function routesOf(kingcraft, page) {
         const { StudySaver } = await import('./study/study-saver.js');
         const { store } = page.library;
         studyScreen = new StudyScreen(kingcraft, {
-          ...leave,
           session,
           go: (/** @type {string} */ address) => page.go(address),
           rename: (/** @type {string} */ address) => page.rename(address),
@@ -108,8 +106,6 @@ export function routesOf(kingcraft, page) {
       async load() {
         const { EditorScreen } = await import('./editor/editor-screen.js');
         return new EditorScreen(kingcraft, {
-          ...leave,
-          session,
           running,
           play,
           go: (/** @type {string} */ address) => page.go(address),

@@ -12,7 +12,7 @@ import { createElement } from '../../scene/elements.js';
 import { crownsOf, royalsOf } from '../../scene/game-facts.js';
 import { ask } from '../confirm.js';
 import { loadStyle } from '../load-style.js';
-import { byId, createSettingsButton } from '../page-elements.js';
+import { byId } from '../page-elements.js';
 import { faultText, gameName, texts } from '../page-texts.js';
 import { editAddress } from '../study/study-address.js';
 import { boardSpace, createFrame } from '../study/study-frame.js';
@@ -34,15 +34,12 @@ const TOOLS = ['flip'];
 
 /**
  * What the screen asks of the page. `take` is the position that another screen brings, once; `running` the variant of a game that a new one
- * would end; `session` the game on the board, or null.
+ * would end.
  * @typedef {{
  *   take(): EditedPosition | null,
  *   analyse(position: EditedPosition): void,
  *   play(position: EditedPosition): void,
  *   running(): Variant | null,
- *   session(): object | null,
- *   back(): void,
- *   gallery(): void,
  *   go(address: string): void,
  * }} EditorHandlers
  */
@@ -71,8 +68,6 @@ export class EditorScreen {
     const { title, tools: toolsLabel } = texts.edit;
     const words = { title, id: 'edit', toolsLabel, tools: TOOLS, bar: null };
     this.#frame = createFrame(kingcraft.variants, words, {
-      gallery: () => handlers.gallery(),
-      back: () => handlers.back(),
       choose: (variant) => handlers.go(editAddress(variant)),
       tool: () => {
         this.#orientation = otherColor(this.#orientation);
@@ -93,7 +88,7 @@ export class EditorScreen {
     });
     const { top, boardArea, panel } = this.#frame;
     panel.setAttribute('aria-label', texts.edit.position);
-    panel.append(this.#palette.element, this.#form.element, createSettingsButton());
+    panel.append(this.#palette.element, this.#form.element);
     this.root.replaceChildren(top, boardArea, panel);
   }
 
@@ -109,7 +104,6 @@ export class EditorScreen {
     await Promise.all(STYLES.map(loadStyle));
     if (!visit.enter(this)) return;
     this.#theme = visit.theme;
-    this.#frame.back.hidden = this.#handlers.session() === null;
     this.#frame.games.value = id;
     document.title = `${texts.edit.titleOf(gameName(variant))} · Kingcraft`;
     if (this.#shown?.setup.variant !== variant) this.#open(variant);

@@ -7,7 +7,7 @@
 
 import { createElement } from '../../scene/elements.js';
 import { loadStyle } from '../load-style.js';
-import { byId, createSettingsButton } from '../page-elements.js';
+import { byId } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 import { LazyBoards } from './lazy-boards.js';
 import { createNav } from './learn-parts.js';
@@ -17,7 +17,6 @@ import { createNav } from './learn-parts.js';
  * @property {(variantId: string) => void} play
  * @property {() => void} back to the game on the board
  * @property {() => Variant | null} running the variant of the unfinished game on the board
- * @property {() => void} gallery the reader wants to see all games
  * @property {(position: { variant: string, fen: string }) => void} analyse puts a position on the large board
  */
 
@@ -129,25 +128,12 @@ export class LearnScreen {
     this.#page = page;
     const body = createElement('div', { className: 'learn-body' }, page.contents, page.text);
     this.root.className = shapeOf(variant);
-    this.root.replaceChildren(this.#createTop(name, variant), body);
+    const nav = createNav(this.#kingcraft.variants, variant, name);
+    nav.className = 'learn-top';
+    this.root.replaceChildren(nav, body);
     for (const board of page.open()) this.#add(board);
     this.#lazyBoards = new LazyBoards(page.plans, (board) => this.#add(board));
     this.#lazyBoards.reserve();
-  }
-
-  /**
-   * @param {PageName} name
-   * @param {Variant} variant
-   */
-  #createTop(name, variant) {
-    const brand = createElement('button', {
-      type: 'button',
-      className: 'brand',
-      textContent: 'Kingcraft',
-    });
-    brand.addEventListener('click', () => this.#handlers.gallery());
-    const nav = createNav(this.#kingcraft.variants, variant, name);
-    return createElement('header', { className: 'learn-top' }, brand, nav, createSettingsButton());
   }
 }
 

@@ -11,7 +11,7 @@ import { readPosition } from '../../scene/diagram-position.js';
 import { createElement, sentence } from '../../scene/elements.js';
 import { piecesOf } from '../../scene/position-scene.js';
 import { legends } from '../../variants/generated/page/legends.js';
-import { pictureOf } from '../gallery.js';
+import { pictureOf } from '../game-card.js';
 import { texts } from '../page-texts.js';
 
 /** The heights of a row and of the edge below a second level, in pixels. */

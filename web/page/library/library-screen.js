@@ -13,7 +13,7 @@
 import { createElement } from '../../scene/elements.js';
 import { wholeNumber } from '../formats.js';
 import { loadStyle } from '../load-style.js';
-import { byId, createSettingsButton, savePgn } from '../page-elements.js';
+import { byId, savePgn } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 import { describeRecord } from './describe-records.js';
 import { GameFile } from './export-games.js';
@@ -92,7 +92,7 @@ export class LibraryScreen {
     });
     this.#export.addEventListener('click', () => this.#saveAll());
     this.#more.addEventListener('click', () => this.#showMore());
-    this.root.replaceChildren(...this.#createParts());
+    this.root.replaceChildren(this.#createBody());
     store.onGames(() => this.#refresh(() => this.#isAtRest(this.#list)));
     store.onStudies(() => this.#refreshStudies(() => this.#isAtRest(this.#studies)));
   }
@@ -111,13 +111,7 @@ export class LibraryScreen {
     return new LibraryList(element, store, notify, () => byId('games-title').focus());
   }
 
-  #createParts() {
-    const brand = createElement('button', {
-      type: 'button',
-      className: 'brand',
-      textContent: 'Kingcraft',
-    });
-    brand.addEventListener('click', () => this.#handlers.gallery());
+  #createBody() {
     const title = createElement('h1', {
       textContent: texts.library.title,
       id: 'games-title',
@@ -144,10 +138,7 @@ export class LibraryScreen {
     });
     pick.addEventListener('click', () => this.#handlers.gallery());
     this.#empty.append(createElement('p', { textContent: texts.library.none }), pick);
-    return [
-      createElement('header', { className: 'games-top' }, brand, createSettingsButton()),
-      body,
-    ];
+    return body;
   }
 
   /**

@@ -24,12 +24,11 @@ import { readTypedMove } from './typed-moves.js';
 /**
  * @typedef {{
  *   onChange(session: Session): void,
- *   onGallery(): void,
  *   onNewGame(): void,
  *   onTheme(name: string): void,
  *   onPreferences(preferences: Preferences): void,
  *   onWarning(text: string): void,
- * }} ScreenHandlers `onChange`: there is something new to save; `onGallery`: the reader wants to see all games; `onNewGame`: the reader wants a new
+ * }} ScreenHandlers `onChange`: there is something new to save; `onNewGame`: the reader wants a new
  *   game; `onPreferences`: the reader
  *   has changed them; `onWarning`: the reader should see this until it is closed
  */
@@ -57,7 +56,7 @@ export class GameScreen {
    * @param {ScreenHandlers} handlers
    */
   constructor(kingcraft, computer, preferences, handlers) {
-    const { onChange, onGallery, onNewGame, onTheme, onPreferences, onWarning } = handlers;
+    const { onChange, onNewGame, onTheme, onPreferences, onWarning } = handlers;
     this.#kingcraft = kingcraft;
     this.#onChange = onChange;
     this.#premoves = new Premoves(kingcraft);
@@ -91,7 +90,6 @@ export class GameScreen {
       this.#applyPreferences(changed);
       onPreferences(changed);
     });
-    byId('brand').addEventListener('click', onGallery);
     byId('new-game-open').addEventListener('click', onNewGame);
     byId('theme').addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement) onTheme(target.value);
@@ -152,8 +150,9 @@ export class GameScreen {
     if (!isFirst) this.#views.board.focus();
   }
 
-  hide() {
-    this.#views.closeSidePanel();
+  /** Brings the focus to the board. */
+  focus() {
+    this.#views.board.focus();
   }
 
   /** @param {string} name */

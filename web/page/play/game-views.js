@@ -15,7 +15,6 @@ import { MoveListView } from './move-list.js';
 import { ClocksView, PlayersView } from './players-view.js';
 import { FenView, RightsView } from './position-view.js';
 import { rematchOf } from './session.js';
-import { SidePanel } from './side-panel.js';
 import { StateView } from './state-view.js';
 import { ToolsView } from './tools-view.js';
 import { TypeView } from './typed-moves.js';
@@ -44,7 +43,6 @@ export class GameViews {
   #moves;
   #players = new PlayersView();
   #clocks;
-  #sidePanel;
   #fen;
   #rights = new RightsView();
   #state;
@@ -63,7 +61,6 @@ export class GameViews {
     this.#why = new WhyView(actions.refresh);
     this.#moves = new MoveListView((ply) => browser.goTo(ply));
     this.#clocks = new ClocksView((color) => this.#board.announce(texts.game.shortOfTime(color)));
-    this.#sidePanel = new SidePanel(() => this.#board.resize());
     this.#fen = new FenView({
       faultOf: (fen) => match.session.fenFault(fen),
       setUp: (fen) => match.start({ ...match.session.toSave(), fen }),
@@ -123,16 +120,10 @@ export class GameViews {
   open() {
     const { session } = this.#match;
     const { variant } = session;
-    for (const id of ['game-name', 'top-name']) byId(id).textContent = gameName(variant);
-    for (const id of ['game-learn', 'top-learn'])
-      byId(id, HTMLAnchorElement).href = learnAddress(variant.id);
-    for (const id of ['game-tagline', 'top-tagline']) byId(id).textContent = gameTagline(variant);
-    this.#sidePanel.update(variant);
+    byId('game-name').textContent = gameName(variant);
+    byId('game-tagline').textContent = gameTagline(variant);
+    byId('game-learn', HTMLAnchorElement).href = learnAddress(variant.id);
     this.#board.open(variant);
-  }
-
-  closeSidePanel() {
-    this.#sidePanel.close();
   }
 
   /** @param {Preferences} preferences */

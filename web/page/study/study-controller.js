@@ -30,8 +30,6 @@ const HIDDEN_WHILE_DRAWING = ['first', 'last', 'hint', 'threat'];
  * What the controller asks of the page; `show` and `mustAsk` as PgnView has them.
  * @typedef {{
  *   createEngine(): Promise<Engine>,
- *   gallery(): void,
- *   back(): void,
  *   go(address: string): void,
  *   edit(position: { variant: string, fen: string }): void,
  *   notify(text: string): void,
@@ -96,8 +94,6 @@ export class StudyController {
     const { title, tools: toolsLabel } = texts.study;
     const parts = { title, id: 'study', toolsLabel, tools: TOOLS, bar: this.#engine.bar };
     return createFrame(variants, parts, {
-      gallery: () => handlers.gallery(),
-      back: () => handlers.back(),
       choose: (variant) => handlers.go(studyAddress(variant)),
       tool: (name) => this.#useTool(name),
     });

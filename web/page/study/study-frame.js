@@ -27,22 +27,20 @@ const TOOLS = [
  * @param {readonly Variant[]} variants
  * @param {{ title: string, id: string, toolsLabel: string, tools: ToolName[], bar: HTMLElement | null }} parts `id` is the prefix of all ids,
  *   `bar` a meter beside the board
- * @param {{ gallery(): void, back(): void, choose(variant: string): void, tool(name: ToolName): void }} handlers
+ * @param {{ choose(variant: string): void, tool(name: ToolName): void }} handlers
  */
 export function createFrame(
   variants,
   { title: name, id, toolsLabel, tools: names, bar },
   handlers,
 ) {
-  const brand = button('Kingcraft', handlers.gallery, 'brand');
   const games = createElement('select', { id: `${id}-game` });
   for (const variant of inOrder(variants))
     games.append(createElement('option', { value: variant.id, textContent: gameName(variant) }));
   games.addEventListener('change', () => handlers.choose(games.value));
-  const back = button(texts.study.back, handlers.back);
   const title = createElement('h1', { textContent: name });
   const label = createElement('label', { htmlFor: games.id, textContent: texts.study.game });
-  const top = createElement('header', { className: 'study-top' }, brand, title, label, games, back);
+  const top = createElement('header', { className: 'study-top' }, title, label, games);
 
   const offered = TOOLS.filter(([tool]) => names.includes(tool));
   const tools = new Map(
@@ -64,7 +62,7 @@ export function createFrame(
 
   const panel = createElement('aside', { className: 'study-panel' });
   panel.setAttribute('aria-label', texts.study.label);
-  return { top, title, games, back, boardArea, boardGrid, bar, board, toolbar, tools, panel };
+  return { top, title, games, boardArea, boardGrid, bar, board, toolbar, tools, panel };
 }
 
 /**
@@ -86,8 +84,8 @@ function createTool(name, outline, act) {
  * @param {string} textContent
  * @param {() => void} act
  */
-function button(textContent, act, className = '') {
-  const element = createElement('button', { type: 'button', textContent, className });
+function button(textContent, act) {
+  const element = createElement('button', { type: 'button', textContent });
   element.addEventListener('click', act);
   return element;
 }

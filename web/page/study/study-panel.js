@@ -6,7 +6,6 @@
 /** @import { Study } from './study.js' */
 import { openGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { createElement } from '../../scene/elements.js';
-import { createSettingsButton } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 import { EndgameView } from './endgame-view.js';
 import { PgnView } from './pgn-view.js';
@@ -87,7 +86,6 @@ export class StudyPanel {
       this.#endgame.element,
       this.#tabs.list,
       this.#tabs.panels,
-      createSettingsButton(),
     );
   }
 

@@ -72,7 +72,6 @@ export class StudyScreen {
     const study = await this.#find(variant, session);
     if (!visit.enter(this)) return;
     this.#controller.theme = visit.theme;
-    this.#controller.frame.back.hidden = session === null;
     this.#present(study);
     const { position, saved } = this.#handlers.take();
     if (variant && position?.variant === variant) await this.#begin(position);

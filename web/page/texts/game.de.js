@@ -11,10 +11,7 @@ const yourDangers = { check: ' und stehst im Schach', attack: ': Dein König ist
 /** @type {typeof Texts} */
 export const gameTexts = {
   game: {
-    games: 'Spiele',
     rules: 'Regeln',
-    analyse: 'Analyse',
-    rulesOfGame: 'Regeln dieses Spiels',
     record: 'Partieverlauf',
     moves: 'Züge',
     noMoves: 'Noch keine Züge.',

@@ -12,10 +12,7 @@ const yourDangers = { check: ', in check', attack: ': your king is under attack'
 
 export const gameTexts = {
   game: {
-    games: 'Games',
     rules: 'Rules',
-    analyse: 'Analyse',
-    rulesOfGame: 'Rules of this game',
     record: 'Game record',
     moves: 'Moves',
     noMoves: 'No moves yet.',

@@ -49,6 +49,16 @@ export const de = {
     reload: 'Neu laden',
   },
 
+  nav: {
+    label: 'Hauptnavigation',
+    skip: 'Zum Inhalt springen',
+    play: 'Spielen',
+    learn: 'Lernen',
+    analyse: 'Analyse',
+    games: 'Deine Partien',
+    settings: 'Einstellungen',
+  },
+
   score: {
     mate: (color, moves) => `${colors[color]} setzt in ${moves} matt`,
     win: (color, moves) => `${colors[color]} gewinnt in ${moves}`,
@@ -64,13 +74,31 @@ export const de = {
   },
 
   gallery: {
-    lead: 'Schach und Spiele, deren Könige seine Regeln brechen. Such dir eins aus und spiel los.',
+    title: 'Schach mal anders',
+    lead: 'Könige, die fliegen, Steuern zahlen oder zu zweit regieren.',
+    facts: (games) => [
+      `${games} Spiele`,
+      'Gegen den Computer oder mit Freunden',
+      'Kostenlos, ohne Konto',
+      'Auch offline',
+    ],
+    games: 'Such dir ein Spiel aus',
+    yourGame: 'Deine Partie',
+    against: (opponent) => `Gegen ${opponent}`,
+    twoPlayers: 'Zu zweit',
+    continue: 'Weiterspielen',
+    ways: 'Was es noch gibt',
+    elsewhere: {
+      analyse: { title: 'Analyse', text: 'Frag die Engine nach jeder Stellung.' },
+      endings: { title: 'Endspieltrainer', text: 'Gewinne oder halte gegen perfektes Spiel.' },
+      rules: { title: 'Regeln', text: 'Jede Regel, mit einem Brett zum Ausprobieren.' },
+    },
     credit: ({ name, inventor, year }) => `${name} – ${inventor}, ${year}`,
     play: 'Spielen',
     playGame: (game) => `${game} spielen`,
     learn: 'In einer Minute lernen',
     learnGame: (game) => `In einer Minute lernen: ${game}`,
-    back: (game) => `Zurück zu deiner Partie ${game}`,
+    back: (game) => `Deine Partie ${game} weiterspielen`,
     docs: 'Dokumentation (englisch)',
   },
 

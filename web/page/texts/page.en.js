@@ -50,6 +50,16 @@ export const en = {
     reload: 'Reload',
   },
 
+  nav: {
+    label: 'Main',
+    skip: 'Skip to the content',
+    play: 'Play',
+    learn: 'Learn',
+    analyse: 'Analyse',
+    games: 'Your games',
+    settings: 'Settings',
+  },
+
   score: {
     /** @type {(color: Color, moves: number) => string} */
     mate: (color, moves) => `${colors[color]} mates in ${moves}`,
@@ -69,7 +79,27 @@ export const en = {
   },
 
   gallery: {
-    lead: 'Chess, and games whose kings break its rules. Pick one and play.',
+    title: 'Chess with a twist',
+    lead: 'Kings that fly, pay taxes or come in pairs.',
+    /** @type {(games: number) => string[]} */
+    facts: (games) => [
+      `${games} games`,
+      'Against the computer or a friend',
+      'Free, no account',
+      'Works offline',
+    ],
+    games: 'Pick a game',
+    yourGame: 'Your game',
+    /** @type {(opponent: string) => string} */
+    against: (opponent) => `Against ${opponent}`,
+    twoPlayers: 'Two players',
+    continue: 'Continue',
+    ways: 'More to do',
+    elsewhere: {
+      analyse: { title: 'Analyse', text: 'Ask the engine about any position.' },
+      endings: { title: 'Endgame trainer', text: 'Win or hold against perfect play.' },
+      rules: { title: 'Rules', text: 'Every rule, with a board to try it on.' },
+    },
     /**
      * Who made a game of the package, and when.
      * @type {(variant: Variant) => string}
@@ -82,7 +112,7 @@ export const en = {
     /** @type {(game: string) => string} */
     learnGame: (game) => `Learn in a minute: ${game}`,
     /** @type {(game: string) => string} */
-    back: (game) => `Back to your game of ${game}`,
+    back: (game) => `Continue your game of ${game}`,
     docs: 'Documentation',
   },
 

@@ -25,7 +25,6 @@ export const studyTexts = {
     titleOf: (game) => `${game} analysieren`,
     label: 'Studie',
     board: 'Brett',
-    back: 'Zurück zur Partie',
     game: 'Spiel',
     tools: 'Diese Studie',
     tool: {

@@ -26,7 +26,6 @@ export const studyTexts = {
     titleOf: (game) => `Analyse ${game}`,
     label: 'Study',
     board: 'Board',
-    back: 'Back to the game',
     game: 'Game',
     tools: 'This study',
     tool: {

@@ -1,0 +1,48 @@
+/** The navigation: one way to each place of the page, the same on all screens, and a mark at the place where the reader is. */
+import { closestTo, findIn } from './page-elements.js';
+
+export class Nav {
+  #root;
+  #learn;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {HTMLElement} skip the link in front of it, for readers who come by keyboard
+   * @param {{ open(address: string): void, play(): void, skip(): void }} handlers `play`: to the game on the board, or to all games; `skip`: to what
+   *   the screen begins with
+   */
+  constructor(root, skip, { open, play, skip: skipTo }) {
+    this.#root = root;
+    this.#learn = findIn(root, '#nav-learn', HTMLAnchorElement);
+    root.addEventListener('click', (event) => {
+      const link = closestTo(event.target, 'a');
+      // With one of these keys a browser opens another tab or window.
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      if (link.id === 'nav-play') play();
+      else if (link instanceof HTMLAnchorElement) open(link.hash);
+    });
+    skip.addEventListener('click', (event) => {
+      event.preventDefault();
+      skipTo();
+    });
+  }
+
+  /**
+   * Marks the place that a screen belongs to.
+   * @param {string} screen the id of its element
+   */
+  mark(screen) {
+    this.#root.hidden = false;
+    for (const link of this.#root.querySelectorAll('a')) {
+      if (link.dataset.screens?.split(' ').includes(screen))
+        link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+  }
+
+  /** The rules to which the navigation leads. @param {string} address */
+  set rules(address) {
+    this.#learn.href = address;
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * The places of the page that the navigation leads to, and at which of them the reader is.
+ * @import { Variant } from '../kingcraft/index.js'
+ * @import { Page } from './page.js'
+ * @import { Screen } from './router.js'
+ */
+import { inOrder } from './game-words.js';
+import { Nav } from './nav.js';
+import { GAME_ADDRESS, learnAddress } from './page-address.js';
+import { byId } from './page-elements.js';
+
+/**
+ * Connects the navigation to the page; `arrived` marks the place of the screen that is in front.
+ * @param {Page} page
+ * @param {readonly Variant[]} variants
+ * @param {() => void} skip brings the focus to where the screen begins
+ */
+export function createPlaces(page, variants, skip) {
+  const nav = new Nav(byId('nav'), byId('skip'), {
+    open: (address) => page.go(address),
+    play: () => goToPlay(page),
+    skip,
+  });
+  const [first] = inOrder(variants);
+  if (first) nav.rules = learnAddress(first.id);
+  /** @param {Screen} screen */
+  const arrived = ({ root }) => {
+    nav.mark(root.id);
+    // The way to the rules leads to those that were read last, or to those of the game on the board.
+    if (root.id === 'learn') nav.rules = location.hash;
+    if (root.id === 'game' && page.session) nav.rules = learnAddress(page.session.variant.id);
+  };
+  return { arrived };
+}
+
+/**
+ * Leads to the game on the board; without one, to the games to choose from.
+ * @param {Page} page
+ */
+function goToPlay(page) {
+  if (page.session) page.backToGame();
+  else if (page.gallery.root.hidden) page.go(GAME_ADDRESS);
+  else page.gallery.focusGames();
+}
