@@ -157,7 +157,7 @@ for (const broken of [
   test(`a broken memory shows all games: ${broken}`, async ({ board, page }) => {
     await page.addInitScript((text) => localStorage.setItem('kingcraft', text), broken);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Kingcraft', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Chess with a twist', level: 1 })).toBeVisible();
     await expect(board.button('Play Chess')).toBeVisible();
   });
 }

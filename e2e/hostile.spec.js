@@ -86,7 +86,7 @@ test('what was stored', async ({ board, page }) => {
   await expect(page.getByText('This game cannot be read.')).toBeVisible();
   await board.button('Save all as PGN').click();
   await expectHarmless(page, 'file');
-  await board.button('Kingcraft').click();
+  await board.openGallery();
   await board.button('Play Tax Chess').click();
   await board.move('e2e4');
   await board.expectMoveCount(2);

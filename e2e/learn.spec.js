@@ -249,7 +249,7 @@ test('the rules of one game lead to those of another, and an address that leads 
   await expect(titleOf(page, 'Chess')).toBeVisible();
   await page.goBack();
   await expect(titleOf(page, 'Two Kings')).toBeVisible();
-  await board.button('Kingcraft').click();
+  await board.openGallery();
   await expect(board.button('Play Two Kings')).toBeVisible();
   await page.goto('/#learn/nonsense');
   await expect(page.getByRole('status').getByText('There is no such game.')).toBeVisible();
@@ -260,7 +260,7 @@ plainTest('rules that cannot be loaded are asked for again', async ({ page }) =>
   await page.route('**/rulebook/tax.json', (route) => route.abort());
   await page.goto('/#learn/tax');
   await expect(page.getByRole('status').getByText('The rules could not be loaded')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Kingcraft', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chess with a twist', level: 1 })).toBeVisible();
   await page.unroute('**/rulebook/tax.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(titleOf(page, 'Tax Chess')).toBeVisible();

@@ -161,13 +161,13 @@ test('a new version is offered, and comes when the reader wants it', async ({
   await board.play('Chess');
   await board.moves(['e2e4']);
   await workerReady(page);
-  change(site, 'Pick one and play.', 'Version two.');
+  change(site, 'Kings that fly, pay taxes or come in pairs.', 'Version two.');
   await page.reload();
   await expect(notice(page, 'There is a new version of Kingcraft.')).toBeVisible();
   await expectFree(page);
   const other = new BoardPage(await context.newPage());
   await other.page.goto('/');
-  await expect(other.page.getByText('Pick one and play.')).toBeVisible();
+  await expect(other.page.getByText('Kings that fly, pay taxes or come in pairs.')).toBeVisible();
   await other.page.goto('/#analyse/chess');
   await expect(other.page.getByRole('switch', { name: 'Engine' })).toBeVisible();
   await expectFree(other.page);
@@ -184,7 +184,7 @@ test('a new version is offered, and comes when the reader wants it', async ({
   await reloaded;
   await expect(board.moveList()).toHaveText(['e4', 'e5']);
   await expect(board.button('Reload')).toBeHidden();
-  await board.button('Kingcraft').click();
+  await board.openGallery();
   await expect(page.getByText('Version two.')).toBeVisible();
   await expect(notice(other.page, 'Another tab has changed to a new version')).toBeVisible();
 });
@@ -192,7 +192,7 @@ test('a new version is offered, and comes when the reader wants it', async ({
 test('a version that is not whole never comes', async ({ board, page, site }) => {
   await page.goto('/');
   await workerReady(page);
-  change(site, 'Pick one and play.', 'Version two.');
+  change(site, 'Kings that fly, pay taxes or come in pairs.', 'Version two.');
   change(site, 'Version two.', 'Half of version three.', false);
   const fate = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -207,6 +207,6 @@ test('a version that is not whole never comes', async ({ board, page, site }) =>
   });
   expect(fate).toBe('redundant');
   await page.reload();
-  await expect(page.getByText('Pick one and play.')).toBeVisible();
+  await expect(page.getByText('Kings that fly, pay taxes or come in pairs.')).toBeVisible();
   await expect(board.button('Reload')).toBeHidden();
 });
