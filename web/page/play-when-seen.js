@@ -11,15 +11,16 @@ export function playWhenSeen(cards) {
   if (!matchMedia('(hover: none)').matches) return;
   /** @type {Set<MovingCard>} */
   const waiting = new Set();
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   const next = () => {
     const card = cards.find((one) => waiting.delete(one));
     card?.move();
-    if (waiting.size > 0) timer = window.setTimeout(next, STEP);
+    if (waiting.size > 0) timer = setTimeout(next, STEP);
   };
   const rest = () => {
     clearTimeout(timer);
-    if (waiting.size > 0) timer = window.setTimeout(next, REST);
+    if (waiting.size > 0) timer = setTimeout(next, REST);
   };
   const observer = new IntersectionObserver(
     (entries) => {
