@@ -72,7 +72,8 @@ test('a game is reviewed, a review cancelled, and notes are added', async ({ boa
 
   await review.getByLabel('Analysis time').selectOption('Quick: 0.1 s a move');
   await review.getByRole('button', { name: 'Review' }).click();
-  await expect(review.getByRole('status')).toHaveText(/^White: .* Black: .*1 blunder/);
+  await expect(review.getByRole('status')).toHaveText('The review is done.');
+  await expect(review).toContainText(/White\d+%no faultsBlack\d+%.*1 blunder/);
   const graph = review.getByRole('img', { name: /^White's chances over 7 half-moves.* 3\. Nf6/ });
   await graph.click({ position: { x: 4, y: 8 } });
   await board.expectOn('e4', 'empty');
@@ -81,6 +82,33 @@ test('a game is reviewed, a review cancelled, and notes are added', async ({ boa
   await panel.getByRole('tab', { name: 'Moves' }).click();
   await expect(tree.locator('[aria-current]')).toHaveText('Nf6??');
   await expect(tree).toContainText(/Blunder\. Better is \S+\./);
+
+  await page.reload();
+  await panel.getByRole('tab', { name: 'Review' }).click();
+  await review.getByRole('button', { name: /^Black: Practise \d mistakes?$/ }).click();
+  const training = panel.getByRole('region', { name: 'Learn from your mistakes' });
+  const said = training.getByRole('status');
+  await expect(training.getByRole('heading')).toBeFocused();
+  while (!(await said.textContent()).includes('Nf6??'))
+    await training.getByRole('button', { name: 'Skip' }).click();
+  await expect(said).toContainText('Black played Nf6??. Find a better move.');
+  await board.move('g8f6');
+  await expect(said).toContainText('Nf6 is the move from the game. Try another.');
+  await board.move('a7a6');
+  await expect(said).toContainText('a6 is not good enough. Try again.');
+  await board.expectOn('a7', 'black pawn');
+  await training.getByRole('button', { name: 'Hint' }).click();
+  await expect(said).toContainText(/Move the piece on (d8|g7|h7)\./);
+  expect(await violations(page)).toEqual([]);
+  await training.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(said).toContainText('The best move is');
+  await expect(training.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText(/You found none of \d\./);
+  await training.getByRole('button', { name: 'Back to the review' }).click();
+  await expect(review).toBeVisible();
+  await panel.getByRole('tab', { name: 'Moves' }).click();
+  await expect(tree.getByRole('button')).toHaveCount(7);
 });
 
 test('an engine at work is accessible', async ({ page }) => {

@@ -168,6 +168,20 @@ test('a study of a tab that was closed is opened beside that of another tab', as
   assert.deepEqual(sansOf(await third.saver.open('chess')), ['e4']);
 });
 
+test('a study beside another one gets its own record, and the other one can be opened again', async () => {
+  const locks = createLocks();
+  const { saver, store } = await openTab(new Browser(), locks);
+  const own = studyOf('chess', 'e4');
+  saver.save(own);
+  const other = studyOf('chess', 'd4');
+  saver.openBeside(other);
+  await saver.save(other);
+  const records = await store.studies();
+  assert.equal(records.length, 2, 'what was not saved yet is saved');
+  const [{ id }] = records.filter(({ text }) => text.includes('e2e4'));
+  assert.deepEqual(sansOf(await saver.openSaved({ id, variant: 'chess' })), ['e4']);
+});
+
 test('a page that is left saves all changes at once', async () => {
   const { saver, store } = await openTab(new Browser(), createLocks());
   const study = studyOf('chess', 'e4');

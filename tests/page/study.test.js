@@ -9,6 +9,7 @@ import { colorOfStroke } from '../../web/page/study/drawing-colors.js';
 import { OpenStudies } from '../../web/page/study/open-studies.js';
 import { describeGame } from '../../web/page/study/pgn-game-list.js';
 import { Study } from '../../web/page/study/study.js';
+import { readStudyAddress } from '../../web/page/study/study-address.js';
 import { fileName } from '../../web/page/study/study-export.js';
 import { openFirst } from './pgn-support.js';
 
@@ -96,6 +97,38 @@ test('the game on the board comes into its study, and unsaved changes stay', asy
   assert.equal(await studies.study('chess'), other);
   assert.equal((await studies.study('tax')).variant.id, 'tax');
 });
+
+test('the game on the board gets a study of its own to be reviewed, where another one has changes', async () => {
+  const done = [];
+  const studies = new OpenStudies(kingcraft, {
+    open: async () => null,
+    replace: () => done.push('replace'),
+    openBeside: () => done.push('beside'),
+  });
+  const game = (...moves) => ({ variant: 'chess', fen: startFen, moves, player: 'black' });
+  const study = await studies.studyOf(game('e2e4', 'e7e5'));
+  assert.equal(study.player, 'black');
+  study.goTo(study.tree.root);
+  study.play('d4');
+  assert.equal(await studies.studyOf(game('e2e4', 'e7e5')), study);
+  const other = await studies.studyOf(game('e2e4', 'c7c5'));
+  assert.equal(other.tree.mainLine()[1].move.san, 'c5');
+  assert.equal(study.tree.root.children.length, 2);
+  assert.equal(await studies.importGame(game('e2e4', 'c7c5')), other);
+  assert.deepEqual(done, ['replace', 'beside']);
+});
+
+const addresses = [
+  ['#analyse', { variant: null, asksForReview: false }],
+  ['#analyse/tax', { variant: 'tax', asksForReview: false }],
+  ['#analyse?review', { variant: null, asksForReview: true }],
+  ['#analyse?other', null],
+  ['#analysed', null],
+];
+for (const [address, expected] of addresses)
+  test(`the address of a study: ${address}`, () => {
+    assert.deepEqual(readStudyAddress(address), expected);
+  });
 
 test('games of a file are called by their players', () => {
   const [known, untagged, broken] = listGames(

@@ -1,6 +1,6 @@
 /** Connects the engine with a study: analysis, hint, threat and review, shown in the panel, in the bar and on the board. */
 /** @import { Color, Kingcraft } from '../../kingcraft/index.js' */
-/** @import { Engine } from '../../worker/client.js' */
+/** @import { Engine, SearchOptions, SearchReport } from '../../worker/client.js' */
 /** @import { EngineArrow } from './engine-lines.js' */
 /** @import { StudySearchPosition } from './latest-search.js' */
 /** @import { Study } from './study.js' */
@@ -81,11 +81,20 @@ export class EngineController {
    * @param {(done: number, all: number) => void} onProgress
    */
   review(study, movetime, onProgress) {
-    return this.#analysis.hold((search) => {
+    return this.hold((search) => {
       const searchFor = (/** @type {StudySearchPosition} */ position) =>
         search(position, { movetime });
       return reviewMainLine(this.#kingcraft, study, searchFor, onProgress);
     });
+  }
+
+  /**
+   * Lends the engine to other work, and goes on when that is done; see Analysis.hold.
+   * @template T
+   * @param {(search: (position: StudySearchPosition, limits: SearchOptions) => Promise<SearchReport | null>) => Promise<T>} work
+   */
+  hold(work) {
+    return this.#analysis.hold(work);
   }
 
   cancelReview() {

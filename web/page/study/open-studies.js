@@ -1,5 +1,5 @@
 /** The studies that are open in this tab, one a game, and how the game on the board comes into its study. */
-/** @import { Kingcraft } from '../../kingcraft/index.js' */
+/** @import { Color, Kingcraft } from '../../kingcraft/index.js' */
 /** @import { PgnResult } from '../../kingcraft/pgn/pgn.js' */
 /** @import { Session } from '../play/session.js' */
 /** @import { PlayedGame } from './study.js' */
@@ -8,6 +8,9 @@
 import { resultText, tagsOfSession } from '../game-words.js';
 import { evaluationsOf } from '../play/computer-scores.js';
 import { Study } from './study.js';
+
+/** @type {readonly Color[]} */
+const COLORS = ['white', 'black'];
 
 export class OpenStudies {
   #kingcraft;
@@ -74,13 +77,41 @@ export class OpenStudies {
   }
 
   /**
+   * Puts a study in the place of the one of its variant, which stays saved.
+   * @param {Study} study
+   */
+  async openBeside(study) {
+    const { importedGame } = await this.study(study.variant.id);
+    study.importedGame ||= importedGame;
+    this.#studies.set(study.variant.id, Promise.resolve(study));
+    this.#saver.openBeside(study);
+    return study;
+  }
+
+  /**
+   * The study whose main line is the game on the board. Unsaved changes of another study stay in its record.
+   * @param {PlayedGame} game
+   */
+  async studyOf(game) {
+    const open = await this.study(game.variant);
+    const line = open.tree.mainLine().map(({ move }) => move?.id);
+    if (open.tree.root.fen === game.fen && line.join() === game.moves.join()) {
+      open.player ??= game.player ?? null;
+      return open;
+    }
+    const study = Study.ofGame(this.#kingcraft, game);
+    study.importedGame = keyOf(game);
+    return open.isChanged ? this.openBeside(study) : this.replace(study);
+  }
+
+  /**
    * The study with the game on the board in it. Unsaved changes of an open study stay: the game becomes another line of it,
    * where both start from the same position.
    * @param {PlayedGame} game
    */
   async importGame(game) {
     const open = await this.study(game.variant);
-    const key = JSON.stringify([game.variant, game.fen, game.moves]);
+    const key = keyOf(game);
     if (key === open.importedGame) return open;
     open.importedGame = key;
     if (!open.isChanged) return this.replace(Study.ofGame(this.#kingcraft, game));
@@ -89,14 +120,21 @@ export class OpenStudies {
   }
 }
 
+/** @param {PlayedGame} game */
+function keyOf({ variant, fen, moves }) {
+  return JSON.stringify([variant, fen, moves]);
+}
+
 /**
  * The game of a session, for `importGame`.
  * @param {Session} session
  * @returns {PlayedGame}
  */
 export function gameOf(session) {
-  const { variant, fen, moves } = session.toSave();
+  const { variant, fen, moves, players } = session.toSave();
   const tags = Object.entries(tagsOfSession(session)).map(([name, value]) => ({ name, value }));
   const result = /** @type {PgnResult} */ (resultText(session.outcome));
-  return { variant, fen, moves, tags, result, evaluations: evaluationsOf(session) };
+  const people = COLORS.filter((color) => players[color] === 'person');
+  const player = people.length === 1 ? people[0] : null;
+  return { variant, fen, moves, tags, result, evaluations: evaluationsOf(session), player };
 }

@@ -1,5 +1,6 @@
 /** The review of a whole game: its time and progress, then its graph and the moves that cost most. */
 /** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
+/** @import { Question } from './mistake-training.js' */
 /** @import { Mistake, ReviewPoint } from './review.js' */
 /** @import { Study } from './study.js' */
 import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
@@ -7,8 +8,10 @@ import { createElement } from '../../scene/elements.js';
 import { shownSan } from '../../scene/game-facts.js';
 import { wholeNumber } from '../formats.js';
 import { faultText, texts } from '../page-texts.js';
-import { annotate, countMistakes, findMistakes, pointsFromEvaluations } from './review.js';
+import { annotate, findMistakes, pointsFromEvaluations } from './review.js';
 import { ReviewGraph } from './review-graph.js';
+import { reviewOf } from './review-record.js';
+import { ReviewSummary } from './review-summary.js';
 
 /** The choice of times, in milliseconds a move. */
 const TIMES = /** @type {const} */ ([
@@ -27,6 +30,7 @@ export class ReviewView {
   #start = createElement('button', { type: 'button', className: 'primary' });
   #progress = createElement('progress', { max: 1, value: 0 });
   #status = createElement('p', { className: 'study-note' });
+  #summary;
   #graph;
   #list = createElement('ol', { className: 'study-faults' });
   #write = createElement('button', { type: 'button', textContent: texts.review.write });
@@ -37,11 +41,14 @@ export class ReviewView {
   /**
    * @param {{
    *   review(study: Study, time: number, onProgress: (done: number, all: number) => void): Promise<ReviewPoint[] | null>,
-   *   cancel(): void, goTo(node: MoveNode): void, annotated(): void
-   * }} handlers `review` resolves with null when it was cancelled; `annotated`: the mistakes were written into the study
+   *   cancel(): void, goTo(node: MoveNode): void, annotated(): void, reviewed(): void,
+   *   train(study: Study, questions: Question[]): void
+   * }} handlers `review` resolves with null when it was cancelled; `annotated`: the mistakes were written into the study; `reviewed`: it has a
+   *   new review; `train`: the reader wants to answer these questions
    */
   constructor(handlers) {
     this.#handlers = handlers;
+    this.#summary = new ReviewSummary(handlers.train);
     this.#graph = new ReviewGraph((node) => handlers.goTo(node));
     for (const [name, value] of TIMES)
       this.#time.append(createElement('option', { value, textContent: texts.review[name] }));
@@ -60,6 +67,7 @@ export class ReviewView {
     this.#result = createElement(
       'div',
       { className: 'study-result', hidden: true },
+      this.#summary.element,
       this.#graph.element,
       this.#list,
       this.#write,
@@ -68,11 +76,10 @@ export class ReviewView {
       htmlFor: this.#time.id,
       textContent: texts.review.time,
     });
-    const row = createElement('div', { className: 'study-row' }, this.#time, this.#start);
+    const row = createElement('div', { className: 'study-row' }, label, this.#time, this.#start);
     this.element = createElement(
       'div',
       { className: 'study-review' },
-      label,
       row,
       this.#empty,
       this.#progress,
@@ -99,18 +106,34 @@ export class ReviewView {
   }
 
   /**
-   * Shows what there is without a review: the graph of the evaluations that came with the game.
+   * Shows the last review of a study; without one, the graph of the evaluations that came with the game.
    * @param {Study} study
    */
   #begin(study) {
+    const review = reviewOf(study);
+    if (review) {
+      this.#show(study, review);
+      this.#status.textContent = '';
+      return;
+    }
     const points = pointsFromEvaluations(study);
     this.#result.hidden = points.length === 0;
     this.#status.textContent = points.length === 0 ? '' : texts.review.fromGame;
     if (points.length === 0) return;
     this.#mistakes = [];
+    this.#summary.element.hidden = true;
     this.#graph.update(points, [], study.variant);
     this.#list.replaceChildren();
     this.#write.disabled = true;
+  }
+
+  /**
+   * Starts the review of a study that has none.
+   * @param {Study} study the one that is shown
+   */
+  startOnce(study) {
+    const isEmpty = study.tree.root.children.length === 0;
+    if (!this.#isRunning && !isEmpty && !reviewOf(study)) this.#run();
   }
 
   async #run() {
@@ -124,7 +147,8 @@ export class ReviewView {
     };
     try {
       const points = await this.#handlers.review(study, Number(this.#time.value), showProgress);
-      if (study === this.#study) this.#show(study, points);
+      if (points) study.review = points;
+      if (study === this.#study) this.#finish(study, points);
     } catch (error) {
       this.#status.textContent = texts.review.failed(faultText(error));
     }
@@ -142,23 +166,27 @@ export class ReviewView {
    * @param {Study} study
    * @param {ReviewPoint[] | null} points
    */
+  #finish(study, points) {
+    this.#status.textContent = points ? texts.review.finished : texts.review.cancelled;
+    if (!points) return;
+    this.#show(study, points);
+    this.#handlers.reviewed();
+  }
+
+  /**
+   * @param {Study} study
+   * @param {ReviewPoint[]} points
+   */
   #show(study, points) {
-    if (!points) {
-      this.#status.textContent = texts.review.cancelled;
-      return;
-    }
     this.#mistakes = findMistakes(points);
+    this.#summary.element.hidden = false;
+    this.#summary.update(study, points);
     this.#graph.update(points, this.#mistakes, study.variant);
     this.#graph.mark(study.current);
     this.#list.replaceChildren(
       ...this.#mistakes.map((mistake) => this.#createEntry(study, mistake)),
     );
     this.#write.disabled = this.#mistakes.length === 0;
-    const colors = /** @type {const} */ (['white', 'black']);
-    const counts = colors.map((color) =>
-      texts.review.counts(color, countMistakes(this.#mistakes, color)),
-    );
-    this.#status.textContent = counts.join(' ');
     this.#result.hidden = false;
   }
 

@@ -92,15 +92,24 @@ function pointOf(kingcraft, variant, node, { lines }) {
  * @returns {Mistake[]}
  */
 export function findMistakes(points) {
-  return points.slice(1).flatMap(({ node, chance }, index) => {
-    const previous = points[index];
-    const sign = node.move?.color === 'white' ? 1 : -1;
-    const loss = sign * (previous.chance - chance);
+  return points.slice(1).flatMap((point, index) => {
+    const { node } = point;
+    const loss = lossOf(points[index], point);
     const found = KINDS.find(({ least }) => loss >= least);
-    if (!found || previous.best?.id === node.move?.id) return [];
+    if (!found) return [];
     const { nag, kind } = found;
-    return [{ node, nag, kind, loss, better: previous.best?.san ?? '' }];
+    return [{ node, nag, kind, loss, better: points[index].best?.san ?? '' }];
   });
+}
+
+/**
+ * What a move cost of the chance to win of the side that made it; less than 0 where the chance grew.
+ * @param {ReviewPoint} previous the position before the move
+ * @param {ReviewPoint} point the position after it
+ */
+export function lossOf(previous, { node: { move }, chance }) {
+  if (previous.best && previous.best.id === move?.id) return 0;
+  return move?.color === 'white' ? previous.chance - chance : chance - previous.chance;
 }
 
 /**

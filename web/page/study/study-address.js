@@ -1,15 +1,21 @@
-/** Addresses of studies and editors: `#analyse` is the open study, `#analyse/tax` that of a game, `#edit/tax` the editor of a game. */
+/**
+ * Addresses of studies and editors: `#analyse` is the open study, `#analyse/tax` that of a game, `#edit/tax` the editor of a game.
+ * `#analyse?review` reviews the game on the board.
+ */
 
 const EDITOR = /^#edit\/([a-z]+)$/;
-const STUDY = /^#analyse(?:\/([a-z]+))?$/;
+const STUDY = /^#analyse(?:\/([a-z]+))?(\?review)?$/;
+
+/** The fragment that reviews the game on the board. */
+export const REVIEW_ADDRESS = '#analyse?review';
 
 /**
  * @param {string} fragment with its `#`, or an empty text
- * @returns {{ variant: string | null } | null} null where it is no address of a study
+ * @returns {{ variant: string | null, asksForReview: boolean } | null} null where it is no address of a study
  */
 export function readStudyAddress(fragment) {
   const match = STUDY.exec(fragment);
-  return match && { variant: match[1] ?? null };
+  return match && { variant: match[1] ?? null, asksForReview: Boolean(match[2]) };
 }
 
 /**

@@ -1,8 +1,10 @@
 /** The board of a study: shows the current position, and turns what is chosen there into moves. */
-/** @import { Scene, Size, StrokeEvent } from '../../board/board-types.js' */
-/** @import { Move, Variant } from '../../kingcraft/index.js' */
+/** @import { Size, StrokeEvent } from '../../board/board-types.js' */
+/** @import { Color, Move, Variant } from '../../kingcraft/index.js' */
 /** @import { PgnShape } from '../../kingcraft/pgn/pgn.js' */
 /** @import { DrawingColor } from './drawing-colors.js' */
+/** @import { EngineArrow } from './engine-lines.js' */
+/** @import { ThemeName } from './study-export.js' */
 /** @import { Study } from './study.js' */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
@@ -12,6 +14,7 @@ import { motionsOf } from '../../scene/move-paths.js';
 import { sceneOf } from '../../scene/position-scene.js';
 import { gameName, texts } from '../page-texts.js';
 import { leavesKeys } from '../pointer-use.js';
+import { labelOf } from './study-descriptions.js';
 
 /** The board of a variant. @typedef {{ variant: Variant, layout: ReturnType<typeof createLayout>, board: Board }} ShownBoard */
 
@@ -19,6 +22,16 @@ export class StudyBoard {
   /** Null before the first variant. @type {ShownBoard | null} */
   #shown = null;
   #choices = choicesOf([]);
+  /** @type {Study | null} */
+  #study = null;
+  /** What it shows in the place of the study, so that nothing can be moved. @type {Study | null} */
+  #preview = null;
+  /** What the engine points at. @type {EngineArrow[]} */
+  #arrows = [];
+  /** @type {Color} */
+  orientation = 'white';
+  /** @type {ThemeName} */
+  theme = 'paper';
   #place;
   #handlers;
 
@@ -71,26 +84,64 @@ export class StudyBoard {
   }
 
   /**
-   * Shows the current position.
+   * Shows the current position of a study, and no preview any more.
    * @param {Study} study
-   * @param {Partial<Scene>} view more parts of the scene
    */
-  update({ current, position }, view) {
-    if (!this.#shown) return;
-    const { layout, board } = this.#shown;
-    const { fen, turn, move } = current;
-    const scene = sceneOf(layout, { ...position, fen, turn, move }, texts.hints);
-    this.#choices = choicesOf(position.moves);
-    const dests = withStuckPieces(this.#choices.dests, scene.pieces, turn);
-    board.set({ ...scene, ...view, dests, framed: [] });
+  update(study) {
+    this.#study = study;
+    this.preview(null);
   }
 
   /**
-   * Changes parts of the scene.
-   * @param {Partial<Scene>} change
+   * Shows the current position of another study, in which nothing can be moved; null: the position of the study again.
+   * @param {Study | null} study
    */
-  set(change) {
-    this.#shown?.board.set(change);
+  preview(study) {
+    this.#preview = study;
+    this.refresh();
+  }
+
+  /** Shows the position again, as it looks now. */
+  refresh() {
+    const study = this.#preview ?? this.#study;
+    if (!this.#shown || !study) return;
+    const { layout, board } = this.#shown;
+    const { position } = study;
+    const { fen, turn, move } = study.current;
+    const scene = sceneOf(layout, { ...position, fen, turn, move }, texts.hints);
+    const isOpen = !this.#preview;
+    this.#choices = choicesOf(isOpen ? position.moves : []);
+    const { dests: open } = this.#choices;
+    const dests = isOpen ? withStuckPieces(open, scene.pieces, turn) : open;
+    const { orientation, theme } = this;
+    board.set({ ...scene, orientation, theme, dests, framed: [] });
+    this.refreshShapes();
+  }
+
+  /**
+   * Points at squares and moves.
+   * @param {EngineArrow[]} arrows
+   */
+  point(arrows) {
+    this.#arrows = arrows;
+    this.refreshShapes();
+  }
+
+  /** Shows the arrows of the engine, and over them what the reader has drawn. */
+  refreshShapes() {
+    const shapes = this.#preview ? [] : (this.#study?.current.shapes ?? []);
+    const drawn = shapes.map((shape) => ({ ...shape, label: labelOf(shape) }));
+    this.#shown?.board.set({ shapes: [...this.#arrows, ...drawn] });
+  }
+
+  /** @param {readonly string[]} squares to frame */
+  frame(squares) {
+    this.#shown?.board.set({ framed: [...squares] });
+  }
+
+  /** @param {boolean} isDrawing whether each press draws */
+  setDrawing(isDrawing) {
+    this.#shown?.board.set({ drawing: isDrawing });
   }
 
   /**

@@ -1,8 +1,7 @@
 /** Controls the screen of a study: keeps its board, tools, engine and panel at the same position. */
-/** @import { Color, Kingcraft } from '../../kingcraft/index.js' */
+/** @import { Kingcraft } from '../../kingcraft/index.js' */
 /** @import { MoveNode, PgnGame } from '../../kingcraft/pgn/pgn.js' */
 /** @import { Engine } from '../../worker/client.js' */
-/** @import { EngineArrow } from './engine-lines.js' */
 /** @import { ThemeName } from './study-export.js' */
 /** @import { Frame, ToolName } from './study-frame.js' */
 /** @import { StudySaver } from './study-saver.js' */
@@ -11,20 +10,18 @@ import { otherColor } from '../../kingcraft/square.js';
 import { sentence } from '../../scene/elements.js';
 import { stepOf } from '../move-keys.js';
 import { texts } from '../page-texts.js';
-import { ColorChoice, colorOfStroke } from './drawing-colors.js';
+import { DrawingMode } from './drawing-mode.js';
 import { EngineController } from './engine-controller.js';
 import { studyAddress } from './study-address.js';
 import { StudyBoard } from './study-board.js';
-import { describeState, describeStep, labelOf } from './study-descriptions.js';
+import { describeState, describeStep } from './study-descriptions.js';
 import { studyPicture } from './study-export.js';
 import { boardSpace, createFrame } from './study-frame.js';
 import { StudyPanel } from './study-panel.js';
+import { TrainingController } from './training-controller.js';
 
 /** @type {ToolName[]} */
 const TOOLS = ['first', 'previous', 'next', 'last', 'hint', 'threat', 'draw', 'flip'];
-
-/** The tools that are hidden while drawing, so that the colors have their place. @type {ToolName[]} */
-const HIDDEN_WHILE_DRAWING = ['first', 'last', 'hint', 'threat'];
 
 /**
  * What the controller asks of the page; `show` and `mustAsk` as PgnView has them.
@@ -42,20 +39,14 @@ const HIDDEN_WHILE_DRAWING = ['first', 'last', 'hint', 'threat'];
 export class StudyController {
   /** Null before the first study. @type {Study | null} */
   #shown = null;
-  /** The theme of the board. @type {ThemeName} */
-  theme = 'paper';
   #handlers;
   #root;
-  /** @type {Color} */
-  #orientation = 'white';
-  #isDrawing = false;
-  #colors = new ColorChoice();
-  /** What the engine points at. @type {EngineArrow[]} */
-  #arrows = [];
   #engine;
   /** The parts of the screen. @type {Frame} */
   frame;
+  #drawing;
   #board;
+  #training;
   #panel;
 
   /**
@@ -68,17 +59,15 @@ export class StudyController {
     this.#handlers = handlers;
     this.#engine = new EngineController(kingcraft, {
       createEngine: () => handlers.createEngine(),
-      point: (arrows) => {
-        this.#arrows = arrows;
-        this.#refreshShapes();
-      },
+      point: (arrows) => this.#board.point(arrows),
       play: (ids) => this.#playLine(ids),
       say: (text) => this.say(text),
     });
     this.frame = this.#createFrame(kingcraft);
+    this.#drawing = new DrawingMode(this.frame.tools);
     this.#board = this.#createBoard();
+    this.#training = this.#createTraining(kingcraft);
     this.#panel = this.#createPanel(kingcraft);
-    this.frame.tools.get('draw')?.before(this.#colors.element);
     root.replaceChildren(this.frame.top, this.frame.boardArea, this.frame.panel);
     root.addEventListener('keydown', (event) => this.#press(event));
     root.addEventListener('dragover', (event) => event.preventDefault());
@@ -104,29 +93,45 @@ export class StudyController {
     return new StudyBoard(
       { element: this.frame.board, container: this.#root, space },
       {
-        onMove: (move) => this.#play(move.id),
+        onMove: (move) => (this.#training.isOn ? this.#training.try(move) : this.#play(move.id)),
         onRefused: (from, to) => this.#explain(from, to),
         onDraw: (shape) => {
+          if (this.#training.isOn) return;
           this.study.toggleShape(shape);
-          this.#refreshShapes();
+          this.#board.refreshShapes();
           this.#save();
         },
-        inkOf: (event) => colorOfStroke(event, this.#colors.color),
+        inkOf: (event) => this.#drawing.inkOf(event),
         onShape: (extent) => this.#engine.standBeside(extent),
       },
     );
   }
 
   /** @param {Kingcraft} kingcraft */
+  #createTraining(kingcraft) {
+    const parts = { board: this.#board, engine: this.#engine };
+    return new TrainingController(kingcraft, parts, {
+      toggle: (isOn) => {
+        if (isOn && this.#drawing.isOn) this.#setDrawing(false);
+        this.#root.classList.toggle('in-training', isOn);
+        for (const [name, button] of this.frame.tools) button.hidden = isOn && name !== 'flip';
+        if (isOn) this.frame.boardArea.scrollIntoView();
+        else if (!this.#root.hidden) this.#panel.scrollToTabs();
+      },
+      goTo: (node) => this.#goTo(node),
+    });
+  }
+
+  /** @param {Kingcraft} kingcraft */
   #createPanel(kingcraft) {
     const { show, mustAsk, notify, edit, saver } = this.#handlers;
-    return new StudyPanel(kingcraft, this.frame.panel, this.#engine, {
+    const parts = { engine: this.#engine, training: this.#training };
+    return new StudyPanel(kingcraft, this.frame.panel, parts, {
       study: () => this.study,
       goTo: (node) => this.#goTo(node),
       play: (id) => this.#play(id),
       refresh: () => this.#refreshPosition(),
-      picture: (kind) =>
-        studyPicture(this.study, { orientation: this.#orientation, theme: this.theme }, kind),
+      picture: (kind) => studyPicture(this.study, this.#board, kind),
       saved: (study) => {
         study.isChanged = false;
         saver.save(study);
@@ -149,19 +154,25 @@ export class StudyController {
    * @param {Study} study
    */
   present(study) {
-    if (study.variant !== this.#shown?.variant) this.#orientation = 'white';
+    this.#training.end();
+    if (study.variant !== this.#shown?.variant) this.#board.orientation = 'white';
     this.#shown = study;
     this.frame.games.value = study.variant.id;
     this.#board.open(study.variant);
-    this.#board.set({ drawing: this.#isDrawing });
+    this.#board.setDrawing(this.#drawing.isOn);
     this.#board.resize();
     this.#refreshTree();
   }
 
   /** @param {ThemeName} name */
   setTheme(name) {
-    this.theme = name;
-    this.#refreshPosition();
+    this.#board.theme = name;
+    if (this.#shown) this.#board.refresh();
+  }
+
+  /** Shows the review of the study, and starts it where there is none. */
+  review() {
+    this.#panel.review(this.study);
   }
 
   /** @param {string} text a sentence about the study */
@@ -171,6 +182,7 @@ export class StudyController {
 
   /** Ends all searches until a position is shown again. */
   rest() {
+    this.#training.end();
     this.#engine.rest();
   }
 
@@ -206,9 +218,10 @@ export class StudyController {
   /** @param {ToolName} name */
   #useTool(name) {
     if (name === 'flip') {
-      this.#orientation = otherColor(this.#orientation);
-      this.#refreshPosition();
-    } else if (name === 'draw') this.#setDrawing(!this.#isDrawing);
+      this.#board.orientation = otherColor(this.#board.orientation);
+      this.#board.refresh();
+      this.#engine.follow(this.study, this.#board.orientation);
+    } else if (name === 'draw') this.#setDrawing(!this.#drawing.isOn);
     else if (name === 'hint') this.#engine.hint();
     else if (name === 'threat') this.#engine.threat();
     else this.#goTo(this.study.step(name));
@@ -219,27 +232,15 @@ export class StudyController {
    * @param {boolean} isDrawing
    */
   #setDrawing(isDrawing) {
-    const { tools } = this.frame;
-    this.#isDrawing = isDrawing;
-    this.#colors.element.hidden = !isDrawing;
-    for (const [name, button] of tools)
-      if (HIDDEN_WHILE_DRAWING.includes(name)) button.hidden = isDrawing;
-    tools.get('draw')?.setAttribute('aria-pressed', String(isDrawing));
-    this.#board.set({ drawing: isDrawing });
+    this.#drawing.turn(isDrawing);
+    this.#board.setDrawing(isDrawing);
     this.say(isDrawing ? texts.study.drawing : describeState(this.study));
-  }
-
-  /** Shows the arrows of the engine, and over them what the reader has drawn. */
-  #refreshShapes() {
-    const { shapes } = this.study.current;
-    const drawn = shapes.map((shape) => ({ ...shape, label: labelOf(shape) }));
-    this.#board.set({ shapes: [...this.#arrows, ...drawn] });
   }
 
   /** @param {KeyboardEvent} event */
   #press(event) {
     const step = /** @type {StepName | null} */ (stepOf(event));
-    if (!step) return;
+    if (!step || this.#training.isOn) return;
     event.preventDefault();
     const isInTree = this.#panel.isInTree(event.target);
     this.#goTo(this.study.step(step));
@@ -254,7 +255,7 @@ export class StudyController {
   #explain(from, to) {
     const explanation = this.study.explain(from, to);
     this.#panel.say(...sentence(texts.message(explanation)));
-    this.#board.set({ framed: explanation.path });
+    this.#board.frame(explanation.path);
   }
 
   #announce() {
@@ -275,10 +276,10 @@ export class StudyController {
   #refreshPosition() {
     const study = this.study;
     this.#save();
-    this.#board.update(study, { orientation: this.#orientation, theme: this.theme });
+    this.#board.update(study);
     this.#panel.update(study);
     for (const [name, button] of this.frame.tools) button.disabled = !canUse(name, study);
-    this.#engine.follow(study, this.#orientation);
+    this.#engine.follow(study, this.#board.orientation);
   }
 }
 

@@ -4,6 +4,7 @@
 /** @import { EngineController } from './engine-controller.js' */
 /** @import { PictureKind } from './study-export.js' */
 /** @import { Study } from './study.js' */
+/** @import { TrainingController } from './training-controller.js' */
 import { openGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { createElement } from '../../scene/elements.js';
 import { texts } from '../page-texts.js';
@@ -49,10 +50,10 @@ export class StudyPanel {
   /**
    * @param {Kingcraft} kingcraft
    * @param {HTMLElement} element an empty one, which becomes the panel
-   * @param {EngineController} engine
+   * @param {{ engine: EngineController, training: TrainingController }} parts
    * @param {PanelHandlers} handlers
    */
-  constructor(kingcraft, element, engine, handlers) {
+  constructor(kingcraft, element, { engine, training }, handlers) {
     this.#handlers = handlers;
     const { study } = handlers;
     this.#tree = new TreeView((id) => handlers.goTo(study().tree.find(id)));
@@ -62,6 +63,8 @@ export class StudyPanel {
       cancel: () => engine.cancelReview(),
       goTo: (node) => handlers.goTo(study().tree.find(node.id)),
       annotated: () => this.#changeTree(() => {}),
+      reviewed: () => handlers.refresh(),
+      train: (reviewed, questions) => training.start(reviewed, questions),
     });
     this.#tags = this.#createTags();
     this.#pgn = this.#createPgn(kingcraft);
@@ -80,6 +83,7 @@ export class StudyPanel {
     ]);
     this.#state.setAttribute('role', 'status');
     element.append(
+      training.element,
       this.#headline,
       this.#state,
       engine.element,
@@ -161,6 +165,21 @@ export class StudyPanel {
     const text = types.includes('text/plain') ? dropped.getData('text/plain') : '';
     this.#tabs.show('study-files');
     this.#pgn.drop({ files, text });
+  }
+
+  /**
+   * Shows the review of a study, and starts it where there is none.
+   * @param {Study} study
+   */
+  review(study) {
+    this.#tabs.show('study-review');
+    this.scrollToTabs();
+    this.#review.startOnce(study);
+  }
+
+  /** Brings the tabs into view, which are below the board on a phone. */
+  scrollToTabs() {
+    this.#tabs.list.scrollIntoView();
   }
 
   /** @param {EventTarget | null} target */

@@ -2,12 +2,13 @@
  * A study as it is saved. The nodes are in reading order: each stands after its parent, whose number is `up`; the first one is the root.
  * A record may hold anything when it is read.
  */
-/** @import { Kingcraft } from '../../kingcraft/index.js' */
+/** @import { Color, Kingcraft } from '../../kingcraft/index.js' */
 /** @import { MoveNode, PgnEvaluation, PgnResult, PgnShape, PgnTag } from '../../kingcraft/pgn/pgn.js' */
 import { createLayout } from '../../board/layout.js';
 import { MoveTree } from '../../kingcraft/pgn/pgn.js';
 import { LAST_NAG } from '../../kingcraft/pgn/pgn-words.js';
 import { DRAWING_COLORS } from './drawing-colors.js';
+import { readReview, writeReview } from './review-record.js';
 import { Study } from './study.js';
 
 /**
@@ -26,7 +27,8 @@ import { Study } from './study.js';
 
 /**
  * @typedef {{
- *   fen: string, tags: PgnTag[], result: PgnResult, isChanged?: boolean, taken?: string, at: number, nodes: SavedNode[]
+ *   fen: string, tags: PgnTag[], result: PgnResult, isChanged?: boolean, taken?: string, player?: Color | null, review?: unknown,
+ *   at: number, nodes: SavedNode[]
  * }} SavedStudy
  */
 
@@ -48,7 +50,7 @@ const NOTE_NAMES = /** @type {(keyof NodeNotes)[]} */ (Object.keys(NO_NOTES));
  * @returns {Generator<number, WrittenStudy>}
  */
 export function* serializeInSteps(study) {
-  const { variant, tree, tags, result, isChanged, importedGame } = study;
+  const { variant, tree, tags, result, isChanged, player, importedGame } = study;
   /** @type {string[]} */
   const nodes = [];
   /** @type {Map<MoveNode | null, number>} */
@@ -63,7 +65,9 @@ export function* serializeInSteps(study) {
   }
   const at = numbers.get(tree.current);
   const taken = importedGame;
-  const head = JSON.stringify({ fen: tree.root.fen, tags, result, isChanged, taken, at });
+  const { fen } = tree.root;
+  const review = writeReview(study);
+  const head = JSON.stringify({ fen, tags, result, isChanged, taken, player, review, at });
   return {
     variant: variant.id,
     summary: {
@@ -96,9 +100,8 @@ function notesOf(node) {
  * @throws where the record is no study
  */
 export function* restoreInSteps(kingcraft, { variant, text }) {
-  const { fen, tags, result, isChanged, taken, at, nodes } = /** @type {SavedStudy} */ (
-    JSON.parse(text)
-  );
+  const { fen, tags, result, isChanged, taken, player, review, at, nodes } =
+    /** @type {SavedStudy} */ (JSON.parse(text));
   const game = kingcraft.newGame(variant, fen);
   try {
     const tree = new MoveTree(game.fen());
@@ -120,6 +123,8 @@ export function* restoreInSteps(kingcraft, { variant, text }) {
     tree.goTo(restored[at] ?? tree.root);
     study.isChanged = Boolean(isChanged);
     study.importedGame = String(taken ?? '');
+    study.player = player === 'white' || player === 'black' ? player : null;
+    study.review = readReview(kingcraft, study, review);
     return study;
   } finally {
     game.dispose();

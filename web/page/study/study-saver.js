@@ -10,8 +10,8 @@ import { restoreInSteps, serializeInSteps } from './study-record.js';
 const PATIENCE = 1000;
 
 /**
- * A study that this tab writes. It has no id until something is saved.
- * @typedef {{ study: Study, id?: string, unlock?: (() => void) | null }} OpenRecord
+ * A study that this tab writes. It has no id until something is saved; `lock` resolves with what unlocks it.
+ * @typedef {{ study: Study, id?: string, lock?: Promise<(() => void) | null> }} OpenRecord
  */
 
 /**
@@ -79,7 +79,7 @@ export class StudySaver {
     const records = await this.#store.studies();
     const record = records.find((one) => one?.id === id && one.variant === variant);
     const study = record ? await this.#lockAndRestore(record, PATIENCE) : null;
-    if (study) former?.unlock?.();
+    if (study) unlock(former);
     return study;
   }
 
@@ -89,13 +89,13 @@ export class StudySaver {
    * @param {number} patience milliseconds to wait for the lock
    */
   async #lockAndRestore(record, patience) {
-    const unlock = await this.#locks.take(record.id, patience);
-    const study = unlock && (await this.#restore(record));
+    const lock = this.#locks.take(record.id, patience);
+    const study = (await lock) && (await this.#restore(record));
     if (!study) {
-      unlock?.();
+      unlock({ lock });
       return null;
     }
-    this.#remember(record.variant, record.id, { study, id: record.id, unlock });
+    this.#remember(record.variant, record.id, { study, id: record.id, lock });
     return study;
   }
 
@@ -118,6 +118,16 @@ export class StudySaver {
    */
   replace(study) {
     this.#records.set(study.variant.id, { ...this.#records.get(study.variant.id), study });
+  }
+
+  /**
+   * Puts a study in the place of the one of its variant, whose record stays as it is; the new one gets its own.
+   * @param {Study} study
+   */
+  openBeside(study) {
+    this.saveNow();
+    unlock(this.#records.get(study.variant.id));
+    this.#records.set(study.variant.id, { study });
   }
 
   /**
@@ -145,7 +155,7 @@ export class StudySaver {
     if (variant === null || !record) return null;
     this.#deleted.add(record.study);
     this.#records.delete(variant);
-    record.unlock?.();
+    unlock(record);
     return variant;
   }
 
@@ -200,16 +210,8 @@ export class StudySaver {
     const id = uniqueId();
     record.id = id;
     this.#remember(variant, id, record);
-    this.#lock(id, record);
+    record.lock = this.#locks.take(id);
     return id;
-  }
-
-  /**
-   * @param {string} id
-   * @param {OpenRecord} record
-   */
-  async #lock(id, record) {
-    record.unlock = await this.#locks.take(id);
   }
 
   /**
@@ -221,4 +223,10 @@ export class StudySaver {
     this.#records.set(variant, record);
     this.#tab.studies = { ...this.#tab.studies, [variant]: id };
   }
+}
+
+/** @param {Pick<OpenRecord, 'lock'>} [record] */
+async function unlock(record) {
+  const release = await record?.lock;
+  release?.();
 }

@@ -60,19 +60,20 @@ export class StudyScreen {
   }
 
   /**
-   * Shows the study of a game; without one, that of the game on the board.
-   * @param {{ variant: string | null }} address
+   * Shows the study of a game; without one, that of the game on the board, which is reviewed where the address asks for that.
+   * @param {{ variant: string | null, asksForReview: boolean }} address
    * @param {ScreenVisit} visit
    * @throws when there is no such game, or a part of the page is missing
    */
-  async show({ variant }, visit) {
+  async show({ variant, asksForReview }, visit) {
     await loadStyle(STYLE);
     if (!visit.isAsked()) return;
     const session = this.#handlers.session();
-    const study = await this.#find(variant, session);
+    const study = await this.#find(variant, session, asksForReview);
     if (!visit.enter(this)) return;
-    this.#controller.theme = visit.theme;
+    this.#controller.setTheme(visit.theme);
     this.#present(study);
+    if (asksForReview) this.#controller.review();
     const { position, saved } = this.#handlers.take();
     if (variant && position?.variant === variant) await this.#begin(position);
     if (variant && saved?.variant === variant) await this.#openSaved(saved, visit);
@@ -82,9 +83,11 @@ export class StudyScreen {
    * The study of a game, else that of the game on the board, else the last one that was shown.
    * @param {string | null} variant
    * @param {Session | null} session
+   * @param {boolean} asksForReview
    */
-  async #find(variant, session) {
+  async #find(variant, session, asksForReview) {
     if (variant) return this.#studies.study(variant);
+    if (session && asksForReview) return this.#studies.studyOf(gameOf(session));
     if (session) return this.#studies.importGame(gameOf(session));
     return this.#studies.study(this.#lastVariant);
   }

@@ -1,6 +1,7 @@
 /** A study: the tree of moves of one game, its current position, and what may be played there. */
 /** @import { Color, Kingcraft, Move, MoveChoice, Outcome, Ray, Variant } from '../../kingcraft/index.js' */
 /** @import { MoveNode, MoveTree, PgnEvaluation, PgnGame, PgnResult, PgnShape, PgnTag } from '../../kingcraft/pgn/pgn.js' */
+/** @import { ReviewPoint } from './review.js' */
 
 import { withGame } from '../../kingcraft/game.js';
 import { createGame, playLine, writeGame, writeGameInSteps } from '../../kingcraft/pgn/pgn.js';
@@ -15,9 +16,10 @@ import { resultText } from '../game-words.js';
  */
 
 /**
- * A game that was played, with the evaluations of its positions.
+ * A game that was played, with the evaluations of its positions; `player` is the color of the person who played the computer.
  * @typedef {{
- *   variant: string, fen: string, moves: string[], tags?: PgnTag[], result?: PgnResult, evaluations?: (PgnEvaluation | null)[]
+ *   variant: string, fen: string, moves: string[], tags?: PgnTag[], result?: PgnResult, evaluations?: (PgnEvaluation | null)[],
+ *   player?: Color | null
  * }} PlayedGame
  */
 
@@ -33,6 +35,10 @@ export class Study {
   isChanged = false;
   /** The last game that came into it from the board; see OpenStudies. */
   importedGame = '';
+  /** The color of the person where the main line is a game against the computer. @type {Color | null} */
+  player = null;
+  /** The last review of the main line; see reviewOf. @type {ReviewPoint[] | null} */
+  review = null;
 
   /**
    * @param {Kingcraft} kingcraft
@@ -63,9 +69,10 @@ export class Study {
    * @param {Kingcraft} kingcraft
    * @param {Omit<PlayedGame, 'fen'> & { fen?: string }} game
    */
-  static ofGame(kingcraft, { variant, fen, moves, tags, result, evaluations = [] }) {
+  static ofGame(kingcraft, { variant, fen, moves, tags, result, evaluations = [], player }) {
     const { tree } = Study.begin(kingcraft, variant, fen);
     const study = new Study(kingcraft, { variant, tree, tags, result });
+    study.player = player ?? null;
     study.addLine(moves);
     for (const [index, node] of tree.mainLine().entries())
       node.evaluation = evaluations[index] ?? null;

@@ -8,6 +8,7 @@ import { learnTexts } from './learn.de.js';
 import { libraryTexts } from './library.de.js';
 import { newGameTexts } from './new-game.de.js';
 import { studyTexts } from './study.de.js';
+import { trainingTexts } from './training.de.js';
 
 const { colors } = words;
 
@@ -19,6 +20,7 @@ export const de = {
   ...libraryTexts,
   ...newGameTexts,
   ...studyTexts,
+  ...trainingTexts,
 
   page: {
     loading: 'Die Bretter werden aufgestellt …',

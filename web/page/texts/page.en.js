@@ -8,6 +8,7 @@ import { learnTexts } from './learn.en.js';
 import { libraryTexts } from './library.en.js';
 import { newGameTexts } from './new-game.en.js';
 import { studyTexts } from './study.en.js';
+import { trainingTexts } from './training.en.js';
 
 const { colors } = words;
 
@@ -18,6 +19,7 @@ export const en = {
   ...libraryTexts,
   ...newGameTexts,
   ...studyTexts,
+  ...trainingTexts,
 
   page: {
     loading: 'Setting up the boards…',

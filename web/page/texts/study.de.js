@@ -121,7 +121,11 @@ export const studyTexts = {
     costly: 'Die teuersten Züge',
     write: 'Anmerkungen zur Partie hinzufügen',
     written: 'Anmerkungen hinzugefügt.',
-    counts: (color, counts) => `${colors[color]}: ${counts}.`,
+    finished: 'Die Durchsicht ist fertig.',
+    side: (color, isPlayer) => (isPlayer ? `${colors[color]} (du)` : colors[color]),
+    accuracy: (percent) => `${percent} %`,
+    accuracyNote:
+      'Die Genauigkeit ist 100 %, wenn kein Zug Gewinnaussichten verliert. Jedes Prozent, das ein Zug im Schnitt verliert, kostet etwa 6 %.',
     count: (fault, count, number) => `${number} ${faults[fault][count === 1 ? 0 : 1]}`,
     noFaults: 'keine Fehler',
     fault: (fault, better) => `${faults[fault][0]}${better ? `; besser ist ${better}` : ''}`,

@@ -133,8 +133,13 @@ export const studyTexts = {
     costly: 'Most costly moves',
     write: 'Add notes to the game',
     written: 'Notes added.',
-    /** @type {(color: Color, counts: string) => string} */
-    counts: (color, counts) => `${colors[color]}: ${counts}.`,
+    finished: 'The review is done.',
+    /** @type {(color: Color, isPlayer: boolean) => string} */
+    side: (color, isPlayer) => (isPlayer ? `${colors[color]} (you)` : colors[color]),
+    /** @type {(percent: string) => string} */
+    accuracy: (percent) => `${percent}%`,
+    accuracyNote:
+      'Accuracy is 100% when no move loses winning chances. Each percent lost per move takes about 6% off.',
     /** @type {(fault: Fault, count: number, number: string) => string} */
     count: (fault, count, number) => `${number} ${faults[fault][count === 1 ? 0 : 1]}`,
     noFaults: 'no faults',

@@ -1,0 +1,62 @@
+/** The review of a study as it is saved with it, without the moves, which the study has. */
+/** @import { Kingcraft } from '../../kingcraft/index.js' */
+/** @import { ReviewPoint } from './review.js' */
+/** @import { Study } from './study.js' */
+import { withGame } from '../../kingcraft/game.js';
+import { shownSan } from '../../scene/game-facts.js';
+
+/** White's chance in each position, the root's first, and the id of the best move there, or null. @typedef {{ chances: number[], best: (string | null)[] }} SavedReview */
+
+/** Chances are saved in steps of 1 / PRECISION. */
+const PRECISION = 10_000;
+
+/**
+ * The review of a study; null where it has none, or its main line is another one now. Moves that were added at the end do not matter.
+ * @param {Study} study
+ * @returns {ReviewPoint[] | null}
+ */
+export function reviewOf({ review, tree }) {
+  if (!review) return null;
+  const line = [tree.root, ...tree.mainLine()];
+  return review.every(({ node }, index) => node === line[index]) ? review : null;
+}
+
+/**
+ * @param {Study} study
+ * @returns {SavedReview | undefined} nothing where there is no review
+ */
+export function writeReview(study) {
+  const points = reviewOf(study);
+  if (!points) return undefined;
+  return {
+    chances: points.map(({ chance }) => Math.round(chance * PRECISION) / PRECISION),
+    best: points.map(({ best }) => best?.id ?? null),
+  };
+}
+
+/**
+ * @param {Kingcraft} kingcraft
+ * @param {Study} study
+ * @param {unknown} saved what `writeReview` returned, or anything
+ * @returns {ReviewPoint[] | null} null where it is no review of this study
+ */
+export function readReview(kingcraft, { tree, variant }, saved) {
+  const { chances, best } = /** @type {SavedReview} */ (Object(saved));
+  const line = [tree.root, ...tree.mainLine()];
+  const fits = Array.isArray(chances) && Array.isArray(best) && best.length === chances.length;
+  if (!fits || chances.length === 0 || chances.length > line.length) return null;
+  if (!chances.every((chance) => chance >= 0 && chance <= 1)) return null;
+  try {
+    return chances.map((chance, index) => {
+      const node = line[index];
+      const id = best[index];
+      if (id === null) return { node, chance, best: null };
+      const san = withGame(kingcraft, variant.id, node.fen, (game) =>
+        shownSan(variant, game.move(id)),
+      );
+      return { node, chance, best: { id, san } };
+    });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,92 @@
+/** What a review says of both sides: how accurate they were, how many mistakes they made, and what can be learned from them. */
+/** @import { Color } from '../../kingcraft/index.js' */
+/** @import { Question } from './mistake-training.js' */
+/** @import { ReviewPoint } from './review.js' */
+/** @import { Study } from './study.js' */
+import { createElement } from '../../scene/elements.js';
+import { wholeNumber } from '../formats.js';
+import { texts } from '../page-texts.js';
+import { accuracyOf } from './accuracy.js';
+import { questionsOf } from './mistake-training.js';
+import { countMistakes, findMistakes } from './review.js';
+
+/** @type {readonly Color[]} */
+const COLORS = ['white', 'black'];
+
+export class ReviewSummary {
+  #sides = createElement('div', { className: 'study-sides' });
+  #offer = createElement('div');
+  #train;
+
+  /** @param {(study: Study, questions: Question[]) => void} train the reader wants to answer these */
+  constructor(train) {
+    this.#train = train;
+    this.element = createElement(
+      'div',
+      { className: 'study-summary' },
+      this.#sides,
+      createElement('p', { className: 'study-note', textContent: texts.review.accuracyNote }),
+      this.#offer,
+    );
+  }
+
+  /**
+   * Against the computer, only the person's mistakes are offered.
+   * @param {Study} study
+   * @param {ReviewPoint[]} points of its review
+   */
+  update(study, points) {
+    const { player } = study;
+    this.#sides.replaceChildren(
+      ...COLORS.flatMap((color) => this.#createSide(study, points, color)),
+    );
+    const questions = player ? questionsOf(points, player) : [];
+    const number = wholeNumber(questions.length);
+    const offer = this.#createOffer(study, questions, texts.training.start(number));
+    offer.className = 'primary';
+    this.#offer.hidden = player === null;
+    this.#offer.replaceChildren(
+      questions.length > 0 ? offer : createElement('p', { textContent: texts.training.none }),
+    );
+  }
+
+  /**
+   * A side that has moved: its accuracy, its mistakes, and in a game of two people a button to practise with them.
+   * @param {Study} study
+   * @param {ReviewPoint[]} points
+   * @param {Color} color
+   */
+  #createSide(study, points, color) {
+    const accuracy = accuracyOf(points, color);
+    if (accuracy === null) return [];
+    const name = texts.review.side(color, color === study.player);
+    const percent = texts.review.accuracy(wholeNumber(Math.round(accuracy)));
+    const side = createElement(
+      'div',
+      {},
+      createElement('h3', { textContent: name }),
+      createElement('p', { className: 'study-percent', textContent: percent }),
+      createElement('p', { textContent: countMistakes(findMistakes(points), color) }),
+    );
+    const questions = questionsOf(points, color);
+    if (study.player === null && questions.length > 0) {
+      const count = questions.length;
+      const label = texts.training.practise(count, wholeNumber(count));
+      const offer = this.#createOffer(study, questions, label);
+      offer.setAttribute('aria-label', `${name}: ${label}`);
+      side.append(offer);
+    }
+    return [side];
+  }
+
+  /**
+   * @param {Study} study
+   * @param {Question[]} questions
+   * @param {string} textContent
+   */
+  #createOffer(study, questions, textContent) {
+    const button = createElement('button', { type: 'button', textContent });
+    button.addEventListener('click', () => this.#train(study, questions));
+    return button;
+  }
+}

@@ -1,0 +1,117 @@
+/** The question of a training in the panel of a study: what was played, what is said of the answer, and what can be done. */
+/** @import { Variant } from '../../kingcraft/index.js' */
+/** @import { MistakeTraining, Verdict } from './mistake-training.js' */
+import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
+import { createElement } from '../../scene/elements.js';
+import { shownSan } from '../../scene/game-facts.js';
+import { wholeNumber } from '../formats.js';
+import { faultText, texts } from '../page-texts.js';
+
+export class TrainingView {
+  #title = createElement('h2', { textContent: texts.training.title, tabIndex: -1 });
+  #number = createElement('p', { className: 'study-note' });
+  #question = createElement('p', { className: 'study-question' });
+  #verdict = createElement('p', { className: 'study-verdict-text' });
+  #hint = createElement('button', { type: 'button', textContent: texts.training.hint });
+  #show = createElement('button', { type: 'button', textContent: texts.training.show });
+  #next = createElement('button', { type: 'button' });
+  #end = createElement('button', { type: 'button', textContent: texts.training.end });
+
+  /** @param {{ hint(): void, show(): void, next(): void, end(): void }} handlers `next`: after the last question it starts again */
+  constructor({ hint, show, next, end }) {
+    this.#hint.addEventListener('click', hint);
+    this.#show.addEventListener('click', show);
+    this.#next.addEventListener('click', next);
+    this.#end.addEventListener('click', end);
+    const said = createElement('div', { className: 'study-said' }, this.#question, this.#verdict);
+    said.setAttribute('role', 'status');
+    const buttons = createElement(
+      'div',
+      { className: 'study-row' },
+      this.#hint,
+      this.#show,
+      this.#next,
+    );
+    this.element = createElement(
+      'section',
+      { className: 'study-training', hidden: true },
+      this.#title,
+      this.#number,
+      said,
+      buttons,
+      this.#end,
+    );
+    this.element.setAttribute('aria-label', texts.training.title);
+  }
+
+  focus() {
+    this.#title.focus({ preventScroll: true });
+  }
+
+  /**
+   * @param {MistakeTraining} training
+   * @param {{ variant: Variant, isPlayer: boolean, hinted: string }} shown `isPlayer`: whether the reader made these mistakes; `hinted`: the
+   *   square that a hint has shown, or nothing
+   */
+  update(training, { variant, isPlayer, hinted }) {
+    const { phase, number, found, questions } = training;
+    const all = questions.length;
+    const { node, nag, best } = training.question;
+    const isOpen = phase === 'asking' || phase === 'judging';
+    const isAnswered = phase === 'found' || phase === 'shown';
+    this.#number.textContent = texts.training.number(wholeNumber(number), wholeNumber(all));
+    this.#number.hidden = phase === 'over';
+    const bad = node.move ? `${shownSan(variant, node.move)}${signOfNag(nag)}` : '';
+    const color = node.move?.color ?? 'white';
+    const asked = isPlayer ? texts.training.you(bad) : texts.training.side(color, bad);
+    this.#question.textContent =
+      phase === 'over' ? texts.training.over(found, wholeNumber(found), wholeNumber(all)) : asked;
+    this.#verdict.textContent = this.#say(training, hinted, best.san);
+    this.#verdict.dataset.tone = phase === 'found' ? 'good' : (training.verdict?.kind ?? '');
+    this.#hint.hidden = !isOpen;
+    this.#show.hidden = !isOpen;
+    this.#hint.disabled = phase === 'judging';
+    this.#next.textContent = this.#nextLabel(phase, isAnswered);
+    this.#next.classList.toggle('primary', !isOpen);
+    if (isAnswered || phase === 'over') this.#keepFocus();
+  }
+
+  /** Keeps the focus in the question where its button is gone. */
+  #keepFocus() {
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    const isHidden = activeElement === this.#hint || activeElement === this.#show;
+    if (isLost || isHidden) this.#next.focus();
+  }
+
+  /**
+   * @param {MistakeTraining['phase']} phase
+   * @param {boolean} isAnswered
+   */
+  #nextLabel(phase, isAnswered) {
+    if (phase === 'over') return texts.training.again;
+    return isAnswered ? texts.training.next : texts.training.skip;
+  }
+
+  /**
+   * @param {MistakeTraining} training
+   * @param {string} hinted
+   * @param {string} best
+   */
+  #say({ phase, verdict }, hinted, best) {
+    if (phase === 'judging') return texts.training.judging;
+    if (phase === 'shown') return texts.training.answer(best);
+    if (verdict) return sayVerdict(verdict, best);
+    return hinted && phase === 'asking' ? texts.training.hinted(hinted) : '';
+  }
+}
+
+/**
+ * @param {Verdict} verdict
+ * @param {string} best
+ */
+function sayVerdict(verdict, best) {
+  if (verdict.kind === 'failed') return texts.training.failed(faultText(verdict.error));
+  const { kind, san } = verdict;
+  return kind === 'good' ? texts.training.good(san, best) : texts.training[kind](san);
+}
