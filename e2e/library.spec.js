@@ -19,10 +19,12 @@ test('games are listed, named, deleted, brought back, saved and opened', async (
   page,
 }) => {
   await page.goto('/#games');
-  await expect(page.getByText('No games yet.')).toBeVisible();
-  await expect(board.button('Save all as PGN')).toBeDisabled();
+  await expect(
+    page.getByText(/^No games yet\. Start with .+, it takes five minutes\.$/),
+  ).toBeVisible();
+  await expect(board.button('Save all as PGN')).toBeHidden();
   expect(await violations(page)).toEqual([]);
-  await board.button('Pick a game').click();
+  await board.button('Pick another game').click();
   await board.button('Play Chess').click();
   await board.newGame({ white: 'You', black: 'You' });
   await board.moves(['f2f3', 'e7e5', 'g2g4', 'd8h4']);
@@ -35,6 +37,26 @@ test('games are listed, named, deleted, brought back, saved and opened', async (
   await expect(row(page, 'Tax Chess')).toContainText('on the board');
   await expect(row(page, 'Tax Chess')).toContainText('Black to move. 1 move.');
   await expect(row(page, 'Chess').last()).toContainText('Black wins by checkmate. 2 moves.');
+
+  const picture = row(page, 'Tax Chess').locator('canvas');
+  await expect.poll(() => picture.evaluate(({ width }) => width)).toBeGreaterThan(50);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Tax Chess');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/#games\?game=tax$/);
+  await page.getByRole('combobox', { name: 'Result' }).selectOption('You won');
+  await expect(page.getByText('No game fits.')).toBeVisible();
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Open Tax/ }).click();
+  await board.expectMoveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('tax');
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(2);
+  const statistics = page.getByRole('region', { name: 'Statistics' });
+  await statistics.getByText('Statistics').click();
+  await expect(statistics.getByRole('row', { name: 'Tax Chess 1 0 0 0' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^Rename Chess/ }).press('Enter');
   await expect(page.getByLabel('New name of Chess')).toHaveAttribute('placeholder', 'Chess');

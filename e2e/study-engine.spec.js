@@ -73,7 +73,7 @@ test('a game is reviewed, a review cancelled, and notes are added', async ({ boa
   await review.getByLabel('Analysis time').selectOption('Quick: 0.1 s a move');
   await review.getByRole('button', { name: 'Review' }).click();
   await expect(review.getByRole('status')).toHaveText('The review is done.');
-  await expect(review).toContainText(/White\d+%no faultsBlack\d+%.*1 blunder/);
+  await expect(review).toContainText(/White\d+%.*Black\d+%1 blunder/);
   const graph = review.getByRole('img', { name: /^White's chances over 7 half-moves.* 3\. Nf6/ });
   await graph.click({ position: { x: 4, y: 8 } });
   await board.expectOn('e4', 'empty');

@@ -125,6 +125,13 @@ made.set(
 );
 made.set('ids.js', NOTE + constant('variantIds', json(ids)));
 made.set('rules.js', NOTE + constant('variantRules', json(byGame(({ rules }) => rules))));
+const shortest = [...variants].sort(
+  (one, other) => (one.minutes ?? Infinity) - (other.minutes ?? Infinity),
+)[0];
+made.set(
+  'page/first-game.js',
+  NOTE + constant('firstGame', json({ id: shortest.id, minutes: shortest.minutes ?? null })),
+);
 made.set('page/pictures.js', NOTE + constant('pictures', json(byGame(({ picture }) => picture))));
 made.set(
   'page/legends.js',

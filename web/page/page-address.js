@@ -31,8 +31,31 @@ export function learnAddress(id) {
   return pageAddress('learn', id);
 }
 
-/** The fragment of the list of saved games. */
+/** The fragment of the list of saved games; `#games?game=tax&result=won` lists some of them. */
 export const GAMES_ADDRESS = '#games';
+
+const GAMES = /^#games(?:\?(.*))?$/;
+
+/**
+ * What a fragment asks of the list of saved games.
+ * @param {string} fragment with its `#`, or the empty text
+ * @returns {{ game: string | null, result: string | null } | null} null where it asks for another screen
+ */
+export function readGamesAddress(fragment) {
+  const match = GAMES.exec(fragment);
+  if (!match) return null;
+  const values = new URLSearchParams(match[1]);
+  return { game: values.get('game'), result: values.get('result') };
+}
+
+/**
+ * The fragment of the saved games that a filter lets through.
+ * @param {{ game: string | null, result: string | null }} filter
+ */
+export function gamesAddress({ game, result }) {
+  const values = new URLSearchParams({ ...(game && { game }), ...(result && { result }) });
+  return values.size > 0 ? `${GAMES_ADDRESS}?${values}` : GAMES_ADDRESS;
+}
 
 /** The fragment of the game on the board. */
 export const GAME_ADDRESS = '#play';

@@ -7,7 +7,13 @@
  */
 
 import { GameLocks, tab } from './library/browser-tab.js';
-import { GALLERY_ADDRESS, GAME_ADDRESS, GAMES_ADDRESS, readAddress } from './page-address.js';
+import {
+  GALLERY_ADDRESS,
+  GAME_ADDRESS,
+  gamesAddress,
+  readAddress,
+  readGamesAddress,
+} from './page-address.js';
 import { isLink } from './play/game-link.js';
 import {
   editAddress,
@@ -62,7 +68,7 @@ export function routesOf(kingcraft, page) {
     },
     {
       what: () => 'games',
-      read: (fragment) => (fragment === GAMES_ADDRESS ? fragment : null),
+      read: readGamesAddress,
       async load() {
         const { LibraryScreen } = await import('./library/library-screen.js');
         return new LibraryScreen(
@@ -70,6 +76,8 @@ export function routesOf(kingcraft, page) {
           { ...page.library, studyLocks },
           {
             gallery: () => page.go(GALLERY_ADDRESS),
+            play: (variant) => play({ variant }),
+            filter: (filter) => page.go(gamesAddress(filter)),
             open: (id) => page.openSavedGame(id),
             openCopy: (id) => page.openCopy(id),
             hasStudy: (id) => studyScreen?.has(id) ?? false,

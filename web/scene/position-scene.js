@@ -8,6 +8,19 @@ import { crownsOf } from './game-facts.js';
 import { playHintsOf } from './move-hints.js';
 import { pathOf, squaresOf } from './move-paths.js';
 
+/** What a picture of a position does not show: selection, moves and drags. */
+export const NO_INPUT = Object.freeze({
+  selected: null,
+  dests: [],
+  hints: null,
+  held: null,
+  shifts: new Map(),
+  premove: [],
+  framed: [],
+  drawing: false,
+  allBadges: false,
+});
+
 /**
  * @param {Layout} layout
  * @param {PositionWithMoves} position

@@ -66,6 +66,8 @@ export interface GameDescriptor {
   taglines: Texts;
   /** What it changes in chess, in a few English sentences: `rules` of the package. */
   rules: string[];
+  /** About how many minutes a game takes. The page invites newcomers to the shortest one. */
+  minutes?: number;
   /** Without one, the card shows the start position. */
   picture?: GamePicture;
   /** By their roles. */

@@ -11,8 +11,9 @@ import { describeStudy } from './describe-records.js';
 import { readName, readStudy } from './saved-records.js';
 
 /**
- * What a row says, the element of its title, and the question to ask before it is deleted.
+ * What a row says and shows, the element of its title, and the question to ask before it is deleted.
  * @typedef {{
+ *   picture?: HTMLElement,
  *   title: string,
  *   details: string,
  *   state: string,
@@ -54,7 +55,7 @@ export class LibraryRow {
     this.#record = record;
     this.#words = words;
     this.#handlers = handlers;
-    const { title, details, state, heading } = words;
+    const { picture, title, details, state, heading } = words;
     this.#title = createElement(heading, { textContent: title, dir: 'auto' });
     const text = createElement('div', { className: 'row-text' }, this.#title);
     if (place)
@@ -65,6 +66,7 @@ export class LibraryRow {
     text.append(createElement('p', { className: 'row-details', textContent: details }));
     this.#addActions(place);
     this.element = createElement('li', { className: 'library-row' }, text, this.#actions);
+    if (picture) this.element.prepend(createElement('div', { className: 'row-room' }, picture));
   }
 
   get id() {

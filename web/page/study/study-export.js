@@ -5,7 +5,7 @@ import { createLayout } from '../../board/layout.js';
 import { render } from '../../board/render-board.js';
 import { pictureGeometry, svgPicture } from '../../board/svg-picture.js';
 import { THEMES } from '../../board/themes.js';
-import { sceneOf } from '../../scene/position-scene.js';
+import { NO_INPUT, sceneOf } from '../../scene/position-scene.js';
 import { texts } from '../page-texts.js';
 
 /** @typedef {'svg' | 'png'} PictureKind */
@@ -14,19 +14,6 @@ import { texts } from '../page-texts.js';
 
 /** Pixels of a PNG for a CSS pixel of the board. */
 const SCALE = 2;
-
-/** What a picture does not show: selection, moves and drags. */
-const NO_INPUT = {
-  selected: null,
-  dests: [],
-  hints: null,
-  held: null,
-  shifts: new Map(),
-  premove: [],
-  framed: [],
-  drawing: false,
-  allBadges: false,
-};
 
 /**
  * @param {Study} study

@@ -6,6 +6,9 @@ import { de as words } from '../../texts/game-texts.de.js';
 
 const { colors, toMove } = words;
 
+/** @type {Record<number, string>} */
+const minuteWords = { 5: 'fünf', 10: 'zehn' };
+
 /** @type {typeof Texts} */
 export const libraryTexts = {
   library: {
@@ -13,8 +16,23 @@ export const libraryTexts = {
     note: 'Deine Partien werden hier in diesem Browser gespeichert.',
     studies: 'Deine Studien',
     saveAll: 'Alle als PGN speichern',
-    pick: 'Ein Spiel aussuchen',
-    none: 'Noch keine Partien.',
+    pick: 'Ein anderes Spiel aussuchen',
+    none: (game, minutes) =>
+      `Noch keine Partien. Fang mit ${game} an${minutes ? `, das dauert ${minuteWords[minutes] ?? minutes} Minuten` : ''}.`,
+    play: (game) => `${game} spielen`,
+    game: 'Spiel',
+    result: 'Ergebnis',
+    allGames: 'Alle Spiele',
+    allResults: 'Alle Ergebnisse',
+    results: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Remis', unfinished: 'Nicht beendet' },
+    count: (count, number) => `${number} ${count === 1 ? 'Partie' : 'Partien'}`,
+    noneFound: 'Keine Partie passt.',
+    showAll: 'Alle Partien zeigen',
+    statistics: 'Statistik',
+    statisticsNote: 'Gewonnen, remis und verloren zählen beendete Partien gegen den Computer.',
+    byGame: 'Spiel',
+    byOpponent: 'Gegner',
+    columns: { games: 'Partien', won: 'Gewonnen', drawn: 'Remis', lost: 'Verloren' },
     more: (shown, all) => `Mehr zeigen (${shown} von ${all} gezeigt)`,
     here: 'auf dem Brett',
     elsewhere: 'in einem anderen Tab offen',

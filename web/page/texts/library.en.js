@@ -6,14 +6,35 @@ import { en as words } from '../../texts/game-texts.en.js';
 
 const { colors, toMove } = words;
 
+/** @type {Record<number, string>} */
+const minuteWords = { 5: 'five', 10: 'ten' };
+
 export const libraryTexts = {
   library: {
     title: 'Your games',
     note: 'Your games are saved here, in this browser.',
     studies: 'Your studies',
     saveAll: 'Save all as PGN',
-    pick: 'Pick a game',
-    none: 'No games yet.',
+    pick: 'Pick another game',
+    /** @type {(game: string, minutes: number | null) => string} */
+    none: (game, minutes) =>
+      `No games yet. Start with ${game}${minutes ? `, it takes ${minuteWords[minutes] ?? minutes} minutes` : ''}.`,
+    /** @type {(game: string) => string} */
+    play: (game) => `Play ${game}`,
+    game: 'Game',
+    result: 'Result',
+    allGames: 'All games',
+    allResults: 'All results',
+    results: { won: 'You won', lost: 'You lost', drawn: 'Draw', unfinished: 'Unfinished' },
+    /** @type {(count: number, number: string) => string} */
+    count: (count, number) => `${number} ${count === 1 ? 'game' : 'games'}`,
+    noneFound: 'No game fits.',
+    showAll: 'Show all games',
+    statistics: 'Statistics',
+    statisticsNote: 'Won, drawn and lost count finished games against the computer.',
+    byGame: 'Game',
+    byOpponent: 'Opponent',
+    columns: { games: 'Games', won: 'Won', drawn: 'Drawn', lost: 'Lost' },
     /** @type {(shown: string, all: string) => string} */
     more: (shown, all) => `Show more (${shown} of ${all} shown)`,
     here: 'on the board',

@@ -7,6 +7,7 @@ export const game = {
     en: 'Your king flies over its own pieces.',
     de: 'Dein König fliegt über eigene Figuren.',
   },
+  minutes: 5,
   rules: [
     'The game is won by capturing the king: there is no check, no mate and no pin, and attacked squares do not prevent castling.',
     'A king may levitate: in a straight line over one or more of its own pieces in a row, to the first square behind them, which is empty or holds an enemy.',

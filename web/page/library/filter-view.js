@@ -1,0 +1,64 @@
+/**
+ * The two choices above the saved games: which game, and which result.
+ * @import { Variant } from '../../kingcraft/index.js'
+ * @import { GameFilter, GameResult } from './game-filter.js'
+ */
+import { createElement } from '../../scene/elements.js';
+import { inOrder } from '../game-words.js';
+import { gameName, texts } from '../page-texts.js';
+import { RESULTS } from './game-filter.js';
+
+export class FilterView {
+  #game = createElement('select');
+  #result = createElement('select');
+  #count = createElement('p', { className: 'row-details' });
+
+  /**
+   * @param {readonly Variant[]} variants as the package lists them
+   * @param {(filter: GameFilter) => void} onChange
+   */
+  constructor(variants, onChange) {
+    this.#game.setAttribute('aria-label', texts.library.game);
+    this.#result.setAttribute('aria-label', texts.library.result);
+    this.#count.setAttribute('role', 'status');
+    this.#game.append(
+      createOption('', texts.library.allGames),
+      ...inOrder(variants).map((variant) => createOption(variant.id, gameName(variant))),
+    );
+    this.#result.append(
+      createOption('', texts.library.allResults),
+      ...RESULTS.map((result) => createOption(result, texts.library.results[result])),
+    );
+    this.element = createElement(
+      'div',
+      { className: 'games-filter', hidden: true },
+      this.#game,
+      this.#result,
+      this.#count,
+    );
+    this.element.addEventListener('change', () =>
+      onChange({
+        game: this.#game.value || null,
+        result: /** @type {GameResult} */ (this.#result.value) || null,
+      }),
+    );
+  }
+
+  /**
+   * @param {GameFilter} filter
+   * @param {string} count says how many games are found
+   */
+  update({ game, result }, count) {
+    this.#game.value = game ?? '';
+    this.#result.value = result ?? '';
+    if (this.#count.textContent !== count) this.#count.textContent = count;
+  }
+}
+
+/**
+ * @param {string} value
+ * @param {string} textContent
+ */
+function createOption(value, textContent) {
+  return createElement('option', { value, textContent });
+}

@@ -1,0 +1,159 @@
+/**
+ * Small pictures of saved games: the position at the end, drawn when its row comes near the window. A picture that was drawn is used again until
+ * its game changes.
+ * @import { Color, Kingcraft } from '../../kingcraft/index.js'
+ * @import { BrowserStore } from './browser-store.js'
+ * @import { GameRecord, ListedGame } from './saved-records.js'
+ */
+import { createGeometry } from '../../board/geometry.js';
+import { createLayout } from '../../board/layout.js';
+import { render } from '../../board/render-board.js';
+import { THEMES } from '../../board/themes.js';
+import { createElement } from '../../scene/elements.js';
+import { factsOf } from '../../scene/game-facts.js';
+import { NO_INPUT, sceneOf } from '../../scene/position-scene.js';
+import { texts } from '../page-texts.js';
+
+/** The sides of a picture in CSS pixels; library.css has them too. */
+const SIDE = 96;
+
+/** How far below and above the window pictures are drawn. */
+const AHEAD = '400px';
+
+/** @typedef {{ canvas: HTMLCanvasElement, game: Pick<ListedGame, 'id' | 'changed' | 'players'>, isDrawn: boolean }} Thumbnail */
+
+export class GameThumbnails {
+  #kingcraft;
+  #store;
+  /** By the id of the game. @type {Map<string, Thumbnail>} */
+  #thumbnails = new Map();
+  /** @type {WeakMap<Element, Thumbnail>} */
+  #byCanvas = new WeakMap();
+  #observer = new IntersectionObserver((entries) => this.#see(entries), { rootMargin: AHEAD });
+  /** @type {keyof typeof THEMES} */
+  #theme = 'paper';
+
+  /**
+   * @param {Kingcraft} kingcraft
+   * @param {Pick<BrowserStore, 'game'>} store
+   */
+  constructor(kingcraft, store) {
+    this.#kingcraft = kingcraft;
+    this.#store = store;
+  }
+
+  /** Pictures are drawn with this theme from now on. @param {string} name */
+  setTheme(name) {
+    const theme = name === 'slate' ? 'slate' : 'paper';
+    if (theme === this.#theme) return;
+    this.#theme = theme;
+    for (const thumbnail of this.#thumbnails.values()) {
+      thumbnail.isDrawn = false;
+      this.#watch(thumbnail);
+    }
+  }
+
+  /**
+   * The picture of a game, which may be empty until it is drawn.
+   * @param {ListedGame} game
+   */
+  of(game) {
+    const known = this.#thumbnails.get(game.id);
+    if (known?.game.changed === game.changed) return known.canvas;
+    const canvas = createElement('canvas', { className: 'row-picture', width: 1, height: 1 });
+    canvas.setAttribute('aria-hidden', 'true');
+    const thumbnail = { canvas, game, isDrawn: false };
+    this.#thumbnails.set(game.id, thumbnail);
+    this.#byCanvas.set(canvas, thumbnail);
+    this.#watch(thumbnail);
+    return canvas;
+  }
+
+  /** @param {Thumbnail} thumbnail */
+  #watch({ canvas }) {
+    // An element that is watched already is seen only when it moves.
+    this.#observer.unobserve(canvas);
+    this.#observer.observe(canvas);
+  }
+
+  /** @param {IntersectionObserverEntry[]} entries */
+  #see(entries) {
+    for (const { isIntersecting, target } of entries) {
+      const thumbnail = this.#byCanvas.get(target);
+      if (isIntersecting && thumbnail && !thumbnail.isDrawn) this.#draw(thumbnail);
+    }
+  }
+
+  /** @param {Thumbnail} thumbnail */
+  async #draw(thumbnail) {
+    const { canvas, game } = thumbnail;
+    thumbnail.isDrawn = true;
+    this.#observer.unobserve(canvas);
+    const record = await this.#store.game(game.id);
+    const position = record && finalPosition(this.#kingcraft, record);
+    if (position) paint(canvas, position, { orientation: sideOf(game), theme: this.#theme });
+  }
+}
+
+/**
+ * The position at the end of a saved game; null where the record is no game.
+ * @param {Kingcraft} kingcraft
+ * @param {Pick<GameRecord, 'saved'>} record which may hold anything
+ */
+export function finalPosition(kingcraft, record) {
+  const { variant: id, fen, moves } = Object(Object(record).saved);
+  const variant = kingcraft.variants.find((one) => one.id === id);
+  if (!variant) return null;
+  try {
+    const game = kingcraft.newGame(variant.id, fen || undefined);
+    try {
+      let move = null;
+      for (const step of moves) move = game.move(step);
+      return { variant, move, ...factsOf(game) };
+    } finally {
+      game.dispose();
+    }
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The side from which the person saw the board.
+ * @param {Pick<ListedGame, 'players'>} game
+ * @returns {Color}
+ */
+function sideOf({ players }) {
+  return players?.black === 'person' && players.white === 'machine' ? 'black' : 'white';
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {NonNullable<ReturnType<typeof finalPosition>>} position
+ * @param {{ orientation: Color, theme: keyof typeof THEMES }} view
+ */
+function paint(canvas, { variant, ...position }, { orientation, theme }) {
+  const layout = createLayout(variant);
+  const geometry = createGeometry(layout, {
+    orientation,
+    pixelRatio: devicePixelRatio,
+    labels: false,
+    captions: false,
+    width: SIDE,
+    height: SIDE,
+  });
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  canvas.width = Math.round(geometry.width * devicePixelRatio);
+  canvas.height = Math.round(geometry.height * devicePixelRatio);
+  Object.assign(canvas.style, { width: `${geometry.width}px`, height: `${geometry.height}px` });
+  context.scale(devicePixelRatio, devicePixelRatio);
+  const scene = {
+    ...sceneOf(layout, { ...position, moves: [] }, texts.hints),
+    ...NO_INPUT,
+    path: null,
+    shapes: [],
+    levelNames: texts.board.levels,
+  };
+  render(context, geometry, scene, THEMES[theme], 'transparent');
+}
