@@ -135,6 +135,7 @@ function sideOf({ players }) {
 function paint(canvas, { variant, ...position }, { orientation, theme }) {
   const layout = createLayout(variant);
   const geometry = createGeometry(layout, {
+    arrangement: 'badges',
     orientation,
     pixelRatio: devicePixelRatio,
     labels: false,
