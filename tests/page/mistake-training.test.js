@@ -54,12 +54,12 @@ test('the questions are the blunders and mistakes of a side', () => {
 function trainingWith(chances) {
   const [question] = questionsOf(reviewed().review, 'white');
   const asked = [];
-  const judge = async (_question, id) => {
+  const evaluate = async (_question, id) => {
     asked.push(id);
     if (chances[id] instanceof Error) throw chances[id];
     return chances[id] ?? null;
   };
-  return { asked, training: new MistakeTraining([question, question], judge, () => {}) };
+  return { asked, training: new MistakeTraining([question, question], evaluate, () => {}) };
 }
 
 const tries = [
@@ -78,7 +78,7 @@ for (const [name, id, chances, phase, kind, searched] of tries) {
   });
 }
 
-test('the best move is judged once a question', async () => {
+test('the best move is evaluated once a question', async () => {
   const { asked, training } = trainingWith({ h2h4: 0.1, a2a3: 0.2, d2d3: 0.45 });
   await training.try({ id: 'h2h4', san: 'h4' });
   await training.try({ id: 'a2a3', san: 'a3' });

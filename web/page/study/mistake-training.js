@@ -1,4 +1,4 @@
-/** Questions from the mistakes of a review: the player looks for a better move, and the engine judges the answers. */
+/** Questions from the mistakes of a review: the player looks for a better move, and the engine checks the answers. */
 /** @import { Color, Move } from '../../kingcraft/index.js' */
 /** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
 /** @import { ReviewPoint } from './review.js' */
@@ -10,9 +10,9 @@ const TOLERANCE = 0.05;
 /** A bad move of the game, its NAG, and the best move in its place. @typedef {{ node: MoveNode, nag: number, best: { id: string, san: string } }} Question */
 
 /**
- * What the player sees of a question: `asking` waits for a move, `judging` for the engine; `found` and `shown` have an answer; at the end of
+ * What the player sees of a question: `asking` waits for a move, `checking` for the engine; `found` and `shown` have an answer; at the end of
  * all questions it is `over`.
- * @typedef {'asking' | 'judging' | 'found' | 'shown' | 'over'} Phase
+ * @typedef {'asking' | 'checking' | 'found' | 'shown' | 'over'} Phase
  */
 
 /**
@@ -22,7 +22,7 @@ const TOLERANCE = 0.05;
 
 /**
  * The player's chance to win after a move in the place of a bad one; null when the search was ended.
- * @typedef {(question: Question, id: string) => Promise<number | null>} Judge
+ * @typedef {(question: Question, id: string) => Promise<number | null>} EvaluateMove
  */
 
 /**
@@ -40,7 +40,7 @@ export function questionsOf(points, color) {
 }
 
 export class MistakeTraining {
-  #judge;
+  #evaluate;
   #onChange;
   #index = 0;
   /** The player's chance after the best move, searched as long as the answers are. @type {number | null} */
@@ -54,12 +54,12 @@ export class MistakeTraining {
 
   /**
    * @param {Question[]} questions at least one
-   * @param {Judge} judge
+   * @param {EvaluateMove} evaluate
    * @param {() => void} onChange
    */
-  constructor(questions, judge, onChange) {
+  constructor(questions, evaluate, onChange) {
     this.questions = questions;
-    this.#judge = judge;
+    this.#evaluate = evaluate;
     this.#onChange = onChange;
   }
 
@@ -91,13 +91,13 @@ export class MistakeTraining {
    */
   async #compare(id, san) {
     const { question } = this;
-    const isWanted = () => question === this.question && this.phase === 'judging';
-    this.phase = 'judging';
+    const isWanted = () => question === this.question && this.phase === 'checking';
+    this.phase = 'checking';
     this.verdict = null;
     this.#onChange();
     try {
-      const chance = await this.#judge(question, id);
-      if (isWanted()) this.#bestChance ??= await this.#judge(question, question.best.id);
+      const chance = await this.#evaluate(question, id);
+      if (isWanted()) this.#bestChance ??= await this.#evaluate(question, question.best.id);
       if (!isWanted()) return;
       if (chance === null || this.#bestChance === null) this.#reject(null);
       else if (this.#bestChance - chance < TOLERANCE) this.#find({ kind: 'good', san });
@@ -120,7 +120,7 @@ export class MistakeTraining {
 
   /** Gives up on the question. */
   show() {
-    if (this.phase === 'asking' || this.phase === 'judging') this.#change('shown', null);
+    if (this.phase === 'asking' || this.phase === 'checking') this.#change('shown', null);
   }
 
   /** Goes to the next question, or to the end. */

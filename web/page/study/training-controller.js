@@ -14,7 +14,7 @@ import { Study } from './study.js';
 import { TrainingView } from './training-view.js';
 
 /** How long the engine looks at an answer, in milliseconds. */
-const JUDGING_TIME = 500;
+const CHECKING_TIME = 500;
 
 /** @typedef {(position: StudySearchPosition, limits: SearchOptions) => Promise<SearchReport | null>} Search */
 
@@ -90,7 +90,7 @@ export class TrainingController {
   #createTraining(study, questions) {
     return new MistakeTraining(
       questions,
-      (question, id) => this.#judge(study, question, id),
+      (question, id) => this.#evaluate(study, question, id),
       () => this.#update(),
     );
   }
@@ -185,7 +185,7 @@ export class TrainingController {
    * @param {Question} question
    * @param {string} id
    */
-  async #judge({ tree, variant }, { node }, id) {
+  async #evaluate({ tree, variant }, { node }, id) {
     const { parent, move } = node;
     if (!this.#run || !parent) return null;
     const { position, current } = after(this.#kingcraft, variant.id, parent.fen, id);
@@ -194,7 +194,7 @@ export class TrainingController {
     const moves = [...tree.lineTo(parent).flatMap((step) => step.move?.id ?? []), id];
     const report = await this.#run.search(
       { variant: variant.id, fen: tree.root.fen, moves, current: current.fen },
-      { movetime: JUDGING_TIME },
+      { movetime: CHECKING_TIME },
     );
     const score = report?.lines[0]?.score;
     return score ? share(winChance(score, current.turn)) : null;

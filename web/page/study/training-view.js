@@ -57,7 +57,7 @@ export class TrainingView {
     const { phase, number, found, questions } = training;
     const all = questions.length;
     const { node, nag, best } = training.question;
-    const isOpen = phase === 'asking' || phase === 'judging';
+    const isOpen = phase === 'asking' || phase === 'checking';
     const isAnswered = phase === 'found' || phase === 'shown';
     this.#number.textContent = texts.training.number(wholeNumber(number), wholeNumber(all));
     this.#number.hidden = phase === 'over';
@@ -70,14 +70,14 @@ export class TrainingView {
     this.#verdict.dataset.tone = phase === 'found' ? 'good' : (training.verdict?.kind ?? '');
     this.#hint.hidden = !isOpen;
     this.#show.hidden = !isOpen;
-    this.#hint.disabled = phase === 'judging';
+    this.#hint.disabled = phase === 'checking';
     this.#next.textContent = this.#nextLabel(phase, isAnswered);
     this.#next.classList.toggle('primary', !isOpen);
-    if (isAnswered || phase === 'over') this.#keepFocus();
+    if (isAnswered || phase === 'over') this.#focusNext();
   }
 
-  /** Keeps the focus in the question where its button is gone. */
-  #keepFocus() {
+  /** Focuses the button for the next question where the focused one is gone. */
+  #focusNext() {
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
     const isHidden = activeElement === this.#hint || activeElement === this.#show;
@@ -99,7 +99,7 @@ export class TrainingView {
    * @param {string} best
    */
   #say({ phase, verdict }, hinted, best) {
-    if (phase === 'judging') return texts.training.judging;
+    if (phase === 'checking') return texts.training.checking;
     if (phase === 'shown') return texts.training.answer(best);
     if (verdict) return sayVerdict(verdict, best);
     return hinted && phase === 'asking' ? texts.training.hinted(hinted) : '';

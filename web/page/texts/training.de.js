@@ -16,7 +16,7 @@ export const trainingTexts = {
     number: (number, all) => `Fehler ${number} von ${all}`,
     you: (move) => `Du hast ${move} gespielt. Finde einen besseren Zug.`,
     side: (color, move) => `${colors[color]} hat ${move} gespielt. Finde einen besseren Zug.`,
-    judging: 'Die Engine prüft deinen Zug …',
+    checking: 'Die Engine prüft deinen Zug …',
     best: (san) => `${san} ist der beste Zug.`,
     good: (san, best) => `${san} ist ein guter Zug. ${best} ist etwa ebenso gut.`,
     played: (san) => `${san} ist der Zug aus der Partie. Versuch einen anderen.`,

@@ -20,7 +20,7 @@ export const trainingTexts = {
     you: (move) => `You played ${move}. Find a better move.`,
     /** @type {(color: Color, move: string) => string} */
     side: (color, move) => `${colors[color]} played ${move}. Find a better move.`,
-    judging: 'The engine is checking your move…',
+    checking: 'The engine is checking your move…',
     /** @type {(san: string) => string} */
     best: (san) => `${san} is the best move.`,
     /** @type {(san: string, best: string) => string} */
