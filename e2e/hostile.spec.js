@@ -90,6 +90,6 @@ test('what was stored', async ({ board, page }) => {
   await board.button('Play Tax Chess').click();
   await board.move('e2e4');
   await board.expectMoveCount(2);
-  await page.getByRole('link', { name: 'Rules of this game' }).click();
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Try it yourself' })).toContainText('Step 1 of');
 });

@@ -1,5 +1,6 @@
 // The navigation: the same places on every screen and at every width, the reader's place marked, and nothing under it.
 
+import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 import { boxesOf, expectBoxes } from './boxes.js';
 
@@ -28,7 +29,8 @@ for (const viewport of SIZES) {
       await page.goto('/');
       await board.goTo('Play');
       await expect(page.locator('#cards button').first()).toBeFocused();
-      await board.open('Chess');
+      await board.play('Chess');
+      await board.moves(['e2e4']);
       const links = PLACES.map(([place]) => link(place));
       const before = await boxesOf(...links);
       for (const [place, name] of PLACES) {
@@ -37,6 +39,10 @@ for (const viewport of SIZES) {
         await expect(navigation.locator('[aria-current="page"]')).toHaveCount(1);
         await expect(link(place)).toHaveAttribute('aria-current', 'page');
         expect(await boxesOf(...links), place).toEqual(before);
+        if (place !== 'Kingcraft') continue;
+        const game = page.getByRole('region', { name: 'Your game' });
+        await expect(game).toContainText('ChessTwo playersBlack to move.');
+        expect(await violations(page)).toEqual([]);
       }
       const parts = [navigation, page.locator('#board canvas'), page.locator('#tools')];
       await expectBoxes(parts, 'the board and its tools are not under it', (bar, ...rest) =>

@@ -22,7 +22,7 @@ export const SCREENS = {
     rules: 'Everything is as in chess.',
     noEndgames: 'No endgames of this game',
     toMoveField: 'To move',
-    games: 'Your games',
+    games: 'Your games are saved here',
   },
   'de-DE': {
     name: 'Springende Könige',
@@ -35,7 +35,7 @@ export const SCREENS = {
     rules: 'Everything is as in chess.',
     noEndgames: 'Von diesem Spiel wurden',
     toMoveField: 'Am Zug',
-    games: 'Deine Partien',
+    games: 'Deine Partien werden hier',
   },
 };
 
