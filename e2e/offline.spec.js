@@ -83,7 +83,7 @@ test('after one visit everything works without a network', async ({ board, page,
   await board.button('Play Chess').click();
   await board.move('e2e4');
   await board.expectMoveCount(2);
-  await page.getByRole('link', { name: 'Rules of this game' }).click();
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Moves at a glance' })).toBeVisible();
   await page.goto('/?from=icon#games');
   await expect(page.getByRole('button', { name: /^Open Chess/ })).toBeVisible();

@@ -16,7 +16,7 @@ test('from a disk the computer answers, and rules and study open', async ({ boar
   await board.button('Play Tax Chess').click();
   await board.move('e2e4');
   await board.expectMoveCount(2);
-  await page.getByRole('link', { name: 'Rules of this game' }).click();
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Moves at a glance' })).toBeVisible();
   await page.getByRole('link', { name: 'Solved endgames' }).click();
   await expect(page.getByRole('heading', { name: 'Solved endgames: Tax Chess' })).toBeVisible();
