@@ -209,6 +209,7 @@ const methods = {
   royals: ['white'],
   rays: ['e1'],
   rights: [],
+  material: [],
   pass: [],
   explain: ['e2', 'e4'],
   probe: [],

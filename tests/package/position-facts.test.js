@@ -65,6 +65,49 @@ test('a variant says which roles capture in another way than they move, and how 
   }
 });
 
+/** [variant, FEN, moves, what White has lost, what Black has lost, balance] */
+const losses = [
+  [
+    'chess',
+    undefined,
+    ['e2e4', 'd7d5', 'e4d5', 'd8d5', 'b1c3', 'g8f6', 'c3d5'],
+    ['pawn'],
+    ['queen', 'pawn'],
+    9,
+  ],
+  // A game from a FEN: nothing was captured yet, but White has more.
+  ['chess', '4k3/8/8/8/8/8/4P3/4K2R w - - 0 1', [], [], [], 6],
+  ['chess', 'rn2k3/P7/8/8/8/8/8/4K3 w - - 0 1', ['a7b8q', 'a8b8'], ['queen'], ['knight'], -5],
+  ['flying', '4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/4r3 w - - 0 1', ['e1e1'], [], ['rook'], 0],
+  ['levitating', '4k3/8/8/8/8/8/8/4RK2 w - - 0 1', ['e1e8'], [], ['king'], 5],
+];
+for (const [variant, fen, moves, white, black, balance] of losses) {
+  test(`material() in ${variant}, ${fen}, after ${moves}`, () => {
+    withGame(variant, fen, (game) => {
+      for (const move of moves) game.move(move);
+      assert.deepEqual(game.material(), { captured: { white, black }, balance });
+      while (game.undo());
+      assert.deepEqual(game.material().captured, { white: [], black: [] });
+    });
+  });
+}
+
+test('a variant counts its pieces as docs/piece-values.md has measured them, and the start is balanced', () => {
+  const measured = readFileSync(new URL('../../docs/piece-values.md', import.meta.url), 'utf8');
+  for (const { id, pieces, points } of kingcraft.variants) {
+    withGame(id, undefined, (game) => assert.equal(game.material().balance, 0));
+    const table = measured.split(`<!-- ${id}: `)[1].split('By the level')[0].split('<!-- ')[0];
+    for (const [index, piece] of pieces.entries()) {
+      const row = table.match(new RegExp(`^\\| (?:second )?${piece} \\|[^|]*\\| ([0-9.]+)`, 'm'));
+      const expected = piece === 'pawn' ? 1 : Number(row?.[1] ?? 0);
+      assert.ok(
+        Math.abs(points[index] - expected) <= 0.6,
+        `${id}: ${piece} ${points[index]}, ${expected}`,
+      );
+    }
+  }
+});
+
 for (const variant of variantIds) {
   test(`${variant}: attacks() of all pieces are what attackers() of all squares are`, () => {
     for (const position of readDataOf(variant, 'positions.jsonl').slice(0, 50)) {

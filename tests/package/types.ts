@@ -9,6 +9,7 @@ import {
   type Kingcraft,
   KingcraftError,
   load,
+  type Material,
   type Message,
   type Move,
   type Outcome,
@@ -55,6 +56,8 @@ async function playGames(): Promise<void> {
   same<Same<ReturnType<Game['royals']>, string[]>>();
   same<Same<ReturnType<Game['rays']>, Ray[]>>();
   same<Same<ReturnType<Game['rights']>, Right[]>>();
+  same<Same<ReturnType<Game['material']>, Material>>();
+  same<Same<Variant['points'], readonly number[]>>();
   same<Same<ReturnType<Game['pass']>, string>>();
   same<Same<Outcome['rule'], string | null>>();
   same<Same<ReturnType<Game['forfeitOnTime']>, Outcome>>();

@@ -2,7 +2,7 @@
 // A game: its result, its rights, what endgame tables say of it.
 
 import type { Explanation, PgnNote } from './message-types.js';
-import type { Color, Move, MoveChoice, PlacedPiece, Square } from './move-types.js';
+import type { Color, Move, MoveChoice, PlacedPiece, Role, Square } from './move-types.js';
 
 /** The draws that the player to move may claim. */
 export type Claim = 'threefold-repetition' | 'fifty-moves';
@@ -48,6 +48,14 @@ export interface Right {
   letter: string;
   /** Where the king stands that castles with it, only of castling. */
   king?: Square;
+}
+
+/** What both sides have lost since the start of the game, and who has more. */
+export interface Material {
+  /** The captured pieces of each color, the most valuable first. A pawn that became a queen is captured as a queen. */
+  captured: Record<Color, Role[]>;
+  /** What White's pieces on the board are worth less Black's; see `Variant.points`. */
+  balance: number;
 }
 
 /** How far a piece may reach in one direction, where a number decides that. Pieces in the way are ignored. */
@@ -98,6 +106,8 @@ export interface Game {
   turn(): Color;
   /** All pieces on the board. */
   board(): PlacedPiece[];
+  /** The captured pieces, and who has more. */
+  material(): Material;
   /** The board as lines of text, one level under the other. */
   ascii(): string;
   /**

@@ -16,6 +16,7 @@ import {
 import {
   readExplanation,
   readLines,
+  readMaterial,
   readMove,
   readMoves,
   readNotes,
@@ -73,6 +74,10 @@ class Game {
 
   board() {
     return readPieces(this.#ask('board'));
+  }
+
+  material() {
+    return readMaterial(this.#ask('material'));
   }
 
   ascii() {

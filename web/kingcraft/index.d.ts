@@ -26,6 +26,11 @@ export interface Variant {
   readonly startFen: string;
   /** The roles that occur in the game. */
   readonly pieces: readonly Role[];
+  /**
+   * What a piece of each role is worth in whole pawns, in the order of `pieces`, as players count. A king that has to be safe counts
+   * nothing. The figures are measured, see docs/piece-values.md, and rounded.
+   */
+  readonly points: readonly number[];
   /** The roles that a pawn can become. */
   readonly promotions: readonly Role[];
   /** The roles that capture on other squares than those they move to: the pawn. */

@@ -1,7 +1,7 @@
 // What the engine answers, as text: fields between tabs, lists in a field between commas, records between line feeds.
 // bindings/records.hpp writes it.
 
-/** @import { Color, Explanation, Message, Move, Outcome, PgnNote, PlacedPiece, Probe, ProbedMove, Ray, Right, Role, Variant } from './index.js' */
+/** @import { Color, Explanation, Material, Message, Move, Outcome, PgnNote, PlacedPiece, Probe, ProbedMove, Ray, Right, Role, Variant } from './index.js' */
 /** @import { SearchLine, SearchReport } from '../worker/client.js' */
 
 import * as errors from './errors.js';
@@ -74,6 +74,14 @@ export function readPieces(field) {
     piece: pieceOf(text[0]),
     color: colorOf(text[0]),
   }));
+}
+
+/** Captured pieces and the balance of `QNp\t-3`. @param {string} record @returns {Material} */
+export function readMaterial(record) {
+  const [letters, balance] = fieldsOf(record);
+  const of = (/** @type {Color} */ color) =>
+    [...letters].filter((letter) => colorOf(letter) === color).map(pieceOf);
+  return { captured: { white: of('white'), black: of('black') }, balance: Number(balance) };
 }
 
 /** @param {string} field */
@@ -197,6 +205,7 @@ export function readVariant(record) {
     counts,
     capturable,
     rights,
+    points,
   ] = fieldsOf(record);
   return {
     id,
@@ -208,6 +217,7 @@ export function readVariant(record) {
     levels: Number(levels),
     startFen,
     pieces: Object.freeze(pieces.split(',').map(readNamedRole)),
+    points: Object.freeze(points.split(',').map(Number)),
     promotions: Object.freeze([...promotions].map(pieceOf)),
     divergent: Object.freeze([...divergent].map(pieceOf)),
     pieceCounts: Object.freeze(readCounts(counts)),
