@@ -124,7 +124,8 @@ for (const [what, move, shape] of ways) {
 test('a castling moves two pieces, a headbutt none', () => {
   const rook = { from: 'h1', to: 'f1' };
   const castling = { kind: 'castle', from: 'e1', to: 'g1', rook, path: ['f1'] };
-  assert.deepEqual(motionsOf(castling), [{ from: 'e1', to: 'g1' }, rook]);
+  const king = { from: 'e1', to: 'g1', via: castling.path, leaps: false };
+  assert.deepEqual(motionsOf(castling), [king, rook]);
   assert.deepEqual(motionsOf(headbutt), []);
   assert.deepEqual(squaresOf(headbutt), ['e4', 'e4^']);
 });

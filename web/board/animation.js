@@ -1,16 +1,18 @@
 /** Moves pieces from square to square, to show where they went. */
 
-/** In milliseconds. */
-const DURATION = 170;
+/** How long a move is shown, in milliseconds: on one level, and to another one. */
+export const GLIDE = 170;
+export const CLIMB = 200;
 
 const easeOut = (/** @type {number} */ part) => 1 - (1 - part) ** 3;
 
 /**
  * Runs `step(progress)` from 0 to 1, once a frame. Only the last step runs when the reader prefers less motion or the page is hidden.
  * @param {(progress: number) => void} step
+ * @param {number} duration in milliseconds
  * @returns {{ finished: Promise<void>, finish(): void }} `finish` jumps to the end
  */
-export function animate(step) {
+export function animate(step, duration = GLIDE) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
   if (still) {
     step(1);
@@ -32,7 +34,7 @@ export function animate(step) {
   };
   const tick = (/** @type {number} */ now) => {
     start ??= now;
-    const part = (now - start) / DURATION;
+    const part = (now - start) / duration;
     if (part >= 1) return finish();
     step(easeOut(part));
     frame = requestAnimationFrame(tick);

@@ -15,6 +15,14 @@ export interface SquarePair {
   to: Square;
 }
 
+/** How a piece goes from one square to another. */
+export interface Motion extends SquarePair {
+  /** The squares that it passes, without both ends. */
+  via?: readonly Square[];
+  /** Whether it passes over what stands there. */
+  leaps?: boolean;
+}
+
 /** The role names the outlines of the piece. */
 export interface Piece {
   role: string;
@@ -186,6 +194,12 @@ export interface HeldPiece extends Point {
   square: Square;
 }
 
+/** A picture of a piece that moves: the upper left corner of its box, the side of the box, and how opaque it is. */
+export interface MovingPiece extends Point {
+  side: number;
+  opacity: number;
+}
+
 /** A scene with what the reader does on it, as it is painted. */
 export interface PaintedScene
   extends Pick<
@@ -208,8 +222,8 @@ export interface PaintedScene
   /** Instead of marks on `dests`. */
   hints: Hint[] | null;
   held: HeldPiece | null;
-  /** Where pieces are that move to a square. */
-  shifts: Map<Square, Point>;
+  /** The pictures of pieces that move to a square; two where one level is left for another. */
+  shifts: Map<Square, MovingPiece[]>;
   /** From the ground up. */
   levelNames: readonly string[];
 }

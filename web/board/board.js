@@ -1,9 +1,8 @@
-/** @import { BoardOptions, MenuContent, PaintedScene, Point, Scene, SquarePair } from './board-types.js' */
-/** @import { Geometry } from './geometry.js' */
+/** @import { BoardOptions, MenuContent, Motion, MovingPiece, PaintedScene, Scene } from './board-types.js' */
 /** A board on a canvas. It knows a layout and a view; who uses it says which pieces stand where and where they may go. */
 
 import { AccessibleGrid } from './accessible-grid.js';
-import { animate } from './animation.js';
+import { animate, CLIMB, GLIDE } from './animation.js';
 import { createCanvas } from './board-canvas.js';
 import { BoardInput } from './board-input.js';
 import { adoptStyle } from './board-style.js';
@@ -11,6 +10,7 @@ import { ENGLISH, squareText } from './board-words.js';
 import { openChooser } from './chooser.js';
 import { createGeometry } from './geometry.js';
 import { badgesOf } from './level-badges.js';
+import { changesLevel, movingPieces } from './piece-motions.js';
 import { pointIn } from './pointer.js';
 import { render } from './render-board.js';
 import { premoveTheme, themeOf } from './themes.js';
@@ -52,7 +52,7 @@ export class Board {
   #grid = null;
   #geometry;
   #scene = EMPTY_SCENE;
-  /** @type {Map<string, Point>} */
+  /** @type {Map<string, MovingPiece[]>} */
   #shifts = new Map();
   /** @type {ReturnType<typeof animate> | null} */
   #motion = null;
@@ -128,14 +128,18 @@ export class Board {
 
   /**
    * Moves pieces from other squares to where they stand now; resolves when they are there.
-   * @param {SquarePair[]} motions
+   * @param {readonly Motion[]} motions
    */
   play(motions) {
     this.#motion?.finish();
-    this.#motion = animate((progress) => {
-      this.#shifts = progress < 1 ? shiftsAt(this.#geometry, motions, progress) : new Map();
-      this.#refresh();
-    });
+    const climbs = motions.some((motion) => changesLevel(this.#geometry, motion));
+    this.#motion = animate(
+      (progress) => {
+        this.#shifts = progress < 1 ? movingPieces(this.#geometry, motions, progress) : new Map();
+        this.#refresh();
+      },
+      climbs ? CLIMB : GLIDE,
+    );
     return this.#motion.finished;
   }
 
@@ -266,22 +270,4 @@ export class Board {
     const badges = badgesOf(this.#layout, this.#paintedScene());
     return this.#geometry.squareUnder(x, y, (square) => badges.has(square));
   }
-}
-
-/**
- * Where moving pieces are, by the squares to which they go.
- * @param {Geometry} geometry
- * @param {SquarePair[]} motions
- * @param {number} progress from 0 to 1
- */
-function shiftsAt(geometry, motions, progress) {
-  return new Map(
-    motions.map(({ from, to }) => {
-      const [start, end] = [geometry.corner(from), geometry.corner(to)];
-      return [
-        to,
-        { x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress },
-      ];
-    }),
-  );
 }

@@ -36,6 +36,7 @@ export function render(context, geometry, scene, theme, labelColor) {
     paintUnderPieces(context, geometry, scene, theme, isHere);
     paintPieces(context, geometry, scene, theme, isHere);
   }
+  paintMovingPieces(context, scene, theme);
   paintOverPieces(context, geometry, scene, theme);
   paintShapes(context, geometry, scene.shapes, theme);
   paintHeld(context, geometry, scene, theme);
@@ -125,13 +126,31 @@ function paintLastPath(context, geometry, scene, theme) {
  */
 function paintPieces(context, geometry, scene, theme, isHere) {
   for (const [square, piece] of scene.pieces) {
-    if (!isHere(square)) continue;
-    const { x, y } = scene.shifts.get(square) ?? geometry.corner(square);
+    if (!isHere(square) || scene.shifts.has(square)) continue;
+    const { x, y } = geometry.corner(square);
     const side = geometry.side(square);
     const size = side * (1 - badgeOver(geometry, scene, square));
     const faint = scene.held?.square === square;
     context.globalAlpha = faint ? 0.3 : 1;
     paintPiece(context, piece, x, y + side - size, size, theme[piece.color]);
+  }
+  context.globalAlpha = 1;
+}
+
+/**
+ * The pieces that move, over all others.
+ * @param {Context} context
+ * @param {PaintedScene} scene
+ * @param {Theme} theme
+ */
+function paintMovingPieces(context, { pieces, shifts }, theme) {
+  for (const [square, pictures] of shifts) {
+    const piece = pieces.get(square);
+    if (!piece) continue;
+    for (const { x, y, side, opacity } of pictures) {
+      context.globalAlpha = opacity;
+      paintPiece(context, piece, x, y, side, theme[piece.color]);
+    }
   }
   context.globalAlpha = 1;
 }

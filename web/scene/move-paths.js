@@ -1,4 +1,4 @@
-/** @import { Layout, Path, SquarePair } from '../board/board-types.js' */
+/** @import { Layout, Motion, Path } from '../board/board-types.js' */
 /** @import { Move } from '../kingcraft/index.js' */
 /** What the board shows of a move that was played: its squares, its path, and which pieces go where. */
 
@@ -61,18 +61,25 @@ export function isBent(layout, squares) {
 /**
  * From where to where pieces go when it is played.
  * @param {Move} move
- * @returns {SquarePair[]}
+ * @returns {Motion[]}
  */
 export function motionsOf(move) {
-  const own = move.from === move.to ? [] : [{ from: move.from, to: move.to }];
-  return move.rook ? [...own, move.rook] : own;
+  const { from, to, path, kind, rook } = move;
+  const leaps = moveDrawings[kind]?.path === 'arc';
+  const own = actsInPlace(move) ? [] : [{ from, to, via: path, leaps }];
+  return rook ? [...own, rook] : own;
 }
 
 /**
  * The same when it is taken back.
  * @param {Move} move
- * @returns {SquarePair[]}
+ * @returns {Motion[]}
  */
 export function motionsBack(move) {
-  return motionsOf(move).map(({ from, to }) => ({ from: to, to: from }));
+  return motionsOf(move).map(({ from, to, via = [], leaps = false }) => ({
+    from: to,
+    to: from,
+    via: [...via].reverse(),
+    leaps,
+  }));
 }
