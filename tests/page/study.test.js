@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { listGames } from 'kingcraft/pgn';
+import { colorOfStroke } from '../../web/page/drawings.js';
 import { stepOf } from '../../web/page/move-keys.js';
-import { colorOfStroke } from '../../web/page/study/drawing-colors.js';
 import { OpenStudies } from '../../web/page/study/open-studies.js';
 import { describeGame } from '../../web/page/study/pgn-game-list.js';
 import { Study } from '../../web/page/study/study.js';
@@ -161,6 +161,7 @@ for (const [key, more, expected] of keys) {
 const strokes = [
   [{}, 'red', 'red'],
   [{ shiftKey: true }, 'blue', 'red'],
+  [{ ctrlKey: true }, 'green', 'red'],
   [{ altKey: true }, 'green', 'blue'],
   [{ shiftKey: true, altKey: true }, 'green', 'yellow'],
 ];

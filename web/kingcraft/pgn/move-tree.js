@@ -8,6 +8,7 @@
 import { readFen } from '../fen.js';
 import { withGame } from '../game.js';
 import { LAST_JUDGEMENT } from './pgn-signs.js';
+import { toggleShape } from './toggle-shape.js';
 
 /** A position of the tree, with the move that led to it and what is said about it. */
 export class MoveNode {
@@ -59,11 +60,9 @@ export class MoveNode {
     this.nags = had ? this.nags.filter((other) => other !== nag) : [nag, ...others];
   }
 
-  /** Draws an arrow or a circle; one that is there in this color goes, one of another color changes. @param {PgnShape} shape */
+  /** See toggle-shape.js. @param {PgnShape} shape */
   toggleShape(shape) {
-    const known = this.shapes.find(({ from, to }) => from === shape.from && to === shape.to);
-    const others = this.shapes.filter((other) => other !== known);
-    this.shapes = known?.color === shape.color ? others : [...others, shape];
+    this.shapes = toggleShape(this.shapes, shape);
   }
 }
 

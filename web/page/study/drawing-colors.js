@@ -1,25 +1,9 @@
-/** The colors in which a reader draws: chosen by buttons, or by modifier keys during the stroke. */
-/** @import { PgnShape } from '../../kingcraft/pgn/pgn.js' */
+/** The buttons for the color in which a reader draws. */
+/** @import { DrawingColor } from '../drawings.js' */
 import { THEMES } from '../../board/themes.js';
 import { createElement } from '../../scene/elements.js';
+import { DRAWING_COLORS } from '../drawings.js';
 import { texts } from '../page-texts.js';
-
-/** @typedef {PgnShape['color']} DrawingColor */
-
-/** @type {readonly DrawingColor[]} */
-export const DRAWING_COLORS = Object.freeze(['green', 'red', 'yellow', 'blue']);
-
-/**
- * The color of a stroke: red with Shift, blue with Alt, yellow with both.
- * @param {{ shiftKey?: boolean, altKey?: boolean }} event
- * @param {DrawingColor} chosen without these keys
- * @returns {DrawingColor}
- */
-export function colorOfStroke({ shiftKey = false, altKey = false }, chosen) {
-  if (shiftKey && altKey) return 'yellow';
-  if (shiftKey) return 'red';
-  return altKey ? 'blue' : chosen;
-}
 
 export class ColorChoice {
   /** @type {Map<DrawingColor, HTMLButtonElement>} */

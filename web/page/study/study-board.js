@@ -2,7 +2,7 @@
 /** @import { Size, StrokeEvent } from '../../board/board-types.js' */
 /** @import { Color, Move, Variant } from '../../kingcraft/index.js' */
 /** @import { PgnShape } from '../../kingcraft/pgn/pgn.js' */
-/** @import { DrawingColor } from './drawing-colors.js' */
+/** @import { DrawingColor } from '../drawings.js' */
 /** @import { EngineArrow } from './engine-lines.js' */
 /** @import { ThemeName } from './study-export.js' */
 /** @import { Study } from './study.js' */
@@ -12,9 +12,9 @@ import { createElement } from '../../scene/elements.js';
 import { choicesOf, whichMove, withStuckPieces } from '../../scene/move-choices.js';
 import { motionsOf } from '../../scene/move-paths.js';
 import { sceneOf } from '../../scene/position-scene.js';
+import { labelOfDrawing } from '../drawings.js';
 import { gameName, texts } from '../page-texts.js';
 import { leavesKeys } from '../pointer-use.js';
-import { labelOf } from './study-descriptions.js';
 
 /** The board of a variant. @typedef {{ variant: Variant, layout: ReturnType<typeof createLayout>, board: Board }} ShownBoard */
 
@@ -130,7 +130,7 @@ export class StudyBoard {
   /** Shows the arrows of the engine, and over them what the reader has drawn. */
   refreshShapes() {
     const shapes = this.#preview ? [] : (this.#study?.current.shapes ?? []);
-    const drawn = shapes.map((shape) => ({ ...shape, label: labelOf(shape) }));
+    const drawn = shapes.map((shape) => ({ ...shape, label: labelOfDrawing(shape) }));
     this.#shown?.board.set({ shapes: [...this.#arrows, ...drawn] });
   }
 

@@ -1,5 +1,4 @@
 /** What the screen of a study says about it, in words. */
-/** @import { PgnShape } from '../../kingcraft/pgn/pgn.js' */
 /** @import { Study } from './study.js' */
 import { LAST_JUDGEMENT, signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { dangerOf, shownSan } from '../../scene/game-facts.js';
@@ -36,15 +35,6 @@ export function describeStep({ current: { move }, variant, position: { outcome }
   const words = [move ? texts.moves.said(move.color, shownSan(variant, move)) : texts.study.start];
   if (outcome) words.push(describeOutcome(outcome));
   return words.join('. ');
-}
-
-/**
- * A drawn shape, for screen readers.
- * @param {PgnShape} shape
- * @returns {string}
- */
-export function labelOf({ from, to, color }) {
-  return from === to ? texts.study.circle(color) : texts.study.arrow(color, to);
 }
 
 /** The NAGs that have a button, in its order. */

@@ -7,7 +7,7 @@
 import { createLayout } from '../../board/layout.js';
 import { MoveTree } from '../../kingcraft/pgn/pgn.js';
 import { LAST_NAG } from '../../kingcraft/pgn/pgn-words.js';
-import { DRAWING_COLORS } from './drawing-colors.js';
+import { DRAWING_COLORS } from '../drawings.js';
 import { readReview, writeReview } from './review-record.js';
 import { Study } from './study.js';
 

@@ -1,0 +1,30 @@
+/** What readers draw on a board: the colors of the strokes, chosen by modifier keys or by buttons, and what screen readers say of a drawing. */
+/** @import { PgnShape } from '../kingcraft/pgn/pgn.js' */
+import { texts } from './page-texts.js';
+
+/** @typedef {PgnShape['color']} DrawingColor */
+
+/** @type {readonly DrawingColor[]} */
+export const DRAWING_COLORS = Object.freeze(['green', 'red', 'yellow', 'blue']);
+
+/**
+ * The color of a stroke: red with Shift or Ctrl, blue with Alt, yellow with both.
+ * @param {{ shiftKey?: boolean, ctrlKey?: boolean, altKey?: boolean }} event
+ * @param {DrawingColor} chosen without these keys
+ * @returns {DrawingColor}
+ */
+export function colorOfStroke({ shiftKey = false, ctrlKey = false, altKey = false }, chosen) {
+  const isRed = shiftKey || ctrlKey;
+  if (isRed && altKey) return 'yellow';
+  if (isRed) return 'red';
+  return altKey ? 'blue' : chosen;
+}
+
+/**
+ * A drawn arrow or circle, for screen readers.
+ * @param {PgnShape} shape
+ * @returns {string}
+ */
+export function labelOfDrawing({ from, to, color }) {
+  return from === to ? texts.study.circle(color) : texts.study.arrow(color, to);
+}
