@@ -136,9 +136,10 @@ export function evaluationsOf(session) {
 }
 
 /**
+ * A score from the other side.
  * @param {Score} score
  * @returns {Score}
  */
-function negated(score) {
+export function negated(score) {
   return 'mate' in score ? { mate: -score.mate } : { cp: -score.cp };
 }

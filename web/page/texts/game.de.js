@@ -34,6 +34,8 @@ export const gameTexts = {
     redoHint: 'Wiederholen (Strg+Umschalt+Z)',
     flip: 'Drehen',
     why: 'Warum?',
+    hint: 'Tipp',
+    hintHint: 'Zeigt die Figur, dann den Zug',
     draw: 'Remis',
     claimDraw: 'Remis fordern',
     resign: 'Aufgeben',
@@ -97,8 +99,6 @@ export const gameTexts = {
   },
 
   rights: {
-    label: 'Rochaden und Sprünge',
-    side: (color) => colors[color],
     castles: (rooks) => `darf mit ${rooks} rochieren`,
     jumps: (jesters) => `darf von ${jesters} springen`,
     none: 'darf nicht rochieren',

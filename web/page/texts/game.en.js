@@ -40,6 +40,8 @@ export const gameTexts = {
     redoHint: 'Redo (Ctrl+Shift+Z)',
     flip: 'Flip',
     why: 'Why?',
+    hint: 'Hint',
+    hintHint: 'Show the piece to move, then the move',
     draw: 'Draw',
     claimDraw: 'Claim draw',
     resign: 'Resign',
@@ -108,9 +110,6 @@ export const gameTexts = {
   },
 
   rights: {
-    label: 'Castling and jumps',
-    /** @type {(color: Color) => string} */
-    side: (color) => colors[color],
     /** @type {(rooks: string) => string} */
     castles: (rooks) => `can castle with ${rooks}`,
     /** @type {(jesters: string) => string} */

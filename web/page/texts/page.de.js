@@ -4,6 +4,7 @@
  */
 import { de as words } from '../../texts/game-texts.de.js';
 import { gameTexts } from './game.de.js';
+import { inPlayTexts } from './in-play.de.js';
 import { learnTexts } from './learn.de.js';
 import { libraryTexts } from './library.de.js';
 import { newGameTexts } from './new-game.de.js';
@@ -16,6 +17,7 @@ const { colors } = words;
 export const de = {
   ...words,
   ...gameTexts,
+  ...inPlayTexts,
   ...learnTexts,
   ...libraryTexts,
   ...newGameTexts,
@@ -109,6 +111,7 @@ export const de = {
     sounds: 'Töne',
     coordinates: 'Koordinaten',
     turning: 'Brett nach jedem Zug drehen',
+    warnings: 'Nachfragen, wenn ein Zug eine Figur verliert (Stufe 1–4)',
     size: 'Größe',
     large: 'Groß',
     medium: 'Mittel',

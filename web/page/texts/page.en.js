@@ -4,6 +4,7 @@
  */
 import { en as words } from '../../texts/game-texts.en.js';
 import { gameTexts } from './game.en.js';
+import { inPlayTexts } from './in-play.en.js';
 import { learnTexts } from './learn.en.js';
 import { libraryTexts } from './library.en.js';
 import { newGameTexts } from './new-game.en.js';
@@ -15,6 +16,7 @@ const { colors } = words;
 export const en = {
   ...words,
   ...gameTexts,
+  ...inPlayTexts,
   ...learnTexts,
   ...libraryTexts,
   ...newGameTexts,
@@ -124,6 +126,7 @@ export const en = {
     coordinates: 'Coordinates',
     turning: 'Flip the board every turn',
     shortcuts: 'Press / to type a move',
+    warnings: 'Ask when a move loses a piece (levels 1–4)',
     size: 'Size',
     large: 'Large',
     medium: 'Medium',

@@ -1,0 +1,91 @@
+/**
+ * The hint for a person to move: first the piece to look at, then the move.
+ * @import { Shape } from '../../board/board-types.js'
+ * @import { Move } from '../../kingcraft/index.js'
+ * @import { Adviser } from './adviser.js'
+ * @import { Session } from './session.js'
+ */
+import { shownSan } from '../../scene/game-facts.js';
+import { actsInPlace } from '../../scene/move-paths.js';
+import { texts } from '../page-texts.js';
+
+/** Whether a hint may be asked for: not of the computer's move, nor in a game with somebody far away. @param {Session} session */
+export function hasHint({ personToMove, linked }) {
+  return personToMove && !linked;
+}
+
+export class Hints {
+  #adviser;
+  /**
+   * The position of the last hint, its move once that is found, and whether the whole move is shown.
+   * @type {{ session: Session, ply: number, move: Move | null, isComplete: boolean } | null}
+   */
+  #hint = null;
+
+  /** @param {Pick<Adviser, 'bestMove'>} adviser */
+  constructor(adviser) {
+    this.#adviser = adviser;
+  }
+
+  /**
+   * Gives a hint for the position on the board, or more of it.
+   * @param {Session} session
+   * @param {() => void} onChange there is more to show
+   */
+  async ask(session, onChange) {
+    const known = this.#of(session, session.ply);
+    if (known) {
+      known.isComplete = known.move !== null;
+      onChange();
+      return;
+    }
+    const { variant, startFen, ply } = session;
+    const hint = { session, ply, move: /** @type {Move | null} */ (null), isComplete: false };
+    this.#hint = hint;
+    onChange();
+    const game = { variant: variant.id, fen: startFen, moves: session.moveIds() };
+    const best = await this.#adviser.bestMove(game).finally(() => {
+      if (this.#hint === hint && !hint.move) this.#hint = null;
+    });
+    if (session.ply !== ply) return;
+    hint.move = session.game.moves().find(({ id }) => id === best) ?? null;
+    this.#hint = hint.move && hint;
+    onChange();
+  }
+
+  /**
+   * @param {Session} session
+   * @param {number} ply the half-move on the board
+   */
+  #of(session, ply) {
+    return this.#hint?.session === session && this.#hint.ply === ply ? this.#hint : null;
+  }
+
+  /**
+   * The circle around the piece, or the arrow of its move.
+   * @param {Session} session
+   * @param {number} ply the half-move on the board
+   * @returns {Shape[]}
+   */
+  arrows(session, ply) {
+    const hint = this.#of(session, ply);
+    if (!hint?.move) return [];
+    const { from, to, captured } = hint.move;
+    const target = actsInPlace(hint.move) ? captured[0].square : to;
+    return [{ from, to: hint.isComplete ? target : from, color: 'best', label: texts.hint.mark }];
+  }
+
+  /**
+   * The hint as a sentence, or null.
+   * @param {Session} session
+   * @param {number} ply the half-move on the board
+   */
+  text(session, ply) {
+    const hint = this.#of(session, ply);
+    if (!hint) return null;
+    if (!hint.move) return texts.hint.searching;
+    const { piece, from } = hint.move;
+    if (hint.isComplete) return texts.hint.move(shownSan(session.variant, hint.move));
+    return `${texts.hint.piece(texts.pieces[piece] ?? piece, from)} ${texts.hint.again}`;
+  }
+}
