@@ -1,6 +1,6 @@
 /**
  * The game on the page: a played game with a clock and the computer's scores, which can be saved.
- * @import { Color, Kingcraft, Move, Right } from '../../kingcraft/index.js'
+ * @import { Color, Kingcraft, Material, Move, Ray, Right } from '../../kingcraft/index.js'
  * @import { End, Player } from '../../match/played-game.js'
  * @import { SavedClock, TimeControl } from './game-clock.js'
  */
@@ -35,8 +35,13 @@ import { Clock } from './game-clock.js';
  */
 
 /**
- * A position of the game; `move` led there, null at the start.
- * @typedef {ReturnType<typeof factsOf> & { move: Move | null, rights: Right[] }} SessionPosition
+ * A position of the game: `move` led there, null at the start; `reach` of the kings that count, where their steps are counted.
+ * @typedef {ReturnType<typeof factsOf> & {
+ *   move: Move | null,
+ *   rights: Right[],
+ *   material: Material,
+ *   reach: Record<Color, Ray[]>,
+ * }} SessionPosition
  */
 
 /** @extends {PlayedGame<Player>} */
@@ -102,7 +107,17 @@ export class Session extends PlayedGame {
 
   /** @returns {SessionPosition} the one on the board */
   #position() {
-    return { move: this.lastMove, ...factsOf(this.game), rights: this.game.rights() };
+    const { game, lastMove } = this;
+    const facts = factsOf(game);
+    const reachOf = (/** @type {Color} */ color) =>
+      facts.royals[color].flatMap((square) => game.rays(square));
+    return {
+      ...facts,
+      move: lastMove,
+      rights: game.rights(),
+      material: game.material(),
+      reach: { white: reachOf('white'), black: reachOf('black') },
+    };
   }
 
   /**

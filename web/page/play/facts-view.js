@@ -1,0 +1,113 @@
+/**
+ * The state of the game beside the board, as pictures for both sides: the reach of kings whose steps are counted, which of two kings is
+ * royal, and who may still castle, once that is not as at the start.
+ * @import { Layout, Piece } from '../../board/board-types.js'
+ * @import { Color, Square, Variant } from '../../kingcraft/index.js'
+ * @import { Session, SessionPosition } from './session.js'
+ */
+import { createLayout } from '../../board/layout.js';
+import { createElement } from '../../scene/elements.js';
+import { crownsOf } from '../../scene/game-facts.js';
+import { piecesOf } from '../../scene/position-scene.js';
+import { byId } from '../page-elements.js';
+import { texts } from '../page-texts.js';
+import { piecesWithRights, reachPicture, rightsPicture, royalPicture } from './fact-pictures.js';
+import { describeRights } from './position-view.js';
+
+/** @type {Color[]} */
+const COLORS = ['white', 'black'];
+
+/** What is shown of one side: a picture, and the same in words. @typedef {{ picture: Node, words: string }} Fact */
+
+/** @typedef {{ layout: Layout, pieces: Map<Square, Piece>, position: SessionPosition, variant: Variant }} Shown */
+
+export class FactsView {
+  #list = byId('facts');
+
+  /**
+   * @param {Session} session
+   * @param {number} ply the half-move on the board
+   * @param {Color} orientation who sits below
+   */
+  update(session, ply, orientation) {
+    const { variant } = session;
+    const position = session.position(ply);
+    const layout = createLayout(variant);
+    const shown = { layout, pieces: piecesOf(layout, position.fen), position, variant };
+    const counts = [position, session.position(0)].some(({ reach }) =>
+      COLORS.some((color) => reach[color].length > 0),
+    );
+    const rows = [
+      ...(counts ? [row(texts.facts.reach, (color) => reachOf(shown, color, orientation))] : []),
+      ...royalRow(shown),
+      ...rightsRow(shown),
+    ];
+    this.#list.replaceChildren(...rows);
+    this.#list.hidden = rows.length === 0;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {(color: Color) => Fact | null} factOf
+ */
+function row(name, factOf) {
+  const cells = COLORS.map((color) => {
+    const fact = factOf(color);
+    if (!fact) return createElement('dd');
+    const picture = createElement('span', { title: fact.words }, fact.picture);
+    picture.setAttribute('role', 'img');
+    picture.setAttribute('aria-label', fact.words);
+    return createElement('dd', {}, picture);
+  });
+  return createElement('div', {}, createElement('dt', { textContent: name }), ...cells);
+}
+
+/**
+ * @param {Shown} shown
+ * @param {Color} color
+ * @param {Color} orientation
+ * @returns {Fact | null}
+ */
+function reachOf({ layout, pieces, position }, color, orientation) {
+  const [square] = position.royals[color];
+  const king = square && pieces.get(square);
+  if (!king) return null;
+  const rays = position.reach[color];
+  const words = texts.facts.reachOf(color, rays);
+  return { picture: reachPicture(layout, king, rays, orientation), words };
+}
+
+/** The row of games in which a side may have several kings. @param {Shown} shown */
+function royalRow({ pieces, position, variant }) {
+  const [counted] = variant.pieceCounts.filter(({ max }) => max > 1);
+  if (!counted) return [];
+  const crowns = crownsOf(pieces, position.royals);
+  return [
+    row(texts.facts.royal, (color) => {
+      const kings = [...pieces]
+        .filter(([, piece]) => piece.role === counted.piece && piece.color === color)
+        .map(([square, piece]) => ({ square, piece, isRoyal: crowns.includes(square) }))
+        .sort((one, other) => one.square.localeCompare(other.square));
+      const [royal] = position.royals[color];
+      if (!royal) return null;
+      return { picture: royalPicture(kings), words: texts.facts.royalOf(color, royal) };
+    }),
+  ];
+}
+
+/** The place of the rights, empty while they are as at the start and when none is left. @param {Shown} shown */
+function rightsRow({ layout, position, variant }) {
+  const { rights } = position;
+  const all = variant.rights;
+  if (all.length === 0) return [];
+  const start = piecesOf(layout, variant.startFen);
+  const jumps = all.some(({ kind }) => kind === 'first-move');
+  const element = row(jumps ? texts.facts.castlingAndJumps : texts.facts.castling, (color) => ({
+    picture: rightsPicture(piecesWithRights(layout, all, rights, color, start)),
+    words: `${texts.colors[color]} ${describeRights(rights, color)}`,
+  }));
+  const isWorth = rights.length > 0 && rights.length < all.length;
+  element.classList.toggle('unchanged', !isWorth);
+  return [element];
+}
