@@ -37,14 +37,18 @@ function createMatch(saves = []) {
     warmUp: nothing,
     think: () => new Promise(nothing),
   };
-  const match = new PageMatch(kingcraft, opponent, {
-    opened: nothing,
-    changed: () => saves.push(reloaded(match.session)),
-    thinking: nothing,
-    ended: nothing,
-    moved: async () => {},
-    takenBack: async () => {},
-  });
+  const match = new PageMatch(
+    kingcraft,
+    { computer: opponent, check: { doubt: async () => null } },
+    {
+      opened: nothing,
+      changed: () => saves.push(reloaded(match.session)),
+      thinking: nothing,
+      ended: nothing,
+      moved: async () => {},
+      takenBack: async () => {},
+    },
+  );
   return match;
 }
 

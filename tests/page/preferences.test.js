@@ -14,6 +14,7 @@ test('what is missing or broken among the preferences is as usual', () => {
     coordinates: true,
     turning: false,
     shortcuts: true,
+    warnings: true,
     size: 'large',
     levels: 'fit',
   });

@@ -20,14 +20,18 @@ function createMatch() {
       return new Promise(nothing);
     },
   };
-  const match = new PageMatch(kingcraft, opponent, {
-    opened: nothing,
-    changed: nothing,
-    thinking: nothing,
-    ended: nothing,
-    moved: async () => {},
-    takenBack: async ({ id }) => calls.takenBack.push(id),
-  });
+  const match = new PageMatch(
+    kingcraft,
+    { computer: opponent, check: { doubt: async () => null } },
+    {
+      opened: nothing,
+      changed: nothing,
+      thinking: nothing,
+      ended: nothing,
+      moved: async () => {},
+      takenBack: async ({ id }) => calls.takenBack.push(id),
+    },
+  );
   return { match, calls };
 }
 

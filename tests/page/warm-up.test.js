@@ -33,7 +33,7 @@ function createMatch(createEngine) {
   const nothing = () => {};
   const match = new PageMatch(
     kingcraft,
-    opponent,
+    { computer: opponent, check: { doubt: async () => null } },
     Object.fromEntries(handlers.map((name) => [name, nothing])),
   );
   return { match, made };

@@ -22,7 +22,7 @@ async function start() {
     const page = new Page(kingcraft, {
       store,
       notices,
-      createEngine: () => createEngine({ threads: searchThreads() }),
+      createEngine: (options) => createEngine({ threads: searchThreads(), ...options }),
     });
     await page.open();
     registerServiceWorker(notices);

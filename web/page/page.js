@@ -1,7 +1,7 @@
 /**
  * The page: which screen is in front, which game is on the board, and what is saved of both.
  * @import { Kingcraft, Variant } from '../kingcraft/index.js'
- * @import { Engine } from '../worker/client.js'
+ * @import { Engine, EngineOptions } from '../worker/client.js'
  * @import { BrowserStore } from './library/browser-store.js'
  * @import { Opened } from './library/game-saver.js'
  * @import { Notices } from './notices.js'
@@ -19,6 +19,7 @@ import { GALLERY_ADDRESS, GAME_ADDRESS } from './page-address.js';
 import * as storage from './page-storage.js';
 import { texts } from './page-texts.js';
 import { createPlaces } from './places.js';
+import { Adviser } from './play/adviser.js';
 import { isLink, linkToNew } from './play/game-link.js';
 import { GameScreen } from './play/game-screen.js';
 import { addressOf, LinkedGame } from './play/linked-game.js';
@@ -56,7 +57,7 @@ export class Page {
 
   /**
    * @param {Kingcraft} kingcraft the loaded package
-   * @param {{ store: BrowserStore, notices: Notices, createEngine: () => Promise<Engine> }} parts
+   * @param {{ store: BrowserStore, notices: Notices, createEngine: (options?: EngineOptions) => Promise<Engine> }} parts
    */
   constructor(kingcraft, { store, notices, createEngine }) {
     const stored = storage.storedValues();
@@ -94,7 +95,11 @@ export class Page {
    * @param {Preferences} preferences
    */
   #createGameScreen(kingcraft, preferences) {
-    return new GameScreen(kingcraft, new Opponent(this.createEngine), preferences, {
+    const engines = {
+      computer: new Opponent(this.createEngine),
+      adviser: new Adviser(() => this.createEngine({ threads: 1, hash: 4 })),
+    };
+    return new GameScreen(kingcraft, engines, preferences, {
       onChange: (session) => this.#save(session),
       onNewGame: () => this.askForGame(),
       onPreferences: (changed) => this.#storePreferences(changed),

@@ -1,18 +1,22 @@
 /**
  * Shows a session on the board, and turns what is chosen there into moves.
+ * @import { Shape } from '../../board/board-types.js'
  * @import { Color, Move, Square, Variant } from '../../kingcraft/index.js'
+ * @import { PgnShape } from '../../kingcraft/pgn/pgn.js'
  * @import { Premove, PremoveTargets } from './premoves.js'
  * @import { Preferences } from './preferences.js'
  * @import { Session } from './session.js'
  */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
+import { toggleShape } from '../../kingcraft/pgn/toggle-shape.js';
 import { createElement } from '../../scene/elements.js';
 import { raysOf, shownSan } from '../../scene/game-facts.js';
 import { choicesOf, whichMove, withStuckPieces } from '../../scene/move-choices.js';
 import { motionsBack, motionsOf } from '../../scene/move-paths.js';
 import { sceneOf } from '../../scene/position-scene.js';
 import { boardContainer, boardSpace } from '../board-space.js';
+import { colorOfStroke, DRAWING_COLORS, labelOfDrawing } from '../drawings.js';
 import { byId } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { leavesKeys } from '../pointer-use.js';
@@ -35,13 +39,15 @@ const NO_CHOICES = choicesOf([]);
  */
 
 /**
- * What of the session is shown: the half-move, who sits below, the colours; where pieces may be sent ahead of the turn, and what was chosen of it.
+ * What of the session is shown: the half-move, who sits below, the colours; where pieces may be sent ahead of the turn, and what was chosen of it;
+ * the arrows with which the page points at something.
  * @typedef {{
  *   ply: number,
  *   orientation: Color,
  *   theme: string,
  *   targets: PremoveTargets | null,
  *   premove: Premove | null,
+ *   arrows: Shape[],
  * }} ShownPosition
  */
 
@@ -53,6 +59,14 @@ export class BoardView {
   #opened = null;
   #choices = NO_CHOICES;
   #ahead = false;
+  /** @type {Shape[]} */
+  #arrows = [];
+  /**
+   * What the reader has drawn on the position, until the next click or move.
+   * @type {PgnShape[]}
+   */
+  #drawings = [];
+  #drawnOn = '';
   #preferences = readPreferences(undefined);
   #handlers;
 
@@ -67,6 +81,7 @@ export class BoardView {
    */
   open(variant) {
     this.#opened?.board.destroy();
+    this.#drawings = [];
     const host = createElement('div');
     byId('board').replaceChildren(host);
     const layout = createLayout(variant);
@@ -80,7 +95,19 @@ export class BoardView {
       onMove: (from, to) => this.#choose(from, to),
       onRefused: (from, to) =>
         this.#ahead ? this.#handlers.onCancel() : this.#handlers.onRefused(from, to),
-      onNothing: () => this.#handlers.onCancel(),
+      onNothing: () => {
+        this.#draw([]);
+        this.#handlers.onCancel();
+      },
+      onPress: () => {
+        this.#draw([]);
+        return false;
+      },
+      onDraw: (from, to, event) => {
+        const color = colorOfStroke(event, DRAWING_COLORS[0]);
+        this.#draw(toggleShape(this.#drawings, { from, to, color }));
+      },
+      inkOf: (event) => colorOfStroke(event, DRAWING_COLORS[0]),
       onSelect: (square) => square && this.#handlers.onPick(),
     });
     this.#opened = { board, layout, variant };
@@ -120,9 +147,12 @@ export class BoardView {
    * @param {Session} session
    * @param {ShownPosition} shown
    */
-  update(session, { ply, orientation, theme, targets, premove }) {
+  update(session, { ply, orientation, theme, targets, premove, arrows }) {
     const { board, layout } = this.#shown;
     const position = session.position(ply);
+    if (this.#drawnOn !== position.fen) this.#drawings = [];
+    this.#drawnOn = position.fen;
+    this.#arrows = arrows;
     const playable = ply === session.ply && session.personToMove;
     const moves = playable ? session.game.moves() : [];
     const rays = raysOf(session.game, moves);
@@ -137,8 +167,21 @@ export class BoardView {
       ...this.#look(),
       ahead: this.#ahead,
       premove: premove ? [premove.from, premove.to] : [],
+      shapes: this.#shapes(),
       dests: targets ?? (playable ? withStuckPieces(dests, scene.pieces, position.turn) : dests),
     });
+  }
+
+  #shapes() {
+    const drawn = this.#drawings.map((shape) => ({ ...shape, label: labelOfDrawing(shape) }));
+    return [...this.#arrows, ...drawn];
+  }
+
+  /** @param {PgnShape[]} drawings instead of those that are there */
+  #draw(drawings) {
+    if (drawings.length === 0 && this.#drawings.length === 0) return;
+    this.#drawings = drawings;
+    this.#opened?.board.set({ shapes: this.#shapes() });
   }
 
   /**

@@ -22,7 +22,7 @@ const COLORS = ['white', 'black'];
 /** @typedef {{ layout: Layout, pieces: Map<Square, Piece>, position: SessionPosition, variant: Variant }} Shown */
 
 export class FactsView {
-  #list = byId('facts');
+  #list = byId('game-facts');
 
   /**
    * @param {Session} session

@@ -3,6 +3,7 @@
  * @import { Color, Kingcraft, Move, Square } from '../../kingcraft/index.js'
  * @import { Computer } from '../../match/match.js'
  * @import { Visit } from '../router.js'
+ * @import { Adviser } from './adviser.js'
  * @import { Preferences } from './preferences.js'
  * @import { GameSettings, SavedGame, Session } from './session.js'
  */
@@ -11,8 +12,10 @@ import { dangerOf } from '../../scene/game-facts.js';
 import { describeOutcome } from '../game-words.js';
 import { listenToKeys } from '../move-keys.js';
 import { byId, findIn } from '../page-elements.js';
-import { gameName, texts } from '../page-texts.js';
+import { faultText, gameName, texts } from '../page-texts.js';
+import { BlunderCheck } from './blunder-check.js';
 import { GameViews } from './game-views.js';
+import { Hints } from './hints.js';
 import { MoveBrowser } from './move-list.js';
 import { PageMatch } from './page-match.js';
 import { PreferencesView } from './preferences.js';
@@ -41,6 +44,8 @@ export class GameScreen {
   #kingcraft;
   #onChange;
   #premoves;
+  #hints;
+  #check;
   #preferences;
   #preferencesView;
   #sounds = new Sounds();
@@ -51,26 +56,30 @@ export class GameScreen {
 
   /**
    * @param {Kingcraft} kingcraft the loaded package
-   * @param {Computer} computer
+   * @param {{ computer: Computer, adviser: Adviser }} engines
    * @param {Preferences} preferences of the reader
    * @param {ScreenHandlers} handlers
    */
-  constructor(kingcraft, computer, preferences, handlers) {
+  constructor(kingcraft, { computer, adviser }, preferences, handlers) {
     const { onChange, onNewGame, onTheme, onPreferences, onWarning } = handlers;
     this.#kingcraft = kingcraft;
     this.#onChange = onChange;
     this.#premoves = new Premoves(kingcraft);
-    const match = new PageMatch(kingcraft, computer, {
+    this.#hints = new Hints(adviser);
+    this.#check = new BlunderCheck(adviser);
+    const engines = { computer, check: this.#check };
+    const match = new PageMatch(kingcraft, engines, {
       opened: () => this.#opened(),
       changed: () => this.#changed(),
       thinking: () => this.#views.updateState(this.#orientation),
       ended: () => this.#sounds.play('end'),
       moved: (move) => this.#show(move),
       takenBack: (move) => this.#views.board.takeBack(move),
+      doubted: () => this.#refreshBoard(),
     });
     this.#match = match;
     this.#views = new GameViews(
-      { match, browser: this.#browser, premoves: this.#premoves },
+      { match, browser: this.#browser, premoves: this.#premoves, hints: this.#hints },
       {
         premove: (from, to) => this.#premove(from, to),
         cancelPremove: () => this.#cancelPremove(),
@@ -80,6 +89,7 @@ export class GameScreen {
           this.#premoves.cancel();
           match.undo();
         },
+        hint: () => this.#giveHint(onWarning),
         flip: () => this.#flip(),
         warn: onWarning,
       },
@@ -205,6 +215,24 @@ export class GameScreen {
     this.#views.board.announce(texts.game.premove(from, to));
   }
 
+  /**
+   * Shows the piece to move, and when it is asked again the move.
+   * @param {(text: string) => void} warn
+   */
+  async #giveHint(warn) {
+    const { session } = this.#match;
+    this.#browser.goToEnd();
+    try {
+      await this.#hints.ask(session, () => {
+        this.#refreshBoard();
+        this.#views.board.announce(this.#hints.text(session, session.ply) ?? '');
+      });
+    } catch (error) {
+      warn(texts.game.couldNotThink(faultText(error)));
+      this.#refreshBoard();
+    }
+  }
+
   #cancelPremove() {
     if (!this.#premoves.cancel()) return;
     this.#refreshBoard();
@@ -215,6 +243,7 @@ export class GameScreen {
   #applyPreferences(preferences) {
     this.#preferences = preferences;
     this.#sounds.on = preferences.sound;
+    this.#check.on = preferences.warnings;
     this.#views.applyPreferences(preferences);
   }
 

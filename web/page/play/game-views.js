@@ -1,6 +1,7 @@
 /**
  * All that the screen of a game shows of a match: the board and the views around it.
  * @import { Color, Square } from '../../kingcraft/index.js'
+ * @import { Hints } from './hints.js'
  * @import { Premoves } from './premoves.js'
  * @import { MoveBrowser } from './move-list.js'
  * @import { PageMatch } from './page-match.js'
@@ -11,9 +12,11 @@ import { learnAddress } from '../page-address.js';
 import { byId } from '../page-elements.js';
 import { gameName, gameTagline, texts } from '../page-texts.js';
 import { BoardView } from './board-view.js';
+import { CapturedView } from './captured-view.js';
+import { FactsView } from './facts-view.js';
 import { MoveListView } from './move-list.js';
 import { ClocksView, PlayersView } from './players-view.js';
-import { FenView, RightsView } from './position-view.js';
+import { FenView } from './position-view.js';
 import { rematchOf } from './session.js';
 import { StateView } from './state-view.js';
 import { ToolsView } from './tools-view.js';
@@ -27,6 +30,7 @@ import { WhyView } from './why-view.js';
  *   playTyped(text: string): string | null,
  *   refresh(): void,
  *   undo(): void,
+ *   hint(): void,
  *   flip(): void,
  *   warn(text: string): void,
  * }} ViewActions what the reader asks of the screen; the rest goes to the match. `playTyped` returns what is wrong with a move, or null;
@@ -37,6 +41,7 @@ export class GameViews {
   #match;
   #browser;
   #premoves;
+  #hints;
   #board;
   #type;
   #why;
@@ -44,18 +49,20 @@ export class GameViews {
   #players = new PlayersView();
   #clocks;
   #fen;
-  #rights = new RightsView();
+  #facts = new FactsView();
+  #captured = new CapturedView();
   #state;
   #tools;
 
   /**
-   * @param {{ match: PageMatch, browser: MoveBrowser, premoves: Premoves }} shown
+   * @param {{ match: PageMatch, browser: MoveBrowser, premoves: Premoves, hints: Hints }} shown
    * @param {ViewActions} actions
    */
-  constructor({ match, browser, premoves }, actions) {
+  constructor({ match, browser, premoves, hints }, actions) {
     this.#match = match;
     this.#browser = browser;
     this.#premoves = premoves;
+    this.#hints = hints;
     this.#board = this.#createBoard(actions);
     this.#type = new TypeView(actions.playTyped);
     this.#why = new WhyView(actions.refresh);
@@ -69,6 +76,12 @@ export class GameViews {
       stop: () => match.stop(),
       resume: () => match.resume(),
       latest: () => browser.goToEnd(),
+      takeBack: actions.undo,
+      playOn: () => {
+        match.playOn();
+        actions.refresh();
+        this.#board.focus();
+      },
       rematch: () => this.#start(rematchOf(match.session.toSave())),
     });
     this.#tools = this.#createTools(actions);
@@ -91,13 +104,14 @@ export class GameViews {
   }
 
   /** @param {ViewActions} actions */
-  #createTools({ undo, flip, warn }) {
+  #createTools({ undo, hint, flip, warn }) {
     return new ToolsView({
       undo,
       redo: () => {
         this.#browser.goToEnd();
         this.#match.redo();
       },
+      hint,
       flip,
       finish: (how, what) => this.#match.finish(how, what),
       offerDraw: () => this.#match.offerDraw(),
@@ -137,22 +151,31 @@ export class GameViews {
    * @param {{ orientation: Color, theme: string }} look
    */
   update({ orientation, theme }) {
-    const { session, paused } = this.#match;
+    const { session, paused, doubt } = this.#match;
     const { ply } = this.#browser;
-    const live = ply === session.ply && !paused;
+    const live = ply === session.ply && !paused && !doubt;
     this.#board.update(session, {
       ply,
       orientation,
       theme,
       targets: live ? this.#premoves.targets(session) : null,
       premove: live ? this.#premoves.waiting(session) : null,
+      arrows: [...this.#hints.arrows(session, ply), ...this.#arrowsOfDoubt()],
     });
     this.#moves.update(session, ply);
-    const { fen, rights } = session.position(ply);
+    const { fen, material } = session.position(ply);
     this.#fen.update(fen);
-    this.#rights.update(session.variant, rights);
+    this.#facts.update(session, ply, orientation);
+    this.#captured.update(material, orientation);
     this.#clearReason();
     this.updateState(orientation);
+  }
+
+  /** The reply to a move that should perhaps be taken back. */
+  #arrowsOfDoubt() {
+    const { session, doubt } = this.#match;
+    const isShown = this.#browser.ply === session.ply && doubt?.reply;
+    return isShown ? [{ ...isShown, color: 'threat', label: texts.doubt.mark }] : [];
   }
 
   /**
@@ -160,19 +183,22 @@ export class GameViews {
    * @param {Color} orientation
    */
   updateState(orientation) {
-    const { session, isThinking, thought, paused, fault, reply } = this.#match;
+    const { session, isThinking, thought, paused, fault, reply, doubt } = this.#match;
+    const { ply } = this.#browser;
     this.#tools.update(session);
     this.#type.update(session.outcome === null && !session.betweenComputers);
     this.#players.update(session, orientation, thought, isThinking);
     this.#clocks.update(session, orientation);
     this.#state.update(session, {
-      ply: this.#browser.ply,
+      ply,
       thinking: isThinking,
       paused:
         paused && session.outcome === null && (session.computerToMove || session.clock !== null),
       fault,
       reply,
       premove: this.#premoves.waiting(session),
+      doubt,
+      hint: this.#hints.text(session, ply),
     });
   }
 

@@ -4,6 +4,7 @@
  * @import { Computer, SearchSettings } from '../../match/match.js'
  * @import { End } from '../../match/played-game.js'
  * @import { SearchLine } from '../../worker/client.js'
+ * @import { BlunderCheck, Doubt } from './blunder-check.js'
  * @import { GameSettings, SavedGame } from './session.js'
  */
 import { Match } from '../../match/match.js';
@@ -22,14 +23,16 @@ import { Session } from './session.js';
  *   ended(): void,
  *   moved(move: Move): Promise<void>,
  *   takenBack(move: Move): Promise<void>,
+ *   doubted(): void,
  * }} MatchHandlers `opened`: another game is on the board; `thinking`: only the computer's thoughts have changed; `ended`: the players or
- *   the clock have ended the game
+ *   the clock have ended the game; `doubted`: the person may take the last move back before the computer answers
  */
 
 /** @extends {Match<Session>} */
 export class PageMatch extends Match {
   #kingcraft;
   #handlers;
+  #check;
   #timekeeper = new Timekeeper(() => this.#loseOnTime());
   /** Whether the computer, and the clock, wait until the person lets them go on. */
   paused = false;
@@ -39,6 +42,11 @@ export class PageMatch extends Match {
    */
   fault = null;
   /**
+   * Why the person is asked whether to take the last move back; the computer waits for the answer.
+   * @type {Doubt | null}
+   */
+  doubt = null;
+  /**
    * The best line that the computer has found so far; null while there is none.
    * @type {SearchLine | null}
    */
@@ -46,12 +54,13 @@ export class PageMatch extends Match {
 
   /**
    * @param {Kingcraft} kingcraft the loaded package
-   * @param {Computer} computer
+   * @param {{ computer: Computer, check: Pick<BlunderCheck, 'doubt'> }} engines
    * @param {MatchHandlers} handlers
    */
-  constructor(kingcraft, computer, handlers) {
+  constructor(kingcraft, { computer, check }, handlers) {
     super(computer);
     this.#kingcraft = kingcraft;
+    this.#check = check;
     this.#handlers = handlers;
   }
 
@@ -162,13 +171,14 @@ export class PageMatch extends Match {
 
   /** @override What the computer said stays until the person acts. */
   interrupt() {
+    this.doubt = null;
     if (this.isOpen && !this.session.computerToMove) this.session.scores.reply = null;
     super.interrupt();
   }
 
   /** @override */
   get mayThink() {
-    return !this.paused && super.mayThink;
+    return !this.paused && !this.doubt && super.mayThink;
   }
 
   /**
@@ -207,7 +217,26 @@ export class PageMatch extends Match {
   onMove(move) {
     this.paused &&= this.session.betweenComputers;
     this.#changed();
-    return this.#handlers.moved(move);
+    const shown = this.#handlers.moved(move);
+    return this.session.computerToMove ? this.#checkMove(shown) : shown;
+  }
+
+  /**
+   * Asks whether the move should be taken back where it loses something. An engine that fails has no doubts: the game goes on.
+   * @param {Promise<void>} shown
+   */
+  async #checkMove(shown) {
+    const { step } = this;
+    const [doubt] = await Promise.all([this.#check.doubt(this.session).catch(() => null), shown]);
+    if (!doubt || step !== this.step) return;
+    this.doubt = doubt;
+    this.#handlers.doubted();
+  }
+
+  /** The person stands by the move: the computer answers it. */
+  playOn() {
+    this.doubt = null;
+    this.goOn();
   }
 
   /**

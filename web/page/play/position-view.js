@@ -1,9 +1,8 @@
 /**
- * The position as FEN, to copy it and to set up another one; and the rights that are left.
- * @import { Color, Right, Variant } from '../../kingcraft/index.js'
+ * The position as FEN, to copy it and to set up another one; and the rights that are left, in words.
+ * @import { Color, Right } from '../../kingcraft/index.js'
  */
 
-import { createElement } from '../../scene/elements.js';
 import { byId } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 
@@ -62,27 +61,6 @@ export class FenView {
       },
       { once: true },
     );
-  }
-}
-
-/** Which rooks can still castle, and which pieces still have a first move of their own. */
-export class RightsView {
-  /**
-   * Hidden while no right is lost.
-   * @param {Variant} variant
-   * @param {readonly Right[]} rights of the position shown
-   */
-  update(variant, rights) {
-    const rows = /** @type {const} */ (['white', 'black']).map((color) =>
-      createElement(
-        'div',
-        {},
-        createElement('dt', { textContent: texts.rights.side(color) }),
-        createElement('dd', { textContent: describeRights(rights, color) }),
-      ),
-    );
-    byId('rights').replaceChildren(...rows);
-    byId('rights').hidden = rights.length === variant.rights.length;
   }
 }
 

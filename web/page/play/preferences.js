@@ -14,6 +14,7 @@ import { LANGUAGE_CODES, LANGUAGE_NAMES } from '../page-texts.js';
  *   coordinates: boolean,
  *   turning: boolean,
  *   shortcuts: boolean,
+ *   warnings: boolean,
  *   size: Size,
  *   levels: 'fit' | 'beside' | 'stacked' | 'badges',
  * }} Preferences
@@ -34,6 +35,8 @@ const CHOICES = Object.freeze({
   turning: [false, true],
   /** Whether single keys do something wherever the focus is (WCAG 2.1.4). */
   shortcuts: [true, false],
+  /** Whether weak opponents ask about a move that loses a piece before they answer it. */
+  warnings: [true, false],
   /** How much of the space the board takes. */
   size: ['large', 'medium', 'small'],
   /** How the levels of a board stand; fit: what fits best. */

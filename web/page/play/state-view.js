@@ -1,5 +1,6 @@
 /**
  * What the reader should know now: whose move it is, check, thinking, the result; and the one thing to do about it.
+ * @import { Doubt } from './blunder-check.js'
  * @import { Premove } from './premoves.js'
  * @import { Session } from './session.js'
  */
@@ -18,17 +19,20 @@ import { texts } from '../page-texts.js';
  *   fault: string | null,
  *   reply: string | null,
  *   premove: Premove | null,
+ *   doubt: Doubt | null,
+ *   hint: string | null,
  * }} ShownState `ply`: the half-move on the board; `paused`: whether the computer waits until the person lets it go on; `fault`: why it could
- *   not think; `reply`: to an offer of a draw; `premove`: what the person wants to answer
+ *   not think; `reply`: to an offer of a draw; `premove`: what the person wants to answer; `doubt`: why the last move may be taken back; `hint`:
+ *   for the person to move
  */
 
 export class StateView {
   #end;
 
-  /** @param {{ stop(): void, resume(): void, latest(): void, rematch(): void }} handlers of the buttons */
-  constructor({ stop, resume, latest, rematch }) {
+  /** @param {{ stop(): void, resume(): void, latest(): void, takeBack(): void, playOn(): void, rematch(): void }} handlers of the buttons */
+  constructor({ stop, resume, latest, takeBack, playOn, rematch }) {
     this.#end = new EndView({ rematch });
-    const buttons = { stop, continue: resume, latest };
+    const buttons = { stop, continue: resume, latest, 'take-back': takeBack, 'play-on': playOn };
     for (const [id, handler] of Object.entries(buttons))
       byId(id).addEventListener('click', handler);
   }
@@ -37,10 +41,12 @@ export class StateView {
    * @param {Session} session
    * @param {ShownState} shown
    */
-  update(session, { ply, thinking, paused, fault, reply, premove }) {
+  update(session, { ply, thinking, paused, fault, doubt, ...others }) {
     const past = ply < session.ply;
-    byId('state-text').textContent = past ? describePast(session, ply) : headline(session);
-    byId('state-detail').textContent = fault ?? detail(session, { past, paused, reply, premove });
+    const doubted = past ? null : doubt;
+    byId('state-text').textContent = past ? describePast(session, ply) : headline(session, doubt);
+    byId('state-detail').textContent = fault ?? detail(session, { past, paused, doubt, ...others });
+    for (const id of ['take-back', 'play-on']) byId(id).hidden = !doubted;
     byId('stop').hidden = !thinking;
     byId('continue').hidden = !paused || past;
     byId('latest').hidden = !past;
@@ -57,8 +63,12 @@ function describePast(session, ply) {
   return move ? texts.state.after(shownSan(session.variant, move)) : texts.steps.first;
 }
 
-/** @param {Session} session */
-function headline(session) {
+/**
+ * @param {Session} session
+ * @param {Doubt | null} doubt
+ */
+function headline(session, doubt) {
+  if (doubt) return texts.doubt[doubt.reason];
   if (session.outcome) return describeOutcome(session.outcome);
   const mine = session.personToMove && !session.betweenPeople;
   const danger = dangerOf(session.variant, session.position(session.ply).check);
@@ -67,10 +77,12 @@ function headline(session) {
 
 /**
  * @param {Session} session
- * @param {Pick<ShownState, 'paused' | 'reply' | 'premove'> & { past: boolean }} shown
+ * @param {Pick<ShownState, 'paused' | 'reply' | 'premove' | 'doubt' | 'hint'> & { past: boolean }} shown
  */
-function detail(session, { past, paused, reply, premove }) {
+function detail(session, { past, paused, reply, premove, doubt, hint }) {
   if (past) return texts.state.earlier;
+  if (doubt) return texts.doubt.question;
+  if (hint) return hint;
   if (reply) return reply;
   if (premove) return texts.state.premove(premove.from, premove.to);
   if (session.outcome) return '';

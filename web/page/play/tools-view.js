@@ -8,12 +8,14 @@ import { otherColor } from '../../kingcraft/square.js';
 import { ask } from '../confirm.js';
 import { byId, findIn } from '../page-elements.js';
 import { texts } from '../page-texts.js';
+import { hasHint } from './hints.js';
 import { linkOf } from './linked-game.js';
 
 /**
  * @typedef {{
  *   undo(): void,
  *   redo(): void,
+ *   hint(): void,
  *   flip(): void,
  *   finish(how: End['how'], what?: End['what']): void,
  *   offerDraw(): string,
@@ -31,7 +33,7 @@ export class ToolsView {
   #warn;
 
   /** @param {ToolsHandlers} handlers */
-  constructor({ undo, redo, flip, finish, offerDraw, announce, warn }) {
+  constructor({ undo, redo, hint, flip, finish, offerDraw, announce, warn }) {
     this.#finish = finish;
     this.#offerDraw = offerDraw;
     this.#announce = announce;
@@ -39,6 +41,7 @@ export class ToolsView {
     const handlers = {
       undo,
       redo,
+      hint,
       flip,
       draw: () => this.#draw(),
       resign: () => this.#resign(),
@@ -59,6 +62,7 @@ export class ToolsView {
     this.#updated = session;
     byId('undo', HTMLButtonElement).disabled = !session.canUndo;
     byId('redo', HTMLButtonElement).disabled = session.redoDepth() === 0;
+    byId('hint', HTMLButtonElement).disabled = !hasHint(session);
     byId('draw', HTMLButtonElement).disabled = session.outcome !== null || session.betweenComputers;
     labelOf('draw').textContent = this.#claim() ? texts.tools.claimDraw : texts.tools.draw;
     byId('resign', HTMLButtonElement).disabled =
