@@ -8,10 +8,10 @@ export class Nav {
   /**
    * @param {HTMLElement} root
    * @param {HTMLElement} skip the link in front of it, for readers who come by keyboard
-   * @param {{ open(address: string): void, play(): void, skip(): void }} handlers `play`: to the game on the board, or to all games; `skip`: to what
-   *   the screen begins with
+   * @param {{ open(address: string): void, home(): void, play(): void, skip(): void }} handlers `home`: to the first screen; `play`: to the game on
+   *   the board, or to all games; `skip`: to what the screen begins with
    */
-  constructor(root, skip, { open, play, skip: skipTo }) {
+  constructor(root, skip, { open, home, play, skip: skipTo }) {
     this.#root = root;
     this.#learn = findIn(root, '#nav-learn', HTMLAnchorElement);
     root.addEventListener('click', (event) => {
@@ -19,7 +19,8 @@ export class Nav {
       // With one of these keys a browser opens another tab or window.
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      if (link.id === 'nav-play') play();
+      if (link.id === 'nav-brand') home();
+      else if (link.id === 'nav-play') play();
       else if (link instanceof HTMLAnchorElement) open(link.hash);
     });
     skip.addEventListener('click', (event) => {

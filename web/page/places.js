@@ -6,7 +6,7 @@
  */
 import { inOrder } from './game-words.js';
 import { Nav } from './nav.js';
-import { GAME_ADDRESS, learnAddress } from './page-address.js';
+import { GALLERY_ADDRESS, GAME_ADDRESS, learnAddress } from './page-address.js';
 import { byId } from './page-elements.js';
 
 /**
@@ -18,6 +18,7 @@ import { byId } from './page-elements.js';
 export function createPlaces(page, variants, skip) {
   const nav = new Nav(byId('nav'), byId('skip'), {
     open: (address) => page.go(address),
+    home: () => page.go(GALLERY_ADDRESS),
     play: () => goToPlay(page),
     skip,
   });
