@@ -25,7 +25,7 @@ test.describe('in a German browser', () => {
 
   test('every screen is in German', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('Schach und Spiele, deren Könige')).toBeVisible();
+    await expect(page.getByText('Könige, die fliegen, Steuern zahlen')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expectGerman(page);
 

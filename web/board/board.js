@@ -129,8 +129,9 @@ export class Board {
   /**
    * Moves pieces from other squares to where they stand now; resolves when they are there.
    * @param {readonly Motion[]} motions
+   * @param {number} slowness how many times as long as in a game it takes
    */
-  play(motions) {
+  play(motions, slowness = 1) {
     this.#motion?.finish();
     const climbs = motions.some((motion) => changesLevel(this.#geometry, motion));
     this.#motion = animate(
@@ -138,7 +139,7 @@ export class Board {
         this.#shifts = progress < 1 ? movingPieces(this.#geometry, motions, progress) : new Map();
         this.#refresh();
       },
-      climbs ? CLIMB : GLIDE,
+      (climbs ? CLIMB : GLIDE) * slowness,
     );
     return this.#motion.finished;
   }

@@ -14,6 +14,9 @@ import { gameName, gameTagline, texts } from './page-texts.js';
 /** On a phone a card has no room for two levels beside each other. */
 const COMPACT = matchMedia('(max-width: 639px)');
 
+/** Nobody waits for the move of a card, so that it may take longer than one of a game. */
+const SLOWNESS = 4;
+
 export class GameCard {
   #variant;
   #host = createElement('div');
@@ -81,7 +84,7 @@ export class GameCard {
 
   /** Shows the special move once; it is over at once where the reader wants less motion. */
   move() {
-    this.#board?.play(pictureOf(this.#variant).motions);
+    this.#board?.play(pictureOf(this.#variant).motions, SLOWNESS);
   }
 
   /** @param {string} theme */
