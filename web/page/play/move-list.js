@@ -95,6 +95,8 @@ export class MoveListView {
       const button = closestTo(target, 'button');
       if (button) goTo(Number(button.dataset.ply));
     });
+    // Where a game is opened, the list gets its height after its moves.
+    new ResizeObserver(() => this.#showCurrent()).observe(this.#box);
   }
 
   /**
@@ -106,6 +108,10 @@ export class MoveListView {
     const rows = createMoveRows(variant, startFen, session.moves(), shown, texts.moves.named);
     this.#list.replaceChildren(...rows);
     byId('no-moves').hidden = rows.length > 0;
+    this.#showCurrent();
+  }
+
+  #showCurrent() {
     const current = this.#list.querySelector('[aria-current]');
     if (current instanceof HTMLElement)
       this.#box.scrollTop = current.offsetTop - this.#box.offsetTop - this.#box.clientHeight / 2;
