@@ -8,10 +8,12 @@ import { byId } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 import { createPicture, pieceAt } from '../svg-elements.js';
 
-/** In pixels: the side of a piece, how far the next one of its kind stands from it, and the next of another kind. */
+/** In pixels: the side of a piece, how far the next one of its kind stands from it, also where there are many, and the next of another kind. */
 const SIDE = 22;
 const NEXT = 9;
+const NEXT_OF_MANY = 6;
 const NEXT_KIND = 18;
+const MANY = 5;
 
 export class CapturedView {
   #shown = '';
@@ -55,10 +57,13 @@ function show(element, roles, { color, lead }) {
  * @param {Color} color
  */
 function pictureOf(roles, color) {
-  let x = 0;
-  const pieces = roles.map((role, index) => {
-    if (index > 0) x += role === roles[index - 1] ? NEXT : NEXT_KIND;
-    return pieceAt({ role, color }, { x, y: 0, side: SIDE });
+  let x = -NEXT_KIND;
+  const pieces = countsOf(roles).flatMap(({ role, count }) => {
+    x += NEXT_KIND;
+    return Array.from({ length: count }, (_, index) => {
+      if (index > 0) x += count < MANY ? NEXT : NEXT_OF_MANY;
+      return pieceAt({ role, color }, { x, y: 0, side: SIDE });
+    });
   });
   return createPicture(x + SIDE, SIDE, ...pieces);
 }
