@@ -1,6 +1,6 @@
 #pragma once
-// Random keys that identify positions (Albert Zobrist, 1970). They are made at compile time from a fixed seed, so a
-// position has the same key in every build.
+// Random keys that identify positions (Albert Zobrist, 1970). They are made from a fixed seed, so a position has the
+// same key in every build.
 
 #include <array>
 #include <cstdint>
@@ -31,7 +31,7 @@ class Zobrist {
         Key black_to_move;
     };
 
-    static constexpr Tables make_tables() {
+    static Tables make_tables() noexcept {
         Tables tables{};
         Key state = 0x4B696E67;
         const auto draw_roles = [&](std::size_t begin, std::size_t end) {
@@ -51,7 +51,9 @@ class Zobrist {
         return tables;
     }
 
-    static constexpr Tables tables_ = make_tables();
+    // Made when the program starts, which takes some microseconds. Random numbers do not compress: stored in the wasm,
+    // they would be a tenth of it as a page fetches it. So no variable outside of functions may hold a position.
+    static inline const Tables tables_ = make_tables();
 };
 
 }  // namespace kingcraft
