@@ -36,7 +36,11 @@ if(binding_sources)
   set(wasm_folder ${PROJECT_SOURCE_DIR}/web/kingcraft/wasm)
   kingcraft_add_wasm(kingcraft_wasm ${wasm_folder})
   # Emscripten leaves all names in its loader, a quarter of what a page has to fetch of it.
+  find_program(NODE_PROGRAM node REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+  set(join_segments ${PROJECT_SOURCE_DIR}/scripts/join-segments.mjs)
+  set_property(TARGET kingcraft_wasm APPEND PROPERTY LINK_DEPENDS ${join_segments})
   add_custom_command(TARGET kingcraft_wasm POST_BUILD
+    COMMAND ${NODE_PROGRAM} ${join_segments} ${wasm_folder}/engine.wasm
     COMMAND ${PROJECT_SOURCE_DIR}/node_modules/.bin/esbuild ${wasm_folder}/engine.js --minify --format=esm
       --log-level=warning --allow-overwrite --outfile=${wasm_folder}/engine.js
     VERBATIM)

@@ -1,47 +1,9 @@
 // The code of a wasm module, function by function (WebAssembly Core Specification, 5.5).
 
+import { Reader, sectionsOf } from '../wasm-sections.mjs';
+
 const codeSection = 10;
 const importSection = 2;
-const headerLength = 8;
-
-/** Reads numbers and skips bytes. */
-class Reader {
-  /** @param {Uint8Array} bytes */
-  constructor(bytes, at = 0) {
-    this.bytes = bytes;
-    this.at = at;
-  }
-
-  /** An unsigned LEB128. */
-  number() {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = this.bytes[this.at];
-      this.at += 1;
-      value += (byte & 0x7f) * 2 ** shift;
-      if (byte < 0x80) return value;
-    }
-  }
-
-  /** @param {number} length */
-  skip(length) {
-    this.at += length;
-  }
-}
-
-/** The start of each section's content, by the number of the section. */
-function sectionsOf(/** @type {Uint8Array} */ bytes) {
-  /** @type {Map<number, number>} */
-  const sections = new Map();
-  const reader = new Reader(bytes, headerLength);
-  while (reader.at < bytes.length) {
-    const id = reader.number();
-    const length = reader.number();
-    sections.set(id, reader.at);
-    reader.skip(length);
-  }
-  return sections;
-}
 
 function skipLimits(/** @type {Reader} */ reader) {
   const hasMaximum = reader.number() % 2 === 1;
@@ -79,11 +41,12 @@ function countImportedFunctions(/** @type {Uint8Array} */ bytes, /** @type {numb
  */
 export function codeSizes(bytes) {
   const sections = sectionsOf(bytes);
-  const imports = sections.get(importSection);
+  const startOf = (/** @type {number} */ wanted) => sections.find(({ id }) => id === wanted)?.start;
+  const imports = startOf(importSection);
   let index = imports === undefined ? 0 : countImportedFunctions(bytes, imports);
   /** @type {Map<number, number>} */
   const sizes = new Map();
-  const code = sections.get(codeSection);
+  const code = startOf(codeSection);
   if (code === undefined) return sizes;
   const reader = new Reader(bytes, code);
   for (let left = reader.number(); left > 0; left -= 1) {
