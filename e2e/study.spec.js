@@ -81,6 +81,9 @@ test('moves branch, are stepped through, annotated, promoted and deleted', async
   await board.expectOn('f3', 'white knight');
   await page.keyboard.press('Home');
   await expect(study.current()).toHaveCount(0);
+  await expect(study.button('good move')).toBeHidden();
+  await expect(study.panel.getByLabel('Comment')).toBeHidden();
+  await expect(study.button('Add an introduction')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');

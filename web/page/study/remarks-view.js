@@ -1,4 +1,7 @@
-/** The sign and the comment of the last move, and buttons to promote or delete its line. */
+/**
+ * The sign and the comment of the chosen move, and buttons to promote or delete its line. At the start of the study they are hidden; an
+ * introduction can be written there.
+ */
 /** @import { Study } from './study.js' */
 import { createElement } from '../../scene/elements.js';
 import { texts } from '../page-texts.js';
@@ -15,6 +18,15 @@ export class RemarksView {
   });
   #promote = createElement('button', { type: 'button', textContent: texts.study.promote });
   #remove = createElement('button', { type: 'button', textContent: texts.study.delete });
+  #row;
+  #comment;
+  #introduce = createElement('button', {
+    type: 'button',
+    className: 'study-introduce',
+    textContent: texts.study.introduce,
+  });
+  /** Whether the reader wants to write an introduction. */
+  #isIntroducing = false;
 
   /** @param {{ toggle(nag: number): void, comment(text: string): void, promote(): void, remove(): void }} handlers */
   constructor({ toggle, comment, promote, remove }) {
@@ -36,30 +48,43 @@ export class RemarksView {
     this.#promote.setAttribute('aria-label', texts.study.promoteLabel);
     this.#remove.setAttribute('aria-label', texts.study.deleteLabel);
     const line = createElement('div', { className: 'study-signs' }, this.#promote, this.#remove);
-    const row = createElement('div', { className: 'study-remarks-row' }, signs, line);
-    this.element = createElement(
+    this.#row = createElement('div', { className: 'study-remarks-row' }, signs, line);
+    this.#comment = createElement(
       'div',
-      { className: 'study-remarks' },
-      row,
+      { className: 'study-remarks-comment' },
       label,
       this.#text,
       this.#tooLong,
+    );
+    this.#introduce.addEventListener('click', () => {
+      this.#isIntroducing = true;
+      this.#comment.hidden = false;
+      this.#introduce.hidden = true;
+      this.#text.focus();
+    });
+    this.element = createElement(
+      'div',
+      { className: 'study-remarks' },
+      this.#row,
+      this.#introduce,
+      this.#comment,
     );
   }
 
   /** @param {Study} study */
   update({ current, tree }) {
     const isRoot = current.parent === null;
-    for (const [nag, button] of this.#signs) {
-      button.disabled = isRoot;
+    this.#isIntroducing &&= isRoot;
+    this.#row.hidden = isRoot;
+    this.#comment.hidden = isRoot && !current.comment && !this.#isIntroducing;
+    this.#introduce.hidden = !this.#comment.hidden || tree.isEmpty;
+    for (const [nag, button] of this.#signs)
       button.setAttribute('aria-pressed', String(current.nags.includes(nag)));
-    }
     const shown = shownComment(current.comment);
     if (this.#text.value !== shown) this.#text.value = shown;
     this.#text.readOnly = isTooLong(current.comment);
     this.#tooLong.hidden = !this.#text.readOnly;
     this.#promote.disabled = tree.variationOf(current) === null;
-    this.#remove.disabled = isRoot;
   }
 
   /**

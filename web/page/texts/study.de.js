@@ -53,6 +53,7 @@ export const studyTexts = {
     comment: 'Kommentar',
     commentTooLong:
       'Dieser Kommentar ist zu lang, um hier geändert zu werden. Im PGN steht er ganz.',
+    introduce: 'Einleitung schreiben',
     promote: 'Aufwerten',
     promoteLabel: 'Diese Variante aufwerten',
     delete: 'Löschen',
@@ -135,6 +136,24 @@ export const studyTexts = {
     turns: (moves) => `Wendepunkte: ${moves}.`,
     remark: (fault, better) =>
       `${{ blunder: 'Grober Fehler', mistake: 'Fehler', inaccuracy: 'Ungenauigkeit' }[fault]}.${better ? ` Besser ist ${better}.` : ''}`,
+  },
+
+  shareStudy: {
+    share: 'Teilen',
+    link: 'Link zu dieser Studie',
+    copy: 'Link kopieren',
+    all: 'Im Link stehen alle Züge, Varianten und Kommentare. Wer ihn öffnet, bekommt eine Kopie.',
+    onlyHere: 'Diese Seite ist eine Datei auf deinem Gerät, also gilt der Link nur hier.',
+    selectLink: 'Kopieren ging nicht. Markiere den Link und kopiere ihn.',
+    notOpened: (fault) => `Dieser Link funktioniert nicht. ${fault}`,
+    faults: {
+      tooLong: (most) =>
+        `Ein Link fasst höchstens ${most} Zeichen. Speichere eine längere Studie als PGN.`,
+      broken: () => 'Ein Teil davon fehlt oder wurde geändert.',
+      newer: () =>
+        'Er kommt von einer neueren Version von Kingcraft. Lade die Seite neu und versuch es noch einmal.',
+      notSupported: () => 'Dieser Browser ist zu alt für Links zu Studien.',
+    },
   },
 
   tags: {

@@ -57,6 +57,7 @@ export const studyTexts = {
     annotate: 'Annotate the move',
     comment: 'Comment',
     commentTooLong: 'This comment is too long to be changed here. The PGN has all of it.',
+    introduce: 'Add an introduction',
     promote: 'Promote',
     promoteLabel: 'Promote this variation',
     delete: 'Delete',
@@ -155,6 +156,24 @@ export const studyTexts = {
     /** @type {(fault: Fault, better?: string | null) => string} */
     remark: (fault, better) =>
       `${{ blunder: 'Blunder', mistake: 'Mistake', inaccuracy: 'Inaccuracy' }[fault]}.${better ? ` Better is ${better}.` : ''}`,
+  },
+
+  shareStudy: {
+    share: 'Share',
+    link: 'Link to this study',
+    copy: 'Copy link',
+    all: 'The link has all moves, variations and comments. Whoever opens it gets a copy.',
+    onlyHere: 'This page is a file on your device, so the link works only here.',
+    selectLink: "Couldn't copy. Select the link and copy it.",
+    /** @type {(fault: string) => string} */
+    notOpened: (fault) => `This link doesn't work. ${fault}`,
+    faults: {
+      /** @type {(most: string) => string} */
+      tooLong: (most) => `A link holds at most ${most} characters. Save a longer study as PGN.`,
+      broken: () => 'A part of it is missing or was changed.',
+      newer: () => 'It was made with a newer version of Kingcraft. Reload the page and try again.',
+      notSupported: () => 'This browser is too old for links to studies.',
+    },
   },
 
   tags: {
