@@ -83,3 +83,38 @@ test('a study comes back after a reload, and another tab has its own', async ({
   await openStudy('1 move.');
   await expect(moves).toHaveText(['e4', 'e5', 'c5']);
 });
+
+test('a study is shared as a link, which another tab opens without saving it', async ({
+  board,
+  page,
+  context,
+}) => {
+  const { moves, comment } = partsOf(page);
+  await page.goto('/#analyse/chess');
+  for (const id of ['e2e4', 'e7e5']) await board.move(id);
+  await comment.fill('Open game.');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const link = await page.getByLabel('Link to this study').inputValue();
+  expect(await violations(page)).toEqual([]);
+
+  const other = await context.newPage();
+  const reader = new BoardPage(other);
+  const found = partsOf(other);
+  await other.goto(link);
+  await expect(found.moves).toHaveText(['e4', 'e5']);
+  await expect(found.comment).toHaveValue('Open game.');
+  await other.goto('/#games');
+  await expect(other.getByRole('list', { name: 'Your studies' }).getByRole('listitem')).toHaveCount(
+    1,
+  );
+  await other.goto(link);
+  await reader.move('g1f3');
+  await expect(other).toHaveURL(/#analyse\/chess$/);
+  await expect(moves).toHaveCount(2);
+  await other.reload();
+  await expect(found.moves).toHaveText(['e4', 'e5', 'Nf3']);
+
+  await other.goto('/#analyse/chess?study=1.abcd');
+  await expect(other.getByText(/^This link doesn't work\. A part of it is missing/)).toBeVisible();
+  await expect(found.moves).toHaveText(['e4', 'e5', 'Nf3']);
+});

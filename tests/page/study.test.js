@@ -119,9 +119,11 @@ test('the game on the board gets a study of its own to be reviewed, where anothe
 });
 
 const addresses = [
-  ['#analyse', { variant: null, asksForReview: false }],
-  ['#analyse/tax', { variant: 'tax', asksForReview: false }],
-  ['#analyse?review', { variant: null, asksForReview: true }],
+  ['#analyse', { variant: null, asksForReview: false, shared: null }],
+  ['#analyse/tax', { variant: 'tax', asksForReview: false, shared: null }],
+  ['#analyse?review', { variant: null, asksForReview: true, shared: null }],
+  ['#analyse/tax?study=1.a_-', { variant: 'tax', asksForReview: false, shared: '1.a_-' }],
+  ['#analyse/tax?study=', { variant: 'tax', asksForReview: false, shared: '' }],
   ['#analyse?other', null],
   ['#analysed', null],
 ];

@@ -1,21 +1,24 @@
 /**
  * Addresses of studies and editors: `#analyse` is the open study, `#analyse/tax` that of a game, `#edit/tax` the editor of a game.
- * `#analyse?review` reviews the game on the board.
+ * `#analyse?review` reviews the game on the board; `#analyse/tax?study=…` is a study that was shared, see study-link.js.
  */
 
 const EDITOR = /^#edit\/([a-z]+)$/;
-const STUDY = /^#analyse(?:\/([a-z]+))?(\?review)?$/;
+const STUDY = /^#analyse(?:\/([a-z]+))?(?:\?(?:(review)|study=(.*)))?$/s;
 
 /** The fragment that reviews the game on the board. */
 export const REVIEW_ADDRESS = '#analyse?review';
 
 /**
  * @param {string} fragment with its `#`, or an empty text
- * @returns {{ variant: string | null, asksForReview: boolean } | null} null where it is no address of a study
+ * @returns {{ variant: string | null, asksForReview: boolean, shared: string | null } | null} `shared`: the data of a study that was shared; null
+ *   where it is no address of a study
  */
 export function readStudyAddress(fragment) {
   const match = STUDY.exec(fragment);
-  return match && { variant: match[1] ?? null, asksForReview: Boolean(match[2]) };
+  if (!match) return null;
+  const [, variant = null, review, shared = null] = match;
+  return { variant, asksForReview: Boolean(review), shared };
 }
 
 /**
@@ -24,6 +27,15 @@ export function readStudyAddress(fragment) {
  */
 export function studyAddress(variant) {
   return `#analyse/${variant}`;
+}
+
+/**
+ * The fragment of a study that is shared.
+ * @param {string} variant
+ * @param {string} data of writeStudyLink
+ */
+export function sharedStudyAddress(variant, data) {
+  return `${studyAddress(variant)}?study=${data}`;
 }
 
 /**

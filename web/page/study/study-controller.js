@@ -30,7 +30,7 @@ const TOOLS = ['first', 'previous', 'next', 'last', 'hint', 'threat', 'draw', 'f
  *   go(address: string): void,
  *   edit(position: { variant: string, fen: string }): void,
  *   notify(text: string): void,
- *   saver: StudySaver,
+ *   saver: Pick<StudySaver, 'save'>,
  *   show(opened: PgnGame): Promise<void>,
  *   mustAsk(opened: PgnGame): Promise<boolean>,
  * }} ControllerHandlers

@@ -12,6 +12,7 @@ import { EndgameView } from './endgame-view.js';
 import { PgnView } from './pgn-view.js';
 import { RemarksView } from './remarks-view.js';
 import { ReviewView } from './review-view.js';
+import { ShareView } from './share-view.js';
 import { describeState, headline } from './study-descriptions.js';
 import { fileName } from './study-export.js';
 import { Tabs } from './tabs.js';
@@ -46,6 +47,7 @@ export class StudyPanel {
   #pgn;
   #endgame;
   #tabs;
+  #share;
 
   /**
    * @param {Kingcraft} kingcraft
@@ -81,10 +83,12 @@ export class StudyPanel {
       { id: 'study-review', label: texts.study.review, content: [this.#review.element] },
       { id: 'study-files', label: 'PGN', content: [this.#tags.element, this.#pgn.element] },
     ]);
+    this.#share = new ShareView(study);
     this.#state.setAttribute('role', 'status');
     element.append(
       training.element,
-      this.#headline,
+      createElement('div', { className: 'study-title' }, this.#headline, this.#share.button),
+      this.#share.element,
       this.#state,
       engine.element,
       this.#endgame.element,
@@ -204,6 +208,7 @@ export class StudyPanel {
    * @param {Study} study
    */
   update(study) {
+    this.#share.close();
     this.#tree.mark(study.current);
     this.#remarks.update(study);
     this.#review.update(study);

@@ -4,15 +4,18 @@
 /** @import { Session } from '../play/session.js' */
 /** @import { ControllerHandlers } from './study-controller.js' */
 /** @import { ThemeName } from './study-export.js' */
+/** @import { StudySaver } from './study-saver.js' */
 import { ask } from '../confirm.js';
 import { loadStyle } from '../load-style.js';
 import { byId } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { gameOf, OpenStudies } from './open-studies.js';
 import { replaceQuestion } from './pgn-view.js';
+import { describeLinkFault } from './share-view.js';
 import { Study } from './study.js';
 import { studyAddress } from './study-address.js';
 import { StudyController } from './study-controller.js';
+import { readStudyLink } from './study-link.js';
 
 const STYLE = new URL('study.css', import.meta.url);
 
@@ -23,13 +26,14 @@ const STYLE = new URL('study.css', import.meta.url);
 
 /**
  * What the router gives a screen: see Router.follow.
- * @typedef {{ theme: ThemeName, isAsked(): boolean, enter(screen: object): boolean }} ScreenVisit
+ * @typedef {{ theme: ThemeName, isAsked(): boolean, enter(screen: object): boolean, warn(text: string): void }} ScreenVisit
  */
 
 /**
  * What the screen asks of the page. `session` is the game on the board, or null; `rename`: this screen has another address now; `take`: what
  * another screen brings, once.
- * @typedef {Omit<ControllerHandlers, 'show' | 'mustAsk'> & {
+ * @typedef {Omit<ControllerHandlers, 'show' | 'mustAsk' | 'saver'> & {
+ *   saver: StudySaver,
  *   session(): Session | null, rename(address: string): void, take(): BroughtStudy
  * }} StudyScreenHandlers
  */
@@ -53,6 +57,7 @@ export class StudyScreen {
     this.#studies = new OpenStudies(kingcraft, handlers.saver);
     this.#controller = new StudyController(kingcraft, this.root, {
       ...handlers,
+      saver: { save: (study) => this.#save(study) },
       show: (opened) => this.#showOpened(opened),
       mustAsk: async ({ variant }) => (await this.#studies.study(variant)).isChanged,
     });
@@ -61,15 +66,18 @@ export class StudyScreen {
 
   /**
    * Shows the study of a game; without one, that of the game on the board, which is reviewed where the address asks for that.
-   * @param {{ variant: string | null, asksForReview: boolean }} address
+   * @param {{ variant: string | null, asksForReview: boolean, shared: string | null }} address
    * @param {ScreenVisit} visit
    * @throws when there is no such game, or a part of the page is missing
    */
-  async show({ variant, asksForReview }, visit) {
+  async show({ variant, asksForReview, shared }, visit) {
     await loadStyle(STYLE);
     if (!visit.isAsked()) return;
     const session = this.#handlers.session();
-    const study = await this.#find(variant, session, asksForReview);
+    const study =
+      variant && shared !== null
+        ? await this.#findShared(variant, shared, visit)
+        : await this.#find(variant, session, asksForReview);
     if (!visit.enter(this)) return;
     this.#controller.setTheme(visit.theme);
     this.#present(study);
@@ -90,6 +98,40 @@ export class StudyScreen {
     if (session && asksForReview) return this.#studies.studyOf(gameOf(session));
     if (session) return this.#studies.importGame(gameOf(session));
     return this.#studies.study(this.#lastVariant);
+  }
+
+  /**
+   * The study of a link; where the link does not work, that of its game.
+   * @param {string} variant
+   * @param {string} shared
+   * @param {ScreenVisit} visit
+   */
+  async #findShared(variant, shared, visit) {
+    const open = await this.#studies.study(variant);
+    if (open.sharedAs === shared) return open;
+    try {
+      const study = await readStudyLink(this.#kingcraft, variant, shared);
+      study.sharedAs = shared;
+      return visit.isAsked() ? await this.#studies.openBeside(study) : open;
+    } catch (error) {
+      if (!visit.isAsked()) return open;
+      visit.warn(texts.shareStudy.notOpened(describeLinkFault(error)));
+      this.#handlers.rename(studyAddress(variant));
+      return open;
+    }
+  }
+
+  /**
+   * Saves a study. One that came by a link is the reader's own only once it is changed.
+   * @param {Study} study
+   */
+  async #save(study) {
+    if (study.sharedAs !== null && !study.isChanged) return;
+    if (study.sharedAs !== null) {
+      study.sharedAs = null;
+      this.#handlers.rename(studyAddress(study.variant.id));
+    }
+    await this.#handlers.saver.save(study);
   }
 
   /**

@@ -37,6 +37,8 @@ export class Study {
   importedGame = '';
   /** The color of the person where the main line is a game against the computer. @type {Color | null} */
   player = null;
+  /** The data of the link by which it came; null once it is changed, and where it came by none. @type {string | null} */
+  sharedAs = null;
   /** The last review of the main line; see reviewOf. @type {ReviewPoint[] | null} */
   review = null;
 
