@@ -39,9 +39,23 @@ test('the engine searches the position on the board, and its lines can be played
       Math.abs(bar.y - top.y) < 0.5 &&
       Math.abs(bar.y + bar.height - bottom.y - bottom.height) < 0.5,
   );
-  await lines.first().click();
+  const fold = lines.first();
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  const moves = engine.getByRole('group', { name: 'Moves of the line' }).getByRole('button');
+  await expect(moves.first()).toHaveText(/^1\. /);
+  await page.getByRole('gridcell', { name: /^[a-h][34], white/ }).waitFor({ state: 'detached' });
+  await moves.first().focus();
+  await expect(page.getByRole('gridcell', { name: /^[a-h][34], white/ })).toHaveCount(1);
+  await expect(tree.getByRole('button')).toHaveCount(0);
+  await fold.focus();
+  await expect(page.getByRole('gridcell', { name: /^[a-h][34], white/ })).toHaveCount(0);
+  await moves.nth(1).click();
+  await expect(tree.getByRole('button')).toHaveCount(2);
+  await expect(fold).toHaveText(/2\. /);
+  await moves.last().click();
   await expect(tree.locator('[aria-current]')).toHaveText(/./);
-  await expect(lines.first()).toHaveText(/1… /);
+  await expect(fold).toHaveText(/2… /);
   await power.click();
   await expect(lines).toHaveCount(0);
   await expect(meter).toBeHidden();
@@ -116,6 +130,7 @@ test('an engine at work is accessible', async ({ page }) => {
   await page.goto('/#analyse/flying');
   await power.click();
   await expect(lines).toHaveCount(1);
+  await lines.click();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -215,5 +215,6 @@ test('lines are numbered from either side', () => {
   const [line] = describeLines(kingcraft, tax, node, [
     { score: { cp: 9 }, pv: ['e2e4', 'e7e5', 'd2d4'] },
   ]);
-  assert.deepEqual([line.short, line.text], ['+0.1', '1. e4 e5 2. d4']);
+  assert.equal(line.short, '+0.1');
+  assert.deepEqual(line.moves, ['1. e4', 'e5', '2. d4']);
 });

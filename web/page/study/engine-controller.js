@@ -3,12 +3,12 @@
 /** @import { Engine, SearchOptions, SearchReport } from '../../worker/client.js' */
 /** @import { EngineArrow } from './engine-lines.js' */
 /** @import { StudySearchPosition } from './latest-search.js' */
-/** @import { Study } from './study.js' */
 import { texts } from '../page-texts.js';
 import { Analysis } from './analysis.js';
 import { EngineView } from './engine-view.js';
 import { LatestSearch } from './latest-search.js';
 import { reviewMainLine } from './review.js';
+import { Study } from './study.js';
 import { describeState } from './study-descriptions.js';
 
 export class EngineController {
@@ -24,8 +24,10 @@ export class EngineController {
   /**
    * Creates `element`, for the panel, and `bar`, to stand beside the board.
    * @param {Kingcraft} kingcraft
-   * @param {{ createEngine(): Promise<Engine>, point(shapes: EngineArrow[]): void, play(ids: string[]): void, say(text: string): void }} handlers
-   *   `point`: on the board; `play`: a line was chosen; `say`: an answer
+   * @param {{ createEngine(): Promise<Engine>, point(shapes: EngineArrow[]): void, play(ids: string[], shown: 'first' | 'last'): void,
+   *   preview(study: Study | null): void, say(text: string): void }} handlers
+   *   `point`: on the board; `play`: these moves, and the position after one of them; `preview`: a study is to be seen in the place of the
+   *   own one; `say`: an answer
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
@@ -35,7 +37,10 @@ export class EngineController {
     this.#view = new EngineView({
       toggle: () => this.#analysis.toggle(),
       count: (count) => this.#analysis.setCount(count),
-      play: (ids) => handlers.play(ids),
+      lines: {
+        play: (ids, shown) => handlers.play(ids, shown),
+        preview: (ids) => handlers.preview(ids && this.#studyAfter(ids)),
+      },
     });
     this.element = this.#view.element;
     this.bar = this.#view.bar;
@@ -99,6 +104,18 @@ export class EngineController {
 
   cancelReview() {
     this.#analysis.release();
+  }
+
+  /**
+   * A study of the current position in which these moves were played.
+   * @param {string[]} ids
+   */
+  #studyAfter(ids) {
+    if (!this.#study) return null;
+    const { variant, current } = this.#study;
+    const study = Study.begin(this.#kingcraft, variant.id, current.fen);
+    for (const id of ids) study.play(id);
+    return study;
   }
 
   /** @param {Promise<string>} question */

@@ -10,8 +10,9 @@ import { pawns } from '../formats.js';
 /** @typedef {SearchLine['score']} Score */
 
 /**
- * A line of the engine: its score as the search gives it and in a few signs, the ids of its moves, and these in SAN with numbers.
- * @typedef {{ score: Score, short: string, ids: string[], text: string }} EngineLine
+ * A line of the engine: its score as the search gives it and in a few signs, the ids of its moves, and these in SAN, with numbers where a book
+ * has them.
+ * @typedef {{ score: Score, short: string, ids: string[], sans: string[], moves: string[] }} EngineLine
  */
 
 /**
@@ -19,8 +20,8 @@ import { pawns } from '../formats.js';
  * @typedef {{ from: string, to: string, color: 'best' | 'threat', rank?: number }} EngineArrow
  */
 
-/** How many moves of a line are shown. */
-const LINE_LENGTH = 12;
+/** How many moves of a line are shown at most. */
+const LINE_LENGTH = 60;
 
 /**
  * @param {Kingcraft} kingcraft
@@ -39,26 +40,26 @@ export function describeLines(kingcraft, variant, node, lines) {
         score,
         short: shortScore(score, node.turn, variant),
         ids,
-        text: withNumbers(node, sans),
+        sans,
+        moves: withNumbers(node, sans),
       };
     }),
   );
 }
 
 /**
- * SAN with move numbers: "3. Nf3 Nc6 4. Bb5", "3… Nc6 4. Bb5".
+ * SAN with move numbers: "3. Nf3", "Nc6", "4. Bb5", or "3… Nc6", "4. Bb5".
  * @param {{ turn: Color, moveNumber: number }} node
  * @param {string[]} sans
  */
 function withNumbers({ turn, moveNumber }, sans) {
   const offset = turn === 'white' ? 0 : 1;
-  const words = sans.map((san, index) => {
+  return sans.map((san, index) => {
     const half = index + offset;
     const number = moveNumber + Math.floor(half / 2);
     if (half % 2 === 0) return `${number}. ${san}`;
     return index === 0 ? `${number}… ${san}` : san;
   });
-  return words.join(' ');
 }
 
 /**

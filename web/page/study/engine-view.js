@@ -2,12 +2,14 @@
 /** @import { Color, Variant } from '../../kingcraft/index.js' */
 /** @import { SearchReport } from '../../worker/client.js' */
 /** @import { Findings } from './analysis.js' */
+/** @import { LineHandlers } from './engine-line-list.js' */
 /** @import { EngineLine } from './engine-lines.js' */
 /** @import { Study } from './study.js' */
 import { createElement } from '../../scene/elements.js';
 import { compactNumber } from '../formats.js';
 import { describeScore } from '../game-words.js';
 import { texts } from '../page-texts.js';
+import { EngineLineList } from './engine-line-list.js';
 import { winChance } from './engine-lines.js';
 
 const MOST_LINES = 5;
@@ -21,13 +23,13 @@ export class EngineView {
   #facts = createElement('p', { className: 'study-facts' });
   #fault = createElement('p', { className: 'study-fault' });
   #count = createElement('select', { id: 'study-lines' });
-  #list = createElement('ol', { className: 'study-lines' });
+  #list;
   #meter = createElement('div', { className: 'study-bar resting' });
   #white = createElement('div', { className: 'study-bar-white' });
   #score = createElement('span', { className: 'study-bar-score' });
 
-  /** @param {{ toggle(): void, count(number: number): void, play(ids: string[]): void }} handlers `count`: of lines; `play`: a line was chosen */
-  constructor({ toggle, count, play }) {
+  /** @param {{ toggle(): void, count(number: number): void, lines: LineHandlers }} handlers `count`: of lines */
+  constructor({ toggle, count, lines }) {
     this.#switch.setAttribute('role', 'switch');
     this.#switch.addEventListener('click', toggle);
     for (let number = 1; number <= MOST_LINES; number++)
@@ -35,7 +37,7 @@ export class EngineView {
         createElement('option', { value: String(number), textContent: String(number) }),
       );
     this.#count.addEventListener('change', () => count(Number(this.#count.value)));
-    this.#list.setAttribute('aria-label', texts.engine.bestLines);
+    this.#list = new EngineLineList(lines);
     const label = createElement('label', {
       htmlFor: this.#count.id,
       textContent: texts.engine.lines,
@@ -53,15 +55,11 @@ export class EngineView {
       { className: 'study-engine' },
       head,
       this.#fault,
-      this.#list,
+      this.#list.element,
     );
     this.#fault.setAttribute('role', 'alert');
     this.element.setAttribute('aria-label', texts.engine.label);
     this.bar = this.#createBar();
-    this.#list.addEventListener('click', ({ target }) => {
-      const button = target instanceof Element && target.closest('button');
-      if (button) play(button.value.split(' '));
-    });
   }
 
   #createBar() {
@@ -83,8 +81,7 @@ export class EngineView {
     this.#facts.textContent = note || (report ? describeReport(report) : '');
     if (this.#fault.textContent !== fault) this.#fault.textContent = fault;
     this.#count.value = String(count);
-    this.#list.dataset.count = String(isOn ? count : 0);
-    this.#list.replaceChildren(...(isOn ? lines.map(createLine) : []));
+    this.#list.update(isOn ? lines : [], isOn ? count : 0, current);
     this.#meter.classList.toggle('turned', orientation === 'black');
     if (lines.length > 0) this.#showScore(lines[0], current.turn, variant);
     else if (!isOn || note) this.#meter.classList.add('resting');
@@ -116,15 +113,4 @@ export class EngineView {
 /** @param {SearchReport} report */
 function describeReport({ depth, nodes, nps }) {
   return texts.engine.facts(depth, compactNumber(nodes), compactNumber(nps));
-}
-
-/** @param {EngineLine} line */
-function createLine({ short, ids, text }) {
-  const button = createElement(
-    'button',
-    { type: 'button', value: ids.join(' '), title: texts.engine.playLine },
-    createElement('b', { textContent: short }),
-    createElement('span', { textContent: text }),
-  );
-  return createElement('li', {}, button);
 }

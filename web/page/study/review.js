@@ -82,7 +82,7 @@ export function pointsFromEvaluations({ tree }) {
  */
 function pointOf(kingcraft, variant, node, { lines }) {
   const [line] = describeLines(kingcraft, variant, node, lines.slice(0, 1));
-  const best = { id: line.ids[0], san: line.text.split(' ')[1] };
+  const best = { id: line.ids[0], san: line.sans[0] };
   return { node, chance: winChance(line.score, node.turn), best };
 }
 

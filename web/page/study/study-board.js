@@ -127,11 +127,11 @@ export class StudyBoard {
     this.refreshShapes();
   }
 
-  /** Shows the arrows of the engine, and over them what the reader has drawn. */
+  /** Shows the arrows of the engine, and over them what the reader has drawn; a preview has none. */
   refreshShapes() {
-    const shapes = this.#preview ? [] : (this.#study?.current.shapes ?? []);
+    const { shapes = [] } = this.#study?.current ?? {};
     const drawn = shapes.map((shape) => ({ ...shape, label: labelOfDrawing(shape) }));
-    this.#shown?.board.set({ shapes: [...this.#arrows, ...drawn] });
+    this.#shown?.board.set({ shapes: this.#preview ? [] : [...this.#arrows, ...drawn] });
   }
 
   /** @param {readonly string[]} squares to frame */

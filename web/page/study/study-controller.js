@@ -60,7 +60,8 @@ export class StudyController {
     this.#engine = new EngineController(kingcraft, {
       createEngine: () => handlers.createEngine(),
       point: (arrows) => this.#board.point(arrows),
-      play: (ids) => this.#playLine(ids),
+      play: (ids, shown) => this.#playLine(ids, shown),
+      preview: (study) => this.#board.preview(study),
       say: (text) => this.say(text),
     });
     this.frame = this.#createFrame(kingcraft);
@@ -195,14 +196,14 @@ export class StudyController {
   }
 
   /**
-   * Plays a line of the engine into the tree, and shows its first move.
+   * Plays a line of the engine into the tree, and shows its first or last move.
    * @param {string[]} ids
+   * @param {'first' | 'last'} shown
    */
-  #playLine(ids) {
-    const start = this.study.current;
+  #playLine(ids, shown) {
     for (const id of ids) this.study.play(id);
     const [first] = this.study.tree.lineTo(this.study.current).slice(-ids.length);
-    this.study.goTo(first ?? start);
+    if (first && shown === 'first') this.study.goTo(first);
     this.#refreshTree();
     this.#announce();
   }

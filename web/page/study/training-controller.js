@@ -8,7 +8,7 @@
 /** @import { StudyBoard } from './study-board.js' */
 import { squaresIn } from '../../kingcraft/square.js';
 import { shownSan } from '../../scene/game-facts.js';
-import { arrowOf, outcomeChance, winChance } from './engine-lines.js';
+import { outcomeChance, winChance } from './engine-lines.js';
 import { MistakeTraining } from './mistake-training.js';
 import { Study } from './study.js';
 import { TrainingView } from './training-view.js';
@@ -147,7 +147,6 @@ export class TrainingController {
     const { best } = run.training.question;
     run.training.show();
     this.#play(run.study, run.training.question, best.id);
-    this.#board.point([arrowOf(best.id, 'best')]);
   }
 
   /** Shows the position of the question. */

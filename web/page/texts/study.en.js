@@ -93,7 +93,9 @@ export const studyTexts = {
     chance: "White's chance",
     /** @type {(depth: number, nodes: string, nps: string) => string} */
     facts: (depth, nodes, nps) => `Depth ${depth} · ${nodes} nodes · ${nps}/s`,
-    playLine: 'Play this line into the study',
+    unfold: 'Show the whole line',
+    lineMoves: 'Moves of the line',
+    addLine: 'Add the line',
     thinks: 'The engine is thinking…',
     reviewFirst: 'Engine paused during the review.',
     over: 'The game is over.',

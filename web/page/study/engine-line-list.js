@@ -1,0 +1,132 @@
+/**
+ * The best lines of the engine: a row each, which unfolds to all moves of the line. A move shows its position on the board while it is pointed at
+ * or focused, and is played when it is pressed.
+ */
+/** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
+/** @import { EngineLine } from './engine-lines.js' */
+import { createElement } from '../../scene/elements.js';
+import { texts } from '../page-texts.js';
+
+/**
+ * `play`: these moves are to be played, and the position after the first or the last of them shown; `preview`: the position after these moves is
+ * to be seen, or with null that of the study again.
+ * @typedef {{ play(ids: string[], shown: 'first' | 'last'): void, preview(ids: string[] | null): void }} LineHandlers
+ */
+
+export class EngineLineList {
+  #handlers;
+  /** @type {EngineLineRow[]} */
+  #rows = [];
+  /** The position of the lines. @type {MoveNode | null} */
+  #node = null;
+  element = createElement('ol', { className: 'study-lines' });
+
+  /** @param {LineHandlers} handlers */
+  constructor(handlers) {
+    this.#handlers = handlers;
+    this.element.setAttribute('aria-label', texts.engine.bestLines);
+  }
+
+  /**
+   * @param {EngineLine[]} lines the best one first
+   * @param {number} count for how many the list has room
+   * @param {MoveNode} node the position that was searched
+   */
+  update(lines, count, node) {
+    const isNew = node !== this.#node;
+    this.#node = node;
+    this.element.dataset.count = String(count);
+    while (this.#rows.length < lines.length) this.#rows.push(new EngineLineRow(this.#handlers));
+    const left = this.#rows.splice(lines.length);
+    for (const row of left) row.element.remove();
+    for (const [index, row] of this.#rows.entries()) {
+      if (!row.element.isConnected) this.element.append(row.element);
+      // A move under the pointer does not change until the pointer leaves it.
+      if (isNew || !row.isInUse) row.update(lines[index]);
+    }
+  }
+}
+
+class EngineLineRow {
+  #score = createElement('b');
+  #text = createElement('span', { className: 'study-line-text' });
+  #fold = createElement(
+    'button',
+    { type: 'button', className: 'study-line-fold' },
+    this.#score,
+    this.#text,
+  );
+  #moves = createElement('div', { className: 'study-line-moves', hidden: true });
+  #handlers;
+  /** @type {string[]} */
+  #ids = [];
+  element = createElement('li', {}, this.#fold, this.#moves);
+
+  /** @param {LineHandlers} handlers */
+  constructor(handlers) {
+    this.#handlers = handlers;
+    this.#fold.setAttribute('aria-expanded', 'false');
+    this.#fold.title = texts.engine.unfold;
+    this.#fold.addEventListener('click', () => this.#toggle());
+    this.#moves.setAttribute('role', 'group');
+    this.#moves.addEventListener('click', ({ target }) => this.#press(target));
+    this.#moves.addEventListener('pointerover', ({ target, pointerType }) => {
+      if (pointerType === 'mouse') this.#show(target);
+    });
+    this.#moves.addEventListener('pointerleave', () => handlers.preview(null));
+    this.#moves.addEventListener('focusin', ({ target }) => this.#show(target));
+    this.#moves.addEventListener('focusout', () => handlers.preview(null));
+  }
+
+  /** Whether the reader looks at one of its moves. */
+  get isInUse() {
+    return this.#moves.matches(':hover, :focus-within');
+  }
+
+  /** @param {EngineLine} line */
+  update({ short, ids, moves }) {
+    this.#ids = ids;
+    this.#score.textContent = short;
+    this.#text.textContent = moves.join(' ');
+    this.#moves.setAttribute('aria-label', texts.engine.lineMoves);
+    const hadFocus = this.#moves.contains(document.activeElement);
+    this.#moves.replaceChildren(
+      ...moves.map((textContent, index) =>
+        createElement('button', { type: 'button', value: String(index + 1), textContent }),
+      ),
+      createElement('button', {
+        type: 'button',
+        className: 'study-line-add',
+        textContent: texts.engine.addLine,
+      }),
+    );
+    if (hadFocus) this.#fold.focus();
+  }
+
+  #toggle() {
+    this.#moves.hidden = !this.#moves.hidden;
+    this.#fold.setAttribute('aria-expanded', String(!this.#moves.hidden));
+  }
+
+  /**
+   * The moves up to the one of a button; nothing where it is another element.
+   * @param {EventTarget | null} target
+   */
+  #movesTo(target) {
+    const button = target instanceof Element && target.closest('button');
+    return button ? this.#ids.slice(0, Number(button.value)) : [];
+  }
+
+  /** @param {EventTarget | null} target */
+  #show(target) {
+    const ids = this.#movesTo(target);
+    this.#handlers.preview(ids.length > 0 ? ids : null);
+  }
+
+  /** @param {EventTarget | null} target */
+  #press(target) {
+    const ids = this.#movesTo(target);
+    if (ids.length > 0) this.#handlers.play(ids, 'last');
+    else if (target instanceof HTMLButtonElement) this.#handlers.play(this.#ids, 'first');
+  }
+}
