@@ -113,7 +113,7 @@ test('the analysis follows the current position while it is on, and stops when i
   analysis.toggle();
   await settled();
   fake.inform({ depth: 3, lines: [{ score: { cp: 20 }, pv: ['e7e5', 'g1f3'] }] });
-  assert.equal(analysis.found.lines[0].text, '1… e5 2. Nf3');
+  assert.equal(analysis.found.lines[0].moves.join(' '), '1… e5 2. Nf3');
   assert.deepEqual(analysis.shapes, [{ from: 'e7', to: 'e5', color: 'best', rank: 0 }]);
   study.play('e5');
   analysis.follow(study);
