@@ -44,7 +44,6 @@ test('the engine searches the position on the board, and its lines can be played
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
   const moves = engine.getByRole('group', { name: 'Moves of the line' }).getByRole('button');
   await expect(moves.first()).toHaveText(/^1\. /);
-  await page.getByRole('gridcell', { name: /^[a-h][34], white/ }).waitFor({ state: 'detached' });
   await moves.first().focus();
   await expect(page.getByRole('gridcell', { name: /^[a-h][34], white/ })).toHaveCount(1);
   await expect(tree.getByRole('button')).toHaveCount(0);

@@ -36,13 +36,14 @@ export class EngineLineList {
     const isNew = node !== this.#node;
     this.#node = node;
     this.element.dataset.count = String(count);
-    while (this.#rows.length < lines.length) this.#rows.push(new EngineLineRow(this.#handlers));
-    const left = this.#rows.splice(lines.length);
-    for (const row of left) row.element.remove();
+    while (this.#rows.length < count) this.#rows.push(new EngineLineRow(this.#handlers));
+    for (const row of this.#rows.splice(count)) row.element.remove();
     for (const [index, row] of this.#rows.entries()) {
       if (!row.element.isConnected) this.element.append(row.element);
+      const line = lines[index];
       // A move under the pointer does not change until the pointer leaves it.
-      if (isNew || !row.isInUse) row.update(lines[index]);
+      if (line && (isNew || !row.isInUse)) row.update(line);
+      else if (!line) row.hide();
     }
   }
 }
@@ -60,7 +61,9 @@ class EngineLineRow {
   #handlers;
   /** @type {string[]} */
   #ids = [];
-  element = createElement('li', {}, this.#fold, this.#moves);
+  /** Whether the focus was in it when it was hidden. */
+  #hadFocus = false;
+  element = createElement('li', { hidden: true }, this.#fold, this.#moves);
 
   /** @param {LineHandlers} handlers */
   constructor(handlers) {
@@ -83,13 +86,21 @@ class EngineLineRow {
     return this.#moves.matches(':hover, :focus-within');
   }
 
+  /** Hides it until there is a line again. */
+  hide() {
+    this.#hadFocus ||= this.element.contains(document.activeElement);
+    this.element.hidden = true;
+  }
+
   /** @param {EngineLine} line */
   update({ short, ids, moves }) {
     this.#ids = ids;
     this.#score.textContent = short;
     this.#text.textContent = moves.join(' ');
     this.#moves.setAttribute('aria-label', texts.engine.lineMoves);
-    const hadFocus = this.#moves.contains(document.activeElement);
+    const hadFocus = this.#hadFocus || this.#moves.contains(document.activeElement);
+    this.#hadFocus = false;
+    this.element.hidden = false;
     this.#moves.replaceChildren(
       ...moves.map((textContent, index) =>
         createElement('button', { type: 'button', value: String(index + 1), textContent }),
