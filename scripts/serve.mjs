@@ -2,10 +2,10 @@
 // Port 0 takes any free port. Prints the address once the server listens.
 
 import { spawn } from 'node:child_process';
-import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { open, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
@@ -50,18 +50,28 @@ const headers = {
 };
 
 /**
- * The file that a request path names: a path below `root`, or null when there is no such file.
+ * Opens the file that a request path names: a file below `root`, or null when there is no such file.
  * A folder means its index.html. Links that lead out of `root` are not followed.
  */
-async function findFile(/** @type {string} */ root, /** @type {string} */ requestPath) {
+async function openFile(/** @type {string} */ root, /** @type {string} */ requestPath) {
   try {
     const wanted = path.join(root, decodeURIComponent(requestPath));
     const isFolder = (await stat(wanted)).isDirectory();
     const file = await realpath(isFolder ? path.join(wanted, 'index.html') : wanted);
-    return file.startsWith(root + path.sep) && (await stat(file)).isFile() ? file : null;
+    if (!file.startsWith(root + path.sep) || !(await stat(file)).isFile()) return null;
+    const handle = await open(file);
+    return { handle, name: path.basename(file), size: (await handle.stat()).size };
   } catch {
     return null;
   }
+}
+
+/**
+ * Whether a request names this computer. A page elsewhere whose name is made to lead here must not read what is served.
+ * @param {string | undefined} host the header, with or without a port
+ */
+function isOwnHost(host) {
+  return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host ?? '');
 }
 
 /**
@@ -84,19 +94,21 @@ async function answer(root, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(response, 405, 'only GET and HEAD are served', { Allow: 'GET, HEAD' });
   }
+  if (!isOwnHost(request.headers.host)) {
+    return refuse(response, 421, 'this server answers to 127.0.0.1 and localhost only');
+  }
   const requestPath = (request.url ?? '/').split('?')[0];
-  const file = await findFile(root, requestPath);
+  const file = await openFile(root, requestPath);
   if (file === null) return refuse(response, 404, `no file at ${requestPath}`);
-  const { size } = await stat(file);
-  const type = mimeTypes[path.extname(file)] ?? 'application/octet-stream';
+  const { handle, name, size } = file;
+  const type = mimeTypes[path.extname(name)] ?? 'application/octet-stream';
   /** @type {Record<string, string | number>} */
   const own = { 'Content-Type': type, 'Content-Length': size };
-  if (path.basename(file) === FRAME) own['Content-Security-Policy'] = framePolicy.join('; ');
+  if (name === FRAME) own['Content-Security-Policy'] = framePolicy.join('; ');
   response.writeHead(200, { ...headers, ...own });
-  if (request.method === 'HEAD') return response.end();
-  createReadStream(file)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  if (request.method === 'GET') await pipeline(handle.createReadStream(), response);
+  else await handle.close();
+  response.end();
 }
 
 /**
@@ -106,7 +118,10 @@ async function answer(root, request, response) {
  */
 async function serve(folder, port) {
   const root = await realpath(folder);
-  const server = createServer((request, response) => answer(root, request, response));
+  const server = createServer((request, response) => {
+    // Who asked has gone, or the file has changed while it was sent: only this answer ends.
+    answer(root, request, response).catch(() => response.destroy());
+  });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(undefined));

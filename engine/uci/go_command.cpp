@@ -47,8 +47,24 @@ bool is_keyword(std::string_view word) {
     return find_number(word) != nullptr || word == "infinite" || word == "ponder" || word == "searchmoves";
 }
 
-Error go_error(const std::string& word, const std::string& rest) {
-    return {ErrorCode::argument, sentence("After \"" + word + "\" " + rest)};
+/// How long to search when no limit of a command can be read, in milliseconds.
+constexpr std::int64_t time_without_limits = 1000;
+
+Error go_error(std::string_view word, const std::string& rest) {
+    return {ErrorCode::argument, sentence("After \"" + std::string(word) + "\" " + rest)};
+}
+
+Error number_error(const NumberOf& number, const std::string& found) {
+    return go_error(number.word, quote(found) + " is not a number from " + std::to_string(number.least) + " to " +
+                                     std::to_string(number.most) + ".");
+}
+
+/// The number without its decimals, which some programs send; none when the text is no number or is too large.
+std::optional<std::int64_t> to_whole_number(std::string_view text) {
+    const std::size_t point = std::min(text.find('.'), text.size());
+    const bool has_decimals =
+        point + 1 < text.size() && text.find_first_not_of("0123456789", point + 1) == std::string_view::npos;
+    return to_number(has_decimals ? text.substr(0, point) : text);
 }
 
 /// Stores the number after a word.
@@ -76,20 +92,22 @@ Result<Go> parse_go(const std::vector<std::string>& words, Color turn) {
         if (word == "ponder") go.limits.ponder = true;
         if (word == "searchmoves") {
             while (i + 1 < words.size() && !is_keyword(words[i + 1])) go.moves.push_back(words[++i]);
-            if (go.moves.empty()) return go_error(word, "a move is missing.");
+            if (go.moves.empty()) go.faults.push_back(go_error(word, "a move is missing."));
         }
         const NumberOf* const known = find_number(word);
         if (known == nullptr) continue;
-        if (++i == words.size()) return go_error(word, "a number is missing.");
-        const auto number = to_number(words[i]);
-        if (!number || *number < known->least || *number > known->most) {
-            return go_error(word, quote(words[i]) + " is not a number from " + std::to_string(known->least) + " to " +
-                                      std::to_string(known->most) + ".");
-        }
-        set_number(word, *number, turn, go);
+        const bool is_missing = i + 1 == words.size() || is_keyword(words[i + 1]);
+        const auto number = is_missing ? std::nullopt : to_whole_number(words[++i]);
+        const auto nearest = number ? std::clamp(*number, known->least, known->most) : known->least;
+        if (is_missing) go.faults.push_back(go_error(word, "a number is missing."));
+        if (!is_missing && number != nearest) go.faults.push_back(number_error(*known, words[i]));
+        if (number != nearest && word == "perft") return go.faults.back();
+        if (number) set_number(word, nearest, turn, go);
     }
     const Limits& limits = go.limits;
-    if (!limits.depth && !limits.nodes && !limits.movetime && !limits.clock && !limits.mate) go.infinite = true;
+    const bool is_limited = limits.depth || limits.nodes || limits.movetime || limits.clock || limits.mate;
+    if (!is_limited && go.faults.empty()) go.infinite = true;
+    if (!is_limited && !go.infinite) go.limits.movetime = time_without_limits;
     return go;
 }
 

@@ -20,10 +20,14 @@ struct Go {
     bool infinite = false;
     /// Count this many plies of moves instead of searching.
     std::optional<int> perft;
+    /// What could not be read as it stands; the search begins without it.
+    std::vector<Error> faults;
 };
 
 /// Reads the words after `go`; the clock is that of the side to move. Skips unknown words, as the protocol requires.
-/// Error: argument.
+/// A client always waits for a move, so a limit out of range becomes the nearest one, an unreadable one
+/// is left out, and a command without any readable limit means one second. Error: argument, when `perft` has no number
+/// of plies in its range.
 Result<Go> parse_go(const std::vector<std::string>& words, Color turn);
 
 /// The milliseconds that loading tables may take before the search begins; none without a limit of time.

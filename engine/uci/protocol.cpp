@@ -134,13 +134,19 @@ void Protocol::go(const Words& words) {
     auto read = parse_go(words, turn_of(*engine_));
     if (!read) return report_error(read.error());
     Go go = std::move(read).value();
+    for (const Error& fault : go.faults) report_error(fault);
     if (go.perft) return thinker_.count(*engine_, *go.perft);
     go.limits.multipv = options_.multipv;
     go.limits.level = options_.level;
     go.limits.overhead = options_.overhead;
     if (options_.level < level_max) go.limits.seed = static_cast<std::uint64_t>(milliseconds_now());
     load_tables(go.limits);
-    if (const auto fault = engine_->start(go.limits, milliseconds_now, go.moves)) return report_error(*fault);
+    if (const auto fault = engine_->start(go.limits, milliseconds_now, go.moves)) {
+        report_error(*fault);
+        // Of all moves rather than of none: the client waits for one.
+        if (const auto second_fault = engine_->start(go.limits, milliseconds_now, {}))
+            return report_error(*second_fault);
+    }
     ponders_ = go.limits.ponder;
     thinker_.start(*engine_, go.infinite || go.limits.ponder);
 }

@@ -65,35 +65,59 @@ TEST_CASE("go is read", "[uci]") {
     }
 }
 
-TEST_CASE("a go with a bad number is refused by name", "[uci]") {
-    const std::vector<std::string> bad_lines{"depth",
-                                             "depth x",
-                                             "depth 0",
-                                             "depth 101",
-                                             "depth 2x",
-                                             "depth -1",
-                                             "nodes 0",
-                                             "nodes",
-                                             "nodes 99999999999999999999999",
-                                             "movetime -1",
-                                             "movetime 1.5",
-                                             "wtime",
-                                             "wtime 1s",
-                                             "winc -1",
-                                             "movestogo -1",
-                                             "mate 0",
-                                             "mate 51",
-                                             "searchmoves",
-                                             "searchmoves depth 3",
-                                             "perft 0",
-                                             "perft 13",
-                                             "perft"};
+TEST_CASE("a go that cannot be read as it stands says why and searches all the same", "[uci]") {
+    struct Row {
+        std::string line;
+        std::string expected;
+    };
+    const std::vector<Row> rows{
+        {"depth", "movetime 1000 "},
+        {"depth x", "movetime 1000 "},
+        {"depth 0", "depth 1 "},
+        {"depth 127", "depth 100 "},
+        {"depth 2x", "movetime 1000 "},
+        {"depth -1", "depth 1 "},
+        {"depth movetime 20", "movetime 20 "},
+        {"nodes 0", "nodes 1 "},
+        {"nodes", "movetime 1000 "},
+        {"nodes 99999999999999999999999", "movetime 1000 "},
+        {"movetime -1", "movetime 0 "},
+        {"movetime 1.", "movetime 1000 "},
+        {"wtime", "movetime 1000 "},
+        {"wtime 1s", "movetime 1000 "},
+        {"wtime 1s winc 10", "clock 0+10/0 "},
+        {"wtime 900 winc -1", "clock 900+0/0 "},
+        {"wtime 900 movestogo -1", "clock 900+0/0 "},
+        {"mate 0", "mate 1 "},
+        {"mate 100", "mate 50 "},
+        {"searchmoves", "movetime 1000 "},
+        {"searchmoves depth 3", "depth 3 "},
+        {"infinite depth x", "infinite "},
+    };
+    for (const Row& row : rows) {
+        INFO("go " << row.line);
+        const auto go = parse_go(split(row.line), Color::white);
+        REQUIRE(go);
+        CHECK(go_text(go.value()) == row.expected);
+        REQUIRE(go.value().faults.size() == 1);
+        CHECK(go.value().faults[0].code == ErrorCode::argument);
+    }
+}
+
+TEST_CASE("decimals of a number are left out without a word", "[uci]") {
+    const Go go = parse_go(split("wtime 1000.5 btime 900.25 winc 10.0"), Color::black).value();
+    CHECK(go_text(go) == "clock 900+0/0 ");
+    CHECK(go.faults.empty());
+}
+
+TEST_CASE("a perft without a number of plies is refused", "[uci]") {
+    const std::vector<std::string> bad_lines{"perft", "perft 0", "perft 13", "perft x"};
     for (const std::string& line : bad_lines) {
-        const auto go = parse_go(split(line), Color::white);
         INFO("go " << line);
+        const auto go = parse_go(split(line), Color::white);
         REQUIRE_FALSE(go);
         CHECK(go.error().code == ErrorCode::argument);
-        CHECK(english(go.error()).find(split(line)[0]) != std::string::npos);
+        CHECK(english(go.error()).find("perft") != std::string::npos);
     }
 }
 

@@ -82,12 +82,6 @@ TEST_CASE("bad input is answered with a sentence and changes nothing", "[uci]") 
         "setoption name Move Overhead value -1",
         "setoption name Move Overhead value 5001",
         "setoption value 5",
-        "go depth x",
-        "go mate 0",
-        "go searchmoves",
-        "go searchmoves depth 3",
-        "go searchmoves e2e4",
-        "go searchmoves e7e5 nonsense depth 3",
         "ponderhit",
         "\x01\x7f",
         "go perft 13",
@@ -107,6 +101,30 @@ TEST_CASE("bad input is answered with a sentence and changes nothing", "[uci]") 
     }
     CHECK(talk.answer("").empty());
     CHECK(talk.answer("  \t ").empty());
+}
+
+TEST_CASE("every go gets a best move", "[uci]") {
+    const std::vector<std::string> lines{
+        "go depth 127",
+        "go depth 0",
+        "go mate 0",
+        "go mate 100",
+        "go wtime 40 winc -1",
+        "go searchmoves depth 3",
+        "go depth x nodes 10",
+        "go searchmoves e2e4 depth 2",
+        "go searchmoves e7e5 nonsense depth 3",
+    };
+    Conversation talk;
+    talk.say("position startpos moves e2e4");
+    for (const std::string& line : lines) {
+        INFO(line);
+        talk.heard();
+        talk.say(line);
+        CHECK(talk.await("info string ").rfind("info string ", 0) == 0);
+        talk.say("stop");
+        CHECK(talk.await("bestmove ").rfind("bestmove ", 0) == 0);
+    }
 }
 
 TEST_CASE("a search tells its lines and the best move", "[uci]") {

@@ -60,6 +60,11 @@ const std::vector<Step> script{
     {"position fen k7/8/8/8/8/8/1R6/1R4K1 w - - 0 1", ""},
     {"go mate 1", "bestmove "},
     {"go depth", "info string After \"depth\" a number is missing."},
+    {"go depth 127", "info string After \"depth\" \"127\" is not a number from 1 to 100."},
+    {"stop", "bestmove "},
+    {"go mate 0", "bestmove "},
+    {"go wtime 40.5 btime 40.5 winc -1", "bestmove "},
+    {"go depth 1 searchmoves e2e4", "bestmove "},
     {"position fen nothing", "info string "},
     {"go infinite", ""},
 };
