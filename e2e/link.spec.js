@@ -21,11 +21,21 @@ test('a link shows a game, each move makes a new one, and back takes a move back
     (own, other) => own.y > other.y,
   );
   await board.moves(['b7b6']);
-  await page.getByRole('button', { name: 'Link' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await board.button('Send').click();
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Copy' }).click();
+  await expect(sheet.getByRole('status')).toHaveText('Link copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(page.url());
   expect(copied).toMatch(/#play\/flying\?moves=e2e4,a7a6,f1f1%5E,b7b6$/);
+  await sheet.getByRole('radio', { name: 'Position' }).check();
+  await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveValue(/#play\/flying\?fen=/);
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Save PGN' }).click();
+  expect((await download).suggestedFilename()).toBe('kingcraft-flying.pgn');
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await page.goBack();
   await board.expectMoveCount(3);
   await page.goForward();
@@ -60,4 +70,25 @@ test('a link leaves the saved game alone, and so does a broken one', async ({ bo
   await board.moves(['c7c5']);
   await page.reload();
   await expect(board.moveList()).toHaveText(['e4', 'c5']);
+});
+
+test('a game with a friend elsewhere begins with a move, and the link to send', async ({
+  board,
+  page,
+}) => {
+  await board.open('Chess');
+  await board.button('New game').click();
+  await page.getByRole('radio', { name: 'Tax Chess' }).check();
+  await page.getByRole('radio', { name: 'Friend elsewhere' }).check();
+  await expect(page.getByText('then send your friend the link')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Clock' })).toBeHidden();
+  await board.button('Start').click();
+  await expect(page).toHaveURL(/#play\/tax$/);
+  await board.moves(['d2d4']);
+  await board.button('Send').click();
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/#play\/tax\?moves=d2d4$/);
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Chess', level: 1, exact: true })).toBeAttached();
 });

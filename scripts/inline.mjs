@@ -7,14 +7,16 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const web = fileURLToPath(new URL('../web/', import.meta.url));
-const idb = fileURLToPath(new URL('../node_modules/idb/build/index.js', import.meta.url));
+const library = (/** @type {string} */ file) =>
+  fileURLToPath(new URL(`../node_modules/${file}`, import.meta.url));
 
 /** Modules that fetch something → modules that contain it. */
 const REPLACED = new Map(
   Object.entries({
     'kingcraft/own-tables.js': 'inline/inline-stubs.js',
     'kingcraft/own-wasm.js': 'inline/inline-wasm.js',
-    'libraries/idb.js': idb,
+    'libraries/idb.js': library('idb/build/index.js'),
+    'libraries/uqr.js': library('uqr/dist/index.mjs'),
     'page/library/register-service-worker.js': 'inline/inline-stubs.js',
     'page/load-style.js': 'inline/inline-stubs.js',
     'variants/generated/page/endgames.js': 'variants/generated/inline/endgames.js',

@@ -38,10 +38,10 @@ const policyFor = (/** @type {string} */ style, /** @type {string} */ script) =>
 
 /** The licences of what is inside. */
 function licences() {
-  const texts = ['LICENSE', 'node_modules/idb/LICENSE'].map((file) =>
+  const texts = ['LICENSE', 'node_modules/idb/LICENSE', 'node_modules/uqr/LICENSE'].map((file) =>
     readFileSync(path.join(root, file), 'utf8'),
   );
-  return `<!--\nKingcraft, with idb by Jake Archibald\n\n${texts.join('\n')}-->`;
+  return `<!--\nKingcraft, with idb by Jake Archibald and uqr by Anthony Fu\n\n${texts.join('\n')}-->`;
 }
 
 /** The styles that the page links to, then those of screens that are opened later. */

@@ -6,7 +6,6 @@
  * @import { Opened } from './library/game-saver.js'
  * @import { Notices } from './notices.js'
  * @import { Preferences } from './play/preferences.js'
- * @import { NextSettings } from './play/next-game.js'
  * @import { GameSettings, SavedGame, Session } from './play/session.js'
  * @import { Visit } from './router.js'
  */
@@ -20,11 +19,10 @@ import * as storage from './page-storage.js';
 import { texts } from './page-texts.js';
 import { createPlaces } from './places.js';
 import { Adviser } from './play/adviser.js';
+import { GameDialogs } from './play/game-dialogs.js';
 import { isLink, linkToNew } from './play/game-link.js';
 import { GameScreen } from './play/game-screen.js';
 import { addressOf, LinkedGame } from './play/linked-game.js';
-import { NewGameView } from './play/new-game-view.js';
-import { FIRST_SETTINGS } from './play/next-game.js';
 import { readPreferences } from './play/preferences.js';
 import { Router } from './router.js';
 import { routesOf } from './screens.js';
@@ -39,17 +37,12 @@ export class Page {
   #saver;
   #theme;
   /**
-   * Of the next new game: those of the last one.
-   * @type {NextSettings}
-   */
-  #settings = FIRST_SETTINGS;
-  /**
    * What the next game is to be, once its screen is in front; null where the game on the board goes on.
    * @type {GameSettings | null}
    */
   #next = null;
   #gameScreen;
-  #newGame;
+  #dialogs;
   #linkedGame;
   #router;
   /** @param {SavedGame} saved */
@@ -66,9 +59,12 @@ export class Page {
     this.#notices = notices;
     this.#saver = new GameSaver(store, locks, tab);
     this.library = { store, saver: this.#saver, locks, notices };
+    this.#dialogs = new GameDialogs(kingcraft, {
+      start: (settings) => this.#start(settings),
+      warn: (text) => this.#notices.show(text),
+    });
     this.#theme = stored.theme === 'slate' ? 'slate' : 'paper';
     this.#gameScreen = this.#createGameScreen(kingcraft, readPreferences(stored.preferences));
-    this.#newGame = new NewGameView(kingcraft.variants, (settings) => this.#start(settings));
     /** The screen of all games. */
     this.gallery = new Gallery(kingcraft.variants, {
       play: (variant) => this.play(variant),
@@ -95,14 +91,16 @@ export class Page {
    * @param {Preferences} preferences
    */
   #createGameScreen(kingcraft, preferences) {
-    const engines = {
+    const parts = {
+      dialogs: this.#dialogs,
       computer: new Opponent(this.createEngine),
       adviser: new Adviser(() => this.createEngine({ threads: 1, hash: 4 })),
     };
-    return new GameScreen(kingcraft, engines, preferences, {
+    return new GameScreen(kingcraft, parts, preferences, {
       onChange: (session) => this.#save(session),
       onNewGame: () => this.askForGame(),
       onPreferences: (changed) => this.#storePreferences(changed),
+      onStart: (settings) => this.#start(settings),
       onWarning: (text) => this.#notices.show(text),
       onTheme: (name) => {
         this.#theme = name;
@@ -143,18 +141,12 @@ export class Page {
     return this.#gameScreen.running;
   }
 
-  /**
-   * Goes to another screen.
-   * @param {string} address
-   */
+  /** Goes to another screen. @param {string} address */
   go(address) {
     this.#router.go(address);
   }
 
-  /**
-   * Gives the screen that is seen another address.
-   * @param {string} address
-   */
+  /** Gives the screen that is seen another address. @param {string} address */
   rename(address) {
     this.#router.replace(address);
   }
@@ -171,7 +163,7 @@ export class Page {
    * @param {string} [fen]
    */
   play(variant, fen) {
-    this.#start({ variant, fen, ...this.#settings });
+    this.#start({ variant, fen, ...this.#dialogs.settings });
   }
 
   /**
@@ -179,7 +171,7 @@ export class Page {
    * @param {string} [variant]
    */
   askForGame(variant = this.session?.variant.id) {
-    this.#newGame.open(variant, this.#settings);
+    this.#dialogs.askForGame(variant);
   }
 
   /**
@@ -223,8 +215,7 @@ export class Page {
       this.#linkedGame.write(session);
       return;
     }
-    const { players, level, clock } = session.toSave();
-    this.#settings = { players, level, clock };
+    this.#dialogs.remember(session);
     this.#saver.save(session);
     this.#linkedGame.close(this.#entryState());
     if (location.hash === GAME_ADDRESS && history.state?.game !== this.#saver.id)

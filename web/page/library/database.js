@@ -23,6 +23,8 @@ const OLD_GAME_ID = 'before';
  *   theme?: string,
  *   preferences?: Record<string, unknown>,
  *   lessons?: Record<string, number>,
+ *   ladder?: Record<string, unknown>,
+ *   nextGame?: Record<string, unknown>,
  *   endings?: Record<string, Record<string, number>>,
  * }} StoredValues
  */

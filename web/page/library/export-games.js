@@ -50,19 +50,29 @@ function exportGame(kingcraft, record) {
   const game = readRecord(record);
   const session = game && restore(kingcraft, record);
   if (!session) return null;
+  const text = pgnOf(kingcraft, session, game);
+  session.dispose();
+  return text;
+}
+
+/**
+ * The PGN of a game.
+ * @param {Kingcraft} kingcraft
+ * @param {Session} session
+ * @param {{ name: string | null, created: number | null }} record
+ */
+export function pgnOf(kingcraft, session, { name, created }) {
   const tags = {
-    Event: game.name ?? texts.library.event,
-    Date: dateTag(game.created),
+    Event: name ?? texts.library.event,
+    Date: dateTag(created),
     ...tagsOfSession(session),
   };
-  const text = writeGame(kingcraft, {
+  return writeGame(kingcraft, {
     variant: session.variant.id,
-    tags: Object.entries(tags).map(([name, value]) => ({ name, value })),
+    tags: Object.entries(tags).map(([tag, value]) => ({ name: tag, value })),
     result: resultText(session.outcome),
     tree: treeOf(session),
   });
-  session.dispose();
-  return text;
 }
 
 /**

@@ -4,6 +4,7 @@
  * @import { Computer } from '../../match/match.js'
  * @import { Visit } from '../router.js'
  * @import { Adviser } from './adviser.js'
+ * @import { GameDialogs } from './game-dialogs.js'
  * @import { Preferences } from './preferences.js'
  * @import { GameSettings, SavedGame, Session } from './session.js'
  */
@@ -30,10 +31,10 @@ import { readTypedMove } from './typed-moves.js';
  *   onNewGame(): void,
  *   onTheme(name: string): void,
  *   onPreferences(preferences: Preferences): void,
+ *   onStart(settings: GameSettings): void,
  *   onWarning(text: string): void,
- * }} ScreenHandlers `onChange`: there is something new to save; `onNewGame`: the reader wants a new
- *   game; `onPreferences`: the reader
- *   has changed them; `onWarning`: the reader should see this until it is closed
+ * }} ScreenHandlers `onChange`: there is something new to save; `onNewGame`: the reader wants a new game; `onPreferences`: the reader has changed
+ *   them; `onStart`: the reader starts a game from this screen; `onWarning`: the reader should see this until it is closed
  */
 
 export class GameScreen {
@@ -43,6 +44,7 @@ export class GameScreen {
   #views;
   #kingcraft;
   #onChange;
+  #ladder;
   #premoves;
   #hints;
   #check;
@@ -56,14 +58,15 @@ export class GameScreen {
 
   /**
    * @param {Kingcraft} kingcraft the loaded package
-   * @param {{ computer: Computer, adviser: Adviser }} engines
+   * @param {{ computer: Computer, adviser: Adviser, dialogs: GameDialogs }} parts
    * @param {Preferences} preferences of the reader
    * @param {ScreenHandlers} handlers
    */
-  constructor(kingcraft, { computer, adviser }, preferences, handlers) {
-    const { onChange, onNewGame, onTheme, onPreferences, onWarning } = handlers;
+  constructor(kingcraft, { computer, adviser, dialogs }, preferences, handlers) {
+    const { onChange, onNewGame, onTheme, onPreferences, onStart, onWarning } = handlers;
     this.#kingcraft = kingcraft;
     this.#onChange = onChange;
+    this.#ladder = dialogs.ladder;
     this.#premoves = new Premoves(kingcraft);
     this.#hints = new Hints(adviser);
     this.#check = new BlunderCheck(adviser);
@@ -72,7 +75,10 @@ export class GameScreen {
       opened: () => this.#opened(),
       changed: () => this.#changed(),
       thinking: () => this.#views.updateState(this.#orientation),
-      ended: () => this.#sounds.play('end'),
+      ended: () => {
+        this.#sounds.play('end');
+        this.#end(match.session);
+      },
       moved: (move) => this.#show(move),
       takenBack: (move) => this.#views.board.takeBack(move),
       doubted: () => this.#refreshBoard(),
@@ -91,7 +97,9 @@ export class GameScreen {
         },
         hint: () => this.#giveHint(onWarning),
         flip: () => this.#flip(),
-        warn: onWarning,
+        start: onStart,
+        share: () => dialogs.share(match.session, this.#browser.ply),
+        offer: (session) => dialogs.ladder.offer(session),
       },
     );
     this.#preferences = preferences;
@@ -198,11 +206,22 @@ export class GameScreen {
     const danger = dangerOf(session.variant, session.position(session.ply).check);
     this.#sounds.play(soundOf(move, { danger, over: session.outcome !== null }));
     await this.#views.board.playMove(move, this.#browser.ply === session.ply);
+    if (session.outcome) this.#end(session);
     const premove = this.#premoves.take(session);
     if (!premove) return;
     const { from, to } = premove;
     if (this.#views.board.playPair(from, to)) return;
     this.#views.explain(from, to, texts.game.premoveDropped(from, to));
+  }
+
+  /**
+   * Counts and shows a result, unless something else has happened while the last move was shown.
+   * @param {Session} session
+   */
+  #end(session) {
+    if (session !== this.session || !session.outcome) return;
+    this.#ladder.count(session);
+    this.#views.showResult();
   }
 
   /**

@@ -6,7 +6,8 @@
  * @import { MoveBrowser } from './move-list.js'
  * @import { PageMatch } from './page-match.js'
  * @import { Preferences } from './preferences.js'
- * @import { GameSettings } from './session.js'
+ * @import { Offer } from './opponent-ladder.js'
+ * @import { GameSettings, Session } from './session.js'
  */
 import { learnAddress } from '../page-address.js';
 import { byId } from '../page-elements.js';
@@ -17,7 +18,7 @@ import { FactsView } from './facts-view.js';
 import { MoveListView } from './move-list.js';
 import { ClocksView, PlayersView } from './players-view.js';
 import { FenView } from './position-view.js';
-import { rematchOf } from './session.js';
+import { ResultView } from './result-view.js';
 import { StateView } from './state-view.js';
 import { ToolsView } from './tools-view.js';
 import { TypeView } from './typed-moves.js';
@@ -32,9 +33,11 @@ import { WhyView } from './why-view.js';
  *   undo(): void,
  *   hint(): void,
  *   flip(): void,
- *   warn(text: string): void,
+ *   start(settings: GameSettings): void,
+ *   share(): void,
+ *   offer(session: Session): Offer,
  * }} ViewActions what the reader asks of the screen; the rest goes to the match. `playTyped` returns what is wrong with a move, or null;
- *   `refresh`: the board has to be updated; `warn` shows a text until the reader closes it
+ *   `refresh`: the board has to be updated; `start` a game, `share` this one; `offer`: what is offered after a game
  */
 
 export class GameViews {
@@ -52,6 +55,7 @@ export class GameViews {
   #facts = new FactsView();
   #captured = new CapturedView();
   #state;
+  #result;
   #tools;
 
   /**
@@ -82,7 +86,13 @@ export class GameViews {
         actions.refresh();
         this.#board.focus();
       },
-      rematch: () => this.#start(rematchOf(match.session.toSave())),
+      send: () => actions.share(),
+    });
+    this.#result = new ResultView({
+      start: (settings) => actions.start(settings),
+      share: () => actions.share(),
+      offer: (session) => actions.offer(session),
+      closed: () => this.#board.focus(),
     });
     this.#tools = this.#createTools(actions);
   }
@@ -104,7 +114,7 @@ export class GameViews {
   }
 
   /** @param {ViewActions} actions */
-  #createTools({ undo, hint, flip, warn }) {
+  #createTools({ undo, hint, flip, share }) {
     return new ToolsView({
       undo,
       redo: () => {
@@ -116,18 +126,12 @@ export class GameViews {
       finish: (how, what) => this.#match.finish(how, what),
       offerDraw: () => this.#match.offerDraw(),
       announce: (text) => this.#board.announce(text),
-      warn,
+      share,
     });
   }
 
   get board() {
     return this.#board;
-  }
-
-  /** @param {GameSettings} settings */
-  #start(settings) {
-    this.#match.start(settings);
-    this.#board.focus();
   }
 
   /** Names another game and takes its board. */
@@ -189,6 +193,7 @@ export class GameViews {
     this.#type.update(session.outcome === null && !session.betweenComputers);
     this.#players.update(session, orientation, thought, isThinking);
     this.#clocks.update(session, orientation);
+    this.#result.update(session, this.#browser.ply < session.ply);
     this.#state.update(session, {
       ply,
       thinking: isThinking,
@@ -200,6 +205,11 @@ export class GameViews {
       doubt,
       hint: this.#hints.text(session, ply),
     });
+  }
+
+  /** Shows the result of the game that has just ended, where its last position is on the board. */
+  showResult() {
+    if (this.#browser.ply === this.#match.session.ply) this.#result.open();
   }
 
   /**

@@ -4,12 +4,16 @@
  * @import { GameSettings, Players } from './session.js'
  */
 import { otherColor } from '../../kingcraft/square.js';
+import { timeControl } from './time-controls.js';
 
 /** @typedef {Pick<GameSettings, 'players' | 'level' | 'clock'>} NextSettings who plays the next game, and how */
 
 /** @typedef {'computer' | 'friend' | 'link'} OpponentKind the computer, a friend at the same board, or a friend who gets a link */
 
 /** @typedef {Color | 'random'} ColorChoice of the reader */
+
+const COLORS = /** @type {const} */ (['white', 'black']);
+const PLAYERS = ['person', 'machine'];
 
 /** The weakest and the strongest opponent. */
 export const LEVELS = Object.freeze({ first: 1, last: 10 });
@@ -23,6 +27,31 @@ export const FIRST_SETTINGS = Object.freeze({
   level: LEVELS.first,
   clock: null,
 });
+
+/**
+ * The settings of the next game out of what was stored; those of a newcomer where that is broken.
+ * @param {Record<string, unknown> | undefined} stored
+ * @returns {NextSettings}
+ */
+export function readNextGame(stored) {
+  const { players, level, clock } = /** @type {Partial<NextSettings>} */ (stored ?? {});
+  const arePlayers = COLORS.every((color) => PLAYERS.includes(players?.[color] ?? ''));
+  if (!arePlayers || !players || typeof level !== 'number') return FIRST_SETTINGS;
+  return {
+    players: { white: players.white, black: players.black },
+    level: knownLevel(level),
+    clock: clock ? timeControl(clock.base / 60_000, clock.increment / 1000) : null,
+  };
+}
+
+/**
+ * What of a game is stored for the next one.
+ * @param {NextSettings} settings
+ */
+export function nextGameAfter({ players, level, clock }) {
+  const control = clock ? { base: clock.base, increment: clock.increment } : null;
+  return { players: { white: players.white, black: players.black }, level, clock: control };
+}
 
 /**
  * The opponent and the color that make these players. A game of two computers is none that the form can ask for.

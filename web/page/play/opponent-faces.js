@@ -3,23 +3,28 @@ import { outlinesOf } from '../../board/pieces.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** How a face is painted: two inks as on the board. */
+const DARK = '#24211d';
+const LIGHT = '#fffdf8';
+
+/** Two inks, as on the board, the darker one blue: what fills a piece, and what lines on it have. */
 const INKS = {
-  white: { fill: '#fffdf8', line: '#24211d', eye: '#24211d' },
-  black: { fill: '#35302b', line: '#fffdf8', eye: '#fffdf8' },
+  white: { fill: LIGHT, line: DARK },
+  black: { fill: '#3d5166', line: LIGHT },
 };
 
 /**
- * One opponent's face. `zoom` makes the piece larger around the point (22.5, 45); `eyes`: where each is, and its radius; `mouth` and `extra` are
- * open lines; all in the units of the grid on which pieces are drawn.
+ * One opponent's face, in the units of the grid on which pieces are drawn. `view`: the left and upper edge and the side of what is seen; `eyes`: the
+ * middle of each; `look`: where the pupils are from there; `mouth` and `brows`: open lines; `extra`: a part with a color of its own.
  * @typedef {{
  *   role: string,
  *   ink: keyof typeof INKS,
  *   ground: string,
- *   eyes: [x: number, y: number, radius: number][],
+ *   view: readonly [left: number, top: number, side: number],
+ *   eyes: readonly (readonly [x: number, y: number])[],
+ *   look: readonly [x: number, y: number],
  *   mouth: string,
- *   extra?: string,
- *   hat?: { d: string, fill: string },
+ *   brows?: string,
+ *   extra?: { d: string, fill: string },
  * }} Face
  */
 
@@ -28,157 +33,179 @@ const FACES = [
   {
     role: 'pawn',
     ink: 'white',
-    ground: '#bfe3d0',
+    ground: '#a8dcc0',
+    view: [9, 4, 27],
     eyes: [
-      [20.2, 12.6, 1.5],
-      [24.8, 12.6, 1.5],
+      [20, 12.4],
+      [25, 12.4],
     ],
-    mouth: 'M20.4 15.8Q22.5 17.6 24.6 15.8',
+    look: [0, -0.4],
+    mouth: 'M20.4 16Q22.5 18.2 24.6 16',
   },
   {
     role: 'pawn',
     ink: 'black',
     ground: '#f7d774',
+    view: [8, 1, 29],
     eyes: [
-      [20.2, 13.6, 1.5],
-      [24.8, 13.6, 1.5],
+      [20, 13.8],
+      [25, 13.8],
     ],
-    mouth: 'M20.8 16.6H24.2',
-    hat: { d: 'M16.4 10.4L22.5 1.5L28.6 10.4Z', fill: '#d9534f' },
+    look: [0.5, 0.3],
+    mouth: 'M20.6 16.9Q22.7 18.6 24.6 16.7',
+    extra: {
+      d: 'M16.4 10.4Q20.4 7.6 21.6 2.6Q22.5 0.8 23.4 2.6Q24.6 7.6 28.6 10.4Q22.5 8.6 16.4 10.4Z',
+      fill: '#d9534f',
+    },
   },
   {
     role: 'knight',
     ink: 'white',
-    ground: '#f6c6a8',
-    eyes: [[18.6, 15.4, 1.9]],
-    mouth: 'M10.6 24.2Q12.6 24.6 14 22.8',
+    ground: '#f5b993',
+    view: [5, 3, 33],
+    eyes: [[19, 15.4]],
+    look: [-0.6, 0],
+    mouth: 'M10.2 24.4Q12.6 25.2 14 23',
   },
   {
     role: 'bishop',
     ink: 'white',
-    ground: '#d5c9ee',
+    ground: '#c9b8ec',
+    view: [8, 4, 29],
     eyes: [
-      [19.2, 22, 1.5],
-      [25.8, 22, 1.5],
+      [19.3, 21],
+      [25.7, 21],
     ],
-    mouth: 'M20.6 25.6Q22.5 26.8 24.4 25.6',
-    extra:
-      'M16.4 22a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0M23 22a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0',
+    look: [0, 0.3],
+    mouth: 'M20.6 25.4Q22.5 26.8 24.4 25.4',
+    brows: 'M15.6 20.4L16.4 20.6M22 20.6Q22.5 20 23 20.6M29.4 20.4L28.6 20.6',
   },
   {
     role: 'rook',
     ink: 'white',
-    ground: '#f2b8c6',
+    ground: '#f2a9bb',
+    view: [7, 6, 31],
     eyes: [
-      [19, 23, 1.7],
-      [26, 23, 1.7],
+      [19, 23.4],
+      [26, 23.4],
     ],
-    mouth: 'M19.8 28Q22.5 30 25.2 28',
+    look: [0.3, -0.4],
+    mouth: 'M19.6 28.2Q22.5 30.6 25.4 28.2',
   },
   {
     role: 'knight',
     ink: 'black',
-    ground: '#9fd0e6',
-    eyes: [[18.6, 15.4, 1.9]],
-    mouth: 'M10.6 23.6L14 22.4',
-    extra: 'M16 12.4L21 13.6',
+    ground: '#86c5e6',
+    view: [5, 3, 33],
+    eyes: [[19, 15.6]],
+    look: [-0.7, 0.2],
+    mouth: 'M10.4 24L14 22.8',
+    brows: 'M16.2 11.6L21.6 13.2',
   },
   {
     role: 'bishop',
     ink: 'black',
-    ground: '#b9d68a',
+    ground: '#a9cf72',
+    view: [8, 4, 29],
     eyes: [
-      [19.4, 21.8, 1.5],
-      [25.6, 21.8, 1.5],
+      [19.4, 21.4],
+      [25.6, 21.4],
     ],
+    look: [-0.5, 0],
     mouth: 'M20.8 25.8H24.2',
-    extra: 'M17.4 19L21 19.4M27.6 19L24 19.4',
+    brows: 'M17 18.2L20.6 18M28 18.2L24.4 18',
   },
   {
     role: 'rook',
     ink: 'black',
-    ground: '#e7b27c',
+    ground: '#eda35c',
+    view: [7, 6, 31],
     eyes: [
-      [19, 23.4, 1.6],
-      [26, 23.4, 1.6],
+      [19, 24],
+      [26, 24],
     ],
-    mouth: 'M19.6 28.4H25.4',
-    extra: 'M16.8 20.6L21 21.8M28.2 20.6L24 21.8',
+    look: [0, 0.2],
+    mouth: 'M19.6 28.8H25.4',
+    brows: 'M16.6 20.6L21 21.8M28.4 20.6L24 21.8',
   },
   {
     role: 'queen',
     ink: 'white',
-    ground: '#c9a3d9',
+    ground: '#b98ad0',
+    view: [4, 3, 37],
     eyes: [
-      [19, 26, 1.5],
-      [26, 26, 1.5],
+      [18.8, 25.6],
+      [26.2, 25.6],
     ],
-    mouth: 'M20.2 30Q22.5 31.8 24.8 30',
-    extra: 'M16.8 24.4L18.4 24.8M28.2 24.4L26.6 24.8',
+    look: [0.5, 0],
+    mouth: 'M20 30.4Q22.8 32 25 30',
+    brows: 'M16.2 22.6Q18.6 21.4 20.6 22.4M28.8 22.6Q26.4 21.4 24.4 22.4',
   },
   {
     role: 'king',
     ink: 'black',
-    ground: '#f0a35e',
+    ground: '#e8695a',
+    view: [5, 3, 35],
     eyes: [
-      [17.6, 21.6, 1.7],
-      [27.4, 21.6, 1.7],
+      [17.4, 22],
+      [27.6, 22],
     ],
-    mouth: 'M18.8 26.4Q22.5 28 26.2 26.4',
-    extra: 'M14.6 18.6L19.4 19.6M30.4 18.6L25.6 19.6',
+    look: [0, -0.3],
+    mouth: 'M19 27.2Q22.5 28.6 26 27.2',
+    brows: 'M14 18.4L19.6 19.2M31 18.4L25.4 19.2',
+    extra: {
+      d: 'M20.9 4.2H24.1V7.2H27.1V10.4H24.1V14.5H20.9V10.4H17.9V7.2H20.9Z',
+      fill: '#f2b705',
+    },
   },
 ];
 
 /**
- * The face of the opponent of a level, as a picture that says nothing to a screen reader: the name stands beside it.
+ * The face of the opponent of a level, as a picture that says nothing to a screen reader: the name stands beside it. No face where there is no
+ * such opponent.
  * @param {number} level
  */
 export function createFace(level) {
   const svg = createPart('svg', { viewBox: '0 0 45 45', class: 'face', 'aria-hidden': 'true' });
   const face = FACES[level - 1];
   if (!face) return svg;
-  const { ink, ground, eyes, mouth, extra, hat } = face;
-  const { fill, line, eye } = INKS[ink];
-  const { parts } = outlinesOf(face.role);
-  const open = { fill: 'none', stroke: line, 'stroke-linecap': 'round', 'stroke-width': '1.2' };
-  svg.append(
-    createPart('rect', { width: '45', height: '45', rx: '22.5', fill: ground }),
-    ...parts.map((d) =>
-      createPart('path', {
-        d,
-        fill: 'none',
-        stroke: '#24211d',
-        'stroke-width': '2.4',
-        'stroke-linejoin': 'round',
-      }),
-    ),
-    ...parts.map((d) => createPart('path', { d, fill })),
-    ...(hat
-      ? [
-          createPart('path', {
-            d: hat.d,
-            fill: hat.fill,
-            stroke: '#24211d',
-            'stroke-width': '1.2',
-            'stroke-linejoin': 'round',
-          }),
-        ]
-      : []),
-    ...eyes.map(([cx, cy, r]) =>
-      createPart('circle', { cx: String(cx), cy: String(cy), r: String(r), fill: eye }),
-    ),
-    createPart('path', { d: mouth, ...open }),
-    ...(extra ? [createPart('path', { d: extra, ...open })] : []),
-  );
+  const [left, top, side] = face.view;
+  svg.setAttribute('viewBox', `${left} ${top} ${side} ${side}`);
+  const ground = { x: left, y: top, width: side, height: side, fill: face.ground };
+  svg.append(createPart('rect', ground), ...pieceOf(face), ...featuresOf(face));
   return svg;
+}
+
+/** @param {Face} face */
+function pieceOf({ role, ink, extra }) {
+  const parts = outlinesOf(role).parts.map((d) => ({ d, fill: INKS[ink].fill }));
+  const all = extra ? [...parts, extra] : parts;
+  const outline = { fill: 'none', stroke: DARK, 'stroke-width': 2.6, 'stroke-linejoin': 'round' };
+  return [
+    ...all.map(({ d }) => createPart('path', { d, ...outline })),
+    ...all.map(({ d, fill }) => createPart('path', { d, fill })),
+  ];
+}
+
+/** @param {Face} face */
+function featuresOf({ ink, eyes, look, mouth, brows = '' }) {
+  const stroke = INKS[ink].line;
+  const line = { fill: 'none', stroke, 'stroke-linecap': 'round', 'stroke-width': 1.2 };
+  return [
+    ...eyes.flatMap(([cx, cy]) => [
+      createPart('circle', { cx, cy, r: 2.1, fill: LIGHT, stroke: DARK, 'stroke-width': 0.8 }),
+      createPart('circle', { cx: cx + look[0], cy: cy + look[1], r: 1.2, fill: DARK }),
+    ]),
+    createPart('path', { d: mouth + brows, ...line }),
+  ];
 }
 
 /**
  * @param {string} name
- * @param {Record<string, string>} attributes
+ * @param {Record<string, string | number>} attributes
  */
 function createPart(name, attributes) {
   const part = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, String(value));
   return part;
 }

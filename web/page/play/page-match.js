@@ -134,8 +134,8 @@ export class PageMatch extends Match {
    */
   finish(how, what) {
     super.finish(how, what);
-    this.#handlers.ended();
     this.#changed();
+    this.#handlers.ended();
   }
 
   #loseOnTime() {
@@ -146,12 +146,10 @@ export class PageMatch extends Match {
   offerDraw() {
     const { scores, ply } = this.session;
     const { accepts, reply } = scores.answer(ply);
-    if (accepts) {
-      super.finish('agreeDraw');
-      this.#handlers.ended();
-    }
+    if (accepts) super.finish('agreeDraw');
     scores.reply = reply;
     this.#changed();
+    if (accepts) this.#handlers.ended();
     return texts.drawOffer[reply];
   }
 

@@ -6,7 +6,6 @@
  */
 import { dangerOf, shownSan } from '../../scene/game-facts.js';
 import { describeOutcome } from '../game-words.js';
-import { learnAddress } from '../page-address.js';
 import { byId } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 
@@ -27,12 +26,16 @@ import { texts } from '../page-texts.js';
  */
 
 export class StateView {
-  #end;
-
-  /** @param {{ stop(): void, resume(): void, latest(): void, takeBack(): void, playOn(): void, rematch(): void }} handlers of the buttons */
-  constructor({ stop, resume, latest, takeBack, playOn, rematch }) {
-    this.#end = new EndView({ rematch });
-    const buttons = { stop, continue: resume, latest, 'take-back': takeBack, 'play-on': playOn };
+  /** @param {{ stop(): void, resume(): void, latest(): void, takeBack(): void, playOn(): void, send(): void }} handlers of the buttons */
+  constructor({ stop, resume, latest, takeBack, playOn, send }) {
+    const buttons = {
+      stop,
+      continue: resume,
+      latest,
+      'take-back': takeBack,
+      'play-on': playOn,
+      send,
+    };
     for (const [id, handler] of Object.entries(buttons))
       byId(id).addEventListener('click', handler);
   }
@@ -50,7 +53,7 @@ export class StateView {
     byId('stop').hidden = !thinking;
     byId('continue').hidden = !paused || past;
     byId('latest').hidden = !past;
-    this.#end.update(session, past);
+    byId('send').hidden = past || !session.linked || session.ply === 0 || session.outcome !== null;
   }
 }
 
@@ -91,63 +94,4 @@ function detail(session, { past, paused, reply, premove, doubt, hint }) {
   if (session.computerToMove) return texts.state.computerThinks;
   if (session.linked) return texts.state.sendLink;
   return session.betweenPeople ? '' : texts.state.youPlay(session.turn);
-}
-
-const SCORES = { white: '1–0', black: '0–1' };
-const DRAWN = '½–½';
-
-/** What is offered when a game is over: the score, the rule that ended it, and what to do next. */
-class EndView {
-  #toggle = byId('end-toggle');
-  /** @type {Session | null} */
-  #session = null;
-  #isOver = false;
-  #isShown = false;
-  #isOpen = true;
-
-  /** @param {{ rematch(): void }} handlers of the button */
-  constructor({ rematch }) {
-    byId('rematch').addEventListener('click', rematch);
-    this.#toggle.addEventListener('click', () => {
-      this.#isOpen = !this.#isOpen;
-      this.#fold();
-    });
-  }
-
-  /**
-   * @param {Session} session
-   * @param {boolean} past whether an earlier position is on the board
-   */
-  update(session, past) {
-    const { outcome } = session;
-    // What the reader has closed stays so until another game ends.
-    if (session !== this.#session || outcome === null) this.#isOpen = true;
-    const hasEnded = session === this.#session && !this.#isOver && outcome !== null;
-    this.#session = session;
-    this.#isOver = outcome !== null;
-    this.#isShown = this.#isOver && !past;
-    if (outcome && this.#isShown) {
-      const { rule } = outcome;
-      byId('end-score').textContent = outcome.winner ? SCORES[outcome.winner] : DRAWN;
-      byId('end-rule').hidden = rule === null;
-      if (rule) byId('end-rule', HTMLAnchorElement).href = learnAddress(rule);
-    }
-    this.#fold();
-    if (hasEnded) showState();
-  }
-
-  #fold() {
-    const isOpen = this.#isShown && this.#isOpen;
-    byId('end').hidden = !isOpen;
-    byId('rematch').hidden = !isOpen;
-    byId('state').classList.toggle('over', isOpen);
-    this.#toggle.hidden = !this.#isShown;
-    this.#toggle.textContent = isOpen ? texts.state.closeEnd : texts.state.openEnd;
-    this.#toggle.setAttribute('aria-expanded', String(isOpen));
-  }
-}
-
-/** Scrolls to the state: on a phone whose board is tall it may stand below the window. */
-function showState() {
-  byId('state').scrollIntoView({ block: 'nearest' });
 }

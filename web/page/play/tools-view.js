@@ -1,5 +1,5 @@
 /**
- * The buttons under the board: undo, redo, flip, draw, resign, link.
+ * The buttons under the board: undo, redo, flip, draw, resign, share.
  * @import { Claim } from '../../kingcraft/index.js'
  * @import { End } from '../../match/played-game.js'
  * @import { Session } from './session.js'
@@ -9,7 +9,6 @@ import { ask } from '../confirm.js';
 import { byId, findIn } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 import { hasHint } from './hints.js';
-import { linkOf } from './linked-game.js';
 
 /**
  * @typedef {{
@@ -20,8 +19,8 @@ import { linkOf } from './linked-game.js';
  *   finish(how: End['how'], what?: End['what']): void,
  *   offerDraw(): string,
  *   announce(text: string): void,
- *   warn(text: string): void,
- * }} ToolsHandlers `finish` and `offerDraw` as PageMatch takes them; `warn` shows a text until the reader closes it
+ *   share(): void,
+ * }} ToolsHandlers `finish` and `offerDraw` as PageMatch takes them
  */
 
 export class ToolsView {
@@ -30,14 +29,12 @@ export class ToolsView {
   #finish;
   #offerDraw;
   #announce;
-  #warn;
 
   /** @param {ToolsHandlers} handlers */
-  constructor({ undo, redo, hint, flip, finish, offerDraw, announce, warn }) {
+  constructor({ undo, redo, hint, flip, finish, offerDraw, announce, share }) {
     this.#finish = finish;
     this.#offerDraw = offerDraw;
     this.#announce = announce;
-    this.#warn = warn;
     const handlers = {
       undo,
       redo,
@@ -45,7 +42,7 @@ export class ToolsView {
       flip,
       draw: () => this.#draw(),
       resign: () => this.#resign(),
-      link: () => this.#copyLink(),
+      'share-open': share,
     };
     for (const [id, handler] of Object.entries(handlers))
       byId(id).addEventListener('click', handler);
@@ -106,10 +103,6 @@ export class ToolsView {
     if (await this.#ask({ question, yes: texts.tools.resign })) this.#finish('resign', color);
   }
 
-  async #copyLink() {
-    this.#announce(await copyLink(labelOf('link'), this.#session, this.#warn));
-  }
-
   /**
    * Asks in place; the answer does not count where the game has ended or was left meanwhile.
    * @param {{ question: string, yes: string }} words
@@ -126,26 +119,3 @@ export class ToolsView {
  * @param {string} id
  */
 const labelOf = (id) => findIn(byId(id), ':scope > :last-child');
-
-/**
- * Copies the link to the game on the board.
- * @param {HTMLElement} label says for a moment that it was done
- * @param {Session} session
- * @param {(text: string) => void} say shows the link itself where the browser refuses to copy
- * @returns {Promise<string>} what has happened, as a sentence
- */
-async function copyLink(label, session, say) {
-  const address = new URL(linkOf(session), location.href).href;
-  try {
-    await navigator.clipboard.writeText(address);
-  } catch {
-    say(texts.link.copyThis(address));
-    return texts.link.isShown;
-  }
-  label.textContent = texts.link.copied;
-  const restore = () => {
-    label.textContent = texts.tools.link;
-  };
-  label.closest('button')?.addEventListener('blur', restore, { once: true });
-  return texts.link.isCopied;
-}

@@ -39,8 +39,8 @@ export const gameTexts = {
     draw: 'Remis',
     claimDraw: 'Remis fordern',
     resign: 'Aufgeben',
-    link: 'Link',
-    linkHint: 'Den Link zu dieser Partie kopieren',
+    share: 'Teilen',
+    shareHint: 'Diese Partie teilen',
     sound: 'Ton',
     claimQuestion: (claim) => `Remis wegen ${claim} fordern?`,
     claim: 'Fordern',
@@ -78,9 +78,8 @@ export const gameTexts = {
     latest: 'Zurück zur Partie',
     rematch: 'Revanche',
     rule: 'Die Regel',
-    analyseGame: 'Analysieren',
-    closeEnd: 'Ergebnis ausblenden',
-    openEnd: 'Ergebnis zeigen',
+    send: 'Senden',
+    sendHint: 'Den Link verschicken',
     chooseForReason: 'Wähle eine Figur und ein Feld, um den Grund zu sehen.',
   },
 
@@ -113,10 +112,6 @@ export const gameTexts = {
   },
 
   link: {
-    copied: 'Kopiert',
-    isCopied: 'Link zu dieser Partie kopiert.',
-    copyThis: (address) => `Kopieren ging nicht; hier ist der Link: ${address}`,
-    isShown: 'Der Link ließ sich nicht kopieren. Er steht auf der Seite.',
     leadsNowhere: (fault) => `Dieser Link funktioniert nicht. ${fault}`,
     noGame: (name) => `Ein Spiel „${name}“ gibt es nicht.`,
     tooMany: (most) => `Er hat mehr als ${most} Züge.`,

@@ -45,8 +45,8 @@ export const gameTexts = {
     draw: 'Draw',
     claimDraw: 'Claim draw',
     resign: 'Resign',
-    link: 'Link',
-    linkHint: 'Copy the link to this game',
+    share: 'Share',
+    shareHint: 'Share this game',
     sound: 'Sound',
     /** @type {(claim: string) => string} */
     claimQuestion: (claim) => `Claim a draw by ${claim}?`,
@@ -89,10 +89,9 @@ export const gameTexts = {
     continue: 'Continue',
     latest: 'Back to the game',
     rematch: 'Rematch',
-    closeEnd: 'Hide result',
-    openEnd: 'Show result',
+    send: 'Send',
+    sendHint: 'Send the link to your friend',
     rule: 'The rule',
-    analyseGame: 'Analyse game',
     chooseForReason: 'Pick a piece and a square to see why.',
   },
 
@@ -126,11 +125,6 @@ export const gameTexts = {
   },
 
   link: {
-    copied: 'Copied',
-    isCopied: 'Link to this game copied.',
-    /** @type {(address: string) => string} */
-    copyThis: (address) => `Couldn’t copy; here is the link: ${address}`,
-    isShown: 'Couldn’t copy the link. It is shown on the page.',
     /** @type {(fault: string) => string} */
     leadsNowhere: (fault) => `This link doesn’t work. ${fault}`,
     /** @type {(name: string) => string} */

@@ -1,7 +1,10 @@
 /**
- * What the page says of a new game and of the opponents, in German.
+ * What the page says of a new game, of the opponents, of the end of a game and of sharing it, in German.
  * @import { newGameTexts as Texts } from './new-game.en.js'
  */
+import { de as words } from '../../texts/game-texts.de.js';
+
+const { colors } = words;
 
 /** @type {typeof Texts} */
 export const newGameTexts = {
@@ -13,7 +16,8 @@ export const newGameTexts = {
     friend: 'Freund hier',
     link: 'Freund woanders',
     friendHint: 'Ihr zieht abwechselnd an diesem Brett.',
-    linkHint: 'Mach einen Zug und schick den Link. Die Antwort kommt wieder als Link zu dir.',
+    linkHint:
+      'Du hast Weiß und beginnst: Mach einen Zug und schick den Link. Die Antwort kommt wieder als Link.',
     who: 'Wer gegen dich spielt',
     color: 'Du spielst',
     random: 'Zufall',
@@ -25,6 +29,42 @@ export const newGameTexts = {
     noClock: 'Ohne Uhr',
     ownClock: 'Eigene',
     time: (minutes, seconds) => (seconds ? `${minutes} Min. + ${seconds} s` : `${minutes} Min.`),
+  },
+
+  result: {
+    youWon: 'Du hast gewonnen',
+    won: (name) => `${name} hat gewonnen`,
+    colorWon: (color) => `${colors[color]} hat gewonnen`,
+    draw: 'Remis',
+    harder: (name, about) => `Als Nächstes: ${name}. ${about}`,
+    easier: (name) => `Zweimal verloren. ${name} ist leichter zu schlagen.`,
+    best: 'Stärker spielt hier niemand.',
+    learn: 'Die Durchsicht zeigt, wo die Partie gekippt ist.',
+    play: (name) => `Gegen ${name} spielen`,
+    review: 'Durchsicht',
+    close: 'Ergebnis ausblenden',
+    show: 'Ergebnis zeigen',
+  },
+
+  share: {
+    title: 'Teilen',
+    what: 'Was du teilst',
+    game: 'Partie',
+    position: 'Stellung',
+    link: 'Link',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    isCopied: 'Link kopiert.',
+    notCopied: 'Kopieren ging nicht. Der Link ist markiert: drücke Strg+C.',
+    send: 'Senden …',
+    pgn: 'PGN sichern',
+    code: 'QR-Code des Links',
+    scan: 'Scanne ihn mit der Kamera eines Handys.',
+    tooLong: 'Diese Partie ist zu lang für einen QR-Code. Im Link steht sie ganz.',
+    turns: 'Wer den Link öffnet, macht einen Zug und schickt dir den neuen Link.',
+    fromFile:
+      'Diese Seite ist eine Datei auf deinem Gerät. Der Link geht nur dort, wo die Datei ist.',
+    notLoaded: (fault) => `Das Teilen konnte nicht geladen werden: ${fault}`,
   },
 
   opponents: {

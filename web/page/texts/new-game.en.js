@@ -1,4 +1,10 @@
-/** What the page says of a new game and of the opponents, in English. */
+/**
+ * What the page says of a new game, of the opponents, of the end of a game and of sharing it, in English.
+ * @import { Color } from '../../kingcraft/index.js'
+ */
+import { en as words } from '../../texts/game-texts.en.js';
+
+const { colors } = words;
 
 export const newGameTexts = {
   newGame: {
@@ -10,7 +16,7 @@ export const newGameTexts = {
     link: 'Friend elsewhere',
     friendHint: 'You take turns at this board.',
     linkHint:
-      'Play a move and send your friend the link. Your friend’s answer comes back as a link.',
+      'You have White and begin: play a move, then send your friend the link. The answer comes back as a link.',
     who: 'Who you play',
     color: 'You play',
     random: 'Random',
@@ -23,6 +29,47 @@ export const newGameTexts = {
     ownClock: 'Custom',
     /** @type {(minutes: number, seconds: number) => string} */
     time: (minutes, seconds) => (seconds ? `${minutes} min + ${seconds} s` : `${minutes} min`),
+  },
+
+  result: {
+    youWon: 'You won',
+    /** @type {(name: string) => string} */
+    won: (name) => `${name} won`,
+    /** @type {(color: Color) => string} */
+    colorWon: (color) => `${colors[color]} won`,
+    draw: 'Draw',
+    /** @type {(name: string, about: string) => string} */
+    harder: (name, about) => `${name} is next. ${about}`,
+    /** @type {(name: string) => string} */
+    easier: (name) => `Two losses in a row. ${name} is easier to beat.`,
+    best: 'There is nobody stronger here.',
+    learn: 'The review shows where the game turned.',
+    /** @type {(name: string) => string} */
+    play: (name) => `Play ${name}`,
+    review: 'Review',
+    close: 'Hide result',
+    show: 'Show result',
+  },
+
+  share: {
+    title: 'Share',
+    what: 'What to share',
+    game: 'Game',
+    position: 'Position',
+    link: 'Link',
+    copy: 'Copy',
+    copied: 'Copied',
+    isCopied: 'Link copied.',
+    notCopied: 'Couldn’t copy. The link is selected: press Ctrl+C.',
+    send: 'Send…',
+    pgn: 'Save PGN',
+    code: 'QR code of the link',
+    scan: 'Scan it with the camera of a phone.',
+    tooLong: 'This game is too long for a QR code. The link has all of it.',
+    turns: 'Your friend opens the link, plays a move and sends you the new link.',
+    fromFile: 'This page is a file on your device. The link works only where that file is.',
+    /** @type {(fault: string) => string} */
+    notLoaded: (fault) => `Sharing could not be loaded: ${fault}`,
   },
 
   opponents: {

@@ -1,0 +1,80 @@
+/**
+ * What opens over the game: the form for a new one, and the sheet that shares it. Remembers what was played last, and which opponent is offered.
+ * @import { Kingcraft } from '../../kingcraft/index.js'
+ * @import { GameSettings, Session } from './session.js'
+ * @import { ShareSheet } from './share-sheet.js'
+ */
+import * as storage from '../page-storage.js';
+import { faultText, texts } from '../page-texts.js';
+import { NewGameView } from './new-game-view.js';
+import { nextGameAfter, readNextGame } from './next-game.js';
+import { OpponentLadder } from './opponent-ladder.js';
+
+/**
+ * `start` leaves any screen for a new game; `warn` shows a text until the reader closes it.
+ * @typedef {{
+ *   start(settings: GameSettings): void,
+ *   warn(text: string): void,
+ * }} DialogHandlers
+ */
+
+export class GameDialogs {
+  #kingcraft;
+  #handlers;
+  #newGame;
+  #settings;
+  /** @type {ShareSheet | null} */
+  #sheet = null;
+
+  /**
+   * @param {Kingcraft} kingcraft the loaded package
+   * @param {DialogHandlers} handlers
+   */
+  constructor(kingcraft, handlers) {
+    const stored = storage.storedValues();
+    this.#kingcraft = kingcraft;
+    this.#handlers = handlers;
+    this.#settings = readNextGame(stored.nextGame);
+    this.#newGame = new NewGameView(kingcraft.variants, handlers.start);
+    this.ladder = new OpponentLadder(stored.ladder, (ladder) => storage.storeValues({ ladder }));
+  }
+
+  /** Of the next new game: those of the last one. */
+  get settings() {
+    return this.#settings;
+  }
+
+  /**
+   * The next game is to be as this one.
+   * @param {Session} session
+   */
+  remember({ players, level, clock }) {
+    const nextGame = nextGameAfter({ players, level, clock });
+    if (JSON.stringify(nextGame) === JSON.stringify(this.#settings)) return;
+    this.#settings = nextGame;
+    storage.storeValues({ nextGame });
+  }
+
+  /**
+   * Asks for a new game.
+   * @param {string | undefined} variant that the form names first
+   */
+  askForGame(variant) {
+    this.#newGame.open(variant, this.#settings);
+  }
+
+  /**
+   * Opens the sheet that shares a game, or the position after so many half-moves.
+   * @param {Session} session
+   * @param {number} ply
+   */
+  async share(session, ply) {
+    try {
+      const { ShareSheet } = await import('./share-sheet.js');
+      this.#sheet ??= new ShareSheet(this.#kingcraft);
+      await this.#sheet.open(session, ply);
+    } catch (error) {
+      this.#handlers.warn(texts.share.notLoaded(faultText(error)));
+    }
+  }
+}

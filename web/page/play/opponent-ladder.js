@@ -1,0 +1,113 @@
+/**
+ * The ladder of opponents: after a win the next one is offered, after two losses in a row the one before.
+ * @import { Color } from '../../kingcraft/index.js'
+ * @import { Session } from './session.js'
+ */
+import { LEVELS } from './next-game.js';
+
+/** @typedef {{ level: number, losses: number }} Ladder the opponent of the last game, and how many games in a row were lost to it */
+
+/** @typedef {'won' | 'lost' | 'drawn'} GameResult for the person */
+
+/**
+ * What is offered after a game: `level` of another opponent, null where the same one is offered again. `result` is null where nobody played against
+ * the computer.
+ * @typedef {{ result: GameResult | null, level: number | null }} Offer
+ */
+
+/** How many losses in a row make the opponent too strong. */
+const TOO_MANY_LOSSES = 2;
+
+/**
+ * The ladder out of what was stored.
+ * @param {Record<string, unknown> | undefined} stored
+ * @returns {Ladder}
+ */
+export function readLadder({ level, losses } = {}) {
+  const isCount = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= 0;
+  if (!isCount(level) || !isCount(losses)) return { level: LEVELS.first, losses: 0 };
+  return { level: Number(level), losses: Number(losses) };
+}
+
+/**
+ * The ladder after a game against the opponent of a level.
+ * @param {Ladder} ladder
+ * @param {number} level
+ * @param {GameResult} result
+ * @returns {Ladder}
+ */
+export function ladderAfter(ladder, level, result) {
+  const before = ladder.level === level ? ladder.losses : 0;
+  return { level, losses: result === 'lost' ? before + 1 : 0 };
+}
+
+/**
+ * The level of the opponent that is offered after a game, null for the same one again.
+ * @param {Ladder} ladder after the game
+ * @param {number} level of its opponent
+ * @param {GameResult} result
+ */
+export function offeredLevel(ladder, level, result) {
+  if (result === 'won') return level < LEVELS.last ? level + 1 : null;
+  const isTooStrong = ladder.level === level && ladder.losses >= TOO_MANY_LOSSES;
+  return result === 'lost' && isTooStrong && level > LEVELS.first ? level - 1 : null;
+}
+
+/**
+ * How a game ended for the person who played against the computer; null where there was none, or it goes on.
+ * @param {Pick<Session, 'players' | 'outcome'>} game
+ * @returns {GameResult | null}
+ */
+export function resultFor({ players, outcome }) {
+  if (!outcome || players.white === players.black) return null;
+  if (!outcome.winner) return 'drawn';
+  return players[outcome.winner] === 'person' ? 'won' : 'lost';
+}
+
+/** Counts the results of the reader's games, and says what to offer after them. */
+export class OpponentLadder {
+  #ladder;
+  #store;
+  /** @type {WeakSet<Session>} */
+  #counted = new WeakSet();
+
+  /**
+   * @param {Record<string, unknown> | undefined} stored
+   * @param {(ladder: Ladder) => void} store
+   */
+  constructor(stored, store) {
+    this.#ladder = readLadder(stored);
+    this.#store = store;
+  }
+
+  /**
+   * Counts a game that has ended just now; one whose end was taken back counts once.
+   * @param {Session} session
+   */
+  count(session) {
+    const result = resultFor(session);
+    if (!result || !isWholeGame(session) || this.#counted.has(session)) return;
+    this.#counted.add(session);
+    this.#ladder = ladderAfter(this.#ladder, session.level, result);
+    this.#store(this.#ladder);
+  }
+
+  /**
+   * @param {Session} session that has ended
+   * @returns {Offer}
+   */
+  offer(session) {
+    const result = resultFor(session);
+    const level =
+      result && isWholeGame(session) ? offeredLevel(this.#ladder, session.level, result) : null;
+    return { result, level };
+  }
+}
+
+/**
+ * Whether a game began where all games of its kind begin: a position that was set up says nothing of who is stronger.
+ * @param {Session} session
+ */
+function isWholeGame({ startFen, variant }) {
+  return startFen === variant.startFen;
+}

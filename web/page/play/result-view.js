@@ -1,0 +1,152 @@
+/**
+ * The card over the board at the end of a game: who has won and by which rule, and what to do next.
+ * @import { Offer } from './opponent-ladder.js'
+ * @import { GameSettings, Session } from './session.js'
+ */
+import { describeOutcome } from '../game-words.js';
+import { learnAddress } from '../page-address.js';
+import { byId } from '../page-elements.js';
+import { texts } from '../page-texts.js';
+import { createFace } from './opponent-faces.js';
+import { rematchOf } from './session.js';
+
+const SCORES = { white: '1–0', black: '0–1' };
+const DRAWN = '½–½';
+
+/**
+ * What the reader asks of the card: `start` a game, `share` this one; `offer`: what is offered after a game; `closed`: the board is in front again.
+ * @typedef {{
+ *   start(settings: GameSettings): void,
+ *   share(): void,
+ *   offer(session: Session): Offer,
+ *   closed(): void,
+ * }} ResultHandlers
+ */
+
+export class ResultView {
+  #card = byId('result');
+  #show = byId('result-show', HTMLButtonElement);
+  #handlers;
+  /**
+   * The game on the board.
+   * @type {Session | null}
+   */
+  #session = null;
+  /** @type {Offer} */
+  #offer = { result: null, level: null };
+
+  /** @param {ResultHandlers} handlers */
+  constructor(handlers) {
+    this.#handlers = handlers;
+    /** @type {Record<string, () => void>} */
+    const buttons = {
+      'result-close': () => this.#close(),
+      'result-show': () => this.open(),
+      'result-share': () => handlers.share(),
+      rematch: () => this.#rematch(),
+      'next-opponent': () => this.#playNext(),
+    };
+    for (const [id, handler] of Object.entries(buttons))
+      byId(id).addEventListener('click', handler);
+    this.#card.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.#close();
+    });
+  }
+
+  /**
+   * Hides the card where the game goes on or another position is on the board, and offers it where the game is over.
+   * @param {Session} session
+   * @param {boolean} isPast whether an earlier position is on the board
+   */
+  update(session, isPast) {
+    const isOver = session.outcome !== null && !isPast;
+    if (!isOver || session !== this.#session) this.#card.hidden = true;
+    this.#session = session;
+    this.#show.hidden = !isOver || !this.#card.hidden;
+  }
+
+  /** Shows the result, and puts the focus on it. */
+  open() {
+    const session = this.#session;
+    if (!session?.outcome) return;
+    this.#offer = this.#handlers.offer(session);
+    this.#card.dataset.result = this.#offer.result ?? '';
+    byId('result-title').textContent = titleOf(session, this.#offer);
+    this.#showReason(session);
+    this.#showNext(session);
+    this.#card.hidden = false;
+    this.#show.hidden = true;
+    this.#card.focus({ preventScroll: true });
+    this.#card.scrollIntoView({ block: 'nearest' });
+  }
+
+  #close() {
+    this.#card.hidden = true;
+    this.#show.hidden = false;
+    this.#handlers.closed();
+  }
+
+  /** @param {Session} session */
+  #showReason({ outcome }) {
+    if (!outcome) return;
+    byId('result-score').textContent = outcome.winner ? SCORES[outcome.winner] : DRAWN;
+    byId('result-reason').textContent = describeOutcome(outcome);
+    byId('result-rule').hidden = outcome.rule === null;
+    if (outcome.rule) byId('result-rule', HTMLAnchorElement).href = learnAddress(outcome.rule);
+  }
+
+  /** @param {Session} session */
+  #showNext({ level, players }) {
+    const { result, level: next } = this.#offer;
+    const faces = byId('result-face');
+    faces.hidden = players.white === players.black;
+    faces.replaceChildren(createFace(level));
+    byId('result-advice').textContent = adviceFor(this.#offer, level);
+    byId('next-opponent').hidden = next === null;
+    byId('rematch').classList.toggle('primary', next === null);
+    if (next === null) return;
+    byId('next-face').replaceChildren(createFace(next));
+    byId('next-name').textContent = texts.result.play(nameOf(next));
+    byId('next-opponent').classList.toggle('primary', result !== null);
+  }
+
+  #rematch() {
+    const session = this.#session;
+    if (session) this.#handlers.start({ ...rematchOf(session.toSave()), linked: session.linked });
+  }
+
+  #playNext() {
+    const { level } = this.#offer;
+    if (this.#session && level) this.#handlers.start({ ...this.#session.toSave(), level });
+  }
+}
+
+/**
+ * @param {Session} session
+ * @param {Offer} offer
+ */
+function titleOf({ outcome, level }, { result }) {
+  if (!outcome?.winner) return texts.result.draw;
+  if (result === 'won') return texts.result.youWon;
+  return result === 'lost'
+    ? texts.result.won(nameOf(level))
+    : texts.result.colorWon(outcome.winner);
+}
+
+/**
+ * @param {Offer} offer
+ * @param {number} level of the game
+ */
+function adviceFor({ result, level: next }, level) {
+  if (result === null) return '';
+  if (next === null) return result === 'won' ? texts.result.best : texts.result.learn;
+  const about = texts.opponents.list[next - 1]?.about ?? '';
+  return next > level
+    ? texts.result.harder(nameOf(next), about)
+    : texts.result.easier(nameOf(next));
+}
+
+/** @param {number} level */
+function nameOf(level) {
+  return texts.opponents.list[level - 1]?.name ?? texts.players.someComputer;
+}

@@ -1,0 +1,53 @@
+/** A text as a QR code, for the camera of a phone. */
+// @ts-expect-error: scripts/build copies the library into the site.
+import { encode } from '../libraries/uqr.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Modules of a larger code are too small for a camera that reads it from a screen. */
+const LARGEST_VERSION = 25;
+
+/** White modules around the code, as its standard asks for. */
+const BORDER = 4;
+
+/**
+ * @param {string} text
+ * @param {string} label what a screen reader says of the picture
+ * @returns {SVGElement | null} null where the text is too long
+ */
+export function createQrCode(text, label) {
+  const code = encoded(text);
+  if (!code) return null;
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', `0 0 ${code.size} ${code.size}`);
+  svg.setAttribute('shape-rendering', 'crispEdges');
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', label);
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', outlineOf(code.data));
+  svg.append(path);
+  return svg;
+}
+
+/**
+ * @param {string} text
+ * @returns {{ size: number, data: boolean[][] } | null}
+ */
+function encoded(text) {
+  try {
+    return encode(text, { border: BORDER, maxVersion: LARGEST_VERSION });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/**
+ * The dark modules as one path.
+ * @param {boolean[][]} rows
+ */
+function outlineOf(rows) {
+  return rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+}
