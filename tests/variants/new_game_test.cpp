@@ -19,6 +19,7 @@ struct Leapers : Chess {
     using Geometry = kingcraft::Geometry<10, 8>;
     static constexpr std::array roles{Role::king,   Role::queen,  Role::chancellor, Role::rook,
                                       Role::bishop, Role::knight, Role::pawn};
+    static constexpr std::array points{0, 9, 7, 5, 3, 3, 1};
     static constexpr std::array promotions{Role::queen, Role::chancellor, Role::rook, Role::bishop, Role::knight};
     static constexpr std::string_view start_fen =
         "rcnbqkbncr/pppppppppp/10/10/10/10/PPPPPPPPPP/RCNBQKBNCR w KQkq - 0 1";
