@@ -4,6 +4,11 @@
 #include <string>
 #include <zlib.h>
 
+#if __has_include(<unistd.h>)
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
 namespace kingcraft {
 
 namespace {
@@ -33,6 +38,19 @@ bool read_from(gzFile file, void* memory, std::size_t size) {
     return true;
 }
 
+/// Waits until the bytes of a file are on the disk, where the system can say so: a file that gets its name before may
+/// be empty after a power failure. Returns false when they cannot be written.
+bool is_on_disk(const std::filesystem::path& path) {
+#if __has_include(<unistd.h>)
+    const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) return false;
+    const bool synced = fsync(file) == 0;
+    return close(file) == 0 && synced;
+#else
+    return std::filesystem::exists(path);
+#endif
+}
+
 /// Writes a file whole or not at all; `mode` is that of `gzopen`.
 bool write_whole(const std::filesystem::path& path, const char* mode, const WriteTo& write) {
     std::error_code code;
@@ -41,7 +59,7 @@ bool write_whole(const std::filesystem::path& path, const char* mode, const Writ
     unfinished += ".unfinished";
     if (gzFile file = gzopen(unfinished.c_str(), mode); file != nullptr) {
         const bool written = write(file);
-        if (gzclose(file) == Z_OK && written) {
+        if (gzclose(file) == Z_OK && written && is_on_disk(unfinished)) {
             std::filesystem::rename(unfinished, path, code);
             if (!code) return true;
         }
@@ -56,18 +74,26 @@ std::string work_title(const TableTitle& title) {
            std::to_string(title.size) + '\n';
 }
 
-/// Appends the bytes that could be read. Returns the fault, or an empty message.
-Message read_compressed(const std::filesystem::path& path, Bytes& bytes) {
-    gzFile file = gzopen(path.c_str(), "rb");
+/// Opens a file for reading; null for anything else that has this name: a pipe would wait for a writer.
+gzFile open_file(const std::filesystem::path& path) {
+    std::error_code code;
+    return std::filesystem::is_regular_file(path, code) ? gzopen(path.c_str(), "rb") : nullptr;
+}
+
+/// Appends the bytes that could be read, and stops soon after `most` of them: a small file can hold gigabytes of equal
+/// bytes. Returns the fault, or an empty message.
+Message read_compressed(const std::filesystem::path& path, std::size_t most, Bytes& bytes) {
+    gzFile file = open_file(path);
     if (file == nullptr) return Message("table-unreadable");
     int got = 1;
-    while (got > 0) {
+    while (got > 0 && bytes.size() <= most) {
         const std::size_t size = bytes.size();
         bytes.resize(size + chunk);
         got = gzread(file, bytes.data() + size, static_cast<unsigned>(chunk));
         bytes.resize(size + static_cast<std::size_t>(std::max(got, 0)));
     }
     const int closed = gzclose(file);
+    if (bytes.size() > most) return Message("table-damaged");
     if (closed == Z_BUF_ERROR) return Message("table-cut-off");
     return got < 0 || closed != Z_OK ? Message("table-damaged") : Message();
 }
@@ -84,7 +110,7 @@ std::optional<Error> write_table_file(const std::filesystem::path& path, const T
 
 Result<EndgameValues> read_table_file(const std::filesystem::path& path, const TableTitle& title) {
     Bytes bytes;
-    Message fault = read_compressed(path, bytes);
+    Message fault = read_compressed(path, table_bytes_max(title.size), bytes);
     if (fault.empty()) {
         auto values = read_table(bytes, title);
         if (values) return values;
@@ -103,7 +129,7 @@ bool write_work_file(const std::filesystem::path& path, const TableTitle& title,
 }
 
 bool read_work_file(const std::filesystem::path& path, const TableTitle& title, const TransferWork& work) {
-    gzFile file = gzopen(path.c_str(), "rb");
+    gzFile file = open_file(path);
     if (file == nullptr) return false;
     const std::string head = work_title(title);
     std::string own_head(head.size(), ' ');

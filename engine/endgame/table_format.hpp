@@ -24,6 +24,12 @@ struct TableTitle {
 /// The most plies that the format can store: 255 moves of the loser.
 inline constexpr int table_plies_max = 2 * 255;
 
+/// No table of so many numbers has more bytes: a head, two bits for each number, and two bytes for a cursed win.
+constexpr std::size_t table_bytes_max(std::size_t size) {
+    constexpr std::size_t head = 512;
+    return head + size / 4 + 2 * size;
+}
+
 /// The bytes of a table, whose values must not exceed that.
 std::vector<std::uint8_t> write_table(const TableTitle& title, const EndgameValues& values);
 

@@ -14,6 +14,18 @@ namespace kingcraft {
 
 namespace {
 
+/// True also for a file that cannot be asked about, as in a folder that may not be entered: reading it says why.
+bool is_in_folder(const std::filesystem::path& path) {
+    std::error_code code;
+    return std::filesystem::status(path, code).type() != std::filesystem::file_type::not_found;
+}
+
+/// True for a file with something in it.
+bool is_written(const std::filesystem::path& path) {
+    std::error_code code;
+    return std::filesystem::is_regular_file(path, code) && std::filesystem::file_size(path, code) > 0 && !code;
+}
+
 template <class V>
 class TypedTables final : public AnyTables {
   public:
@@ -27,7 +39,7 @@ class TypedTables final : public AnyTables {
 
     bool is_there(std::string_view name) const override {
         const auto material = parse_material<V>(name);
-        return material && std::filesystem::exists(file_of(table_material<V>(material.value())));
+        return material && is_in_folder(file_of(table_material<V>(material.value())));
     }
 
     Result<std::vector<TablePlan>> plan(std::string_view name) const override {
@@ -42,7 +54,7 @@ class TypedTables final : public AnyTables {
             add_with_those_behind(each, own_order);
             std::uint64_t bytes = building_bytes * index.size();
             for (const Material& needed : own_order) bytes += value_bytes_max * endgame_index<V>(needed).size();
-            plans.push_back({each.text(), std::filesystem::exists(file_of(each)), index.size(), bytes});
+            plans.push_back({each.text(), is_written(file_of(each)), index.size(), bytes});
         }
         return plans;
     }
@@ -174,7 +186,7 @@ class TypedTables final : public AnyTables {
         return material.count() <= table_pieces_max && material_fault<V>(material).empty() &&
                tables_.find(material) == nullptr &&
                std::find(refused_.begin(), refused_.end(), material) == refused_.end() &&
-               std::filesystem::exists(file_of(material));
+               is_in_folder(file_of(material));
     }
 
     std::filesystem::path work_file_of(const Material& material) const { return folder_ / (material.text() + ".work"); }
@@ -193,7 +205,7 @@ class TypedTables final : public AnyTables {
         const TransferWork work = [&](const Transfer& transfer) {
             return transfer(&spent, sizeof spent) && builder->transfer(transfer);
         };
-        if (std::filesystem::exists(path) && !read_work_file(path, title, work)) {
+        if (is_in_folder(path) && !read_work_file(path, title, work)) {
             builder.reset();
             builder = std::make_unique<EndgameBuilder<V>>(index, tables_);
             spent = 0;

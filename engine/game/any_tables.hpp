@@ -19,7 +19,7 @@ namespace kingcraft {
 /// What it takes to build a table.
 struct TablePlan {
     std::string material;
-    /// True when the folder has it, so that there is nothing to build.
+    /// True when the folder has a file of it that is not empty: there is nothing to build.
     bool is_there;
     /// How many numbers the table has.
     std::uint64_t size;
@@ -58,7 +58,7 @@ class AnyTables {
 
     /// The names of the materials of this many pieces that have a table of their own.
     virtual std::vector<std::string> materials(int pieces) const = 0;
-    /// True when the folder has a table of this material, sound or not.
+    /// True when the folder has something of the name of this table, sound or not.
     virtual bool is_there(std::string_view material) const = 0;
     /// The table of this material and all that it depends on; each comes after those that it depends on. Error:
     /// argument.

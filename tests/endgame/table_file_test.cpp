@@ -69,6 +69,15 @@ TEST_CASE("the refusal of a file says what is wrong with it", "[endgame]") {
     CHECK(ends_with(file_refusal(path), "The table is damaged."));
 }
 
+TEST_CASE("a file that unpacks to more than a table has is refused as soon as it does", "[endgame]") {
+    const Folder folder("table-bomb");
+    const auto path = folder.path() / "KQvK.table";
+    std::string zeros(std::size_t{1} << 26, '\0');
+    REQUIRE(write_work_file(path, file_title,
+                            [&](const Transfer& transfer) { return transfer(zeros.data(), zeros.size()); }));
+    CHECK(ends_with(file_refusal(path), "The table is damaged."));
+}
+
 TEST_CASE("a table that cannot be written is an error", "[endgame]") {
     const Folder folder("table-unwritable");
     write_bytes(folder.path() / "file", "");

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <functional>
+#include <sys/stat.h>
 
 #include "game/any_tables.hpp"
 #include "support/folder.hpp"
@@ -70,6 +72,50 @@ TEST_CASE("a missing folder and a damaged table are reported, and the engine pla
     CHECK(says(first, "KQvK.table"));
     CHECK(says(first, "bestmove "));
     CHECK_FALSE(says(search(talk, "8/8/8/4k3/8/8/8/KQ5R w - - 0 1"), "info string "));
+}
+
+TEST_CASE("what cannot be a table is reported, and the engine plays on", "[uci]") {
+    struct Case {
+        std::string name;
+        std::function<void(const std::filesystem::path& games, const std::filesystem::path& table)> make;
+    };
+    const std::vector<Case> cases{
+        {"a pipe", [](const auto&, const auto& table) { REQUIRE(mkfifo(table.c_str(), S_IRUSR | S_IWUSR) == 0); }},
+        {"a folder", [](const auto&, const auto& table) { std::filesystem::create_directory(table); }},
+        {"an empty file", [](const auto&, const auto& table) { test::write_bytes(table, ""); }},
+        {"a link to itself", [](const auto&, const auto& table) { std::filesystem::create_symlink(table, table); }},
+        {"a looping folder",
+         [](const auto& games, const auto&) {
+             std::filesystem::remove(games / "chess");
+             std::filesystem::create_directory_symlink("chess", games / "chess");
+         }},
+    };
+    for (const auto& [what, make] : cases) {
+        INFO(what);
+        const Folder folder("table-path-strange");
+        std::filesystem::create_directory(folder.path() / "chess");
+        make(folder.path(), folder.path() / "chess" / "KQvK.table");
+        Conversation talk;
+        talk.say("setoption name TablePath value " + folder.path().string());
+        const auto lines = search(talk, queen);
+        CHECK(says(lines, "KQvK.table\": "));
+        CHECK(says(lines, "bestmove "));
+    }
+}
+
+TEST_CASE("a folder whose name is too long is reported, and the engine plays on", "[uci]") {
+    Conversation talk;
+    CHECK(says(talk.answer("setoption name TablePath value /" + std::string(300, 'x')), "There is no folder"));
+    CHECK(says(search(talk, queen), "bestmove "));
+}
+
+TEST_CASE("an empty file counts as no table, and is built", "[uci]") {
+    const Folder folder("table-path-empty");
+    const auto table = folder.path() / "chess" / "KvK.table";
+    std::filesystem::create_directory(folder.path() / "chess");
+    test::write_bytes(table, "");
+    build(folder, "chess", "KvK");
+    CHECK(std::filesystem::file_size(table) > 0);
 }
 
 TEST_CASE("tables are loaded while there is time, those of the current material first", "[uci]") {
