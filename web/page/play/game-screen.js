@@ -81,7 +81,10 @@ export class GameScreen {
       },
       moved: (move) => this.#show(move),
       takenBack: (move) => this.#views.board.takeBack(move),
-      doubted: () => this.#refreshBoard(),
+      doubted: () => {
+        this.#refreshBoard();
+        this.#views.board.announce(texts.doubt.question);
+      },
     });
     this.#match = match;
     this.#views = new GameViews(

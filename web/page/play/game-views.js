@@ -80,7 +80,10 @@ export class GameViews {
       stop: () => match.stop(),
       resume: () => match.resume(),
       latest: () => browser.goToEnd(),
-      takeBack: actions.undo,
+      takeBack: () => {
+        actions.undo();
+        this.#board.focus();
+      },
       playOn: () => {
         match.playOn();
         actions.refresh();

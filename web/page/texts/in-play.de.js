@@ -49,7 +49,7 @@ export const inPlayTexts = {
     king: 'Das kostet deinen König.',
     question: 'Zurücknehmen?',
     takeBack: 'Zurücknehmen',
-    playOn: 'Weiterspielen',
+    playOn: 'Weiter',
     mark: 'Antwort des Gegners',
   },
 };
