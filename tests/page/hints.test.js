@@ -50,6 +50,22 @@ test('a hint is of one position, and one that comes late is dropped', async () =
   assert.equal(hints.text(session, 1), null);
 });
 
+test('a second question replaces the first one, which finds nothing any more', async () => {
+  const session = sessionOf('chess');
+  const answers = [];
+  const hints = new Hints({ bestMove: () => new Promise((resolve) => answers.push(resolve)) });
+  const first = hints.ask(session, () => {});
+  session.play('e2e4');
+  session.play('e7e5');
+  const second = hints.ask(session, () => {});
+  answers[0](null);
+  await first;
+  assert.equal(hints.text(session, 2), 'Looking for a good move.');
+  answers[1]('g1f3');
+  await second;
+  assert.deepEqual(squares(hints.arrows(session, 2)), [['g1', 'g1']]);
+});
+
 test('a move in place points at the square that it captures', async () => {
   const session = sessionOf('flying', '4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/4r3 w - - 0 1');
   const { hints } = hintsOf('e1e1');

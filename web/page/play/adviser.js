@@ -21,45 +21,47 @@ export class Adviser {
     this.#createEngine = createEngine;
   }
 
-  /** Ends the searches; they have no result. */
-  callOff() {
-    this.#abort.abort();
-    this.#abort = new AbortController();
-  }
-
   /**
-   * The id of the best move; null where it was called off.
+   * The id of the best move; null where another question came first.
    * @param {SearchPosition} game
    * @throws EngineError
    */
   async bestMove(game) {
-    return (await this.#search(game, HINT_NODES))?.best ?? null;
+    return (await this.#search(game, HINT_NODES, this.#begin()))?.best ?? null;
   }
 
   /**
    * The scores of the best move and of another one, both from the side that moves, and the best reply to the other one; null where that
-   * one is the best, or where it was called off.
+   * one is the best, or where another question came first.
    * @param {SearchPosition} game
    * @param {string} move its id
    * @throws EngineError
    */
   async compare(game, move) {
-    const before = await this.#search(game, COMPARE_NODES);
+    const signal = this.#begin();
+    const before = await this.#search(game, COMPARE_NODES, signal);
     if (!before || before.best === move) return null;
     const moves = [...(game.moves ?? []), move];
-    const after = await this.#search({ ...game, moves }, COMPARE_NODES);
+    const after = await this.#search({ ...game, moves }, COMPARE_NODES, signal);
     const [best, reply] = [before.lines[0], after?.lines[0]];
     if (!best || !reply) return null;
     return { best: best.score, played: negated(reply.score), reply: reply.pv[0] ?? null };
   }
 
+  /** Ends the searches for the last question: only the present one matters. */
+  #begin() {
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    return this.#abort.signal;
+  }
+
   /**
    * @param {SearchPosition} game
    * @param {number} nodes
+   * @param {AbortSignal} signal
    * @returns {Promise<SearchReport | null>}
    */
-  async #search(game, nodes) {
-    const { signal } = this.#abort;
+  async #search(game, nodes, signal) {
     this.#engine ??= this.#createEngine().catch((error) => {
       this.#engine = null;
       throw error;

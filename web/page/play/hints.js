@@ -44,12 +44,15 @@ export class Hints {
     this.#hint = hint;
     onChange();
     const game = { variant: variant.id, fen: startFen, moves: session.moveIds() };
-    const best = await this.#adviser.bestMove(game).finally(() => {
-      if (this.#hint === hint && !hint.move) this.#hint = null;
-    });
-    if (session.ply !== ply) return;
+    let best = null;
+    try {
+      best = await this.#adviser.bestMove(game);
+    } finally {
+      // Without a move, and of a position that was left, nothing stays.
+      if (this.#hint === hint && (best === null || session.ply !== ply)) this.#hint = null;
+    }
+    if (this.#hint !== hint) return;
     hint.move = session.game.moves().find(({ id }) => id === best) ?? null;
-    this.#hint = hint.move && hint;
     onChange();
   }
 
