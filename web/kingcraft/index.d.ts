@@ -27,8 +27,8 @@ export interface Variant {
   /** The roles that occur in the game. */
   readonly pieces: readonly Role[];
   /**
-   * What a piece of each role is worth in whole pawns, in the order of `pieces`, as players count. A king that has to be safe counts
-   * nothing. The figures are measured, see docs/piece-values.md, and rounded.
+   * What a piece of each role is worth in whole pawns, in the order of `pieces`, as players count. A king counts nothing where a
+   * side has only one. The figures are measured, see docs/piece-values.md, and rounded.
    */
   readonly points: readonly number[];
   /** The roles that a pawn can become. */
