@@ -13,7 +13,10 @@ test('a mate shows who has won by which rule, on a card that can be closed', asy
   await expect(card).toBeFocused();
   await expect(card).toContainText('0–1 Black wins by checkmate.');
   await expect(board.button('Resign')).toBeDisabled();
-  await expect(card.getByRole('link', { name: 'Review' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Review' })).toHaveAttribute(
+    'href',
+    '#analyse?review',
+  );
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();

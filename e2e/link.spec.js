@@ -82,6 +82,7 @@ test('a game with a friend elsewhere begins with a move, and the link to send', 
   await page.getByRole('radio', { name: 'Friend elsewhere' }).check();
   await expect(page.getByText('then send your friend the link')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Clock' })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Pip' })).toBeHidden();
   await board.button('Start').click();
   await expect(page).toHaveURL(/#play\/tax$/);
   await board.moves(['d2d4']);
