@@ -35,8 +35,7 @@ export class TrainingView {
     this.element = createElement(
       'section',
       { className: 'study-training', hidden: true },
-      this.#title,
-      this.#number,
+      createElement('header', {}, this.#title, this.#number),
       said,
       buttons,
       this.#end,
