@@ -13,6 +13,7 @@ export class ShareView {
   #link = createElement('input', { type: 'text', id: 'study-link', readOnly: true });
   #copy = createElement('button', { type: 'button', textContent: texts.shareStudy.copy });
   #row = createElement('div', { className: 'study-link-row' }, this.#link, this.#copy);
+  #code = createElement('div', { className: 'study-code' });
   #said = createElement('p', { className: 'study-note' });
 
   /**
@@ -37,6 +38,7 @@ export class ShareView {
       { className: 'study-link', hidden: true },
       this.#row,
       this.#said,
+      this.#code,
     );
   }
 
@@ -52,8 +54,10 @@ export class ShareView {
     this.#shown = study;
     try {
       const address = sharedStudyAddress(study.variant.id, await writeStudyLink(study));
+      const { createQrCode } = await import('../qr-code.js');
       if (this.#shown !== study) return;
       this.#link.value = new URL(address, location.href).href;
+      this.#showCode(createQrCode(this.#link.value, texts.share.code));
       this.#show(
         true,
         location.protocol === 'file:' ? texts.shareStudy.onlyHere : texts.shareStudy.all,
@@ -64,6 +68,12 @@ export class ShareView {
     }
   }
 
+  /** @param {SVGElement | null} code null where the link is too long for one */
+  #showCode(code) {
+    this.#code.hidden = code === null;
+    if (code) this.#code.replaceChildren(code);
+  }
+
   /**
    * @param {boolean} hasLink
    * @param {string} text
@@ -71,6 +81,7 @@ export class ShareView {
   #show(hasLink, text) {
     this.element.hidden = false;
     this.#row.hidden = !hasLink;
+    if (!hasLink) this.#showCode(null);
     this.#said.textContent = text;
     this.button.setAttribute('aria-expanded', 'true');
   }
