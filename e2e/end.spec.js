@@ -31,7 +31,6 @@ test('a mate shows who has won by which rule, on a card that can be closed', asy
   await expect(page).toHaveURL(/#learn\/chess\/5\.1\.1$/);
   await page.goBack();
   await expect(board.state).toHaveText('Black wins by checkmate.');
-  await board.button('Show result').click();
   await card.getByRole('link', { name: 'Review' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Review' })).toContainText('The review is done.');
   await page.goBack();
