@@ -9,9 +9,16 @@ import { createElement } from '../../scene/elements.js';
 import { describePlayer, describeScore } from '../game-words.js';
 import { byId, findIn } from '../page-elements.js';
 import { texts } from '../page-texts.js';
+import { createFace } from './opponent-faces.js';
 import { isLow, nextChange, showTime } from './time-controls.js';
 
 export class PlayersView {
+  /**
+   * The faces of opponents by bar and level, each drawn once.
+   * @type {Map<string, Element>}
+   */
+  #faces = new Map();
+
   /**
    * @param {Session} session
    * @param {Color} orientation who sits below
@@ -37,10 +44,23 @@ export class PlayersView {
     findIn(byId(id), '.seat').replaceChildren(
       span(`disc ${color}`),
       createElement('strong', { textContent: texts.colors[color] }),
+      ...(session.players[color] === 'machine' ? [this.#face(id, session.level)] : []),
       span('who', describePlayer(color, session)),
       span('thought', isThinking ? describeThought(thought, color, session.variant) : ''),
     );
     byId(id).classList.toggle('to-move', toMove);
+  }
+
+  /**
+   * The face for one of the bars: two computers need it twice.
+   * @param {string} bar
+   * @param {number} level
+   */
+  #face(bar, level) {
+    const key = `${bar} ${level}`;
+    const face = this.#faces.get(key) ?? createFace(level);
+    this.#faces.set(key, face);
+    return face;
   }
 }
 
