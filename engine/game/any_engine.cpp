@@ -126,7 +126,7 @@ std::optional<Error> AnyEngine::start(const Limits& limits, Now now, const std::
     if (!chosen) return chosen.error();
     const int threads = limits.level == level_max ? state_->threads : 1;
     // A helper in another program shares the age of the table with the rest of it.
-    if (limits.helper == 0) state_->table.age();
+    if (limits.helper == 0) state_->table.age(limits.level < level_max);
     Limits share = share_of(limits, threads);
     share.moves = std::move(chosen).value();
     state_->session->start(state_->table, share, std::move(now), threads - 1, state_->endgames);

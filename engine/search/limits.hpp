@@ -47,10 +47,10 @@ struct Limits {
     std::vector<Move> moves{};
     /// How many of the best moves get a line of their own, 1 to 256.
     int multipv = 1;
-    /// The playing level: 1, which a beginner can beat, to 10, full strength.
+    /// The playing level: 1, which a child can beat, to 10, full strength.
     int level = level_max;
-    /// The seed for the choices of the lower levels, and unless it is 0, for the opening moves of the others. The same
-    /// seed plays the same moves.
+    /// The seed for what the lower levels overlook and choose, and unless it is 0, for the opening moves of full
+    /// strength. The same seed plays the same moves.
     std::uint64_t seed = 0;
     /// The time limits wait for `ponder_hit`.
     bool ponder = false;

@@ -37,10 +37,10 @@ class Search {
             level_.candidates = opening_candidates;
             level_.error_max = opening_error_max;
         }
-        if (level_.nodes_max > 0) limits_.nodes = std::min(limits.nodes.value_or(level_.nodes_max), level_.nodes_max);
         tree_.clock.start(limits_, root_.move_number(), std::move(now));
         tree_.history.clear_killers();
         tree_.paused_nodes.clear();
+        tree_.attention = Attention<V>(level_, root_, limits.seed ^ root_.key());
         list_root_moves();
         depth_ = next_depth(limits_.helper, 0);
         // The lower levels play without endgame tables.
@@ -83,13 +83,10 @@ class Search {
 
     /// The move to play and its line, chosen as the playing level does. There must be a legal move.
     const RootMove& best() const {
-        constexpr int far = 4;
         std::vector<Candidate> candidates;
         for (const RootMove& root_move : moves_) {
             if (root_move.depth == 0 || candidates.size() == static_cast<std::size_t>(level_.candidates)) break;
-            const Move move = root_move.move;
-            const bool is_far = distance<typename V::Geometry>(move.from(), move.to()) >= far;
-            candidates.push_back({root_move.score, is_far, move.bits()});
+            candidates.push_back({root_move.score, root_move.move.bits()});
         }
         return moves_[choose(candidates, level_, limits_.seed ^ root_.key())];
     }
@@ -122,6 +119,7 @@ class Search {
                 return std::find(limits_.moves.begin(), limits_.moves.end(), move) != limits_.moves.end();
             });
         }
+        if (!tree_.attention.is_full()) tree_.attention.filter(root_, true, legal);
         const auto entry = tree_.transposition_table.probe(root_.key());
         const PreviousMoves none;
         MovePicker<V> picker(root_, legal, entry ? entry->move : Move{}, tree_.history, 0, none);

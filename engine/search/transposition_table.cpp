@@ -3,6 +3,8 @@
 #include <cassert>
 #include <type_traits>
 
+#include "board/split_mix.hpp"
+
 namespace kingcraft {
 
 namespace {
@@ -35,12 +37,14 @@ std::uint64_t TranspositionTable::home(Key key) const {
 }
 
 std::optional<TranspositionEntry> TranspositionTable::probe(Key key) const {
+    key ^= mask_;
     const TranspositionSlot slot = memory_.find(home(key), key);
     if (slot.is_empty()) return std::nullopt;
     return TranspositionEntry{slot.move(), slot.score(), slot.depth(), slot.bound(), slot.evaluation(), slot.is_pv()};
 }
 
 void TranspositionTable::store(Key key, const TranspositionEntry& entry) {
+    key ^= mask_;
     memory_.put(home(key), {key, pack(entry), entry.is_pv});
 }
 
@@ -57,8 +61,9 @@ int TranspositionTable::hashfull() const {
     return used;
 }
 
-void TranspositionTable::age() {
+void TranspositionTable::age(bool forget) {
     memory_.set_generation((memory_.generation() + 1) & TranspositionSlot::generation_mask);
+    mask_ = forget ? golden_step * (memory_.generation() + Key{1}) : 0;
 }
 
 void TranspositionTable::clear() { memory_.clear(); }

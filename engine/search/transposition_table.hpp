@@ -35,14 +35,15 @@ class TranspositionTable {
     /// Replaces the entry of this position. The old move and evaluation stay when the new entry has none.
     void store(Key key, const TranspositionEntry& entry);
     /// Loads the bucket of this position into the cache, for a probe that follows.
-    void prefetch(Key key) const { memory_.prefetch(home(key)); }
+    void prefetch(Key key) const { memory_.prefetch(home(key ^ mask_)); }
     /// The entries stored since the last `age`, per thousand of a sample.
     int hashfull() const;
 
     /// The number of the search, from 0 to 127, then from 0 again.
     unsigned generation() const { return memory_.generation(); }
-    /// Makes all entries older than those that follow. No other thread may use the table during this or `clear`.
-    void age();
+    /// Makes all entries older than those that follow. With `forget` the search that follows finds none of them, and
+    /// others find none of its own. No other thread may use the table during this or `clear`.
+    void age(bool forget = false);
     void clear();
 
   private:
@@ -52,6 +53,8 @@ class TranspositionTable {
     std::uint64_t home(Key key) const;
 
     TranspositionMemory memory_;
+    /// Exclusive-ored with the keys of the present search.
+    Key mask_ = 0;
 };
 
 }  // namespace kingcraft

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "endgame/endgame_tables.hpp"
+#include "search/attention.hpp"
 #include "search/key_history.hpp"
 #include "search/move_picker.hpp"
 #include "search/paused_nodes.hpp"
@@ -53,6 +54,8 @@ class Tree {
     MoveHistory<typename V::Geometry>& history;
     PvTable pv{};
     PausedNodes paused_nodes{};
+    /// What the level overlooks.
+    Attention<V> attention{};
     /// The endgame tables that the search may use; null for none.
     const EndgameTableStore* endgames = nullptr;
     /// The longest line searched since this was last set to 0, in plies.
@@ -110,7 +113,8 @@ void add_king_capture_to_pv(Tree<V>& tree, const Position<V>& position, int ply)
 template <class V>
 std::optional<int> settled_score(Tree<V>& tree, const Position<V>& position, int ply, bool pv_node) {
     if (V::is_decided(position)) return loss_in(ply);
-    if (!V::king_must_be_safe && position.is_check(!position.turn())) {
+    if (!V::king_must_be_safe && position.is_check(!position.turn()) &&
+        (tree.attention.is_full() || tree.attention.notices_king_capture(position))) {
         if (pv_node) add_king_capture_to_pv(tree, position, ply);
         return win_in(ply + 1);
     }

@@ -5,7 +5,7 @@ import { estimate } from './statistics.mjs';
 const levelOption = 'Skill Level';
 
 /** The score that a level is to reach against the one below. */
-const aim = { least: 0.6, most: 0.8 };
+const aim = { least: 0.7, most: 0.87 };
 
 const labelWidth = 10;
 const cellWidth = 17;

@@ -21,7 +21,7 @@ test('match: the ladder is a table that marks what misses the aim', () => {
   assert.deepEqual(
     [...ladderHeader(['chess', 'tax', 'flying', 'twokings']), ladderRow(7, tally)],
     [
-      "Score of each level against the one below, in percent; '<' is below 60 %, '>' above 80 %",
+      "Score of each level against the one below, in percent; '<' is below 70 %, '>' above 87 %",
       'level               chess              tax           flying         twokings              all  ',
       '7 to 6         50.0 ± 5.4 <     70.0 ± 4.8      100.0 ± 0.0 >                -     73.3 ± 3.3  ',
     ],

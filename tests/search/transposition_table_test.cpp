@@ -85,6 +85,21 @@ TEST_CASE("shallow and old entries make room first", "[table]") {
     CHECK_FALSE(table.probe(3));
 }
 
+TEST_CASE("a search that forgets finds nothing of others, and leaves them nothing", "[table]") {
+    TranspositionTable table = small_table();
+    table.store(5, {known_move, 1, 1, Bound::exact});
+    table.age(true);
+    CHECK_FALSE(table.probe(5));
+    table.store(5, {known_move, 2, 1, Bound::exact});
+    REQUIRE(table.probe(5));
+    CHECK(table.probe(5)->score == 2);
+    table.age(true);
+    CHECK_FALSE(table.probe(5));
+    table.age();
+    REQUIRE(table.probe(5));
+    CHECK(table.probe(5)->score == 1);
+}
+
 TEST_CASE("every key has a place", "[table]") {
     TranspositionTable table = small_table();
     for (const Key key : {Key{0}, Key{1} << 63, ~Key{0}}) {

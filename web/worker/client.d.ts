@@ -40,14 +40,14 @@ export interface SearchOptions {
   /** How many of the best moves get a line of their own, 1 to 256. */
   multipv?: number | undefined;
   /**
-   * The strength, from 1, which a beginner can beat, to 10, which is the full one and the default.
+   * The strength, from 1, which a child can beat, to 10, which is the full one and the default. The lower levels overlook
+   * moves, their own and the opponent's, and look fewer plies ahead.
    */
   level?: number | undefined;
   /**
-   * What the choices of the lower levels are drawn from, 0 to 4294967295: the same seed, the same
-   * choices. When left out, random below level 10; level 10 then plays what it thinks best. With a
-   * seed above 0, the levels that make no mistakes on purpose (5 to 10) choose their first four moves among those
-   * within 0.15 pawns of the best, so that games differ.
+   * What the lower levels overlook and choose is drawn from it, 0 to 4294967295: the same seed, the same moves. When left
+   * out, random below level 10; level 10 then plays what it thinks best. With a seed above 0, level 10 chooses its first
+   * four moves among those within 0.15 pawns of the best, so that games differ.
    */
   seed?: number | undefined;
   /** Aborting it ends the search, which resolves with the best so far. */
