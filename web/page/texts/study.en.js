@@ -164,7 +164,7 @@ export const studyTexts = {
     share: 'Share',
     link: 'Link to this study',
     copy: 'Copy link',
-    all: 'The link has all moves, variations and comments. Who opens it gets a copy.',
+    all: 'The link has all moves, variations and comments. Opening it makes a copy.',
     onlyHere: 'This page is a file on your device, so the link works only here.',
     selectLink: "Couldn't copy. Select the link and copy it.",
     /** @type {(fault: string) => string} */
