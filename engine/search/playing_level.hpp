@@ -36,7 +36,7 @@ inline constexpr std::array<PlayingLevel, level_max> levels{{
     {3, 6, 50, 23, 28},
     {4, 5, 35, 12, 15},
     {5, 4, 25, 8, 9},
-    {5, 4, 15, 4, 5},
+    {5, 4, 10, 3, 3},
     {0, 1, 0, 0, 0},
 }};
 
