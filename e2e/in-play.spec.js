@@ -72,7 +72,7 @@ test('a hint shows the piece and then the move; a weak opponent asks about a blu
 
   await step('the blunder is taken back', async () => {
     await board.move('c3b1');
-    await expect(board.state).toHaveText('That costs you a piece.');
+    await expect(board.state).toHaveText('That looks like a mistake.');
     await expect(board.moveList()).toHaveText(['Nb1']);
     await board.button('Take back').click();
     await board.expectMoveCount(0);

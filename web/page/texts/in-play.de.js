@@ -44,7 +44,7 @@ export const inPlayTexts = {
   },
 
   doubt: {
-    piece: 'Das kostet dich eine Figur.',
+    piece: 'Das sieht nach einem Fehler aus.',
     mate: 'So kannst du matt gesetzt werden.',
     king: 'Das kostet deinen König.',
     question: 'Zurücknehmen?',

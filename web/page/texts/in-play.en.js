@@ -47,7 +47,7 @@ export const inPlayTexts = {
   },
 
   doubt: {
-    piece: 'That costs you a piece.',
+    piece: 'That looks like a mistake.',
     mate: 'That lets your opponent checkmate you.',
     king: 'That loses your king.',
     question: 'Take it back?',
