@@ -65,7 +65,10 @@ export class StudyPanel {
       cancel: () => engine.cancelReview(),
       goTo: (node) => handlers.goTo(study().tree.find(node.id)),
       annotated: () => this.#changeTree(() => {}),
-      reviewed: () => handlers.refresh(),
+      reviewed: () => {
+        handlers.refresh();
+        if (this.#review.element.offsetParent) this.scrollToTabs();
+      },
       train: (reviewed, questions) => training.start(reviewed, questions),
     });
     this.#tags = this.#createTags();
