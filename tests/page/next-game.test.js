@@ -12,14 +12,11 @@ import {
 } from '../../web/page/play/next-game.js';
 
 test('the form shows the players of the last game, and makes them of its choice', () => {
-  for (const color of ['white', 'black'])
+  for (const color of ['white', 'black', 'none'])
     assert.deepEqual(choiceOf(playersOf('computer', color)), { opponent: 'computer', color });
   assert.equal(choiceOf(playersOf('friend', 'black')).opponent, 'friend');
   assert.deepEqual(playersOf('link', 'white'), playersOf('friend', 'black'));
-  assert.deepEqual(choiceOf({ white: 'machine', black: 'machine' }), {
-    opponent: 'computer',
-    color: 'random',
-  });
+  assert.deepEqual(playersOf('computer', 'none'), { white: 'machine', black: 'machine' });
 });
 
 test('what was played last comes back at the next visit, without the times of its clock', () => {

@@ -10,7 +10,7 @@ import { timeControl } from './time-controls.js';
 
 /** @typedef {'computer' | 'friend' | 'link'} OpponentKind the computer, a friend at the same board, or a friend who gets a link */
 
-/** @typedef {Color | 'random'} ColorChoice of the reader */
+/** @typedef {Color | 'random' | 'none'} ColorChoice of the reader; with none the computer plays both colors, and the reader watches */
 
 const COLORS = /** @type {const} */ (['white', 'black']);
 const PLAYERS = ['person', 'machine'];
@@ -54,23 +54,24 @@ export function nextGameAfter({ players, level, clock }) {
 }
 
 /**
- * The opponent and the color that make these players. A game of two computers is none that the form can ask for.
+ * The opponent and the color that make these players.
  * @param {Players} players
  * @returns {{ opponent: OpponentKind, color: ColorChoice }}
  */
 export function choiceOf({ white, black }) {
-  if (white === black)
-    return { opponent: white === 'person' ? 'friend' : 'computer', color: 'random' };
+  if (black === 'person' && white === 'person') return { opponent: 'friend', color: 'random' };
+  if (white === black) return { opponent: 'computer', color: 'none' };
   return { opponent: 'computer', color: white === 'person' ? 'white' : 'black' };
 }
 
 /**
  * @param {OpponentKind} opponent
- * @param {Color} color of the reader
+ * @param {Color | 'none'} color of the reader
  * @returns {Players}
  */
 export function playersOf(opponent, color) {
   if (opponent !== 'computer') return { white: 'person', black: 'person' };
+  if (color === 'none') return { white: 'machine', black: 'machine' };
   return /** @type {Players} */ ({ [color]: 'person', [otherColor(color)]: 'machine' });
 }
 
@@ -78,7 +79,7 @@ export function playersOf(opponent, color) {
  * The color that a choice comes to.
  * @param {ColorChoice} choice
  * @param {() => number} random as Math.random
- * @returns {Color}
+ * @returns {Color | 'none'}
  */
 export function colorOf(choice, random = Math.random) {
   if (choice !== 'random') return choice;

@@ -21,6 +21,7 @@ export const newGameTexts = {
     who: 'Wer gegen dich spielt',
     color: 'Du spielst',
     random: 'Zufall',
+    watch: 'Zuschauen',
     clock: 'Bedenkzeit',
     minutes: 'Minuten',
     seconds: 'Sekunden',

@@ -20,6 +20,7 @@ export const newGameTexts = {
     who: 'Who you play',
     color: 'You play',
     random: 'Random',
+    watch: 'Watch',
     clock: 'Clock',
     minutes: 'Minutes',
     seconds: 'Seconds',
