@@ -94,7 +94,9 @@ test('a study is shared as a link, which another tab opens without saving it', a
   for (const id of ['e2e4', 'e7e5']) await board.move(id);
   await comment.fill('Open game.');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const link = await page.getByLabel('Link to this study').inputValue();
+  const field = page.getByLabel('Link to this study');
+  await expect(field).toHaveValue(/study=/);
+  const link = await field.inputValue();
   expect(await violations(page)).toEqual([]);
 
   const other = await context.newPage();
