@@ -14,7 +14,7 @@ test('a link shows a game, each move makes a new one, and back takes a move back
   await expect(page.getByRole('heading', { name: 'Flying Chess', level: 1 })).toBeAttached();
   await expect(board.moveList()).toHaveText(['e4', 'a6', 'Bf1^']);
   await expect(board.state).toHaveText('Black to move');
-  await expect(board.record).toContainText('then send the new link');
+  await expect(board.record).toContainText('send your friend the new link');
   await expectBoxes(
     [board.square('e8'), board.square('e1')],
     'who is to move sits below',

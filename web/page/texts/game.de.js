@@ -71,7 +71,7 @@ export const gameTexts = {
     clocksStill: 'Die Uhren sind angehalten.',
     paused: 'Pause.',
     computerThinks: 'Der Computer denkt nach.',
-    sendLink: 'Mach deinen Zug und verschicke dann den neuen Link.',
+    sendLink: 'Schick nach jedem deiner Züge den neuen Link.',
     youPlay: (color) => `Du spielst ${colors[color]}.`,
     stop: 'Sofort ziehen',
     continue: 'Weiter',

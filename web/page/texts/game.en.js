@@ -82,7 +82,7 @@ export const gameTexts = {
     clocksStill: 'Clocks paused.',
     paused: 'Paused.',
     computerThinks: 'The computer is thinking.',
-    sendLink: 'Play your move, then send the new link.',
+    sendLink: 'After each of your moves, send your friend the new link.',
     /** @type {(color: Color) => string} */
     youPlay: (color) => `You play ${colors[color]}.`,
     stop: 'Move now',
