@@ -47,6 +47,19 @@ const textIn = (/** @type {Texts} */ texts, /** @type {string} */ language) =>
   texts[language] ?? texts[original];
 
 /**
+ * What a language calls the special moves of a game, by their keys.
+ * @param {NonNullable<Variant['specialMoves']>} specialMoves
+ * @param {string} language
+ */
+const specialMoveTexts = (specialMoves, language) =>
+  Object.fromEntries(
+    Object.entries(specialMoves).map(([key, { names, descriptions }]) => [
+      key,
+      { name: textIn(names, language), text: textIn(descriptions, language) },
+    ]),
+  );
+
+/**
  * Copies the books of one kind from all games to `folder`, under the names that the package publishes. Two modules map these
  * names: `urls` to their addresses, and `inline` to their contents.
  * @param {string} name
@@ -146,6 +159,13 @@ for (const language of languages) {
   made.set(
     `games.${language}.js`,
     NOTE + constant('games', json(games)) + constant('pieceNames', json(Object.fromEntries(names))),
+  );
+  const special = byGame(
+    ({ specialMoves }) => specialMoves && specialMoveTexts(specialMoves, language),
+  );
+  made.set(
+    `page/special-moves.${language}.js`,
+    `${NOTE}/** @type {Record<string, Record<string, { name: string, text: string }>>} */\n${constant('specialMoves', json(special))}`,
   );
   await addMessages(language);
 }

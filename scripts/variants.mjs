@@ -30,6 +30,22 @@ async function readVariant(/** @type {string} */ id) {
   return { id, ...game };
 }
 
+/**
+ * @typedef {import('kingcraft').Game} Game
+ * @typedef {(move: import('kingcraft').Move, before: Game, after: Game) => boolean} SpecialMove
+ *   whether a move is one, from the positions before and after it
+ */
+
+/**
+ * What only this game has, by its key, as web/variants/ID/special-moves.js says; none where a game has no such file.
+ * @param {string} id
+ * @returns {Promise<Record<string, SpecialMove>>}
+ */
+export async function readSpecialMoves(id) {
+  const file = path.join(webFolder(id), 'special-moves.js');
+  return existsSync(file) ? (await import(pathToFileURL(file).href)).specialMoves : {};
+}
+
 /** All games with what their descriptors say (web/variants/game.d.ts), in the order of the page. */
 export async function readVariants() {
   const ids = readdirSync(path.join(root, 'web/variants'))

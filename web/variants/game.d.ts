@@ -45,6 +45,12 @@ export interface MoveDrawing {
   isLeap?: boolean;
 }
 
+/** How a special move is called, and what it is in one sentence. */
+export interface SpecialMoveTexts {
+  names: Texts;
+  descriptions: Texts;
+}
+
 /** A piece that no other game has. Its line in engine/board/role.hpp has the same name and letter. */
 export interface OwnPiece {
   /** The small one of FEN. */
@@ -75,6 +81,8 @@ export interface GameDescriptor {
   legend?: LegendEntry[];
   /** By the kinds of moves, as the package calls them; one that is left out shows only its squares. */
   moves?: Record<string, MoveDrawing>;
+  /** By the keys of `special-moves.js` in the same folder, each of which needs an entry. */
+  specialMoves?: Record<string, SpecialMoveTexts>;
   /** What others have said that its pieces are worth, in pawns, by their letters. */
   saidWorths?: Record<string, string>;
   /** The endgame tables of four pieces that scripts/tables builds; all where it is left out. */

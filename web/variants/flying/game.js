@@ -51,4 +51,34 @@ export const game = {
     'KBvKN',
     'KNvKN',
   ],
+  specialMoves: {
+    headbutt: {
+      names: { en: 'Headbutt', de: 'Kopfstoß' },
+      descriptions: {
+        en: 'A piece on the ground captures the piece straight above it without moving.',
+        de: 'Eine Figur am Boden schlägt die Figur genau über ihr, ohne sich zu bewegen.',
+      },
+    },
+    takeOff: {
+      names: { en: 'Take-off', de: 'Abheben' },
+      descriptions: {
+        en: 'A piece leaves the ground.',
+        de: 'Eine Figur verlässt den Boden.',
+      },
+    },
+    landing: {
+      names: { en: 'Landing', de: 'Landung' },
+      descriptions: {
+        en: 'A piece comes down to the ground.',
+        de: 'Eine Figur kommt auf den Boden herunter.',
+      },
+    },
+    mateFromAbove: {
+      names: { en: 'Mate from above', de: 'Matt von oben' },
+      descriptions: {
+        en: 'A piece on the upper level gives mate.',
+        de: 'Eine Figur auf der oberen Ebene setzt matt.',
+      },
+    },
+  },
 };

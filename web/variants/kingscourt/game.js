@@ -101,4 +101,34 @@ export const game = {
     'KJvKJ',
   ],
   perft: { depth: 4, peer: 'twelvefiles', atLeast: 5 },
+  specialMoves: {
+    flight: {
+      names: { en: 'Flight', de: 'Flucht' },
+      descriptions: {
+        en: 'The king flies two squares from the check of a chancellor.',
+        de: 'Der König flüchtet zwei Felder weit vor dem Schach eines Kanzlers.',
+      },
+    },
+    flightStopped: {
+      names: { en: 'Flight stopped', de: 'Flucht vereitelt' },
+      descriptions: {
+        en: 'A chancellor gives check, and every flight of the king is under attack.',
+        de: 'Ein Kanzler gibt Schach, und jede Flucht des Königs wird verhindert.',
+      },
+    },
+    jestersBend: {
+      names: { en: "Jester's bend", de: 'Haken des Narren' },
+      descriptions: {
+        en: 'A jester changes direction and reaches a square straight ahead or beside it.',
+        de: 'Ein Narr ändert die Richtung und erreicht ein Feld geradeaus oder zur Seite.',
+      },
+    },
+    longCastling: {
+      names: { en: 'Far castling', de: 'Weite Rochade' },
+      descriptions: {
+        en: 'The king castles over three or four squares.',
+        de: 'Der König rochiert drei oder vier Felder weit.',
+      },
+    },
+  },
 };

@@ -29,4 +29,13 @@ export const game = {
       ],
     },
   ],
+  specialMoves: {
+    levitation: {
+      names: { en: 'Levitation', de: 'Schweben' },
+      descriptions: {
+        en: 'The king flies over its own pieces.',
+        de: 'Der König fliegt über eigene Figuren.',
+      },
+    },
+  },
 };

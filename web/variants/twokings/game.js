@@ -16,4 +16,20 @@ export const game = {
     crowns: ['e1', 'e8'],
   },
   saidWorths: { Q: '9.5', R: '5', B: '3.25', N: '3.25', P: '1' },
+  specialMoves: {
+    royalSwap: {
+      names: { en: 'Royal swap', de: 'Kronenwechsel' },
+      descriptions: {
+        en: 'The other king of the same side becomes the royal one.',
+        de: 'Der andere König derselben Seite wird zum königlichen.',
+      },
+    },
+    spareKing: {
+      names: { en: 'Spare king captured', de: 'Zweiter König geschlagen' },
+      descriptions: {
+        en: 'The enemy king that is not royal is captured.',
+        de: 'Der feindliche König, der nicht königlich ist, wird geschlagen.',
+      },
+    },
+  },
 };
