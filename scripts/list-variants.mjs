@@ -87,7 +87,10 @@ function addBooks(name, base, folder, urls) {
     return relative.startsWith('.') ? relative : `./${relative}`;
   };
   const there = places.map((place) => [place, urlOf(from(urls, place))]);
-  made.set(urls, NOTE + constant(name, literal(there)));
+  made.set(
+    urls,
+    `${NOTE}/** @type {Record<string, () => URL>} */\n${constant(name, literal(there))}`,
+  );
   const inline = `inline/${name}.js`;
   const imports = places.map(
     (place, index) => `import book${index} from '${from(inline, place)}' with { type: 'json' };\n`,
@@ -171,6 +174,8 @@ for (const language of languages) {
 }
 addBooks('rulebooks', 'rulebook', 'rulebook', 'rulebook/urls.js');
 addBooks('endgames', 'endgames', 'rulebook/known', 'page/endgames.js');
+addBooks('openings', 'openings', 'page/openings', 'page/openings.js');
+addBooks('balances', 'balance', 'page/balance', 'page/balances.js');
 addFixtures();
 
 /** Writes a file only where its text differs, so that its time says when it changed. */

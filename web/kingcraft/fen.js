@@ -33,6 +33,16 @@ export function writeFen({ placement, turn, rights, passant, halfmoves, moveNumb
 }
 
 /**
+ * What two positions share that count as the same for a repetition: all but the counters. The engine names an en passant square only
+ * where such a capture is legal.
+ * @param {string} fen as `game.fen()` gives it
+ */
+export function repetitionKey(fen) {
+  const { placement, turn, rights, passant } = readFen(fen);
+  return [placement, turn, rights, passant].join(' ');
+}
+
+/**
  * What stands in a placement.
  * @param {string} placement the first field of a FEN, or a whole FEN
  * @returns {(FenPiece & { level: number, row: number, file: number })[]} `letter` in lower case; rows are counted from the top, files

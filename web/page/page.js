@@ -14,6 +14,7 @@ import { Opponent } from '../worker/opponent.js';
 import { Gallery } from './gallery.js';
 import { GameLocks, tab } from './library/browser-tab.js';
 import { GameSaver } from './library/game-saver.js';
+import { firstMovesOf } from './openings.js';
 import { GALLERY_ADDRESS, GAME_ADDRESS } from './page-address.js';
 import * as storage from './page-storage.js';
 import { texts } from './page-texts.js';
@@ -93,7 +94,7 @@ export class Page {
   #createGameScreen(kingcraft, preferences) {
     const parts = {
       dialogs: this.#dialogs,
-      computer: new Opponent(this.createEngine),
+      computer: new Opponent(this.createEngine, firstMovesOf(kingcraft)),
       adviser: new Adviser(() => this.createEngine({ threads: 1, hash: 4 })),
     };
     return new GameScreen(kingcraft, parts, preferences, {

@@ -36,8 +36,9 @@ async function fetchBook(url, faultOf) {
  * @param {Books} books
  * @param {string} place
  * @param {FaultText} faultOf
+ * @throws when it cannot be fetched
  */
-async function readBook(books, place, faultOf) {
+export async function readBook(books, place, faultOf) {
   if (!Object.hasOwn(books, place)) return undefined;
   const book = books[place]();
   return book instanceof URL ? fetchBook(book, faultOf) : structuredClone(book);

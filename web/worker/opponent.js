@@ -8,6 +8,9 @@
  * @property {() => Clock | undefined} [clock] what is left when the search begins
  * @property {(report: SearchReport) => void} onInfo
  * @property {(engine: Engine) => unknown} [prepare] called before each search, and not waited for
+ *
+ * @typedef {(game: SearchPosition, level: number) => Promise<string | null>} ChooseMove the id of a move that needs no search, as from
+ *   openings; null where the engine is to search
  */
 
 import { nextTurn } from '../kingcraft/platform.js';
@@ -17,6 +20,7 @@ const WARM_NODES = 20_000;
 
 export class Opponent {
   #createEngine;
+  #chooseMove;
   /** @type {Promise<Engine> | null} */
   #engine = null;
   /** @type {{ abort: AbortController, isCancelled: boolean } | null} */
@@ -24,9 +28,13 @@ export class Opponent {
   /** Ends the search of `warmUp()`. */
   #warmUp = new AbortController();
 
-  /** @param {() => Promise<Engine>} createEngine called when the computer first thinks or warms up */
-  constructor(createEngine) {
+  /**
+   * @param {() => Promise<Engine>} createEngine called when the computer first thinks or warms up
+   * @param {ChooseMove} [chooseMove] asked before each search; without it, every move is searched
+   */
+  constructor(createEngine, chooseMove = async () => null) {
     this.#createEngine = createEngine;
+    this.#chooseMove = chooseMove;
   }
 
   get isThinking() {
@@ -54,7 +62,7 @@ export class Opponent {
    * Thinks about a game.
    * @param {SearchPosition} game start position and the moves since
    * @param {ThinkOptions} options
-   * @returns {Promise<SearchReport | null>} null when it was cancelled
+   * @returns {Promise<Pick<SearchReport, 'best' | 'lines'> | null>} null when it was cancelled; a move without a search has no lines
    * @throws EngineError
    */
   async think(game, { level, clock, onInfo, prepare }) {
@@ -62,8 +70,9 @@ export class Opponent {
     const search = { abort: new AbortController(), isCancelled: false };
     this.#search = search;
     try {
-      const engine = await this.#start();
+      const [engine, chosen] = await Promise.all([this.#start(), this.#chooseMove(game, level)]);
       if (search.isCancelled) return null;
+      if (chosen) return { best: chosen, lines: [] };
       prepare?.(engine);
       const result = await engine.search(game, {
         level,

@@ -7,8 +7,8 @@
 
 const CACHE = 'kingcraft-site';
 const ROOT = './';
-/** Endgame tables and the documentation, which a first visit does without: stored while the page is idle. */
-const LATER = /\.tables$|^docs\//;
+/** Endgame tables, statistics and the documentation, which a first visit does without: stored while the page is idle. */
+const LATER = /\.tables$|^docs\/|^variants\/generated\/page\/(openings|balance)\//;
 /** The number of those files that are fetched in one step. */
 const STEP = 8;
 

@@ -1,0 +1,75 @@
+/**
+ * The openings of the games, loaded when they are first wanted: for the study, and for the computer's first moves.
+ * @import { Kingcraft } from '../kingcraft/index.js'
+ * @import { Openings } from '../variants/statistics.js'
+ * @import { ChooseMove } from '../worker/opponent.js'
+ */
+import { readFen } from '../kingcraft/fen.js';
+import { withGame } from '../kingcraft/game.js';
+import { chooseOpening, followsOpenings } from '../match/choose-opening.js';
+import { OpeningBook } from '../match/opening-book.js';
+import { openings } from '../variants/generated/page/openings.js';
+import { readBook } from '../variants/load-rulebook.js';
+import { texts } from './page-texts.js';
+import { inSlices } from './sliced-work.js';
+
+/** @type {Map<string, Promise<OpeningBook>>} */
+const books = new Map();
+
+/**
+ * Whether a game has openings.
+ * @param {string} variant its id
+ */
+export function hasOpenings(variant) {
+  return Object.hasOwn(openings, `${variant}.json`);
+}
+
+/**
+ * The openings of a game. What could not be loaded is loaded again the next time.
+ * @param {Kingcraft} kingcraft
+ * @param {string} variant its id
+ * @throws when they cannot be fetched
+ */
+export function loadOpenings(kingcraft, variant) {
+  const book = books.get(variant) ?? createBook(kingcraft, variant);
+  books.set(variant, book);
+  book.catch(() => books.delete(variant));
+  return book;
+}
+
+/**
+ * @param {Kingcraft} kingcraft
+ * @param {string} variant
+ */
+async function createBook(kingcraft, variant) {
+  const data = await readBook(openings, `${variant}.json`, texts.page.serverAnswered);
+  // scripts/openings makes the files.
+  const counted = /** @type {Openings} */ (data);
+  return inSlices(OpeningBook.create(kingcraft, variant, counted));
+}
+
+/** For so many milliseconds the computer waits for openings that are still under way. */
+const PATIENCE = 1500;
+
+/**
+ * Chooses the first moves of a computer below full strength. It finds none where the openings are out of reach.
+ * @param {Kingcraft} kingcraft
+ * @returns {ChooseMove}
+ */
+export function firstMovesOf(kingcraft) {
+  return async ({ variant, fen: start, moves = [] }, level) => {
+    if (!hasOpenings(variant)) return null;
+    const fen = withGame(kingcraft, variant, start, (game) => {
+      for (const move of moves) game.move(move);
+      return game.fen();
+    });
+    const { turn, moveNumber } = readFen(fen);
+    const ply = 2 * (Number(moveNumber) - 1) + (turn === 'white' ? 0 : 1);
+    if (!followsOpenings(level, ply)) return null;
+    const book = await Promise.race([
+      loadOpenings(kingcraft, variant).catch(() => null),
+      /** @type {Promise<null>} */ (new Promise((resolve) => setTimeout(resolve, PATIENCE, null))),
+    ]);
+    return book && chooseOpening(book.movesIn(fen), { turn, level }, Math.random);
+  };
+}
