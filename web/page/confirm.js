@@ -1,5 +1,6 @@
 /** Asks before something is lost, in the place where it was asked for. */
 import { createElement } from '../scene/elements.js';
+import { createButton } from './page-elements.js';
 
 /**
  * Shows a question instead of what a container holds, until it is answered.
@@ -24,22 +25,13 @@ export function ask(container, { question, yes, no }) {
       if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
       resolve(value);
     };
-    /**
-     * @param {string} textContent
-     * @param {boolean} value
-     * @param {string} className
-     */
-    const button = (textContent, value, className) => {
-      const element = createElement('button', { type: 'button', textContent, className });
-      element.addEventListener('click', () => answer(value));
-      return element;
-    };
-    const refuse = button(no, false, '');
+    const accept = createButton(yes, () => answer(true), 'danger');
+    const refuse = createButton(no, () => answer(false));
     const box = createElement(
       'div',
       { className: 'ask' },
       createElement('p', { textContent: question }),
-      createElement('div', {}, button(yes, true, 'danger'), refuse),
+      createElement('div', {}, accept, refuse),
     );
     box.setAttribute('role', 'alertdialog');
     box.setAttribute('aria-label', question);

@@ -1,7 +1,7 @@
 /** Short messages at the foot of the window: each stays until the reader closes it. */
 
 import { createElement } from '../scene/elements.js';
-import { byId, findIn } from './page-elements.js';
+import { byId, createButton, findIn } from './page-elements.js';
 import { texts } from './page-texts.js';
 
 export class Notices {
@@ -23,14 +23,11 @@ export class Notices {
      * @param {string} label
      * @param {() => void} [act]
      */
-    const button = (label, act) => {
-      const element = createElement('button', { type: 'button', textContent: label });
-      element.addEventListener('click', () => {
+    const button = (label, act) =>
+      createButton(label, () => {
         close();
         act?.();
       });
-      return element;
-    };
     const buttons = [button(texts.page.close)];
     if (offer) buttons.unshift(button(offer.label, offer.act));
     const notice = createElement(

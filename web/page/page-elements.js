@@ -40,6 +40,29 @@ export function closestTo(target, selector) {
 }
 
 /**
+ * A button that does something when it is pressed.
+ * @param {string} textContent
+ * @param {() => void} act
+ * @param {string} [className]
+ */
+export function createButton(textContent, act, className = '') {
+  const button = createElement('button', { type: 'button', textContent, className });
+  button.addEventListener('click', () => act());
+  return button;
+}
+
+/**
+ * Closes a dialog by a press beside it, and where the reader goes back: then nothing may cover the screen.
+ * @param {HTMLDialogElement} dialog
+ */
+export function closeFromOutside(dialog) {
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  addEventListener('popstate', () => dialog.close());
+}
+
+/**
  * The attribute that names a text, as `data-text="game.rules"`, and where the text goes.
  * @type {Record<string, (element: HTMLElement, text: string) => void>}
  */

@@ -1,8 +1,7 @@
 /** A text as a QR code, for the camera of a phone. */
 // @ts-expect-error: scripts/build copies the library into the site.
 import { encode } from '../libraries/uqr.js';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { createSvg } from './svg-elements.js';
 
 /** Modules of a larger code are too small for a camera that reads it from a screen. */
 const LARGEST_VERSION = 25;
@@ -18,15 +17,17 @@ const BORDER = 4;
 export function createQrCode(text, label) {
   const code = encoded(text);
   if (!code) return null;
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', `0 0 ${code.size} ${code.size}`);
-  svg.setAttribute('shape-rendering', 'crispEdges');
-  svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', label);
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', outlineOf(code.data));
-  svg.append(path);
-  return svg;
+  const { size, data } = code;
+  return createSvg(
+    'svg',
+    {
+      viewBox: `0 0 ${size} ${size}`,
+      'shape-rendering': 'crispEdges',
+      role: 'img',
+      'aria-label': label,
+    },
+    createSvg('path', { d: outlineOf(data) }),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@
 import { createLayout } from '../../board/layout.js';
 import { createElement } from '../../scene/elements.js';
 import { piecesOf } from '../../scene/position-scene.js';
+import { createButton } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 
 /** @typedef {(setup: PositionSetup) => void} SetupChange */
@@ -163,16 +164,6 @@ export class SetupForm {
     this.#fen.setAttribute('aria-invalid', String(isBroken));
     for (const button of [this.#analyse, this.#play]) button.disabled = isBroken;
   }
-}
-
-/**
- * @param {string} textContent
- * @param {() => void} act
- */
-function createButton(textContent, act, className = '') {
-  const element = createElement('button', { type: 'button', textContent, className });
-  element.addEventListener('click', act);
-  return element;
 }
 
 /**

@@ -8,10 +8,11 @@ import { factsOf, raysOf, shownSan } from '../../scene/game-facts.js';
 import { choicesOf, whichMove } from '../../scene/move-choices.js';
 import { motionsBack, motionsOf } from '../../scene/move-paths.js';
 import { sceneOf } from '../../scene/position-scene.js';
+import { createButton } from '../page-elements.js';
 import * as storage from '../page-storage.js';
 import { texts } from '../page-texts.js';
 import { EndingPlay } from './ending-play.js';
-import { createButton, LessonFrame } from './lesson-frame.js';
+import { LessonFrame } from './lesson-frame.js';
 
 export class EndingTrainer {
   #kingcraft;
@@ -28,10 +29,10 @@ export class EndingTrainer {
   #shownPlay = null;
   #choices = choicesOf([]);
   #index = 0;
-  #backButton = createButton(texts.trainer.takeBack, 'primary');
-  #nextButton = createButton(texts.trainer.next, 'primary');
-  #showButton = createButton(texts.lesson.show);
-  #againButton = createButton(texts.lesson.again);
+  #backButton = createButton(texts.trainer.takeBack, () => this.#takeBack(), 'primary');
+  #nextButton = createButton(texts.trainer.next, () => this.#showNext(), 'primary');
+  #showButton = createButton(texts.lesson.show, () => this.#showBest());
+  #againButton = createButton(texts.lesson.again, () => this.#show(this.#index));
 
   /**
    * @param {Kingcraft} kingcraft with the tables of the variant
@@ -53,10 +54,6 @@ export class EndingTrainer {
       },
       (index) => this.#show(index),
     );
-    this.#backButton.addEventListener('click', () => this.#takeBack());
-    this.#nextButton.addEventListener('click', () => this.#showNext());
-    this.#showButton.addEventListener('click', () => this.#showBest());
-    this.#againButton.addEventListener('click', () => this.#show(this.#index));
     this.element = this.#frame.element;
   }
 

@@ -1,15 +1,11 @@
 /** What the reader of a lesson sees beside its board: the task, the answer to a move, and the steps to choose from. */
 import { Board } from '../../board/board.js';
 import { createElement, sentence } from '../../scene/elements.js';
+import { createButton } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 
 /** How high the board is at most. */
 const HIGHEST = 720;
-
-/** @param {string} textContent */
-export function createButton(textContent, className = '') {
-  return createElement('button', { type: 'button', textContent, className });
-}
 
 export class LessonFrame {
   #room = createElement('div', { className: 'diagram-room' });
@@ -29,11 +25,9 @@ export class LessonFrame {
    * @param {(index: number) => void} onStep called when the reader chooses a step
    */
   constructor({ id, title, steps, count, buttons }, onStep) {
-    this.#steps = Array.from({ length: count }, (_, index) => {
-      const button = createButton(String(index + 1));
-      button.addEventListener('click', () => onStep(index));
-      return button;
-    });
+    this.#steps = Array.from({ length: count }, (_, index) =>
+      createButton(String(index + 1), () => onStep(index)),
+    );
     this.#feedback.setAttribute('role', 'status');
     const list = createElement('ol', { className: 'lesson-steps' });
     list.append(...this.#steps.map((button) => createElement('li', {}, button)));

@@ -9,9 +9,10 @@ import { crownsOf, royalsOf } from '../../scene/game-facts.js';
 import { choicesOf, whichMove } from '../../scene/move-choices.js';
 import { motionsOf, pathOf, squaresOf } from '../../scene/move-paths.js';
 import { piecesOf } from '../../scene/position-scene.js';
+import { createButton } from '../page-elements.js';
 import * as storage from '../page-storage.js';
 import { texts } from '../page-texts.js';
-import { createButton, LessonFrame } from './lesson-frame.js';
+import { LessonFrame } from './lesson-frame.js';
 
 export class Lesson {
   #kingcraft;
@@ -27,8 +28,8 @@ export class Lesson {
   #index = 0;
   #solved = false;
   #frame;
-  #showButton = createButton(texts.lesson.show);
-  #nextButton = createButton(texts.lesson.next, 'primary');
+  #showButton = createButton(texts.lesson.show, () => this.#showSolution());
+  #nextButton = createButton(texts.lesson.next, () => this.#goOn(), 'primary');
 
   /**
    * @param {Kingcraft} kingcraft
@@ -50,8 +51,6 @@ export class Lesson {
       },
       (index) => this.#show(index),
     );
-    this.#showButton.addEventListener('click', () => this.#showSolution());
-    this.#nextButton.addEventListener('click', () => this.#goOn());
     this.element = this.#frame.element;
   }
 

@@ -6,6 +6,7 @@
 
 import { createElement } from '../../scene/elements.js';
 import { loadRulebook } from '../../variants/load-rulebook.js';
+import { createButton } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { createBasis, createContents, createGlance, createLead } from './learn-parts.js';
 import { Lesson } from './lesson.js';
@@ -74,14 +75,6 @@ export async function loadPage(kingcraft, variant, handlers) {
 function showPlay(place, variant, { back, play, running }) {
   const ours = running()?.id === variant.id;
   const label = ours ? texts.learn.back : texts.learn.play(gameName(variant));
-  const button = createElement('button', {
-    type: 'button',
-    className: 'primary',
-    textContent: label,
-  });
-  place.replaceChildren(button);
-  button.addEventListener('click', () => {
-    if (ours) back();
-    else play(variant.id);
-  });
+  const act = () => (ours ? back() : play(variant.id));
+  place.replaceChildren(createButton(label, act, 'primary'));
 }

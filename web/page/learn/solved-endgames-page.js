@@ -9,6 +9,7 @@ import { Diagram } from '../../scene/diagram.js';
 import { createElement, sentence } from '../../scene/elements.js';
 import { percent } from '../formats.js';
 import { movesOf } from '../game-words.js';
+import { createButton } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { createContents, createPages, createTitle, loadSolvedEndgames } from './learn-parts.js';
 import { createArticle, createHeading, createParagraphs, createTable } from './rule-view.js';
@@ -103,9 +104,7 @@ function createClaim(kingcraft, variant, claim, open) {
   if (positions.length === 0) return { element: createArticle(id, text, null), diagram: null };
 
   const diagram = new Diagram(kingcraft, variant, { title, positions }, texts);
-  const button = createElement('button', { type: 'button', textContent: texts.solved.open });
-  button.addEventListener('click', () => open(diagram.position.fen));
-  diagram.figure.append(button);
+  diagram.figure.append(createButton(texts.solved.open, () => open(diagram.position.fen)));
   return { element: createArticle(id, text, diagram), diagram };
 }
 

@@ -6,6 +6,7 @@
 
 import { createElement } from '../../scene/elements.js';
 import { ask } from '../confirm.js';
+import { createButton } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { describeStudy } from './describe-records.js';
 import { readName, readStudy } from './saved-records.js';
@@ -103,12 +104,11 @@ export class LibraryRow {
    * @param {() => void} act
    */
   #addAction(textContent, act) {
-    const button = createElement('button', { type: 'button', textContent });
+    const button = createButton(textContent, act);
     button.setAttribute(
       'aria-label',
       texts.library.act(textContent, this.#words.title, this.#words.details),
     );
-    button.addEventListener('click', act);
     this.#actions.append(button);
   }
 

@@ -12,6 +12,7 @@
 import { createElement } from '../../scene/elements.js';
 import { firstGame } from '../../variants/generated/page/first-game.js';
 import { wholeNumber } from '../formats.js';
+import { createButton } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { describeRecord } from './describe-records.js';
 import { FilterView } from './filter-view.js';
@@ -110,15 +111,14 @@ export class SavedGames {
     const { variants } = this.#kingcraft;
     const variant = variants.find(({ id }) => id === firstGame.id) ?? variants[0];
     const name = gameName(variant);
-    const play = button(texts.library.play(name), () => this.#handlers.play(variant.id));
-    play.className = 'primary';
+    const play = () => this.#handlers.play(variant.id);
     this.#empty.append(
       createElement('p', { textContent: texts.library.none(name, firstGame.minutes) }),
       createElement(
         'div',
         { className: 'row-actions' },
-        play,
-        button(texts.library.pick, () => this.#handlers.gallery()),
+        createButton(texts.library.play(name), play, 'primary'),
+        createButton(texts.library.pick, () => this.#handlers.gallery()),
       ),
     );
   }
@@ -128,7 +128,7 @@ export class SavedGames {
       'div',
       { className: 'games-empty', hidden: true },
       createElement('p', { textContent: texts.library.noneFound }),
-      button(texts.library.showAll, () => this.#handlers.filter(ALL_GAMES)),
+      createButton(texts.library.showAll, () => this.#handlers.filter(ALL_GAMES)),
     );
   }
 
@@ -231,14 +231,4 @@ export class SavedGames {
     await this.refresh();
     this.#games.rows[first]?.focus();
   }
-}
-
-/**
- * @param {string} textContent
- * @param {() => void} act
- */
-function button(textContent, act) {
-  const element = createElement('button', { type: 'button', textContent });
-  element.addEventListener('click', act);
-  return element;
 }

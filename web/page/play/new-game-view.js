@@ -6,7 +6,7 @@
  */
 import { createElement } from '../../scene/elements.js';
 import { inOrder } from '../game-words.js';
-import { byId, findIn } from '../page-elements.js';
+import { byId, closeFromOutside, findIn } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { choiceOf, colorOf, knownLevel, playersOf } from './next-game.js';
 import { createFace } from './opponent-faces.js';
@@ -28,17 +28,13 @@ export class NewGameView {
     byId('new-game-variants').append(...games.map(createGameChoice));
     byId('new-game-opponents').append(...texts.opponents.list.map(createOpponentChoice));
     byId('new-game-close').addEventListener('click', () => this.close());
-    this.#dialog.addEventListener('click', ({ target }) => {
-      if (target === this.#dialog) this.close();
-    });
+    closeFromOutside(this.#dialog);
     this.#form.addEventListener('change', () => this.#fold());
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.close();
       start(this.#settings());
     });
-    // Where Back leads, nothing covers the screen.
-    addEventListener('popstate', () => this.close());
   }
 
   /**

@@ -1,7 +1,6 @@
 /** The faces of the ten opponents: each is a piece of the board seen close, with eyes and a mouth. */
 import { outlinesOf } from '../../board/pieces.js';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { createSvg } from '../svg-elements.js';
 
 const DARK = '#24211d';
 const LIGHT = '#fffdf8';
@@ -166,13 +165,13 @@ const FACES = [
  * @param {number} level
  */
 export function createFace(level) {
-  const svg = createPart('svg', { viewBox: '0 0 45 45', class: 'face', 'aria-hidden': 'true' });
+  const svg = createSvg('svg', { viewBox: '0 0 45 45', class: 'face', 'aria-hidden': 'true' });
   const face = FACES[level - 1];
   if (!face) return svg;
   const [left, top, side] = face.view;
   svg.setAttribute('viewBox', `${left} ${top} ${side} ${side}`);
   const ground = { x: left, y: top, width: side, height: side, fill: face.ground };
-  svg.append(createPart('rect', ground), ...pieceOf(face), ...featuresOf(face));
+  svg.append(createSvg('rect', ground), ...pieceOf(face), ...featuresOf(face));
   return svg;
 }
 
@@ -182,8 +181,8 @@ function pieceOf({ role, ink, extra }) {
   const all = extra ? [...parts, extra] : parts;
   const outline = { fill: 'none', stroke: DARK, 'stroke-width': 2.6, 'stroke-linejoin': 'round' };
   return [
-    ...all.map(({ d }) => createPart('path', { d, ...outline })),
-    ...all.map(({ d, fill }) => createPart('path', { d, fill })),
+    ...all.map(({ d }) => createSvg('path', { d, ...outline })),
+    ...all.map(({ d, fill }) => createSvg('path', { d, fill })),
   ];
 }
 
@@ -193,19 +192,9 @@ function featuresOf({ ink, eyes, look, mouth, brows = '' }) {
   const line = { fill: 'none', stroke, 'stroke-linecap': 'round', 'stroke-width': 1.2 };
   return [
     ...eyes.flatMap(([cx, cy]) => [
-      createPart('circle', { cx, cy, r: 2.1, fill: LIGHT, stroke: DARK, 'stroke-width': 0.8 }),
-      createPart('circle', { cx: cx + look[0], cy: cy + look[1], r: 1.2, fill: DARK }),
+      createSvg('circle', { cx, cy, r: 2.1, fill: LIGHT, stroke: DARK, 'stroke-width': 0.8 }),
+      createSvg('circle', { cx: cx + look[0], cy: cy + look[1], r: 1.2, fill: DARK }),
     ]),
-    createPart('path', { d: mouth + brows, ...line }),
+    createSvg('path', { d: mouth + brows, ...line }),
   ];
-}
-
-/**
- * @param {string} name
- * @param {Record<string, string | number>} attributes
- */
-function createPart(name, attributes) {
-  const part = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, String(value));
-  return part;
 }

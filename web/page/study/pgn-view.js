@@ -8,7 +8,7 @@ import { listGamesInSteps } from '../../kingcraft/pgn/pgn.js';
 import { decode } from '../../kingcraft/pgn/pgn-list.js';
 import { createElement } from '../../scene/elements.js';
 import { ask } from '../confirm.js';
-import { save, savePgn } from '../page-elements.js';
+import { createButton, save, savePgn } from '../page-elements.js';
 import { faultText, texts } from '../page-texts.js';
 import { inSlices } from '../sliced-work.js';
 import { describeInSteps, PgnGameList } from './pgn-game-list.js';
@@ -67,7 +67,7 @@ export class PgnView {
     this.#buttons = createElement(
       'div',
       { className: 'study-row' },
-      button(texts.files.openText, () => this.#read(this.#text.value)),
+      createButton(texts.files.openText, () => this.#read(this.#text.value)),
     );
     this.#text.addEventListener('paste', (event) => this.#paste(event));
     this.element = createElement(
@@ -77,12 +77,12 @@ export class PgnView {
       createElement(
         'div',
         { className: 'study-row' },
-        button(texts.files.copyPgn, () => this.#copy()),
-        button(texts.files.savePgn, () => this.#save()),
-        button(texts.files.saveSvg, () => this.#savePicture('svg')),
-        button(texts.files.savePng, () => this.#savePicture('png')),
-        button(texts.files.print, () => print()),
-        button(texts.files.edit, () => this.#handlers.edit()),
+        createButton(texts.files.copyPgn, () => this.#copy()),
+        createButton(texts.files.savePgn, () => this.#save()),
+        createButton(texts.files.saveSvg, () => this.#savePicture('svg')),
+        createButton(texts.files.savePng, () => this.#savePicture('png')),
+        createButton(texts.files.print, () => print()),
+        createButton(texts.files.edit, () => this.#handlers.edit()),
         this.#copied,
       ),
       createElement('h2', { textContent: texts.files.open }),
@@ -193,14 +193,4 @@ export class PgnView {
     this.#copied.textContent = texts.files.saved;
     this.#handlers.saved(study);
   }
-}
-
-/**
- * @param {string} textContent
- * @param {() => void} act
- */
-function button(textContent, act) {
-  const element = createElement('button', { type: 'button', textContent });
-  element.addEventListener('click', act);
-  return element;
 }

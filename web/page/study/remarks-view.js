@@ -4,6 +4,7 @@
  */
 /** @import { Study } from './study.js' */
 import { createElement } from '../../scene/elements.js';
+import { createButton } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 import { describeNag, isTooLong, JUDGEMENTS, shownComment } from './study-descriptions.js';
 
@@ -93,9 +94,9 @@ export class RemarksView {
    */
   #createSign(nag, toggle) {
     const { sign, name } = describeNag(nag);
-    const button = createElement('button', { type: 'button', textContent: sign, title: name });
+    const button = createButton(sign, () => toggle(nag));
+    button.title = name;
     button.setAttribute('aria-label', name);
-    button.addEventListener('click', () => toggle(nag));
     this.#signs.set(nag, button);
     return button;
   }

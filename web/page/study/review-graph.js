@@ -7,8 +7,8 @@ import { createElement } from '../../scene/elements.js';
 import { shownSan } from '../../scene/game-facts.js';
 import { wholeNumber } from '../formats.js';
 import { texts } from '../page-texts.js';
+import { createSvg } from '../svg-elements.js';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const WIDTH = 400;
 const HEIGHT = 120;
 
@@ -93,15 +93,4 @@ function describeChances(points, mistakes, variant) {
     .join(', ');
   const end = texts.review.chances(wholeNumber(points.length - 1), first, last);
   return words ? `${end} ${texts.review.turns(words)}` : end;
-}
-
-/**
- * @param {'svg' | 'line' | 'polygon' | 'circle'} name
- * @param {Record<string, string | number>} attributes
- * @returns {SVGElement}
- */
-function createSvg(name, attributes) {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  return element;
 }

@@ -5,6 +5,7 @@
 /** @import { Study } from './study.js' */
 import { createElement } from '../../scene/elements.js';
 import { wholeNumber } from '../formats.js';
+import { createButton } from '../page-elements.js';
 import { texts } from '../page-texts.js';
 import { accuracyOf } from './accuracy.js';
 import { questionsOf } from './mistake-training.js';
@@ -85,8 +86,6 @@ export class ReviewSummary {
    * @param {string} textContent
    */
   #createOffer(study, questions, textContent) {
-    const button = createElement('button', { type: 'button', textContent });
-    button.addEventListener('click', () => this.#train(study, questions));
-    return button;
+    return createButton(textContent, () => this.#train(study, questions));
   }
 }

@@ -2,6 +2,8 @@
 /** @import { Study } from './study.js' */
 import { createElement } from '../../scene/elements.js';
 import { wholeNumber } from '../formats.js';
+import { LinkField } from '../link-field.js';
+import { createButton } from '../page-elements.js';
 import { faultText, texts } from '../page-texts.js';
 import { sharedStudyAddress } from './study-address.js';
 import { LONGEST_LINK, StudyLinkError, writeStudyLink } from './study-link.js';
@@ -10,11 +12,8 @@ export class ShareView {
   #study;
   /** The study whose link is shown. @type {Study | null} */
   #shown = null;
-  #link = createElement('input', { type: 'text', id: 'study-link', readOnly: true });
-  #copy = createElement('button', { type: 'button', textContent: texts.shareStudy.copy });
-  #row = createElement('div', { className: 'study-link-row' }, this.#link, this.#copy);
-  #code = createElement('div', { className: 'study-code' });
-  #said = createElement('p', { className: 'study-note' });
+  #link = new LinkField('study-link', texts.shareStudy.link);
+  #note = createElement('p', { className: 'study-note' });
 
   /**
    * Creates `button`, and `element`, which is empty until the button is pressed.
@@ -22,23 +21,17 @@ export class ShareView {
    */
   constructor(study) {
     this.#study = study;
-    this.button = createElement('button', {
-      type: 'button',
-      className: 'study-share',
-      textContent: texts.shareStudy.share,
-    });
+    const act = () => (this.#shown ? this.close() : this.#open());
+    this.button = createButton(texts.shareStudy.share, act, 'study-share');
     this.button.setAttribute('aria-expanded', 'false');
-    this.button.addEventListener('click', () => (this.#shown ? this.close() : this.#open()));
-    this.#link.setAttribute('aria-label', texts.shareStudy.link);
-    this.#link.addEventListener('focus', () => this.#link.select());
-    this.#copy.addEventListener('click', () => this.#copyLink());
-    this.#said.setAttribute('role', 'status');
+    this.#note.setAttribute('role', 'status');
     this.element = createElement(
       'div',
       { className: 'study-link', hidden: true },
-      this.#row,
-      this.#said,
-      this.#code,
+      this.#link.row,
+      this.#link.said,
+      this.#note,
+      this.#link.code,
     );
   }
 
@@ -53,25 +46,15 @@ export class ShareView {
     const study = this.#study();
     this.#shown = study;
     try {
-      const address = sharedStudyAddress(study.variant.id, await writeStudyLink(study));
-      const { createQrCode } = await import('../qr-code.js');
+      const link = await writeStudyLink(study);
       if (this.#shown !== study) return;
-      this.#link.value = new URL(address, location.href).href;
-      this.#showCode(createQrCode(this.#link.value, texts.share.code));
-      this.#show(
-        true,
-        location.protocol === 'file:' ? texts.shareStudy.onlyHere : texts.shareStudy.all,
-      );
-      this.#copy.focus();
+      await this.#link.show(sharedStudyAddress(study.variant.id, link));
+      if (this.#shown !== study) return;
+      this.#show(true, isFromFile() ? texts.shareStudy.onlyHere : texts.shareStudy.all);
+      this.#link.focus();
     } catch (error) {
       if (this.#shown === study) this.#show(false, describeLinkFault(error));
     }
-  }
-
-  /** @param {SVGElement | null} code null where the link is too long for one */
-  #showCode(code) {
-    this.#code.hidden = code === null;
-    if (code) this.#code.replaceChildren(code);
   }
 
   /**
@@ -80,22 +63,14 @@ export class ShareView {
    */
   #show(hasLink, text) {
     this.element.hidden = false;
-    this.#row.hidden = !hasLink;
-    if (!hasLink) this.#showCode(null);
-    this.#said.textContent = text;
+    this.#link.row.hidden = !hasLink;
+    if (!hasLink) this.#link.code.hidden = true;
+    this.#note.textContent = text;
     this.button.setAttribute('aria-expanded', 'true');
   }
-
-  async #copyLink() {
-    try {
-      await navigator.clipboard.writeText(this.#link.value);
-      this.#said.textContent = texts.files.copied;
-    } catch {
-      this.#link.focus();
-      this.#said.textContent = texts.shareStudy.selectLink;
-    }
-  }
 }
+
+const isFromFile = () => location.protocol === 'file:';
 
 /**
  * Why a link cannot be made or opened, as a sentence.

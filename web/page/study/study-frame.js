@@ -3,9 +3,9 @@
 import { createElement } from '../../scene/elements.js';
 import { inside } from '../board-space.js';
 import { inOrder } from '../game-words.js';
+import { createButton } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { createSvg } from '../svg-elements.js';
 
 /** @typedef {'first' | 'previous' | 'next' | 'last' | 'hint' | 'threat' | 'draw' | 'flip'} ToolName */
 
@@ -71,22 +71,13 @@ export function createFrame(
  * @param {(name: ToolName) => void} act
  */
 function createTool(name, outline, act) {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 20 20');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.appendChild(document.createElementNS(SVG, 'path')).setAttribute('d', outline);
-  const element = button('', () => act(name));
+  const svg = createSvg(
+    'svg',
+    { viewBox: '0 0 20 20', 'aria-hidden': 'true' },
+    createSvg('path', { d: outline }),
+  );
+  const element = createButton('', () => act(name));
   element.append(svg, createElement('span', { textContent: texts.study.tool[name] }));
-  return element;
-}
-
-/**
- * @param {string} textContent
- * @param {() => void} act
- */
-function button(textContent, act) {
-  const element = createElement('button', { type: 'button', textContent });
-  element.addEventListener('click', act);
   return element;
 }
 

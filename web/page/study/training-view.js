@@ -5,6 +5,7 @@ import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { createElement } from '../../scene/elements.js';
 import { shownSan } from '../../scene/game-facts.js';
 import { wholeNumber } from '../formats.js';
+import { createButton } from '../page-elements.js';
 import { faultText, texts } from '../page-texts.js';
 
 export class TrainingView {
@@ -12,17 +13,17 @@ export class TrainingView {
   #number = createElement('p', { className: 'study-note' });
   #question = createElement('p', { className: 'study-question' });
   #verdict = createElement('p', { className: 'study-verdict-text' });
-  #hint = createElement('button', { type: 'button', textContent: texts.training.hint });
-  #show = createElement('button', { type: 'button', textContent: texts.training.show });
-  #next = createElement('button', { type: 'button' });
-  #end = createElement('button', { type: 'button', textContent: texts.training.end });
+  #hint;
+  #show;
+  #next;
+  #end;
 
   /** @param {{ hint(): void, show(): void, next(): void, end(): void }} handlers `next`: after the last question it starts again */
   constructor({ hint, show, next, end }) {
-    this.#hint.addEventListener('click', hint);
-    this.#show.addEventListener('click', show);
-    this.#next.addEventListener('click', next);
-    this.#end.addEventListener('click', end);
+    this.#hint = createButton(texts.training.hint, hint);
+    this.#show = createButton(texts.training.show, show);
+    this.#next = createButton('', next);
+    this.#end = createButton(texts.training.end, end);
     const said = createElement('div', { className: 'study-said' }, this.#question, this.#verdict);
     said.setAttribute('role', 'status');
     const buttons = createElement(

@@ -143,10 +143,8 @@ export const studyTexts = {
   shareStudy: {
     share: 'Teilen',
     link: 'Link zu dieser Studie',
-    copy: 'Link kopieren',
     all: 'Im Link stehen alle Züge, Varianten und Kommentare. Wer ihn öffnet, bekommt eine Kopie.',
     onlyHere: 'Diese Seite ist eine Datei auf deinem Gerät, also gilt der Link nur hier.',
-    selectLink: 'Kopieren ging nicht. Markiere den Link und kopiere ihn.',
     notOpened: (fault) => `Dieser Link funktioniert nicht. ${fault}`,
     faults: {
       tooLong: (most) =>

@@ -163,10 +163,8 @@ export const studyTexts = {
   shareStudy: {
     share: 'Share',
     link: 'Link to this study',
-    copy: 'Copy link',
     all: 'The link has all moves, variations and comments. Opening it makes a copy.',
     onlyHere: 'This page is a file on your device, so the link works only here.',
-    selectLink: "Couldn't copy. Select the link and copy it.",
     /** @type {(fault: string) => string} */
     notOpened: (fault) => `This link doesn't work. ${fault}`,
     faults: {
