@@ -1,5 +1,6 @@
 // Joins the styles of a page: those that it links to, and those of screens that are opened later.
 
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { filesBelow } from './files-below.mjs';
@@ -7,8 +8,7 @@ import { filesBelow } from './files-below.mjs';
 /** A link to a style in a page, with its address. */
 export const styleLinks = /[ ]*<link rel="stylesheet" href="([^"]+)">\n/g;
 
-/** Styles in a folder `style` are imported by the style beside that folder. */
-const isPart = (/** @type {string} */ file) => /\/style\//.test(file);
+const imports = /@import "([^"]+)"/g;
 
 /**
  * The styles of screens that open later, as paths in the folder, and the parts that they import.
@@ -20,7 +20,15 @@ export function stylesForLater(folder, first) {
     .filter((file) => file.endsWith('.css'))
     .map((file) => path.posix.join('page', file))
     .filter((file) => !first.includes(file));
-  return { styles: others.filter((file) => !isPart(file)), parts: others.filter(isPart) };
+  const parts = new Set(
+    others.flatMap((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      return [...text.matchAll(imports)].map(([, part]) =>
+        path.posix.join(path.posix.dirname(file), part),
+      );
+    }),
+  );
+  return { styles: others.filter((file) => !parts.has(file)), parts: [...parts] };
 }
 
 /**

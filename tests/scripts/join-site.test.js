@@ -74,6 +74,20 @@ test('join: the page names its style and what its first modules import, once, an
   assert.match(style, /red.*(lime|#0f0)/s);
 });
 
+test('join: a style of a later screen holds what it imports, which is no file of its own any more', (t) => {
+  const folder = folderOf(t, {
+    ...FILES,
+    'page/link.css': 'a { color: blue; }',
+    'page/study/study.css': '@import "./tree.css";',
+    'page/study/tree.css': '@import "../link.css"; b { color: red; }',
+  });
+  execFileSync(process.execPath, [script, folder]);
+  const style = readFileSync(path.join(folder, 'page/study/study.css'), 'utf8');
+  assert.match(style, /a\{color:.*b\{color:/s);
+  for (const part of ['page/link.css', 'page/study/tree.css'])
+    assert.equal(existsSync(path.join(folder, part)), false, part);
+});
+
 test('join: the worker imports what it shares with the page, and not the page', (t) => {
   const folder = folderOf(t, FILES);
   execFileSync(process.execPath, [script, folder]);
