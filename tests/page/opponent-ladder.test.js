@@ -1,12 +1,12 @@
 // Which opponent is offered after a game, and what of it is stored.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { resultFor } from '../../web/page/game-result.js';
 import {
   ladderAfter,
   OpponentLadder,
   offeredLevel,
   readLadder,
-  resultFor,
 } from '../../web/page/play/opponent-ladder.js';
 
 const START = 'start';

@@ -52,11 +52,19 @@ export function describeScore(score, turn, variant) {
 }
 
 /**
+ * The opponent of a level: its name, and how it plays. Null where there is no such opponent.
+ * @param {number | null} level
+ */
+export function opponentOf(level) {
+  return texts.opponents.list[(level ?? 0) - 1] ?? null;
+}
+
+/**
  * The computer of a level, by the name of the opponent: "Pip, level 1".
  * @param {number | null} level null where it is not known
  */
 export function describeComputer(level) {
-  const opponent = level === null ? undefined : texts.opponents.list[level - 1];
+  const opponent = opponentOf(level);
   return opponent && level
     ? texts.players.computer(opponent.name, level)
     : texts.players.someComputer;

@@ -1,7 +1,7 @@
 /**
  * The two choices above the saved games: which game, and which result.
  * @import { Variant } from '../../kingcraft/index.js'
- * @import { GameFilter, GameResult } from './game-filter.js'
+ * @import { GameFilter, ListedResult } from './game-filter.js'
  */
 import { createElement } from '../../scene/elements.js';
 import { inOrder } from '../game-words.js';
@@ -39,7 +39,7 @@ export class FilterView {
     this.element.addEventListener('change', () =>
       onChange({
         game: this.#game.value || null,
-        result: /** @type {GameResult} */ (this.#result.value) || null,
+        result: /** @type {ListedResult} */ (this.#result.value) || null,
       }),
     );
   }

@@ -1,13 +1,15 @@
 /**
  * Which of the saved games are listed: those of one game, and those with one result.
+ * @import { GameResult } from '../game-result.js'
  * @import { ListedGame } from './saved-records.js'
  */
+import { resultFor } from '../game-result.js';
 
-/** @typedef {'won' | 'lost' | 'drawn' | 'unfinished'} GameResult as the person sees it who played the computer */
+/** What the list of saved games says of one. @typedef {GameResult | 'unfinished'} ListedResult */
 
-/** @typedef {{ game: string | null, result: GameResult | null }} GameFilter null lists all */
+/** @typedef {{ game: string | null, result: ListedResult | null }} GameFilter null lists all */
 
-/** @type {readonly GameResult[]} */
+/** @type {readonly ListedResult[]} */
 export const RESULTS = Object.freeze(['won', 'lost', 'drawn', 'unfinished']);
 
 /** Lists all games. @type {GameFilter} */
@@ -16,20 +18,13 @@ export const ALL_GAMES = Object.freeze({ game: null, result: null });
 /**
  * The result of a game for the person. Null where the record does not say, and where a game between two people, or two computers, has a winner.
  * @param {Pick<ListedGame, 'summary' | 'players'>} game
- * @returns {GameResult | null}
+ * @returns {ListedResult | null}
  */
 export function resultOf({ summary, players }) {
   if (!summary) return null;
   const { outcome } = summary;
   if (!outcome) return 'unfinished';
-  if (!outcome.winner) return 'drawn';
-  if (!isAgainstComputer(players)) return null;
-  return players?.[outcome.winner] === 'person' ? 'won' : 'lost';
-}
-
-/** @param {ListedGame['players']} players */
-export function isAgainstComputer(players) {
-  return players !== null && players.white !== players.black;
+  return outcome.winner ? resultFor({ players, outcome }) : 'drawn';
 }
 
 /**

@@ -2,7 +2,7 @@
  * What the records of saved games add up to. Games in which nobody has moved are left out.
  * @import { ListedGame } from './saved-records.js'
  */
-import { isAgainstComputer, resultOf } from './game-filter.js';
+import { isAgainstComputer, resultFor } from '../game-result.js';
 
 /**
  * How many games there are, and how those against the computer ended for the person.
@@ -28,15 +28,15 @@ export function countGames(games) {
   /** @type {GameStatistics['byLevel']} */
   const byLevel = new Map();
   for (const game of games) {
-    const { variant, level, players, plies } = game;
+    const { variant, level, players, plies, summary } = game;
     if (variant === null || plies === 0) continue;
     const isOurs = isAgainstComputer(players);
     const tallies = [all, tallyOf(byGame, variant)];
     if (isOurs && level !== null) tallies.push(tallyOf(byLevel, level));
-    const result = isOurs ? resultOf(game) : null;
+    const result = resultFor({ players, outcome: summary?.outcome ?? null });
     for (const tally of tallies) {
       tally.games += 1;
-      if (result && result !== 'unfinished') tally[result] += 1;
+      if (result) tally[result] += 1;
     }
   }
   return { all, byGame, byLevel };

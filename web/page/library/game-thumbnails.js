@@ -9,6 +9,7 @@ import { createGeometry } from '../../board/geometry.js';
 import { createLayout } from '../../board/layout.js';
 import { render } from '../../board/render-board.js';
 import { THEMES } from '../../board/themes.js';
+import { withGame } from '../../kingcraft/game.js';
 import { createElement } from '../../scene/elements.js';
 import { factsOf } from '../../scene/game-facts.js';
 import { NO_INPUT, sceneOf } from '../../scene/position-scene.js';
@@ -105,14 +106,11 @@ export function finalPosition(kingcraft, record) {
   const variant = kingcraft.variants.find((one) => one.id === id);
   if (!variant) return null;
   try {
-    const game = kingcraft.newGame(variant.id, fen || undefined);
-    try {
+    return withGame(kingcraft, variant.id, fen || undefined, (game) => {
       let move = null;
       for (const step of moves) move = game.move(step);
       return { variant, move, ...factsOf(game) };
-    } finally {
-      game.dispose();
-    }
+    });
   } catch {
     return null;
   }

@@ -151,7 +151,8 @@ export class SavedGames {
     const isLatest = () => turn === this.#turn && isWanted();
     const [ids, placeOf] = await Promise.all([this.#store.gameIds(), this.#places()]);
     const isFiltered = this.#filter.game !== null || this.#filter.result !== null;
-    const records = await this.#read(isFiltered ? ids : ids.slice(0, this.#length));
+    const first = isFiltered ? ids.length : this.#length;
+    const records = await this.#read(ids.slice(0, first));
     if (!isLatest()) return;
     const found = records.filter((record) => matches(record, this.#filter));
     const count = isFiltered ? found.length : ids.length;
@@ -160,7 +161,7 @@ export class SavedGames {
     this.#empty.hidden = ids.length > 0;
     this.#unmatched.hidden = found.length > 0 || ids.length === 0;
     this.#filterView.element.hidden = ids.length === 0;
-    this.#count(ids, isLatest);
+    this.#count(records, ids.slice(first), isLatest);
   }
 
   /**
@@ -178,11 +179,12 @@ export class SavedGames {
 
   /**
    * Shows the statistics once all games are read, which may take a moment longer than the list.
-   * @param {string[]} ids
+   * @param {ListedGame[]} read the games that are read already
+   * @param {string[]} others the ids of all other games
    * @param {() => boolean} isLatest
    */
-  async #count(ids, isLatest) {
-    const games = await this.#read(ids);
+  async #count(read, others, isLatest) {
+    const games = [...read, ...(await this.#read(others))];
     if (isLatest()) this.#statistics.update(countGames(games));
   }
 

@@ -1,10 +1,11 @@
 /**
  * Finds out whether a move of a person loses a piece, before the computer answers it: weak opponents may ask then whether to take it back.
- * @import { Move, Square } from '../../kingcraft/index.js'
+ * @import { Square } from '../../kingcraft/index.js'
  * @import { SearchLine } from '../../worker/client.js'
  * @import { Adviser } from './adviser.js'
  * @import { Session } from './session.js'
  */
+import { squaresIn } from '../../kingcraft/square.js';
 import { numberOf } from './computer-scores.js';
 
 /** @typedef {SearchLine['score']} Score */
@@ -45,7 +46,7 @@ export class BlunderCheck {
     const loss = compared && lossOf(compared.best, compared.played);
     if (!loss || session.lastMove !== lastMove) return null;
     const reason = loss === 'mate' && variant.kingMayBeCaptured ? 'king' : loss;
-    return { reason, reply: squaresOf(session.game.moves(), compared.reply) };
+    return { reason, reply: compared.reply === null ? null : squaresIn(compared.reply) };
   }
 }
 
@@ -65,12 +66,3 @@ const isLost = (score) => 'mate' in score && numberOf(score) < 0;
 
 /** @param {Score} score */
 const clamped = (score) => Math.max(-DECIDED, Math.min(DECIDED, numberOf(score)));
-
-/**
- * @param {Move[]} moves
- * @param {string | null} id
- */
-function squaresOf(moves, id) {
-  const move = moves.find((one) => one.id === id);
-  return move ? { from: move.from, to: move.to } : null;
-}

@@ -23,6 +23,8 @@ const COLORS = ['white', 'black'];
 
 export class FactsView {
   #list = byId('game-facts');
+  /** What the pictures show: they are drawn again only for something else. */
+  #shown = '';
 
   /**
    * @param {Session} session
@@ -30,8 +32,11 @@ export class FactsView {
    * @param {Color} orientation who sits below
    */
   update(session, ply, orientation) {
-    const { variant } = session;
+    const { variant, startFen } = session;
     const position = session.position(ply);
+    const wanted = JSON.stringify([variant.id, startFen, position.fen, orientation]);
+    if (wanted === this.#shown) return;
+    this.#shown = wanted;
     const layout = createLayout(variant);
     const shown = { layout, pieces: piecesOf(layout, position.fen), position, variant };
     const counts = [position, session.position(0)].some(({ reach }) =>

@@ -5,7 +5,7 @@
  * @import { GameSettings } from './session.js'
  */
 import { createElement } from '../../scene/elements.js';
-import { inOrder } from '../game-words.js';
+import { inOrder, opponentOf } from '../game-words.js';
 import { byId, closeFromOutside, findIn } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { choiceOf, colorOf, knownLevel, playersOf } from './next-game.js';
@@ -68,10 +68,9 @@ export class NewGameView {
     byId('new-game-color').hidden = kind !== 'computer';
     byId('new-game-clock').hidden = kind === 'link';
     const level = Number(this.#chosen('level'));
-    const about = texts.opponents.list[level - 1]?.about ?? '';
     byId('opponent-about').replaceChildren(
       createElement('strong', { textContent: texts.opponents.level(level) }),
-      ` ${about}`,
+      ` ${opponentOf(level)?.about ?? ''}`,
     );
   }
 

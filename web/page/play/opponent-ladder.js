@@ -1,13 +1,12 @@
 /**
  * The ladder of opponents: after a win the next one is offered, after two losses in a row the one before.
- * @import { Color } from '../../kingcraft/index.js'
+ * @import { GameResult } from '../game-result.js'
  * @import { Session } from './session.js'
  */
+import { resultFor } from '../game-result.js';
 import { LEVELS } from './next-game.js';
 
 /** @typedef {{ level: number, losses: number }} Ladder the opponent of the last game, and how many games in a row were lost to it */
-
-/** @typedef {'won' | 'lost' | 'drawn'} GameResult for the person */
 
 /**
  * What is offered after a game: `level` of another opponent, null where the same one is offered again. `result` is null where nobody played against
@@ -51,17 +50,6 @@ export function offeredLevel(ladder, level, result) {
   if (result === 'won') return level < LEVELS.last ? level + 1 : null;
   const isTooStrong = ladder.level === level && ladder.losses >= TOO_MANY_LOSSES;
   return result === 'lost' && isTooStrong && level > LEVELS.first ? level - 1 : null;
-}
-
-/**
- * How a game ended for the person who played against the computer; null where there was none, or it goes on.
- * @param {Pick<Session, 'players' | 'outcome'>} game
- * @returns {GameResult | null}
- */
-export function resultFor({ players, outcome }) {
-  if (!outcome || players.white === players.black) return null;
-  if (!outcome.winner) return 'drawn';
-  return players[outcome.winner] === 'person' ? 'won' : 'lost';
 }
 
 /** Counts the results of the reader's games, and says what to offer after them. */

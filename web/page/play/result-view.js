@@ -3,7 +3,7 @@
  * @import { Offer } from './opponent-ladder.js'
  * @import { GameSettings, Session } from './session.js'
  */
-import { describeOutcome } from '../game-words.js';
+import { describeOutcome, opponentOf } from '../game-words.js';
 import { learnAddress } from '../page-address.js';
 import { byId } from '../page-elements.js';
 import { texts } from '../page-texts.js';
@@ -140,13 +140,12 @@ function titleOf({ outcome, level }, { result }) {
 function adviceFor({ result, level: next }, level) {
   if (result === null) return '';
   if (next === null) return result === 'won' ? texts.result.best : texts.result.learn;
-  const about = texts.opponents.list[next - 1]?.about ?? '';
   return next > level
-    ? texts.result.harder(nameOf(next), about)
+    ? texts.result.harder(nameOf(next), opponentOf(next)?.about ?? '')
     : texts.result.easier(nameOf(next));
 }
 
 /** @param {number} level */
 function nameOf(level) {
-  return texts.opponents.list[level - 1]?.name ?? texts.players.someComputer;
+  return opponentOf(level)?.name ?? texts.players.someComputer;
 }
