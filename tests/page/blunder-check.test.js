@@ -6,8 +6,8 @@ import { load } from 'kingcraft';
 import { createEngine } from 'kingcraft/engine';
 import { Adviser } from '../../web/page/play/adviser.js';
 import { BlunderCheck, lossOf } from '../../web/page/play/blunder-check.js';
-import { PageMatch } from '../../web/page/play/page-match.js';
 import { Session } from '../../web/page/play/session.js';
+import { createMatch } from './match-support.js';
 
 const kingcraft = await load();
 const engine = await createEngine();
@@ -63,44 +63,24 @@ for (const [what, settings] of unasked) {
   });
 }
 
-/** A match in which every move is doubted, with how often the computer was asked for a move. */
-function createMatch() {
-  const nothing = () => {};
-  const calls = { thoughts: 0, doubts: 0 };
-  const computer = {
-    isThinking: false,
-    callOff: nothing,
-    warmUp: nothing,
-    think() {
-      calls.thoughts += 1;
-      return new Promise(nothing);
-    },
-  };
-  const check = { doubt: async () => ({ reason: 'piece', reply: null }) };
-  const handlers = {
-    ...{ opened: nothing, changed: nothing, thinking: nothing, ended: nothing },
-    moved: async () => {},
-    takenBack: async () => {},
-    doubted: () => {
-      calls.doubts += 1;
-    },
-  };
-  const match = new PageMatch(kingcraft, { computer, check }, handlers);
+/** A match in which every move is doubted. */
+function createDoubtedMatch() {
+  const { match, calls } = createMatch(kingcraft, { doubt: { reason: 'piece', reply: null } });
   match.start({ variant: 'chess', players, level: 1 });
   return { match, calls };
 }
 
 test('the computer waits for the answer, and answers the move when the person plays on', async () => {
-  const { match, calls } = createMatch();
+  const { match, calls } = createDoubtedMatch();
   match.play('e2e4');
   await match.settled;
-  assert.deepEqual([match.doubt?.reason, calls], ['piece', { thoughts: 0, doubts: 1 }]);
+  assert.deepEqual([match.doubt?.reason, calls.thoughts, calls.doubts], ['piece', 0, 1]);
   match.playOn();
   assert.deepEqual([match.doubt, calls.thoughts], [null, 1]);
 });
 
 test('a move that is taken back is doubted no more', async () => {
-  const { match, calls } = createMatch();
+  const { match, calls } = createDoubtedMatch();
   match.play('e2e4');
   await match.settled;
   match.undo();
@@ -109,9 +89,9 @@ test('a move that is taken back is doubted no more', async () => {
 });
 
 test('a move that is taken back before the check is done raises no question', async () => {
-  const { match, calls } = createMatch();
+  const { match, calls } = createDoubtedMatch();
   match.play('e2e4');
   match.undo();
   await match.settled;
-  assert.deepEqual([match.doubt, calls], [null, { thoughts: 0, doubts: 0 }]);
+  assert.deepEqual([match.doubt, calls.thoughts, calls.doubts], [null, 0, 0]);
 });

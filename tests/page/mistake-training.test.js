@@ -34,7 +34,12 @@ const accuracies = [
   ['the chance grows', [0.5, 0.6, 0.6, 0.7, 0.7], 'white', 100],
   ['one hundredth a move is lost', [0.5, 0.49, 0.49, 0.48, 0.48], 'white', 94],
   ['0.09 and 0.44 are lost', CHANCES, 'white', 20],
-  ['the best moves cost nothing, whatever the scores say', [0.5, 0.5, 0.9, 0.9, 0.9], 'black', 100],
+  [
+    'the best moves cost nothing even where the score changes',
+    [0.5, 0.5, 0.9, 0.9, 0.9],
+    'black',
+    100,
+  ],
 ];
 for (const [name, chances, color, expected] of accuracies)
   test(`accuracy: ${name}`, () => assert.equal(rounded(chances, color), expected));

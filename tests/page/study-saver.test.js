@@ -6,13 +6,13 @@ import { load } from 'kingcraft';
 import { GameLocks } from '../../web/page/library/browser-tab.js';
 import { atOnce } from '../../web/page/sliced-work.js';
 import { OpenStudies } from '../../web/page/study/open-studies.js';
-import { Study } from '../../web/page/study/study.js';
-import { restoreInSteps, serializeInSteps } from '../../web/page/study/study-record.js';
+import { restoreInSteps } from '../../web/page/study/study-record.js';
 import { StudySaver } from '../../web/page/study/study-saver.js';
 import { Browser, createLocks } from './browser-support.js';
-import { openFirst } from './pgn-support.js';
+import { studySupport } from './study-support.js';
 
 const kingcraft = await load();
+const { studyOf, good, changed } = studySupport(kingcraft);
 
 /** A tab of the browser; `remembered` is what it has left in its session storage. */
 async function openTab(browser, locks, { remembered = { studies: {} }, openDatabase } = {}) {
@@ -29,67 +29,6 @@ async function openTab(browser, locks, { remembered = { studies: {} }, openDatab
 }
 
 const sansOf = (study) => study?.tree.mainLine().map(({ move }) => move.san);
-
-function studyOf(variant, ...moves) {
-  const study = Study.begin(kingcraft, variant);
-  for (const move of moves) study.play(move);
-  return study;
-}
-
-const savedOf = (study) => atOnce(serializeInSteps(study));
-
-/** All that a study holds, as plain data. */
-function plain({ tree, tags, result, isChanged, importedGame }) {
-  const nodeOf = ({ move, fen, comment, opening, nags, shapes, evaluation, children }) => ({
-    id: move?.id,
-    fen,
-    comment,
-    opening,
-    nags,
-    shapes,
-    evaluation,
-    children: children.map(nodeOf),
-  });
-  const at = tree.lineTo(tree.current).map(({ move }) => move.id);
-  return { root: nodeOf(tree.root), at, tags, result, isChanged, importedGame };
-}
-
-test('a restored study is complete', () => {
-  const pgn = `[White "Ada"]
-[WhiteElo "2100"]
-[Termination "abandoned"]
-
-{Before} 1. e4! {[%csl Gd4,Rd5][%cal Ye2e4] Best.} e5 (1... c5 {open} 2. Nf3 (2. Nc3 $146) 2... d6)
-(1... e6 2. d4) 2. Nf3 {[%eval 0.35]} ({Or} 2. f4 exf4) 2... Nc6 1/2-1/2`;
-  const study = new Study(kingcraft, openFirst(kingcraft, pgn));
-  const [e4] = study.tree.root.children;
-  study.goTo(e4.children[1].children[1]);
-  study.setComment('Two lines,\n  and a third:\n“<b>” \u202E');
-  study.importedGame = 'the game';
-  const back = atOnce(restoreInSteps(kingcraft, structuredClone(savedOf(study))));
-  assert.deepEqual(plain(back), plain(study));
-  assert.equal(back.toPgn(), study.toPgn());
-  assert.equal(back.current.comment, 'Two lines,\n  and a third:\n“<b>” \u202E');
-});
-
-for (const { id, startFen } of kingcraft.variants) {
-  test(`a study of ${id} comes back from any position`, () => {
-    const game = kingcraft.newGame(id, startFen);
-    const study = studyOf(id);
-    for (let count = 0; count < 40; count++) {
-      const ids = study.position.moves.map((move) => move.id);
-      if (ids.length === 0) break;
-      study.play(ids[(count * 7) % ids.length]);
-      if (count % 9 === 8) study.goTo(study.current.parent.parent);
-    }
-    game.dispose();
-    const middle = Study.begin(kingcraft, id, study.current.fen);
-    for (const one of [study, middle]) {
-      const back = atOnce(restoreInSteps(kingcraft, savedOf(one)));
-      assert.deepEqual(plain(back), plain(one));
-    }
-  });
-}
 
 test('the next visit finds the study at the same position', async () => {
   const browser = new Browser();
@@ -262,13 +201,6 @@ test('a database of an older page gets a store for studies, and its games stay',
   assert.deepEqual([await next.gameIds(), await next.studies()], [['a'], [{ id: 's' }]]);
 });
 
-const good = () => savedOf(studyOf('chess', 'e4', 'e5'));
-const changed = (change) => {
-  const { variant, text } = good();
-  const saved = JSON.parse(text);
-  change(saved);
-  return { variant, text: JSON.stringify(saved) };
-};
 const broken = [
   ['no text', { variant: 'chess' }],
   ['no JSON', { variant: 'chess', text: '{' }],
@@ -292,19 +224,3 @@ for (const [what, record] of broken) {
     assert.equal((await store.studies()).length, 2);
   });
 }
-
-test('broken shapes, NAGs and evaluations are left out of a study', () => {
-  const record = changed(({ nodes }) =>
-    Object.assign(nodes[1], {
-      shapes: [
-        { from: 'e4', to: 'z9', color: 'red' },
-        { from: 'e4', to: 'e5', color: 'url(x)' },
-      ],
-      nags: [1, 300, 'x'],
-      evaluation: { cp: 'high' },
-    }),
-  );
-  const { shapes, nags, evaluation } = atOnce(restoreInSteps(kingcraft, record)).tree.root
-    .children[0];
-  assert.deepEqual([shapes, nags, evaluation], [[], [1], null]);
-});

@@ -3,37 +3,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
-import { PageMatch } from '../../web/page/play/page-match.js';
+import { createMatch } from './match-support.js';
 
 const kingcraft = await load();
-
-/** A match with counts of what its opponent was asked and its handlers heard. */
-function createMatch() {
-  const calls = { thoughts: 0, takenBack: [] };
-  const nothing = () => {};
-  const opponent = {
-    isThinking: false,
-    callOff: nothing,
-    warmUp: nothing,
-    think() {
-      calls.thoughts += 1;
-      return new Promise(nothing);
-    },
-  };
-  const match = new PageMatch(
-    kingcraft,
-    { computer: opponent, check: { doubt: async () => null } },
-    {
-      opened: nothing,
-      changed: nothing,
-      thinking: nothing,
-      ended: nothing,
-      moved: async () => {},
-      takenBack: async ({ id }) => calls.takenBack.push(id),
-    },
-  );
-  return { match, calls };
-}
 
 const people = { white: 'person', black: 'person' };
 const computer = { white: 'person', black: 'machine' };
@@ -48,7 +20,7 @@ const cases = [
 ];
 for (const [what, players, moves, end, left, thoughts] of cases) {
   test(`undo: ${what}`, async () => {
-    const { match, calls } = createMatch();
+    const { match, calls } = createMatch(kingcraft, { doubt: null });
     const clock = { base: 60_000, increment: 0 };
     match.start({ variant: 'chess', players, level: 1, clock });
     for (const id of moves) match.session.play(id);
@@ -59,14 +31,14 @@ for (const [what, players, moves, end, left, thoughts] of cases) {
     assert.equal(match.session.outcome, null);
     assert.equal(match.session.ply, left);
     assert.equal(match.paused, false);
-    assert.deepEqual(calls, { thoughts, takenBack: [] });
+    assert.deepEqual([calls.thoughts, calls.takenBack], [thoughts, []]);
     assert.equal(match.session.canUndo, left > 0);
     match.finish('agreeDraw');
   });
 }
 
 test('undo: the next press takes a move back', async () => {
-  const { match, calls } = createMatch();
+  const { match, calls } = createMatch(kingcraft, { doubt: null });
   match.start({ variant: 'chess', players: people, level: 1 });
   for (const id of ['e2e4', 'e7e5']) match.session.play(id);
   match.finish('resign', 'white');

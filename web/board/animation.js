@@ -1,8 +1,8 @@
 /** Moves pieces from square to square, to show where they went. */
 
 /** How long a move is shown, in milliseconds: on one level, and to another one. */
-export const GLIDE = 170;
-export const CLIMB = 200;
+export const GLIDE_TIME = 170;
+export const CLIMB_TIME = 200;
 
 const easeOut = (/** @type {number} */ part) => 1 - (1 - part) ** 3;
 
@@ -12,7 +12,7 @@ const easeOut = (/** @type {number} */ part) => 1 - (1 - part) ** 3;
  * @param {number} duration in milliseconds
  * @returns {{ finished: Promise<void>, finish(): void }} `finish` jumps to the end
  */
-export function animate(step, duration = GLIDE) {
+export function animate(step, duration = GLIDE_TIME) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
   if (still) {
     step(1);

@@ -2,7 +2,7 @@
 /** A board on a canvas. It knows a layout and a view; who uses it says which pieces stand where and where they may go. */
 
 import { AccessibleGrid } from './accessible-grid.js';
-import { animate, CLIMB, GLIDE } from './animation.js';
+import { animate, CLIMB_TIME, GLIDE_TIME } from './animation.js';
 import { createCanvas } from './board-canvas.js';
 import { BoardInput } from './board-input.js';
 import { adoptStyle } from './board-style.js';
@@ -139,7 +139,7 @@ export class Board {
         this.#shifts = progress < 1 ? movingPieces(this.#geometry, motions, progress) : new Map();
         this.#refresh();
       },
-      (climbs ? CLIMB : GLIDE) * slowness,
+      (climbs ? CLIMB_TIME : GLIDE_TIME) * slowness,
     );
     return this.#motion.finished;
   }

@@ -6,7 +6,7 @@
  */
 
 /** The part of the time in which a piece that changes level as well glides to the square where it does so. */
-const GLIDE = 0.5;
+const GLIDE_SHARE = 0.5;
 /** How large a piece looks from the level below it, and from the one above it. */
 const NEARER = 1.4;
 const FARTHER = 0.6;
@@ -41,7 +41,7 @@ function picturesOf(geometry, motion, progress) {
     return [glide(geometry, [from, ...via, to], progress, leaps)];
   const [start, end] = [geometry.layout.place(from), geometry.layout.place(to)];
   const turn = geometry.layout.squareAt(end.file, end.rank, start.level) ?? from;
-  const share = turn === from ? 0 : GLIDE;
+  const share = turn === from ? 0 : GLIDE_SHARE;
   if (progress < share) return [glide(geometry, [from, turn], progress / share, false)];
   const part = (progress - share) / (1 - share);
   const [away, near] = end.level > start.level ? [NEARER, FARTHER] : [FARTHER, NEARER];

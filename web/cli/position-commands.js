@@ -2,7 +2,7 @@
 
 /** @import { Game, Kingcraft } from '../kingcraft/index.js' */
 
-import { withGame } from '../kingcraft/game.js';
+import { withGame } from '../kingcraft/with-game.js';
 import { UsageError } from '../referee/player.js';
 import { print, printJson, readCount, readWords, status } from './command-line.js';
 

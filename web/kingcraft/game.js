@@ -1,6 +1,6 @@
 // A game: checks the arguments, asks the engine, reads its answer. The docs are in game-types.d.ts.
 
-/** @import { Claim, Game as GameType, Kingcraft, Move, Outcome } from './index.js' */
+/** @import { Claim, Game as GameType, Move, Outcome } from './index.js' */
 /** @import { Instance } from './instance.js' */
 /** @import { NativeGame } from './wasm/engine.js' */
 
@@ -284,21 +284,3 @@ export const gameOf = (instance, native) => new Game(key, instance, native);
 
 if (Symbol.dispose)
   Object.defineProperty(Game.prototype, Symbol.dispose, { value: Game.prototype.dispose });
-
-/**
- * Lets `work` have a game, which is disposed of afterwards.
- * @template T
- * @param {Kingcraft} kingcraft
- * @param {string} variant its id
- * @param {string | undefined} fen without one the usual start
- * @param {(game: GameType) => T} work
- * @returns {T}
- */
-export function withGame(kingcraft, variant, fen, work) {
-  const game = kingcraft.newGame(variant, fen);
-  try {
-    return work(game);
-  } finally {
-    game.dispose();
-  }
-}

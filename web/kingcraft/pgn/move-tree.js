@@ -6,7 +6,7 @@
  */
 
 import { readFen } from '../fen.js';
-import { withGame } from '../game.js';
+import { withGame } from '../with-game.js';
 import { LAST_JUDGEMENT } from './pgn-signs.js';
 import { toggleShape } from './toggle-shape.js';
 

@@ -9,7 +9,7 @@
  */
 
 import { quotable } from '../arguments.js';
-import { withGame } from '../game.js';
+import { withGame } from '../with-game.js';
 import { MoveTree } from './move-tree.js';
 import { takeCommands } from './pgn-commands.js';
 import { createFault, createNote, placeOf, refusedByEngine } from './pgn-faults.js';

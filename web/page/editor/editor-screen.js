@@ -6,8 +6,8 @@
 /** @import { Piece } from './position-setup.js' */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { withGame } from '../../kingcraft/game.js';
 import { otherColor } from '../../kingcraft/square.js';
+import { withGame } from '../../kingcraft/with-game.js';
 import { createElement } from '../../scene/elements.js';
 import { crownsOf, royalsOf } from '../../scene/game-facts.js';
 import { ask } from '../confirm.js';

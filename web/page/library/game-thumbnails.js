@@ -9,7 +9,7 @@ import { createGeometry } from '../../board/geometry.js';
 import { createLayout } from '../../board/layout.js';
 import { render } from '../../board/render-board.js';
 import { THEMES } from '../../board/themes.js';
-import { withGame } from '../../kingcraft/game.js';
+import { withGame } from '../../kingcraft/with-game.js';
 import { createElement } from '../../scene/elements.js';
 import { factsOf } from '../../scene/game-facts.js';
 import { NO_INPUT, sceneOf } from '../../scene/position-scene.js';

@@ -5,7 +5,7 @@
 /** @import { EngineArrow, EngineLine } from './engine-lines.js' */
 /** @import { LatestSearch, StudySearchPosition } from './latest-search.js' */
 /** @import { Study } from './study.js' */
-import { withGame } from '../../kingcraft/game.js';
+import { withGame } from '../../kingcraft/with-game.js';
 import { passedFen, shownSan } from '../../scene/game-facts.js';
 import { faultText, texts } from '../page-texts.js';
 import { arrowOf, arrowsOf, describeLines } from './engine-lines.js';

@@ -2,7 +2,7 @@
 /** @import { Color, Kingcraft, Move, Probe, ProbedMove, Variant } from '../../kingcraft/index.js' */
 /** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
 import { countPieces } from '../../kingcraft/fen.js';
-import { withGame } from '../../kingcraft/game.js';
+import { withGame } from '../../kingcraft/with-game.js';
 import { createElement } from '../../scene/elements.js';
 import { shownSan } from '../../scene/game-facts.js';
 import { isSolved, loadTablesFor } from '../endgame-tables.js';

@@ -2,8 +2,8 @@
 /** @import { Color, Kingcraft, Outcome, Variant } from '../../kingcraft/index.js' */
 /** @import { SearchLine } from '../../worker/client.js' */
 
-import { withGame } from '../../kingcraft/game.js';
 import { squaresIn } from '../../kingcraft/square.js';
+import { withGame } from '../../kingcraft/with-game.js';
 import { shownSan } from '../../scene/game-facts.js';
 import { pawns } from '../formats.js';
 

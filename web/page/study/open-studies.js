@@ -69,9 +69,7 @@ export class OpenStudies {
    * @param {Study} study
    */
   async replace(study) {
-    const { importedGame } = await this.study(study.variant.id);
-    study.importedGame ||= importedGame;
-    this.#studies.set(study.variant.id, Promise.resolve(study));
+    await this.#put(study);
     this.#saver.replace(study);
     return study;
   }
@@ -81,11 +79,16 @@ export class OpenStudies {
    * @param {Study} study
    */
   async openBeside(study) {
+    await this.#put(study);
+    this.#saver.openBeside(study);
+    return study;
+  }
+
+  /** @param {Study} study */
+  async #put(study) {
     const { importedGame } = await this.study(study.variant.id);
     study.importedGame ||= importedGame;
     this.#studies.set(study.variant.id, Promise.resolve(study));
-    this.#saver.openBeside(study);
-    return study;
   }
 
   /**

@@ -57,7 +57,11 @@ export function createFrame(
     board,
     toolbar,
   );
-  const boardArea = createElement('section', { className: 'study-board-area' }, boardGrid);
+  const boardArea = createElement(
+    'section',
+    { className: 'board-area study-board-area' },
+    boardGrid,
+  );
   boardArea.setAttribute('aria-label', texts.study.board);
 
   const panel = createElement('aside', { className: 'study-panel' });

@@ -3,8 +3,8 @@
 /** @import { MoveNode, MoveTree, PgnEvaluation, PgnGame, PgnResult, PgnShape, PgnTag } from '../../kingcraft/pgn/pgn.js' */
 /** @import { ReviewPoint } from './review.js' */
 
-import { withGame } from '../../kingcraft/game.js';
 import { createGame, playLine, writeGame, writeGameInSteps } from '../../kingcraft/pgn/pgn.js';
+import { withGame } from '../../kingcraft/with-game.js';
 import { factsOf, raysOf } from '../../scene/game-facts.js';
 import { resultText } from '../game-words.js';
 
