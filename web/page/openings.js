@@ -5,7 +5,7 @@
  * @import { ChooseMove } from '../worker/opponent.js'
  */
 import { readFen } from '../kingcraft/fen.js';
-import { withGame } from '../kingcraft/game.js';
+import { withGame } from '../kingcraft/with-game.js';
 import { chooseOpening, followsOpenings } from '../match/choose-opening.js';
 import { OpeningBook } from '../match/opening-book.js';
 import { openings } from '../variants/generated/page/openings.js';
