@@ -54,6 +54,15 @@ export function percent(part, whole) {
 }
 
 /**
+ * "43", in percent, or "<1": a share without digits that nobody needs.
+ * @param {number} part from 0 to 1
+ */
+export function share(part) {
+  const percentage = Math.round(100 * part);
+  return part > 0 && percentage === 0 ? `<${wholeNumber(1)}` : wholeNumber(percentage);
+}
+
+/**
  * "Nov 21, 2026, 4:20 PM".
  * @param {number} time as Date.now() gives it
  */

@@ -28,6 +28,8 @@ export class StudyBoard {
   #preview = null;
   /** What the engine points at. @type {EngineArrow[]} */
   #arrows = [];
+  /** A move that the reader points at elsewhere; the arrows of the engine wait meanwhile. @type {EngineArrow | null} */
+  #suggested = null;
   /** @type {Color} */
   orientation = 'white';
   /** @type {ThemeName} */
@@ -127,11 +129,21 @@ export class StudyBoard {
     this.refreshShapes();
   }
 
+  /**
+   * Points at one move alone, or at what the engine points at again.
+   * @param {EngineArrow | null} arrow
+   */
+  suggest(arrow) {
+    this.#suggested = arrow;
+    this.refreshShapes();
+  }
+
   /** Shows the arrows of the engine, and over them what the reader has drawn; a preview has none. */
   refreshShapes() {
     const { shapes = [] } = this.#study?.current ?? {};
     const drawn = shapes.map((shape) => ({ ...shape, label: labelOfDrawing(shape) }));
-    this.#shown?.board.set({ shapes: this.#preview ? [] : [...this.#arrows, ...drawn] });
+    const arrows = this.#suggested ? [this.#suggested] : this.#arrows;
+    this.#shown?.board.set({ shapes: this.#preview ? [] : [...arrows, ...drawn] });
   }
 
   /** @param {readonly string[]} squares to frame */

@@ -12,6 +12,7 @@ import { stepOf } from '../move-keys.js';
 import { texts } from '../page-texts.js';
 import { DrawingMode } from './drawing-mode.js';
 import { EngineController } from './engine-controller.js';
+import { arrowOf } from './engine-lines.js';
 import { studyAddress } from './study-address.js';
 import { StudyBoard } from './study-board.js';
 import { describeState, describeStep } from './study-descriptions.js';
@@ -131,6 +132,7 @@ export class StudyController {
       study: () => this.study,
       goTo: (node) => this.#goTo(node),
       play: (id) => this.#play(id),
+      point: (id) => this.#board.suggest(id === null ? null : arrowOf(id, 'best')),
       refresh: () => this.#refreshPosition(),
       picture: (kind) => studyPicture(this.study, this.#board, kind),
       saved: (study) => {

@@ -7,8 +7,10 @@
 /** @import { TrainingController } from './training-controller.js' */
 import { openGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { createElement } from '../../scene/elements.js';
+import { hasOpenings } from '../openings.js';
 import { texts } from '../page-texts.js';
 import { EndgameView } from './endgame-view.js';
+import { OpeningsView } from './openings-view.js';
 import { PgnView } from './pgn-view.js';
 import { RemarksView } from './remarks-view.js';
 import { ReviewView } from './review-view.js';
@@ -20,12 +22,13 @@ import { TagsView } from './tags-view.js';
 import { TreeView } from './tree-view.js';
 
 /**
- * What the panel asks of the screen; `refresh` shows the current position again after a change, `saved`: the study was copied or saved as PGN,
+ * What the panel asks of the screen; `point` shows a move on the board, or none, `refresh` shows the current position again after a change, `saved`: the study was copied or saved as PGN,
  * `show`, `mustAsk` and `notify` as PgnView has them.
  * @typedef {{
  *   study(): Study,
  *   goTo(node: MoveNode | undefined): void,
  *   play(id: string): void,
+ *   point(id: string | null): void,
  *   refresh(): void,
  *   picture(kind: PictureKind): Promise<Blob>,
  *   saved(study: Study): void,
@@ -46,6 +49,7 @@ export class StudyPanel {
   #tags;
   #pgn;
   #endgame;
+  #openings;
   #tabs;
   #share;
 
@@ -77,11 +81,18 @@ export class StudyPanel {
       play: (id) => handlers.play(id),
       focusLost: () => this.#tree.focus(),
     });
+    this.#openings = new OpeningsView(kingcraft, handlers);
     this.#tabs = new Tabs(texts.study.label, [
       {
         id: 'study-moves',
         label: texts.study.moves,
         content: [this.#tree.element, this.#remarks.element],
+      },
+      {
+        id: 'study-openings',
+        label: texts.openings.label,
+        content: [this.#openings.element],
+        shown: () => this.#openings.update(),
       },
       { id: 'study-review', label: texts.study.review, content: [this.#review.element] },
       { id: 'study-files', label: 'PGN', content: [this.#tags.element, this.#pgn.element] },
@@ -219,6 +230,8 @@ export class StudyPanel {
     this.#headline.textContent = headline(study);
     this.say(describeState(study));
     this.#endgame.follow(study);
+    this.#tabs.offer('study-openings', hasOpenings(study.variant.id));
+    this.#openings.follow(study);
   }
 }
 

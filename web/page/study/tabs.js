@@ -7,13 +7,15 @@ const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 export class Tabs {
   #tabs;
   #panels;
+  #entries;
 
   /**
    * Creates `list`, the row of tabs, and `panels`. The first panel is shown.
    * @param {string} label of the row
-   * @param {{ id: string, label: string, content: Node[] }[]} entries
+   * @param {{ id: string, label: string, content: Node[], shown?: () => void }[]} entries `shown`: the panel is seen now
    */
   constructor(label, entries) {
+    this.#entries = entries;
     this.#tabs = entries.map((entry) => this.#createTab(entry));
     this.#panels = entries.map(createPanel);
     this.list = createElement('div', { className: 'study-tabs' }, ...this.#tabs);
@@ -35,6 +37,19 @@ export class Tabs {
       tab.tabIndex = isShown ? 0 : -1;
       this.#panels[index].hidden = !isShown;
     }
+    this.#entries.find((entry) => entry.id === id)?.shown?.();
+  }
+
+  /**
+   * Offers a panel or does not, and then shows the first one in its place.
+   * @param {string} id
+   * @param {boolean} isOffered
+   */
+  offer(id, isOffered) {
+    const tab = this.#tabs.find((one) => one.id === `${id}-tab`);
+    if (!tab || tab.hidden !== isOffered) return;
+    tab.hidden = !isOffered;
+    if (!isOffered && tab.tabIndex === 0) this.show(this.#entries[0].id);
   }
 
   /** Focuses the tab of the shown panel. */
@@ -56,9 +71,9 @@ export class Tabs {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const count = this.#tabs.length;
-    const index = this.#tabs.indexOf(/** @type {HTMLButtonElement} */ (event.target));
-    const next = this.#tabs[(index + step + count) % count];
+    const tabs = this.#tabs.filter(({ hidden }) => !hidden);
+    const index = tabs.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    const next = tabs[(index + step + tabs.length) % tabs.length];
     next.click();
     next.focus();
   }

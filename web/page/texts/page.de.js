@@ -8,6 +8,7 @@ import { inPlayTexts } from './in-play.de.js';
 import { learnTexts } from './learn.de.js';
 import { libraryTexts } from './library.de.js';
 import { newGameTexts } from './new-game.de.js';
+import { statisticsTexts } from './statistics.de.js';
 import { studyTexts } from './study.de.js';
 import { trainingTexts } from './training.de.js';
 
@@ -21,6 +22,7 @@ export const de = {
   ...learnTexts,
   ...libraryTexts,
   ...newGameTexts,
+  ...statisticsTexts,
   ...studyTexts,
   ...trainingTexts,
 

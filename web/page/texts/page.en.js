@@ -8,6 +8,7 @@ import { inPlayTexts } from './in-play.en.js';
 import { learnTexts } from './learn.en.js';
 import { libraryTexts } from './library.en.js';
 import { newGameTexts } from './new-game.en.js';
+import { statisticsTexts } from './statistics.en.js';
 import { studyTexts } from './study.en.js';
 import { trainingTexts } from './training.en.js';
 
@@ -20,6 +21,7 @@ export const en = {
   ...learnTexts,
   ...libraryTexts,
   ...newGameTexts,
+  ...statisticsTexts,
   ...studyTexts,
   ...trainingTexts,
 

@@ -1,0 +1,182 @@
+/** The openings of a game beside a study: what was played in the current position, how often, and how it went. */
+/** @import { Kingcraft } from '../../kingcraft/index.js' */
+/** @import { OpeningBook } from '../../match/opening-book.js' */
+/** @import { OpeningRow } from './opening-rows.js' */
+/** @import { Study } from './study.js' */
+import { createElement } from '../../scene/elements.js';
+import { wholeNumber } from '../formats.js';
+import { hasOpenings, loadOpenings } from '../openings.js';
+import { closestTo } from '../page-elements.js';
+import { faultText, texts } from '../page-texts.js';
+import { createScoreBar, describeResults } from '../score-bar.js';
+import { countAll, describeMoves } from './opening-rows.js';
+
+export class OpeningsView {
+  #kingcraft;
+  #handlers;
+  /** @type {Study | null} */
+  #study = null;
+  /** What is shown: a book and the FEN of a position. */
+  #shown = '';
+  #table = createElement('table', { className: 'openings' });
+  #note = createElement('p', { className: 'study-note' });
+  #fault = createElement('p', { className: 'study-fault' });
+  #again = createElement('button', {
+    type: 'button',
+    textContent: texts.page.tryAgain,
+    hidden: true,
+  });
+
+  /**
+   * Creates `element`.
+   * @param {Kingcraft} kingcraft
+   * @param {{ play(id: string): void, point(id: string | null): void }} handlers `point`: a move is to be seen on the board, or none
+   */
+  constructor(kingcraft, handlers) {
+    this.#kingcraft = kingcraft;
+    this.#handlers = handlers;
+    this.#fault.setAttribute('role', 'alert');
+    this.#again.addEventListener('click', () => this.update());
+    this.#note.tabIndex = -1;
+    this.element = createElement(
+      'div',
+      { className: 'openings-panel' },
+      this.#fault,
+      this.#again,
+      this.#table,
+      this.#note,
+    );
+    this.#listen();
+  }
+
+  #listen() {
+    const { play, point } = this.#handlers;
+    const idAt = (/** @type {EventTarget | null} */ target) =>
+      closestTo(target, 'tbody tr')?.dataset.move ?? null;
+    this.#table.addEventListener('click', ({ target }) => {
+      const id = idAt(target);
+      if (id) play(id);
+    });
+    this.#table.addEventListener('pointerover', ({ target, pointerType }) => {
+      if (pointerType === 'mouse') point(idAt(target));
+    });
+    this.#table.addEventListener('pointerleave', () => point(null));
+    this.#table.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.matches(':focus-visible')) point(idAt(target));
+    });
+    this.#table.addEventListener('focusout', () => point(null));
+  }
+
+  /**
+   * Turns to the current position of a study.
+   * @param {Study} study
+   */
+  follow(study) {
+    this.#study = study;
+    this.update();
+  }
+
+  /** Shows the current position, where the reader sees it. */
+  async update() {
+    const study = this.#study;
+    const isSeen = this.element.offsetParent !== null;
+    if (!study || !isSeen || !hasOpenings(study.variant.id)) return;
+    const { fen } = study.current;
+    const isCurrent = () => study === this.#study && fen === study.current.fen;
+    this.#again.hidden = true;
+    this.#fault.textContent = '';
+    try {
+      const book = await loadOpenings(this.#kingcraft, study.variant.id);
+      if (isCurrent()) this.#show(study, book);
+    } catch (error) {
+      if (isCurrent()) this.#apologise(error);
+    }
+  }
+
+  /**
+   * @param {Study} study
+   * @param {OpeningBook} book
+   */
+  #show(study, book) {
+    const { variant, current, position } = study;
+    const shown = `${variant.id} ${current.fen}`;
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const rows = describeMoves(book.movesIn(current.fen), position.moves, variant);
+    const hadFocus = this.#table.contains(document.activeElement);
+    this.#handlers.point(null);
+    this.#table.hidden = rows.length === 0;
+    this.#table.replaceChildren(...(rows.length > 0 ? createParts(rows) : []));
+    const words = texts.openings;
+    this.#note.textContent = rows.length > 0 ? words.legend : words.none;
+    this.#note.append(' ', words.source(wholeNumber(book.games)));
+    // The button that had the focus is gone.
+    if (hadFocus) (this.#table.querySelector('button') ?? this.#note).focus();
+  }
+
+  /** @param {unknown} error */
+  #apologise(error) {
+    this.#shown = '';
+    this.#table.hidden = true;
+    this.#note.textContent = '';
+    this.#fault.textContent = texts.openings.notLoaded(faultText(error));
+    this.#again.hidden = false;
+  }
+}
+
+/**
+ * The caption, head, rows and foot of the table.
+ * @param {OpeningRow[]} rows one at least
+ */
+function createParts(rows) {
+  const words = texts.openings;
+  const all = countAll(rows);
+  const columns = [words.move, words.games, texts.statistics.whiteScore, words.engine];
+  const head = columns.map((textContent) => createElement('th', { textContent, scope: 'col' }));
+  const caption = createElement('caption', { textContent: words.caption(wholeNumber(all.games)) });
+  const foot = createElement(
+    'tr',
+    {},
+    createElement('th', { scope: 'row', textContent: words.all }),
+    createElement('td', { textContent: wholeNumber(all.games) }),
+    createScoreCell(all),
+    createElement('td'),
+  );
+  return [
+    caption,
+    createElement('thead', {}, createElement('tr', {}, ...head)),
+    createElement('tbody', {}, ...rows.map(createRow)),
+    createElement('tfoot', {}, foot),
+  ];
+}
+
+/** @param {OpeningRow} row */
+function createRow(row) {
+  const button = createElement('button', { type: 'button', textContent: row.san });
+  const games = createElement(
+    'td',
+    {},
+    createElement('b', { textContent: row.share }),
+    ' ',
+    createElement('span', { textContent: wholeNumber(row.games) }),
+  );
+  const element = createElement(
+    'tr',
+    {},
+    createElement('th', { scope: 'row' }, button),
+    games,
+    createScoreCell(row),
+    createElement('td', { textContent: row.engine }),
+  );
+  element.dataset.move = row.id;
+  return element;
+}
+
+/** @param {Pick<OpeningRow, 'games' | 'whiteWins' | 'draws'>} counts */
+function createScoreCell(counts) {
+  const results = createElement('span', {
+    className: 'for-screen-readers',
+    textContent: describeResults(counts),
+  });
+  return createElement('td', {}, createScoreBar(counts), results);
+}

@@ -1,0 +1,30 @@
+/** What the page says on what was counted in many games: openings, and whether the games are fair, in English. */
+
+export const statisticsTexts = {
+  statistics: {
+    whiteScore: 'White’s score',
+    /** @type {(share: string) => string} */
+    percent: (share) => `${share}%`,
+    /** @type {(score: string, error: string) => string} */
+    score: (score, error) => `${score}% ±${error}`,
+    /** @type {(white: string, draws: string, black: string) => string} */
+    results: (white, draws, black) => `White wins ${white}%, draws ${draws}%, Black wins ${black}%`,
+  },
+
+  openings: {
+    label: 'Openings',
+    move: 'Move',
+    games: 'Games',
+    engine: 'Engine',
+    all: 'All',
+    /** @type {(games: string) => string} */
+    caption: (games) => `${games} games with this position`,
+    none: 'No games from here on.',
+    legend:
+      'The bar: White wins, draws, Black wins. Below it White’s score: in 19 of 20 cases the true one lies on the line. Engine: its mean score after the move, in pawns.',
+    /** @type {(games: string) => string} */
+    source: (games) => `Counted in ${games} games of the computer against itself.`,
+    /** @type {(error: string) => string} */
+    notLoaded: (error) => `The openings could not be loaded: ${error}`,
+  },
+};
