@@ -47,6 +47,7 @@ export const allowedFolders = {
     'engine/variants',
     'engine/notation',
     'engine/search',
+    'engine/game',
   ],
   bindings: [
     'engine/board',

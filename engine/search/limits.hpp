@@ -36,6 +36,8 @@ struct Limits {
     /// Plies, 1 to 100.
     std::optional<int> depth{};
     std::optional<std::uint64_t> nodes{};
+    /// Nodes after which no iteration begins.
+    std::optional<std::uint64_t> soft_nodes{};
     /// Milliseconds for this move.
     std::optional<std::int64_t> movetime{};
     std::optional<ClockLimit> clock{};

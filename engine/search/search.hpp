@@ -260,7 +260,7 @@ class Search {
         // With only one legal move, more time changes nothing.
         const int time_percent = moves_.size() == 1 ? 0 : stability_.time_percent();
         done_ = depth_ >= last_depth() || moves_.are_solved(line_count(), depth_) || has_wanted_mate() ||
-                tree_.clock.is_short_of_time(time_percent);
+                tree_.clock.is_short(time_percent);
         depth_ = next_depth(limits_.helper, depth_);
         if (!done_) adopt_helper_result();
         begin_iteration();

@@ -40,6 +40,7 @@ class SearchClock {
     /// `move_number` is that of the position to search.
     void start(const Limits& limits, int move_number, Now now) {
         node_limit_ = limits.nodes.value_or(std::numeric_limits<std::uint64_t>::max());
+        soft_node_limit_ = limits.soft_nodes.value_or(node_limit_);
         budget_ = time_budget(limits, move_number);
         now_ = std::move(now);
         started_ = now_ ? now_() : 0;
@@ -76,11 +77,12 @@ class SearchClock {
     bool is_unwinding() const { return unwinding_; }
     /// True when a limit of nodes or time is reached, so that no slice will follow.
     bool is_exhausted() const { return exhausted_; }
-    /// True when the time left is hardly enough for another iteration. `time_percent` scales `enough`, up to `most`.
-    bool is_short_of_time(int time_percent) const {
+    /// True when the limits leave hardly enough for another iteration. `time_percent` scales `enough`, up to `most`.
+    bool is_short(int time_percent) const {
         constexpr int percent = 100;
-        return budget_ && budget_->enough && !waits_for_hit_ &&
-               elapsed() >= std::min(*budget_->enough * time_percent / percent, budget_->most);
+        return nodes_ >= soft_node_limit_ ||
+               (budget_ && budget_->enough && !waits_for_hit_ &&
+                elapsed() >= std::min(*budget_->enough * time_percent / percent, budget_->most));
     }
 
   private:
@@ -98,6 +100,7 @@ class SearchClock {
     std::uint64_t nodes_ = 0;
     std::uint64_t next_check_ = 0;
     std::uint64_t node_limit_ = 0;
+    std::uint64_t soft_node_limit_ = 0;
     std::optional<TimeBudget> budget_;
     Now now_;
     std::int64_t started_ = 0;

@@ -1,4 +1,5 @@
-// The helper of scripts/tune: makes positions for fitting the evaluation, and shows how the evaluation sees them.
+// The helper of scripts/tune and scripts/corpus: plays games of the engine against itself, for fitting the evaluation
+// or as PGN, and shows how the evaluation sees positions.
 
 #include <charconv>
 #include <fstream>
@@ -6,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "tune/corpus_play.hpp"
 #include "tune/evaluation_trace.hpp"
 #include "tune/self_play.hpp"
 #include "tune/weights_layout.hpp"
@@ -17,6 +19,7 @@ using Words = std::vector<std::string>;
 
 constexpr std::string_view usage =
     "kingcraft_tune selfplay VARIANT GAMES SEED NODES   write positions of self-play\n"
+    "kingcraft_tune corpus VARIANT GAMES SEED NODES     write games of self-play as PGN\n"
     "kingcraft_tune trace VARIANT FOLDER                read such positions, write how often each weight counts\n"
     "kingcraft_tune layout VARIANT                      write the table of weights\n";
 
@@ -33,15 +36,16 @@ std::optional<std::uint64_t> number(std::string_view word) {
     return value;
 }
 
-template <class V>
-int selfplay(const Words& words) {
+/// Plays games of one kind after another.
+template <class Player>
+int play_games(const Words& words) {
     const auto games = number(words[2]);
     const auto seed = number(words[3]);
     const auto nodes = number(words[4]);
     if (!games || !seed || !nodes) return fail("GAMES, SEED and NODES are numbers");
-    kingcraft::tune::SelfPlay<V> self_play(*nodes, std::cout);
-    for (std::uint64_t game = 0; game < *games; ++game) self_play.play(*seed + game);
-    return 0;
+    Player player(*nodes, std::cout);
+    for (std::uint64_t game = 0; game < *games; ++game) player.play(*seed + game);
+    return std::cout.flush() ? 0 : fail("cannot write the games");
 }
 
 template <class V>
@@ -63,13 +67,14 @@ int main(int count, char** arguments) {
     const auto is = [&](std::string_view command, std::size_t size) {
         return words.size() == size && words[0] == command;
     };
-    if (!is("selfplay", 5) && !is("trace", 3) && !is("layout", 2)) {
+    if (!is("selfplay", 5) && !is("corpus", 5) && !is("trace", 3) && !is("layout", 2)) {
         std::cerr << usage;
         return 2;
     }
     int status = 0;
     const bool known = kingcraft::AllVariants::with(words[1], [&]<class V>() {
-        if (words[0] == "selfplay") status = selfplay<V>(words);
+        if (words[0] == "selfplay") status = play_games<kingcraft::tune::SelfPlay<V>>(words);
+        if (words[0] == "corpus") status = play_games<kingcraft::tune::CorpusPlay<V>>(words);
         if (words[0] == "trace") status = trace<V>(words);
         if (words[0] == "layout") status = layout<V>(words);
     });
