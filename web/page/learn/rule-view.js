@@ -87,9 +87,9 @@ export function createTable({ columns, rows }, title) {
 }
 
 /**
- * @param {string} textContent
+ * @param {string} text
  * @param {'col' | 'row'} scope
  */
-function createHeader(textContent, scope) {
-  return createElement('th', { textContent, scope });
+function createHeader(text, scope) {
+  return createElement('th', { scope }, ...sentence(text));
 }
