@@ -113,7 +113,8 @@ const FITS = [
   [{ width: 360, height: 384 }, 'badges'],
   [{ width: 360, height: 640 }, 'badges'],
   [{ width: 390, height: 700 }, 'badges'],
-  [{ width: 844, height: 390 }, 'badges'],
+  [{ width: 844, height: 370 }, 'badges'],
+  [{ width: 708, height: 640 }, 'beside'],
   [{ width: 968, height: 620 }, 'beside'],
   [{ width: 600, height: 1100 }, 'stacked'],
 ];

@@ -33,7 +33,7 @@ const FORMS = {
 };
 
 /** Two boards are clearer than one with badges, as long as a finger finds their squares: in CSS pixels. */
-const LEAST_CELL_APART = 44;
+const LEAST_CELL_APART = 40;
 
 /**
  * The arrangement that is chosen, or the one that fits best. A single level has only one.

@@ -108,7 +108,9 @@ export function boardSpace(root, { top, boardArea, boardGrid, bar, toolbar }) {
     const { width, height } = inside(root, screen);
     return { width: width - left - right - pixels(columnGap), height };
   }
-  const used = top.offsetHeight + toolbar.offsetHeight + pixels(rowGap);
+  // On a tablet, this much of the height belongs to the panel below the board.
+  const below = pixels(screen.getPropertyValue('--below'));
+  const used = top.offsetHeight + toolbar.offsetHeight + pixels(rowGap) + below;
   const { width, height } = inside(boardArea, getComputedStyle(boardArea));
   return { width: width - left, height: Math.max(height - used, LEAST_HEIGHT) };
 }
