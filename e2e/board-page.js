@@ -135,6 +135,15 @@ export class BoardPage {
   }
 }
 
+/** Expects that a page brings its two fonts, from where its style says that they are. */
+export async function expectFonts(page) {
+  const loaded = await page.evaluate(async () => {
+    const faces = ['15px Figtree', '600 24px Fraunces'].map((font) => document.fonts.load(font));
+    return (await Promise.all(faces)).flat().map(({ family, status }) => `${family} ${status}`);
+  });
+  expect(loaded).toEqual(['Figtree loaded', 'Fraunces loaded']);
+}
+
 /** A test with a `board` on a page where pieces do not glide, and which fails on any error that the browser reports. */
 export const test = base.extend({
   board: async ({ page }, use) => {

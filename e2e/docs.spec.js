@@ -1,12 +1,13 @@
 // The documentation, as somebody reads it who came from the gallery.
 
 import { violations } from './axe.js';
-import { expect, test } from './board-page.js';
+import { expect, expectFonts, test } from './board-page.js';
 
 test('from the gallery to a rule, and its position opens on the board', async ({ board, page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Documentation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quick start' })).toBeVisible();
+  await expectFonts(page);
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: 'Tax Chess' }).click();
   await expect(contents.getByRole('link', { name: 'Tax Chess' })).toHaveAttribute(

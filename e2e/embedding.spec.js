@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readBlocks } from '../tests/package/doc-blocks.js';
 import { violations } from './axe.js';
-import { BoardPage, expect, test } from './board-page.js';
+import { BoardPage, expect, expectFonts, test } from './board-page.js';
 
 const AUTHOR = 'https://author.example/';
 const BOARDS = 'https://boards.example/';
@@ -120,5 +120,6 @@ test('the builder shows the lines and the board that they bring', async ({ board
   await preview.expectOn('e4', 'white pawn');
   await board.button('Copy').click();
   await expect(page.getByRole('status')).not.toHaveText('');
+  await expectFonts(page);
   expect(await violations(page)).toEqual([]);
 });

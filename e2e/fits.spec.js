@@ -29,6 +29,7 @@ const SCREENS = [
   { address: '#play/flying?moves=e2e4', shown: '#game .board canvas' },
   { address: '#learn/kingscourt', shown: '#learn [aria-current][href$=kingscourt]' },
   { address: '#games', shown: '#games h1' },
+  { address: '#known/tax', shown: '#learn .figures' },
   { address: '#play/levitating?moves=e2e4,e7e5&end=resign-white', shown: '#game .board canvas' },
 ];
 
@@ -61,6 +62,8 @@ function faults() {
     if (element.closest('svg') || !element.checkVisibility({ visibilityProperty: true })) continue;
     if ([element, ...around].some(isClipped)) continue;
     const { left, right, width, height } = element.getBoundingClientRect();
+    if (element.tagName === 'TABLE' && width > element.parentElement.clientWidth + 1)
+      found.push(`${nameOf(element)} is wider than its column`);
     if (scrolls(element) && element.tagName !== 'TEXTAREA')
       if (element.scrollWidth > element.clientWidth + 1)
         found.push(`${nameOf(element)} scrolls sideways`);
@@ -114,6 +117,14 @@ for (const locale of ['en-US', 'de-DE']) {
     });
   }
 }
+
+test('on a tablet, board and panel of a study or an editor are seen together', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/#edit/chess');
+  await expect(page.locator('.edit-palette')).toBeInViewport({ ratio: 1 });
+  await page.goto('/#analyse/chess');
+  await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
+});
 
 test('the boards of the cards shrink with the window', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 700 });

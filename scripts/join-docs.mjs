@@ -63,6 +63,7 @@ for (const page of [...groups.flatMap(({ pages }) => pages), ...rules.below])
 for (const [file, text] of rules.files) write(file, text);
 const styles = [
   'web/page/tokens.css',
+  'web/page/fonts.css',
   'web/page/learn/tag.css',
   'scripts/docs/docs-text.css',
   'scripts/docs/docs-page.css',

@@ -20,11 +20,13 @@ const made = {
   [BOARD]: joinInline('element/define.js').then((text) => `/*!\n${licence}*/\n${text}`),
   'embed.css': joinStyles(web, ['embed/embed.css']),
   'embed.js': joinInline('embed/embed.js'),
+  // The fonts lie beside this style, and not one folder above it as for the page's own.
   'embed-builder.css': joinStyles(web, [
     'page/tokens.css',
+    'page/fonts.css',
     'page/controls.css',
     'embed/embed-builder.css',
-  ]),
+  ]).then((style) => style.replaceAll('../libraries/', './libraries/')),
   'embed-builder.js': joinInline('embed/embed-builder.js'),
 };
 
