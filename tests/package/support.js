@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { load } from 'kingcraft';
-import { withGame as lendGame } from '../../web/kingcraft/game.js';
+import { withGame as lendGame } from '../../web/kingcraft/with-game.js';
 
 export const kingcraft = await load();
 
