@@ -38,10 +38,12 @@ const policyFor = (/** @type {string} */ style, /** @type {string} */ script) =>
 
 /** The licences of what is inside. */
 function licences() {
-  const texts = ['LICENSE', 'node_modules/idb/LICENSE', 'node_modules/uqr/LICENSE'].map((file) =>
+  const files = ['idb/LICENSE', 'uqr/LICENSE', 'glicko2-lite/LICENSE.txt'];
+  const texts = ['LICENSE', ...files.map((file) => `node_modules/${file}`)].map((file) =>
     readFileSync(path.join(root, file), 'utf8'),
   );
-  return `<!--\nKingcraft, with idb by Jake Archibald and uqr by Anthony Fu\n\n${texts.join('\n')}-->`;
+  const libraries = 'idb by Jake Archibald, uqr by Anthony Fu and glicko2-lite by Kenan Yildirim';
+  return `<!--\nKingcraft, with ${libraries}\n\n${texts.join('\n')}-->`;
 }
 
 /** The styles that the page links to, then those of screens that are opened later. */

@@ -99,6 +99,36 @@ function addBooks(name, base, folder, urls) {
   made.set(inline, `${NOTE}${imports.join('')}\n${constant(name, literal(inside))}`);
 }
 
+/**
+ * Copies the puzzles of the games that have some, and maps them to their addresses. A page in one file has them compressed: they are larger than
+ * all its texts.
+ */
+function addPuzzles() {
+  const fileOf = (/** @type {string} */ id) => path.join(webFolder(id), 'puzzles.json');
+  const own = ids.filter((id) => existsSync(fileOf(id)));
+  for (const id of own) made.set(`puzzles/${id}.json`, readFileSync(fileOf(id), 'utf8'));
+  const there = own.map((id) => [`${id}.json`, urlOf(`../puzzles/${id}.json`)]);
+  made.set(
+    'page/puzzles.js',
+    `${NOTE}/** @type {Record<string, () => URL>} */\n${constant('puzzleFiles', literal(there))}`,
+  );
+  const imports = [
+    `import { inflated } from '../../../inline/inflate.js';\n`,
+    ...own.map(
+      (id, index) =>
+        `import file${index} from '../puzzles/${id}.json' with { type: 'deflated' };\n`,
+    ),
+  ];
+  const inside = own.map((id, index) => [
+    `${id}.json`,
+    `async () => (await inflated(file${index})).json()`,
+  ]);
+  made.set(
+    'inline/puzzles.js',
+    `${NOTE}// @ts-nocheck: scripts/inline.mjs resolves these imports.\n${imports.join('')}\n${constant('puzzleFiles', literal(inside))}`,
+  );
+}
+
 /** What the conformance kit reads: the URLs of each game's tables, and the perft counts of all games in one file. */
 function addFixtures() {
   const urlsOf = (/** @type {string} */ name) =>
@@ -176,6 +206,7 @@ addBooks('rulebooks', 'rulebook', 'rulebook', 'rulebook/urls.js');
 addBooks('endgames', 'endgames', 'rulebook/known', 'page/endgames.js');
 addBooks('openings', 'openings', 'page/openings', 'page/openings.js');
 addBooks('balances', 'balance', 'page/balance', 'page/balances.js');
+addPuzzles();
 addFixtures();
 
 /** Writes a file only where its text differs, so that its time says when it changed. */

@@ -31,6 +31,8 @@ const tools = {
   esac`,
   npm: `mkdir -p node_modules/idb/build
     touch node_modules/idb/{build/index.js,LICENSE} node_modules/.package-lock.json
+    mkdir -p node_modules/glicko2-lite
+    touch node_modules/glicko2-lite/{index.js,LICENSE.txt}
     mkdir -p node_modules/uqr/dist
     touch node_modules/uqr/{dist/index.mjs,LICENSE}
     mkdir -p node_modules/@fontsource{-variable/figtree,/fraunces}/files

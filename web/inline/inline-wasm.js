@@ -2,12 +2,10 @@
 
 // @ts-expect-error: scripts/inline.mjs resolves it
 import deflated from '../kingcraft/wasm/engine.wasm' with { type: 'deflated' };
+import { inflated } from './inflate.js';
 
 /** @type {Uint8Array<ArrayBuffer>} */
 const bytes = deflated;
 
 /** The bytes of the engine. */
-export const ownWasm = async () =>
-  new Response(
-    new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')),
-  ).arrayBuffer();
+export const ownWasm = async () => inflated(bytes).arrayBuffer();

@@ -6,7 +6,7 @@ import { rulebooks } from './generated/rulebook/urls.js';
 
 /**
  * Files by their places: `tax.json`, and `de/tax.json` for the texts of it in another language. Each is a URL, or what is in the file.
- * @typedef {Record<string, () => object>} Books
+ * @typedef {Record<string, () => object | Promise<object>>} Books
  */
 
 /**
@@ -40,7 +40,7 @@ async function fetchBook(url, faultOf) {
  */
 export async function readBook(books, place, faultOf) {
   if (!Object.hasOwn(books, place)) return undefined;
-  const book = books[place]();
+  const book = await books[place]();
   return book instanceof URL ? fetchBook(book, faultOf) : structuredClone(book);
 }
 

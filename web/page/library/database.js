@@ -26,6 +26,7 @@ const OLD_GAME_ID = 'before';
  *   ladder?: Record<string, unknown>,
  *   nextGame?: Record<string, unknown>,
  *   endings?: Record<string, Record<string, number>>,
+ *   puzzles?: Record<string, unknown>,
  * }} StoredValues
  */
 

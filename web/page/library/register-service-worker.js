@@ -84,7 +84,7 @@ class Update {
 }
 
 /**
- * Asks the worker for the tables and the documentation, which a first visit does without: a few files at a time, while the page is idle.
+ * Asks the worker for tables, puzzles and the documentation, which a first visit does without: a few files at a time, while the page is idle.
  * @param {ServiceWorkerContainer} serviceWorker
  */
 async function fetchMore(serviceWorker) {

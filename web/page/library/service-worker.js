@@ -7,8 +7,10 @@
 
 const CACHE = 'kingcraft-site';
 const ROOT = './';
-/** Endgame tables, statistics and the documentation, which a first visit does without: stored while the page is idle. */
-const LATER = /\.tables$|^docs\/|^variants\/generated\/page\/(openings|balance)\//;
+/** Endgame tables, puzzles, statistics and the documentation, which a first visit does without: stored while the page is idle. */
+const LATER = /\.tables$|^docs\/|^variants\/generated\/(page\/(openings|balance)|puzzles)\//;
+/** Of these, no other version than this one will do. */
+const OWN = /\.tables$|^variants\/generated\/puzzles\//;
 /** The number of those files that are fetched in one step. */
 const STEP = 8;
 
@@ -126,8 +128,8 @@ function pathOf({ method, url }) {
 }
 
 /**
- * The stored file with its headers. One that is not stored is fetched; of the endgame tables only those of this version will do, and the
- * page asks for none that it does not need.
+ * The stored file with its headers. One that is not stored is fetched; of endgame tables and puzzles only those of this version will do, and
+ * the page asks for none that it does not need.
  * @param {string} path
  * @param {Request} request
  */
@@ -135,7 +137,7 @@ async function answer(path, request) {
   const cache = await caches.open(CACHE);
   const stored = await cache.match(keyOf(path));
   if (stored) return stored;
-  if (!path.endsWith('.tables')) return fetch(request);
+  if (!OWN.test(path)) return fetch(request);
   await store([path]);
   return (await cache.match(keyOf(path))) ?? fetch(request);
 }
