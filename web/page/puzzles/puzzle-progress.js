@@ -1,0 +1,205 @@
+/**
+ * What the reader has done with the puzzles of a game: answers, a rating, and which puzzles come again. Plain data: an older page or another
+ * program may have written it, so it is read with care.
+ * @import { Puzzle } from '../../variants/puzzles.js'
+ */
+
+/**
+ * The answer that was given last: on which day, and whether the puzzle was solved without a mistake and without help. One that was not comes again
+ * on the day `due`; `step` counts how often it was solved since.
+ * @typedef {{ day: number, right: boolean, due?: number, step?: number }} PuzzleAnswer
+ */
+
+/** @typedef {{ value: number, deviation: number, volatility: number }} PuzzleRating a rating of Glicko-2 */
+
+/**
+ * `daily`: the last puzzle of the day that was answered; `best`: the longest streak, and the most in three minutes.
+ * @typedef {{
+ *   rating: PuzzleRating,
+ *   answers: Record<string, PuzzleAnswer>,
+ *   daily: { day: number, right: boolean } | null,
+ *   best: { streak: number, run: number },
+ * }} PuzzleProgress
+ */
+
+/**
+ * The function of the library: a new rating from the old one and its results.
+ * @typedef {(rating: number, deviation: number, volatility: number, results: [rating: number, deviation: number, score: number][]) =>
+ *   { rating: number, rd: number, vol: number }} Rate
+ */
+
+/** A puzzle that was not solved comes again after so many days; the next number counts once it is solved. */
+const REPEAT_AFTER = [1, 3, 7];
+
+/** Where a reader begins: below the middle, since these games are new to most. */
+const FIRST_RATING = { value: 1200, deviation: 350, volatility: 0.06 };
+
+/** How sure the rating of a puzzle is. */
+const PUZZLE_DEVIATION = 90;
+
+/** A rating that is surer than this could not follow a reader who learns. */
+const LEAST_DEVIATION = 75;
+
+/** @returns {PuzzleProgress} of a reader who has not begun */
+export function createProgress() {
+  return {
+    rating: { ...FIRST_RATING },
+    answers: {},
+    daily: null,
+    best: { streak: 0, run: 0 },
+  };
+}
+
+/**
+ * What was stored; a part that is broken or missing is as at the start.
+ * @param {unknown} stored
+ * @returns {PuzzleProgress}
+ */
+export function readProgress(stored) {
+  const { rating, answers, daily, best } = Object(stored);
+  const start = createProgress();
+  const entries = Object.entries(Object(answers)).flatMap(([id, answer]) => {
+    const read = /^\d+$/.test(id) ? readAnswer(answer) : null;
+    return read ? [/** @type {[string, PuzzleAnswer]} */ ([id, read])] : [];
+  });
+  return {
+    rating: isRating(rating) ? { ...rating } : start.rating,
+    answers: Object.fromEntries(entries),
+    daily: isAnswer(daily) ? { day: daily.day, right: daily.right } : null,
+    best: { streak: count(best?.streak), run: count(best?.run) },
+  };
+}
+
+/**
+ * The progress after an answer. The first answer to a puzzle counts for the rating where `rate` is given.
+ * @param {PuzzleProgress} progress
+ * @param {Puzzle} puzzle
+ * @param {{ day: number, right: boolean, isDaily: boolean }} answer
+ * @param {Rate | null} rate
+ * @returns {PuzzleProgress}
+ */
+export function afterAnswer(progress, puzzle, { day, right, isDaily }, rate) {
+  const former = progress.answers[puzzle.id];
+  const counts = rate && !former;
+  return {
+    ...progress,
+    rating: counts ? rated(progress.rating, puzzle.rating, right, rate) : progress.rating,
+    answers: { ...progress.answers, [puzzle.id]: nextAnswer(former, day, right) },
+    daily: isDaily && progress.daily?.day !== day ? { day, right } : progress.daily,
+  };
+}
+
+/**
+ * A puzzle that was not solved comes again until it was solved after one, three and seven days.
+ * @param {PuzzleAnswer | undefined} former
+ * @param {number} day
+ * @param {boolean} right
+ * @returns {PuzzleAnswer}
+ */
+function nextAnswer(former, day, right) {
+  if (!right) return { day, right, due: day + REPEAT_AFTER[0], step: 0 };
+  if (former?.due === undefined) return { day, right };
+  // Solved before its day, as in a streak: the day stays.
+  if (former.due > day) return { ...former, right };
+  const step = (former.step ?? 0) + 1;
+  return step < REPEAT_AFTER.length
+    ? { day, right, due: day + REPEAT_AFTER[step], step }
+    : { day, right };
+}
+
+/**
+ * @param {PuzzleRating} rating
+ * @param {number} puzzleRating
+ * @param {boolean} right
+ * @param {Rate} rate
+ * @returns {PuzzleRating}
+ */
+function rated({ value, deviation, volatility }, puzzleRating, right, rate) {
+  const result = rate(value, deviation, volatility, [
+    [puzzleRating, PUZZLE_DEVIATION, right ? 1 : 0],
+  ]);
+  return {
+    value: result.rating,
+    deviation: Math.max(result.rd, LEAST_DEVIATION),
+    volatility: result.vol,
+  };
+}
+
+/**
+ * The puzzles that come again on this day or were to come earlier, the one that waits longest first.
+ * @param {PuzzleProgress} progress
+ * @param {readonly Puzzle[]} puzzles
+ * @param {number} day
+ */
+export function duePuzzles({ answers }, puzzles, day) {
+  const dueDay = (/** @type {Puzzle} */ { id }) => answers[id]?.due ?? Number.POSITIVE_INFINITY;
+  return puzzles
+    .filter((puzzle) => dueDay(puzzle) <= day)
+    .sort((one, other) => dueDay(one) - dueDay(other));
+}
+
+/**
+ * The next day on which a puzzle comes again; null where none waits.
+ * @param {PuzzleProgress} progress
+ */
+export function nextDueDay({ answers }) {
+  const days = Object.values(answers).flatMap(({ due }) => (due === undefined ? [] : [due]));
+  return days.length > 0 ? Math.min(...days) : null;
+}
+
+/**
+ * The progress of two browsers as one: of each puzzle the later answer, and the rating of the one who has answered more.
+ * @param {PuzzleProgress} own
+ * @param {PuzzleProgress} other
+ * @returns {PuzzleProgress}
+ */
+export function mergeProgress(own, other) {
+  const answers = { ...own.answers };
+  for (const [id, answer] of Object.entries(other.answers))
+    if (!(id in answers) || answers[id].day < answer.day) answers[id] = answer;
+  const hasMore = Object.keys(other.answers).length > Object.keys(own.answers).length;
+  return {
+    rating: hasMore ? other.rating : own.rating,
+    answers,
+    daily: (other.daily?.day ?? -1) > (own.daily?.day ?? -1) ? other.daily : own.daily,
+    best: {
+      streak: Math.max(own.best.streak, other.best.streak),
+      run: Math.max(own.best.run, other.best.run),
+    },
+  };
+}
+
+/** @param {unknown} value */
+const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
+
+/** @param {unknown} value */
+const count = (value) => (Number.isInteger(value) ? Math.max(Number(value), 0) : 0);
+
+/**
+ * @param {unknown} value
+ * @returns {value is PuzzleRating}
+ */
+function isRating(value) {
+  const { value: rating, deviation, volatility } = Object(value);
+  return [rating, deviation, volatility].every(isNumber) && deviation > 0 && volatility > 0;
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is PuzzleAnswer}
+ */
+function isAnswer(value) {
+  const { day, right } = Object(value);
+  return Number.isInteger(day) && typeof right === 'boolean';
+}
+
+/**
+ * @param {unknown} value
+ * @returns {PuzzleAnswer | null}
+ */
+function readAnswer(value) {
+  if (!isAnswer(value)) return null;
+  const { day, right, due, step } = value;
+  if (!Number.isInteger(due)) return { day, right };
+  return { day, right, due, step: count(step) };
+}
