@@ -6,6 +6,7 @@
  */
 import { hasTables } from '../kingcraft/tables.js';
 import { createElement } from '../scene/elements.js';
+import { DailyPuzzles } from './daily-puzzles.js';
 import { GameCard } from './game-card.js';
 import { inOrder } from './game-words.js';
 import { learnAddress, pageAddress } from './page-address.js';
@@ -18,6 +19,7 @@ export class Gallery {
   root = byId('gallery');
   #cards;
   #resume;
+  #daily;
   #session;
 
   /**
@@ -29,6 +31,7 @@ export class Gallery {
     this.#resume = new ResumeCard(byId('resume'), resume);
     this.#cards = inOrder(variants).map((variant) => new GameCard(variant, play));
     byId('cards').append(...this.#cards.map(({ element }) => element));
+    this.#daily = new DailyPuzzles(byId('daily'), variants);
     const facts = texts.gallery.facts(variants.length);
     byId('facts').append(...facts.map((textContent) => createElement('li', { textContent })));
     const [first] = inOrder(variants);
@@ -50,7 +53,9 @@ export class Gallery {
 
   /** Shows the game on the board as it is now, where this screen is seen. */
   update() {
-    if (!this.root.hidden) this.#resume.update(this.#session());
+    if (this.root.hidden) return;
+    this.#resume.update(this.#session());
+    this.#daily.update();
   }
 
   /** Brings the reader to the games to choose from. */

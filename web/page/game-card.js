@@ -10,6 +10,8 @@ import { piecesOf } from '../scene/position-scene.js';
 import { pictures } from '../variants/generated/page/pictures.js';
 import { learnAddress } from './page-address.js';
 import { gameName, gameTagline, texts } from './page-texts.js';
+import { puzzlesAddress } from './puzzles/puzzle-address.js';
+import { hasPuzzles } from './puzzles/puzzle-files.js';
 
 /** On a phone a card has no room for two levels beside each other. */
 const COMPACT = matchMedia('(max-width: 639px)');
@@ -47,7 +49,9 @@ export class GameCard {
       textContent: texts.gallery.learn,
     });
     learn.setAttribute('aria-label', texts.gallery.learnGame(name));
-    const actions = createElement('div', { className: 'actions' }, button, learn);
+    const links = createElement('div', { className: 'links' }, learn);
+    if (hasPuzzles(variant)) links.append(createPuzzlesLink(variant));
+    const actions = createElement('div', { className: 'actions' }, button, links);
     /** What is seen of the game, which also stands for its button where there is a pointer. */
     this.picture = createElement('div', { className: 'picture' }, this.#host);
     this.element = createElement('li', { className: 'card' }, this.picture, words, actions);
@@ -91,6 +95,16 @@ export class GameCard {
   setTheme(theme) {
     this.#board?.set({ theme });
   }
+}
+
+/** @param {Variant} variant */
+function createPuzzlesLink(variant) {
+  const link = createElement('a', {
+    href: puzzlesAddress(variant.id),
+    textContent: texts.puzzles.title,
+  });
+  link.setAttribute('aria-label', texts.puzzles.titleOf(gameName(variant)));
+  return link;
 }
 
 /** The generated module is data without types. */

@@ -8,6 +8,7 @@ import { inOrder } from './game-words.js';
 import { Nav } from './nav.js';
 import { GALLERY_ADDRESS, GAME_ADDRESS, learnAddress } from './page-address.js';
 import { byId } from './page-elements.js';
+import { withPuzzles } from './puzzles/puzzle-files.js';
 
 /**
  * Connects the navigation to the page; `arrived` marks the place of the screen that is in front.
@@ -22,6 +23,7 @@ export function createPlaces(page, variants, skip) {
     play: () => goToPlay(page),
     skip,
   });
+  byId('nav-puzzles').hidden = withPuzzles(variants).length === 0;
   const [first] = inOrder(variants);
   if (first) nav.rules = learnAddress(first.id);
   /** @param {Screen} screen */

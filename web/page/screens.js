@@ -15,6 +15,7 @@ import {
   readGamesAddress,
 } from './page-address.js';
 import { isLink } from './play/game-link.js';
+import { readPuzzleAddress, readPuzzlesAddress } from './puzzles/puzzle-address.js';
 import {
   editAddress,
   readEditAddress,
@@ -22,7 +23,7 @@ import {
   studyAddress,
 } from './study/study-address.js';
 
-/** @typedef {{ variant: string, fen: string }} Position */
+/** @typedef {{ variant: string, fen: string, moves?: string[] }} Position `moves`: the ids of those that were played from there */
 
 /** @typedef {{ id: string, variant: string }} SavedStudy */
 
@@ -62,6 +63,27 @@ export function routesOf(kingcraft, page) {
           running,
           play: (/** @type {string} */ variant) => play({ variant }),
           analyse: (/** @type {Position} */ position) =>
+            handover.bring({ position }, studyAddress(position.variant)),
+        });
+      },
+    },
+    {
+      what: () => 'puzzles',
+      read: readPuzzlesAddress,
+      async load() {
+        const { PuzzlesScreen } = await import('./puzzles/puzzles-screen.js');
+        return new PuzzlesScreen(kingcraft, { current: () => session()?.variant ?? null });
+      },
+    },
+    {
+      what: () => 'puzzle',
+      read: readPuzzleAddress,
+      async load() {
+        const { PuzzleScreen } = await import('./puzzles/puzzle-screen.js');
+        return new PuzzleScreen(kingcraft, {
+          go: (/** @type {string} */ address) => page.go(address),
+          createEngine: () => page.createEngine({ threads: 1 }),
+          study: (/** @type {Position} */ position) =>
             handover.bring({ position }, studyAddress(position.variant)),
         });
       },

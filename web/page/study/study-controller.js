@@ -3,7 +3,7 @@
 /** @import { MoveNode, PgnGame } from '../../kingcraft/pgn/pgn.js' */
 /** @import { Engine } from '../../worker/client.js' */
 /** @import { ThemeName } from './study-export.js' */
-/** @import { Frame, ToolName } from './study-frame.js' */
+/** @import { Frame, StudyTool } from './study-frame.js' */
 /** @import { StudySaver } from './study-saver.js' */
 /** @import { StepName, Study } from './study.js' */
 import { otherColor } from '../../kingcraft/square.js';
@@ -21,7 +21,7 @@ import { boardSpace, createFrame } from './study-frame.js';
 import { StudyPanel } from './study-panel.js';
 import { TrainingController } from './training-controller.js';
 
-/** @type {ToolName[]} */
+/** @type {StudyTool[]} */
 const TOOLS = ['first', 'previous', 'next', 'last', 'hint', 'threat', 'draw', 'flip'];
 
 /**
@@ -43,7 +43,7 @@ export class StudyController {
   #handlers;
   #root;
   #engine;
-  /** The parts of the screen. @type {Frame} */
+  /** The parts of the screen. @type {Frame<StudyTool>} */
   frame;
   #drawing;
   #board;
@@ -218,7 +218,7 @@ export class StudyController {
     this.#announce();
   }
 
-  /** @param {ToolName} name */
+  /** @param {StudyTool} name */
   #useTool(name) {
     if (name === 'flip') {
       this.#board.orientation = otherColor(this.#board.orientation);
@@ -288,7 +288,7 @@ export class StudyController {
 
 /**
  * Whether a tool is of use in the current position.
- * @param {ToolName} name
+ * @param {StudyTool} name
  * @param {Study} study
  */
 function canUse(name, study) {

@@ -7,9 +7,11 @@ import { createButton } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { createSvg } from '../svg-elements.js';
 
-/** @typedef {'first' | 'previous' | 'next' | 'last' | 'hint' | 'threat' | 'draw' | 'flip'} ToolName */
+/** @typedef {'first' | 'previous' | 'next' | 'last' | 'hint' | 'why' | 'solution' | 'threat' | 'draw' | 'flip'} ToolName */
 
-/** @typedef {ReturnType<typeof createFrame>} Frame */
+/** Those of a study. @typedef {Exclude<ToolName, 'why' | 'solution'>} StudyTool */
+
+/** @template {ToolName} [Name=ToolName] @typedef {ReturnType<typeof createFrame<Name>>} Frame */
 
 /** The tools that a screen may have under the board: name, and outline on a grid of 20. @type {[ToolName, string][]} */
 const TOOLS = [
@@ -18,16 +20,19 @@ const TOOLS = [
   ['next', 'M7 4l7 6l-7 6'],
   ['last', 'M15 4v12M5 4l7 6l-7 6z'],
   ['hint', 'M10 3a5 5 0 0 1 2.5 9.3V14h-5v-1.7A5 5 0 0 1 10 3M8 17h4'],
+  ['why', 'M6.5 7.5a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.7 1.3-1.7 2.5M10 16.2v.3'],
+  ['solution', 'M2 10c4-6.5 12-6.5 16 0c-4 6.5-12 6.5-16 0zM10 7.5a2.5 2.5 0 1 0 .1 0'],
   ['threat', 'M10 3l7.5 13h-15zM10 8v4M10 14v.2'],
   ['draw', 'M4 16l1-4L14 3l3 3L8 15zM12 5l3 3'],
   ['flip', 'M6 16V4M6 4L3 7M6 4l3 3M14 4v12M14 16l-3-3M14 16l3-3'],
 ];
 
 /**
+ * @template {ToolName} Name
  * @param {readonly Variant[]} variants
- * @param {{ title: string, id: string, toolsLabel: string, tools: ToolName[], bar: HTMLElement | null }} parts `id` is the prefix of all ids,
+ * @param {{ title: string, id: string, toolsLabel: string, tools: Name[], bar: HTMLElement | null }} parts `id` is the prefix of all ids,
  *   `bar` a meter beside the board
- * @param {{ choose(variant: string): void, tool(name: ToolName): void }} handlers
+ * @param {{ choose(variant: string): void, tool(name: Name): void }} handlers
  */
 export function createFrame(
   variants,
@@ -42,7 +47,9 @@ export function createFrame(
   const label = createElement('label', { htmlFor: games.id, textContent: texts.study.game });
   const top = createElement('header', { className: 'study-top' }, title, label, games);
 
-  const offered = TOOLS.filter(([tool]) => names.includes(tool));
+  const offered = /** @type {[Name, string][]} */ (
+    TOOLS.filter(([tool]) => names.some((name) => name === tool))
+  );
   const tools = new Map(
     offered.map(([tool, outline]) => [tool, createTool(tool, outline, handlers.tool)]),
   );
@@ -70,9 +77,10 @@ export function createFrame(
 }
 
 /**
- * @param {ToolName} name
+ * @template {ToolName} Name
+ * @param {Name} name
  * @param {string} outline
- * @param {(name: ToolName) => void} act
+ * @param {(name: Name) => void} act
  */
 function createTool(name, outline, act) {
   const svg = createSvg(

@@ -21,7 +21,7 @@ const STYLE = new URL('study.css', import.meta.url);
 
 /**
  * What another screen brings: a position to start a study from, or a saved study to open.
- * @typedef {{ position?: { variant: string, fen: string }, saved?: { id: string, variant: string } }} BroughtStudy
+ * @typedef {{ position?: { variant: string, fen: string, moves?: string[] }, saved?: { id: string, variant: string } }} BroughtStudy
  */
 
 /**
@@ -136,12 +136,14 @@ export class StudyScreen {
 
   /**
    * Starts a study from a position, and asks first where changes would be lost.
-   * @param {{ variant: string, fen: string }} position
+   * @param {{ variant: string, fen: string, moves?: string[] }} position
    */
-  async #begin({ variant, fen }) {
+  async #begin({ variant, fen, moves = [] }) {
     const { study, frame } = this.#controller;
     if (study.isChanged && !(await ask(frame.toolbar, replaceQuestion()))) return;
-    this.#present(await this.#studies.replace(Study.begin(this.#kingcraft, variant, fen)));
+    const begun = Study.begin(this.#kingcraft, variant, fen);
+    begun.addLine(moves);
+    this.#present(await this.#studies.replace(begun));
   }
 
   /**

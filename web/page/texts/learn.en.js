@@ -14,14 +14,8 @@ export const learnTexts = {
       learn: 'Rules of the games',
       known: 'Solved endgames by game',
       endings: 'Endgame trainer by game',
-      fair: 'Fairness by game',
     },
-    pages: {
-      learn: 'Rules',
-      known: 'Solved endgames',
-      endings: 'Endgame trainer',
-      fair: 'Is it fair?',
-    },
+    pages: { learn: 'Rules', known: 'Solved endgames', endings: 'Endgame trainer' },
     /** @type {(game: string) => string} */
     pagesOf: (game) => `About ${game}`,
     contents: 'Contents',

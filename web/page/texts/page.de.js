@@ -8,6 +8,8 @@ import { inPlayTexts } from './in-play.de.js';
 import { learnTexts } from './learn.de.js';
 import { libraryTexts } from './library.de.js';
 import { newGameTexts } from './new-game.de.js';
+import { puzzleThemeTexts } from './puzzle-themes.de.js';
+import { puzzleTexts } from './puzzles.de.js';
 import { statisticsTexts } from './statistics.de.js';
 import { studyTexts } from './study.de.js';
 import { trainingTexts } from './training.de.js';
@@ -22,6 +24,8 @@ export const de = {
   ...learnTexts,
   ...libraryTexts,
   ...newGameTexts,
+  ...puzzleTexts,
+  ...puzzleThemeTexts,
   ...statisticsTexts,
   ...studyTexts,
   ...trainingTexts,
@@ -42,9 +46,10 @@ export const de = {
       learn: 'Die Regeln',
       known: 'Gelöste Endspiele',
       endings: 'Der Endspieltrainer',
-      fair: 'Die Seite über Fairness',
       games: 'Deine Partien',
       study: 'Die Analyse',
+      puzzles: 'Die Aufgaben',
+      puzzle: 'Die Aufgabe',
       editor: 'Der Brett-Editor',
     },
     loadingScreen: 'Wird geladen',
@@ -60,6 +65,7 @@ export const de = {
     label: 'Hauptnavigation',
     skip: 'Zum Inhalt springen',
     play: 'Spielen',
+    puzzles: 'Aufgaben',
     learn: 'Lernen',
     analyse: 'Analyse',
     games: 'Deine Partien',

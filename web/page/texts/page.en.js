@@ -8,6 +8,8 @@ import { inPlayTexts } from './in-play.en.js';
 import { learnTexts } from './learn.en.js';
 import { libraryTexts } from './library.en.js';
 import { newGameTexts } from './new-game.en.js';
+import { puzzleThemeTexts } from './puzzle-themes.en.js';
+import { puzzleTexts } from './puzzles.en.js';
 import { statisticsTexts } from './statistics.en.js';
 import { studyTexts } from './study.en.js';
 import { trainingTexts } from './training.en.js';
@@ -21,6 +23,8 @@ export const en = {
   ...learnTexts,
   ...libraryTexts,
   ...newGameTexts,
+  ...puzzleTexts,
+  ...puzzleThemeTexts,
   ...statisticsTexts,
   ...studyTexts,
   ...trainingTexts,
@@ -43,9 +47,10 @@ export const en = {
       learn: 'The rules',
       known: 'Solved endgames',
       endings: 'The endgame trainer',
-      fair: 'The page on fairness',
       games: 'Your games',
       study: 'The study',
+      puzzles: 'The puzzles',
+      puzzle: 'The puzzle',
       editor: 'The board editor',
     },
     loadingScreen: 'Loading',
@@ -61,6 +66,7 @@ export const en = {
     label: 'Main',
     skip: 'Skip to the content',
     play: 'Play',
+    puzzles: 'Puzzles',
     learn: 'Learn',
     analyse: 'Analyse',
     games: 'Your games',

@@ -7,9 +7,10 @@
 export const statisticsTexts = {
   statistics: {
     whiteScore: 'Punkte für Weiß',
-    score: (score, error) => `${score} ±${error}`,
+    percent: (share) => `${share} %`,
+    score: (score, error) => `${score} % ±${error}`,
     results: (white, draws, black) =>
-      `Weiß gewinnt ${white}, remis ${draws}, Schwarz gewinnt ${black}`,
+      `Weiß gewinnt ${white} %, remis ${draws} %, Schwarz gewinnt ${black} %`,
   },
 
   openings: {

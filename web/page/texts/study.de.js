@@ -33,6 +33,8 @@ export const studyTexts = {
       next: 'Vor',
       last: 'Ende',
       hint: 'Tipp',
+      why: 'Warum?',
+      solution: 'Lösung',
       threat: 'Drohung',
       draw: 'Pfeile',
       flip: 'Drehen',

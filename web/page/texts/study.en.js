@@ -34,6 +34,8 @@ export const studyTexts = {
       next: 'Forward',
       last: 'End',
       hint: 'Hint',
+      why: 'Why?',
+      solution: 'Solution',
       threat: 'Threat',
       draw: 'Arrows',
       flip: 'Flip',

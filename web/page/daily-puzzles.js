@@ -1,0 +1,50 @@
+/**
+ * The puzzles of the day on the first screen: a link for each game, and whether it was solved.
+ * @import { Variant } from '../kingcraft/index.js'
+ */
+import { createElement } from '../scene/elements.js';
+import { byId } from './page-elements.js';
+import * as storage from './page-storage.js';
+import { gameName, texts } from './page-texts.js';
+import { puzzleAddress } from './puzzles/puzzle-address.js';
+import { dailyState, dayOf } from './puzzles/puzzle-days.js';
+import { withPuzzles } from './puzzles/puzzle-files.js';
+import { readProgress } from './puzzles/puzzle-progress.js';
+
+export class DailyPuzzles {
+  #root;
+  #list;
+  /** @type {{ variant: Variant, link: HTMLAnchorElement }[]} */
+  #entries;
+
+  /**
+   * @param {HTMLElement} root which is hidden where no game has puzzles
+   * @param {readonly Variant[]} variants as the package lists them
+   */
+  constructor(root, variants) {
+    this.#root = root;
+    this.#entries = withPuzzles(variants).map((variant) => ({
+      variant,
+      link: createElement('a', { href: puzzleAddress(variant.id, 'day') }),
+    }));
+    this.#list = createElement('ul');
+    this.#list.append(...this.#entries.map(({ link }) => createElement('li', {}, link)));
+    root.append(this.#list);
+    root.hidden = this.#entries.length === 0;
+    // Who has solved puzzles comes back for them; all others choose a game first.
+    if (storage.storedValues().puzzles) byId('cards-title').before(root);
+  }
+
+  /** Shows what was solved until now. */
+  update() {
+    if (this.#root.hidden) return;
+    const day = dayOf(new Date());
+    const { puzzles } = storage.storedValues();
+    for (const { variant, link } of this.#entries) {
+      const state = dailyState(readProgress(puzzles?.[variant.id]).daily, day);
+      link.textContent = gameName(variant);
+      link.className = state;
+      link.setAttribute('aria-label', texts.puzzles.dayOf(gameName(variant), state));
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * The board of a puzzle: plays the moves of an attempt, and says why a piece may go somewhere or not.
+ * @import { Move } from '../../kingcraft/index.js'
+ * @import { ThemeName } from '../study/study-export.js'
+ * @import { Study } from '../study/study.js'
+ * @import { Frame } from '../study/study-frame.js'
+ * @import { PuzzleAttempt } from './puzzle-attempt.js'
+ */
+import { dangerOf, shownSan } from '../../scene/game-facts.js';
+import { actsInPlace } from '../../scene/move-paths.js';
+import * as storage from '../page-storage.js';
+import { texts } from '../page-texts.js';
+import { readPreferences } from '../play/preferences.js';
+import { Sounds, soundOf } from '../play/sounds.js';
+import { StudyBoard } from '../study/study-board.js';
+import { boardSpace } from '../study/study-frame.js';
+
+/** In milliseconds: the reader sees the position before the opponent moves. */
+const LOOK = 600;
+
+const STILL = matchMedia('(prefers-reduced-motion: reduce)');
+
+export class PuzzleBoard {
+  #board;
+  #sounds = new Sounds();
+
+  /**
+   * @param {HTMLElement} root of the screen
+   * @param {Frame} frame
+   * @param {{ onMove(move: Move): void, onRefused(from: string, to: string): void }} handlers
+   */
+  constructor(root, frame, { onMove, onRefused }) {
+    const place = { element: frame.board, container: root, space: () => boardSpace(root, frame) };
+    this.#board = new StudyBoard(place, {
+      onMove,
+      onRefused,
+      onDraw: () => {},
+      inkOf: () => 'green',
+      onShape: () => {},
+    });
+  }
+
+  /**
+   * Shows the position of a puzzle, the solver below.
+   * @param {PuzzleAttempt} attempt
+   */
+  async open({ study, color }) {
+    this.#sounds.on = readPreferences(storage.storedValues().preferences).sound;
+    this.#board.open(study.variant);
+    this.#board.orientation = color;
+    this.#board.point([]);
+    this.#board.update(study);
+    this.#board.preview(study);
+    this.#board.resize();
+    await look();
+  }
+
+  /**
+   * Shows a move that was played, and resolves once it was seen.
+   * @param {Study} study
+   * @param {Move} move
+   */
+  async play(study, move) {
+    const { outcome, check } = study.position;
+    const danger = dangerOf(study.variant, check);
+    this.#board.point([]);
+    this.#board.preview(study);
+    this.#board.announce(texts.moves.said(move.color, shownSan(study.variant, move)));
+    this.#sounds.play(soundOf(move, { danger, over: outcome !== null }));
+    await this.#board.playMove(move);
+  }
+
+  /**
+   * Shows the position as it is, in which the solver may move or not.
+   * @param {PuzzleAttempt} attempt
+   * @param {boolean} isOpen
+   */
+  update({ study, expected, hinted }, isOpen) {
+    if (isOpen) this.#board.update(study);
+    else this.#board.preview(study);
+    this.#board.point(isOpen && hinted > 0 && expected ? [arrowTo(expected, hinted)] : []);
+  }
+
+  /** @param {readonly string[]} squares to frame */
+  frame(squares) {
+    this.#board.frame(squares);
+  }
+
+  /** Turns the board. */
+  flip() {
+    this.#board.orientation = this.#board.orientation === 'white' ? 'black' : 'white';
+    this.#board.refresh();
+  }
+
+  /** @param {ThemeName} name */
+  setTheme(name) {
+    this.#board.theme = name;
+    this.#board.refresh();
+  }
+}
+
+/** @returns {Promise<void>} at once where the reader wants less motion */
+function look() {
+  return new Promise((resolve) => {
+    if (STILL.matches) resolve();
+    else setTimeout(resolve, LOOK);
+  });
+}
+
+/**
+ * A circle around the piece to move, or the arrow of its move.
+ * @param {Move} move
+ * @param {number} hinted
+ * @returns {{ from: string, to: string, color: 'best', label: string }}
+ */
+function arrowTo(move, hinted) {
+  const { from, to, captured } = move;
+  const target = actsInPlace(move) ? captured[0].square : to;
+  return { from, to: hinted > 1 ? target : from, color: 'best', label: texts.hint.mark };
+}

@@ -1,0 +1,103 @@
+/**
+ * The puzzle of the day with a picture of its board.
+ * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
+ * @import { Puzzle } from '../../variants/puzzles.js'
+ * @import { PuzzleProgress } from './puzzle-progress.js'
+ */
+import { Board } from '../../board/board.js';
+import { createLayout } from '../../board/layout.js';
+import { withGame } from '../../kingcraft/with-game.js';
+import { createElement } from '../../scene/elements.js';
+import { factsOf } from '../../scene/game-facts.js';
+import { sceneOf } from '../../scene/position-scene.js';
+import { longDate } from '../formats.js';
+import { texts } from '../page-texts.js';
+import { puzzleAddress } from './puzzle-address.js';
+import { createBadge } from './puzzle-badges.js';
+import { dailyState, dateOf, puzzleOfDay } from './puzzle-days.js';
+
+export class DayCard {
+  #kingcraft;
+  #picture = createElement('div', { className: 'puzzles-picture' });
+  #date = createElement('p', { className: 'puzzle-kicker' });
+  #turn = createElement('p', { className: 'puzzles-turn' });
+  #state = createElement('p', { className: 'puzzles-note' });
+  #link = createElement('a', { className: 'button' });
+  /** @type {Board | null} */
+  #board = null;
+  #theme = 'paper';
+
+  /** @param {Kingcraft} kingcraft */
+  constructor(kingcraft) {
+    this.#kingcraft = kingcraft;
+    const words = createElement(
+      'div',
+      { className: 'puzzles-day-words' },
+      this.#date,
+      createElement('h2', { textContent: texts.puzzles.day }),
+      this.#turn,
+      this.#state,
+      this.#link,
+    );
+    this.element = createElement('section', { className: 'puzzles-day' }, this.#picture, words);
+    this.element.setAttribute('aria-label', texts.puzzles.day);
+    this.#picture.addEventListener('click', () => this.#link.click());
+  }
+
+  /**
+   * Shows it, once the element is on the page.
+   * @param {Variant} variant
+   * @param {readonly Puzzle[]} puzzles
+   * @param {PuzzleProgress} progress
+   * @param {number} day
+   */
+  show(variant, puzzles, { daily }, day) {
+    this.element.hidden = puzzles.length === 0;
+    if (puzzles.length === 0) return;
+    const { fen, moves } = puzzleOfDay(puzzles, day);
+    const state = dailyState(daily, day);
+    const turn = this.#draw(variant, fen, moves[0]);
+    this.#date.textContent = longDate(dateOf(day));
+    this.#turn.replaceChildren(createBadge('asking', turn), texts.puzzles.toMove(turn));
+    this.#state.textContent = texts.puzzles.dayStates[state];
+    this.#link.textContent = state === 'open' ? texts.puzzles.solveIt : texts.puzzles.seeAgain;
+    this.#link.classList.toggle('primary', state === 'open');
+    this.#link.href = puzzleAddress(variant.id, 'day');
+  }
+
+  /** @param {string} name */
+  setTheme(name) {
+    this.#theme = name;
+    this.#board?.set({ theme: name });
+  }
+
+  /**
+   * Draws the position after the opponent's mistake.
+   * @param {Variant} variant
+   * @param {string} fen
+   * @param {string} mistake
+   * @returns who is to move
+   */
+  #draw(variant, fen, mistake) {
+    this.#board?.destroy();
+    const host = createElement('div');
+    const room = createElement('div', { className: 'puzzles-room' }, host);
+    this.#picture.replaceChildren(room);
+    const layout = createLayout(variant);
+    const board = new Board(host, {
+      layout,
+      words: texts.board,
+      interactive: false,
+      container: room,
+      space: () => ({ width: room.clientWidth, height: room.clientHeight }),
+    });
+    this.#board = board;
+    return withGame(this.#kingcraft, variant.id, fen, (game) => {
+      const move = game.move(mistake);
+      const facts = factsOf(game);
+      const scene = sceneOf(layout, { ...facts, move, moves: [], rays: new Map() }, texts.hints);
+      board.set({ ...scene, orientation: facts.turn, theme: this.#theme, arrangement: 'fit' });
+      return facts.turn;
+    });
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The screen with all that there is to do with the puzzles of a game: that of the day, series, themes, and the reader's progress.
+ * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
+ * @import { Visit } from '../router.js'
+ */
+import { createElement } from '../../scene/elements.js';
+import { loadStyle } from '../load-style.js';
+import { byId } from '../page-elements.js';
+import { gameName, texts } from '../page-texts.js';
+import { puzzlesAddress } from './puzzle-address.js';
+import { DayCard } from './puzzle-day-card.js';
+import { hasPuzzles, withPuzzles } from './puzzle-files.js';
+import { createModes, createRating, createThemes } from './puzzle-lists.js';
+import { loadPuzzles, progressOf, today } from './puzzle-store.js';
+
+/** The links to the games look as on the pages of rules. */
+const STYLES = [
+  new URL('../learn/learn.css', import.meta.url),
+  new URL('puzzles.css', import.meta.url),
+];
+
+export class PuzzlesScreen {
+  #kingcraft;
+  root = byId('puzzles');
+  #dayCard;
+  #current;
+  /** The game that was shown last. @type {string | null} */
+  #last = null;
+
+  /**
+   * @param {Kingcraft} kingcraft
+   * @param {{ current(): Variant | null }} handlers `current()`: the game on the board
+   */
+  constructor(kingcraft, { current }) {
+    this.#kingcraft = kingcraft;
+    this.#current = current;
+    this.#dayCard = new DayCard(kingcraft);
+  }
+
+  /**
+   * Shows the puzzles of a game; without one, of the last one, else of that on the board.
+   * @param {{ variant: string | null }} request
+   * @param {Visit} visit
+   * @throws when there is no such game, or a part of the page is missing
+   */
+  async show({ variant: id }, visit) {
+    const variant = this.#find(id);
+    const [puzzles] = await Promise.all([loadPuzzles(variant), ...STYLES.map(loadStyle)]);
+    if (!visit.enter(this)) return;
+    this.#last = variant.id;
+    document.title = `${texts.puzzles.titleOf(gameName(variant))} · Kingcraft`;
+    const progress = progressOf(variant);
+    const day = today();
+    const title = createElement('h1', {
+      textContent: texts.puzzles.titleOf(gameName(variant)),
+      id: 'puzzles-title',
+      tabIndex: -1,
+    });
+    const head = createElement(
+      'header',
+      { className: 'puzzles-head' },
+      title,
+      createElement('p', { textContent: texts.puzzles.lead }),
+    );
+    const body = createElement(
+      'div',
+      { className: 'puzzles-body' },
+      head,
+      this.#dayCard.element,
+      createRating(puzzles, progress),
+      createModes(variant, puzzles, progress, day),
+      createThemes(variant, puzzles, progress),
+    );
+    this.root.replaceChildren(this.#createNav(variant), body);
+    this.#dayCard.show(variant, puzzles, progress, day);
+    this.setTheme(visit.theme);
+    if (!visit.isFirst) title.focus({ preventScroll: true });
+  }
+
+  /** @param {string} name of a theme of the board */
+  setTheme(name) {
+    this.#dayCard.setTheme(name);
+  }
+
+  /**
+   * @param {string | null} wanted
+   * @returns {Variant}
+   */
+  #find(wanted) {
+    const { variants } = this.#kingcraft;
+    const offered = withPuzzles(variants);
+    const named = variants.find(({ id }) => id === wanted);
+    if (wanted && !named) throw new Error(texts.page.noSuchGame);
+    if (named && !hasPuzzles(named)) throw new Error(texts.puzzles.none);
+    const last = offered.find(({ id }) => id === (this.#last ?? this.#current()?.id));
+    const variant = named ?? last ?? offered[0];
+    if (!variant) throw new Error(texts.puzzles.none);
+    return variant;
+  }
+
+  /** @param {Variant} current */
+  #createNav(current) {
+    const links = withPuzzles(this.#kingcraft.variants).map((variant) => {
+      const link = createElement('a', {
+        href: puzzlesAddress(variant.id),
+        textContent: gameName(variant),
+      });
+      if (variant === current) link.setAttribute('aria-current', 'page');
+      return createElement('li', {}, link);
+    });
+    const nav = createElement('nav', { className: 'learn-top' }, createElement('ul', {}, ...links));
+    nav.setAttribute('aria-label', texts.puzzles.nav);
+    return nav;
+  }
+}
