@@ -48,7 +48,10 @@ test('moves have their notation, share and score, in the language of the reader'
   assert.equal(describeResults(known[0]), 'White wins 33%, draws 33%, Black wins 33%');
   await speak({ code: 'de', locale: 'de-DE' });
   const [first] = describeMoves(known, game.moves(), variant);
-  assert.deepEqual([first.share, first.engine], ['100 %', '−0,3']);
-  assert.equal(describeResults(known[0]), 'Weiß gewinnt 33 %, remis 33 %, Schwarz gewinnt 33 %');
+  assert.deepEqual([first.share, first.engine], ['100\u00a0%', '−0,3']);
+  assert.equal(
+    describeResults(known[0]),
+    'Weiß gewinnt 33\u00a0%, remis 33\u00a0%, Schwarz gewinnt 33\u00a0%',
+  );
   game.dispose();
 });

@@ -50,6 +50,17 @@ test('each map has every game, in the order of the descriptors', async () => {
   assert.deepEqual(Object.keys(tableUrls), GAMES);
 });
 
+test('a game has openings and a balance where its folder has the files', async () => {
+  for (const name of ['openings', 'balance'])
+    for (const id of GAMES) rmSync(at(`web/variants/${id}/${name}.json`), { force: true });
+  writeFileSync(at('web/variants/tax/openings.json'), '{"games":0}');
+  list();
+  const { openings } = await made('page/openings.js');
+  assert.deepEqual(Object.keys(openings), ['tax.json']);
+  assert.equal(readFileSync(openings['tax.json'](), 'utf8'), '{"games":0}');
+  assert.deepEqual((await made('page/balances.js')).balances, {});
+});
+
 test('the moves that one game has are drawn as its descriptor says', async () => {
   list();
   const { moveDrawings } = await made('moves.js');

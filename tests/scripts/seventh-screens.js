@@ -21,6 +21,7 @@ export const SCREENS = {
     settings: 'Settings',
     rules: 'Everything is as in chess.',
     noEndgames: 'No endgames of this game',
+    noGames: 'No games have been counted',
     toMoveField: 'To move',
     games: 'Your games are saved here',
   },
@@ -34,6 +35,7 @@ export const SCREENS = {
     // The guide does not translate the rulebook.
     rules: 'Everything is as in chess.',
     noEndgames: 'Von diesem Spiel wurden',
+    noGames: 'Noch wurden keine Partien',
     toMoveField: 'Am Zug',
     games: 'Deine Partien werden hier',
   },
@@ -96,6 +98,7 @@ async function walk(browser, folder, address, locale) {
   await see(`#learn/${ID}/1`, words.name);
   await see(`#known/${ID}`, words.name, words.noEndgames);
   await see(`#endings/${ID}`, words.name, words.noEndgames);
+  await see(`#fair/${ID}`, words.name, words.noGames);
   await see(`#analyse/${ID}`, words.name);
   await see(`#edit/${ID}`, words.toMoveField);
   await page

@@ -54,12 +54,30 @@ export function percent(part, whole) {
 }
 
 /**
- * "43", in percent, or "<1": a share without digits that nobody needs.
+ * "43%", or "<1%": a share without digits that nobody needs.
  * @param {number} part from 0 to 1
  */
 export function share(part) {
-  const percentage = Math.round(100 * part);
-  return part > 0 && percentage === 0 ? `<${wholeNumber(1)}` : wholeNumber(percentage);
+  const format = numberFormat({ style: 'percent', maximumFractionDigits: 0 });
+  return part > 0 && part < 0.005 ? `<${format.format(0.01)}` : format.format(part);
+}
+
+/**
+ * "43.2%".
+ * @param {number} part from 0 to 1
+ */
+export function exactShare(part) {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return numberFormat({ style: 'percent', ...digits }).format(part);
+}
+
+/**
+ * "1.2", with one digit behind the point.
+ * @param {number} value
+ */
+export function decimal(value) {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return numberFormat(digits).format(value);
 }
 
 /**

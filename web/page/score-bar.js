@@ -3,7 +3,7 @@
  * @import { Score } from '../variants/statistics.js'
  */
 import { createElement } from '../scene/elements.js';
-import { share } from './formats.js';
+import { share, wholeNumber } from './formats.js';
 import { texts } from './page-texts.js';
 import { scoreInterval } from './score-interval.js';
 
@@ -42,7 +42,7 @@ export function createScoreBar(counts) {
     className: 'score-words',
     textContent: texts.statistics.score(
       share(interval.score),
-      share(Math.max(interval.error, 0.01)),
+      wholeNumber(Math.max(1, Math.round(100 * interval.error))),
     ),
   });
   const element = createElement('span', { className: 'score' }, bar, words);
@@ -51,7 +51,7 @@ export function createScoreBar(counts) {
 }
 
 /**
- * "White wins 43 %, draws 21 %, Black wins 36 %".
+ * "White wins 43%, draws 21%, Black wins 36%".
  * @param {Score} counts
  */
 export function describeResults({ games, whiteWins, draws }) {

@@ -7,8 +7,8 @@
 const QUANTILE = 1.96;
 
 /**
- * @typedef {{ score: number, low: number, high: number, error: number }} ScoreInterval from 0 to 1: wins and half of the draws; the ends
- *   of its 95 % interval; half of its width
+ * @typedef {{ score: number, low: number, high: number, error: number, deviation: number }} ScoreInterval from 0 to 1: wins and half of the
+ *   draws; the ends of its 95 % interval; half of its width; the standard deviation
  */
 
 /**
@@ -23,6 +23,13 @@ export function scoreInterval({ games, whiteWins, draws }) {
     (whiteWins + 1) * (1 - score) ** 2 +
     draws * (1 / 2 - score) ** 2 +
     (games - whiteWins - draws + 1) * score ** 2;
-  const error = (QUANTILE * Math.sqrt(spread)) / (games + 2);
-  return { score, low: Math.max(0, score - error), high: Math.min(1, score + error), error };
+  const deviation = Math.sqrt(spread) / (games + 2);
+  const error = QUANTILE * deviation;
+  return {
+    score,
+    low: Math.max(0, score - error),
+    high: Math.min(1, score + error),
+    error,
+    deviation,
+  };
 }

@@ -7,6 +7,7 @@
 
 import { hasTables } from '../../kingcraft/tables.js';
 import { createElement, sentence } from '../../scene/elements.js';
+import { balances } from '../../variants/generated/page/balances.js';
 import { endgames } from '../../variants/generated/page/endgames.js';
 import { loadTranslated } from '../../variants/load-rulebook.js';
 import { inOrder } from '../game-words.js';
@@ -15,11 +16,11 @@ import { gameName, texts } from '../page-texts.js';
 
 /**
  * A page about a game, as the address names it.
- * @typedef {'learn' | 'known' | 'endings'} PageName
+ * @typedef {'learn' | 'known' | 'endings' | 'fair'} PageName
  */
 
 /** @type {PageName[]} */
-const PAGES = ['learn', 'known', 'endings'];
+const PAGES = ['learn', 'known', 'endings', 'fair'];
 
 /**
  * The claims about the endgames of a game, and endgames to play; both empty where there are none.
@@ -42,6 +43,7 @@ export async function loadSolvedEndgames(variant, language, faultOf) {
  */
 function hasPage(page, { id }) {
   if (page === 'learn') return true;
+  if (page === 'fair') return Object.hasOwn(balances, `${id}.json`);
   // The trainer needs the endgame tables, which a page that is one file does without.
   return Object.hasOwn(endgames, `${id}.json`) && (page !== 'endings' || hasTables);
 }

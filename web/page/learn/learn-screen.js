@@ -1,5 +1,5 @@
 /**
- * The screen about a game: its rules, its solved endgames, and the endgame trainer. A page each.
+ * The screen about a game: its rules, its solved endgames, the endgame trainer, and whether it is fair. A page each.
  * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
  * @import { BoardPlan, PlacedBoard } from './lazy-boards.js'
  * @import { PageName } from './learn-parts.js'
@@ -44,6 +44,7 @@ const PAGES = {
   learn: () => import('./rules-page.js'),
   known: () => import('./solved-endgames-page.js'),
   endings: () => import('./trainer-page.js'),
+  fair: () => import('./fair-page.js'),
 };
 
 export class LearnScreen {

@@ -4,7 +4,6 @@
 /** @import { Score } from '../../variants/statistics.js' */
 import { shownSan } from '../../scene/game-facts.js';
 import { share } from '../formats.js';
-import { texts } from '../page-texts.js';
 import { shortScore } from './engine-lines.js';
 
 /**
@@ -35,7 +34,7 @@ export function describeMoves(known, moves, variant) {
   return known.map(({ score, ...move }) => ({
     ...move,
     san: sans.get(move.id) ?? move.id,
-    share: texts.statistics.percent(share(move.games / all.games)),
+    share: share(move.games / all.games),
     engine: shortScore({ cp: score }, 'white', variant),
   }));
 }

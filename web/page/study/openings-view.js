@@ -4,8 +4,10 @@
 /** @import { OpeningRow } from './opening-rows.js' */
 /** @import { Study } from './study.js' */
 import { createElement } from '../../scene/elements.js';
+import { balances } from '../../variants/generated/page/balances.js';
 import { wholeNumber } from '../formats.js';
 import { hasOpenings, loadOpenings } from '../openings.js';
+import { pageAddress } from '../page-address.js';
 import { closestTo } from '../page-elements.js';
 import { faultText, texts } from '../page-texts.js';
 import { createScoreBar, describeResults } from '../score-bar.js';
@@ -110,6 +112,8 @@ export class OpeningsView {
     const words = texts.openings;
     this.#note.textContent = rows.length > 0 ? words.legend : words.none;
     this.#note.append(' ', words.source(wholeNumber(book.games)));
+    if (Object.hasOwn(balances, `${variant.id}.json`))
+      this.#note.append(' ', createFairLink(variant.id));
     // The button that had the focus is gone.
     if (hadFocus) (this.#table.querySelector('button') ?? this.#note).focus();
   }
@@ -122,6 +126,14 @@ export class OpeningsView {
     this.#fault.textContent = texts.openings.notLoaded(faultText(error));
     this.#again.hidden = false;
   }
+}
+
+/** @param {string} variant its id */
+function createFairLink(variant) {
+  return createElement('a', {
+    href: pageAddress('fair', variant),
+    textContent: texts.learn.pages.fair,
+  });
 }
 
 /**

@@ -14,8 +14,14 @@ export const learnTexts = {
       learn: 'Rules of the games',
       known: 'Solved endgames by game',
       endings: 'Endgame trainer by game',
+      fair: 'Fairness by game',
     },
-    pages: { learn: 'Rules', known: 'Solved endgames', endings: 'Endgame trainer' },
+    pages: {
+      learn: 'Rules',
+      known: 'Solved endgames',
+      endings: 'Endgame trainer',
+      fair: 'Is it fair?',
+    },
     /** @type {(game: string) => string} */
     pagesOf: (game) => `About ${game}`,
     contents: 'Contents',

@@ -46,6 +46,7 @@ export const de = {
       learn: 'Die Regeln',
       known: 'Gelöste Endspiele',
       endings: 'Der Endspieltrainer',
+      fair: 'Die Seite über Fairness',
       games: 'Deine Partien',
       study: 'Die Analyse',
       puzzles: 'Die Aufgaben',

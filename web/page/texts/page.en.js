@@ -47,6 +47,7 @@ export const en = {
       learn: 'The rules',
       known: 'Solved endgames',
       endings: 'The endgame trainer',
+      fair: 'The page on fairness',
       games: 'Your games',
       study: 'The study',
       puzzles: 'The puzzles',

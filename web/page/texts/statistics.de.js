@@ -7,10 +7,9 @@
 export const statisticsTexts = {
   statistics: {
     whiteScore: 'Punkte für Weiß',
-    percent: (share) => `${share} %`,
-    score: (score, error) => `${score} % ±${error}`,
+    score: (score, error) => `${score} ±${error}`,
     results: (white, draws, black) =>
-      `Weiß gewinnt ${white} %, remis ${draws} %, Schwarz gewinnt ${black} %`,
+      `Weiß gewinnt ${white}, remis ${draws}, Schwarz gewinnt ${black}`,
   },
 
   openings: {

@@ -3,12 +3,10 @@
 export const statisticsTexts = {
   statistics: {
     whiteScore: 'White’s score',
-    /** @type {(share: string) => string} */
-    percent: (share) => `${share}%`,
     /** @type {(score: string, error: string) => string} */
-    score: (score, error) => `${score}% ±${error}`,
+    score: (score, error) => `${score} ±${error}`,
     /** @type {(white: string, draws: string, black: string) => string} */
-    results: (white, draws, black) => `White wins ${white}%, draws ${draws}%, Black wins ${black}%`,
+    results: (white, draws, black) => `White wins ${white}, draws ${draws}, Black wins ${black}`,
   },
 
   openings: {

@@ -1,0 +1,112 @@
+/**
+ * The page on whether a game is fair: what was counted in many games, as sentences, charts and tables, beside chess.
+ * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
+ * @import { Balance } from '../../variants/statistics.js'
+ * @import { FairSection } from './fair-sections.js'
+ * @import { FairTexts } from './fair-words.js'
+ * @import { LearnPage } from './learn-screen.js'
+ */
+import { createElement } from '../../scene/elements.js';
+import { balances } from '../../variants/generated/page/balances.js';
+import { readBook } from '../../variants/load-rulebook.js';
+import { wholeNumber } from '../formats.js';
+import { gameName, texts } from '../page-texts.js';
+import { sectionsOf } from './fair-sections.js';
+import { loadFairTexts } from './fair-words.js';
+import { createContents, createPages, createTitle } from './learn-parts.js';
+import { createTable } from './rule-view.js';
+
+/** Every game is held against it. */
+const CHESS = 'chess';
+
+/**
+ * @param {Kingcraft} kingcraft
+ * @param {Variant} variant
+ * @returns {Promise<LearnPage>}
+ * @throws when it cannot be loaded
+ */
+export async function loadPage(kingcraft, variant) {
+  const [words, balance, chess] = await Promise.all([
+    loadFairTexts(),
+    loadBalance(variant.id),
+    variant.id === CHESS ? null : loadBalance(CHESS),
+  ]);
+  const original = kingcraft.variants.find(({ id }) => id === CHESS);
+  const chessName = original ? gameName(original) : '';
+  const sections = balance ? sectionsOf(words, variant, { balance, chess, chessName }) : [];
+  const title = words.title(gameName(variant));
+  const rules = sections.map((section) => ({ id: section.id, title: section.title }));
+  return {
+    title,
+    text: createElement(
+      'div',
+      { className: 'learn-text' },
+      createLead(words, variant, balance),
+      ...sections.map((section) => createSection(section, words)),
+    ),
+    contents: createContents('fair', rules.length > 0 ? [{ title: words.contents, rules }] : []),
+    plans: [],
+    open: () => [],
+    update() {},
+  };
+}
+
+/**
+ * The figures of a game; null where it has none.
+ * @param {string} variant
+ */
+async function loadBalance(variant) {
+  const book = await readBook(balances, `${variant}.json`, texts.page.serverAnswered);
+  // scripts/balance makes the files.
+  return /** @type {Balance | null} */ (book ?? null);
+}
+
+/**
+ * @param {FairTexts} words
+ * @param {Variant} variant
+ * @param {Balance | null} balance
+ */
+function createLead(words, variant, balance) {
+  const note = balance
+    ? words.lead(wholeNumber(balance.games), wholeNumber(balance.nodes))
+    : words.none;
+  const lead = createElement(
+    'div',
+    { className: 'learn-lead' },
+    createTitle(words.title(gameName(variant))),
+    createPages(variant, 'fair'),
+    createElement('p', { className: 'learn-note', textContent: note }),
+  );
+  return createElement('header', {}, lead);
+}
+
+/**
+ * A section with what its figures say, its charts, and the figures themselves.
+ * @param {FairSection} section
+ * @param {FairTexts} words
+ */
+function createSection({ id, title, paragraphs, charts, legend, table }, words) {
+  const heading = createElement('h2', { id: `${id}-title`, tabIndex: -1, textContent: title });
+  const figures = createTable(table, title);
+  figures.className = 'figures';
+  const details = createElement(
+    'details',
+    { className: 'fair-figures' },
+    createElement('summary', { textContent: words.table }),
+    createElement('div', { className: 'fair-table' }, figures),
+  );
+  const items = legend.map(({ kind, name }) =>
+    createElement('li', { className: `legend-${kind}`, textContent: name }),
+  );
+  const section = createElement(
+    'section',
+    { className: 'fair' },
+    heading,
+    ...paragraphs.map((textContent) => createElement('p', { textContent })),
+    ...charts,
+    createElement('ul', { className: 'chart-legend' }, ...items),
+    details,
+  );
+  section.setAttribute('aria-labelledby', heading.id);
+  return section;
+}

@@ -1,0 +1,79 @@
+/**
+ * What the page says on whether a game is fair, in German.
+ * @import { fairTexts as Texts } from './fair.en.js'
+ */
+import { specialMoves } from '../../variants/generated/page/special-moves.de.js';
+
+/** @type {typeof Texts} */
+export const fairTexts = {
+  title: (game) => `Ist ${game} fair?`,
+  lead: (games, nodes) =>
+    `Der Computer hat ${games} Partien gegen sich selbst gespielt: von der Grundstellung aus, mit voller Stärke und ${nodes} betrachteten Stellungen je Zug. So spielt er, nicht der Mensch. Hinter ± steht, wie weit der Zufall eine Zahl verschoben haben kann (95 %).`,
+  none: 'Noch wurden keine Partien gezählt.',
+  contents: 'Was gezählt wurde',
+  results: 'Weiß oder Schwarz',
+  length: 'Wie lange Partien dauern',
+  endings: 'Wie Partien enden',
+  firstMoves: 'Wie Weiß beginnt',
+  specialMoves: 'Was es nur hier gibt',
+  reasons: {
+    checkmate: 'Schachmatt',
+    'king-captured': 'König geschlagen',
+    stalemate: 'Patt',
+    'insufficient-material': 'zu wenige Figuren',
+    'threefold-repetition': 'dreifache Wiederholung',
+    'fivefold-repetition': 'fünffache Wiederholung',
+    'fifty-moves': '50-Züge-Regel',
+    'seventy-five-moves': '75-Züge-Regel',
+    resignation: 'Aufgabe',
+    agreement: 'Einigung',
+    time: 'Zeit',
+    unknown: 'unbekannt',
+  },
+  specialMoveTexts: specialMoves,
+  table: 'Die Zahlen zeigen',
+  white: 'Weiß gewinnt',
+  draw: 'Remis',
+  black: 'Schwarz gewinnt',
+  occurs: 'kommt vor',
+  decides: 'entscheidet',
+  chessMark: 'im Schach',
+  game: 'Spiel',
+  games: 'Partien',
+  ending: 'Ende',
+  moves: 'Züge',
+  move: 'Zug',
+  times: 'Mal je Partie',
+  special: 'Besonderer Zug',
+  sentences: {
+    whiteAdvantage: ({ score, error }) =>
+      `Weiß holte ${score} ±${error} der Punkte: ein Vorteil für Weiß.`,
+    blackAdvantage: ({ score, error }) =>
+      `Weiß holte ${score} ±${error} der Punkte: ein Vorteil für Schwarz.`,
+    noAdvantage: ({ score, error }) =>
+      `Weiß holte ${score} ±${error} der Punkte: Ein Vorteil ist auf keiner Seite zu sehen.`,
+    moreThanChess: ({ chessScore, chessError }) =>
+      `Das ist mehr als im Schach, wo es ${chessScore} ±${chessError} waren.`,
+    lessThanChess: ({ chessScore, chessError }) =>
+      `Das ist weniger als im Schach, wo es ${chessScore} ±${chessError} waren.`,
+    likeChess: ({ chessScore, chessError }) =>
+      `Im Schach waren es ${chessScore} ±${chessError}; der Unterschied kann Zufall sein.`,
+    draws: ({ share }) => `${share} der Partien endeten remis.`,
+    drawsBesideChess: ({ share, chessShare }) =>
+      `${share} der Partien endeten remis, im Schach ${chessShare}.`,
+    length: ({ moves }) => `Die Hälfte der Partien war nach ${moves} Zügen vorbei.`,
+    lengthBesideChess: ({ moves, chessMoves }) =>
+      `Die Hälfte der Partien war nach ${moves} Zügen vorbei, im Schach nach ${chessMoves}.`,
+    ending: ({ reason, share }) => `Das häufigste Ende: ${reason}, ${share} der Partien.`,
+    endingBesideChess: ({ reason, share, chessShare }) =>
+      `Das häufigste Ende: ${reason}, ${share} der Partien; im Schach ${chessShare}.`,
+    firstMoves: ({ games, best, bestScore, worst, worstScore }) =>
+      `Von den ersten Zügen mit mindestens ${games} Partien war ${best} mit ${bestScore} der beste für Weiß, und ${worst} mit ${worstScore} der schlechteste.`,
+    spread: ({ spread }) =>
+      `Mehr als durch Zufall liegen sie ${spread} Prozentpunkte von ihrem Mittel entfernt.`,
+    spreadBesideChess: ({ spread, chessSpread }) =>
+      `Mehr als durch Zufall liegen sie ${spread} Prozentpunkte von ihrem Mittel entfernt, im Schach ${chessSpread}.`,
+    specialMove: ({ special, share, times, decides }) =>
+      `${special}: in ${share} der Partien, im Mittel ${times} Mal je Partie. Entscheidend in ${decides}.`,
+  },
+};
