@@ -114,6 +114,7 @@ test('after one visit every screen that was never seen opens without a network, 
       ['learn', /./],
       ['known', /^Solved endgames/],
       ['endings', /^Endgame trainer/],
+      ['fair', /^Is .* fair\?$/],
       ['analyse', /^Analyse|^Analysis/],
       ['edit', /editor|Edit/],
     ]) {
