@@ -92,13 +92,22 @@ test('endings are joined by their reason, the most frequent one first', () => {
   assert.deepEqual(values, { reason: 'checkmate', share: 0.9, chessShare: 0.66 });
 });
 
+test('an ending that chess does not have is not held against it', () => {
+  const captured = {
+    ...GAME,
+    endings: [{ reason: 'king-captured', winner: 'white', games: 9000 }],
+  };
+  assert.deepEqual(keysOf(endingFacts(captured, CHESS)), ['ending']);
+});
+
 test('first moves differ by what chance does not explain, and rare ones do not count', () => {
-  const [{ values }, spread] = firstMoveFacts(GAME, CHESS);
+  const [{ values }, spread, chessSpread] = firstMoveFacts(GAME, CHESS);
   assert.deepEqual([values.best, values.worst], ['e4', 'd4']);
-  assert.equal(spread.key, 'spreadBesideChess');
-  assert.equal(spread.values.chessSpread, 0);
+  assert.equal(spread.key, 'spread');
   assert.ok(Math.abs(spread.values.spread - 0.0995) < 0.005, String(spread.values.spread));
+  assert.equal(chessSpread.key, 'chessSpreadNone');
   assert.equal(spreadOf(CHESS.firstMoves), 0);
+  assert.deepEqual(keysOf(firstMoveFacts(CHESS, null)), ['firstMoves', 'spreadNone']);
   assert.deepEqual(firstMoveFacts({ ...GAME, firstMoves: [] }, CHESS), []);
 });
 
@@ -130,15 +139,16 @@ test('the figures in English and in German', async () => {
     'Half of the games were over after 40 moves, in chess after 71.',
     'The most frequent ending: checkmate, 90.0% of the games; in chess 66.0%.',
     'Of the first moves with 50 games or more, e4 did best for White with 65.0%, and d4 worst with 45.2%.',
-    'Beyond what chance explains, they lie 9.9 percentage points from their mean, in chess 0.0.',
-    'Headbutt: in 80.0% of the games, 2.5 times a game on average. It decided 12.5%.',
+    'Beyond what chance explains, first moves lie 9.9 percentage points from their mean.',
+    'In chess, chance alone may explain how far they differ.',
+    'Headbutt: in 80.0% of the games, 2.5 times a game on average. It decided 12.5% of all games.',
   ]);
   await speak({ code: 'de', locale: 'de-DE' });
   const said = await say();
   assert.equal(said[0], 'Weiß holte 55,0 % ±0,9 der Punkte: ein Vorteil für Weiß.');
   assert.equal(
     said.at(-1),
-    'Kopfstoß: in 80,0 % der Partien, im Mittel 2,5 Mal je Partie. Entscheidend in 12,5 %.',
+    'Kopfstoß: in 80,0 % der Partien, im Mittel 2,5 Mal je Partie. Er entschied 12,5 % aller Partien.',
   );
   for (const sentence of said) assert.doesNotMatch(sentence, /undefined|NaN|\d\.\d/);
 });

@@ -96,8 +96,10 @@ export function endingFacts(balance, chess) {
   if (!first) return [];
   const { reason } = first;
   const share = first.games / balance.games;
-  if (!chess) return [fact('ending', { reason, share })];
-  return [fact('endingBesideChess', { reason, share, chessShare: shareOfEnding(chess, reason) })];
+  const chessShare = chess ? shareOfEnding(chess, reason) : 0;
+  // Some games end as chess never does.
+  if (chessShare === 0) return [fact('ending', { reason, share })];
+  return [fact('endingBesideChess', { reason, share, chessShare })];
 }
 
 /**
@@ -138,10 +140,7 @@ export function firstMoveFacts(balance, chess) {
   const moves = knownFirstMoves(balance);
   const [best, worst] = [moves[0], moves.at(-1)];
   if (!best || !worst || best === worst) return [];
-  const spread = spreadOf(moves);
-  const chessMoves = chess ? knownFirstMoves(chess) : [];
-  const beside = chessMoves.length > 1 ? { chessSpread: spreadOf(chessMoves) } : null;
-  return [
+  const facts = [
     fact('firstMoves', {
       games: FEWEST_GAMES,
       best: best.san,
@@ -149,8 +148,22 @@ export function firstMoveFacts(balance, chess) {
       worst: worst.san,
       worstScore: scoreInterval(worst).score,
     }),
-    fact(besideChess('spread', beside), { spread, ...beside }),
+    spreadFact('spread', moves),
   ];
+  const chessMoves = chess ? knownFirstMoves(chess) : [];
+  return chessMoves.length > 1 ? [...facts, spreadFact('chessSpread', chessMoves)] : facts;
+}
+
+/** A spread that would be written as nothing is none. */
+const LEAST_SPREAD = 0.0005;
+
+/**
+ * @param {'spread' | 'chessSpread'} key
+ * @param {Score[]} moves
+ */
+function spreadFact(key, moves) {
+  const spread = spreadOf(moves);
+  return spread < LEAST_SPREAD ? fact(`${key}None`, {}) : fact(key, { spread });
 }
 
 /**

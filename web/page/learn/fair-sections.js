@@ -180,7 +180,7 @@ function showEndings(words, { balance, chess, chessName }) {
       { kind: 'draws', share: partOf(draws) },
       { kind: 'black', share: partOf(games - whiteWins - draws) },
     ],
-    mark: chess ? shareOfEnding(chess, reason) : null,
+    mark: (chess && shareOfEnding(chess, reason)) || null,
   }));
   const legend = resultsLegend(words);
   if (chess) legend.push({ kind: 'mark', name: words.chessMark });
@@ -200,7 +200,7 @@ function showEndings(words, { balance, chess, chessName }) {
         name,
         exactShare(share),
         ...parts.map((part) => exactShare(part.share)),
-        ...(mark === null ? [] : [exactShare(mark)]),
+        ...(chess ? [exactShare(mark ?? 0)] : []),
       ]),
     },
   };

@@ -34,7 +34,6 @@ const FORMATS = {
   error: points,
   chessError: points,
   spread: points,
-  chessSpread: points,
   moves: wholeNumber,
   chessMoves: wholeNumber,
   games: wholeNumber,

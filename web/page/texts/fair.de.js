@@ -70,10 +70,11 @@ export const fairTexts = {
     firstMoves: ({ games, best, bestScore, worst, worstScore }) =>
       `Von den ersten Zügen mit mindestens ${games} Partien war ${best} mit ${bestScore} der beste für Weiß, und ${worst} mit ${worstScore} der schlechteste.`,
     spread: ({ spread }) =>
-      `Mehr als durch Zufall liegen sie ${spread} Prozentpunkte von ihrem Mittel entfernt.`,
-    spreadBesideChess: ({ spread, chessSpread }) =>
-      `Mehr als durch Zufall liegen sie ${spread} Prozentpunkte von ihrem Mittel entfernt, im Schach ${chessSpread}.`,
+      `Mehr als durch Zufall liegen die ersten Züge ${spread} Prozentpunkte von ihrem Mittel entfernt.`,
+    spreadNone: () => 'Dass sich die ersten Züge unterscheiden, kann allein Zufall sein.',
+    chessSpread: ({ spread }) => `Im Schach sind es ${spread} Prozentpunkte.`,
+    chessSpreadNone: () => 'Im Schach kann der Unterschied allein Zufall sein.',
     specialMove: ({ special, share, times, decides }) =>
-      `${special}: in ${share} der Partien, im Mittel ${times} Mal je Partie. Entscheidend in ${decides}.`,
+      `${special}: in ${share} der Partien, im Mittel ${times} Mal je Partie. Er entschied ${decides} aller Partien.`,
   },
 };

@@ -27,11 +27,12 @@ const sentences = {
   firstMoves: ({ games, best, bestScore, worst, worstScore }) =>
     `Of the first moves with ${games} games or more, ${best} did best for White with ${bestScore}, and ${worst} worst with ${worstScore}.`,
   spread: ({ spread }) =>
-    `Beyond what chance explains, they lie ${spread} percentage points from their mean.`,
-  spreadBesideChess: ({ spread, chessSpread }) =>
-    `Beyond what chance explains, they lie ${spread} percentage points from their mean, in chess ${chessSpread}.`,
+    `Beyond what chance explains, first moves lie ${spread} percentage points from their mean.`,
+  spreadNone: () => 'Chance alone may explain how far first moves differ.',
+  chessSpread: ({ spread }) => `In chess they lie ${spread} percentage points from it.`,
+  chessSpreadNone: () => 'In chess, chance alone may explain how far they differ.',
   specialMove: ({ special, share, times, decides }) =>
-    `${special}: in ${share} of the games, ${times} times a game on average. It decided ${decides}.`,
+    `${special}: in ${share} of the games, ${times} times a game on average. It decided ${decides} of all games.`,
 };
 
 export const fairTexts = {
