@@ -2,7 +2,7 @@
 
 /**
  * @import { Clock } from './time-control.js'
- * @import { UciInfo, UciOption } from './uci-text.js'
+ * @import { UciInfo, UciLine, UciOption } from './uci-text.js'
  *
  * @typedef {(direction: '<' | '>', line: string) => void} Log gets every line that goes in or comes out
  *
@@ -14,7 +14,7 @@
  */
 
 import { spawn } from 'node:child_process';
-import { readBestMove, readInfo, readLeaves, readOption } from './uci-text.js';
+import { readBestMove, readInfo, readLeaves, readLine, readOption } from './uci-text.js';
 
 /** How long an engine may take to start, or to get ready for a game, in milliseconds. */
 const readyTime = 30_000;
@@ -116,6 +116,26 @@ export class UciEngine {
       return line.startsWith('bestmove') ? readBestMove(line) : undefined;
     });
     return { best, elapsed: this.#clock.now() - start, info };
+  }
+
+  /**
+   * Searches any position.
+   * @param {string} position as FEN
+   * @param {string} go the command, `go …`
+   * @param {number} allowance how long it may take, in milliseconds; an EngineFault afterwards
+   * @param {(line: UciLine) => boolean} isEnough gets each line that the engine reports; the search ends early when it says so
+   */
+  async analyze(position, go, allowance, isEnough) {
+    this.#send(`position fen ${position}`);
+    let isStopped = false;
+    await this.#ask(go, allowance, (text) => {
+      const line = isStopped || !text.startsWith('info ') ? null : readLine(text);
+      if (line && isEnough(line)) {
+        isStopped = true;
+        this.#send('stop');
+      }
+      return text.startsWith('bestmove') ? true : undefined;
+    });
   }
 
   /** The leaves of the tree of legal moves from the start, `depth` plies deep. @param {number} depth @param {number} allowance */

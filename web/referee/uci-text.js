@@ -10,6 +10,13 @@
  * @property {string[]} choices of a combo
  *
  * @typedef {{ depth: number, score: { cp: number } | { mate: number } }} UciInfo
+ *
+ * @typedef {object} UciLine one of the best moves with what follows it, as an `info` line says it
+ * @property {number} rank 1 for the best move
+ * @property {number} nodes
+ * @property {UciInfo['score']} score from the side to move; a bound where `isBound`
+ * @property {boolean} isBound
+ * @property {string[]} pv
  */
 
 /** @param {string} key @returns {key is 'name' | 'type' | 'default' | 'min' | 'max'} */
@@ -45,6 +52,25 @@ export function readInfo(line) {
   const depth = Number(/\bdepth (\d+)/.exec(line)?.[1] ?? 0);
   const value = Number(found[2]);
   return { depth, score: found[1] === 'mate' ? { mate: value } : { cp: value } };
+}
+
+/**
+ * The line of moves that an `info` line reports, or null when it has none.
+ * @param {string} line
+ * @returns {UciLine | null}
+ */
+export function readLine(line) {
+  const found = /\bscore (cp|mate) (-?\d+)\b( (?:upper|lower)bound)?/.exec(line);
+  const pv = / pv (.+)$/.exec(line)?.[1].split(' ');
+  if (!found || !pv) return null;
+  const value = Number(found[2]);
+  return {
+    rank: Number(/\bmultipv (\d+)/.exec(line)?.[1] ?? 1),
+    nodes: Number(/\bnodes (\d+)/.exec(line)?.[1] ?? 0),
+    score: found[1] === 'mate' ? { mate: value } : { cp: value },
+    isBound: found[3] !== undefined,
+    pv,
+  };
 }
 
 /** The move of a `bestmove` line; empty when the line names none. @param {string} line */
