@@ -1,0 +1,33 @@
+// Moves that everybody sees: recaptures, and captures of a piece that was left alone.
+
+/** @import { Game, Move, Role, Variant } from 'kingcraft' */
+
+/**
+ * What a piece is worth, in pawns.
+ * @param {Variant} variant
+ * @param {Role} role
+ */
+export const worthOf = ({ pieces, points }, role) => points[pieces.indexOf(role)];
+
+/**
+ * Whether nothing of its own side guards a piece.
+ * @param {Game} game
+ * @param {import('kingcraft').PlacedPiece} piece
+ */
+export const isUnguarded = (game, { square, color }) => game.attackers(square, color).length === 0;
+
+/**
+ * Whether everybody sees a move: it takes back, it takes a piece that has just moved to a square where nothing guards it, or it wins
+ * material at once, by a capture of a piece that is not guarded or is worth as much as its own.
+ * @param {Variant} variant
+ * @param {Game} game the position before the move
+ * @param {Move} last the move of the other side before it
+ * @param {Move} move
+ */
+export function isObvious(variant, game, last, move) {
+  const [captured] = move.captured;
+  if (!captured || game.royals(last.color).includes(captured.square)) return false;
+  if (captured.square === last.to && last.captured.length > 0) return true;
+  if (isUnguarded(game, { ...captured, color: last.color })) return true;
+  return worthOf(variant, captured.piece) >= worthOf(variant, move.piece);
+}

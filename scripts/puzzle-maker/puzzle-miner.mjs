@@ -1,0 +1,186 @@
+// Makes the puzzles of one game: examines the mistakes of its corpus one by one.
+
+import { performance } from 'node:perf_hooks';
+import { readCorpus } from '../figures/read-corpus.mjs';
+import { readSpecialMoves } from '../variants.mjs';
+import { Analyst } from './analyst.mjs';
+import { effortOf, ratingOf } from './difficulty.mjs';
+import { ExaminedMistakes } from './examined-mistakes.mjs';
+import { mistakesOf } from './mistakes.mjs';
+import { isObvious } from './obvious-moves.mjs';
+import { PuzzleFile } from './puzzle-file.mjs';
+import { Solver } from './solution.mjs';
+import { playPuzzle, themesOf } from './themes.mjs';
+
+/**
+ * @import { Game, Kingcraft, Variant } from 'kingcraft'
+ * @import { Engine } from 'kingcraft/engine'
+ * @import { Puzzle } from '../../web/variants/puzzles.js'
+ * @import { Mistake } from './mistakes.mjs'
+ * @import { PuzzleOptions } from './puzzle-options.mjs'
+ * @import { Aim } from './only-move.mjs'
+ * @import { PuzzleLine } from './themes.mjs'
+ *
+ * @typedef {{ result: string, puzzle?: Omit<Puzzle, 'id'> }} Finding
+ */
+
+/** Whether some move wins at once. */
+function hasWinningMove(/** @type {Game} */ game) {
+  return game.moveIds().some((id) => {
+    game.move(id);
+    const isWon = Boolean(game.outcome()?.winner);
+    game.undo();
+    return isWon;
+  });
+}
+
+export class PuzzleMiner {
+  #kingcraft;
+  #variant;
+  #options;
+  #engine;
+  #analyst;
+  #solver;
+  #file;
+  #examined;
+  #mistakes;
+  #count = 0;
+
+  /**
+   * @param {Kingcraft} kingcraft with the endgame tables of the game
+   * @param {Variant} variant
+   * @param {PuzzleOptions} options
+   * @param {Engine} engine for the opponents
+   */
+  constructor(kingcraft, variant, options, engine) {
+    this.#kingcraft = kingcraft;
+    this.#variant = variant;
+    this.#options = options;
+    this.#engine = engine;
+    this.#analyst = new Analyst(options.program, variant.id);
+    this.#solver = new Solver(this.#analyst, options.nodes);
+    this.#file = new PuzzleFile(options.fileOf(variant.id));
+    this.#examined = new ExaminedMistakes(options.folder, variant.id);
+    this.#mistakes = this.#openMistakes();
+  }
+
+  /** The mistakes that were not examined yet. @returns {AsyncGenerator<Mistake>} */
+  async *#openMistakes() {
+    const { id } = this.#variant;
+    for await (const game of readCorpus(this.#options.folder, id, this.#kingcraft))
+      for (const mistake of mistakesOf(this.#kingcraft, id, game))
+        if (!this.#examined.has(mistake.name)) yield mistake;
+  }
+
+  /**
+   * Examines the next mistake.
+   * @returns {Promise<string | null>} a line of progress; null when there is nothing left to do
+   */
+  async step() {
+    const { count, mistakes } = this.#options;
+    if (this.#file.puzzles.length >= count || this.#count >= mistakes) return null;
+    const { value: mistake } = await this.#mistakes.next();
+    if (!mistake) return null;
+    this.#count += 1;
+    const nodes = this.#analyst.nodes;
+    const start = performance.now();
+    const finding = await this.#examine(mistake);
+    if (!finding) return '';
+    this.#examined.add({
+      name: mistake.name,
+      result: finding.result,
+      nodes: this.#analyst.nodes - nodes,
+      seconds: Math.round((performance.now() - start) / 100) / 10,
+      ...(finding.puzzle && finding.result !== 'puzzle' ? { spare: finding.puzzle } : {}),
+    });
+    this.#addSpares();
+    return finding.result === 'puzzle' ? this.#progress() : '';
+  }
+
+  #progress() {
+    const { mistakes, nodes } = this.#examined.summary();
+    const { themes, rating } = this.#file.puzzles[this.#file.puzzles.length - 1];
+    const effort = `${mistakes} mistakes, ${Math.round(nodes / 1e6)} M nodes`;
+    return `${this.#variant.id}: ${this.#file.puzzles.length} puzzles of ${effort}; ${rating} ${themes.join(' ')}`;
+  }
+
+  /** Puzzles of which there were too many are added when there are enough others. */
+  #addSpares() {
+    for (const spare of this.#examined.spares)
+      if (!this.#file.has(spare) && !this.#file.isFull(spare)) this.#file.add(spare);
+  }
+
+  /** What comes of a mistake; null where that depends on what else is found. @returns {Promise<Finding | null>} */
+  async #examine(/** @type {Mistake} */ { fen, mistake }) {
+    const game = this.#kingcraft.newGame(this.#variant.id, fen);
+    try {
+      game.move(mistake);
+      if (game.isGameOver()) return { result: 'over' };
+      const mateInOne = { moves: ['', ''], themes: ['mateIn1'] };
+      if (this.#file.isFull(mateInOne) && hasWinningMove(game)) return null;
+      for (const stage of /** @type {const} */ (['draft', 'final'])) {
+        const verdict = await this.#solver.solve(game, stage);
+        if ('refusal' in verdict) return { result: verdict.refusal };
+        const { moves: answers, aim } = verdict.solution;
+        const moves = [mistake, ...answers];
+        const line = playPuzzle(this.#kingcraft, this.#variant.id, { fen, moves });
+        try {
+          const refusal = this.#refusal({ fen, moves }, line);
+          if (refusal) return { result: refusal };
+          if (stage === 'final') return await this.#finish({ fen, moves }, line, aim);
+        } finally {
+          line.dispose();
+        }
+      }
+      return null;
+    } finally {
+      game.dispose();
+    }
+  }
+
+  /** Why a solution makes no puzzle; null where it does. One that ends the game needs no hidden move. */
+  #refusal(
+    /** @type {{ fen: string, moves: string[] }} */ puzzle,
+    /** @type {PuzzleLine} */ { moves, games },
+  ) {
+    if (this.#file.has(puzzle)) return 'double';
+    if (games[games.length - 1].outcome()?.winner) return null;
+    const isHidden = moves.some(
+      (move, ply) =>
+        ply % 2 === 1 &&
+        games[ply].moveIds().length > 1 &&
+        !isObvious(this.#variant, games[ply], moves[ply - 1], move),
+    );
+    return isHidden ? null : 'obvious';
+  }
+
+  /**
+   * Adds a puzzle with its themes and its rating, or puts it aside.
+   * @param {{ fen: string, moves: string[] }} puzzle
+   * @param {PuzzleLine} line
+   * @param {Aim} aim
+   * @returns {Promise<Finding>}
+   */
+  async #finish({ fen, moves }, line, aim) {
+    const { id } = this.#variant;
+    const themes = themesOf(this.#variant, line, aim, await readSpecialMoves(id));
+    const positions = line.games.map((each) => each.fen());
+    const effort = await effortOf(id, { fen, moves, positions }, this.#analyst, this.#engine);
+    const puzzle = { fen, moves, themes, rating: ratingOf(effort) };
+    if (this.#file.isFull(puzzle)) return { result: 'spare', puzzle };
+    this.#file.add(puzzle);
+    return { result: 'puzzle', puzzle };
+  }
+
+  /** What was done, in one line. */
+  report() {
+    const { mistakes, nodes, seconds } = this.#examined.summary();
+    const { length } = this.#file.puzzles;
+    const cost = length > 0 ? `, ${Math.round(seconds / length)} s each` : '';
+    return `${this.#variant.id}: ${length} puzzles of ${mistakes} mistakes, ${Math.round(nodes / 1e6)} M nodes${cost}`;
+  }
+
+  dispose() {
+    this.#analyst.dispose();
+  }
+}

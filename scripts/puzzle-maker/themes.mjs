@@ -1,0 +1,124 @@
+// The themes of a puzzle, found in its moves. Their texts are in web/page/texts/puzzle-themes.en.js and in the game's own folder.
+
+import { isDiscoveredAttack, isFork, isPin, isQuiet } from './tactics.mjs';
+
+/**
+ * @import { Color, Game, Kingcraft, Move, Variant } from 'kingcraft'
+ * @import { SpecialMove } from '../variants.mjs'
+ * @import { Aim } from './only-move.mjs'
+ * @import { SolverPly } from './tactics.mjs'
+ *
+ * @typedef {object} PuzzleLine a puzzle that is played
+ * @property {Move[]} moves the mistake, and then those of solver and defender
+ * @property {Game[]} games the position before each move, and the last one
+ */
+
+/** So many pieces other than kings and pawns make an endgame at most. */
+const endgamePieces = 6;
+/** What a sacrifice gives up at least, in pawns, and how often a king is driven on in a hunt. */
+const sacrificed = 2;
+const huntedMoves = 3;
+
+/**
+ * Plays a puzzle; `dispose` frees its games.
+ * @param {Kingcraft} kingcraft
+ * @param {string} variant
+ * @param {{ fen: string, moves: string[] }} puzzle
+ * @returns {PuzzleLine & { dispose(): void }}
+ */
+export function playPuzzle(kingcraft, variant, { fen, moves: ids }) {
+  const games = [kingcraft.newGame(variant, fen)];
+  const dispose = () => {
+    for (const game of games) game.dispose();
+  };
+  try {
+    const moves = ids.map((id, ply) => {
+      const game = kingcraft.newGame(variant, fen);
+      games.push(game);
+      for (const each of ids.slice(0, ply)) game.move(each);
+      return game.move(id);
+    });
+    return { moves, games, dispose };
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+}
+
+/** The solver's moves with their positions. @returns {SolverPly[]} */
+const solverPlies = (/** @type {PuzzleLine} */ { moves, games }) =>
+  moves.flatMap((move, ply) =>
+    ply % 2 === 0
+      ? []
+      : [{ move, before: games[ply], after: games[ply + 1], next: moves[ply + 2] ?? null }],
+  );
+
+/** How much more a side has than the other, in pawns. */
+function balanceOf(/** @type {Game} */ game, /** @type {Color} */ color) {
+  const { balance } = game.material();
+  return color === 'white' ? balance : -balance;
+}
+
+/** Whether the solver has less than at first, also after the next move. */
+function isSacrifice(/** @type {PuzzleLine} */ { moves, games }) {
+  const { color } = moves[1];
+  const first = balanceOf(games[1], color);
+  return games
+    .filter((_, ply) => ply >= 4 && ply % 2 === 0)
+    .some((game) => balanceOf(game, color) <= first - sacrificed);
+}
+
+/** Whether the defender's king has to move again and again. */
+function isKingHunt(/** @type {PuzzleLine} */ { moves, games }) {
+  const flights = moves.filter(
+    ({ from, kind, color }, ply) =>
+      ply >= 2 &&
+      ply % 2 === 0 &&
+      kind !== 'castle' &&
+      games[ply].isCheck() &&
+      games[ply].royals(color).includes(from),
+  );
+  return flights.length >= huntedMoves;
+}
+
+const isEndgame = (/** @type {Game} */ game) =>
+  game.board().filter(({ piece }) => piece !== 'king' && piece !== 'pawn').length <= endgamePieces;
+
+/** What the puzzle comes to: a mate or the capture of a king in so many moves, a won position, or a draw. */
+function goalOf(/** @type {PuzzleLine} */ { moves, games }, /** @type {Aim} */ aim) {
+  const count = moves.length / 2;
+  const reason = games[games.length - 1].outcome()?.reason;
+  if (reason === 'checkmate') return `mateIn${count}`;
+  if (reason === 'king-captured') return `kingIn${count}`;
+  return aim === 'win' ? 'advantage' : 'defence';
+}
+
+/**
+ * The themes of a puzzle, its goal first.
+ * @param {Variant} variant
+ * @param {PuzzleLine} line
+ * @param {Aim} aim
+ * @param {Record<string, SpecialMove>} specialMoves of the game
+ */
+export function themesOf(variant, line, aim, specialMoves) {
+  const plies = solverPlies(line);
+  /** @type {[string, boolean][]} */
+  const found = [
+    ['fork', plies.some((ply) => isFork(variant, ply))],
+    ['pin', plies.some((ply) => isPin(variant, ply))],
+    ['discoveredAttack', plies.some(isDiscoveredAttack)],
+    ['promotion', plies.some(({ move }) => move.promotion)],
+    ['sacrifice', isSacrifice(line)],
+    ['quietMove', plies.some(isQuiet)],
+    ['kingHunt', isKingHunt(line)],
+    ...Object.entries(specialMoves).map(
+      /** @returns {[string, boolean]} */
+      ([key, isSpecial]) => [
+        key,
+        plies.some(({ move, before, after }) => isSpecial(move, before, after)),
+      ],
+    ),
+    ['endgame', isEndgame(line.games[1])],
+  ];
+  return [goalOf(line, aim), ...found.filter(([, isThere]) => isThere).map(([theme]) => theme)];
+}
