@@ -1,4 +1,4 @@
-/** A canvas as sharp as the screen. It says when the space for it or the density of the screen changes. */
+/** A canvas as sharp as the screen. It says when the space for it, the density of the screen or the fonts change. */
 
 /**
  * @param {HTMLElement} host receives the canvas and takes its size
@@ -12,6 +12,8 @@ export function createCanvas(host, container, onChange) {
   const observer = new ResizeObserver(onChange);
   observer.observe(container);
   const stopWatching = watchDensity(onChange);
+  // What was written before a font arrived is written again in it.
+  document.fonts.addEventListener('loadingdone', onChange);
   return {
     /**
      * Sets the size in CSS pixels; clears the canvas.
@@ -32,6 +34,7 @@ export function createCanvas(host, container, onChange) {
     destroy() {
       observer.disconnect();
       stopWatching();
+      document.fonts.removeEventListener('loadingdone', onChange);
     },
   };
 }

@@ -235,12 +235,13 @@ export class Board {
     this.#frame = 0;
     const { ahead, theme: named } = this.#scene;
     const theme = themeOf(named);
+    const { color, fontFamily: family } = getComputedStyle(this.#host);
     render(
       this.#canvas.clear(),
       this.#geometry,
       this.#paintedScene(),
       ahead ? premoveTheme(theme) : theme,
-      getComputedStyle(this.#host).color,
+      { color, family },
     );
   }
 

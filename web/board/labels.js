@@ -3,17 +3,18 @@
 /** The names of files and ranks beside the board, and of levels above it. */
 import { fileName, rankName } from './layout.js';
 
-const FONT = 'system-ui, sans-serif';
+/** The color and the font family of the names. @typedef {{ color: string, family: string }} LabelStyle */
+
 const SIZE = 12;
 
 /**
  * Files stand below the lowest board, ranks left of the leftmost.
  * @param {Context} context
  * @param {Geometry} geometry with space for them
- * @param {string} color of the names
+ * @param {LabelStyle} style
  */
-export function paintLabels(context, geometry, color) {
-  context.font = `${SIZE}px ${FONT}`;
+export function paintLabels(context, geometry, { color, family }) {
+  context.font = `${SIZE}px ${family}`;
   context.fillStyle = color;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -49,10 +50,10 @@ function paintLevel(context, geometry, level) {
  * @param {Context} context
  * @param {Geometry} geometry
  * @param {readonly string[]} names
- * @param {string} color
+ * @param {LabelStyle} style
  */
-export function paintCaptions(context, geometry, names, color) {
-  context.font = `13px ${FONT}`;
+export function paintCaptions(context, geometry, names, { color, family }) {
+  context.font = `13px ${family}`;
   context.fillStyle = color;
   context.textAlign = 'left';
   context.textBaseline = 'middle';

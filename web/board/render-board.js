@@ -1,5 +1,6 @@
 /** @import { Context, PaintedScene, Theme } from './board-types.js' */
 /** @import { Geometry } from './geometry.js' */
+/** @import { LabelStyle } from './labels.js' */
 /** Paints one picture of the board: squares, labels, marks and pieces, from the bottom up. */
 
 import { paintShapes } from './arrows-and-circles.js';
@@ -21,12 +22,12 @@ const OVER_BADGE = 0.24;
  * @param {Geometry} geometry
  * @param {PaintedScene} scene
  * @param {Theme} theme
- * @param {string} labelColor for names outside the squares
+ * @param {LabelStyle} labels for names outside the squares
  */
-export function render(context, geometry, scene, theme, labelColor) {
+export function render(context, geometry, scene, theme, labels) {
   paintLevels(context, geometry, theme);
-  if (geometry.labelSize > 0) paintLabels(context, geometry, labelColor);
-  if (geometry.caption) paintCaptions(context, geometry, scene.levelNames, labelColor);
+  if (geometry.labelSize > 0) paintLabels(context, geometry, labels);
+  if (geometry.caption) paintCaptions(context, geometry, scene.levelNames, labels);
   if (scene.path?.shape === 'line') paintLastPath(context, geometry, scene, theme);
   if (scene.hints) paintHintsUnder(context, geometry, scene.hints, theme);
   for (const [layer, levels] of geometry.layers.entries()) {

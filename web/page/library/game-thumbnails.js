@@ -18,6 +18,9 @@ import { texts } from '../page-texts.js';
 /** The sides of a picture in CSS pixels; library.css has them too. */
 const SIDE = 96;
 
+/** Nothing is named beside a small picture. */
+const NO_LABELS = Object.freeze({ color: 'transparent', family: 'sans-serif' });
+
 /** How far below and above the window pictures are drawn. */
 const AHEAD = '400px';
 
@@ -154,5 +157,5 @@ function paint(canvas, { variant, ...position }, { orientation, theme }) {
     shapes: [],
     levelNames: texts.board.levels,
   };
-  render(context, geometry, scene, THEMES[theme], 'transparent');
+  render(context, geometry, scene, THEMES[theme], NO_LABELS);
 }

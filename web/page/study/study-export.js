@@ -42,9 +42,12 @@ export async function studyPicture({ variant, current, position }, { orientation
   context.scale(SCALE, SCALE);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, geometry.width, geometry.height);
-  render(context, geometry, { ...scene, ...NO_INPUT }, colors, '#6b645b');
+  render(context, geometry, { ...scene, ...NO_INPUT }, colors, LABELS);
   return blobOf(canvas);
 }
+
+/** A picture is used anywhere, so its names have a font that is everywhere. */
+const LABELS = Object.freeze({ color: '#6b645b', family: 'sans-serif' });
 
 /** @param {HTMLCanvasElement} canvas */
 function contextOf(canvas) {
