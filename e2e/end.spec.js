@@ -95,6 +95,7 @@ test('a win leads to the next opponent, and two losses back to the one before', 
   await expect(page.getByText('Momo, level 2')).toBeVisible();
   await resign();
   await expect(lost).toContainText('Two losses in a row.');
+  await expect(lost.getByRole('link', { name: 'Review' })).toBeHidden();
   await lost.getByRole('button', { name: 'Play Pip' }).click();
   await expect(page.getByText('Pip, level 1')).toBeVisible();
   await board.button('New game').click();

@@ -96,12 +96,14 @@ export class ResultView {
   }
 
   /** @param {Session} session */
-  #showNext({ level, players }) {
+  #showNext({ level, players, ply }) {
     const { result, level: next } = this.#offer;
     const faces = byId('result-face');
     faces.hidden = players.white === players.black;
     faces.replaceChildren(createFace(level));
-    byId('result-advice').textContent = adviceFor(this.#offer, level);
+    // Where nobody has moved, there is nothing to learn from.
+    byId('result-review').hidden = ply === 0;
+    byId('result-advice').textContent = adviceFor(this.#offer, { level, ply });
     byId('next-opponent').hidden = next === null;
     byId('rematch').classList.toggle('primary', next === null);
     if (next === null) return;
@@ -135,11 +137,12 @@ function titleOf({ outcome, level }, { result }) {
 
 /**
  * @param {Offer} offer
- * @param {number} level of the game
+ * @param {{ level: number, ply: number }} game
  */
-function adviceFor({ result, level: next }, level) {
+function adviceFor({ result, level: next }, { level, ply }) {
   if (result === null) return '';
-  if (next === null) return result === 'won' ? texts.result.best : texts.result.learn;
+  if (next === null && result === 'won') return texts.result.best;
+  if (next === null) return ply > 0 ? texts.result.learn : '';
   return next > level
     ? texts.result.harder(nameOf(next), opponentOf(next)?.about ?? '')
     : texts.result.easier(nameOf(next));
