@@ -72,6 +72,28 @@ test('a link leaves the saved game alone, and so does a broken one', async ({ bo
   await expect(board.moveList()).toHaveText(['e4', 'c5']);
 });
 
+test('a friend elsewhere who has White gets the link before the first move', async ({
+  board,
+  page,
+}) => {
+  await board.open('Chess');
+  await board.button('New game').click();
+  await page.getByRole('radio', { name: 'Watch' }).check();
+  await page.getByRole('radio', { name: 'Friend elsewhere' }).check();
+  await expect(page.getByRole('radio', { name: 'Watch' })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'White' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Black' }).check();
+  await expect(page.getByText('Your friend begins: send the link')).toBeVisible();
+  await board.button('Start').click();
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveValue(/#play\/chess$/);
+  await expect(sheet).toContainText('begins with White');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(board.button('Send')).toBeVisible();
+  await board.moves(['e2e4']);
+  await expect(sheet).toBeHidden();
+});
+
 test('a game with a friend elsewhere begins with a move, and the link to send', async ({
   board,
   page,

@@ -235,8 +235,10 @@ export class Page {
    */
   async showGame(address, visit) {
     if (isLink(address)) {
-      if (this.#linkedGame.show(address, visit)) this.#gameScreen.show(visit);
-      else if (visit.isFirst) await this.#showSaved(visit);
+      if (this.#linkedGame.show(address, visit)) {
+        this.#gameScreen.show(visit);
+        this.#dialogs.invite(this.session);
+      } else if (visit.isFirst) await this.#showSaved(visit);
     } else if (this.#next) await this.#showNext(this.#next, visit);
     else await this.#showSaved(visit);
   }

@@ -25,6 +25,8 @@ export class GameDialogs {
   #settings;
   /** @type {ShareSheet | null} */
   #sheet = null;
+  /** Whether the game that starts next begins with the move of a friend, who needs its link. */
+  #friendBegins = false;
 
   /**
    * @param {Kingcraft} kingcraft the loaded package
@@ -35,7 +37,10 @@ export class GameDialogs {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
     this.#settings = readNextGame(stored.nextGame);
-    this.#newGame = new NewGameView(kingcraft.variants, handlers.start);
+    this.#newGame = new NewGameView(kingcraft.variants, (settings, friendBegins) => {
+      this.#friendBegins = friendBegins;
+      handlers.start(settings);
+    });
     this.ladder = new OpponentLadder(stored.ladder, (ladder) => storage.storeValues({ ladder }));
   }
 
@@ -61,6 +66,15 @@ export class GameDialogs {
    */
   askForGame(variant) {
     this.#newGame.open(variant, this.#settings);
+  }
+
+  /**
+   * Offers the link of a game that has just come on the board, where a friend begins.
+   * @param {Session | null} session
+   */
+  invite(session) {
+    if (this.#friendBegins && session?.linked) this.share(session, 0);
+    this.#friendBegins = false;
   }
 
   /**

@@ -1,6 +1,6 @@
 /**
  * The dialog for a new game: which game, against whom, with which color and clock. Any screen can open it.
- * @import { Variant } from '../../kingcraft/index.js'
+ * @import { Color, Variant } from '../../kingcraft/index.js'
  * @import { ColorChoice, NextSettings, OpponentKind } from './next-game.js'
  * @import { GameSettings } from './session.js'
  */
@@ -20,7 +20,7 @@ export class NewGameView {
 
   /**
    * @param {readonly Variant[]} variants as the package lists them
-   * @param {(settings: GameSettings) => void} start
+   * @param {(settings: GameSettings, friendBegins: boolean) => void} start `friendBegins`: a friend who gets a link makes the first move
    */
   constructor(variants, start) {
     const games = inOrder(variants);
@@ -33,7 +33,9 @@ export class NewGameView {
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.close();
-      start(this.#settings());
+      const color = colorOf(/** @type {ColorChoice} */ (this.#chosen('color')));
+      const settings = this.#settings(color);
+      start(settings, settings.linked && color === 'black');
     });
   }
 
@@ -62,10 +64,14 @@ export class NewGameView {
   #fold() {
     const kind = this.#chosen('opponent');
     byId('new-game-computer').hidden = kind !== 'computer';
+    byId('new-game-color').hidden = kind === 'friend';
+    byId('new-game-watch').hidden = kind === 'link';
+    if (kind === 'link' && this.#chosen('color') === 'none') this.#choose('color', 'white');
     byId('new-game-friend').hidden = kind === 'computer';
     byId('new-game-friend').textContent =
-      kind === 'link' ? texts.newGame.linkHint : texts.newGame.friendHint;
-    byId('new-game-color').hidden = kind !== 'computer';
+      kind === 'link'
+        ? texts.newGame.linkHint[/** @type {Color | 'random'} */ (this.#chosen('color'))]
+        : texts.newGame.friendHint;
     byId('new-game-clock').hidden = kind === 'link';
     const level = Number(this.#chosen('level'));
     byId('opponent-about').replaceChildren(
@@ -97,14 +103,16 @@ export class NewGameView {
     this.#question(name).value = value;
   }
 
-  /** @returns {GameSettings} */
-  #settings() {
+  /**
+   * @param {Color | 'none'} color of the reader
+   * @returns {GameSettings & { linked: boolean }}
+   */
+  #settings(color) {
     const opponent = /** @type {OpponentKind} */ (this.#chosen('opponent'));
-    const color = /** @type {ColorChoice} */ (this.#chosen('color'));
     const linked = opponent === 'link';
     return {
       variant: this.#chosen('variant'),
-      players: playersOf(opponent, colorOf(color)),
+      players: playersOf(opponent, color),
       level: Number(this.#chosen('level')),
       clock: linked ? null : this.#time.value,
       linked,

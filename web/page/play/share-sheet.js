@@ -70,7 +70,8 @@ export class ShareSheet {
     const isGame = findIn(this.#dialog, '[value="game"]', HTMLInputElement).checked;
     const hasCode = await this.#link.show(isGame ? linkOf(session) : linkToPosition(session, ply));
     this.#note.textContent = hasCode ? texts.share.scan : texts.share.tooLong;
-    if (isGame && session.linked && !session.outcome) this.#note.textContent = texts.share.turns;
+    if (isGame && session.linked && !session.outcome)
+      this.#note.textContent = session.ply > 0 ? texts.share.turns : texts.share.begins;
     if (location.protocol === 'file:') this.#note.textContent = texts.share.fromFile;
   }
 

@@ -53,7 +53,7 @@ export class StateView {
     byId('stop').hidden = !thinking;
     byId('continue').hidden = !paused || past;
     byId('latest').hidden = !past;
-    byId('send').hidden = past || !session.linked || session.ply === 0 || session.outcome !== null;
+    byId('send').hidden = past || !session.linked || session.outcome !== null;
   }
 }
 
@@ -92,6 +92,6 @@ function detail(session, { past, paused, reply, premove, doubt, hint }) {
   if (paused && session.clock) return texts.state.clocksStill;
   if (paused) return texts.state.paused;
   if (session.computerToMove) return texts.state.computerThinks;
-  if (session.linked) return texts.state.sendLink;
+  if (session.linked) return session.ply > 0 ? texts.state.sendLink : texts.state.sendFirst;
   return session.betweenPeople ? '' : texts.state.youPlay(session.turn);
 }

@@ -71,6 +71,7 @@ export const gameTexts = {
     clocksStill: 'Die Uhren sind angehalten.',
     paused: 'Pause.',
     computerThinks: 'Der Computer denkt nach.',
+    sendFirst: 'Zieh und schick dann den Link. Oder schick ihn jetzt: Dann beginnt dein Freund.',
     sendLink: 'Schick nach jedem deiner Züge den neuen Link.',
     youPlay: (color) => `Du spielst ${colors[color]}.`,
     stop: 'Sofort ziehen',

@@ -82,6 +82,7 @@ export const gameTexts = {
     clocksStill: 'Clocks paused.',
     paused: 'Paused.',
     computerThinks: 'The computer is thinking.',
+    sendFirst: 'Play a move and send the link. Or send it now: then your friend begins.',
     sendLink: 'After each of your moves, send your friend the new link.',
     /** @type {(color: Color) => string} */
     youPlay: (color) => `You play ${colors[color]}.`,

@@ -16,8 +16,11 @@ export const newGameTexts = {
     friend: 'Freund hier',
     link: 'Freund woanders',
     friendHint: 'Ihr zieht abwechselnd an diesem Brett.',
-    linkHint:
-      'Du hast Weiß und beginnst: Mach einen Zug und schick den Link. Die Antwort kommt wieder als Link.',
+    linkHint: {
+      white: 'Du beginnst: Mach einen Zug und schick den Link. Die Antwort kommt wieder als Link.',
+      black: 'Dein Freund beginnt: Schick den Link, und der erste Zug kommt wieder als Link.',
+      random: 'Wer beginnt, wird gelost. Nach jedem Zug schickt ihr euch einen Link.',
+    },
     who: 'Wer gegen dich spielt',
     color: 'Du spielst',
     random: 'Zufall',
@@ -62,6 +65,7 @@ export const newGameTexts = {
     code: 'QR-Code des Links',
     scan: 'Scanne ihn mit der Kamera eines Handys.',
     tooLong: 'Diese Partie ist zu lang für einen QR-Code. Im Link steht sie ganz.',
+    begins: 'Wer den Link öffnet, beginnt mit Weiß und schickt dir den neuen Link.',
     turns: 'Wer den Link öffnet, macht einen Zug und schickt dir den neuen Link.',
     fromFile:
       'Diese Seite ist eine Datei auf deinem Gerät. Der Link geht nur dort, wo die Datei ist.',

@@ -15,8 +15,12 @@ export const newGameTexts = {
     friend: 'Friend here',
     link: 'Friend elsewhere',
     friendHint: 'You take turns at this board.',
-    linkHint:
-      'You have White and begin: play a move, then send your friend the link. The answer comes back as a link.',
+    linkHint: {
+      white:
+        'You begin: play a move, then send your friend the link. The answer comes back as a link.',
+      black: 'Your friend begins: send the link, and the first move comes back as a link.',
+      random: 'Who begins is drawn. Each of you sends the other a link after a move.',
+    },
     who: 'Who you play',
     color: 'You play',
     random: 'Random',
@@ -67,6 +71,7 @@ export const newGameTexts = {
     code: 'QR code of the link',
     scan: 'Scan it with the camera of a phone.',
     tooLong: 'This game is too long for a QR code. The link has all of it.',
+    begins: 'Your friend opens the link, begins with White and sends you the new link.',
     turns: 'Your friend opens the link, plays a move and sends you the new link.',
     fromFile: 'This page is a file on your device. The link works only where that file is.',
     /** @type {(fault: string) => string} */
