@@ -134,7 +134,7 @@ class AlphaBeta {
     int search_moves(const Position<V>& position, const Node& node) {
         MoveList moves;
         generate_legal(position, moves);
-        if (!tree_.attention.is_full()) tree_.attention.filter(position, true, moves);
+        tree_.attention.filter(position, true, moves);
         const PreviousMoves back = tree_.previous_moves(node.ply);
         tree_.history.clear_killers(node.ply + 1);
         MovePicker<V> picker(position, moves, node.entry ? node.entry->move : Move{}, tree_.history, node.ply, back);

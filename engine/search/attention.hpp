@@ -64,8 +64,6 @@ class Attention {
         replies_ = level.replies_missed + level.replies_missed * gone / share_of_tired;
     }
 
-    bool is_full() const { return own_ + replies_ == 0; }
-
     /// A move is noticed when this is not negative; the clearest move has the highest.
     int clarity(const Position<V>& position, Move move) const {
         constexpr int certainty = 10000;
@@ -79,15 +77,35 @@ class Attention {
     }
 
     /// Removes the moves that are overlooked. When all are and one is needed, the clearest stays.
-    [[gnu::noinline]] void filter(const Position<V>& position, bool needs_one, MoveList& moves) const {
-        int least = needs_one ? -infinite_score : 0;
-        for (const Move move : moves) least = std::max(least, clarity(position, move));
-        least = std::min(least, 0);
-        moves.filter([&](Move move) { return clarity(position, move) >= least; });
+    void filter(const Position<V>& position, bool needs_one, MoveList& moves) const {
+        if (!is_full()) remove_overlooked(position, needs_one, moves);
     }
 
     /// Whether the side to move notices that it can capture the king.
-    [[gnu::noinline]] bool notices_king_capture(const Position<V>& position) const {
+    bool notices_king_capture(const Position<V>& position) const {
+        return is_full() || is_king_capture_clear(position);
+    }
+
+  private:
+    bool is_full() const { return own_ + replies_ == 0; }
+
+    // Functions of their own: at full strength a node only asks whether there is something to do.
+
+    [[gnu::noinline]] void remove_overlooked(const Position<V>& position, bool needs_one, MoveList& moves) const {
+        Move clearest;
+        int highest = -infinite_score;
+        moves.filter([&](Move move) {
+            const int clear = clarity(position, move);
+            if (clear > highest) {
+                highest = clear;
+                clearest = move;
+            }
+            return clear >= 0;
+        });
+        if (needs_one && moves.empty() && clearest.exists()) moves.push(clearest);
+    }
+
+    [[gnu::noinline]] bool is_king_capture_clear(const Position<V>& position) const {
         MoveList moves;
         generate_legal(position, moves);
         return std::any_of(moves.begin(), moves.end(), [&](Move move) {
@@ -96,7 +114,6 @@ class Attention {
         });
     }
 
-  private:
     std::uint64_t seed_ = 0;
     Color side_ = Color::white;
     /// How many percent of obscure moves are overlooked: own moves, and those of the other side.

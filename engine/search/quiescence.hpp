@@ -70,7 +70,7 @@ int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, 
     MoveList moves;
     // A pruned capture might gain so much: the stored score is an upper bound and must include it.
     found.score += list_moves(position, in_check, alpha - standing, moves);
-    if (!tree.attention.is_full()) tree.attention.filter(position, in_check, moves);
+    tree.attention.filter(position, in_check, moves);
     if (in_check && moves.empty()) return V::king_must_be_safe ? loss_in(ply) : draw_score;
 
     // 5. Search the moves that lose no material.

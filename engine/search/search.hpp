@@ -119,7 +119,7 @@ class Search {
                 return std::find(limits_.moves.begin(), limits_.moves.end(), move) != limits_.moves.end();
             });
         }
-        if (!tree_.attention.is_full()) tree_.attention.filter(root_, true, legal);
+        tree_.attention.filter(root_, true, legal);
         const auto entry = tree_.transposition_table.probe(root_.key());
         const PreviousMoves none;
         MovePicker<V> picker(root_, legal, entry ? entry->move : Move{}, tree_.history, 0, none);
