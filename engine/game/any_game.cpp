@@ -102,14 +102,10 @@ MaterialRecord AnyGame::material() const {
         for (const auto& [piece, square] : record->captured) ++taken[index(piece.color())][index(piece.role())];
     }
     MaterialRecord material;
-    // No piece is worth as much as twenty pawns; among equals the usual order decides.
-    for (int worth = 20; worth >= 0; --worth) {
-        for (const Role role : roles_by_value) {
-            if (points()[index(role)] != worth) continue;
-            for (const Color color : {Color::white, Color::black}) {
-                const int count = taken[index(color)][index(role)];
-                for (int i = 0; i < count; ++i) material.captured += Piece(color, role).fen_letter();
-            }
+    for (const Role role : roles_from_most_valuable()) {
+        for (const Color color : {Color::white, Color::black}) {
+            const int count = taken[index(color)][index(role)];
+            for (int i = 0; i < count; ++i) material.captured += Piece(color, role).fen_letter();
         }
     }
     for (int i = 0; i < size().squares(); ++i) {

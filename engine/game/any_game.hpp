@@ -203,6 +203,7 @@ class AnyGame {
     virtual Piece at(Square square) const = 0;
     /// By the index of the role.
     virtual std::span<const int> points() const = 0;
+    virtual std::span<const Role> roles_from_most_valuable() const = 0;
     /// The move that was played after so many others; null after the last.
     virtual const MoveRecord* played(std::size_t ply) const = 0;
     std::string name_of(Square square) const;

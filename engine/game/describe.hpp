@@ -53,6 +53,19 @@ inline constexpr auto points_by_role = [] {
     return points;
 }();
 
+/// The roles of a variant from the one that is worth most to the least; among equals the usual order decides.
+template <class V>
+inline constexpr auto roles_by_points = [] {
+    auto roles = V::roles;
+    const auto place = [](Role role) { return std::find(roles_by_value.begin(), roles_by_value.end(), role); };
+    std::sort(roles.begin(), roles.end(), [&](Role a, Role b) {
+        const int worth = points_by_role<V>[index(a)];
+        const int other = points_by_role<V>[index(b)];
+        return worth != other ? worth > other : place(a) < place(b);
+    });
+    return roles;
+}();
+
 /// The rights of a variant, in the order of FEN.
 template <class V>
 inline constexpr auto right_records = [] {

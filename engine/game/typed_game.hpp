@@ -134,6 +134,7 @@ class TypedGame final : public AnyGame {
     BoardSize size() const override { return {G::files, G::ranks, G::levels}; }
     Piece at(Square square) const override { return position().at(square); }
     std::span<const int> points() const override { return points_by_role<V>; }
+    std::span<const Role> roles_from_most_valuable() const override { return roles_by_points<V>; }
     const MoveRecord* played(std::size_t ply) const override {
         return ply < game().played() ? &game().line()[ply].record : nullptr;
     }

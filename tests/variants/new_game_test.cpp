@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "game/describe.hpp"
 #include "rules/variant.hpp"
 #include "search/evaluation.hpp"
 #include "search/static_exchange.hpp"
@@ -19,7 +20,7 @@ struct Leapers : Chess {
     using Geometry = kingcraft::Geometry<10, 8>;
     static constexpr std::array roles{Role::king,   Role::queen,  Role::chancellor, Role::rook,
                                       Role::bishop, Role::knight, Role::pawn};
-    static constexpr std::array points{0, 9, 7, 5, 3, 3, 1};
+    static constexpr std::array points{0, 9, 25, 5, 3, 3, 1};
     static constexpr std::array promotions{Role::queen, Role::chancellor, Role::rook, Role::bishop, Role::knight};
     static constexpr std::string_view start_fen =
         "rcnbqkbncr/pppppppppp/10/10/10/10/PPPPPPPPPP/RCNBQKBNCR w KQkq - 0 1";
@@ -81,6 +82,12 @@ TEST_CASE("a new game has the roles of its list", "[new-game]") {
     const auto refused = parse_fen<Leapers>("5k4/10/10/10/10/10/10/J4K4 w - - 0 1");
     REQUIRE_FALSE(refused.ok());
     CHECK(fen_text(start_position<Leapers>()) == Leapers::start_fen);
+}
+
+TEST_CASE("the pieces of a new game are listed by their points, however many", "[new-game]") {
+    const std::array listed{Role::chancellor, Role::queen,  Role::rook, Role::bishop,
+                            Role::knight,     Role::pawn, Role::king};
+    CHECK(roles_by_points<Leapers> == listed);
 }
 
 TEST_CASE("the fast generator of a new game agrees with the plain definition of legality", "[new-game]") {
