@@ -143,8 +143,10 @@ Result<Move> find_move(const Position<V>& position, const MoveList& moves, std::
     const Result<Move> by_id = find_by_coordinates(position, moves, typed);
     if (!by_id || by_id.value().exists()) return by_id;
     const std::string text = plain_move(typed);
-    const Result<Move> by_coordinates = find_by_coordinates(position, moves, text);
-    if (!by_coordinates || by_coordinates.value().exists()) return by_coordinates;
+    if (text != typed) {
+        const Result<Move> by_coordinates = find_by_coordinates(position, moves, text);
+        if (!by_coordinates || by_coordinates.value().exists()) return by_coordinates;
+    }
     const Result<Move> by_san = find_by_san(position, moves, text, typed);
     if (!by_san || by_san.value().exists()) return by_san;
     const bool readable = read_coordinates<typename V::Geometry>(text).from != no_square ||
