@@ -48,7 +48,7 @@ function setPosition(/** @type {string[]} */ moves) {
 
 function play() {
   const random = createRandom([settings.seed, game.variant, ...played].join('/'));
-  console.log(`bestmove ${moveOf(game, settings.bot, random) || '(none)'}`);
+  console.log(`bestmove ${moveOf(kingcraft, game, settings.bot, random) || '(none)'}`);
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

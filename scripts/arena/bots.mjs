@@ -1,34 +1,24 @@
-// Three simple players to measure the lowest levels with. Of chess they know what the package says of each move, and what a
-// piece is worth.
+// Three simple players to measure the lowest levels with. Of chess they know what the package says of each move, and what the
+// pieces of the game count.
 
-/** @import { Game, Move, Role } from 'kingcraft' */
+/** @import { Game, Kingcraft, Move } from 'kingcraft' */
 
-/**
- * In hundredths of a pawn: the usual values, as in engine/board/role.hpp. Mate counts as the capture of the king.
- * @type {Record<Role, number>}
- */
-const values = {
-  pawn: 100,
-  jester: 250,
-  knight: 300,
-  bishop: 320,
-  rook: 500,
-  chancellor: 700,
-  queen: 900,
-  king: 10_000,
-};
+/** @typedef {Record<string, number>} Points what each piece of a game counts, by its role */
+
+/** What a move counts that wins the game: more than all pieces together. */
+const winningMove = 1000;
 
 const wins = (/** @type {Move} */ { san }) => san.endsWith('#');
 
 /** What a move captures. */
-function captureOf(/** @type {Move} */ move) {
-  if (wins(move)) return values.king;
-  return move.captured.reduce((sum, { piece }) => sum + values[piece], 0);
+function captureOf(/** @type {Points} */ points, /** @type {Move} */ move) {
+  if (wins(move)) return winningMove;
+  return move.captured.reduce((sum, { piece }) => sum + points[piece], 0);
 }
 
 /** What a move gains at once, by what it captures and what a pawn becomes. */
-const gainOf = (/** @type {Move} */ move) =>
-  captureOf(move) + (move.promotion ? values[move.promotion] - values.pawn : 0);
+const gainOf = (/** @type {Points} */ points, /** @type {Move} */ move) =>
+  captureOf(points, move) + (move.promotion ? points[move.promotion] - points[move.piece] : 0);
 
 /**
  * Calls a function in the position after a move.
@@ -46,47 +36,68 @@ function afterMove(game, move, read) {
   }
 }
 
-/** What the other side loses when a piece that has just captured is captured itself. */
-function recaptureOf(/** @type {Game} */ game, /** @type {Move} */ { to, piece, promotion }) {
-  const isTaken = game.moves().some(({ captured }) => captured.some(({ square }) => square === to));
-  return isTaken ? values[promotion ?? piece] : 0;
+/** What the other side loses when a piece that has just captured is captured itself: a king that counts is the game. */
+function recaptureOf(
+  /** @type {Points} */ points,
+  /** @type {Game} */ game,
+  /** @type {Move} */ { to },
+) {
+  const answers = game
+    .moves()
+    .filter(({ captured }) => captured.some(({ square }) => square === to));
+  return Math.max(0, ...answers.map((answer) => captureOf(points, answer)));
 }
 
 /** What a move gains, less the most that the other side gains by a capture that may be answered on its square. */
-function exchangeOf(/** @type {Game} */ game, /** @type {Move} */ move) {
-  if (wins(move)) return values.king;
+function exchangeOf(
+  /** @type {Points} */ points,
+  /** @type {Game} */ game,
+  /** @type {Move} */ move,
+) {
+  if (wins(move)) return winningMove;
   const loss = afterMove(game, move, () => {
     const gains = game
       .moves()
-      .map((reply) => ({ reply, gain: gainOf(reply) }))
+      .map((reply) => ({ reply, gain: gainOf(points, reply) }))
       .filter(({ gain }) => gain > 0)
       .map(({ reply, gain }) =>
-        wins(reply) ? gain : gain - afterMove(game, reply, () => recaptureOf(game, reply)),
+        wins(reply) ? gain : gain - afterMove(game, reply, () => recaptureOf(points, game, reply)),
       );
     return Math.max(0, ...gains);
   });
-  return gainOf(move) - loss;
+  return gainOf(points, move) - loss;
 }
 
 /**
  * The bots: how each rates a move. `captures` takes the largest piece that it can, and else moves at random; `exchanges` sees
  * one ply of material with every capture and recapture.
- * @type {Record<string, (game: Game, move: Move) => number>}
+ * @type {Record<string, (points: Points, game: Game, move: Move) => number>}
  */
 export const bots = {
   random: () => 0,
-  captures: (_, move) => captureOf(move),
+  captures: (points, _, move) => captureOf(points, move),
   exchanges: exchangeOf,
 };
 
+/** What the pieces of a game count, as the package says it. */
+function pointsOf(/** @type {Kingcraft} */ { variants }, /** @type {string} */ id) {
+  const variant = variants.find((one) => one.id === id);
+  if (!variant) throw new RangeError(`no such game: ${id}`);
+  return Object.fromEntries(variant.pieces.map((role, index) => [role, variant.points[index]]));
+}
+
 /**
  * The id of the move that a bot plays: one of those that it rates highest, at random. Empty where there is no move.
+ * @param {Kingcraft} kingcraft
  * @param {Game} game
  * @param {string} bot
  * @param {(limit: number) => number} random
  */
-export function moveOf(game, bot, random) {
-  const rated = game.moves().map((move) => ({ id: move.id, rating: bots[bot](game, move) }));
+export function moveOf(kingcraft, game, bot, random) {
+  const points = pointsOf(kingcraft, game.variant);
+  const rated = game
+    .moves()
+    .map((move) => ({ id: move.id, rating: bots[bot](points, game, move) }));
   const highest = Math.max(...rated.map(({ rating }) => rating));
   // The order in which the engine generates moves may change.
   const best = rated.filter(({ rating }) => rating === highest).map(({ id }) => id);

@@ -27,9 +27,9 @@ const rows = [
 for (const [fen, bot, low, high] of rows) {
   test(`${bot} in ${fen}`, () => {
     const game = kingcraft.newGame('chess', fen);
-    assert.equal(moveOf(game, bot, first), low);
+    assert.equal(moveOf(kingcraft, game, bot, first), low);
     assert.equal(
-      moveOf(game, bot, (limit) => limit - 1),
+      moveOf(kingcraft, game, bot, (limit) => limit - 1),
       high,
     );
     assert.equal(game.fen(), fen);
@@ -37,9 +37,31 @@ for (const [fen, bot, low, high] of rows) {
   });
 }
 
+/** What kings count for `exchanges`: [game, FEN, its moves by the first and the last random number]. @type {[string, string, string, string][]} */
+const kings = [
+  // A king that captures what is guarded is lost: the knight need not move.
+  ['levitating', '8/8/4k3/4N3/8/8/8/K3R3 w - - 0 1', 'a1a2', 'e5g6'],
+  // The pawn on a2 is guarded too.
+  ['levitating', 'r6k/8/8/8/8/8/p6P/1K6 w - - 0 1', 'b1a1', 'h2h4'],
+  // A king captures the spare king; another one would capture the royal king.
+  ['twokings', 'k7/8/8/4k3/8/8/8/K3R1K1 w - - 0 1', 'e1e5', 'e1e5'],
+];
+
+for (const [variant, fen, low, high] of kings) {
+  test(`exchanges in ${variant}, ${fen}`, () => {
+    const game = kingcraft.newGame(variant, fen);
+    assert.equal(moveOf(kingcraft, game, 'exchanges', first), low);
+    assert.equal(
+      moveOf(kingcraft, game, 'exchanges', (limit) => limit - 1),
+      high,
+    );
+    game.dispose();
+  });
+}
+
 test('a bot without a move names none', () => {
   const game = kingcraft.newGame('chess', 'k7/2Q5/1K6/8/8/8/8/8 b - - 0 1');
-  assert.equal(moveOf(game, 'exchanges', first), '');
+  assert.equal(moveOf(kingcraft, game, 'exchanges', first), '');
   game.dispose();
 });
 
