@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
+import { publishedFile } from '../published-module.mjs';
 import { codeSizes } from './wasm-code.mjs';
 
 /** @typedef {{ bytes: number, brotli: number }} Size plain and compressed, in bytes */
@@ -29,7 +30,7 @@ const entryPoints = ['kingcraft/index.js', 'worker/client.js', 'worker/worker.js
 const wasm = 'kingcraft/wasm/engine.wasm';
 /** What Emscripten makes to load it. */
 const loader = 'kingcraft/wasm/engine.js';
-const bytesMax = 200 * 1024;
+const bytesMax = 185 * 1024;
 
 const brotliParameters = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -95,13 +96,12 @@ export async function joinedSize() {
   return { bytes: contents.length, brotli: brotliBytes(contents) };
 }
 
-/** Each file of the package that a page fetches. */
+/** Each file of the package that a page fetches, as it is published. */
 export async function payload() {
-  return [wasm, ...(await modulesOfPage())].map((file) => ({
-    file,
-    bytes: statSync(path.join(web, file)).size,
-    brotli: brotliSize(path.join(web, file)),
-  }));
+  return [wasm, ...(await modulesOfPage())].map((file) => {
+    const bytes = Buffer.from(publishedFile(path.join(web, file)));
+    return { file, bytes: bytes.length, brotli: brotliBytes(bytes) };
+  });
 }
 
 /** What is one file, or a frame: the files, from dist/, and how large they may be in plain. */

@@ -21,11 +21,11 @@ export const offline = {
  */
 export function installPacked(folder) {
   const env = offline;
-  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const [packed] = JSON.parse(execFileSync('npm', pack, { cwd: root, env, encoding: 'utf8' }));
+  const pack = [path.join(root, 'scripts/pack-package.mjs'), folder];
+  const packed = JSON.parse(execFileSync(process.execPath, pack, { env, encoding: 'utf8' }));
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   const quiet = ['--silent', '--no-audit', '--no-fund', '--no-save'];
   const install = ['install', '--ignore-scripts', ...quiet, packed.filename];
   execFileSync('npm', install, { cwd: folder, env });
-  return packed.files.map((file) => file.path);
+  return packed.files;
 }

@@ -10,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,6 +18,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { isStripped } from '../../scripts/published-module.mjs';
 import { readBlocks, texts } from './doc-blocks.js';
 import { installPacked, offline } from './install-packed.js';
 
@@ -58,7 +60,7 @@ test('the package has an entry for each of its files, and lacks none', () => {
     if (!/\.[jt]s$/.test(file)) return;
     const text = readFileSync(installed(file), 'utf8');
     for (const [, target] of text.matchAll(
-      /(?:from |import |import\(|new URL\()'(\.\.?\/[^'$]+\.\w+)'/g,
+      /(?:from|import|import\(|new URL\() ?["'](\.\.?\/[^"'$]+\.\w+)["']/g,
     )) {
       const name = path.posix.join(path.posix.dirname(file), target);
       // Types alone are a file of types.
@@ -121,16 +123,37 @@ test('a clone without the engine is not packed, and says so', () => {
   const clone = mkdtempSync(path.join(tmpdir(), 'kingcraft-clone-'));
   after(() => rmSync(clone, { recursive: true }));
   mkdirSync(path.join(clone, 'scripts'));
-  for (const file of ['package.json', 'scripts/check-pack.mjs'])
-    copyFileSync(path.join(root, file), path.join(clone, file));
-  const { status, stderr } = spawnSync('npm', ['pack'], {
-    cwd: clone,
-    env: offline,
-    encoding: 'utf8',
-  });
-  assert.notEqual(status, 0);
-  assert.match(stderr, /The engine is not built\. .*scripts\/build wasm/);
-  assert.deepEqual(readdirSync(clone).sort(), ['package.json', 'scripts']);
+  symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
+  const there = ['package.json', 'scripts/pack-package.mjs', 'scripts/published-module.mjs'];
+  for (const file of there) copyFileSync(path.join(root, file), path.join(clone, file));
+  const run = (program, ...words) =>
+    spawnSync(program, words, { cwd: clone, env: offline, encoding: 'utf8' });
+  const packed = run(process.execPath, 'scripts/pack-package.mjs', clone);
+  assert.notEqual(packed.status, 0);
+  assert.match(packed.stderr, /The engine is not built\. .*scripts\/build package/);
+  // npm alone would pack the modules as they are written.
+  const plain = run('npm', 'pack');
+  assert.notEqual(plain.status, 0);
+  assert.match(plain.stderr, /scripts\/build package packs the package/);
+  assert.deepEqual(readdirSync(clone).sort(), ['node_modules', 'package.json', 'scripts']);
+});
+
+test('modules are published without comments, their types with them', () => {
+  const modules = files.filter(isStripped);
+  assert.ok(modules.length > 100, `${modules.length} modules`);
+  for (const file of modules)
+    assert.doesNotMatch(readFileSync(installed(file), 'utf8'), /@param|@typedef|^ *\/\//m, file);
+  assert.match(readFileSync(installed('web/kingcraft/index.d.ts'), 'utf8'), /\/\*\*/);
+});
+
+test('an error names the module and the function in which it arose', () => {
+  const program = `
+    import { load } from 'kingcraft';
+    const game = (await load()).newGame('chess');
+    try { game.move('e5'); } catch ({ stack }) { console.log(stack); }`;
+  const words = ['--input-type=module', '--eval', program];
+  const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+  assert.match(stdout, /at Game\.move \(.*kingcraft\/web\/kingcraft\/game\.js:\d+:\d+\)/);
 });
 
 /** What the migration tables say that Kingcraft has, as a program. */
