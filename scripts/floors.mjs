@@ -73,7 +73,7 @@ export const allowedFolders = {
   'web/fixtures': ['web/kingcraft', 'web/variants'],
   'web/embed': ['web/variants'],
   // What scripts/inline.mjs puts in place of modules that fetch something.
-  'web/inline': ['web/kingcraft', 'web/worker'],
+  'web/inline': ['web/kingcraft', 'web/worker', 'web/variants'],
   // Only the site has this one: scripts/build copies libraries of others into it.
   'web/libraries': [],
   'web/element': foldersBelowScreens,

@@ -24,6 +24,7 @@ const REPLACED = new Map(
     'variants/generated/page/endgames.js': 'variants/generated/inline/endgames.js',
     'variants/generated/page/openings.js': 'inline/inline-stubs.js',
     'variants/generated/page/puzzles.js': 'variants/generated/inline/puzzles.js',
+    'variants/generated/puzzle-files.js': 'inline/script-puzzles.js',
     'variants/generated/rulebook/urls.js': 'variants/generated/inline/rulebooks.js',
     'worker/own-worker.js': 'inline/inline-worker.js',
   }).map(([file, inline]) => [path.resolve(web, file), path.resolve(web, inline)]),

@@ -1,14 +1,15 @@
 // Makes what other pages embed: node scripts/join-embed.mjs FOLDER
 // FOLDER, the site, gets the frame, the page that makes the lines for authors, and kingcraft-board.js, the element as one
-// classic script with everything inside, which also comes to lie beside FOLDER.
+// classic script with everything inside but the puzzles, which lie beside it. Both also come to lie beside FOLDER.
 
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { joinInline } from './inline.mjs';
 import { joinStyles } from './join-styles.mjs';
 
 const BOARD = 'kingcraft-board.js';
+const PUZZLES = 'kingcraft-puzzles';
 
 const web = fileURLToPath(new URL('../web/', import.meta.url));
 const folder = path.resolve(process.argv[2]);
@@ -35,3 +36,8 @@ for (const [file, text] of Object.entries(made))
 for (const page of ['embed.html', 'embed-builder.html'])
   copyFileSync(path.join(web, 'embed', page), path.join(folder, page));
 copyFileSync(path.join(folder, BOARD), path.join(folder, '..', BOARD));
+const puzzles = path.join(web, 'variants/generated/puzzles');
+for (const place of [folder, path.dirname(folder)]) {
+  rmSync(path.join(place, PUZZLES), { recursive: true, force: true });
+  if (existsSync(puzzles)) cpSync(puzzles, path.join(place, PUZZLES), { recursive: true });
+}

@@ -107,11 +107,13 @@ function addPuzzles() {
   const fileOf = (/** @type {string} */ id) => path.join(webFolder(id), 'puzzles.json');
   const own = ids.filter((id) => existsSync(fileOf(id)));
   for (const id of own) made.set(`puzzles/${id}.json`, readFileSync(fileOf(id), 'utf8'));
-  const there = own.map((id) => [`${id}.json`, urlOf(`../puzzles/${id}.json`)]);
-  made.set(
-    'page/puzzles.js',
-    `${NOTE}/** @type {Record<string, () => URL>} */\n${constant('puzzleFiles', literal(there))}`,
-  );
+  const urlsFrom = (/** @type {string} */ folder) => {
+    const there = own.map((id) => [`${id}.json`, urlOf(`${folder}/${id}.json`)]);
+    return `${NOTE}/** @type {Record<string, () => URL>} */\n${constant('puzzleFiles', literal(there))}`;
+  };
+  // For boards on other pages, and for the page, where a file on a disk has them inside.
+  made.set('puzzle-files.js', urlsFrom('./puzzles'));
+  made.set('page/puzzles.js', urlsFrom('../puzzles'));
   const imports = [
     `import { inflated } from '../../../inline/inflate.js';\n`,
     ...own.map(

@@ -104,6 +104,8 @@ async function answer(root, request, response) {
   const type = mimeTypes[path.extname(name)] ?? 'application/octet-stream';
   /** @type {Record<string, string | number>} */
   const own = { 'Content-Type': type, 'Content-Length': size };
+  // Boards on other pages, and frames without an origin, fetch these.
+  if (requestPath.startsWith('/kingcraft-puzzles/')) own['Access-Control-Allow-Origin'] = '*';
   if (name === FRAME) own['Content-Security-Policy'] = framePolicy.join('; ');
   response.writeHead(200, { ...headers, ...own });
   if (request.method === 'GET') await pipeline(handle.createReadStream(), response);

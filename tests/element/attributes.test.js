@@ -26,6 +26,7 @@ test('what is left out has a meaning', () => {
     theme: 'paper',
     controls: [],
     lesson: null,
+    puzzle: null,
   });
 });
 

@@ -17,10 +17,11 @@ const MOVE_NUMBER = /^\d+\.+/;
  *   theme: 'paper' | 'slate',
  *   controls: Control[],
  *   lesson: string | null,
+ *   puzzle: string | null,
  * }} Settings
  */
 
-/** @typedef {'moves' | 'flip' | 'reset' | 'rules'} Control a word of the attribute `controls` */
+/** @typedef {'moves' | 'flip' | 'reset' | 'solution' | 'rules'} Control a word of the attribute `controls` */
 
 /** @typedef {keyof Settings} Attribute */
 
@@ -70,8 +71,11 @@ const READERS = {
     value ? readChoice('orientation', value, /** @type {const} */ (['white', 'black'])) : null,
   theme: (value) => readChoice('theme', value ?? 'paper', ['paper', 'slate']),
   controls: (value) =>
-    wordsOf(value).map((word) => readChoice('controls', word, ['moves', 'flip', 'reset', 'rules'])),
+    wordsOf(value).map((word) =>
+      readChoice('controls', word, ['moves', 'flip', 'reset', 'solution', 'rules']),
+    ),
   lesson: (value) => value?.trim() || null,
+  puzzle: (value) => value?.trim() || null,
 };
 
 /**
@@ -84,7 +88,7 @@ export const ATTRIBUTES = Object.freeze(/** @type {Attribute[]} */ (Object.keys(
  * The attributes that say which position is shown: where one of them is wrong, none of them counts.
  * @type {readonly Attribute[]}
  */
-export const OF_POSITION = Object.freeze(['variant', 'fen', 'moves', 'lesson']);
+export const OF_POSITION = Object.freeze(['variant', 'fen', 'moves', 'lesson', 'puzzle']);
 
 /**
  * What an attribute says.

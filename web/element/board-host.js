@@ -4,6 +4,7 @@
  * @import { Attribute, Settings } from './attributes.js'
  * @import { StartPosition } from './board-match.js'
  * @import { BoardTexts } from './board-texts.js'
+ * @import { PuzzleOfGame } from './load-puzzle.js'
  * @import { Dispatch, Progress } from './game-controller.js'
  */
 import { LoadError } from '../kingcraft/errors.js';
@@ -12,6 +13,7 @@ import { BoardFrame } from './board-frame.js';
 import { LessonController } from './board-rules.js';
 import { errorText, Fault, languageOf, loadTexts } from './board-texts.js';
 import { GameController } from './game-controller.js';
+import { loadPuzzle } from './load-puzzle.js';
 import { borrowEngine, loadRules, returnEngine } from './shared-engine.js';
 import { en } from './texts/en.js';
 
@@ -132,8 +134,8 @@ export class BoardHost {
       } else this.#applySettings(settings);
     } catch (fault) {
       faults.push(fault);
-      const { variant, fen, moves, lesson } = this.#settings;
-      if (this.isOpen) this.#applySettings({ ...settings, variant, fen, moves, lesson });
+      const { variant, fen, moves, lesson, puzzle } = this.#settings;
+      if (this.isOpen) this.#applySettings({ ...settings, variant, fen, moves, lesson, puzzle });
     }
     if (faults.length === 0) this.#frame.clearFault();
     for (const fault of faults) this.#report(fault);
@@ -174,18 +176,20 @@ export class BoardHost {
    * @param {SavedProgress | null} progress
    */
   async #createController(settings, progress) {
-    const { lesson } = settings;
+    const { lesson, puzzle } = settings;
     if (lesson) return LessonController.of(this.#package, lesson, this.#texts);
-    return this.#createGame(settings, progress);
+    const loaded = puzzle ? await loadPuzzle(this.#package, puzzle, this.#texts) : null;
+    return this.#createGame(settings, progress, loaded);
   }
 
   /**
    * @param {Settings} settings
    * @param {SavedProgress | null} progress is of use where it is that of this position
+   * @param {PuzzleOfGame | null} puzzle that is to be solved
    */
-  #createGame(settings, progress) {
+  #createGame(settings, progress, puzzle) {
     const usable = progress?.key === keyOf(settings) ? progress : null;
-    return new GameController(this.#package, settings, usable, {
+    return new GameController(this.#package, puzzle ?? settings, usable, {
       createEngine: () => borrowEngine(this),
       dispatch: this.#dispatch,
       onReset: () => this.reset(),
@@ -235,9 +239,16 @@ export class BoardHost {
    * @param {StartPosition} position
    */
   begin(position) {
-    const settings = { ...this.#settings, ...position, lesson: null };
+    this.#begin({ ...this.#settings, ...position, lesson: null, puzzle: null }, null);
+  }
+
+  /**
+   * @param {Settings} settings
+   * @param {PuzzleOfGame | null} puzzle
+   */
+  #begin(settings, puzzle) {
     try {
-      this.#put(this.#createGame(settings, null), settings);
+      this.#put(this.#createGame(settings, null, puzzle), settings);
     } catch (fault) {
       throw causeOf(fault);
     }
@@ -247,7 +258,7 @@ export class BoardHost {
 
   /** Goes back to the position that the attributes say. */
   reset() {
-    this.begin(this.#settings);
+    this.#begin(this.#settings, this.#controller?.puzzle ?? null);
   }
 
   /** @returns {SavedProgress | null} */

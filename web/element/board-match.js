@@ -5,12 +5,13 @@
  * @import { Player } from '../match/played-game.js'
  * @import { SearchLine } from '../worker/client.js'
  * @import { Settings } from './attributes.js'
+ * @import { BoardTexts } from './board-texts.js'
  */
 import { Match } from '../match/match.js';
 import { PlayedGame } from '../match/played-game.js';
 import { factsOf, raysOf } from '../scene/game-facts.js';
 import { fullStrength } from '../worker/search-options.js';
-import { isPersons } from './attributes.js';
+import { colorBelow, isPersons } from './attributes.js';
 import { errorText, Fault } from './board-texts.js';
 
 /** @typedef {{ variant: string, fen: string | null, moves: string[] }} StartPosition */
@@ -87,6 +88,30 @@ export class BoardMatch extends Match {
   explain(from, to) {
     return this.played.game.explain(from, to);
   }
+
+  /**
+   * The color that sits below.
+   * @param {Settings} settings
+   */
+  colorBelow(settings) {
+    return colorBelow(settings);
+  }
+
+  /** Whether a solution can be shown. */
+  get isPuzzle() {
+    return false;
+  }
+
+  /**
+   * What is to be done, or was done, as a sentence; empty where a game is to be played.
+   * @param {BoardTexts} _texts
+   */
+  taskIn(_texts) {
+    return '';
+  }
+
+  /** Plays the move of the solution, where there is one. */
+  showSolution() {}
 
   /** Whether a person may move now. */
   get isPersonsTurn() {

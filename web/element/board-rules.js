@@ -16,6 +16,7 @@ import { themeFor } from './custom-theme.js';
 export class LessonController {
   /** There is no game to be played. */
   match = null;
+  puzzle = null;
   #kingcraft;
   #variant;
   #rule;

@@ -5,13 +5,18 @@
  * @import { Settings } from './attributes.js'
  * @import { StartPosition } from './board-match.js'
  * @import { BoardTexts } from './board-texts.js'
+ * @import { PuzzleOfGame } from './load-puzzle.js'
  */
 import { Opponent } from '../worker/opponent.js';
 import { BoardMatch } from './board-match.js';
 import { errorText, Fault, gameNameIn } from './board-texts.js';
 import { GameView } from './game-view.js';
+import { PuzzleMatch } from './puzzle-match.js';
 
-/** @typedef {{ line: string[], ply: number }} Progress the moves of a game, and how many of them are on the board */
+/**
+ * The moves of a game, how many of them are on the board, and whether a move was wrong where it is a puzzle.
+ * @typedef {{ line: string[], ply: number, hasFailed: boolean }} Progress
+ */
 
 /** @typedef {(type: string, detail: object, cancelable?: boolean) => boolean} Dispatch dispatches an event; false when it was cancelled */
 
@@ -27,29 +32,55 @@ import { GameView } from './game-view.js';
 
 export class GameController {
   match;
+  /** The puzzle that is to be solved; null where it is a game. */
+  puzzle;
   #handlers;
   /** @type {GameView | null} */
   #view = null;
 
   /**
    * @param {Kingcraft} kingcraft the loaded package
-   * @param {StartPosition} start
+   * @param {StartPosition | PuzzleOfGame} start
    * @param {Progress | null} progress of the game when the board left the page
    * @param {GameHandlers} handlers
    * @throws Fault
    */
   constructor(kingcraft, start, progress, handlers) {
     this.#handlers = handlers;
-    const opponent = new Opponent(handlers.createEngine);
-    const position = progress ? { ...start, moves: progress.line } : start;
-    this.match = new BoardMatch(kingcraft, position, opponent, {
-      allows: (move, by) => handlers.dispatch('movestart', { move, by }, true),
+    this.puzzle = 'puzzle' in start ? start : null;
+    this.match = this.#createMatch(kingcraft, start, progress);
+    if (progress) this.match.goTo(progress.ply);
+  }
+
+  /**
+   * @param {Kingcraft} kingcraft
+   * @param {StartPosition | PuzzleOfGame} start
+   * @param {Progress | null} progress
+   */
+  #createMatch(kingcraft, start, progress) {
+    const { createEngine, dispatch } = this.#handlers;
+    /** @type {import('./board-match.js').MatchHandlers} */
+    const handlers = {
+      allows: (move, by) => dispatch('movestart', { move, by }, true),
       moved: (move, by) => this.#moved(move, by),
       stepped: (from) => this.#stepped(from),
       thinking: () => this.#view?.updateStatus(),
       failed: (error) => this.#failed(error),
-    });
-    if (progress) this.match.goTo(progress.ply);
+    };
+    if ('puzzle' in start) {
+      const { line: moves, hasFailed } = progress ?? { line: [], hasFailed: false };
+      return new PuzzleMatch(
+        kingcraft,
+        { ...start, moves, hasFailed },
+        {
+          ...handlers,
+          refused: (move) => this.#view?.sayWrong(move),
+          puzzleFailed: (wrong) => dispatch('puzzlefailed', { ...this.#position, wrong }),
+        },
+      );
+    }
+    const position = progress ? { ...start, moves: progress.line } : start;
+    return new BoardMatch(kingcraft, position, new Opponent(createEngine), handlers);
   }
 
   /** What is on the board, for the events. */
@@ -64,7 +95,8 @@ export class GameController {
    * @param {BoardTexts} texts
    */
   nameIn(texts) {
-    return gameNameIn(this.match.variant, texts);
+    const name = gameNameIn(this.match.variant, texts);
+    return this.puzzle ? texts.puzzle.name(name, this.puzzle.puzzle.id) : name;
   }
 
   /**
@@ -110,6 +142,9 @@ export class GameController {
     this.#handlers.dispatch('move', { ...position, by });
     this.#handlers.dispatch('positionchange', position);
     if (outcome) this.#handlers.dispatch('gameover', { ...position, outcome });
+    const { match } = this;
+    if (match instanceof PuzzleMatch && match.isSolved)
+      this.#handlers.dispatch('puzzlesolved', { ...position, hasFailed: match.hasFailed });
     return shown;
   }
 
@@ -137,8 +172,10 @@ export class GameController {
    * @returns {Progress}
    */
   progress() {
-    const { line, ply } = this.match;
-    return { line: line.map(({ id }) => id), ply };
+    const { match } = this;
+    const { line, ply } = match;
+    const hasFailed = match instanceof PuzzleMatch && match.hasFailed;
+    return { line: line.map(({ id }) => id), ply, hasFailed };
   }
 
   destroy() {

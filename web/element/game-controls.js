@@ -7,13 +7,19 @@
 import { createElement } from '../scene/elements.js';
 import { createMoveRows } from '../scene/move-rows.js';
 
-/** @typedef {'back' | 'forward' | 'flip' | 'reset' | 'rules'} Button */
+/** @typedef {'back' | 'forward' | 'flip' | 'reset' | 'solution' | 'rules'} Button */
 
 /**
  * The buttons of each word of the attribute `controls`, in the order in which they stand.
  * @type {Record<Control, Button[]>}
  */
-const BUTTONS = { moves: ['back', 'forward'], flip: ['flip'], reset: ['reset'], rules: ['rules'] };
+const BUTTONS = {
+  moves: ['back', 'forward'],
+  flip: ['flip'],
+  reset: ['reset'],
+  solution: ['solution'],
+  rules: ['rules'],
+};
 
 export class GameControls {
   #texts;

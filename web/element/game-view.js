@@ -15,7 +15,6 @@ import { dangerOf, shownSan } from '../scene/game-facts.js';
 import { choicesOf, whichMove, withStuckPieces } from '../scene/move-choices.js';
 import { motionsBack, motionsOf } from '../scene/move-paths.js';
 import { sceneOf } from '../scene/position-scene.js';
-import { colorBelow } from './attributes.js';
 import { createRules, noRules } from './board-rules.js';
 import { gameNameIn } from './board-texts.js';
 import { themeFor } from './custom-theme.js';
@@ -97,7 +96,10 @@ export class GameView {
 
   #createControls() {
     const match = this.#match;
-    return new GameControls(this.#settings.controls, this.#texts, {
+    const controls = this.#settings.controls.filter(
+      (word) => word !== 'solution' || match.isPuzzle,
+    );
+    return new GameControls(controls, this.#texts, {
       back: () => match.undo(),
       forward: () => match.redo(),
       flip: () => {
@@ -105,6 +107,7 @@ export class GameView {
         this.update();
       },
       reset: this.#handlers.onReset,
+      solution: () => match.showSolution(),
       rules: () => this.#toggleRules(),
       goTo: (ply) => match.goTo(ply),
     });
@@ -125,7 +128,7 @@ export class GameView {
     const scene = sceneOf(this.#layout, { ...position, moves }, this.#texts.hints);
     this.#choices = choicesOf(moves);
     const { dests } = this.#choices;
-    const below = colorBelow(this.#settings);
+    const below = this.#match.colorBelow(this.#settings);
     this.#clear();
     this.#board.set({
       ...scene,
@@ -140,7 +143,11 @@ export class GameView {
   updateStatus() {
     const { outcome, position, isThinking } = this.#match;
     const { state, outcome: results } = this.#texts;
-    if (outcome) this.#status.textContent = results.sentence(outcome.winner, outcome.reason);
+    const task = this.#match.taskIn(this.#texts);
+    if (outcome)
+      this.#status.textContent =
+        `${task} ${results.sentence(outcome.winner, outcome.reason)}`.trim();
+    else if (task) this.#status.textContent = task;
     else if (isThinking) this.#status.textContent = state.thinks;
     else
       this.#status.textContent = state.toMove(
@@ -157,7 +164,10 @@ export class GameView {
     const { outcome, variant } = this.#match;
     const { moves, outcome: results } = this.#texts;
     const end = outcome ? ` ${results.sentence(outcome.winner, outcome.reason)}` : '';
-    this.#board.announce(`${moves.said(move.color, shownSan(variant, move))}.${end}`);
+    const task = this.#match.taskIn(this.#texts);
+    this.#board.announce(
+      `${moves.said(move.color, shownSan(variant, move))}.${end} ${task}`.trimEnd(),
+    );
     await this.#board.play(motionsOf(move));
   }
 
@@ -181,6 +191,14 @@ export class GameView {
     this.#message.replaceChildren(...sentence(text));
     this.#message.hidden = false;
     this.#board.announce(text);
+  }
+
+  /**
+   * Says that a move of a puzzle is wrong.
+   * @param {Move} move
+   */
+  sayWrong(move) {
+    this.say(this.#texts.puzzle.wrong(shownSan(this.#match.variant, move)));
   }
 
   #clear() {

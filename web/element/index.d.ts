@@ -28,6 +28,10 @@ export interface KingcraftBoardEventMap extends Omit<HTMLElementEventMap, 'error
   positionchange: CustomEvent<BoardPosition>;
   /** A move has ended the game. */
   gameover: CustomEvent<BoardPosition & { readonly move: Move; readonly outcome: Outcome }>;
+  /** The first wrong move was tried at a puzzle, or its solution was asked for: then `wrong` is null. */
+  puzzlefailed: CustomEvent<BoardPosition & { readonly wrong: Move | null }>;
+  /** The last move of a puzzle was found; `hasFailed` says whether `puzzlefailed` came before. */
+  puzzlesolved: CustomEvent<BoardPosition & { readonly move: Move; readonly hasFailed: boolean }>;
   /**
    * An attribute says nothing sensible, or something could not be loaded; what was on the board stays. `message` is what the board
    * says, in its language.
@@ -70,12 +74,15 @@ export class KingcraftBoard extends HTMLElement {
   /** The colours of the squares: `paper` when left out, or `slate`. */
   get theme(): string | null;
   set theme(value: string | null | undefined);
-  /** What stands below the board: `moves`, `flip`, `reset` and `rules`, with blanks between them. */
+  /** What stands below the board: `moves`, `flip`, `reset`, `solution` and `rules`, with blanks between them. */
   get controls(): string | null;
   set controls(value: string | readonly string[] | null | undefined);
   /** A paragraph of the rules that is shown with its diagrams in the place of a game: `tax/3`. */
   get lesson(): string | null;
   set lesson(value: string | null | undefined);
+  /** A puzzle that is shown in the place of a game: `tax/17`. */
+  get puzzle(): string | null;
+  set puzzle(value: string | null | undefined);
 
   /** The position on the board as FEN; null while no game is on it. */
   readonly position: string | null;

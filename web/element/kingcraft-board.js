@@ -123,7 +123,7 @@ export class KingcraftBoard extends Base {
       moves: readAttribute('moves', texts.moves),
     });
     this.#isMirroring = true;
-    for (const [name, text] of Object.entries({ ...texts, lesson: null }))
+    for (const [name, text] of Object.entries({ ...texts, lesson: null, puzzle: null }))
       this.#setAttribute(name, text);
     this.#isMirroring = false;
   }

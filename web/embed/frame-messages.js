@@ -5,7 +5,14 @@
 
 /** The events of the board that the page hears of. */
 export const EVENTS = Object.freeze(
-  /** @type {const} */ (['move', 'positionchange', 'gameover', 'error']),
+  /** @type {const} */ ([
+    'move',
+    'positionchange',
+    'gameover',
+    'puzzlefailed',
+    'puzzlesolved',
+    'error',
+  ]),
 );
 
 /**

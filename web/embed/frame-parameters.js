@@ -11,6 +11,7 @@ export const ATTRIBUTES = Object.freeze([
   'theme',
   'controls',
   'lesson',
+  'puzzle',
 ]);
 
 /** Those whose words may be separated by commas too. */

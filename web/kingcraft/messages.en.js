@@ -258,6 +258,7 @@ export const messages = {
   'board-choice': '{name} is one of {allowed::list}, not “{value}”',
   'board-level': 'level is a whole number from 1 to 10, not “{value}”',
   'board-lesson': 'There is no rule “{value}”',
+  'board-puzzle': 'There is no puzzle “{value}”',
   'board-no-game': 'There is no game on this board',
   'board-not-on-page': 'This board is not on a page',
 };

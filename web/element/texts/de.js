@@ -22,8 +22,22 @@ export const de = {
     forward: 'Vor',
     flip: 'Drehen',
     reset: 'Von vorn',
+    solution: 'Lösung',
     rules: 'Regeln',
     moves: 'Züge',
+  },
+
+  puzzle: {
+    /**
+     * @param {string} game
+     * @param {number} number
+     */
+    name: (game, number) => `${game}, Aufgabe ${number}`,
+    /** @param {Color} color */
+    find: (color) => `Finde den besten Zug für ${color === 'white' ? 'Weiß' : 'Schwarz'}.`,
+    /** @param {string} san */
+    wrong: (san) => `${san} ist nicht der beste Zug. Versuch es noch einmal.`,
+    solved: 'Gelöst.',
   },
 
   faults: {
@@ -36,6 +50,8 @@ export const de = {
     notLoaded: (error) => `Das Brett konnte nicht geladen werden: ${error}`,
     /** @param {string} error */
     noRules: (error) => `Die Regeln konnten nicht geladen werden: ${error}`,
+    /** @param {string} error */
+    noPuzzles: (error) => `Die Aufgaben konnten nicht geladen werden: ${error}`,
     /** @param {string} error */
     couldNotThink: (error) => `Beim Computer gab es ein Problem: ${error}`,
     /** @param {number} [status] none where it cannot be reached */

@@ -22,8 +22,22 @@ export const en = {
     forward: 'Forward',
     flip: 'Flip',
     reset: 'Reset',
+    solution: 'Solution',
     rules: 'Rules',
     moves: 'Moves',
+  },
+
+  puzzle: {
+    /**
+     * @param {string} game
+     * @param {number} number
+     */
+    name: (game, number) => `${game}, puzzle ${number}`,
+    /** @param {Color} color */
+    find: (color) => `Find the best move for ${color === 'white' ? 'White' : 'Black'}.`,
+    /** @param {string} san */
+    wrong: (san) => `${san} is not the best move. Try again.`,
+    solved: 'Solved.',
   },
 
   faults: {
@@ -36,6 +50,8 @@ export const en = {
     notLoaded: (error) => `The board could not be loaded: ${error}`,
     /** @param {string} error */
     noRules: (error) => `The rules could not be loaded: ${error}`,
+    /** @param {string} error */
+    noPuzzles: (error) => `The puzzles could not be loaded: ${error}`,
     /** @param {string} error */
     couldNotThink: (error) => `The computer ran into a problem: ${error}`,
     /** @param {number} [status] none where it cannot be reached */

@@ -1,0 +1,50 @@
+/**
+ * Loads the puzzle that an attribute names.
+ * @import { Kingcraft } from '../kingcraft/index.js'
+ * @import { Puzzle, Puzzles } from '../variants/puzzles.js'
+ * @import { BoardTexts } from './board-texts.js'
+ */
+import { ArgumentError } from '../kingcraft/errors.js';
+import { puzzleFiles } from '../variants/generated/puzzle-files.js';
+import { readBook } from '../variants/load-rulebook.js';
+import { errorText, Fault } from './board-texts.js';
+
+/** @typedef {{ variant: string, puzzle: Puzzle }} PuzzleOfGame a puzzle, and the game that it is of */
+
+/** A game and a number: `tax/17`. */
+const PUZZLE = /^(\w+)\/(\d+)$/;
+
+/**
+ * The puzzles of a game; null where it has none.
+ * @param {string} variant
+ * @param {BoardTexts} texts
+ * @returns {Promise<Puzzles | null>}
+ * @throws Fault where they cannot be fetched
+ */
+async function loadPuzzles(variant, { faults }) {
+  try {
+    const book = await readBook(puzzleFiles, `${variant}.json`, faults.serverAnswered);
+    // The tests check the form of every file.
+    return /** @type {Puzzles | undefined} */ (book) ?? null;
+  } catch (error) {
+    throw new Fault(error, (texts) => texts.faults.noPuzzles(errorText(error, texts)));
+  }
+}
+
+/**
+ * The puzzle of this name.
+ * @param {Kingcraft} kingcraft the loaded package
+ * @param {string} name `tax/17`
+ * @param {BoardTexts} texts
+ * @returns {Promise<PuzzleOfGame>}
+ * @throws Fault
+ */
+export async function loadPuzzle({ variants }, name, texts) {
+  const [, variant, number] = PUZZLE.exec(name) ?? [];
+  if (variants.some(({ id }) => id === variant)) {
+    const loaded = await loadPuzzles(variant, texts);
+    const puzzle = loaded?.puzzles.find(({ id }) => id === Number(number));
+    if (puzzle) return { variant, puzzle };
+  }
+  throw new Fault(new ArgumentError('board-puzzle', { value: name }));
+}
