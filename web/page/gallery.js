@@ -6,6 +6,7 @@
  */
 import { hasTables } from '../kingcraft/tables.js';
 import { createElement } from '../scene/elements.js';
+import { hasBalance } from './balances.js';
 import { DailyPuzzles } from './daily-puzzles.js';
 import { GameCard } from './game-card.js';
 import { inOrder } from './game-words.js';
@@ -72,15 +73,16 @@ export class Gallery {
 }
 
 /**
- * What there is beside games: analysis, endgames and rules. A page that is one file has no endgame tables to train with.
+ * What there is beside games: analysis, endgames, rules, and whether they are fair. A page that is one file has no endgame tables to train with.
  * @param {string} variant whose pages they open
  */
 function createWays(variant) {
-  const { analyse, endings, rules } = texts.gallery.elsewhere;
+  const { analyse, endings, rules, fair } = texts.gallery.elsewhere;
   const ways = [
     { ...analyse, href: '#analyse' },
     ...(hasTables ? [{ ...endings, href: pageAddress('endings', variant) }] : []),
     { ...rules, href: learnAddress(variant) },
+    ...(hasBalance(variant) ? [{ ...fair, href: pageAddress('fair', variant) }] : []),
   ];
   return ways.map(({ title, text, href }) =>
     createElement(

@@ -7,10 +7,9 @@
  * @import { LearnPage } from './learn-screen.js'
  */
 import { createElement } from '../../scene/elements.js';
-import { balances } from '../../variants/generated/page/balances.js';
-import { readBook } from '../../variants/load-rulebook.js';
+import { loadBalance } from '../balances.js';
 import { wholeNumber } from '../formats.js';
-import { gameName, texts } from '../page-texts.js';
+import { gameName } from '../page-texts.js';
 import { sectionsOf } from './fair-sections.js';
 import { loadFairTexts } from './fair-words.js';
 import { createContents, createPages, createTitle } from './learn-parts.js';
@@ -49,16 +48,6 @@ export async function loadPage(kingcraft, variant) {
     open: () => [],
     update() {},
   };
-}
-
-/**
- * The figures of a game; null where it has none.
- * @param {string} variant
- */
-async function loadBalance(variant) {
-  const book = await readBook(balances, `${variant}.json`, texts.page.serverAnswered);
-  // scripts/balance makes the files.
-  return /** @type {Balance | null} */ (book ?? null);
 }
 
 /**

@@ -7,9 +7,9 @@
 
 import { hasTables } from '../../kingcraft/tables.js';
 import { createElement, sentence } from '../../scene/elements.js';
-import { balances } from '../../variants/generated/page/balances.js';
 import { endgames } from '../../variants/generated/page/endgames.js';
 import { loadTranslated } from '../../variants/load-rulebook.js';
+import { hasBalance } from '../balances.js';
 import { inOrder } from '../game-words.js';
 import { learnAddress, pageAddress } from '../page-address.js';
 import { gameName, texts } from '../page-texts.js';
@@ -43,7 +43,7 @@ export async function loadSolvedEndgames(variant, language, faultOf) {
  */
 function hasPage(page, { id }) {
   if (page === 'learn') return true;
-  if (page === 'fair') return Object.hasOwn(balances, `${id}.json`);
+  if (page === 'fair') return hasBalance(id);
   // The trainer needs the endgame tables, which a page that is one file does without.
   return Object.hasOwn(endgames, `${id}.json`) && (page !== 'endings' || hasTables);
 }

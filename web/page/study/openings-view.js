@@ -4,7 +4,7 @@
 /** @import { OpeningRow } from './opening-rows.js' */
 /** @import { Study } from './study.js' */
 import { createElement } from '../../scene/elements.js';
-import { balances } from '../../variants/generated/page/balances.js';
+import { hasBalance } from '../balances.js';
 import { wholeNumber } from '../formats.js';
 import { hasOpenings, loadOpenings } from '../openings.js';
 import { pageAddress } from '../page-address.js';
@@ -112,8 +112,7 @@ export class OpeningsView {
     const words = texts.openings;
     this.#note.textContent = rows.length > 0 ? words.legend : words.none;
     this.#note.append(' ', words.source(wholeNumber(book.games)));
-    if (Object.hasOwn(balances, `${variant.id}.json`))
-      this.#note.append(' ', createFairLink(variant.id));
+    if (hasBalance(variant.id)) this.#note.append(' ', createFairLink(variant.id));
     // The button that had the focus is gone.
     if (hadFocus) (this.#table.querySelector('button') ?? this.#note).focus();
   }
