@@ -206,7 +206,7 @@ test('who wants English loads no German', async () => {
     absWorkingDir: new URL('web', root).pathname,
     bundle: true,
     entryPoints,
-    external: ['node:*', '../libraries/*'],
+    external: ['node:*', '../libraries/*', '../../libraries/*'],
     format: 'esm',
     logLevel: 'silent',
     metafile: true,
