@@ -53,8 +53,9 @@ async function nodesToFind(analyst, fen, move) {
   const searches = [];
   for (let i = 0; i <= doublings; ++i) {
     const nodes = nodesLeast * 2 ** i;
-    const [best] = await analyst.search(fen, { nodes });
-    searches.push({ nodes, isFound: best.pv[0] === move });
+    // The shortest searches may end before they have a line.
+    const best = (await analyst.search(fen, { nodes })).at(0);
+    searches.push({ nodes, isFound: best?.pv[0] === move });
   }
   return stableFrom(searches);
 }

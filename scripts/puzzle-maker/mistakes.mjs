@@ -14,7 +14,7 @@ import { chanceOf, chances } from './only-move.mjs';
 /** How much the chance of the other side must rise. */
 const rise = 0.12;
 /** The scores of the corpus come from short searches, so the bounds are wider than those of a puzzle. */
-const slack = { better: 0.2, worse: 0.06, draw: 0.08 };
+const slack = { better: 0.11, worse: 0.06, draw: 0.08 };
 
 /** The chance of a side, from White's view of a position. */
 function chanceFor(/** @type {PgnEvaluation} */ score, /** @type {boolean} */ isWhite) {

@@ -13,8 +13,8 @@ import { whiteScore, winChance } from '../../web/page/study/engine-lines.js';
 
 /** Chances to win of who is to move, by the formula of docs/review.md. */
 export const chances = {
-  /** From here on a position is won: a lead of 300 centipawns. */
-  won: 0.85,
+  /** From here on a position is won: a lead of 200 centipawns. */
+  won: 0.76,
   /** From here on a second move would win as well: a lead of 147 centipawns. */
   winning: 0.7,
   /** How much the chance must fall with the second best move. */
@@ -32,11 +32,15 @@ const gap = 250;
 /** The chance to win of the side to move. */
 export const chanceOf = (/** @type {UciLine['score']} */ score) => winChance(score, 'white');
 
-/** What the side to move reaches with this score; null where that is not clear. */
-export function aimOf(/** @type {UciLine['score']} */ score) {
+/**
+ * What the side to move reaches with this score; null where that is not clear.
+ * @param {UciLine['score']} score
+ * @param {number} slack as in `onlyMove()`
+ */
+export function aimOf(score, slack) {
   const chance = chanceOf(score);
-  if (chance >= chances.won) return /** @type {const} */ ('win');
-  const isDrawn = chance >= chances.drawnLeast && chance <= chances.drawnMost;
+  if (chance >= chances.won + slack) return /** @type {const} */ ('win');
+  const isDrawn = chance >= chances.drawnLeast + slack && chance <= chances.drawnMost - slack;
   return isDrawn ? /** @type {const} */ ('draw') : null;
 }
 
@@ -47,7 +51,7 @@ export function aimOf(/** @type {UciLine['score']} */ score) {
  * @returns {OnlyMove | null}
  */
 export function onlyMove([best, second], slack) {
-  const aim = best ? aimOf(best.score) : null;
+  const aim = best ? aimOf(best.score, slack) : null;
   if (!aim || !second) return null;
   const [chance, other] = [chanceOf(best.score), chanceOf(second.score)];
   if (whiteScore(best.score, 'white') - whiteScore(second.score, 'white') < gap) return null;

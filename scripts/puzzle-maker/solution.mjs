@@ -43,6 +43,9 @@ const stages = {
   ],
 };
 
+/** No search is shorter, in nodes: it would not look at every move. */
+const nodesLeast = 5000;
+
 /** The nodes of a search that only looks for a win at once, and of the replies, as shares. */
 const shortShare = 1 / 100;
 const replyShares = { draft: 1 / 20, final: 1 };
@@ -58,7 +61,7 @@ function isSettled(/** @type {UciLine[]} */ [best, second], /** @type {number} *
   const isProven = 'mate' in best.score && best.score.mate > 0 && !best.isBound && !second.isBound;
   if (isProven && 'mate' in second.score && second.score.mate < 0) return true;
   if (second.nodes < nodes * earlyShare) return false;
-  const aim = aimOf(best.score);
+  const aim = aimOf(best.score, 0);
   const other = chanceOf(second.score);
   if (aim === 'win') return other > chances.winning + tooGood;
   return aim === 'draw' && other > chances.lost + tooGood;
@@ -99,11 +102,16 @@ export class Solver {
     /** @type {OnlyMove | null} */
     let found = null;
     for (const { share, opinion, slack } of looks) {
-      const only = onlyMove(await this.#look(fen, this.#nodes * share, opinion), slack);
+      const only = onlyMove(await this.#look(fen, this.#nodesOf(share), opinion), slack);
       if (!only || (found && (only.move !== found.move || only.aim !== found.aim))) return null;
       found = only;
     }
     return found;
+  }
+
+  /** A share of the nodes. */
+  #nodesOf(/** @type {number} */ share) {
+    return Math.max(Math.round(this.#nodes * share), nodesLeast);
   }
 
   #look(
@@ -121,7 +129,9 @@ export class Solver {
 
   /** A move that ends the game at once, of several that may do so: in the last move of a puzzle each is right. */
   async #finalMove(/** @type {Game} */ game) {
-    const lines = await this.#analyst.search(game.fen(), { nodes: this.#nodes * shortShare });
+    const lines = await this.#analyst.search(game.fen(), {
+      nodes: this.#nodesOf(shortShare),
+    });
     return winsAtOnce(lines) && isWinningMove(game, lines[0].pv[0]) ? lines[0].pv[0] : null;
   }
 
@@ -129,7 +139,7 @@ export class Solver {
   async #reply(/** @type {Game} */ game, /** @type {number} */ share) {
     const probe = game.probe();
     if (probe) return probe.moves[0].id;
-    const nodes = this.#nodes * share;
+    const nodes = this.#nodesOf(share);
     const isEnough = (/** @type {UciLine[]} */ [best]) =>
       'mate' in best.score && best.nodes > nodes * earlyShare;
     const [best] = await this.#analyst.search(game.fen(), { nodes, isEnough });

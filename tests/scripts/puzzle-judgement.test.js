@@ -30,7 +30,8 @@ test('a move is the only one where the second best is worse by a result and by 2
   assert.equal(aim(mate(1), mate(2)), null);
   assert.equal(aim(cp(400), cp(100)), 'win');
   assert.equal(aim(cp(340), cp(100)), null, 'less than 250 centipawns');
-  assert.equal(aim(cp(290), cp(-200)), null, 'not won');
+  assert.equal(aim(cp(220), cp(-40)), 'win');
+  assert.equal(aim(cp(190), cp(-200)), null, 'not won');
   assert.equal(aim(cp(0), cp(-320)), 'draw');
   assert.equal(aim(cp(0), cp(-280)), null, 'the other move is not lost');
   assert.equal(aim(cp(0), mate(-2)), 'draw');
