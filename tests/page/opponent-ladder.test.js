@@ -8,6 +8,7 @@ import {
   offeredLevel,
   readLadder,
 } from '../../web/page/play/opponent-ladder.js';
+import { adviceFor } from '../../web/page/play/result-view.js';
 
 const START = 'start';
 const game = (level, winner, { fen = START, players } = {}) => ({
@@ -79,3 +80,15 @@ test('what is broken in the storage counts for nothing', () => {
     assert.deepEqual(readLadder(stored), { level: 1, losses: 0 });
   assert.equal(offeredLevel(ladderAfter(readLadder(undefined), 1, 'lost'), 1, 'lost'), null);
 });
+
+const advices = [
+  ['a win against the last opponent', 'won', null, { level: 10, ply: 40 }, /nobody stronger/],
+  ['a win from a position that was set up', 'won', null, { level: 1, ply: 1 }, /^$/],
+  ['a win', 'won', 2, { level: 1, ply: 40 }, /^Momo is next\./],
+  ['a loss', 'lost', null, { level: 1, ply: 40 }, /review/],
+  ['a loss without a move', 'lost', null, { level: 1, ply: 0 }, /^$/],
+  ['two losses', 'lost', 1, { level: 2, ply: 0 }, /^Two losses in a row\. Pip/],
+  ['a game between two people', null, null, { level: 1, ply: 40 }, /^$/],
+];
+for (const [name, result, level, game, expected] of advices)
+  test(`after ${name}`, () => assert.match(adviceFor({ result, level }, game), expected));

@@ -7,6 +7,7 @@ import { describeOutcome, opponentOf } from '../game-words.js';
 import { learnAddress } from '../page-address.js';
 import { byId } from '../page-elements.js';
 import { texts } from '../page-texts.js';
+import { LEVELS } from './next-game.js';
 import { createFace } from './opponent-faces.js';
 import { rematchOf } from './session.js';
 
@@ -136,12 +137,13 @@ function titleOf({ outcome, level }, { result }) {
 }
 
 /**
+ * What the card says of the reader's next game.
  * @param {Offer} offer
  * @param {{ level: number, ply: number }} game
  */
-function adviceFor({ result, level: next }, { level, ply }) {
+export function adviceFor({ result, level: next }, { level, ply }) {
   if (result === null) return '';
-  if (next === null && result === 'won') return texts.result.best;
+  if (next === null && result === 'won') return level === LEVELS.last ? texts.result.best : '';
   if (next === null) return ply > 0 ? texts.result.learn : '';
   return next > level
     ? texts.result.harder(nameOf(next), opponentOf(next)?.about ?? '')
