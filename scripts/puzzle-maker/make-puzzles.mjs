@@ -7,6 +7,7 @@ import { UsageError } from '../../web/referee/player.js';
 import { confirmPuzzles } from './confirm-puzzles.mjs';
 import { PuzzleMiner } from './puzzle-miner.mjs';
 import { help, readOptions } from './puzzle-options.mjs';
+import { writeTables } from './puzzle-table.mjs';
 
 /**
  * @import { Kingcraft } from 'kingcraft'
@@ -48,6 +49,7 @@ try {
   const options = readOptions(process.argv.slice(2), known, root);
   for (const id of options.games) await kingcraft.loadTables(id);
   if (options.help) console.log(help);
+  else if (options.table) await writeTables();
   else if (options.confirm !== null) await confirmPuzzles(kingcraft, options);
   else await makePuzzles(kingcraft, options);
 } catch (error) {

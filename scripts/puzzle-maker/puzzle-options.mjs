@@ -17,6 +17,7 @@ With several games, they go round. What was examined is stored in FOLDER/GAME/ex
   --engine PROGRAM   a UCI engine that plays the games       [build/release/kingcraft]
   --confirm N        make nothing, but search N of the puzzles of each game again, for
                      five times the nodes, and say how many are still right
+  --table            make nothing, but count the puzzles in docs/puzzles.md
   --help`;
 
 const text = /** @type {const} */ ('string');
@@ -42,6 +43,7 @@ function parse(/** @type {string[]} */ words) {
         out: { type: text },
         engine: { type: text },
         confirm: { type: text },
+        table: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -72,7 +74,8 @@ export function readOptions(words, known, root) {
   const out = values.out ?? path.join(root, 'web/variants');
   return {
     help: values.help,
-    games: values.help ? [] : readGames(positionals, known),
+    table: values.table,
+    games: values.help || values.table ? [] : readGames(positionals, known),
     folder: values.folder ?? path.join(root, 'build/corpus'),
     count: readCount(values, 'count'),
     nodes: readCount(values, 'nodes'),
