@@ -1,6 +1,7 @@
 #pragma once
 // Games for a corpus: whole games by the rules, of several strengths, with a score after each move, as PGN.
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdio>
@@ -74,7 +75,8 @@ class CorpusPlay {
     /// A soft limit lets every iteration end; the hard one is for the rare iteration that does not.
     static Limits limits_of(std::uint64_t nodes) {
         constexpr std::uint64_t overrun_max = 10;
-        return {.nodes = overrun_max * nodes, .soft_nodes = nodes};
+        constexpr std::uint64_t first_iteration_max = 8000;
+        return {.nodes = std::max(overrun_max * nodes, first_iteration_max), .soft_nodes = nodes};
     }
 
     Limits limits_of_opening() const {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 #include <optional>
 #include <random>
 #include <vector>
@@ -69,7 +70,7 @@ class EngineGame {
     /// The best moves of the position at full strength, best first.
     std::vector<RootMove> search(const Limits& limits) { return memory_.searched(positions_, limits).lines(); }
     /// The best move.
-    RootMove search() { return search(limits_).front(); }
+    RootMove search() { return memory_.searched(positions_, limits_).best(); }
 
     void play(Move move) {
         positions_.push_back(position().after(move));

@@ -57,6 +57,23 @@ TEMPLATE_LIST_TEST_CASE("a limit of nodes is exact", "[limits]", AllVariants) {
     }
 }
 
+TEMPLATE_LIST_TEST_CASE("after a soft limit of nodes no iteration begins", "[limits]", AllVariants) {
+    const auto searched = [](const Limits& limits) {
+        const auto engine = engine_for(TestType::id);
+        REQUIRE_FALSE(engine->start(limits));
+        engine->run();
+        return engine->report();
+    };
+    for (const std::uint64_t nodes : {1U, 500U, 5000U}) {
+        INFO(TestType::id << " nodes " << nodes);
+        const auto soft = searched({.soft_nodes = nodes});
+        CHECK(soft.nodes >= nodes);
+        CHECK(soft.nodes == searched({.depth = soft.depth}).nodes);
+        if (soft.depth > 1) CHECK(searched({.depth = soft.depth - 1}).nodes < nodes);
+        CHECK(searched({.nodes = nodes, .soft_nodes = 2 * nodes}).nodes == nodes);
+    }
+}
+
 TEMPLATE_LIST_TEST_CASE("what was searched in a slice is not searched again", "[limits]", AllVariants) {
     constexpr int depth = 9;
     const auto whole = engine_for(TestType::id);
