@@ -1,0 +1,176 @@
+// The tables of docs/balance.md, from the balance.json of all games.
+
+/** @import { Balance, Score } from '../../web/variants/statistics.js' */
+/** @import { Variant } from '../variants.mjs' */
+
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  endingsByReason,
+  FEWEST_GAMES,
+  knownFirstMoves,
+  shareOfEnding,
+  spreadOf,
+} from '../../web/page/learn/fair-facts.js';
+import { scoreInterval } from '../../web/page/score-interval.js';
+import { grouped, writePart } from '../page-part.mjs';
+import { readVariants, root, webFolder } from '../variants.mjs';
+
+/** @typedef {{ variant: Variant, balance: Balance }} Figures */
+
+const percent = (/** @type {number} */ share) => (100 * share).toFixed(1);
+
+/** White's score in percent with its 95 % interval. @param {Score} counts */
+function score(counts) {
+  const { score, error } = scoreInterval(counts);
+  return `${(100 * score).toFixed(1)} ± ${(100 * error).toFixed(1)}`;
+}
+
+/** A share in percent with its 95 % interval. @param {number} part @param {number} whole */
+const share = (part, whole) => score({ games: whole, whiteWins: part, draws: 0 });
+
+/** Half-moves as moves. */
+const moves = (/** @type {number} */ plies) => Math.ceil(plies / 2);
+
+/** @param {string[]} heads @param {string[][]} rows those of numbers are all but the first @returns {string} */
+function table(heads, rows, texts = 1) {
+  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  const rule = heads.map((_, i) => (i < texts ? '---' : '---:'));
+  return [line(heads), line(rule), ...rows.map(line)].join('\n');
+}
+
+/** @param {Figures} figures */
+function resultRow({ variant, balance }) {
+  const { games, whiteWins, draws, blackWins } = balance;
+  return [
+    variant.names.en,
+    grouped(games),
+    percent(whiteWins / games),
+    share(draws, games),
+    percent(blackWins / games),
+    score(balance),
+    String(moves(balance.plies.median)),
+    String(moves(balance.plies.mean)),
+  ];
+}
+
+/** @param {Figures[]} all */
+function endingTable(all) {
+  const reasons = [
+    ...new Set(all.flatMap(({ balance }) => endingsByReason(balance).map(({ reason }) => reason))),
+  ].sort();
+  const rows = all.map(({ variant, balance }) => [
+    variant.names.en,
+    ...reasons.map((reason) => percent(shareOfEnding(balance, reason))),
+  ]);
+  return table(['game', ...reasons.map((reason) => reason.replaceAll('-', ' '))], rows);
+}
+
+/** @param {Figures} figures */
+const firstMoveRows = ({ variant, balance }) =>
+  knownFirstMoves(balance).map((move) => [
+    variant.names.en,
+    move.san,
+    grouped(move.games),
+    score(move),
+  ]);
+
+/** @param {Figures} figures */
+function spreadRow({ variant, balance }) {
+  const known = knownFirstMoves(balance);
+  const scores = known.map((move) => percent(scoreInterval(move).score));
+  return [
+    variant.names.en,
+    String(balance.firstMoves.length),
+    String(known.length),
+    ...(known.length > 1
+      ? [scores[0], scores[known.length - 1], percent(spreadOf(known))]
+      : ['–', '–', '–']),
+  ];
+}
+
+/** @param {Figures} figures */
+function specialMoveRows({ variant, balance }) {
+  const plies = balance.plies.mean * balance.games;
+  const won = balance.games - balance.draws;
+  return balance.specialMoves.map(({ key, games, moves, decides }) => [
+    variant.names.en,
+    variant.specialMoves?.[key]?.names.en ?? key,
+    percent(games / balance.games),
+    (moves / balance.games).toFixed(2),
+    percent(moves / plies),
+    share(decides, won),
+    // That at least one of the two moves that decide is such a move.
+    percent(1 - (1 - moves / plies) ** 2),
+  ]);
+}
+
+/** @param {Figures[]} all in the order of the page */
+export function balanceTables(all) {
+  const nodes = [...new Set(all.map(({ balance }) => grouped(balance.nodes)))].join(' or ');
+  const games = all.reduce((sum, { balance }) => sum + balance.games, 0);
+  return [
+    `${grouped(games)} games of full strength from the start position, at ${nodes} nodes a move.`,
+    '### Results and lengths',
+    table(
+      [
+        'game',
+        'games',
+        'White wins, %',
+        'drawn, %',
+        'Black wins, %',
+        'White’s score, %',
+        'moves, median',
+        'moves, mean',
+      ],
+      all.map(resultRow),
+    ),
+    '### Endings, in percent of the games',
+    endingTable(all),
+    '### First moves',
+    table(
+      [
+        'game',
+        'first moves',
+        `in ${FEWEST_GAMES} games or more`,
+        'best of these, %',
+        'worst, %',
+        'spread beyond chance, %',
+      ],
+      all.map(spreadRow),
+    ),
+    table(['game', 'move', 'games', 'White’s score, %'], all.flatMap(firstMoveRows), 2),
+    '### What only one game has',
+    table(
+      [
+        'game',
+        'move',
+        'in so many games, %',
+        'times a game',
+        'of all moves, %',
+        'decides, % of the games that are won',
+        'by chance, %',
+      ],
+      all.flatMap(specialMoveRows),
+      2,
+    ),
+  ]
+    .map((part) => `${part}\n\n`)
+    .join('');
+}
+
+/** The figures of all games that have some. @returns {Promise<Figures[]>} */
+export async function readFigures() {
+  const variants = await readVariants();
+  return variants.flatMap((variant) => {
+    const file = path.join(webFolder(variant.id), 'balance.json');
+    if (!existsSync(file)) return [];
+    return [{ variant, balance: JSON.parse(readFileSync(file, 'utf8')) }];
+  });
+}
+
+/** Writes the tables into the page. */
+export async function writeBalancePage(file = path.join(root, 'docs/balance.md')) {
+  const place = { file, name: 'balance', writer: 'scripts/balance' };
+  await writePart(place, async () => balanceTables(await readFigures()));
+}
