@@ -15,6 +15,7 @@ import { wholeNumber } from '../formats.js';
 import { loadStyle } from '../load-style.js';
 import { byId, savePgn } from '../page-elements.js';
 import { texts } from '../page-texts.js';
+import { createBackup } from './backup-view.js';
 import { GameFile } from './export-games.js';
 import { RESULTS } from './game-filter.js';
 import { LibraryList } from './library-list.js';
@@ -39,6 +40,7 @@ const STYLE = new URL('library.css', import.meta.url);
 export class LibraryScreen {
   #kingcraft;
   #store;
+  #locks;
   #studyLocks;
   #notices;
   #handlers;
@@ -58,6 +60,7 @@ export class LibraryScreen {
   constructor(kingcraft, { store, saver, locks, studyLocks, notices }, handlers) {
     this.#kingcraft = kingcraft;
     this.#store = store;
+    this.#locks = locks;
     this.#studyLocks = studyLocks;
     this.#notices = notices;
     this.#handlers = handlers;
@@ -115,10 +118,22 @@ export class LibraryScreen {
       ...this.#games.elements,
       this.#studiesTitle,
       this.#studies,
+      this.#createBackup(),
     );
     this.#games.list.setAttribute('aria-labelledby', title.id);
     this.#studies.setAttribute('aria-labelledby', this.#studiesTitle.id);
     return body;
+  }
+
+  #createBackup() {
+    return createBackup(this.#store, {
+      openIds: async () =>
+        new Set([...(await this.#locks.held()), ...(await this.#studyLocks.held())]),
+      restored: () => {
+        this.#games.refresh();
+        this.#refreshStudies();
+      },
+    });
   }
 
   /**

@@ -80,4 +80,15 @@ export const libraryTexts = {
     refused:
       'This browser does not let the page save your games. What you do now is lost when you close this tab.',
   },
+
+  backup: {
+    title: 'On another device',
+    note: 'A file takes your games, your studies and your progress with puzzles to another browser. What is there already stays.',
+    save: 'Save everything as a file',
+    read: 'Read a file:',
+    wrong: 'This is no file that was saved here. Nothing was changed.',
+    /** @type {(games: string, studies: string, puzzles: string) => string} */
+    restored: (games, studies, puzzles) =>
+      `Read. New or changed: games ${games}, studies ${studies}, puzzles ${puzzles}.`,
+  },
 };

@@ -1,0 +1,56 @@
+/**
+ * Where games, studies and the progress with puzzles are saved as a file, and read from one.
+ * @import { BrowserStore } from './browser-store.js'
+ */
+import { createElement } from '../../scene/elements.js';
+import { wholeNumber } from '../formats.js';
+import { createButton, save } from '../page-elements.js';
+import { texts } from '../page-texts.js';
+import { readBackup, restoreBackup, writeBackup } from './backup.js';
+
+const FILE = 'kingcraft-backup.json';
+
+/**
+ * @param {BrowserStore} store
+ * @param {{ openIds(): Promise<Set<string>>, restored(): void }} handlers `openIds()`: of games and studies that a tab has open; `restored`: the lists
+ *   have changed
+ */
+export function createBackup(store, { openIds, restored }) {
+  const words = texts.backup;
+  const said = createElement('p', { className: 'row-details' });
+  said.setAttribute('role', 'status');
+  const file = createElement('input', { type: 'file', id: 'backup-file', accept: '.json' });
+  const read = async () => {
+    const [chosen] = file.files ?? [];
+    if (!chosen) return;
+    const backup = readBackup(await chosen.text().catch(() => ''));
+    file.value = '';
+    if (!backup) {
+      said.textContent = words.wrong;
+      return;
+    }
+    const { games, studies, puzzles } = await restoreBackup(store, backup, await openIds());
+    const [game, study, puzzle] = [games, studies, puzzles].map(wholeNumber);
+    said.textContent = words.restored(game, study, puzzle);
+    restored();
+  };
+  file.addEventListener('change', read);
+  const saveAll = async () =>
+    save(FILE, new Blob([await writeBackup(store)], { type: 'application/json' }));
+  const section = createElement(
+    'section',
+    { className: 'games-backup' },
+    createElement('h2', { textContent: words.title }),
+    createElement('p', { className: 'row-details', textContent: words.note }),
+    createElement(
+      'div',
+      { className: 'games-backup-row' },
+      createButton(words.save, saveAll),
+      createElement('label', { htmlFor: file.id, textContent: words.read }),
+      file,
+    ),
+    said,
+  );
+  section.setAttribute('aria-label', words.title);
+  return section;
+}

@@ -1,0 +1,99 @@
+/**
+ * All games and studies and the progress with puzzles as one file, to take to another browser. What is there already stays, unless the file has
+ * a later state of it.
+ * @import { BrowserStore } from './browser-store.js'
+ * @import { PuzzleProgress } from '../puzzles/puzzle-progress.js'
+ * @import { GameRecord, StudyRecord } from './saved-records.js'
+ */
+import { mergeProgress, readProgress } from '../puzzles/puzzle-progress.js';
+import { readRecord, readStudy } from './saved-records.js';
+
+const VERSION = 1;
+
+/** @typedef {{ games: GameRecord[], studies: StudyRecord[], puzzles: Record<string, PuzzleProgress> }} Backup */
+
+/**
+ * @param {Pick<BrowserStore, 'gameIds' | 'games' | 'studies' | 'values'>} store
+ * @returns {Promise<string>} the text of the file
+ */
+export async function writeBackup(store) {
+  const [games, studies] = await Promise.all([
+    store.gameIds().then((ids) => store.games(ids)),
+    store.studies(),
+  ]);
+  return JSON.stringify({
+    kingcraft: VERSION,
+    games,
+    studies,
+    puzzles: store.values.puzzles ?? {},
+  });
+}
+
+/**
+ * @param {string} text
+ * @returns {Backup | null} null where the text is no such file; a record that nothing can be read from is left out
+ */
+export function readBackup(text) {
+  try {
+    const { kingcraft, games, studies, puzzles } = Object(JSON.parse(text));
+    if (kingcraft !== VERSION || !Array.isArray(games) || !Array.isArray(studies)) return null;
+    const progress = Object.entries(Object(puzzles)).map(
+      ([id, one]) => /** @type {const} */ ([id, readProgress(one)]),
+    );
+    return {
+      games: games.filter((game) => readRecord(game)?.variant),
+      studies: studies.filter((study) => readStudy(study)),
+      puzzles: Object.fromEntries(progress),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Puts what a file has into the browser.
+ * @param {Pick<BrowserStore, 'games' | 'studies' | 'putGame' | 'putStudy' | 'values' | 'setValues'>} store
+ * @param {Backup} backup
+ * @param {ReadonlySet<string>} open the ids of games and studies that a tab has open, and that stay as they are
+ * @returns {Promise<{ games: number, studies: number, puzzles: number }>} how many games and studies are new or changed, and how many answers
+ */
+export async function restoreBackup(store, { games, studies, puzzles }, open) {
+  const own = await store.games(games.map(({ id }) => id));
+  const newGames = games.filter((game) => isLater(game, own) && !open.has(game.id));
+  for (const game of newGames) await store.putGame(game);
+  const ownStudies = await store.studies();
+  const newStudies = studies.filter((study) => isLater(study, ownStudies) && !open.has(study.id));
+  for (const study of newStudies) await store.putStudy(study);
+  return {
+    games: newGames.length,
+    studies: newStudies.length,
+    puzzles: await restoreProgress(store, puzzles),
+  };
+}
+
+/**
+ * @param {Pick<BrowserStore, 'values' | 'setValues'>} store
+ * @param {Backup['puzzles']} puzzles
+ */
+async function restoreProgress(store, puzzles) {
+  const merged = { ...store.values.puzzles };
+  let answers = 0;
+  for (const [id, progress] of Object.entries(puzzles)) {
+    const own = readProgress(merged[id]);
+    merged[id] = mergeProgress(own, progress);
+    answers += Object.entries(progress.answers).filter(
+      ([puzzle, { day }]) => (own.answers[puzzle]?.day ?? -1) < day,
+    ).length;
+  }
+  await store.setValues({ puzzles: merged });
+  return answers;
+}
+
+/**
+ * @param {{ id: string, changed?: number }} record
+ * @param {{ id: string, changed?: number }[]} own those that are there
+ */
+function isLater({ id, changed }, own) {
+  const there = own.find((one) => one?.id === id);
+  return !there || (changed ?? 0) > (there.changed ?? 0);
+}
