@@ -133,7 +133,6 @@ export function createThemes(variant, puzzles, progress) {
       createElement('span', { className: 'puzzles-meaning', textContent: text }),
       createMeter(solved, all),
     );
-    link.setAttribute('aria-label', words.themeLabel(name, part, whole));
     return createElement('li', {}, link);
   });
   const title = createElement('h2', { textContent: words.themes, id: 'puzzle-themes-title' });

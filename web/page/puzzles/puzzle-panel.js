@@ -20,6 +20,8 @@ export class PuzzlePanel {
   #kicker = createElement('p', { className: 'puzzle-kicker' });
   #score = createElement('div', { className: 'puzzle-score' });
   #over = createElement('p', { className: 'puzzle-over', hidden: true });
+  /** @type {PuzzleAttempt['phase']} */
+  #phase = 'moving';
   #badge = createElement('div', { className: 'puzzle-badge' });
   #head = createElement('h2', { tabIndex: -1 });
   #said = createElement('p');
@@ -165,18 +167,19 @@ export class PuzzlePanel {
   }
 
   /**
-   * Goes to the button for what comes next where the focused one is gone.
+   * Brings the reader to the button for what comes next as soon as the puzzle is over or a move was wrong, and nowhere else while there is
+   * something to be done on the board.
    * @param {PuzzleAttempt['phase']} phase
    */
   #moveFocus(phase) {
+    const isNew = phase !== this.#phase;
+    this.#phase = phase;
     const { activeElement } = document;
     const isHidden = activeElement instanceof HTMLElement && activeElement.hidden;
-    const isLost = activeElement === null || activeElement === document.body || isHidden;
-    if (!isLost) return;
-    if (!this.#next.hidden) this.#next.focus({ preventScroll: true });
-    else if (phase === 'refuted' && !this.#takeBack.hidden)
-      this.#takeBack.focus({ preventScroll: true });
-    else if (isHidden) this.focus();
+    if (isNew && ['solved', 'shown', 'refuted'].includes(phase)) {
+      const button = this.#takeBack.hidden ? this.#next : this.#takeBack;
+      button.focus({ preventScroll: true });
+    } else if (isHidden) this.focus();
   }
 }
 

@@ -60,7 +60,6 @@ export const puzzleTexts = {
     },
     themes: 'Nach Thema',
     themesNote: 'Bei allen anderen Aufgaben erfährst du das Thema erst, wenn du sie gelöst hast.',
-    themeLabel: (theme, solved, all) => `${theme}, ${solved} von ${all} gelöst`,
 
     board: 'Aufgabe',
     tools: 'Diese Aufgabe',

@@ -66,8 +66,6 @@ export const puzzleTexts = {
     },
     themes: 'By theme',
     themesNote: 'In all other puzzles the theme is named after you have solved them.',
-    /** @type {(theme: string, solved: string, all: string) => string} */
-    themeLabel: (theme, solved, all) => `${theme}, ${solved} of ${all} solved`,
 
     board: 'Puzzle',
     tools: 'This puzzle',
