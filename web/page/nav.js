@@ -4,6 +4,7 @@ import { closestTo, findIn } from './page-elements.js';
 export class Nav {
   #root;
   #learn;
+  #puzzles;
 
   /**
    * @param {HTMLElement} root
@@ -14,6 +15,7 @@ export class Nav {
   constructor(root, skip, { open, home, play, skip: skipTo }) {
     this.#root = root;
     this.#learn = findIn(root, '#nav-learn', HTMLAnchorElement);
+    this.#puzzles = findIn(root, '#nav-puzzles a', HTMLAnchorElement);
     root.addEventListener('click', (event) => {
       const link = closestTo(event.target, 'a');
       // With one of these keys a browser opens another tab or window.
@@ -45,5 +47,10 @@ export class Nav {
   /** The rules to which the navigation leads. @param {string} address */
   set rules(address) {
     this.#learn.href = address;
+  }
+
+  /** The puzzles to which the navigation leads. @param {string} address */
+  set puzzles(address) {
+    this.#puzzles.href = address;
   }
 }

@@ -8,7 +8,8 @@ import { inOrder } from './game-words.js';
 import { Nav } from './nav.js';
 import { GALLERY_ADDRESS, GAME_ADDRESS, learnAddress } from './page-address.js';
 import { byId } from './page-elements.js';
-import { withPuzzles } from './puzzles/puzzle-files.js';
+import { puzzlesAddress, readPuzzleAddress } from './puzzles/puzzle-address.js';
+import { hasPuzzles, withPuzzles } from './puzzles/puzzle-files.js';
 
 /**
  * Connects the navigation to the page; `arrived` marks the place of the screen that is in front.
@@ -32,6 +33,12 @@ export function createPlaces(page, variants, skip) {
     // The way to the rules leads to those that were read last, or to those of the game on the board.
     if (root.id === 'learn') nav.rules = location.hash;
     if (root.id === 'game' && page.session) nav.rules = learnAddress(page.session.variant.id);
+    // And so does the way to the puzzles.
+    const solved = readPuzzleAddress(location.hash)?.variant;
+    if (root.id === 'puzzles') nav.puzzles = location.hash;
+    if (solved) nav.puzzles = puzzlesAddress(solved);
+    if (root.id === 'game' && page.session && hasPuzzles(page.session.variant))
+      nav.puzzles = puzzlesAddress(page.session.variant.id);
   };
   return { arrived };
 }

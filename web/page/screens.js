@@ -72,7 +72,10 @@ export function routesOf(kingcraft, page) {
       read: readPuzzlesAddress,
       async load() {
         const { PuzzlesScreen } = await import('./puzzles/puzzles-screen.js');
-        return new PuzzlesScreen(kingcraft, { current: () => session()?.variant ?? null });
+        return new PuzzlesScreen(kingcraft, {
+          current: () => session()?.variant ?? null,
+          rename: (/** @type {string} */ address) => page.rename(address),
+        });
       },
     },
     {

@@ -23,22 +23,21 @@ export class PuzzlesScreen {
   #kingcraft;
   root = byId('puzzles');
   #dayCard;
-  #current;
-  /** The game that was shown last. @type {string | null} */
-  #last = null;
+  #handlers;
 
   /**
    * @param {Kingcraft} kingcraft
-   * @param {{ current(): Variant | null }} handlers `current()`: the game on the board
+   * @param {{ current(): Variant | null, rename(address: string): void }} handlers `current()`: the game on the board; `rename`: this screen has
+   *   another address now
    */
-  constructor(kingcraft, { current }) {
+  constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
-    this.#current = current;
+    this.#handlers = handlers;
     this.#dayCard = new DayCard(kingcraft);
   }
 
   /**
-   * Shows the puzzles of a game; without one, of the last one, else of that on the board.
+   * Shows the puzzles of a game; without one, of that on the board, else of the first one.
    * @param {{ variant: string | null }} request
    * @param {Visit} visit
    * @throws when there is no such game, or a part of the page is missing
@@ -47,7 +46,7 @@ export class PuzzlesScreen {
     const variant = this.#find(id);
     const [puzzles] = await Promise.all([loadPuzzles(variant), ...STYLES.map(loadStyle)]);
     if (!visit.enter(this)) return;
-    this.#last = variant.id;
+    if (!id) this.#handlers.rename(puzzlesAddress(variant.id));
     document.title = `${texts.puzzles.titleOf(gameName(variant))} · Kingcraft`;
     const progress = progressOf(variant);
     const day = today();
@@ -92,8 +91,8 @@ export class PuzzlesScreen {
     const named = variants.find(({ id }) => id === wanted);
     if (wanted && !named) throw new Error(texts.page.noSuchGame);
     if (named && !hasPuzzles(named)) throw new Error(texts.puzzles.none);
-    const last = offered.find(({ id }) => id === (this.#last ?? this.#current()?.id));
-    const variant = named ?? last ?? offered[0];
+    const current = offered.find((one) => one === this.#handlers.current());
+    const variant = named ?? current ?? offered[0];
     if (!variant) throw new Error(texts.puzzles.none);
     return variant;
   }
