@@ -17,6 +17,7 @@ const TWICE = 'g1f3,g8f6,f3g1,f6g8';
 const SCREENS = [
   { address: '', shown: '#gallery .card canvas' },
   { address: '#learn/chess', shown: '#learn [aria-current][href$=chess]' },
+  { address: '#puzzles/chess', shown: '#puzzles .board canvas' },
   { address: '#analyse/levitating', shown: '#study .board canvas' },
   { address: '#edit/chess', shown: '#edit .board canvas' },
   { address: '#learn/flying', shown: '#learn [aria-current][href$=flying]' },
@@ -25,6 +26,7 @@ const SCREENS = [
   { address: '#play/kingscourt?moves=e2e4', shown: '#game .board canvas' },
   { address: '#edit/kingscourt', shown: '#edit .board canvas' },
   { address: `#play/chess?moves=${TWICE},${TWICE}`, shown: '#game .board canvas' },
+  { address: '#puzzles/flying/day', shown: '#puzzle .board canvas' },
   { address: '#learn/tax', shown: '#learn [aria-current][href$=tax]' },
   { address: '#play/flying?moves=e2e4', shown: '#game .board canvas' },
   { address: '#learn/kingscourt', shown: '#learn [aria-current][href$=kingscourt]' },

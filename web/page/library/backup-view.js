@@ -19,7 +19,7 @@ export function createBackup(store, { openIds, restored }) {
   const words = texts.backup;
   const said = createElement('p', { className: 'row-details' });
   said.setAttribute('role', 'status');
-  const file = createElement('input', { type: 'file', id: 'backup-file', accept: '.json' });
+  const file = createElement('input', { type: 'file', accept: '.json', hidden: true });
   const read = async () => {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
@@ -46,7 +46,7 @@ export function createBackup(store, { openIds, restored }) {
       'div',
       { className: 'games-backup-row' },
       createButton(words.save, saveAll),
-      createElement('label', { htmlFor: file.id, textContent: words.read }),
+      createButton(words.read, () => file.click()),
       file,
     ),
     said,
