@@ -26,6 +26,8 @@ const movesMax = 6;
 
 /** How much each part counts; together 1. */
 const weights = { missed: 0.45, nodes: 0.4, moves: 0.15 };
+/** Puts the middle puzzle near 1500, where the rating of a new solver begins. */
+const exponent = 0.7;
 
 const share = (/** @type {number} */ value) => Math.min(Math.max(value, 0), 1);
 
@@ -39,7 +41,7 @@ export function ratingOf({ nodes, missed, moves }) {
   const doubled = share((Math.log2(nodes) - Math.log2(nodesLeast)) / (doublings + 1));
   const long = share((moves - 1) / (movesMax - 1));
   const hardness = weights.missed * missed + weights.nodes * doubled + weights.moves * long;
-  return Math.round(ratings.least + (ratings.most - ratings.least) * hardness);
+  return Math.round(ratings.least + (ratings.most - ratings.least) * hardness ** exponent);
 }
 
 /** The nodes from which on each longer search of the series finds the move; Infinity where the longest one does not. */

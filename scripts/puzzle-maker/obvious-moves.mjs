@@ -31,3 +31,15 @@ export function isObvious(variant, game, last, move) {
   if (isUnguarded(game, { ...captured, color: last.color })) return true;
   return worthOf(variant, captured.piece) >= worthOf(variant, move.piece);
 }
+
+/**
+ * Whether a capture begins an exchange on one square in which the solver captures last.
+ * @param {Move[]} moves
+ * @param {number} ply of the capture
+ */
+export function isExchange(moves, ply) {
+  const [first, ...answers] = moves.slice(ply, ply + 3);
+  const takesAgain = (/** @type {Move} */ { captured }) =>
+    captured.some(({ square }) => square === first.to);
+  return first.captured.length > 0 && answers.length === 2 && answers.every(takesAgain);
+}

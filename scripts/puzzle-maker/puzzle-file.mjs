@@ -6,8 +6,8 @@ import path from 'node:path';
 /** @import { Puzzle } from '../../web/variants/puzzles.js' */
 
 /** Parts of all puzzles that one kind may make up, and how many of it there may be before that counts. */
-const kindsMost = { oneMove: 0.35, mateInOne: 0.12, draw: 0.2 };
-const fewEnough = 2;
+const kindsMost = { oneMove: 0.4, mateInOne: 0.12, draw: 0.2 };
+const fewEnough = { oneMove: 6, mateInOne: 2, draw: 2 };
 
 /** The position without the counters of moves. */
 const placeOf = (/** @type {string} */ fen) => fen.split(' ').slice(0, 4).join(' ');
@@ -51,7 +51,7 @@ export class PuzzleFile {
   isFull(/** @type {Pick<Puzzle, 'moves' | 'themes'>} */ puzzle) {
     return kindsOf(puzzle).some((kind) => {
       const count = this.puzzles.filter((each) => kindsOf(each).includes(kind)).length;
-      return count + 1 > Math.max(fewEnough, kindsMost[kind] * (this.puzzles.length + 1));
+      return count + 1 > Math.max(fewEnough[kind], kindsMost[kind] * (this.puzzles.length + 1));
     });
   }
 

@@ -7,7 +7,7 @@ import { Analyst } from './analyst.mjs';
 import { effortOf, ratingOf } from './difficulty.mjs';
 import { ExaminedMistakes } from './examined-mistakes.mjs';
 import { mistakesOf } from './mistakes.mjs';
-import { isObvious } from './obvious-moves.mjs';
+import { isExchange, isObvious } from './obvious-moves.mjs';
 import { PuzzleFile } from './puzzle-file.mjs';
 import { Solver } from './solution.mjs';
 import { playPuzzle, themesOf } from './themes.mjs';
@@ -149,6 +149,7 @@ export class PuzzleMiner {
       (move, ply) =>
         ply % 2 === 1 &&
         games[ply].moveIds().length > 1 &&
+        !isExchange(moves, ply) &&
         !isObvious(this.#variant, games[ply], moves[ply - 1], move),
     );
     return isHidden ? null : 'obvious';

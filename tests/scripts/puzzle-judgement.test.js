@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { load } from 'kingcraft';
 import { ratingOf, ratings, stableFrom } from '../../scripts/puzzle-maker/difficulty.mjs';
 import { mistakesOf } from '../../scripts/puzzle-maker/mistakes.mjs';
-import { isObvious } from '../../scripts/puzzle-maker/obvious-moves.mjs';
+import { isExchange, isObvious } from '../../scripts/puzzle-maker/obvious-moves.mjs';
 import { onlyMove, onlyMoveOfTable } from '../../scripts/puzzle-maker/only-move.mjs';
 import { PuzzleFile } from '../../scripts/puzzle-maker/puzzle-file.mjs';
 import { withGame } from '../../web/kingcraft/with-game.js';
@@ -88,6 +88,16 @@ test('captures that everybody sees are obvious', () => {
   assert.equal(isSeen('4k3/8/8/8/8/1n6/8/3RK3 b - - 0 1', 'b3d4', 'd1d4'), true, 'not guarded');
   const guarded = '4k3/8/8/4p3/8/1n6/8/3RK3 b - - 0 1';
   assert.equal(isSeen(guarded, 'b3d4', 'd1d4'), false, 'a rook for a knight');
+});
+
+test('an exchange on one square is obvious', () => {
+  const start = '3qk3/8/8/1n6/8/4N3/3Q4/3RK3 b - - 0 1';
+  const played = withGame(kingcraft, 'chess', start, (game) =>
+    ['b5d4', 'd2d4', 'd8d4', 'd1d4'].map((move) => game.move(move)),
+  );
+  assert.equal(isExchange(played, 1), true);
+  assert.equal(isExchange(played, 2), false, 'it ends');
+  assert.equal(isExchange(played, 0), false, 'no capture');
 });
 
 test('the rating rises with the nodes, the opponents that miss it, and the moves', () => {
