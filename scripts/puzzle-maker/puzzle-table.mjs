@@ -64,13 +64,13 @@ function tableOf(/** @type {GamePuzzles[]} */ games, /** @type {Row[]} */ rows) 
   ].join('\n');
 }
 
-/** Both tables, as docs/puzzles.md has them. */
+/** Both tables, as docs/puzzles.md has them, of the games that have puzzles. */
 export async function puzzleTables() {
   const variants = await readVariants();
-  const games = variants.map(({ id, names }) => {
+  const games = variants.flatMap(({ id, names }) => {
     const file = path.join(webFolder(id), 'puzzles.json');
-    const puzzles = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).puzzles : [];
-    return { name: names.en, puzzles };
+    if (!existsSync(file)) return [];
+    return [{ name: names.en, puzzles: JSON.parse(readFileSync(file, 'utf8')).puzzles }];
   });
   const names = new Map(
     Object.entries(puzzleThemeTexts.puzzleThemes).map(([theme, { name }]) => [theme, name]),

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readBestMove, readInfo, readLeaves, readOption } from '../../web/referee/uci-text.js';
+import {
+  readBestMove,
+  readInfo,
+  readLeaves,
+  readLine,
+  readOption,
+} from '../../web/referee/uci-text.js';
 
 const plain = {
   type: 'spin',
@@ -76,3 +82,20 @@ const sums = [
 for (const [line, leaves] of sums) {
   test(`perft: '${line}' is read`, () => assert.equal(readLeaves(line), leaves));
 }
+
+/** [line, line of moves] */
+const lines = [
+  [
+    'info depth 9 seldepth 15 multipv 2 score cp -61 nodes 65536 nps 186181 pv g1f3 d8f6',
+    { rank: 2, nodes: 65_536, score: { cp: -61 }, isBound: false, pv: ['g1f3', 'd8f6'] },
+  ],
+  [
+    'info depth 9 score mate 3 lowerbound nodes 12 pv a1a8',
+    { rank: 1, nodes: 12, score: { mate: 3 }, isBound: true, pv: ['a1a8'] },
+  ],
+  ['info depth 9 currmove e2e4 nodes 12', null],
+  ['bestmove e2e4', null],
+];
+
+for (const [line, expected] of lines)
+  test(`match: the moves of '${line}' are read`, () => assert.deepEqual(readLine(line), expected));
