@@ -19,6 +19,7 @@ const SCREENS = [
   { address: '#learn/chess', shown: '#learn [aria-current][href$=chess]' },
   { address: '#puzzles/chess', shown: '#puzzles .board canvas' },
   { address: '#analyse/levitating', shown: '#study .board canvas' },
+  { address: '#fair/tax', shown: '#learn .chart svg' },
   { address: '#edit/chess', shown: '#edit .board canvas' },
   { address: '#learn/flying', shown: '#learn [aria-current][href$=flying]' },
   { address: '#edit/flying', shown: '#edit .board canvas' },
