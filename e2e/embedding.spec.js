@@ -1,6 +1,6 @@
 // Boards on the pages of others: the pages of docs/embedding.md and docs/board.md on an origin of their own, and one on a disk.
 
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readBlocks } from '../tests/package/doc-blocks.js';
@@ -15,6 +15,7 @@ const MODULES_HOST = 'https://modules.example/';
 const blocks = new Map(
   ['README.md', 'docs/embedding.md', 'docs/board.md']
     .flatMap(readBlocks)
+    .filter(({ name }) => name)
     .map(({ name, text }) => [name, wholePage(name, text)]),
 );
 
@@ -101,6 +102,16 @@ test('one script from a disk: the computer answers, and the rules open', async (
   await board.expectMoveCount(2);
   await board.button('Rules').click();
   await expect(page.getByRole('region', { name: 'Rules' })).toBeVisible();
+});
+
+test('a frame without an origin fetches a puzzle from beside its script', async ({ page }) => {
+  const { puzzles } = JSON.parse(readFileSync('web/variants/tax/puzzles.json', 'utf8'));
+  const address = `${BOARDS}embed.html?puzzle=tax/${puzzles[0].id}`;
+  await page.goto(`${AUTHOR}frame.html`);
+  await page.evaluate((src) => {
+    document.querySelector('iframe').src = src;
+  }, address);
+  await expect(page.frameLocator('iframe').locator('[part=status]')).toHaveText(/^Find the best/);
 });
 
 test('a frame that is asked for what there is not says so', async ({ page }) => {

@@ -35,7 +35,15 @@ export class ForeignPage {
     await this.page.evaluate(() => {
       globalThis.reported = [];
       // Errors do not bubble.
-      for (const type of ['movestart', 'move', 'positionchange', 'gameover', 'error'])
+      for (const type of [
+        'movestart',
+        'move',
+        'positionchange',
+        'gameover',
+        'puzzlefailed',
+        'puzzlesolved',
+        'error',
+      ])
         document.addEventListener(
           type,
           ({ detail }) => {
