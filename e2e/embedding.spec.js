@@ -15,7 +15,6 @@ const MODULES_HOST = 'https://modules.example/';
 const blocks = new Map(
   ['README.md', 'docs/embedding.md', 'docs/board.md']
     .flatMap(readBlocks)
-    .filter(({ name }) => name)
     .map(({ name, text }) => [name, wholePage(name, text)]),
 );
 
@@ -40,6 +39,12 @@ const POLICIES = {
   'hosted.html': `default-src 'none'; connect-src ${MODULES_HOST}; script-src ${MODULES_HOST} 'wasm-unsafe-eval'; worker-src blob: ${MODULES_HOST}`,
   'frame.html': `default-src 'none'; frame-src ${BOARDS}; script-src 'self'`,
 };
+
+/** The attribute for a puzzle of Tax Chess. */
+function firstPuzzle() {
+  const { puzzles } = JSON.parse(readFileSync('web/variants/tax/puzzles.json', 'utf8'));
+  return `tax/${puzzles[0].id}`;
+}
 
 /** Hosts without a server: the author's pages with their policies, and the boards as any static host has them. */
 async function host(page) {
@@ -70,7 +75,7 @@ test.beforeEach(({ page }) => host(page));
 const PLAYED = { 'board.html': 2 };
 
 for (const name of blocks.keys()) {
-  if (!name.endsWith('.html') || name === 'frame.html') continue;
+  if (!name.endsWith('.html') || name === 'frame.html' || name === 'puzzle.html') continue;
   test(`the page ${name} of the docs: the computer answers`, async ({ board, page }) => {
     await page.goto(AUTHOR + name);
     await board.move('d2d4');
@@ -104,9 +109,14 @@ test('one script from a disk: the computer answers, and the rules open', async (
   await expect(page.getByRole('region', { name: 'Rules' })).toBeVisible();
 });
 
+test('the page puzzle.html of the docs, with a puzzle that there is', async ({ page }) => {
+  blocks.set('puzzle.html', blocks.get('puzzle.html').replace(/tax\/\d+/, firstPuzzle()));
+  await page.goto(`${AUTHOR}puzzle.html`);
+  await expect(page.locator('[part=status]')).toHaveText(/^Find the best/);
+});
+
 test('a frame without an origin fetches a puzzle from beside its script', async ({ page }) => {
-  const { puzzles } = JSON.parse(readFileSync('web/variants/tax/puzzles.json', 'utf8'));
-  const address = `${BOARDS}embed.html?puzzle=tax/${puzzles[0].id}`;
+  const address = `${BOARDS}embed.html?puzzle=${firstPuzzle()}`;
   await page.goto(`${AUTHOR}frame.html`);
   await page.evaluate((src) => {
     document.querySelector('iframe').src = src;

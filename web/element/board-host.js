@@ -189,7 +189,7 @@ export class BoardHost {
    */
   #createGame(settings, progress, puzzle) {
     const usable = progress?.key === keyOf(settings) ? progress : null;
-    return new GameController(this.#package, puzzle ?? settings, usable, {
+    return new GameController(this.#package, settings, puzzle, usable, {
       createEngine: () => borrowEngine(this),
       dispatch: this.#dispatch,
       onReset: () => this.reset(),

@@ -40,21 +40,22 @@ export class GameController {
 
   /**
    * @param {Kingcraft} kingcraft the loaded package
-   * @param {StartPosition | PuzzleOfGame} start
+   * @param {StartPosition} start of a game
+   * @param {PuzzleOfGame | null} puzzle that is shown in the place of a game
    * @param {Progress | null} progress of the game when the board left the page
    * @param {GameHandlers} handlers
    * @throws Fault
    */
-  constructor(kingcraft, start, progress, handlers) {
+  constructor(kingcraft, start, puzzle, progress, handlers) {
     this.#handlers = handlers;
-    this.puzzle = 'puzzle' in start ? start : null;
+    this.puzzle = puzzle;
     this.match = this.#createMatch(kingcraft, start, progress);
     if (progress) this.match.goTo(progress.ply);
   }
 
   /**
    * @param {Kingcraft} kingcraft
-   * @param {StartPosition | PuzzleOfGame} start
+   * @param {StartPosition} start
    * @param {Progress | null} progress
    */
   #createMatch(kingcraft, start, progress) {
@@ -67,11 +68,11 @@ export class GameController {
       thinking: () => this.#view?.updateStatus(),
       failed: (error) => this.#failed(error),
     };
-    if ('puzzle' in start) {
+    if (this.puzzle) {
       const { line: moves, hasFailed } = progress ?? { line: [], hasFailed: false };
       return new PuzzleMatch(
         kingcraft,
-        { ...start, moves, hasFailed },
+        { ...this.puzzle, moves, hasFailed },
         {
           ...handlers,
           refused: (move) => this.#view?.sayWrong(move),
