@@ -124,6 +124,9 @@ test('after one visit every screen that was never seen opens without a network, 
     }
     await expect(page.getByText('could not be loaded')).toBeHidden();
   }
+  await page.goto('/#puzzles/tax/day');
+  await page.getByRole('button', { name: 'Solution', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'The solution' })).toBeVisible();
   await page.goto('/docs/');
   await page.getByRole('link', { name: 'Two Kings' }).first().click();
   await expect(page.getByRole('heading', { name: 'Two Kings', level: 1 })).toBeVisible();

@@ -22,6 +22,9 @@ test('from a disk the computer answers, and rules and study open', async ({ boar
   await expect(page.getByRole('heading', { name: 'Solved endgames: Tax Chess' })).toBeVisible();
   // Without a network there are no tables to play against.
   await expect(page.getByRole('link', { name: 'Endgame trainer' })).toHaveCount(0);
+  await page.goto(`${FILE}#puzzles/tax/day`);
+  await board.button('Solution').click();
+  await expect(page.getByRole('heading', { name: 'The solution' })).toBeVisible();
   await page.goto(`${FILE}#analyse`);
   const study = page.getByRole('complementary', { name: 'Study' });
   await expect(study.getByRole('button', { name: 'White e4' })).toBeVisible();
