@@ -121,8 +121,10 @@ for (const locale of ['en-US', 'de-DE']) {
   }
 }
 
-test('on a tablet, board and panel of a study or an editor are seen together', async ({ page }) => {
+test('on a tablet, a board is seen together with its moves or its panel', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/#play/chess?moves=e2e4,e7e5');
+  await expect(page.getByRole('button', { name: 'Black e5' })).toBeInViewport({ ratio: 1 });
   await page.goto('/#edit/chess');
   await expect(page.locator('.edit-palette')).toBeInViewport({ ratio: 1 });
   await page.goto('/#analyse/chess');
