@@ -108,7 +108,18 @@ test('first moves differ by what chance does not explain, and rare ones do not c
   assert.equal(chessSpread.key, 'chessSpreadNone');
   assert.equal(spreadOf(CHESS.firstMoves), 0);
   assert.deepEqual(keysOf(firstMoveFacts(CHESS, null)), ['firstMoves', 'spreadNone']);
-  assert.deepEqual(firstMoveFacts({ ...GAME, firstMoves: [] }, CHESS), []);
+  assert.deepEqual(keysOf(firstMoveFacts({ ...GAME, firstMoves: [] }, CHESS)), ['firstMovesFew']);
+});
+
+test('a spread is named only where chance would seldom make it', () => {
+  const move = (san, whiteWins) => ({ id: san, san, games: 100, whiteWins, draws: 0 });
+  const second = (...wins) =>
+    firstMoveFacts({ ...GAME, firstMoves: wins.map((count) => move('e4', count)) }, null)[1].key;
+  // The deviation of each score is 0.05.
+  assert.equal(second(45, 50, 55), 'spreadNone');
+  assert.equal(second(40, 50, 60), 'spread');
+  assert.equal(second(45, 55), 'spreadNone');
+  assert.equal(second(42, 58), 'spread');
 });
 
 test('lengths are counted in moves, whatever the width of their classes', () => {

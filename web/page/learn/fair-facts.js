@@ -139,7 +139,7 @@ export function spreadOf(moves) {
 export function firstMoveFacts(balance, chess) {
   const moves = knownFirstMoves(balance);
   const [best, worst] = [moves[0], moves.at(-1)];
-  if (!best || !worst || best === worst) return [];
+  if (!best || !worst || best === worst) return [fact('firstMovesFew', { games: FEWEST_GAMES })];
   const facts = [
     fact('firstMoves', {
       games: FEWEST_GAMES,
@@ -154,16 +154,34 @@ export function firstMoveFacts(balance, chess) {
   return chessMoves.length > 1 ? [...facts, spreadFact('chessSpread', chessMoves)] : facts;
 }
 
-/** A spread that would be written as nothing is none. */
-const LEAST_SPREAD = 0.0005;
-
 /**
  * @param {'spread' | 'chessSpread'} key
  * @param {Score[]} moves
  */
 function spreadFact(key, moves) {
-  const spread = spreadOf(moves);
-  return spread < LEAST_SPREAD ? fact(`${key}None`, {}) : fact(key, { spread });
+  return differ(moves) ? fact(key, { spread: spreadOf(moves) }) : fact(`${key}None`, {});
+}
+
+/** The quantile of the normal distribution that leaves 5 % above it. */
+const QUANTILE = 1.645;
+
+/**
+ * Whether scores differ by more than chance makes of equal ones in 19 of 20 cases: the chi-squared test, with the approximation of Wilson and
+ * Hilferty for its bound.
+ * @param {Score[]} moves two at least
+ */
+function differ(moves) {
+  const scores = moves.map(scoreInterval);
+  const weights = scores.map(({ deviation }) => 1 / deviation ** 2);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const mean = scores.reduce((sum, { score }, index) => sum + weights[index] * score, 0) / all;
+  const squares = scores.reduce(
+    (sum, { score }, index) => sum + weights[index] * (score - mean) ** 2,
+    0,
+  );
+  const freedom = scores.length - 1;
+  const part = 2 / (9 * freedom);
+  return squares > freedom * (1 - part + QUANTILE * Math.sqrt(part)) ** 3;
 }
 
 /**

@@ -69,6 +69,8 @@ export const fairTexts = {
       `Das häufigste Ende: ${reason}, ${share} der Partien; im Schach ${chessShare}.`,
     firstMoves: ({ games, best, bestScore, worst, worstScore }) =>
       `Von den ersten Zügen mit mindestens ${games} Partien war ${best} mit ${bestScore} der beste für Weiß, und ${worst} mit ${worstScore} der schlechteste.`,
+    firstMovesFew: ({ games }) =>
+      `Weniger als zwei erste Züge haben mindestens ${games} Partien: zu wenige für einen Vergleich.`,
     spread: ({ spread }) =>
       `Mehr als durch Zufall liegen die ersten Züge ${spread} Prozentpunkte von ihrem Mittel entfernt.`,
     spreadNone: () => 'Dass sich die ersten Züge unterscheiden, kann allein Zufall sein.',

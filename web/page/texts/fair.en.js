@@ -26,6 +26,8 @@ const sentences = {
     `The most frequent ending: ${reason}, ${share} of the games; in chess ${chessShare}.`,
   firstMoves: ({ games, best, bestScore, worst, worstScore }) =>
     `Of the first moves with ${games} games or more, ${best} did best for White with ${bestScore}, and ${worst} worst with ${worstScore}.`,
+  firstMovesFew: ({ games }) =>
+    `Fewer than two first moves have ${games} games or more: too few to compare.`,
   spread: ({ spread }) =>
     `Beyond what chance explains, first moves lie ${spread} percentage points from their mean.`,
   spreadNone: () => 'Chance alone may explain how far first moves differ.',

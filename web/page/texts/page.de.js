@@ -106,7 +106,7 @@ export const de = {
       analyse: { title: 'Analyse', text: 'Frag die Engine nach jeder Stellung.' },
       endings: { title: 'Endspieltrainer', text: 'Gewinne oder halte gegen perfektes Spiel.' },
       rules: { title: 'Regeln', text: 'Jede Regel, mit einem Brett zum Ausprobieren.' },
-      fair: { title: 'Ist es fair?', text: 'Was Tausende Partien sagen.' },
+      fair: { title: 'Ist es fair?', text: 'Wer gewinnt, wie und wie schnell.' },
     },
     credit: ({ name, inventor, year }) => `${name} – ${inventor}, ${year}`,
     play: 'Spielen',

@@ -113,7 +113,7 @@ export const en = {
       analyse: { title: 'Analyse', text: 'Ask the engine about any position.' },
       endings: { title: 'Endgame trainer', text: 'Win or hold against perfect play.' },
       rules: { title: 'Rules', text: 'Every rule, with a board to try it on.' },
-      fair: { title: 'Is it fair?', text: 'What thousands of games say.' },
+      fair: { title: 'Is it fair?', text: 'Who wins, how, and how soon.' },
     },
     /**
      * Who made a game of the package, and when.
