@@ -24,6 +24,9 @@ import { playPuzzle, themesOf } from './themes.mjs';
  * @typedef {{ result: string, puzzle?: Omit<Puzzle, 'id'> }} Finding
  */
 
+/** After so many mistakes without a puzzle the progress is shown all the same. */
+const progressStep = 100;
+
 /** Whether some move wins at once. */
 function hasWinningMove(/** @type {Game} */ game) {
   return game.moveIds().some((id) => {
@@ -94,14 +97,16 @@ export class PuzzleMiner {
       ...(finding.puzzle && finding.result !== 'puzzle' ? { spare: finding.puzzle } : {}),
     });
     this.#addSpares();
-    return finding.result === 'puzzle' ? this.#progress() : '';
+    if (finding.puzzle && finding.result === 'puzzle') return this.#progress(finding.puzzle);
+    return this.#count % progressStep === 0 ? this.#progress() : '';
   }
 
-  #progress() {
+  /** What there is so far, and the puzzle that was found. */
+  #progress(/** @type {Omit<Puzzle, 'id'> | undefined} */ found = undefined) {
     const { mistakes, nodes } = this.#examined.summary();
-    const { themes, rating } = this.#file.puzzles[this.#file.puzzles.length - 1];
     const effort = `${mistakes} mistakes, ${Math.round(nodes / 1e6)} M nodes`;
-    return `${this.#variant.id}: ${this.#file.puzzles.length} puzzles of ${effort}; ${rating} ${themes.join(' ')}`;
+    const line = `${this.#variant.id}: ${this.#file.puzzles.length} puzzles of ${effort}`;
+    return found ? `${line}; ${found.rating} ${found.themes.join(' ')}` : line;
   }
 
   /** Puzzles of which there were too many are added when there are enough others. */
