@@ -118,11 +118,15 @@ test('the solution can be shown while a wrong move stands on the board', async (
   assert.deepEqual(line, PUZZLE.moves);
 });
 
-test('an engine that fails costs nothing, and one that is stopped says nothing', async () => {
+test('an engine that fails or is stopped costs nothing, and the solver may try again', async () => {
   const broken = await begin({ comparison: new Error('dead') });
   await broken.attempt.try('g2g3');
   assert.deepEqual([broken.attempt.phase, broken.attempt.verdict.kind], ['asking', 'unknown']);
   assert.deepEqual(broken.happened.answers, []);
+  const stopped = await begin();
+  await stopped.attempt.try('g2g3');
+  assert.deepEqual([stopped.attempt.phase, stopped.happened.answers], ['asking', []]);
+  assert.equal(stopped.attempt.expected.id, 'e4c6');
   const left = await begin();
   const tried = left.attempt.try('g2g3');
   left.attempt.leave();

@@ -108,8 +108,10 @@ export class PuzzleAttempt {
     this.#handlers.onChange();
     try {
       const comparison = await this.#comparer.compare(position, solution, id);
-      if (this.#isLeft || !comparison) return;
-      if (comparison.kind === 'equal') this.#solve({ kind: 'equal', san });
+      if (this.#isLeft) return;
+      // The reader has left the screen, and may come back to it.
+      if (!comparison) this.#back(asked, null);
+      else if (comparison.kind === 'equal') this.#solve({ kind: 'equal', san });
       else if (comparison.kind === 'slower') this.#back(asked, { kind: 'slower', san });
       else await this.#refute(san, comparison.reply);
     } catch (error) {

@@ -59,8 +59,8 @@ export class PuzzlePanel {
     this.elements = [
       createElement('header', { className: 'puzzle-head' }, this.#kicker, this.#score),
       said,
-      this.#details,
       createElement('div', { className: 'puzzle-buttons' }, ...buttons),
+      this.#details,
       this.#results,
     ];
   }
