@@ -74,9 +74,17 @@ test('the browser finds all that it takes to install the page', async ({ page, c
   expect(others).toEqual([]);
 });
 
-test('after one visit everything works without a network', async ({ board, page, context }) => {
+test('after one visit everything works without a network', async ({
+  board,
+  page,
+  context,
+  site,
+}) => {
   await page.goto('/');
   await workerReady(page);
+  // The computer's first moves are among what is stored later.
+  const { all, count } = await storedFiles(page, site);
+  await expect.poll(count).toBe(all.length);
   await context.setOffline(true);
   await page.reload();
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
