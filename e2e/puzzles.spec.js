@@ -2,6 +2,7 @@
 
 import { violations } from './axe.js';
 import { BoardPage, expect, test } from './board-page.js';
+import { expectBoxes } from './boxes.js';
 
 /** Black has stepped into a mate in two; the other one has two captures that win alike. */
 const PUZZLES = [
@@ -76,7 +77,16 @@ puzzleTest('wrong, helped, right: a puzzle and what comes of it', async ({ puzzl
   await puzzle.move('e1e8');
   await expect(puzzle.title).toHaveText('Found');
   await expect(puzzle.said).toContainText(/This puzzle is rated 1300.*comes back tomorrow/);
-  await expect(puzzle.panel.getByRole('list', { name: 'Themes' })).toHaveText('Mate in 2');
+  const themes = puzzle.panel.getByRole('list', { name: 'Themes' });
+  await expect(themes).toHaveText('Mate in 2');
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 667, height: 375 });
+  await expectBoxes(
+    [puzzle.said.getByText('Your rating'), themes],
+    'on a phone on its side no part lies over another',
+    (rating, list) => rating.y + rating.height <= list.y,
+  );
+  await page.setViewportSize(size);
   await puzzle.button('Study this position').click();
   const study = page.getByRole('complementary', { name: 'Study' });
   await expect(study.getByRole('button', { name: 'White Re8#' })).toBeVisible();
