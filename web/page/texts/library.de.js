@@ -18,7 +18,7 @@ export const libraryTexts = {
     saveAll: 'Alle als PGN speichern',
     pick: 'Ein anderes Spiel aussuchen',
     none: (game, minutes) =>
-      `Noch keine Partien. Fang mit ${game} an${minutes ? `, das dauert ${minuteWords[minutes] ?? minutes} Minuten` : ''}.`,
+      `Noch keine Partien. Fang mit „${game}“ an${minutes ? `, das dauert ${minuteWords[minutes] ?? minutes} Minuten` : ''}.`,
     play: (game) => `${game} spielen`,
     game: 'Spiel',
     result: 'Ergebnis',
