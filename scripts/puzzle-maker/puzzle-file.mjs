@@ -7,7 +7,7 @@ import path from 'node:path';
 
 /** Parts of all puzzles that one kind may make up, and how many of it there may be before that counts. */
 const kindsMost = { oneMove: 0.4, mateInOne: 0.12, draw: 0.2 };
-const fewEnough = { oneMove: 6, mateInOne: 2, draw: 2 };
+const fewEnough = { oneMove: 8, mateInOne: 2, draw: 2 };
 
 /** The position without the counters of moves. */
 const placeOf = (/** @type {string} */ fen) => fen.split(' ').slice(0, 4).join(' ');
