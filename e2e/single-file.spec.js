@@ -22,12 +22,16 @@ test('from a disk the computer answers, and rules and study open', async ({ boar
   await expect(page.getByRole('heading', { name: 'Solved endgames: Tax Chess' })).toBeVisible();
   // Without a network there are no tables to play against.
   await expect(page.getByRole('link', { name: 'Endgame trainer' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Is it fair?' }).click();
+  await expect(page.getByRole('region', { name: 'White or Black' })).toContainText('White scored');
   await page.goto(`${FILE}#puzzles/tax/day`);
   await board.button('Solution').click();
   await expect(page.getByRole('heading', { name: 'The solution' })).toBeVisible();
   await page.goto(`${FILE}#analyse`);
   const study = page.getByRole('complementary', { name: 'Study' });
   await expect(study.getByRole('button', { name: 'White e4' })).toBeVisible();
+  await study.getByRole('tab', { name: 'Openings' }).click();
+  await expect(study.getByText(/Counted in [\d,]+ games/)).toBeVisible();
   expect(asked.filter((url) => !/^(blob|data):/.test(url) && !url.startsWith(FILE))).toEqual([]);
 });
 

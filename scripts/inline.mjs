@@ -22,7 +22,7 @@ const REPLACED = new Map(
     'page/load-style.js': 'inline/inline-stubs.js',
     'variants/generated/page/balances.js': 'variants/generated/inline/balances.js',
     'variants/generated/page/endgames.js': 'variants/generated/inline/endgames.js',
-    'variants/generated/page/openings.js': 'inline/inline-stubs.js',
+    'variants/generated/page/openings.js': 'variants/generated/inline/openings.js',
     'variants/generated/page/puzzles.js': 'variants/generated/inline/puzzles.js',
     'variants/generated/puzzle-files.js': 'inline/script-puzzles.js',
     'variants/generated/rulebook/urls.js': 'variants/generated/inline/rulebooks.js',

@@ -99,14 +99,32 @@ function addBooks(name, base, folder, urls) {
   made.set(inline, `${NOTE}${imports.join('')}\n${constant(name, literal(inside))}`);
 }
 
+/** The games whose folder has a file. @param {string} name */
+const withFile = (name) => ids.filter((id) => existsSync(path.join(webFolder(id), name)));
+
 /**
- * Copies the puzzles of the games that have some, and maps them to their addresses. A page in one file has them compressed: they are larger than
- * all its texts.
+ * A module with the files of some games inside, compressed: they are larger than all texts of a page that is one file.
+ * @param {string} name
+ * @param {string} folder of the files, from the module
+ * @param {string[]} own the ids of the games
  */
+function compressedModule(name, folder, own) {
+  const imports = own.map(
+    (id, index) => `import file${index} from '${folder}/${id}.json' with { type: 'deflated' };\n`,
+  );
+  const inside = own.map((id, index) => [
+    `${id}.json`,
+    `async () => (await inflated(file${index})).json()`,
+  ]);
+  const inflate = `import { inflated } from '../../../inline/inflate.js';\n`;
+  return `${NOTE}// @ts-nocheck: scripts/inline.mjs resolves these imports.\n${inflate}${imports.join('')}\n${constant(name, literal(inside))}`;
+}
+
+/** Copies the puzzles of the games that have some, and maps them to their addresses. A page in one file has them inside. */
 function addPuzzles() {
-  const fileOf = (/** @type {string} */ id) => path.join(webFolder(id), 'puzzles.json');
-  const own = ids.filter((id) => existsSync(fileOf(id)));
-  for (const id of own) made.set(`puzzles/${id}.json`, readFileSync(fileOf(id), 'utf8'));
+  const own = withFile('puzzles.json');
+  for (const id of own)
+    made.set(`puzzles/${id}.json`, readFileSync(path.join(webFolder(id), 'puzzles.json'), 'utf8'));
   const urlsFrom = (/** @type {string} */ folder) => {
     const there = own.map((id) => [`${id}.json`, urlOf(`${folder}/${id}.json`)]);
     return `${NOTE}/** @type {Record<string, () => URL>} */\n${constant('puzzleFiles', literal(there))}`;
@@ -114,21 +132,7 @@ function addPuzzles() {
   // For boards on other pages, and for the page, where a file on a disk has them inside.
   made.set('puzzle-files.js', urlsFrom('./puzzles'));
   made.set('page/puzzles.js', urlsFrom('../puzzles'));
-  const imports = [
-    `import { inflated } from '../../../inline/inflate.js';\n`,
-    ...own.map(
-      (id, index) =>
-        `import file${index} from '../puzzles/${id}.json' with { type: 'deflated' };\n`,
-    ),
-  ];
-  const inside = own.map((id, index) => [
-    `${id}.json`,
-    `async () => (await inflated(file${index})).json()`,
-  ]);
-  made.set(
-    'inline/puzzles.js',
-    `${NOTE}// @ts-nocheck: scripts/inline.mjs resolves these imports.\n${imports.join('')}\n${constant('puzzleFiles', literal(inside))}`,
-  );
+  made.set('inline/puzzles.js', compressedModule('puzzleFiles', '../puzzles', own));
 }
 
 /** What the conformance kit reads: the URLs of each game's tables, and the perft counts of all games in one file. */
@@ -207,6 +211,10 @@ for (const language of languages) {
 addBooks('rulebooks', 'rulebook', 'rulebook', 'rulebook/urls.js');
 addBooks('endgames', 'endgames', 'rulebook/known', 'page/endgames.js');
 addBooks('openings', 'openings', 'page/openings', 'page/openings.js');
+made.set(
+  'inline/openings.js',
+  compressedModule('openings', '../page/openings', withFile('openings.json')),
+);
 addBooks('balances', 'balance', 'page/balance', 'page/balances.js');
 addPuzzles();
 addFixtures();

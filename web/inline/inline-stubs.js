@@ -8,6 +8,3 @@ export const registerServiceWorker = () => {};
 
 /** Instead of kingcraft/own-tables.js: the file has no endgame tables. */
 export const tableUrls = null;
-
-/** Instead of variants/generated/page/openings.js: the openings of all games are as large as the rest of the file. */
-export const openings = {};

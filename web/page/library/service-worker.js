@@ -7,8 +7,11 @@
 
 const CACHE = 'kingcraft-site';
 const ROOT = './';
-/** Endgame tables, puzzles, statistics and the documentation, which a first visit does without: stored while the page is idle. */
-const LATER = /\.tables$|^docs\/|^variants\/generated\/(page\/(openings|balance)|puzzles)\//;
+/**
+ * Endgame tables, puzzles, statistics and the documentation, which a first visit does without: stored while the page is idle. Openings are not
+ * among them: the computer begins its games with them.
+ */
+const LATER = /\.tables$|^docs\/|^variants\/generated\/(page\/balance|puzzles)\//;
 /** Of these, no other version than this one will do. */
 const OWN = /\.tables$|^variants\/generated\/puzzles\//;
 /** The number of those files that are fetched in one step. */
