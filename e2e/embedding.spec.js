@@ -139,6 +139,11 @@ test('the builder shows the lines and the board that they bring', async ({ board
   await expect(page.getByText('embed.html?variant=flying&amp;moves=e2e4')).toBeVisible();
   const preview = new BoardPage(page.frameLocator('iframe'));
   await preview.expectOn('e4', 'white pawn');
+  const puzzle = firstPuzzle();
+  await page.getByLabel('Puzzle', { exact: true }).fill(puzzle);
+  await expect(page.locator('#snippet')).toContainText(
+    `embed.html?puzzle=${puzzle.replace('/', '%2F')}"`,
+  );
   await board.button('Copy').click();
   await expect(page.getByRole('status')).not.toHaveText('');
   await expectFonts(page);

@@ -24,6 +24,9 @@ const snippet = find('snippet', HTMLElement);
 const copied = find('copied', HTMLElement);
 const base = new URL('.', location.href).href;
 
+/** What a puzzle says itself. */
+const OF_PUZZLE = ['variant', 'fen', 'moves', 'play', 'level'];
+
 /**
  * What the form says, without what is left to the board.
  * @param {FormData} values
@@ -31,7 +34,10 @@ const base = new URL('.', location.href).href;
  */
 function attributesOf(values) {
   const pairs = ATTRIBUTES.map((name) => [name, values.getAll(name).join(' ').trim()]);
-  return Object.fromEntries(pairs.filter(([, value]) => value));
+  const said = pairs.filter(
+    ([name, value]) => value && !(values.get('puzzle') && OF_PUZZLE.includes(name)),
+  );
+  return Object.fromEntries(said);
 }
 
 function show() {
