@@ -91,6 +91,7 @@ puzzleTest('wrong, helped, right: a puzzle and what comes of it', async ({ puzzl
   const study = page.getByRole('complementary', { name: 'Study' });
   await expect(study.getByRole('button', { name: 'White Re8#' })).toBeVisible();
   await page.goBack();
+  await expect(puzzle.title).toHaveText('Found');
   await puzzle.goTo('Puzzles');
   await expect(page.getByText('The next one that you missed is back on')).toBeVisible();
   await page.clock.setFixedTime(new Date(2026, 10, 24, 12));
@@ -112,7 +113,7 @@ puzzleTest(
     await page.keyboard.press('Enter');
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
     await expect(puzzle.title).toHaveText('Solved');
-    await expect(puzzle.said).toContainText('Nexd5 does it too.');
+    await expect(puzzle.said).toContainText('Nexd5 works just as well.');
     await expect(puzzle.said).toContainText(/Your rating 1\d\d\d \+\d+/);
     await expect(puzzle.button('Next puzzle')).toBeFocused();
     await puzzle.goTo('Kingcraft');

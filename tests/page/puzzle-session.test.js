@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
+  addressInGame,
   puzzleAddress,
   puzzlesAddress,
   readPuzzleAddress,
@@ -43,6 +44,12 @@ test('each game, puzzle and series has an address', () => {
     '#play',
   ])
     assert.deepEqual([readPuzzlesAddress(other), readPuzzleAddress(other)], [null, null], other);
+});
+
+test('another game has the same series, or puzzles that suit the reader', () => {
+  assert.equal(addressInGame('chess', 'streak'), '#puzzles/chess/streak');
+  assert.equal(addressInGame('chess', 'theme'), '#puzzles/chess/mix');
+  assert.equal(addressInGame('chess'), '#puzzles/chess/mix');
 });
 
 /** A session, and what it stores. */

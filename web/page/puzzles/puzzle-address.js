@@ -50,3 +50,13 @@ export function puzzlesAddress(variant) {
 export function puzzleAddress(variant, what) {
   return `${puzzlesAddress(variant)}/${typeof what === 'object' ? `theme-${what.theme}` : what}`;
 }
+
+/**
+ * The fragment of the same series in another game. No other game has the same puzzle, and not each has the same themes: then it is the one of puzzles
+ * that suit the reader.
+ * @param {string} variant
+ * @param {PuzzleMode} [mode]
+ */
+export function addressInGame(variant, mode = 'mix') {
+  return puzzleAddress(variant, mode === 'one' || mode === 'theme' ? 'mix' : mode);
+}

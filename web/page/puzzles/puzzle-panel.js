@@ -77,7 +77,6 @@ export class PuzzlePanel {
    */
   update(session, attempt, { isOver }) {
     const { phase, verdict } = attempt;
-    const { series } = session;
     const tone = toneOf(attempt);
     this.#over.hidden = true;
     this.#kicker.replaceChildren(titleOfMode(session), ' · ', this.#permalink(session));
@@ -92,12 +91,11 @@ export class PuzzlePanel {
     this.#takeBack.hidden = !isRefuted || isOver;
     this.#solution.hidden = !(isRefuted || (isOver && phase !== 'shown' && verdict !== null));
     this.#next.hidden = !(attempt.isOver || isOver);
-    this.#next.textContent = isOver ? texts.puzzles.again1 : texts.puzzles.next;
+    this.#next.textContent = isOver ? texts.puzzles.playAgain : texts.puzzles.next;
     this.#study.hidden = !(attempt.isOver || isOver);
     const { results } = session;
     this.#results.hidden = session.isSingle || results.length === 0;
     this.#results.replaceChildren(createResults(session.variant, results));
-    this.#results.classList.toggle('in-series', series !== null);
     this.#moveFocus(phase);
   }
 

@@ -14,7 +14,7 @@ import { gameName, texts } from '../page-texts.js';
 import { Study } from '../study/study.js';
 import { createFrame } from '../study/study-frame.js';
 import { MoveComparer } from './move-comparer.js';
-import { puzzleAddress, puzzlesAddress } from './puzzle-address.js';
+import { addressInGame, puzzleAddress, puzzlesAddress } from './puzzle-address.js';
 import { PuzzleAttempt } from './puzzle-attempt.js';
 import { PuzzleBoard } from './puzzle-board.js';
 import { hasPuzzles, withPuzzles } from './puzzle-files.js';
@@ -35,9 +35,6 @@ const TOOLS = ['hint', 'why', 'solution', 'flip'];
 
 /** How often the clock of a run is shown, in milliseconds. */
 const TICK = 200;
-
-/** Modes that another game has too. */
-const SHARED_MODES = ['day', 'mix', 'again', 'streak', 'run'];
 
 /**
  * What the screen asks of the page.
@@ -61,8 +58,9 @@ export class PuzzleScreen {
   #session = null;
   /** @type {PuzzleAttempt | null} */
   #attempt = null;
-  /** What the present session was asked for with. */
+  /** What the present session was asked for with, and in which entry of the history. */
   #address = '';
+  #entry = '';
   /** The best score before the last series that is over. */
   #best = 0;
   /** Whether the score of a series was stored. */
@@ -81,7 +79,7 @@ export class PuzzleScreen {
     const { title, tools: toolsLabel } = texts.puzzles;
     const words = { title, id: 'puzzle', toolsLabel, tools: TOOLS, bar: null };
     this.#frame = createFrame(withPuzzles(kingcraft.variants), words, {
-      choose: (variant) => this.#choose(variant),
+      choose: (variant) => handlers.go(addressInGame(variant, this.#session?.request.mode)),
       tool: (name) => this.#use(name),
     });
     this.#tools = new PuzzleTools(this.#frame.tools);
@@ -107,9 +105,9 @@ export class PuzzleScreen {
   }
 
   /**
-   * Shows a puzzle; a session that is not over goes on.
+   * Shows a puzzle. One that is not solved goes on, and Back leads to the one that was there.
    * @param {PuzzleRequest} request
-   * @param {ScreenVisit} visit
+   * @param {ScreenVisit & { state: { entry: string } }} visit
    * @throws when there is no such game or puzzle, or a part of the page is missing
    */
   async show(request, visit) {
@@ -118,7 +116,8 @@ export class PuzzleScreen {
     if (!hasPuzzles(variant)) throw new Error(texts.puzzles.none);
     const [puzzles] = await Promise.all([store.loadPuzzles(variant), ...STYLES.map(loadStyle)]);
     const address = JSON.stringify(request);
-    const isNew = address !== this.#address || this.#attempt === null || this.#attempt.isOver;
+    const goesOn = visit.state.entry === this.#entry || !this.#isDone;
+    const isNew = this.#attempt === null || address !== this.#address || !goesOn;
     const session = isNew ? new PuzzleSession(variant, puzzles, request, store) : this.#session;
     if (!session) return;
     const isThere = !isNew || session.next() !== null;
@@ -130,8 +129,14 @@ export class PuzzleScreen {
     document.title = `${titleOfMode(session)} · ${gameName(variant)} · Kingcraft`;
     this.setTheme(visit.theme);
     this.#address = address;
+    this.#entry = visit.state.entry;
     if (isNew) this.#begin(session);
     else this.#watchClock();
+  }
+
+  /** Whether there is nothing left to be solved of what is shown. */
+  get #isDone() {
+    return this.#isFinished || this.#attempt?.isOver === true;
   }
 
   /** @param {ThemeName} name */
@@ -147,13 +152,6 @@ export class PuzzleScreen {
   /** Begins where the task is. */
   focus() {
     this.#panel.focus();
-  }
-
-  /** @param {string} id of another game */
-  #choose(id) {
-    const { mode = 'mix' } = this.#session?.request ?? {};
-    const isShared = mode !== 'one' && mode !== 'theme' && SHARED_MODES.includes(mode);
-    this.#handlers.go(puzzleAddress(id, isShared ? mode : 'mix'));
   }
 
   /** @param {PuzzleSession} session which has a puzzle */
@@ -178,7 +176,9 @@ export class PuzzleScreen {
       onChange: () => {
         if (attempt === this.#attempt) this.#update();
       },
-      onAnswer: (right) => this.#answer(right),
+      onAnswer: (right) => {
+        if (attempt === this.#attempt) this.#answer(right);
+      },
     });
     this.#attempt = attempt;
     this.#setAsking(false);

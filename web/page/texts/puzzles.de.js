@@ -84,7 +84,7 @@ export const puzzleTexts = {
     solvedTitle: 'Gelöst',
     solvedLaterTitle: 'Gefunden',
     shownTitle: 'Die Lösung',
-    alsoWins: (san) => `${san} geht auch.`,
+    alsoWins: (san) => `${san} ist genauso gut.`,
     helped: 'Morgen kommt sie wieder, damit du sie dir merkst.',
     helpedInRow: 'Du findest sie unter „Noch einmal“ wieder.',
     themesOf: 'Themen',
@@ -93,7 +93,7 @@ export const puzzleTexts = {
     solution: 'Lösung',
     next: 'Nächste Aufgabe',
     study: 'Diese Stellung analysieren',
-    again1: 'Noch einmal spielen',
+    playAgain: 'Noch einmal spielen',
     allDone: 'Hier gibt es heute nichts mehr zu tun.',
 
     inRow: 'In Folge',

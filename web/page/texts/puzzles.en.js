@@ -87,7 +87,7 @@ export const puzzleTexts = {
     /** @type {(san: string, reply: string) => string} */
     wrong: (san, reply) => `${san} does not work: ${reply} is the answer.`,
     /** @type {(san: string) => string} */
-    wrongEnd: (san) => `${san} does not work: with it the game is over.`,
+    wrongEnd: (san) => `${san} does not work: it ends the game.`,
     /** @type {(error: string) => string} */
     unknown: (error) => `The computer could not look at your move: ${error} Try again.`,
     /** @type {(piece: string, square: string) => string} */
@@ -101,7 +101,7 @@ export const puzzleTexts = {
     solvedLaterTitle: 'Found',
     shownTitle: 'The solution',
     /** @type {(san: string) => string} */
-    alsoWins: (san) => `${san} does it too.`,
+    alsoWins: (san) => `${san} works just as well.`,
     helped: 'It comes back tomorrow, so that it stays with you.',
     helpedInRow: 'It is kept for you under “Once more”.',
     themesOf: 'Themes',
@@ -111,7 +111,7 @@ export const puzzleTexts = {
     solution: 'Solution',
     next: 'Next puzzle',
     study: 'Study this position',
-    again1: 'Play again',
+    playAgain: 'Play again',
     allDone: 'There is nothing left to do here today.',
 
     inRow: 'In a row',
