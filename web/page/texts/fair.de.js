@@ -6,7 +6,7 @@ import { specialMoves } from '../../variants/generated/page/special-moves.de.js'
 
 /** @type {typeof Texts} */
 export const fairTexts = {
-  title: (game) => `Ist ${game} fair?`,
+  title: (game) => `Ist „${game}“ fair?`,
   lead: (games, nodes) =>
     `Der Computer hat ${games} Partien gegen sich selbst gespielt: von der Grundstellung aus, mit voller Stärke und ${nodes} betrachteten Stellungen je Zug. So spielt er, nicht der Mensch. Hinter ± steht, wie weit der Zufall eine Zahl verschoben haben kann (95 %).`,
   none: 'Noch wurden keine Partien gezählt.',
