@@ -23,8 +23,8 @@ const PUZZLE = {
 async function begin({ puzzle = PUZZLE, variant = 'chess', comparison = null } = {}) {
   const happened = { moves: [], answers: [], compared: [], stops: 0 };
   const comparer = {
-    compare: async (position, solution, tried) => {
-      happened.compared.push([position.moves, solution, tried]);
+    compare: async (position, solution, tried, goal) => {
+      happened.compared.push([position.moves, solution, tried, goal]);
       if (comparison instanceof Error) throw comparison;
       return comparison;
     },
@@ -65,7 +65,7 @@ test('a solution is answered until the last move', async () => {
 test('a wrong move is refuted, taken back, and counts once', async () => {
   const { attempt, happened } = await begin({ comparison: { kind: 'worse', reply: 'g8e7' } });
   await attempt.try('g2g3');
-  assert.deepEqual(happened.compared, [[['h6h7'], 'e4c6', 'g2g3']]);
+  assert.deepEqual(happened.compared, [[['h6h7'], 'e4c6', 'g2g3', 'win']]);
   assert.deepEqual(attempt.verdict, { kind: 'wrong', san: 'g3', reply: 'Ne7' });
   assert.equal(attempt.phase, 'refuted');
   attempt.takeBack();
@@ -143,19 +143,22 @@ const comparisons = [
   ['a lead about as large', { cp: 420 }, { cp: 390 }, 'equal'],
   ['a mate for a lead', { cp: 420 }, { mate: 4 }, 'equal'],
   ['a lead lost', { cp: 420 }, { cp: 60 }, 'worse'],
-  ['a draw for a draw', { cp: 0 }, { cp: 0 }, 'equal'],
-  ['a loss for a draw', { cp: 0 }, { mate: -3 }, 'worse'],
+  ['a draw for a draw', { cp: 0 }, { cp: 0 }, 'equal', 'draw'],
+  ['a worse position for a draw', { cp: 0 }, { cp: -150 }, 'worse', 'draw'],
+  ['a loss for a draw', { cp: 0 }, { mate: -3 }, 'worse', 'draw'],
+  ['no win for one that the search does not see', { cp: 20 }, { cp: 20 }, 'worse'],
+  ['a mate that the search sees, for a win that it does not', { cp: 20 }, { mate: 3 }, 'equal'],
 ];
-for (const [name, best, played, expected] of comparisons)
+for (const [name, best, played, expected, goal = 'win'] of comparisons)
   test(`instead of the solution: ${name}`, () =>
-    assert.equal(compareScores(best, played), expected));
+    assert.equal(compareScores(best, played, goal), expected));
 
 test('the engine refutes a move, accepts another winning one, and the tables prove others', async (context) => {
   const engine = await createEngine({ hash: 1 });
   context.after(() => engine.dispose());
   const comparer = new MoveComparer(kingcraft, async () => engine);
   const compared = async (fen, solution, tried) =>
-    comparer.compare({ variant: 'chess', fen, moves: [] }, solution, tried);
+    comparer.compare({ variant: 'chess', fen, moves: [] }, solution, tried, 'win');
   // A queen hangs to two pieces alike.
   const fork = '4k3/8/8/3q4/8/2N1N3/8/4K3 w - - 0 1';
   assert.equal((await compared(fork, 'c3d5', 'e3d5')).kind, 'equal');

@@ -18,10 +18,16 @@ import { LatestSearch } from '../study/latest-search.js';
 /** A puzzle's position. @typedef {{ variant: string, fen: string, moves: string[] }} ComparedPosition */
 
 /** Each of the two searches takes so many nodes, so that the answer is the same on every device. */
-const NODES = 150_000;
+const NODES = 250_000;
 
 /** A move may be worse than the solution by so much of the chance to win, and does as well. */
 const TOLERANCE = 0.05;
+
+/** A win is at least this chance, which is a lead of two pawns; scripts/puzzles asks for as much. */
+const WIN = 0.76;
+
+/** Below this chance a draw is not held. */
+const HOLD = 0.4;
 
 /** From this chance on a move wins, though not by force within sight. */
 const WINNING = 0.95;
@@ -48,10 +54,11 @@ export class MoveComparer {
    * @param {ComparedPosition} position in which the solver is to move
    * @param {string} solution the id of the move to find
    * @param {string} tried the id of another legal move
+   * @param {'win' | 'draw'} goal what the solution comes to
    * @returns {Promise<Comparison | null>} null where the puzzle was left
    * @throws EngineError, LoadError
    */
-  async compare(position, solution, tried) {
+  async compare(position, solution, tried, goal) {
     const { variant, fen, moves } = position;
     const game = this.#kingcraft.newGame(variant, fen);
     try {
@@ -59,7 +66,7 @@ export class MoveComparer {
       await loadTablesFor(this.#kingcraft, variant, game.fen());
       return (
         compareByTables(game, solution, tried) ??
-        (await this.#compareBySearch(game, position, solution, tried))
+        (await this.#compareBySearch(game, position, { solution, tried, goal }))
       );
     } finally {
       game.dispose();
@@ -69,15 +76,14 @@ export class MoveComparer {
   /**
    * @param {Game} game
    * @param {ComparedPosition} position
-   * @param {string} solution
-   * @param {string} tried
+   * @param {{ solution: string, tried: string, goal: 'win' | 'draw' }} moves
    * @returns {Promise<Comparison | null>}
    */
-  async #compareBySearch(game, position, solution, tried) {
+  async #compareBySearch(game, position, { solution, tried, goal }) {
     const played = await this.#scoreAfter(game, position, tried);
     const best = played && (await this.#scoreAfter(game, position, solution));
     if (!played || !best) return null;
-    const kind = compareScores(best.score, played.score);
+    const kind = compareScores(best.score, played.score, goal);
     return { kind, reply: played.reply };
   }
 
@@ -122,15 +128,17 @@ export function compareByTables(game, solution, tried) {
 }
 
 /**
- * How a move stands beside the solution; both scores are those of the solver.
+ * How a move stands beside the solution; both scores are those of the solver. A solution that is too deep for the search does not make a weak move
+ * equal: the move must reach the goal by itself.
  * @param {Score} best
  * @param {Score} played
+ * @param {'win' | 'draw'} goal
  * @returns {'equal' | 'slower' | 'worse'}
  */
-export function compareScores(best, played) {
+export function compareScores(best, played, goal) {
   const chance = winChance(played, 'white');
-  if (!('mate' in best) || best.mate <= 0)
-    return chance >= winChance(best, 'white') - TOLERANCE ? 'equal' : 'worse';
+  const least = Math.max(winChance(best, 'white') - TOLERANCE, goal === 'win' ? WIN : HOLD);
+  if (!('mate' in best) || best.mate <= 0) return chance >= least ? 'equal' : 'worse';
   if ('mate' in played && played.mate > 0) return played.mate <= best.mate ? 'equal' : 'slower';
   return chance >= WINNING ? 'slower' : 'worse';
 }

@@ -8,6 +8,9 @@
 import { otherColor } from '../../kingcraft/square.js';
 import { shownSan } from '../../scene/game-facts.js';
 
+/** The theme of the puzzles in which the solution saves a draw; in all others it wins. */
+const DRAW = 'defence';
+
 /**
  * `moving`: pieces move by themselves; `asking`: the solver is to move; `comparing`: the engine looks at a move; `refuted`: a wrong move and its
  * answer stand on the board; then the puzzle is `solved`, or its solution is `shown`.
@@ -107,7 +110,12 @@ export class PuzzleAttempt {
     this.phase = 'comparing';
     this.#handlers.onChange();
     try {
-      const comparison = await this.#comparer.compare(position, solution, id);
+      const comparison = await this.#comparer.compare(
+        position,
+        solution,
+        id,
+        puzzle.themes.includes(DRAW) ? 'draw' : 'win',
+      );
       if (this.#isLeft) return;
       // The reader has left the screen, and may come back to it.
       if (!comparison) this.#back(asked, null);
