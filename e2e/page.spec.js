@@ -107,7 +107,7 @@ test('the levels stand side by side or stacked by the room there is', async ({ b
     'side by side',
     (ground, upper) => upper.x > ground.x && upper.y === ground.y,
   );
-  await page.setViewportSize({ width: 700, height: 1200 });
+  await page.setViewportSize({ width: 700, height: 1400 });
   await expectBoxes(
     levels,
     'stacked',

@@ -65,7 +65,7 @@ export class ReviewSummary {
     const side = createElement(
       'div',
       {},
-      createElement('h3', { textContent: name }),
+      createElement('h2', { textContent: name }),
       createElement('p', { className: 'study-percent', textContent: percent }),
       createElement('p', { textContent: countMistakes(findMistakes(points), color) }),
     );
