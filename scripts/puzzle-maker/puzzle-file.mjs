@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @import { Puzzle } from '../../web/variants/puzzles.js' */
+/** @import { Puzzle, Puzzles } from '../../web/variants/puzzles.js' */
 
 /** Parts of all puzzles that one kind may make up, and how many of it there may be before that counts. */
 const kindsMost = { oneMove: 0.4, mateInOne: 0.12, draw: 0.2 };
@@ -32,13 +32,18 @@ function kindsOf(/** @type {Pick<Puzzle, 'moves' | 'themes'>} */ { moves, themes
 
 export class PuzzleFile {
   #file;
+  #lastId;
   #marks = new Set();
 
   /** @param {string} file its path; a new one where there is none */
   constructor(file) {
     this.#file = file;
-    /** @type {Puzzle[]} */
-    this.puzzles = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).puzzles : [];
+    /** @type {Puzzles} */
+    const { lastId, puzzles } = existsSync(file)
+      ? JSON.parse(readFileSync(file, 'utf8'))
+      : { lastId: 0, puzzles: [] };
+    this.puzzles = puzzles;
+    this.#lastId = lastId;
     for (const puzzle of this.puzzles) this.#mark(puzzle);
   }
 
@@ -57,8 +62,8 @@ export class PuzzleFile {
 
   /** Adds a puzzle with the next id, and writes the file. */
   add(/** @type {Omit<Puzzle, 'id'>} */ puzzle) {
-    const id = Math.max(0, ...this.puzzles.map((each) => each.id)) + 1;
-    this.puzzles.push({ id, ...puzzle });
+    this.#lastId += 1;
+    this.puzzles.push({ id: this.#lastId, ...puzzle });
     this.#mark(puzzle);
     this.#write();
   }
@@ -71,7 +76,10 @@ export class PuzzleFile {
   #write() {
     mkdirSync(path.dirname(this.#file), { recursive: true });
     const lines = this.puzzles.map((puzzle) => `    ${JSON.stringify(puzzle)}`);
-    writeFileSync(`${this.#file}.new`, `{\n  "puzzles": [\n${lines.join(',\n')}\n  ]\n}\n`);
+    writeFileSync(
+      `${this.#file}.new`,
+      `{\n  "lastId": ${this.#lastId},\n  "puzzles": [\n${lines.join(',\n')}\n  ]\n}\n`,
+    );
     renameSync(`${this.#file}.new`, this.#file);
   }
 }

@@ -43,11 +43,12 @@ function faultOfMoves(id, { fen, moves, themes }) {
 
 for (const { id, file } of files) {
   const text = readFileSync(file, 'utf8');
-  const { puzzles } = JSON.parse(text);
+  const { lastId, puzzles } = JSON.parse(text);
 
   test(`puzzles of ${id}: form and order`, () => {
     assert.deepEqual(faultsOf(JSON.parse(text)), []);
     const ids = puzzles.map((puzzle) => puzzle.id);
+    assert.ok(Math.max(...ids) <= lastId);
     assert.deepEqual(
       ids,
       [...new Set(ids)].sort((one, other) => one - other),

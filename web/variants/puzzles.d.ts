@@ -16,5 +16,7 @@ export interface Puzzle {
 
 /** The puzzles of one game. */
 export interface Puzzles {
+  /** The highest id that was ever given, also to a puzzle that was taken out. */
+  lastId: number;
   puzzles: Puzzle[];
 }
