@@ -80,7 +80,7 @@ export class KingcraftBoard extends HTMLElement {
   /** A paragraph of the rules that is shown with its diagrams in the place of a game: `tax/3`. */
   get lesson(): string | null;
   set lesson(value: string | null | undefined);
-  /** A puzzle that is shown in the place of a game: `tax/17`. */
+  /** A puzzle that is shown in the place of a game: `tax/7`. */
   get puzzle(): string | null;
   set puzzle(value: string | null | undefined);
 

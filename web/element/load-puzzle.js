@@ -11,7 +11,7 @@ import { errorText, Fault } from './board-texts.js';
 
 /** @typedef {{ variant: string, puzzle: Puzzle }} PuzzleOfGame a puzzle, and the game that it is of */
 
-/** A game and a number: `tax/17`. */
+/** A game and a number: `tax/7`. */
 const PUZZLE = /^(\w+)\/(\d+)$/;
 
 /**
@@ -34,7 +34,7 @@ async function loadPuzzles(variant, { faults }) {
 /**
  * The puzzle of this name.
  * @param {Kingcraft} kingcraft the loaded package
- * @param {string} name `tax/17`
+ * @param {string} name `tax/7`
  * @param {BoardTexts} texts
  * @returns {Promise<PuzzleOfGame>}
  * @throws Fault
