@@ -26,7 +26,7 @@ const movesMax = 6;
 
 /** How much each part counts; together 1. */
 const weights = { missed: 0.45, nodes: 0.4, moves: 0.15 };
-/** Puts the middle puzzle near 1500, where the rating of a new solver begins. */
+/** Puts the middle puzzle near 1450; on the page, a new solver begins at 1200. */
 const exponent = 0.7;
 
 const share = (/** @type {number} */ value) => Math.min(Math.max(value, 0), 1);

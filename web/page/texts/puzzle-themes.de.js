@@ -67,7 +67,7 @@ export const puzzleThemeTexts = {
     },
     advantage: {
       name: 'Entscheidender Vorteil',
-      text: 'Du gewinnst Material und damit die Partie.',
+      text: 'Der Zug entscheidet die Partie, aber nicht gleich durch Matt.',
     },
     defence: {
       name: 'Verteidigung',

@@ -64,7 +64,7 @@ export const puzzleThemeTexts = {
     },
     advantage: {
       name: 'Decisive advantage',
-      text: 'You win material, and with it the game.',
+      text: 'The move decides the game, but not by mate at once.',
     },
     defence: {
       name: 'Defence',
