@@ -3,26 +3,14 @@
 // The name of the package's file in FOLDER is printed, with the files in it, as npm prints them.
 
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import './check-pack.mjs';
 import { publishedFile } from './published-module.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-
-/** What is built and not in the repository. */
-const built = ['wasm/engine.js', 'wasm/engine.wasm', 'wasm/table.js', 'tables/chess.tables'].map(
-  (name) => `web/kingcraft/${name}`,
-);
 
 /**
  * What npm packs, and what it says of that.
@@ -73,13 +61,5 @@ function pack(/** @type {string} */ destination) {
 }
 
 const [destination] = process.argv.slice(2);
-const missing = built.filter((file) => !existsSync(path.join(root, file)));
-if (missing.length > 0) {
-  console.error(
-    `The engine is not built. Run scripts/build package, which builds what it needs. Missing: ${missing.join(', ')}`,
-  );
-  process.exitCode = 1;
-} else {
-  const { filename, files } = pack(destination);
-  console.log(JSON.stringify({ filename, files: files.map((file) => file.path) }));
-}
+const { filename, files } = pack(destination);
+console.log(JSON.stringify({ filename, files: files.map((file) => file.path) }));

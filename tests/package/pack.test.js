@@ -2,7 +2,7 @@
 // documentation says.
 
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
@@ -124,18 +124,37 @@ test('a clone without the engine is not packed, and says so', () => {
   after(() => rmSync(clone, { recursive: true }));
   mkdirSync(path.join(clone, 'scripts'));
   symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
-  const there = ['package.json', 'scripts/pack-package.mjs', 'scripts/published-module.mjs'];
-  for (const file of there) copyFileSync(path.join(root, file), path.join(clone, file));
-  const run = (program, ...words) =>
-    spawnSync(program, words, { cwd: clone, env: offline, encoding: 'utf8' });
-  const packed = run(process.execPath, 'scripts/pack-package.mjs', clone);
-  assert.notEqual(packed.status, 0);
-  assert.match(packed.stderr, /The engine is not built\. .*scripts\/build package/);
-  // npm alone would pack the modules as they are written.
-  const plain = run('npm', 'pack');
-  assert.notEqual(plain.status, 0);
-  assert.match(plain.stderr, /scripts\/build package packs the package/);
+  const programs = ['check-pack.mjs', 'pack-package.mjs', 'published-module.mjs'];
+  for (const file of ['package.json', ...programs.map((name) => `scripts/${name}`)])
+    copyFileSync(path.join(root, file), path.join(clone, file));
+  for (const [program, ...words] of [
+    [process.execPath, 'scripts/pack-package.mjs', clone],
+    ['npm', 'pack'],
+  ]) {
+    const { status, stderr } = spawnSync(program, words, {
+      cwd: clone,
+      env: offline,
+      encoding: 'utf8',
+    });
+    assert.notEqual(status, 0, program);
+    assert.match(stderr, /The engine is not built\. .*scripts\/build wasm/);
+  }
   assert.deepEqual(readdirSync(clone).sort(), ['node_modules', 'package.json', 'scripts']);
+});
+
+test('npm pack packs the same files, with their comments, and they work', () => {
+  const plain = mkdtempSync(path.join(tmpdir(), 'kingcraft-plain-'));
+  after(() => rmSync(plain, { recursive: true }));
+  const run = (cwd, program, ...words) =>
+    execFileSync(program, words, { cwd, env: offline, encoding: 'utf8' });
+  const [packed] = JSON.parse(run(root, 'npm', 'pack', '--json', '--pack-destination', plain));
+  assert.deepEqual(packed.files.map((file) => file.path).sort(), [...files].sort());
+  writeFileSync(path.join(plain, 'package.json'), '{ "private": true, "type": "module" }\n');
+  run(plain, 'npm', 'install', '--silent', '--no-audit', '--no-fund', `./${packed.filename}`);
+  const program = `
+    import { load } from 'kingcraft';
+    console.log((await load()).newGame('tax').move('e4').id);`;
+  assert.equal(run(plain, process.execPath, '--input-type=module', '--eval', program), 'e2e4\n');
 });
 
 test('modules are published without comments, their types with them', () => {

@@ -1,0 +1,19 @@
+// Stops with an error where files of the package are not built: before npm pack, and before scripts/build package packs.
+
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What is built and not in the repository. */
+const built = ['wasm/engine.js', 'wasm/engine.wasm', 'wasm/table.js', 'tables/chess.tables'].map(
+  (name) => `web/kingcraft/${name}`,
+);
+
+const missing = built.filter(
+  (file) => !existsSync(fileURLToPath(new URL(`../${file}`, import.meta.url))),
+);
+if (missing.length > 0) {
+  console.error(
+    `The engine is not built. Run scripts/build wasm tables first. Missing: ${missing.join(', ')}`,
+  );
+  process.exit(1);
+}
