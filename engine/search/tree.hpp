@@ -113,8 +113,7 @@ void add_king_capture_to_pv(Tree<V>& tree, const Position<V>& position, int ply)
 template <class V>
 std::optional<int> settled_score(Tree<V>& tree, const Position<V>& position, int ply, bool pv_node) {
     if (V::is_decided(position)) return loss_in(ply);
-    if (!V::king_must_be_safe && position.is_check(!position.turn()) &&
-        tree.attention.notices_king_capture(position)) {
+    if (!V::king_must_be_safe && position.is_check(!position.turn()) && tree.attention.notices_king_capture(position)) {
         if (pv_node) add_king_capture_to_pv(tree, position, ply);
         return win_in(ply + 1);
     }

@@ -85,8 +85,8 @@ TEST_CASE("a new game has the roles of its list", "[new-game]") {
 }
 
 TEST_CASE("the pieces of a new game are listed by their points, however many", "[new-game]") {
-    const std::array listed{Role::chancellor, Role::queen,  Role::rook, Role::bishop,
-                            Role::knight,     Role::pawn, Role::king};
+    const std::array listed{Role::chancellor, Role::queen, Role::rook, Role::bishop,
+                            Role::knight,     Role::pawn,  Role::king};
     CHECK(roles_by_points<Leapers> == listed);
 }
 
