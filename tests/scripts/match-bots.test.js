@@ -41,8 +41,8 @@ for (const [fen, bot, low, high] of rows) {
 const kings = [
   // A king that captures what is guarded is lost: the knight need not move.
   ['levitating', '8/8/4k3/4N3/8/8/8/K3R3 w - - 0 1', 'a1a2', 'e5g6'],
-  // The pawn on a2 is guarded too.
-  ['levitating', 'r6k/8/8/8/8/8/p6P/1K6 w - - 0 1', 'b1a1', 'h2h4'],
+  // The pawn on a2 attacks the king and is guarded too; from c1 and c2 the king could not take a pawn that promotes on a1.
+  ['levitating', 'r6k/8/8/8/8/8/p6P/1K6 w - - 0 1', 'b1a1', 'b1b2'],
   // A king captures the spare king; another one would capture the royal king.
   ['twokings', 'k7/8/8/4k3/8/8/8/K3R1K1 w - - 0 1', 'e1e5', 'e1e5'],
 ];
