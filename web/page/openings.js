@@ -58,7 +58,8 @@ const PATIENCE = 1500;
  */
 export function firstMovesOf(kingcraft) {
   return async ({ variant, fen: start, moves = [] }, level) => {
-    if (!hasOpenings(variant)) return null;
+    // Most games are longer than any opening, and to find the position of a long one takes time.
+    if (!hasOpenings(variant) || !followsOpenings(level, moves.length)) return null;
     const fen = withGame(kingcraft, variant, start, (game) => {
       for (const move of moves) game.move(move);
       return game.fen();
