@@ -9,7 +9,7 @@ import { ExaminedMistakes } from './examined-mistakes.mjs';
 import { mistakesOf } from './mistakes.mjs';
 import { isExchange, isObvious } from './obvious-moves.mjs';
 import { PuzzleFile } from './puzzle-file.mjs';
-import { Solver } from './solution.mjs';
+import { isWinningMove, Solver } from './solution.mjs';
 import { playPuzzle, themesOf } from './themes.mjs';
 
 /**
@@ -29,12 +29,7 @@ const progressStep = 100;
 
 /** Whether some move wins at once. */
 function hasWinningMove(/** @type {Game} */ game) {
-  return game.moveIds().some((id) => {
-    game.move(id);
-    const isWon = Boolean(game.outcome()?.winner);
-    game.undo();
-    return isWon;
-  });
+  return game.moveIds().some((id) => isWinningMove(game, id));
 }
 
 export class PuzzleMiner {

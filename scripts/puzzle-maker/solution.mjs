@@ -72,7 +72,7 @@ const winsAtOnce = (/** @type {UciLine[]} */ [best]) =>
   best !== undefined && 'mate' in best.score && best.score.mate === 1;
 
 /** Whether this move of the side to move wins at once. */
-function isWinningMove(/** @type {Game} */ game, /** @type {string} */ id) {
+export function isWinningMove(/** @type {Game} */ game, /** @type {string} */ id) {
   game.move(id);
   const isWon = Boolean(game.outcome()?.winner);
   game.undo();
