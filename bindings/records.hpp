@@ -1,5 +1,5 @@
 #pragma once
-// Plain data as text for JavaScript, so that one call is one crossing: fields parted by tabs, lists in a field by
+// Plain data as text for JavaScript, so that one call is one crossing: fields separated by tabs, lists in a field by
 // commas, records by line feeds. web/kingcraft/records.js reads it.
 
 #include <span>

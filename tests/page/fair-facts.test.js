@@ -122,7 +122,7 @@ test('a spread is named only where chance would seldom make it', () => {
   assert.equal(second(42, 58), 'spread');
 });
 
-test('lengths are counted in moves, whatever the width of their classes', () => {
+test('lengths are counted in moves, for any width of their classes', () => {
   assert.deepEqual(lengthFacts(GAME, CHESS)[0].values, { moves: 40, chessMoves: 71 });
   const [, second] = sharesOf(GAME);
   assert.deepEqual([second.start, second.end, second.share, second.density], [5, 10, 0.75, 0.075]);

@@ -54,7 +54,7 @@ test('what was played in a position, the most frequent move first', () => {
   assert.deepEqual(book.movesIn(fenAfter('chess', ['e2e4'])), []);
 });
 
-test('a position is found by any order of moves, and whatever its counters say', () => {
+test('a position is found by any order of moves, and with any counters', () => {
   const book = bookOf('chess', QUEENS_PAWN);
   const lines = [
     ['d2d4', 'd7d5', 'g1f3'],

@@ -38,7 +38,7 @@ test('a day begins at midnight of the reader, and its number leads back to it', 
   assert.deepEqual(dateOf(dayOf(late)), new Date(2026, 10, 23, 12));
 });
 
-test('each puzzle has its day before the first one comes again, whatever their order in the file', () => {
+test('each puzzle has its day before the first one comes again, for any order in the file', () => {
   const ids = puzzles.map((_, index) => puzzleOfDay(puzzles, 20_000 + index).id);
   assert.equal(new Set(ids).size, puzzles.length);
   assert.notDeepEqual(
