@@ -18,7 +18,7 @@ import {
 const kingcraft = await load();
 const control = { base: 60_000, increment: 2000 };
 
-/** A time of day that passes only when a test moves it. */
+/** A time that passes only when a test moves it. */
 function dial() {
   const now = () => now.value;
   now.value = 1_000_000;
@@ -53,6 +53,18 @@ test('a clock that stands still keeps what was spent, and one set back costs not
   clock.run('white');
   now.value -= 5000;
   assert.equal(clock.left('white', 'white'), 50_000);
+});
+
+test('the time of day may be set forward or back while a clock runs', (context) => {
+  const players = { white: 'person', black: 'person' };
+  const session = new Session(kingcraft, { variant: 'chess', players, level: 1, clock: control });
+  session.clock.run('white');
+  for (const hours of [1, -1]) {
+    const time = Date.now() + hours * 3_600_000;
+    context.mock.method(Date, 'now', () => time);
+    assert.equal(session.isOutOfTime, false);
+    assert.ok(session.timeLeft('white') > control.base / 2);
+  }
 });
 
 test('moves taken back give their time back, and played again take it', () => {

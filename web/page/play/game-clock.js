@@ -11,6 +11,9 @@
 
 /** @typedef {TimeControl & { marks: Times[], spent: number }} SavedClock the times at every half-move, and how long the turn has lasted */
 
+/** Milliseconds that only pass: whoever sets the time of day forward or back wins and loses nothing. Whole ones, as they were always saved. */
+export const steadyTime = () => Math.floor(performance.now());
+
 export class Clock {
   #now;
   /** @type {Times[]} */
@@ -23,7 +26,7 @@ export class Clock {
 
   /**
    * @param {TimeControl} control
-   * @param {() => number} now the time of day in milliseconds
+   * @param {() => number} now milliseconds since any moment
    */
   constructor({ base, increment }, now) {
     if (!isTime(base) || base === 0 || !isTime(increment))
@@ -37,7 +40,7 @@ export class Clock {
   /**
    * The clock that `toSave` described, standing still. Throws when the description does not make one.
    * @param {TimeControl & Partial<SavedClock>} saved
-   * @param {() => number} now the time of day in milliseconds
+   * @param {() => number} now milliseconds since any moment
    */
   static restore({ base, increment, marks = [], spent = 0 }, now) {
     const clock = new Clock({ base, increment }, now);
@@ -131,7 +134,7 @@ export class Clock {
     this.#running = null;
   }
 
-  /** How long the present turn has lasted. A time of day that was set back costs nothing. */
+  /** How long the present turn has lasted. A time that was set back costs nothing. */
   #turnTime() {
     const now = this.#running ? Math.max(0, this.#now() - this.#since) : 0;
     return this.#spent + now;

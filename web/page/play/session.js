@@ -8,7 +8,7 @@ import { PlayedGame } from '../../match/played-game.js';
 import { factsOf } from '../../scene/game-facts.js';
 import { faultText } from '../page-texts.js';
 import { ComputerScores } from './computer-scores.js';
-import { Clock } from './game-clock.js';
+import { Clock, steadyTime } from './game-clock.js';
 
 /** @typedef {Record<Color, Player>} Players */
 
@@ -54,10 +54,10 @@ export class Session extends PlayedGame {
   /**
    * @param {Kingcraft} kingcraft the loaded package
    * @param {GameSettings} settings
-   * @param {() => number} now the time of day in milliseconds
+   * @param {() => number} now milliseconds since any moment
    * @throws FenError, VariantError
    */
-  constructor(kingcraft, { clock, linked, ...settings }, now = Date.now) {
+  constructor(kingcraft, { clock, linked, ...settings }, now = steadyTime) {
     super(kingcraft, settings);
     this.#kingcraft = kingcraft;
     this.linked = linked ?? false;
@@ -69,9 +69,9 @@ export class Session extends PlayedGame {
    * The session that `toSave` described. Throws when the description does not make a game.
    * @param {Kingcraft} kingcraft the loaded package
    * @param {SavedGame} saved
-   * @param {() => number} now the time of day in milliseconds
+   * @param {() => number} now milliseconds since any moment
    */
-  static restore(kingcraft, { moves, end, mind, ...settings }, now = Date.now) {
+  static restore(kingcraft, { moves, end, mind, ...settings }, now = steadyTime) {
     const session = new Session(kingcraft, settings, now);
     for (const id of moves) session.play(id);
     if (settings.clock) session.#restoreClock(settings.clock, now);

@@ -26,7 +26,7 @@ export class PuzzleSeries {
    * @param {readonly Puzzle[]} puzzles
    * @param {{ now?: () => number, random?: () => number }} [world]
    */
-  constructor(kind, puzzles, { now = Date.now, random = Math.random } = {}) {
+  constructor(kind, puzzles, { now = () => performance.now(), random = Math.random } = {}) {
     this.kind = kind;
     this.#puzzles = puzzles;
     this.#now = now;
