@@ -15,9 +15,9 @@ const bytesMax = 1.5e6;
 const icon = /<link rel="icon" href="([^"]+)" type="([^"]+)">/;
 /** The style that names the bundled fonts: a single file has the fonts of the system. */
 const fonts = 'page/fonts.css';
-/** Links that a file on a disk does not need. */
+/** What a file on a disk does not need, and the policy of the site: the file has a stricter one. */
 const others =
-  /[ ]*<(?:link rel="(?:apple-touch-icon|manifest|preload)"|footer><a href="docs\/).*\n/g;
+  /[ ]*<(?:link rel="(?:apple-touch-icon|manifest|preload)"|meta http-equiv|script async|footer><a href="docs\/).*\n/g;
 const main = /[ ]*<!-- PRELOAD -->\n[ ]*<script type="module" src="([^"]+)"><\/script>\n/;
 
 const hashOf = (/** @type {string} */ text) =>
@@ -71,7 +71,7 @@ function withInside(
     `<script type="module">${script}</script>`,
   ];
   return iconAsData(html)
-    .replace(others, '')
+    .replaceAll(others, '')
     .replaceAll(styleLinks, '')
     .replace(main, () => inside.map((line) => `    ${line}\n`).join(''));
 }

@@ -39,7 +39,8 @@ const framePolicy = [...policy, 'worker-src blob:'];
 const FRAME = 'embed.html';
 
 const headers = {
-  'Content-Security-Policy': policy.join('; '),
+  // No other page may put a frame around the site and lead a reader's clicks: only embed.html is made for frames.
+  'Content-Security-Policy': [...policy, "frame-ancestors 'none'"].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-cache',
   // These two make the page cross-origin isolated, so that its workers can share memory.

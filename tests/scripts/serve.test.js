@@ -94,7 +94,7 @@ for (const [requestPath, method, status, type, body] of answers) {
     );
     assert.equal(
       answer.headers['content-security-policy'],
-      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types kingcraft",
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types kingcraft; frame-ancestors 'none'",
     );
     assert.equal(answer.headers['x-content-type-options'], 'nosniff');
     assert.equal(answer.headers['cache-control'], 'no-cache');
@@ -103,9 +103,11 @@ for (const [requestPath, method, status, type, body] of answers) {
   });
 }
 
-test('serve: the frame for other pages may start its worker from memory, and any page may have it', async () => {
+test('serve: the frame for other pages may start its worker from memory, and any page may have it in a frame', async () => {
   const { headers } = await ask('/embed.html');
-  assert.match(headers['content-security-policy'], /^default-src 'self'; .*; worker-src blob:$/);
+  const policy = headers['content-security-policy'];
+  assert.match(policy, /^default-src 'self'; .*; worker-src blob:$/);
+  assert.doesNotMatch(policy, /frame-ancestors/);
   assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
 });
 
