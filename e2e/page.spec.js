@@ -1,6 +1,5 @@
 // The page as a whole: for readers of all kinds, on small windows, and when something cannot be loaded.
 
-import { test as plainTest } from '@playwright/test';
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 import { expectBoxes, expectInWidth } from './boxes.js';
@@ -126,10 +125,4 @@ test('the canvas is as sharp as the screen', async ({ browser }) => {
     )
     .toBe(0);
   await page.close();
-});
-
-plainTest('without the engine the page says so', async ({ page }) => {
-  await page.route('**/*.wasm', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('status').first()).toContainText('could not be loaded');
 });

@@ -30,6 +30,10 @@ async function start() {
     await greeting.catch(() => {});
     byId('loading').hidden = false;
     byId('loading-text').textContent = texts.page.notLoaded(faultText(error));
+    const again = byId('loading-again');
+    again.textContent = texts.page.tryAgain;
+    again.onclick = () => location.reload();
+    again.hidden = false;
   }
 }
 

@@ -1,0 +1,47 @@
+/**
+ * Tells the reader when the page does not start, and offers to try again. It is no module and has its own sentences: it must work where a
+ * module of the page, its texts among them, is missing or never comes.
+ */
+{
+  /** For how many milliseconds the page may take to start until the reader may choose not to wait any longer. */
+  const PATIENCE = 15_000;
+
+  const SENTENCES = {
+    en: {
+      missing: 'A part of Kingcraft could not be loaded. Your games are still there.',
+      slow: 'Kingcraft takes a long time to load. Wait a little, or try again.',
+      again: 'Try again',
+    },
+    de: {
+      missing: 'Ein Teil von Kingcraft konnte nicht geladen werden. Deine Partien sind noch da.',
+      slow: 'Kingcraft braucht lange zum Laden. Warte noch etwas, oder versuche es noch einmal.',
+      again: 'Noch einmal versuchen',
+    },
+  };
+
+  const known = navigator.languages.map((tag) => tag.split('-')[0]);
+  const sentences = known.find((code) => code === 'de' || code === 'en') === 'de' ? 'de' : 'en';
+  const { missing, slow, again } = SENTENCES[sentences];
+
+  const part = (/** @type {string} */ id) => document.getElementById(id);
+  const button = part('loading-again');
+
+  /** @param {string} sentence */
+  const tell = (sentence) => {
+    const text = part('loading-text');
+    if (!text || !button) return;
+    document.documentElement.lang = sentences;
+    text.textContent = sentence;
+    button.textContent = again;
+    button.onclick = () => location.reload();
+    button.hidden = false;
+  };
+
+  const timer = setTimeout(() => tell(slow), PATIENCE);
+  // The same module as the one of the page, so it is loaded once; this promise alone says whether all that it imports has come.
+  import('./main.js').catch(() => {
+    clearTimeout(timer);
+    tell(missing);
+    addEventListener('online', () => location.reload());
+  });
+}
