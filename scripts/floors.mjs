@@ -62,12 +62,21 @@ export const allowedFolders = {
   'web/kingcraft': ['web/variants'],
   'web/worker': ['web/kingcraft'],
   'web/referee': ['web/kingcraft'],
-  'web/cli': ['web/kingcraft', 'web/fixtures', 'web/referee', 'web/board', 'web/variants'],
+  'web/cli': [
+    'web/kingcraft',
+    'web/worker',
+    'web/draw',
+    'web/fixtures',
+    'web/referee',
+    'web/variants',
+  ],
   'web/board': ['web/variants'],
   'web/texts': ['web/board', 'web/kingcraft', 'web/variants'],
   // From the package's positions and moves to what the board shows. A game says how the moves that it alone has are drawn;
   // texts are arguments.
   'web/scene': ['web/board', 'web/kingcraft', 'web/variants'],
+  // Pictures of positions, without a page.
+  'web/draw': ['web/board', 'web/kingcraft', 'web/scene', 'web/variants'],
   // A game between people and the computer, without what shows it.
   'web/match': ['web/kingcraft', 'web/worker'],
   'web/fixtures': ['web/kingcraft', 'web/variants'],

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawPosition } from '../../web/cli/convert.js';
+import { toSvg } from '../../web/draw/draw.js';
 import { describeOutcome, inOrder } from '../../web/page/game-words.js';
 import { learnAddress } from '../../web/page/page-address.js';
 import { gameName } from '../../web/page/page-texts.js';
@@ -11,6 +11,7 @@ import { addressFrom, escapeHtml, headingHtml, scrollBox } from './html.mjs';
 
 /** @import { Color, Game, Kingcraft, Outcome, PlacedPiece, Variant } from '../../web/kingcraft/index.js' */
 /** @import { Glance, Rule, Rulebook, RulePosition } from '../../web/variants/rulebook.js' */
+/** @import { DrawnArrow, DrawColor } from '../../web/draw/draw.js' */
 /** @import { DocsPage } from './html.mjs' */
 
 /** @typedef {{ rule: string, what: string, fen: string, decision?: boolean }} RuleRecord a line of data/rules.jsonl */
@@ -40,6 +41,7 @@ function piecesOf(/** @type {PlacedPiece[]} */ board, /** @type {Color} */ color
  * What is drawn over a position: circles around a piece and its squares, or arrows for moves of several pieces.
  * @param {Game} game
  * @param {Pick<RulePosition, 'from' | 'moves' | 'forbidden'>} position
+ * @returns {DrawnArrow[]}
  */
 function shapesOf(game, { from: origin, moves = [], forbidden = [] }) {
   const headbutts = new Map(
@@ -48,11 +50,12 @@ function shapesOf(game, { from: origin, moves = [], forbidden = [] }) {
       .filter(({ kind }) => kind === 'headbutt')
       .map(({ id, captured }) => [id, captured[0].square]),
   );
-  const shape = (/** @type {string} */ color) => (/** @type {string} */ id) => {
+  const shape = (/** @type {DrawColor} */ color) => (/** @type {string} */ id) => {
     const [, from, square] = /^([a-p]\d+\^?)([a-p]\d+\^?)/.exec(id) ?? [];
     const to = headbutts.get(id) ?? square;
     return { from: origin ? to : from, to, color };
   };
+  /** @type {DrawnArrow[]} */
   const first = origin ? [{ from: origin, to: origin, color: 'blue' }] : [];
   const all = [...first, ...moves.map(shape('green')), ...forbidden.map(shape('red'))];
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
@@ -85,22 +88,16 @@ class Painter {
   #draw(page, name, position) {
     const { fen, play = [] } = position;
     const game = this.#kingcraft.newGame(this.#variant.id, fen);
-    const lastMove = play.map((id) => game.move(id)).at(-1);
+    for (const id of play) game.move(id);
     const board = game.board();
     const turn = game.turn();
     const outcome = game.outcome();
-    const scene = {
-      variant: this.#variant.id,
-      board,
-      lastMove: lastMove ? [lastMove.from, lastMove.to] : [],
-      shapes: shapesOf(game, position),
-    };
-    game.dispose();
-    const svg = drawPosition(this.#kingcraft, scene, 'white');
-    const picture = `pictures/${this.#variant.id}-${name}.svg`;
-    this.#files.set(picture, `${svg}\n`);
-    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
     const pieces = `White: ${piecesOf(board, 'white')}. Black: ${piecesOf(board, 'black')}.`;
+    const svg = toSvg(game, { arrows: shapesOf(game, position), label: pieces });
+    game.dispose();
+    const picture = `pictures/${this.#variant.id}-${name}.svg`;
+    this.#files.set(picture, svg);
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
     const saved = { variant: this.#variant.id, fen, moves: play, end: null };
     return {
       image: `<img src="${addressFrom(page, picture)}" alt="${pieces}" width="${width}" height="${height}" loading="lazy">`,

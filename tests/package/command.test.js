@@ -52,6 +52,11 @@ const faults = [
   [['moves', 'chess', '--loud'], 2, /Unknown option '--loud'; see/],
   [['perft', 'chess'], 2, /name the variant and the depth/],
   [['perft', 'chess', '13'], 2, /DEPTH wants a whole number from 0 to 12, not '13'/],
+  [['draw'], 2, /name the variant/],
+  [['draw', 'tax', '--arrow', 'e2'], 2, /--arrow wants two squares/],
+  [['draw', 'tax', '--mark', 'e9'], 1, /"e9" is no square/],
+  [['draw', 'tax', '--png', '--json'], 2, /--json prints SVG/],
+  [['draw', 'tax', '--size', 'x'], 2, /--size wants a whole number/],
   [['validate'], 2, /name the PGN files/],
   [['validate', './no-such-file.pgn'], 1, /'.\/no-such-file.pgn' cannot be read/],
   [['convert', '-'], 2, /--to wants fen/],
@@ -83,5 +88,5 @@ test('the help fits a screen and names all games', () => {
     [],
   );
   for (const { id } of kingcraft.variants) assert.match(stdout, new RegExp(`\\b${id}\\b`));
-  assert.equal(call(['moves', '--help']).stdout, stdout);
+  assert.equal(call(['help']).stdout, stdout);
 });

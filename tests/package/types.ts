@@ -20,6 +20,7 @@ import {
 } from 'kingcraft';
 import { type BoardPosition, type KingcraftBoard, useFiles } from 'kingcraft/board';
 import 'kingcraft/board/define';
+import { type DrawOptions, toSvg } from 'kingcraft/draw';
 import { createEngine, type Engine, type SearchReport } from 'kingcraft/engine';
 import { type PositionRecord, perft, positions, rules, variants } from 'kingcraft/fixtures';
 import { listGames, openGame, type PgnGame, playLine, writeGame } from 'kingcraft/pgn';
@@ -63,6 +64,11 @@ async function playGames(): Promise<void> {
   same<Same<ReturnType<Game['forfeitOnTime']>, Outcome>>();
   const checked = kingcraft.validateFen('tax', 'nonsense');
   if (!checked.ok) same<Same<typeof checked.error, FenError>>();
+  const drawing: DrawOptions = { arrows: ['e2e4', { from: 'e2', to: 'e4' }], lastMove: move };
+  same<Same<ReturnType<typeof toSvg>, string>>();
+  toSvg(game, drawing);
+  // @ts-expect-error: there is no such theme.
+  toSvg(game.fen(), { theme: 'wood' });
   game.dispose();
 
   // @ts-expect-error: a move is no number.

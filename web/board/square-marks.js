@@ -128,18 +128,15 @@ export function paintBurst(context, { x, y }, cell, color, paper) {
 }
 
 /**
- * A small crown in the upper right corner.
- * @param {Context} context
- * @param {Point} corner
+ * The corners of a crown.
+ * @param {Point} corner of its square
  * @param {number} cell
- * @param {string} color
- * @param {string} ink of the edge
+ * @returns {Point[]}
  */
-export function paintCrown(context, { x, y }, cell, color, ink) {
+export function crownPoints({ x, y }, cell) {
   const unit = cell * 0.05;
   const [left, top] = [x + cell - 6.6 * unit, y + unit];
-  context.beginPath();
-  for (const [across, down] of [
+  return [
     [0, 0],
     [1.4, 2],
     [3, -0.4],
@@ -147,13 +144,24 @@ export function paintCrown(context, { x, y }, cell, color, ink) {
     [6, 0],
     [5.3, 4.6],
     [0.7, 4.6],
-  ]) {
-    context.lineTo(left + across * unit, top + down * unit);
-  }
+  ].map(([across, down]) => ({ x: left + across * unit, y: top + down * unit }));
+}
+
+/**
+ * A small crown in the upper right corner.
+ * @param {Context} context
+ * @param {Point} corner
+ * @param {number} cell
+ * @param {string} color
+ * @param {string} ink of the edge
+ */
+export function paintCrown(context, corner, cell, color, ink) {
+  context.beginPath();
+  for (const { x, y } of crownPoints(corner, cell)) context.lineTo(x, y);
   context.closePath();
   context.fillStyle = color;
   context.strokeStyle = ink;
-  context.lineWidth = Math.max(1, unit * 0.6);
+  context.lineWidth = Math.max(1, cell * 0.03);
   context.lineJoin = 'round';
   context.fill();
   context.stroke();

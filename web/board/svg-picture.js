@@ -8,28 +8,50 @@ import { createGeometry } from './geometry.js';
 import { fileName, rankName } from './layout.js';
 import { GRID } from './piece-outlines.js';
 import { outlinesOf } from './pieces.js';
+import { crownPoints } from './square-marks.js';
 import { squareColor } from './themes.js';
 
 const CELL = 48;
+
+/** By name, since programs that know no page take any font for 'sans-serif'. */
+const FONTS = 'Arial, Helvetica, Liberation Sans, DejaVu Sans, sans-serif';
+
+/** How opaque the light of a check is, from the middle of its square outward. */
+const GLOW = [
+  [0.19, 1],
+  [0.64, 0.75],
+  [1, 0],
+];
 
 /**
  * How a board lies in a picture.
  * @param {Layout} layout
  * @param {Color} orientation
+ * @param {boolean} [labels] whether files and ranks are named
  */
-export function pictureGeometry(layout, orientation) {
-  const view = { orientation, pixelRatio: 1, labels: true, captions: true };
-  const across = CELL * layout.files * layout.levels + 24 + 36 * layout.levels;
-  return createGeometry(layout, { ...view, width: across, height: CELL * layout.ranks + 80 });
+export function pictureGeometry(layout, orientation, labels = true) {
+  const view = { orientation, pixelRatio: 1, labels, captions: true };
+  const names = labels ? 24 : 4;
+  const across = CELL * layout.files * layout.levels + names + 36 * layout.levels;
+  return createGeometry(layout, {
+    ...view,
+    width: across,
+    height: CELL * layout.ranks + names + 56,
+  });
 }
 
 /**
+ * @typedef {Pick<PaintedScene, 'pieces' | 'lastMove' | 'shapes'> & { levelNames: readonly string[], check?: string[], crowns?: string[] }} PictureScene
+ *
  * @param {Geometry} geometry of pictureGeometry
- * @param {Pick<PaintedScene, 'pieces' | 'lastMove' | 'shapes' | 'levelNames'>} scene
+ * @param {PictureScene} scene
  * @param {Theme} theme
+ * @param {{ size?: number | undefined, label?: string }} [form] the width in pixels, where it is not that of the geometry, and what is said
+ *   instead of the picture
  * @returns {string} an SVG document
  */
-export function svgPicture(geometry, { pieces, lastMove, shapes, levelNames }, theme) {
+export function svgPicture(geometry, scene, theme, { size, label } = {}) {
+  const { pieces, lastMove, shapes, levelNames, check = [], crowns = [] } = scene;
   const { layout, width, height, cell } = geometry;
   const squares = layout.squares.map((square) =>
     box(geometry, square, squareColor(theme, layout, square)),
@@ -40,17 +62,49 @@ export function svgPicture(geometry, { pieces, lastMove, shapes, levelNames }, t
     const { x, y } = geometry.corner(square);
     return `<use href="#${nameOf(piece)}" transform="translate(${x} ${y}) scale(${cell / GRID})"/>`;
   });
+  const shown = size ? { width: size, height: rounded((size * height) / width) } : geometry;
+  const said = label === undefined ? '' : ` role="img" aria-label="${escaped(label)}"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<defs>${[...used.values()].map((piece) => definition(piece, theme[piece.color])).join('')}</defs>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${shown.width}" height="${shown.height}" font-family="${FONTS}"${said}>`,
+    `<defs>${[...used.values()].map((piece) => definition(piece, theme[piece.color])).join('')}${check.length > 0 ? glow(theme) : ''}</defs>`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     ...squares,
     ...tints,
+    ...check.map((square) => box(geometry, square, 'url(#check)')),
     ...names(geometry, levelNames),
     ...placed,
+    ...crowns.map((square) => crown(geometry, square, theme)),
     ...figuresOf(geometry, shapes).map((part) => figure(part, theme)),
     '</svg>\n',
   ].join('\n');
+}
+
+const rounded = (/** @type {number} */ number) => Math.round(number * 100) / 100;
+
+/** @type {Record<string, string>} */
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (/** @type {string} */ text) =>
+  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]).replace(/[^\P{Cc}\t\n\r]/gu, '\uFFFD');
+
+/** The light of a check, as square-marks.js paints it. @param {Theme} theme */
+function glow({ check }) {
+  const stops = GLOW.map(
+    ([offset, opacity]) =>
+      `<stop offset="${offset}" stop-color="${check}" stop-opacity="${opacity}"/>`,
+  );
+  return `<radialGradient id="check" r="0.62">${stops.join('')}</radialGradient>`;
+}
+
+/**
+ * A crown in the corner of a square.
+ * @param {Geometry} geometry
+ * @param {string} square
+ * @param {Theme} theme
+ */
+function crown(geometry, square, theme) {
+  const points = crownPoints(geometry.corner(square), geometry.side(square));
+  return `<polygon points="${listOf(points)}" fill="${theme.crown}" stroke="${theme.black.rim}" stroke-width="1.4" stroke-linejoin="round"/>`;
 }
 
 function nameOf(/** @type {Piece} */ { color, role }) {
@@ -82,9 +136,7 @@ function definition(piece, { fill, rim, rimWidth, seam, seamWidth }) {
     ...parts.map((d) => path(d, `fill="${fill}" stroke="${seam}" stroke-width="${seamWidth}"`)),
     ...lines.map((d) => path(d, `stroke="${seam}" stroke-width="${seamWidth}"`)),
     ...(sign
-      ? [
-          `<text x="22.5" y="30" text-anchor="middle" font-family="sans-serif" font-size="20" fill="${seam}">${sign}</text>`,
-        ]
+      ? [`<text x="22.5" y="30" text-anchor="middle" font-size="20" fill="${seam}">${sign}</text>`]
       : []),
     '</g>',
   ].join('');
@@ -98,7 +150,7 @@ function definition(piece, { fill, rim, rimWidth, seam, seamWidth }) {
  * @param {string} words
  */
 function label(x, y, anchor, words) {
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="sans-serif" font-size="13" fill="#6b645b">${words}</text>`;
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="13" fill="#6b645b">${escaped(words)}</text>`;
 }
 
 /**
@@ -108,7 +160,11 @@ function label(x, y, anchor, words) {
  */
 function names(geometry, levelNames) {
   const { layout, cell, corners, labelSize, levelHeight } = geometry;
-  return corners.flatMap(({ x, y }, level) => {
+  const captions = corners.flatMap(({ x, y }, level) =>
+    layout.levels > 1 ? [label(x, y - 8, 'start', levelNames[level] ?? '')] : [],
+  );
+  if (labelSize === 0) return captions;
+  const beside = corners.flatMap(({ x, y }, level) => {
     const places = layout.squares.filter((square) => layout.place(square).level === level);
     const lowest = places.filter((square) => layout.place(square).rank === 0);
     const leftmost = places.filter((square) => layout.place(square).file === 0);
@@ -122,9 +178,9 @@ function names(geometry, levelNames) {
         const middle = geometry.corner(square).y + cell / 2;
         return label(x - labelSize / 2, middle + 4, 'middle', rankName(layout.place(square).rank));
       }),
-      ...(layout.levels > 1 ? [label(x, y - 8, 'start', levelNames[level])] : []),
     ];
   });
+  return [...beside, ...captions];
 }
 
 /**

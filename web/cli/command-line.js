@@ -49,9 +49,16 @@ export function readCount(text, name, least, most) {
  * @param {readonly string[]} names
  * @param {number} indent
  */
-export function listNames(names, indent, width = 80) {
+export const listNames = (names, indent) => wrapWords(names.join(', '), indent);
+
+/**
+ * A text in lines that are not longer than a screen; what follows the first one is indented.
+ * @param {string} text
+ * @param {number} indent
+ */
+export function wrapWords(text, indent, width = 80) {
   const lines = [''];
-  for (const word of names.join(', ').split(' ')) {
+  for (const word of text.split(' ')) {
     const line = `${lines.at(-1)} ${word}`.trimStart();
     if (indent + line.length <= width) lines[lines.length - 1] = line;
     else lines.push(word);

@@ -1,15 +1,12 @@
 // kingcraft convert
 
 /**
- * @import { Color, Game, Kingcraft, PlacedPiece, Square, Variant } from '../kingcraft/index.js'
+ * @import { Game, Kingcraft, Move } from '../kingcraft/index.js'
  * @typedef {{ to: string, fen?: string, variant?: string, ply?: string, each?: boolean, flip?: boolean, json?: boolean }} Options
  * @typedef {{ text: string, data: object }} Output
  */
 
-import { ENGLISH } from '../board/board-words.js';
-import { createLayout } from '../board/layout.js';
-import { pictureGeometry, svgPicture } from '../board/svg-picture.js';
-import { THEMES } from '../board/themes.js';
+import { toSvg } from '../draw/draw.js';
 import { UsageError } from '../referee/player.js';
 import { complain, print, printed, readCount, readWords, say, status } from './command-line.js';
 import { InputError, openGames, readPieces } from './pgn-files.js';
@@ -22,30 +19,27 @@ const MOST_AT_ONCE = 2 ** 16;
 
 /**
  * What is asked for of a position, as text and as data.
- * @param {Kingcraft} kingcraft
  * @param {Game} game
  * @param {number} ply
- * @param {Square[]} lastMove
+ * @param {Move | null} lastMove
  * @param {Options} options
  * @returns {Output}
  */
-function outputOf(kingcraft, game, ply, lastMove, { to, flip }) {
+function outputOf(game, ply, lastMove, { to, flip }) {
   const data = { variant: game.variant, ply, fen: game.fen() };
   if (to === 'fen') return { text: data.fen, data };
-  const position = { variant: data.variant, board: game.board(), lastMove };
-  const svg = drawPosition(kingcraft, position, flip ? 'black' : 'white');
+  const svg = toSvg(game, { lastMove, orientation: flip ? 'black' : 'white' }).trimEnd();
   return { text: svg, data: { ...data, svg } };
 }
 
 /**
  * What is printed of a game, one after the other: its last position, one by its ply, each, or the game itself.
- * @param {Kingcraft} kingcraft
  * @param {Game} game
  * @param {Options} values
  * @returns {Generator<Output, void>}
  * @throws InputError
  */
-function* outputsOf(kingcraft, game, values) {
+function* outputsOf(game, values) {
   if (values.to === 'pgn') {
     const pgn = game.pgn();
     yield { text: pgn, data: { pgn } };
@@ -57,8 +51,7 @@ function* outputsOf(kingcraft, game, values) {
   for (let left = moves.length; left > first; ) if (game.undo()) left -= 1;
   for (let ply = first; ply <= last; ply++) {
     if (ply > first) game.redo();
-    const move = moves[ply - 1];
-    yield outputOf(kingcraft, game, ply, move ? [move.from, move.to] : [], values);
+    yield outputOf(game, ply, moves[ply - 1] ?? null, values);
   }
 }
 
@@ -129,7 +122,7 @@ async function convert(kingcraft, values, files, printer) {
   if (fen !== undefined && files.length > 0)
     throw new UsageError('--fen and files exclude each other');
   if (fen !== undefined) {
-    const work = (/** @type {Game} */ game) => printer.print(1, outputsOf(kingcraft, game, values));
+    const work = (/** @type {Game} */ game) => printer.print(1, outputsOf(game, values));
     return withPosition(kingcraft, variant ?? 'chess', [fen], work);
   }
   if (variant !== undefined)
@@ -138,8 +131,7 @@ async function convert(kingcraft, values, files, printer) {
   let games = 0;
   for (const file of files) {
     const before = games;
-    const work = (/** @type {Game} */ game) =>
-      printer.print(games + 1, outputsOf(kingcraft, game, values));
+    const work = (/** @type {Game} */ game) => printer.print(games + 1, outputsOf(game, values));
     for await (const found of openGames(kingcraft, readPieces(file), work)) {
       games += 1;
       say(file, games - before, found);
@@ -168,23 +160,4 @@ export async function runConvert(kingcraft, words) {
   await convert(kingcraft, options, positionals, printer);
   printer.end();
   return status.right;
-}
-
-/**
- * A position as a picture.
- * @param {Kingcraft} kingcraft
- * @param {{ variant: string, board: PlacedPiece[], lastMove?: Square[], shapes?: { from: Square, to: Square, color: string }[] }} position
- * @param {Color} orientation
- * @returns {string} an SVG document
- */
-export function drawPosition(
-  kingcraft,
-  { variant, board, lastMove = [], shapes = [] },
-  orientation,
-) {
-  const known = kingcraft.variants.find(({ id }) => id === variant);
-  const layout = createLayout(/** @type {Variant} */ (known));
-  const pieces = new Map(board.map(({ square, piece, color }) => [square, { role: piece, color }]));
-  const scene = { pieces, lastMove, shapes, levelNames: ENGLISH.levels };
-  return svgPicture(pictureGeometry(layout, orientation), scene, THEMES.paper).trimEnd();
 }

@@ -210,6 +210,7 @@ export const messages = {
   'kind.function': 'a function',
   'kind.boolean': 'true or false',
   'kind.url': 'a URL',
+  'kind.position': 'a game or a FEN',
   'kind.source': 'a URL or a buffer',
   'kind.wasm': 'a URL, a buffer or a WebAssembly.Module',
   'kind.signal': 'an AbortSignal',

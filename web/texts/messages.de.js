@@ -244,6 +244,7 @@ export const messages = {
   'kind.function': 'eine Funktion',
   'kind.boolean': 'true oder false',
   'kind.url': 'eine URL',
+  'kind.position': 'eine Partie oder eine FEN',
   'kind.source': 'eine URL oder ein Puffer',
   'kind.wasm': 'eine URL, ein Puffer oder ein WebAssembly.Module',
   'kind.signal': 'ein AbortSignal',

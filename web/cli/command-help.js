@@ -1,0 +1,89 @@
+// What the command kingcraft says of itself: all commands in a line each, and one command with its options.
+
+import { variantIds } from '../variants/generated/ids.js';
+import { listNames, wrapWords } from './command-line.js';
+
+/**
+ * By command: how it is called, what it does, and its options with what they do.
+ * @type {Record<string, { call: string, does: string, options?: string[] }>}
+ */
+const commands = {
+  moves: {
+    call: 'moves VARIANT [FEN]',
+    does: 'the legal moves: id and notation',
+  },
+  perft: {
+    call: 'perft VARIANT DEPTH [FEN]',
+    does: 'the leaves of the tree of moves, by first move',
+  },
+  validate: {
+    call: 'validate FILE…',
+    does: 'the first fault of each game of PGN files, with line and column',
+    options: ['FILE may be -, for what comes in.'],
+  },
+  convert: {
+    call: 'convert --to FORMAT FILE…',
+    does: 'games of PGN files as FEN, PGN or SVG',
+    options: [
+      '--to fen       the last position of each game',
+      '--to svg       a picture of that position; --flip turns it',
+      '--to pgn       the games as the package writes them',
+      '--ply N        the position after N half-moves instead',
+      '--each         all positions',
+      '--fen FEN      a position instead of files, of --variant VARIANT',
+      'FILE may be -, for what comes in.',
+    ],
+  },
+  draw: {
+    call: 'draw VARIANT [FEN]',
+    does: 'a position as a picture, SVG or PNG',
+    options: [
+      '--output FILE  where it is written to; .png makes a PNG',
+      '--png          a PNG, which needs: npm install @resvg/resvg-js',
+      '--size N       the width in pixels',
+      '--flip         Black sits below',
+      '--last ID      the last move, as e2e4',
+      '--arrow ID     an arrow, as e2e4 or e2e4:red; may be repeated',
+      '--mark SQUARE  a circle, as e4 or e4:blue; may be repeated',
+      '--theme NAME   paper [without it] or slate',
+      '--plain        without the names of files and ranks',
+    ],
+  },
+  play: {
+    call: 'play VARIANT ENGINE ENGINE',
+    does: 'games of two UCI programs as PGN',
+    options: [
+      '--games N      how many [1]',
+      '--movetime MS  for each move [100], or --nodes N',
+      '--max-plies N  a draw after so many half-moves',
+      '--option-a NAME=VALUE, --option-b NAME=VALUE',
+      '               an option of the first or second program',
+    ],
+  },
+};
+
+const ENDING = `
+  --json    one JSON object a line instead of text
+  --help    this text; --version: the version
+
+VARIANT is ${listNames(variantIds, 11)}.
+Exit status: 0 done, 1 the input is wrong, 2 the command is.`;
+
+function overview() {
+  const lines = Object.values(commands).map(
+    ({ call, does }) => `  ${call.padEnd(29)}${wrapWords(does, 31)}`,
+  );
+  return `kingcraft COMMAND …    rules of chess and its variants
+
+${lines.join('\n')}
+  help COMMAND                 the options of a command
+${ENDING}`;
+}
+
+/** The help of a command, or of all. @param {string} [name] */
+export function helpOf(name) {
+  if (!name) return overview();
+  const { call, does, options = [] } = commands[name];
+  const lines = options.map((option) => `  ${option}\n`);
+  return `kingcraft ${call}\n${does}\n\n${lines.join('')}${ENDING.slice(1)}`;
+}

@@ -1,0 +1,101 @@
+// kingcraft draw
+
+/**
+ * @import { DrawOptions } from '../draw/draw.js'
+ * @import { Kingcraft } from '../kingcraft/index.js'
+ */
+
+import { writeFileSync } from 'node:fs';
+import { toSvg } from '../draw/draw.js';
+import { UsageError } from '../referee/player.js';
+import { print, printJson, readCount, readWords, status } from './command-line.js';
+import { InputError } from './pgn-files.js';
+import { withPosition } from './position-commands.js';
+
+/** An optional peer of the package: four megabytes that only this command needs. @type {string} */
+const PNG_LIBRARY = '@resvg/resvg-js';
+
+/** A shape of the command line: `e2e4:red`. @param {string} word */
+function readShape(word) {
+  const [squares, color] = word.split(':');
+  return { squares, color };
+}
+
+/** @param {Record<string, any>} values of the options, as readWords() reads them @returns {DrawOptions} */
+function drawOptionsOf({ flip, last, arrow = [], mark = [], size, theme, plain }) {
+  // What an arrow names is read by toSvg(), which also knows the board.
+  const arrows = arrow.map((/** @type {string} */ word) => {
+    const { squares, color } = readShape(word);
+    const [, from, to] = /^([a-z]\d+\^?)([a-z]\d+\^?)/.exec(squares) ?? [];
+    if (!to) throw new UsageError(`--arrow wants two squares, as e2e4 or e2e4:red, not '${word}'`);
+    return { from, to, color };
+  });
+  const marks = mark.map((/** @type {string} */ word) => {
+    const { squares: square, color } = readShape(word);
+    return { square, color };
+  });
+  return {
+    orientation: flip ? 'black' : 'white',
+    lastMove: last,
+    arrows,
+    marks,
+    size: size === undefined ? undefined : readCount(size, '--size', 16, 8192),
+    theme,
+    coordinates: !plain,
+  };
+}
+
+/**
+ * @param {string} svg
+ * @returns {Promise<Uint8Array>}
+ * @throws InputError where the library is not installed
+ */
+async function pngOf(svg) {
+  const library = await import(PNG_LIBRARY).catch((cause) => {
+    throw new InputError(`a PNG needs a library: npm install ${PNG_LIBRARY}`, { cause });
+  });
+  return new library.Resvg(svg).render().asPng();
+}
+
+/** @param {string} file @param {string | Uint8Array} content */
+function write(file, content) {
+  try {
+    writeFileSync(file, content);
+  } catch (cause) {
+    const { message } = /** @type {Error} */ (cause);
+    throw new InputError(`'${file}' cannot be written: ${message}`, { cause });
+  }
+}
+
+/** Draws a position. @param {Kingcraft} kingcraft @param {string[]} words */
+export async function runDraw(kingcraft, words) {
+  const { values, positionals } = readWords(words, {
+    output: { type: 'string', short: 'o' },
+    png: { type: 'boolean' },
+    size: { type: 'string' },
+    flip: { type: 'boolean' },
+    last: { type: 'string' },
+    arrow: { type: 'string', multiple: true },
+    mark: { type: 'string', multiple: true },
+    theme: { type: 'string' },
+    plain: { type: 'boolean' },
+  });
+  const { output, json } = values;
+  const isPng = values.png ?? output?.endsWith('.png') ?? false;
+  if (isPng && json) throw new UsageError('--json prints SVG, no PNG');
+  if (isPng && !output && process.stdout.isTTY)
+    throw new UsageError('a PNG is no text: name its file by --output');
+  const options = drawOptionsOf(values);
+  const [variant, ...fen] = positionals;
+  const drawn = withPosition(kingcraft, variant, fen, (game) => ({
+    variant: game.variant,
+    fen: game.fen(),
+    svg: toSvg(game, options),
+  }));
+  const picture = isPng ? await pngOf(drawn.svg) : drawn.svg;
+  if (output) write(output, picture);
+  if (json) printJson(drawn);
+  else if (!output && isPng) process.stdout.write(picture);
+  else if (!output) print(drawn.svg.trimEnd());
+  return status.right;
+}

@@ -1,0 +1,135 @@
+// The options of a picture, checked: squares that are on the board, and colors that there are.
+
+/** @import { Color, Layout, Shape } from '../board/board-types.js' */
+
+import { THEMES } from '../board/themes.js';
+import {
+  checkColor,
+  checkInteger,
+  checkText,
+  kindError,
+  quotable,
+  readFields,
+  readOptions,
+} from '../kingcraft/arguments.js';
+import { ArgumentError } from '../kingcraft/errors.js';
+import { squaresIn } from '../kingcraft/square.js';
+
+const COLORS = ['green', 'red', 'yellow', 'blue'];
+const [GREEN] = COLORS;
+
+const keys = /** @type {const} */ ([
+  'orientation',
+  'lastMove',
+  'check',
+  'crowns',
+  'arrows',
+  'marks',
+  'size',
+  'coordinates',
+  'theme',
+  'levelNames',
+  'label',
+]);
+
+/**
+ * @template T
+ * @param {unknown} value
+ * @param {string} name
+ * @param {(entry: unknown) => T} read
+ * @returns {T[]}
+ */
+function readList(value, name, read) {
+  if (!Array.isArray(value)) throw kindError(name, 'array', value);
+  return value.map(read);
+}
+
+/** @param {unknown} value @param {string} name @param {readonly string[]} allowed */
+function readWord(value, name, allowed) {
+  const word = checkText(value, name);
+  if (allowed.includes(word)) return word;
+  throw new ArgumentError('board-choice', { name, allowed, value: quotable(word) });
+}
+
+/** @param {unknown} value @param {string} name */
+function readFlag(value, name) {
+  if (typeof value === 'boolean') return value;
+  throw kindError(name, 'boolean', value);
+}
+
+/** Reads the name of a square of this board. @param {Layout} layout @param {unknown} value */
+function readSquare(layout, value) {
+  const square = checkText(value, 'square');
+  if (layout.has(square)) return square;
+  throw new ArgumentError('square-unknown', { square: quotable(square) });
+}
+
+/**
+ * Two squares, as an object or as the id of a move.
+ * @param {Layout} layout
+ * @param {unknown} value
+ * @returns {{ from: string, to: string, color: unknown }}
+ */
+function readPair(layout, value) {
+  const fields =
+    typeof value === 'string'
+      ? { ...squaresIn(checkText(value, 'arrow')), color: GREEN }
+      : readFields(value, 'arrow', ['from', 'to', 'color']);
+  if (!('from' in fields))
+    throw new ArgumentError('move-unreadable', { move: quotable(String(value)) });
+  const { from, to, color = GREEN } = fields;
+  return { from: readSquare(layout, from), to: readSquare(layout, to), color };
+}
+
+/** @param {Layout} layout @param {unknown} value @returns {Shape} */
+function readArrow(layout, value) {
+  const { from, to, color } = readPair(layout, value);
+  return { from, to, color: readWord(color, 'color', COLORS) };
+}
+
+/** @param {Layout} layout @param {unknown} value @returns {Shape} */
+function readMark(layout, value) {
+  const isSquare = typeof value === 'string';
+  const fields = isSquare ? { square: value } : readFields(value, 'mark', ['square', 'color']);
+  const { square, color = GREEN } = /** @type {{ square: unknown, color?: unknown }} */ (fields);
+  const from = readSquare(layout, square);
+  return { from, to: from, color: readWord(color, 'color', COLORS) };
+}
+
+/** The squares of the last move. @param {Layout} layout @param {unknown} value */
+function readLastMove(layout, value) {
+  if (value === null) return [];
+  const { from, to } = readPair(layout, value);
+  return [from, to];
+}
+
+/**
+ * @param {unknown} options
+ * @param {Layout} layout
+ * @param {Record<'lastMove' | 'check' | 'crowns', () => string[]>} known what the position itself says, where no option does
+ * @throws ArgumentError
+ */
+export function readDrawOptions(options, layout, known) {
+  const fields = readOptions(options, 'toSvg()', keys);
+  const { orientation, lastMove, check, crowns, arrows = [], marks = [] } = fields;
+  const { size, coordinates = true, theme = 'paper', levelNames, label } = fields;
+  const square = (/** @type {unknown} */ value) => readSquare(layout, value);
+  const name = (/** @type {unknown} */ value) => checkText(value, 'levelNames');
+  return {
+    orientation: /** @type {Color} */ (
+      orientation === undefined ? 'white' : checkColor(orientation)
+    ),
+    lastMove: lastMove === undefined ? known.lastMove() : readLastMove(layout, lastMove),
+    check: check === undefined ? known.check() : readList(check, 'check', square),
+    crowns: crowns === undefined ? known.crowns() : readList(crowns, 'crowns', square),
+    shapes: [
+      ...readList(arrows, 'arrows', (value) => readArrow(layout, value)),
+      ...readList(marks, 'marks', (value) => readMark(layout, value)),
+    ],
+    size: size === undefined ? undefined : checkInteger(size, 'size', 16, 8192),
+    coordinates: readFlag(coordinates, 'coordinates'),
+    theme: THEMES[readWord(theme, 'theme', Object.keys(THEMES))],
+    levelNames: levelNames === undefined ? undefined : readList(levelNames, 'levelNames', name),
+    label: label === undefined ? undefined : checkText(label, 'label'),
+  };
+}

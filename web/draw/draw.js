@@ -1,0 +1,49 @@
+// The part `kingcraft/draw` of the package: positions as pictures. The docs are in draw.d.ts.
+
+/**
+ * @import { Piece } from '../board/board-types.js'
+ * @import { Game } from '../kingcraft/index.js'
+ */
+
+import { ENGLISH } from '../board/board-words.js';
+import { pictureGeometry, svgPicture } from '../board/svg-picture.js';
+import { checkText, kindError } from '../kingcraft/arguments.js';
+import { crownsOf, royalsOf } from '../scene/game-facts.js';
+import { squaresOf } from '../scene/move-paths.js';
+import { readDrawOptions } from './draw-options.js';
+import { boardOfFen } from './fen-board.js';
+
+/** Whether it is a game of the package; that of another copy of the package is one, too. @param {unknown} value @returns {value is Game} */
+const isGame = (value) => typeof value === 'object' && value !== null && 'royals' in value;
+
+/**
+ * What a position shows beside its pieces, asked only where no option says it.
+ * @param {Game | string} position
+ * @param {Map<string, Piece>} pieces
+ */
+function factsOf(position, pieces) {
+  const game = isGame(position) ? position : null;
+  return {
+    lastMove() {
+      const move = game?.history().at(-1);
+      return move ? squaresOf(move) : [];
+    },
+    check: () => (game?.isCheck() ? game.royals(game.turn()) : []),
+    crowns: () => (game ? crownsOf(pieces, royalsOf(game)) : []),
+  };
+}
+
+/**
+ * @param {Game | string} position
+ * @param {import('./draw.js').DrawOptions} [options]
+ */
+export function toSvg(position, options = {}) {
+  if (!isGame(position) && typeof position !== 'string')
+    throw kindError('position', 'position', position);
+  const fen = isGame(position) ? position.fen() : checkText(position, 'position');
+  const { layout, pieces } = boardOfFen(fen);
+  const read = readDrawOptions(options, layout, factsOf(position, pieces));
+  const { orientation, coordinates, levelNames = ENGLISH.levels, theme, size, label = fen } = read;
+  const geometry = pictureGeometry(layout, orientation, coordinates);
+  return svgPicture(geometry, { ...read, pieces, levelNames }, theme, { size, label });
+}
