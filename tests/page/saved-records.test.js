@@ -26,7 +26,15 @@ const record = ({ id = 'a', name = null, created = noon, changed = noon, summary
   created,
   changed,
   summary,
-  saved: { variant: 'chess', players: people, level: 1, moves: [], end: null, ...saved },
+  saved: {
+    variant: 'chess',
+    players: people,
+    level: 1,
+    levels: 10,
+    moves: [],
+    end: null,
+    ...saved,
+  },
 });
 
 /** The file of these records, taken one at a time. */
@@ -47,6 +55,11 @@ const described = [
     'a game with a name',
     { name: 'Mine', players: computer, level: 4, moves: ['e2e4'] },
     ['Mine', '1 move.', 'Chess · You play White against Bruno, level 4'],
+  ],
+  [
+    'a game of an older page, which had other opponents',
+    { players: computer, level: 4, levels: undefined, moves: ['e2e4'] },
+    ['Chess', '1 move.', 'You play White against Computer'],
   ],
   [
     'a game that has ended',

@@ -10,8 +10,8 @@ import { isAgainstComputer, resultFor } from '../game-result.js';
  */
 
 /**
- * All games, those of each game by its id, and those against the computer by its level.
- * @typedef {{ all: Tally, byGame: Map<string, Tally>, byLevel: Map<number, Tally> }} GameStatistics
+ * All games, those of each game by its id, and those against the computer by its level, which is null for opponents of an older page.
+ * @typedef {{ all: Tally, byGame: Map<string, Tally>, byLevel: Map<number | null, Tally> }} GameStatistics
  */
 
 /** @returns {Tally} */
@@ -32,7 +32,7 @@ export function countGames(games) {
     if (variant === null || plies === 0) continue;
     const isOurs = isAgainstComputer(players);
     const tallies = [all, tallyOf(byGame, variant)];
-    if (isOurs && level !== null) tallies.push(tallyOf(byLevel, level));
+    if (isOurs) tallies.push(tallyOf(byLevel, level));
     const result = resultFor({ players, outcome: summary?.outcome ?? null });
     for (const tally of tallies) {
       tally.games += 1;

@@ -54,8 +54,11 @@ export class StatisticsView {
       const tally = byGame.get(variant.id);
       return tally ? [{ name: gameName(variant), tally }] : [];
     });
-    const levels = [...byLevel].sort(([one], [other]) => one - other);
-    const opponents = levels.map(([level, tally]) => ({ name: describeComputer(level), tally }));
+    const levels = [...byLevel].sort(([one], [other]) => (one ?? 0) - (other ?? 0));
+    const opponents = levels.map(([level, tally]) => ({
+      name: level === null ? texts.library.olderOpponents : describeComputer(level),
+      tally,
+    }));
     this.#tables.replaceChildren(
       ...createTable(texts.library.byGame, games),
       ...createTable(texts.library.byOpponent, opponents),

@@ -9,6 +9,7 @@ import { factsOf } from '../../scene/game-facts.js';
 import { faultText } from '../page-texts.js';
 import { ComputerScores } from './computer-scores.js';
 import { Clock, steadyTime } from './game-clock.js';
+import { LEVELS } from './next-game.js';
 
 /** @typedef {Record<Color, Player>} Players */
 
@@ -90,7 +91,7 @@ export class Session extends PlayedGame {
     this.clock = clock;
   }
 
-  /** All that `restore` needs, as plain data. */
+  /** All that `restore` needs, as plain data, and of how many levels `level` is one: an older page had others. */
   toSave() {
     const { players, level } = this;
     return {
@@ -98,6 +99,7 @@ export class Session extends PlayedGame {
       fen: this.startFen,
       players,
       level,
+      levels: LEVELS.last,
       moves: this.moveIds(),
       end: this.end,
       clock: this.clock?.toSave() ?? null,
