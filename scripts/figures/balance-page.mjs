@@ -6,6 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  countSpecialMoves,
   endingsByReason,
   FEWEST_GAMES,
   knownFirstMoves,
@@ -93,15 +94,15 @@ function spreadRow({ variant, balance }) {
 function specialMoveRows({ variant, balance }) {
   const plies = balance.plies.mean * balance.games;
   const won = balance.games - balance.draws;
-  return balance.specialMoves.map(({ key, games, moves, decides }) => [
+  const counts = countSpecialMoves(balance);
+  return balance.specialMoves.map(({ key, games, moves, decides }, index) => [
     variant.names.en,
     variant.specialMoves?.[key]?.names.en ?? key,
     percent(games / balance.games),
     (moves / balance.games).toFixed(2),
     percent(moves / plies),
     share(decides, won),
-    // That at least one of the two moves that decide is such a move.
-    percent(1 - (1 - moves / plies) ** 2),
+    percent(counts[index].byChance),
   ]);
 }
 

@@ -152,14 +152,15 @@ test('the figures in English and in German', async () => {
     'Of the first moves with 50 games or more, e4 did best for White with 65.0%, and d4 worst with 45.2%.',
     'Beyond what chance explains, first moves lie 9.9 percentage points from their mean.',
     'In chess, chance alone may explain how far they differ.',
-    'Headbutt: in 80.0% of the games, 2.5 times a game on average. It decided 12.5% of all games.',
+    'Headbutt: in 80.0% of the games, 2.5 times a game on average. It decided 13.9% of the games that were won; by chance it would be 5.8%.',
+    english.sentences.decides({}),
   ]);
   await speak({ code: 'de', locale: 'de-DE' });
   const said = await say();
   assert.equal(said[0], 'Weiß holte 55,0 % ±0,9 der Punkte: ein Vorteil für Weiß.');
   assert.equal(
-    said.at(-1),
-    'Kopfstoß: in 80,0 % der Partien, im Mittel 2,5 Mal je Partie. Er entschied 12,5 % aller Partien.',
+    said.at(-2),
+    'Kopfstoß: in 80,0 % der Partien, im Mittel 2,5 Mal je Partie. Das entschied 13,9 % der gewonnenen Partien; durch Zufall wären es 5,8 %.',
   );
   for (const sentence of said) assert.doesNotMatch(sentence, /undefined|NaN|\d\.\d/);
 });

@@ -185,16 +185,27 @@ function differ(moves) {
 }
 
 /**
- * How often each special move occurs and decides.
+ * How often each special move occurs and decides, and what it means that it decides.
  * @param {Balance} balance
  */
-export function specialMoveFacts({ specialMoves, games }) {
-  return specialMoves.map((move) =>
-    fact('specialMove', {
-      special: move.key,
-      share: move.games / games,
-      times: move.moves / games,
-      decides: move.decides / games,
-    }),
-  );
+export function specialMoveFacts(balance) {
+  return [
+    ...countSpecialMoves(balance).map((values) => fact('specialMove', values)),
+    fact('decides', {}),
+  ];
+}
+
+/**
+ * The special moves: the share of the games in which they occur, how often in each, the share of the won games that they decide, and what that would
+ * be by chance: that one of the two moves which decide is such a move, where both are drawn from all moves of the games.
+ * @param {Balance} balance
+ */
+export function countSpecialMoves({ specialMoves, games, draws, plies }) {
+  return specialMoves.map(({ key, games: having, moves, decides }) => ({
+    special: key,
+    share: having / games,
+    times: moves / games,
+    decides: decides / (games - draws),
+    byChance: 1 - (1 - moves / (plies.mean * games)) ** 2,
+  }));
 }

@@ -11,6 +11,7 @@ import { decimal, exactShare, wholeNumber } from '../formats.js';
 import { gameName, locale, texts } from '../page-texts.js';
 import { scoreInterval } from '../score-interval.js';
 import {
+  countSpecialMoves,
   endingFacts,
   endingsByReason,
   firstMoveFacts,
@@ -249,11 +250,10 @@ function showFirstMoves(words, variant, { balance }) {
  * @param {Figures} figures
  */
 function showSpecialMoves(words, variant, { balance }) {
-  const rows = balance.specialMoves.map(({ key, games, moves, decides }) => ({
-    name: specialMoveName(words, variant, key),
-    share: games / balance.games,
-    decides: decides / balance.games,
-    times: moves / balance.games,
+  const won = (balance.games - balance.draws) / balance.games;
+  const rows = countSpecialMoves(balance).map(({ special, ...counts }) => ({
+    name: specialMoveName(words, variant, special),
+    ...counts,
   }));
   return {
     charts: [
@@ -262,8 +262,8 @@ function showSpecialMoves(words, variant, { balance }) {
           name,
           share,
           parts: [
-            { kind: 'decides', share: decides },
-            { kind: 'occurs', share: share - decides },
+            { kind: 'decides', share: decides * won },
+            { kind: 'occurs', share: share - decides * won },
           ],
           mark: null,
         })),
@@ -274,12 +274,13 @@ function showSpecialMoves(words, variant, { balance }) {
       { kind: 'occurs', name: words.occurs },
     ],
     table: {
-      columns: [words.special, words.occurs, words.times, words.decides],
-      rows: rows.map(({ name, share, decides, times }) => [
+      columns: [words.special, words.occurs, words.times, words.decides, words.byChance],
+      rows: rows.map(({ name, share, decides, times, byChance }) => [
         name,
         exactShare(share),
         decimal(times),
         exactShare(decides),
+        exactShare(byChance),
       ]),
     },
   };

@@ -37,6 +37,7 @@ export const fairTexts = {
   black: 'Schwarz gewinnt',
   occurs: 'kommt vor',
   decides: 'entscheidet',
+  byChance: 'durch Zufall',
   chessMark: 'im Schach',
   game: 'Spiel',
   games: 'Partien',
@@ -76,7 +77,9 @@ export const fairTexts = {
     spreadNone: () => 'Dass sich die ersten Züge unterscheiden, kann allein Zufall sein.',
     chessSpread: ({ spread }) => `Im Schach sind es ${spread} Prozentpunkte.`,
     chessSpreadNone: () => 'Im Schach kann der Unterschied allein Zufall sein.',
-    specialMove: ({ special, share, times, decides }) =>
-      `${special}: in ${share} der Partien, im Mittel ${times} Mal je Partie. Er entschied ${decides} aller Partien.`,
+    specialMove: ({ special, share, times, decides, byChance }) =>
+      `${special}: in ${share} der Partien, im Mittel ${times} Mal je Partie. Das entschied ${decides} der gewonnenen Partien; durch Zufall wären es ${byChance}.`,
+    decides: () =>
+      'Ein Zug entscheidet eine Partie, wenn der Sieger ihn als letzten spielt oder dort, von wo an er vorn liegt. Durch Zufall: wenn die Züge an diesen beiden Stellen aus allen Zügen der Partien gelost wären.',
   },
 };

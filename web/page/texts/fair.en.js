@@ -33,8 +33,10 @@ const sentences = {
   spreadNone: () => 'Chance alone may explain how far first moves differ.',
   chessSpread: ({ spread }) => `In chess they lie ${spread} percentage points from it.`,
   chessSpreadNone: () => 'In chess, chance alone may explain how far they differ.',
-  specialMove: ({ special, share, times, decides }) =>
-    `${special}: in ${share} of the games, ${times} times a game on average. It decided ${decides} of all games.`,
+  specialMove: ({ special, share, times, decides, byChance }) =>
+    `${special}: in ${share} of the games, ${times} times a game on average. It decided ${decides} of the games that were won; by chance it would be ${byChance}.`,
+  decides: () =>
+    'A move decides a game when the winner plays it as the last move, or at the point from which on the winner is ahead. By chance: if the moves at these two places were drawn from all moves of the games.',
 };
 
 export const fairTexts = {
@@ -72,6 +74,7 @@ export const fairTexts = {
   black: 'Black wins',
   occurs: 'occurs',
   decides: 'decides',
+  byChance: 'by chance',
   chessMark: 'in chess',
   game: 'Game',
   games: 'Games',
