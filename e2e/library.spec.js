@@ -86,6 +86,11 @@ test('games are listed, named, deleted, brought back, saved and opened', async (
   await notices(page).getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(2);
 
+  await expect(page.getByRole('button', { name: /^Review Tax/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Review Fool/ }).click();
+  await expect(page.getByRole('tab', { name: 'Review', selected: true })).toBeVisible();
+  await board.expectOn('h4', 'black queen');
+  await page.goBack();
   await page.getByRole('button', { name: /^Open Fool/ }).click();
   await expect(board.state).toHaveText('Black wins by checkmate.');
   await board.button('Undo').click();

@@ -185,25 +185,24 @@ export class Page {
   }
 
   /**
-   * Leaves the list for a saved game.
+   * Leaves the list for a saved game, or for another screen that takes it from the board.
    * @param {string} id
+   * @param {string} [address]
    */
-  openSavedGame(id) {
-    return this.#opened(this.#saver.open(id, this.#restore));
+  openSavedGame(id, address) {
+    return this.#opened(this.#saver.open(id, this.#restore), address);
   }
 
-  /**
-   * Leaves the list for a copy of a saved game.
-   * @param {string} id
-   */
+  /** Leaves the list for a copy of a saved game. @param {string} id */
   openCopy(id) {
     return this.#opened(this.#saver.openCopy(id, this.#restore));
   }
 
-  /** @param {Promise<Opened>} opening */
-  async #opened(opening) {
+  /** @param {Promise<Opened>} opening @param {string} [address] */
+  async #opened(opening, address) {
     const opened = await opening;
-    if (opened === 'open') this.backToGame();
+    if (opened === 'open' && address) this.go(address);
+    else if (opened === 'open') this.backToGame();
     if (opened === 'broken') this.#notices.show(texts.game.cannotBeRead);
     // Another tab was quicker.
     if (opened === 'elsewhere') this.#router.follow();

@@ -18,6 +18,7 @@ import { isLink } from './play/game-link.js';
 import { readPuzzleAddress, readPuzzlesAddress } from './puzzles/puzzle-address.js';
 import {
   editAddress,
+  REVIEW_ADDRESS,
   readEditAddress,
   readStudyAddress,
   studyAddress,
@@ -105,6 +106,7 @@ export function routesOf(kingcraft, page) {
             filter: (filter) => page.go(gamesAddress(filter)),
             open: (id) => page.openSavedGame(id),
             openCopy: (id) => page.openCopy(id),
+            review: (id) => page.openSavedGame(id, REVIEW_ADDRESS),
             hasStudy: (id) => studyScreen?.has(id) ?? false,
             forgetStudy: (id) => studyScreen?.forget(id),
             openStudy: (saved) => handover.bring({ saved }, studyAddress(saved.variant)),

@@ -25,11 +25,12 @@ import { readName, readStudy } from './saved-records.js';
  */
 
 /**
- * What may be done with it; a row without `openCopy` or `rename` does not offer that.
+ * What may be done with it; a row without `openCopy`, `review` or `rename` does not offer that.
  * @typedef {{
  *   open(id: string): void,
  *   remove(id: string, title: string): void,
  *   openCopy?(id: string): void,
+ *   review?(id: string): void,
  *   rename?(id: string, name: string | null): void,
  * }} RowHandlers
  */
@@ -90,10 +91,11 @@ export class LibraryRow {
   /** @param {Place} place */
   #addActions(place) {
     const elsewhere = place === 'elsewhere';
-    const { openCopy, rename } = this.#handlers;
+    const { openCopy, review, rename } = this.#handlers;
     if (this.#words.readable) {
       const mustCopy = elsewhere && openCopy;
       this.#addAction(texts.library.open, () => (mustCopy ? this.#askForCopy() : this.#open()));
+      if (review && !elsewhere) this.#addAction(texts.library.review, () => review(this.id));
       if (rename && !elsewhere) this.#addAction(texts.library.rename, () => this.#rename());
     }
     if (!elsewhere) this.#addAction(texts.library.delete, () => this.#remove());

@@ -35,6 +35,7 @@ const SLICE = 100;
  * @typedef {{
  *   open(id: string): void,
  *   openCopy(id: string): void,
+ *   review(id: string): void,
  *   filter(filter: GameFilter): void,
  *   play(variant: string): void,
  *   gallery(): void,
@@ -219,9 +220,11 @@ export class SavedGames {
     const { deleteQuestion } = texts.library;
     const picture = this.#thumbnails.of(record);
     const words = describeRecord(record, this.#kingcraft.variants);
+    const isOver = record.plies > 0 && record.summary?.outcome;
     return new LibraryRow(record, { ...words, picture, heading: 'h2', deleteQuestion }, place, {
       open: this.#handlers.open,
       openCopy: this.#handlers.openCopy,
+      ...(isOver && { review: this.#handlers.review }),
       rename: (id, name) => this.#games.change(id, () => this.#saver.rename(id, name)),
       remove: (id, title) => this.#games.remove(id, title),
     });

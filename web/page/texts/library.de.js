@@ -38,6 +38,7 @@ export const libraryTexts = {
     here: 'auf dem Brett',
     elsewhere: 'in einem anderen Tab offen',
     open: 'Öffnen',
+    review: 'Durchsehen',
     rename: 'Umbenennen',
     delete: 'Löschen',
     act: (action, title, details) => `${title} ${action.toLowerCase()}, ${details}`,

@@ -41,6 +41,7 @@ export const libraryTexts = {
     here: 'on the board',
     elsewhere: 'open in another tab',
     open: 'Open',
+    review: 'Review',
     rename: 'Rename',
     delete: 'Delete',
     /** @type {(action: string, title: string, details: string) => string} */

@@ -56,7 +56,7 @@ export const puzzleTexts = {
     best: (best) => `Rekord: ${best}`,
     mistakes: {
       title: 'Deine eigenen Fehler',
-      text: 'Sieh eine deiner Partien durch und finde bessere Züge.',
+      text: 'Wähle „Durchsehen“ neben einer beendeten Partie: Ihre Fehler werden deine Aufgaben.',
     },
     themes: 'Nach Thema',
     themesNote: 'Bei allen anderen Aufgaben erfährst du das Thema erst, wenn du sie gelöst hast.',

@@ -62,7 +62,7 @@ export const puzzleTexts = {
     best: (best) => `Best: ${best}`,
     mistakes: {
       title: 'Your own mistakes',
-      text: 'Review a game of yours, then find better moves.',
+      text: 'Choose Review beside a finished game: its mistakes become your puzzles.',
     },
     themes: 'By theme',
     themesNote: 'In all other puzzles the theme is named after you have solved them.',
