@@ -19,6 +19,23 @@ for (const fault of ['hang', 'throw', 'exit', 'trap']) {
   });
 }
 
+test('a worker that never answers is given up', async ({ mock }) => {
+  mock.timers.enable({ apis: ['setInterval'] });
+  const worker = new URL('fixtures/silent-worker.js', import.meta.url);
+  const started = createEngine({ worker }).then(
+    () => null,
+    (error) => error,
+  );
+  const turn = () => new Promise((resolve) => setImmediate(resolve, 'waiting'));
+  let fault;
+  do {
+    mock.timers.tick(1000);
+    fault = await Promise.race([started, turn()]);
+  } while (fault === 'waiting');
+  assert.equal(fault.code, 'engine');
+  assert.match(fault.message, /20000/);
+});
+
 test('dispose() rejects what is under way and what waits', async () => {
   const engine = await createEngine();
   const onInfo = () => engine.dispose();

@@ -144,7 +144,7 @@ export interface EngineOptions {
   worker?: URL | undefined;
   /**
    * For how many milliseconds a searching worker may be silent before it is given up, rounded; 10000
-   * when left out.
+   * when left out. While it starts or reads tables, it has at least 20000.
    */
   patience?: number | undefined;
 }

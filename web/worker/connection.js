@@ -24,26 +24,29 @@ const startWorker = async (...values) =>
 /** Sleep or a throttled tab can delay a tick but not add any: only a worker that had time to answer is ended. */
 const ticks = 4;
 
+/** At least for so many milliseconds a worker may be silent when it does not search: it fetches its script, or unpacks tables. */
+const longPatience = 20_000;
+
 /** Notices when a worker has fallen silent. */
 class Watchdog {
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
   #silent = 0;
-  #patience;
   #onSilence;
 
-  /**
-   * @param {number} patience milliseconds of silence after `start()`
-   * @param {() => void} onSilence
-   */
-  constructor(patience, onSilence) {
-    this.#patience = patience;
+  /** @param {(milliseconds: number) => void} onSilence */
+  constructor(onSilence) {
     this.#onSilence = onSilence;
   }
 
-  start() {
+  /** @param {number} patience milliseconds of silence */
+  start(patience) {
+    this.stop();
     this.hear();
-    this.#timer = setInterval(() => this.#tick(), this.#patience / ticks);
+    this.#timer = setInterval(() => {
+      this.#silent += 1;
+      if (this.#silent >= ticks) this.#onSilence(patience);
+    }, patience / ticks);
   }
 
   /** The worker has posted something. */
@@ -54,17 +57,15 @@ class Watchdog {
   stop() {
     clearInterval(this.#timer);
   }
-
-  #tick() {
-    this.#silent += 1;
-    if (this.#silent >= ticks) this.#onSilence();
-  }
 }
 
 export class Connection {
   /** @type {WorkerPort | null} */
   #worker = null;
-  #watchdog;
+  #patience;
+  #watchdog = new Watchdog((milliseconds) => {
+    this.close(new EngineError('engine-silent', { milliseconds }));
+  });
   /** The error with which the worker was ended. @type {Error | null} */
   #closedBy = null;
   /** @type {Pending | null} */
@@ -72,9 +73,7 @@ export class Connection {
 
   /** @param {number} patience for how many milliseconds a searching worker may be silent */
   constructor(patience) {
-    this.#watchdog = new Watchdog(patience, () => {
-      this.close(new EngineError('engine-silent', { milliseconds: patience }));
-    });
+    this.#patience = patience;
   }
 
   get isClosed() {
@@ -90,7 +89,7 @@ export class Connection {
    */
   open(url, request) {
     return new Promise((resolve, reject) => {
-      this.#current = { id: null, resolve, reject };
+      this.#begin({ id: null, resolve, reject });
       this.#start(url).then(
         () => this.#worker?.postMessage({ type: 'open', ...request }),
         (error) => this.#fail(error),
@@ -116,11 +115,7 @@ export class Connection {
     });
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop);
-    this.#watchdog.start();
-    return report.finally(() => {
-      signal?.removeEventListener('abort', stop);
-      this.#watchdog.stop();
-    });
+    return report.finally(() => signal?.removeEventListener('abort', stop));
   }
 
   /**
@@ -156,9 +151,15 @@ export class Connection {
 
   /** Only a worker that has something to do keeps node from ending. @param {Pending} current @param {Request} request */
   #ask(current, request) {
-    this.#current = current;
+    this.#begin(current);
     this.#worker?.ref?.();
     this.#worker?.postMessage(request);
+  }
+
+  /** @param {Pending} current */
+  #begin(current) {
+    this.#current = current;
+    this.#watchdog.start(current.stop ? this.#patience : Math.max(this.#patience, longPatience));
   }
 
   /** @param {unknown} cause */
@@ -207,6 +208,7 @@ export class Connection {
   #settle(how, value) {
     const current = this.#current;
     this.#current = null;
+    this.#watchdog.stop();
     this.#worker?.unref?.();
     current?.[how](value);
   }
