@@ -49,12 +49,14 @@ const OLD_GAME_ID = 'before';
  */
 
 export class Database {
-  /** @type {IDBPDatabase<Schema>} */
-  #connection;
+  #openDB;
+  /** Null where the browser has closed it, as when the reader deletes what sites store: the next use opens it again. */
+  /** @type {IDBPDatabase<Schema> | null} */
+  #connection = null;
 
-  /** @param {IDBPDatabase<Schema>} connection */
-  constructor(connection) {
-    this.#connection = connection;
+  /** @param {typeof OpenDatabase} openDB of the library idb */
+  constructor(openDB) {
+    this.#openDB = openDB;
   }
 
   /**
@@ -62,8 +64,18 @@ export class Database {
    * @throws where the browser has no database for this page, or a newer page has changed its shape
    */
   static async open(openDB) {
+    const database = new Database(openDB);
+    await database.#connect();
+    return database;
+  }
+
+  #connected() {
+    return this.#connection ?? this.#connect();
+  }
+
+  async #connect() {
     /** @type {IDBPDatabase<Schema>} */
-    const connection = await openDB(NAME, VERSION, {
+    const connection = await this.#openDB(NAME, VERSION, {
       upgrade(database, oldVersion, _version, transaction) {
         if (oldVersion < 1) {
           database.createObjectStore('games', { keyPath: 'id' });
@@ -74,8 +86,12 @@ export class Database {
       },
       // A newer page in another tab wants to change the shape, and waits until this connection is closed.
       blocking: () => connection.close(),
+      terminated: () => {
+        this.#connection = null;
+      },
     });
-    return new Database(connection);
+    this.#connection = connection;
+    return connection;
   }
 
   /**
@@ -83,14 +99,14 @@ export class Database {
    * @returns {Promise<StoredValues>}
    */
   async values() {
-    const { store } = this.#connection.transaction('values');
+    const { store } = (await this.#connected()).transaction('values');
     const [names, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
     return Object.fromEntries(names.map((name, index) => [name, values[index]]));
   }
 
   /** The ids of all games, the one that was changed last first. */
   async gameIds() {
-    const { store } = this.#connection.transaction('games');
+    const { store } = (await this.#connected()).transaction('games');
     const [dated, all] = await Promise.all([
       store.index('changed').getAllKeys(IDBKeyRange.bound(-LAST_TIME, LAST_TIME)),
       store.getAllKeys(),
@@ -103,14 +119,14 @@ export class Database {
    * The games with these ids as they were written; undefined for one that is not there.
    * @param {string[]} ids
    */
-  games(ids) {
-    const { store } = this.#connection.transaction('games');
+  async games(ids) {
+    const { store } = (await this.#connected()).transaction('games');
     return Promise.all(ids.map((id) => store.get(id)));
   }
 
   /** All studies as they were written. */
-  studies() {
-    return this.#connection.getAll('studies');
+  async studies() {
+    return (await this.#connected()).getAll('studies');
   }
 
   /**
@@ -118,7 +134,9 @@ export class Database {
    * @param {Changes} changes
    */
   async write({ values = {}, games = [], studies = [], gone = {} }) {
-    const transaction = this.#connection.transaction(['games', 'studies', 'values'], 'readwrite');
+    // Waits for nothing where the connection is open: a page that is left at once has written all the same.
+    const connection = this.#connection ?? (await this.#connect());
+    const transaction = connection.transaction(['games', 'studies', 'values'], 'readwrite');
     const store = {
       games: transaction.objectStore('games'),
       studies: transaction.objectStore('studies'),
@@ -131,7 +149,7 @@ export class Database {
       ...(gone.games ?? []).map((id) => store.games.delete(id)),
       ...(gone.studies ?? []).map((id) => store.studies.delete(id)),
     ];
-    // Does not wait for the answers: a page that is left at once has written all the same.
+    // Nor does it wait for the answers.
     transaction.commit();
     await Promise.all([...requests, transaction.done]);
   }
