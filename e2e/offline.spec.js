@@ -1,7 +1,7 @@
 // The site without a network, and its change to a new version.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BoardPage, expect, test as pageTest } from './board-page.js';
 import { serveFolder } from './folder-server.js';
@@ -30,7 +30,12 @@ function change({ folder }, from, to, listed = true) {
   const files = scripts.map((name) => path.join(folder, 'page', name));
   const file = files.find((one) => readFileSync(one, 'utf8').includes(from));
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-  if (listed) execFileSync(process.execPath, ['scripts/list-site.mjs', folder]);
+  if (listed) list({ folder });
+}
+
+/** Lets the worker of the site know of its files. */
+function list({ folder }) {
+  execFileSync(process.execPath, ['scripts/list-site.mjs', folder]);
 }
 
 /** Expects that a notice stands above nothing that can be pressed, at least once the page is scrolled to its end. */
@@ -221,4 +226,50 @@ test('a version that is not whole never comes', async ({ board, page, site }) =>
   await page.reload();
   await expect(page.getByText('Kings that fly, pay taxes or come in pairs.')).toBeVisible();
   await expect(board.button('Reload')).toBeHidden();
+});
+
+test('what the browser has damaged or lost is fetched again, and a new version comes where the old one is gone', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  await workerReady(page);
+  const pathsOf = (pattern) =>
+    page.evaluate(async (source) => {
+      const keys = await (await caches.open('kingcraft-site')).keys();
+      return keys.map(({ url }) => url).filter((url) => new RegExp(source).test(url));
+    }, pattern.source);
+  const [wasm] = await pathsOf(/engine\.wasm\?/);
+  const [shared] = await pathsOf(/page\/shared-.*\.js\?/);
+  const firstBytes = (url) =>
+    page.evaluate(async (key) => {
+      const stored = await (await caches.open('kingcraft-site')).match(key);
+      return stored && [...new Uint8Array(await stored.arrayBuffer()).slice(0, 4)];
+    }, url);
+  const bytes = await firstBytes(wasm);
+  await page.evaluate(
+    async ([damaged, lost]) => {
+      const cache = await caches.open('kingcraft-site');
+      await cache.put(damaged, new Response(new Uint8Array(1000)));
+      await cache.delete(lost);
+    },
+    [wasm, shared],
+  );
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play Chess' })).toBeVisible();
+  expect(await firstBytes(wasm)).toEqual(bytes);
+  expect(await pathsOf(/page\/shared-/)).toEqual([shared]);
+
+  // The next version calls the file by another name.
+  const [, name] = /(shared-.*)\.js/.exec(shared);
+  const folder = path.join(site.folder, 'page');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  for (const file of ['../index.html', ...scripts].map((one) => path.join(folder, one)))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(name, `${name}-2`));
+  renameSync(path.join(folder, `${name}.js`), path.join(folder, `${name}-2.js`));
+  list(site);
+  await page.evaluate(async (lost) => (await caches.open('kingcraft-site')).delete(lost), shared);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play Chess' })).toBeVisible();
+  expect(await pathsOf(/page\/shared-/)).toEqual([expect.stringContaining(`${name}-2.js`)]);
 });

@@ -42,6 +42,9 @@
   import('./main.js').catch(() => {
     clearTimeout(timer);
     tell(missing);
-    addEventListener('online', () => location.reload());
+    const retry = () => location.reload();
+    addEventListener('online', retry);
+    // A new version has come in the place of one that was damaged.
+    navigator.serviceWorker?.addEventListener('controllerchange', retry);
   });
 }

@@ -2,7 +2,8 @@
  * Stores the whole site in the browser, so that it opens without a network, and always as one version. scripts/build puts the
  * table FILES in front of this code: the path of each file from the root of the site, with the SHA-256 of its content. A file is
  * stored under its path and its hash: the files of a new version come beside those of the old one, and the old version is served
- * until all of them are there and right.
+ * until all of them are there and right. Browsers may lose or damage what is stored: a file is checked each time that it is served, and fetched
+ * again. Where the server only has those of a new version by then, the new version comes without asking: the old one cannot start any more.
  */
 
 const CACHE = 'kingcraft-site';
@@ -44,6 +45,11 @@ const files = FILES;
 const urlOf = (path) => new URL(path, scope.registration.scope);
 /** @param {string} path */
 const keyOf = (path) => `${urlOf(path)}?sha256=${files[path]}`;
+/** Stored where a file of the version that is served is lost; the next version deletes it. */
+const lostKey = () => `${urlOf(ROOT)}?lost`;
+
+/** The server has another file than the one of this version. */
+class OtherVersion extends Error {}
 
 scope.addEventListener('install', (event) => event.waitUntil(fetchAll()));
 scope.addEventListener('activate', (event) => event.waitUntil(begin()));
@@ -59,6 +65,8 @@ scope.addEventListener('fetch', (event) => {
 /** Fetches what is not there yet. One file that fails, or is not the one of this version, fails all. */
 async function fetchAll() {
   await store(await missing((path) => !LATER.test(path)));
+  const cache = await caches.open(CACHE);
+  if (await cache.match(lostKey())) scope.skipWaiting();
 }
 
 /**
@@ -94,17 +102,26 @@ async function store(paths) {
 /** @param {string} path */
 async function fetchFile(path) {
   // What the page has just fetched may be used again, but not what an older visit left behind.
+  let status = 0;
   for (const cache of /** @type {const} */ (['default', 'reload'])) {
     const response = await fetch(urlOf(path), { cache });
-    if (response.ok && (await hashOf(response.clone())) === files[path]) return response;
+    if (response.ok && (await isRight(path, response))) return response;
+    status = response.status;
   }
-  throw new Error(`${path} is not the one of this version`);
+  // A server in trouble has no other version.
+  if (status >= 500) throw new Error(`${path} is answered with ${status}`);
+  throw new OtherVersion(`${path} is not the one of this version`);
 }
 
-/** @param {Response} response */
-async function hashOf(response) {
-  const hash = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/**
+ * Whether a response has the file of this version.
+ * @param {string} path
+ * @param {Response} response
+ */
+async function isRight(path, response) {
+  const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
+  const bytes = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'));
+  return bytes.join('') === files[path];
 }
 
 /** Deletes the old version: no tab uses it any more, or the reader has asked for the new one. */
@@ -131,16 +148,30 @@ function pathOf({ method, url }) {
 }
 
 /**
- * The stored file with its headers. One that is not stored is fetched; of endgame tables and puzzles only those of this version will do, and
- * the page asks for none that it does not need.
+ * The stored file with its headers. One that is not stored, or damaged, is fetched; of endgame tables and puzzles only those of this version will
+ * do, and the page asks for none that it does not need.
  * @param {string} path
  * @param {Request} request
  */
 async function answer(path, request) {
   const cache = await caches.open(CACHE);
   const stored = await cache.match(keyOf(path));
-  if (stored) return stored;
-  if (!OWN.test(path)) return fetch(request);
-  await store([path]);
-  return (await cache.match(keyOf(path))) ?? fetch(request);
+  if (stored && (await isRight(path, stored))) return stored;
+  try {
+    const fetched = await fetchFile(path);
+    await cache.put(keyOf(path), fetched.clone());
+    return fetched;
+  } catch (error) {
+    if (OWN.test(path)) throw error;
+    if (error instanceof OtherVersion && !LATER.test(path)) await askForNewVersion(cache);
+    return fetch(request);
+  }
+}
+
+/** @param {Cache} cache */
+async function askForNewVersion(cache) {
+  const { registration } = scope;
+  await cache.put(lostKey(), new Response());
+  if (registration.waiting) registration.waiting.postMessage('take-over');
+  else registration.update().catch(() => {});
 }
