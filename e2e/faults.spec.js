@@ -59,3 +59,40 @@ test('the page does not start: it says so, and starts when the fault is over', a
       await expect(board.moveList()).toHaveText(['e4', 'e5']);
     });
 });
+
+test('the worker of the computer never answers: the game goes on when it does', async ({
+  page,
+}) => {
+  const board = new BoardPage(page);
+  let isSilent = true;
+  await page.clock.install();
+  await page.route('**/worker/worker.js', (route) =>
+    isSilent ? answers.never() : route.continue(),
+  );
+  const asked = page.waitForRequest('**/worker/worker.js');
+  await board.open('Chess');
+  await board.move('e2e4');
+  await asked;
+  for (let quarter = 0; quarter < 5; quarter++) await page.clock.fastForward('00:05');
+  await expect(board.record).toContainText(
+    'The computer ran into a problem: The engine was silent',
+  );
+  isSilent = false;
+  await board.button('Continue').click();
+  await board.expectMoveCount(2);
+});
+
+test('the reader deletes what sites store: the game on the board is kept', async ({
+  page,
+  context,
+}) => {
+  const board = new BoardPage(page);
+  await board.play('Chess');
+  await board.moves(['e2e4']);
+  const devtools = await context.newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await board.moves(['e7e5']);
+  await page.reload();
+  await expect(board.moveList()).toHaveText(['e4', 'e5']);
+});

@@ -40,7 +40,8 @@ async function start() {
 /** Speaks the browser's language until the reader's preference is read. */
 async function greet() {
   await speakAs();
-  byId('loading-text').textContent = texts.page.loading;
+  // What start-watch.js has said of a slow start stays.
+  if (byId('loading-again').hidden) byId('loading-text').textContent = texts.page.loading;
 }
 
 /** @param {unknown} [preference] of the reader */
