@@ -35,7 +35,7 @@ test.describe('in a German browser', () => {
     await expect(page.getByRole('gridcell', { name: 'e1, weißer König' })).toBeVisible();
     await expectGerman(page);
 
-    await page.getByRole('link', { name: 'Deine Partien' }).click();
+    await page.getByRole('link', { name: 'Partien', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Deine Partien' })).toBeVisible();
     await expectGerman(page);
 

@@ -40,6 +40,7 @@ for (const [size, least] of Object.entries(LEAST)) {
           ),
         );
         await expectInWidth(page);
+        if (height > 800) await expect(page.locator('#moves-box')).toBeInViewport({ ratio: 0.9 });
       }
     });
 

@@ -69,7 +69,7 @@ export const de = {
     puzzles: 'Aufgaben',
     learn: 'Lernen',
     analyse: 'Analyse',
-    games: 'Deine Partien',
+    games: 'Partien',
     settings: 'Einstellungen',
   },
 
