@@ -77,6 +77,8 @@ export const allowedFolders = {
   'web/scene': ['web/board', 'web/kingcraft', 'web/variants'],
   // Pictures of positions, without a page.
   'web/draw': ['web/board', 'web/kingcraft', 'web/scene', 'web/variants'],
+  // Positions that are set up piece by piece.
+  'web/setup': ['web/kingcraft', 'web/scene'],
   // A game between people and the computer, without what shows it.
   'web/match': ['web/kingcraft', 'web/worker'],
   'web/fixtures': ['web/kingcraft', 'web/variants'],

@@ -161,7 +161,10 @@ async function addMessages(/** @type {string} */ language) {
   const own = files.filter((file) => existsSync(file));
   const modules = await Promise.all(own.map((file) => import(pathToFileURL(file).href)));
   const messages = Object.assign({}, ...modules.map((module) => module.messages));
-  made.set(`messages.${language}.js`, NOTE + constant('messages', json(messages)));
+  // The English sentences of the rules stand beside them: together they are smaller for who fetches them.
+  const rules = constant('variantRules', json(byGame((variant) => variant.rules)));
+  const others = language === 'en' ? rules : '';
+  made.set(`messages.${language}.js`, NOTE + constant('messages', json(messages)) + others);
 }
 
 const ownPieces = variants.flatMap(({ pieces = {} }) => Object.entries(pieces));
@@ -176,7 +179,6 @@ made.set(
   `${NOTE}/** @type {Partial<Record<string, import('../game.js').MoveDrawing>>} */\n${constant('moveDrawings', json(ownMoves))}`,
 );
 made.set('ids.js', NOTE + constant('variantIds', json(ids)));
-made.set('rules.js', NOTE + constant('variantRules', json(byGame(({ rules }) => rules))));
 const shortest = [...variants].sort(
   (one, other) => (one.minutes ?? Infinity) - (other.minutes ?? Infinity),
 )[0];

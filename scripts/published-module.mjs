@@ -24,6 +24,7 @@ export function publishedFile(file) {
   return transformSync(bytes.toString(), {
     charset: 'utf8',
     legalComments: 'none',
+    minifySyntax: true,
     minifyWhitespace: true,
     sourcefile: file,
     target: 'esnext',

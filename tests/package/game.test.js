@@ -42,7 +42,7 @@ const choices = [
     'illegal-move',
   ],
   ['after a draw', 'chess', loneKings, { from: 'e1', to: 'e2' }, 'e1e2'],
-  ['after mate', 'chess', mated, { from: 'g8', to: 'f8' }, 'illegal-move'],
+  ['after mate', 'chess', mated, { from: 'g8', to: 'f8' }, 'game-over'],
 ];
 
 for (const [name, variant, fen, choice, expected] of choices) {
@@ -226,6 +226,9 @@ test('attackers() names the squares of one color', () => {
   withGame('chess', start, (game) => {
     assert.deepEqual(game.attackers('f3', 'white').sort(), ['e2', 'g1', 'g2']);
     assert.deepEqual(game.attackers('f3', 'black'), []);
+    assert.deepEqual(game.attackers('f3'), game.attackers('f3', 'white'));
+    game.move('e4');
+    assert.deepEqual(game.attackers('f6').sort(), ['e7', 'g7', 'g8']);
   });
 });
 

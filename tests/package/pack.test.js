@@ -185,7 +185,7 @@ function programOfMigration() {
   );
   assert.ok(expressions.length > 60);
   const scope = {
-    'fen, variant, square, from, to, pgn': 'string',
+    'fen, variant, square, from, to, pgn, name': 'string',
     kingcraft: 'Kingcraft',
     game: 'Game',
     move: 'Move',
@@ -195,6 +195,8 @@ function programOfMigration() {
   };
   return [
     "import { load, type Game, type Kingcraft, type Move, type Role } from 'kingcraft';",
+    "import { setTag, tagsOf } from 'kingcraft/pgn';",
+    "import { setUp } from 'kingcraft/setup';",
     ...Object.entries(scope).flatMap(([names, type]) =>
       names.split(', ').map((name) => `declare const ${name}: ${type};`),
     ),

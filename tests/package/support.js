@@ -47,3 +47,11 @@ export function recordMemories() {
   };
   return memories;
 }
+
+/** The names of what an object of a class has, also from the classes that it extends. */
+export function methodsOf(object) {
+  const part = Object.getPrototypeOf(object);
+  if (part === Object.prototype || part === null) return [];
+  const own = Object.getOwnPropertyNames(part).filter((name) => name !== 'constructor');
+  return [...own, ...methodsOf(part)];
+}

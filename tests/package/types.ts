@@ -6,6 +6,7 @@ import {
   type Explanation,
   type FenError,
   type Game,
+  type IllegalMoveError,
   type Kingcraft,
   KingcraftError,
   load,
@@ -14,6 +15,7 @@ import {
   type Move,
   type Outcome,
   PgnError,
+  type PlacedPiece,
   type Ray,
   type Right,
   type Variant,
@@ -23,7 +25,16 @@ import 'kingcraft/board/define';
 import { type DrawOptions, toSvg } from 'kingcraft/draw';
 import { createEngine, type Engine, type SearchReport } from 'kingcraft/engine';
 import { type PositionRecord, perft, positions, rules, variants } from 'kingcraft/fixtures';
-import { listGames, openGame, type PgnGame, playLine, writeGame } from 'kingcraft/pgn';
+import {
+  listGames,
+  openGame,
+  type PgnGame,
+  playLine,
+  setTag,
+  type tagsOf,
+  writeGame,
+} from 'kingcraft/pgn';
+import { setUp } from 'kingcraft/setup';
 
 /** Accepts a value of exactly the type T. */
 type Same<A, B> =
@@ -62,6 +73,22 @@ async function playGames(): Promise<void> {
   same<Same<ReturnType<Game['pass']>, string>>();
   same<Same<Outcome['rule'], string | null>>();
   same<Same<ReturnType<Game['forfeitOnTime']>, Outcome>>();
+  same<Same<ReturnType<Game['get']>, PlacedPiece | null>>();
+  same<Same<ReturnType<Game['line']>, Move[]>>();
+  same<Same<ReturnType<Game['clone']>, Game>>();
+  same<Same<ReturnType<Game['attackers']>, string[]>>();
+  game.attackers('e4');
+  game.end({ winner: null, reason: 'time' });
+  // @ts-expect-error: an agreement has no winner.
+  game.end({ winner: 'white', reason: 'agreement' });
+  same<Same<IllegalMoveError['explanation'], Explanation | null>>();
+  same<Same<AmbiguousMoveError['candidates'], readonly Move[]>>();
+  same<Same<ReturnType<typeof tagsOf>, Record<string, string>>>();
+  setTag(game, 'White', null);
+  const setup = setUp(kingcraft, 'tax').clear().put('e1', { piece: 'king', color: 'white' });
+  same<Same<ReturnType<typeof setup.newGame>, Game>>();
+  // @ts-expect-error: there is no such piece.
+  setup.put('e1', { piece: 'dragon', color: 'white' });
   const checked = kingcraft.validateFen('tax', 'nonsense');
   if (!checked.ok) same<Same<typeof checked.error, FenError>>();
   const drawing: DrawOptions = { arrows: ['e2e4', { from: 'e2', to: 'e4' }], lastMove: move };

@@ -5,6 +5,8 @@ import { test } from 'node:test';
 import { build } from 'esbuild';
 import { load } from '../../web/kingcraft/index.js';
 import { messages as sharedEn } from '../../web/kingcraft/messages.en.js';
+import '../../web/kingcraft/part-errors.js';
+import { messages as partsEn } from '../../web/kingcraft/part-messages.en.js';
 import { de } from '../../web/texts/game-texts.de.js';
 import { en } from '../../web/texts/game-texts.en.js';
 import { messages as sharedDe } from '../../web/texts/messages.de.js';
@@ -16,7 +18,7 @@ const root = new URL('../../', import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), 'utf8');
 
 const languages = [
-  { code: 'en', say: en.message, templates: { ...sharedEn, ...ofGamesEn } },
+  { code: 'en', say: en.message, templates: { ...sharedEn, ...partsEn, ...ofGamesEn } },
   { code: 'de', say: de.message, templates: { ...sharedDe, ...ofGamesDe } },
 ];
 const [english, ...others] = languages;
@@ -33,7 +35,8 @@ const filesBelow = (folder, ending) =>
     .map((file) => `${folder}/${file}`)
     .filter(
       (file) =>
-        ending.test(file) && !/\/(?:messages|generated|wasm)\/|\/messages\.\w+\.js$/.test(file),
+        ending.test(file) &&
+        !/\/(?:messages|generated|wasm)\/|\/(?:part-)?messages\.\w+\.js$/.test(file),
     );
 
 test('every language has the same messages, with holes for the same values', () => {

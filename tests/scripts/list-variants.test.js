@@ -31,7 +31,7 @@ test('each map has every game, in the order of the descriptors', async () => {
   assert.deepEqual(variantIds, GAMES);
   const { positionUrls, ruleUrls } = await made('fixtures/urls.js');
   const maps = [
-    (await made('rules.js')).variantRules,
+    (await made('messages.en.js')).variantRules,
     (await made('games.en.js')).games,
     (await made('games.de.js')).games,
     positionUrls,

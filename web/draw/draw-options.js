@@ -12,7 +12,7 @@ import {
   readFields,
   readOptions,
 } from '../kingcraft/arguments.js';
-import { ArgumentError } from '../kingcraft/errors.js';
+import { ArgumentError } from '../kingcraft/part-errors.js';
 import { squaresIn } from '../kingcraft/square.js';
 
 const COLORS = ['green', 'red', 'yellow', 'blue'];

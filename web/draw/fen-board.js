@@ -4,8 +4,8 @@
 
 import { createLayout } from '../board/layout.js';
 import { quotable } from '../kingcraft/arguments.js';
-import { FenError } from '../kingcraft/errors.js';
 import { readFen } from '../kingcraft/fen.js';
+import { FenError } from '../kingcraft/part-errors.js';
 import { piecesOf } from '../scene/position-scene.js';
 
 /** More files, ranks or levels than any board has. */

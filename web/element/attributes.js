@@ -1,5 +1,5 @@
 /** Reads the attributes of a board. */
-import { ArgumentError } from '../kingcraft/errors.js';
+import { ArgumentError } from '../kingcraft/part-errors.js';
 import { fullStrength, leastLevel } from '../worker/search-options.js';
 import { Fault } from './board-texts.js';
 

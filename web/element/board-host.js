@@ -7,7 +7,7 @@
  * @import { PuzzleOfGame } from './load-puzzle.js'
  * @import { Dispatch, Progress } from './game-controller.js'
  */
-import { LoadError } from '../kingcraft/errors.js';
+import { LoadError } from '../kingcraft/part-errors.js';
 import { ATTRIBUTES, OF_POSITION, readAttribute, readAttributes } from './attributes.js';
 import { BoardFrame } from './board-frame.js';
 import { LessonController } from './board-rules.js';

@@ -5,7 +5,7 @@
  * @import { Settings } from './attributes.js'
  * @import { BoardTexts } from './board-texts.js'
  */
-import { ArgumentError } from '../kingcraft/errors.js';
+import { ArgumentError } from '../kingcraft/part-errors.js';
 import { Diagram } from '../scene/diagram.js';
 import { createElement, sentence } from '../scene/elements.js';
 import { loadRulebook } from '../variants/load-rulebook.js';

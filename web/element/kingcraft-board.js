@@ -5,7 +5,7 @@
  * @import { BoardGame } from './index.js'
  */
 import { readOptions } from '../kingcraft/arguments.js';
-import { ArgumentError, DisposedError } from '../kingcraft/errors.js';
+import { ArgumentError, DisposedError } from '../kingcraft/part-errors.js';
 import { ATTRIBUTES, readAttribute } from './attributes.js';
 import { BoardHost } from './board-host.js';
 import { watchLanguage, watchNearness } from './page-watch.js';

@@ -4,7 +4,7 @@
  * @import { Puzzle, Puzzles } from '../variants/puzzles.js'
  * @import { BoardTexts } from './board-texts.js'
  */
-import { ArgumentError } from '../kingcraft/errors.js';
+import { ArgumentError } from '../kingcraft/part-errors.js';
 import { puzzleFiles } from '../variants/generated/puzzle-files.js';
 import { readBook } from '../variants/load-rulebook.js';
 import { errorText, Fault } from './board-texts.js';

@@ -1,13 +1,14 @@
 // Which legal move an object means: { from, to, promotion?, castle?, headbutt? }.
 
 /**
- * @import { Move, Role } from './index.js'
+ * @import { Game, Move, Role } from './index.js'
  * @typedef {{ from: string, to: string, promotion?: Role, castle?: boolean, headbutt?: boolean }} Choice
  */
 
 import { checkText, given, kindError, quotable, readFields } from './arguments.js';
-import { AmbiguousMoveError, ArgumentError, IllegalMoveError } from './errors.js';
+import { AmbiguousMoveError, ArgumentError, GameOverError, IllegalMoveError } from './errors.js';
 import { readRole } from './records.js';
+import { squaresIn } from './square.js';
 
 const keys = /** @type {const} */ (['id', 'from', 'to', 'promotion', 'castle', 'headbutt']);
 
@@ -93,4 +94,48 @@ export function moveIdOf(object, legalMoves) {
   const moves = legalMoves();
   // Where nothing can be moved, the engine says why.
   return moves.length === 0 ? choice.from + choice.to : chooseMove(moves, choice).id;
+}
+
+/**
+ * The legal moves between which a text or two squares do not choose.
+ * @param {readonly Move[]} legal
+ * @param {Record<string, any>} values of the error: two squares, or the text, with two of the moves that it may mean
+ */
+function candidatesOf(legal, { move = '', moves = [], from, to }) {
+  const squares = from ? { from, to } : squaresIn(move);
+  if (squares)
+    return legal.filter((each) => each.from === squares.from && reaches(each, squares.to));
+  const like = legal.find(({ san }) => moves.includes(san));
+  return legal.filter(({ piece, to, rook }) =>
+    like ? piece === like.piece && to === like.to : rook,
+  );
+}
+
+/**
+ * The error for a move that was refused, with what helps the caller further.
+ * @param {any} error of any kind
+ * @param {Game} game
+ */
+export function refusalOf(error, game) {
+  if (error instanceof AmbiguousMoveError)
+    error.candidates = Object.freeze(candidatesOf(game.moves(), error.values));
+  if (!(error instanceof IllegalMoveError)) return error;
+  const { key, values } = error;
+  if (key === 'move-game-over') return new GameOverError(key, values);
+  /** @type {Record<string, any>} */
+  const { move = '', from, to } = values;
+  try {
+    // Of two squares the engine was not asked whether the players have ended the game.
+    if (from) game.move('');
+  } catch (other) {
+    if (other instanceof GameOverError) return other;
+  }
+  try {
+    const squares = from ? { from, to } : squaresIn(move);
+    const explanation = squares && game.explain(squares.from, squares.to);
+    if (!explanation?.legal) error.explanation = explanation;
+  } catch {
+    // There are no such squares.
+  }
+  return error;
 }

@@ -39,12 +39,16 @@ export class FenError extends KingcraftError {
 export class IllegalMoveError extends KingcraftError {
   name = 'IllegalMoveError';
   code = 'illegal-move';
+  /** @type {import('./index.js').Explanation | null} */
+  explanation = null;
 }
 
 /** Several legal moves fit. */
 export class AmbiguousMoveError extends KingcraftError {
   name = 'AmbiguousMoveError';
   code = 'ambiguous-move';
+  /** @type {readonly import('./index.js').Move[]} */
+  candidates = [];
 }
 
 /** The game has a result already. */

@@ -37,6 +37,23 @@ export interface Outcome {
   rule: string | null;
 }
 
+/** A result that the players, the clock or a server give, for `end()`. */
+export type EndResult =
+  | { winner: Color; reason: 'resignation' }
+  | { winner: Color | null; reason: 'time' }
+  | { winner: null; reason: 'agreement' | Claim };
+
+/** A game as data. */
+export interface GameRecord {
+  variant: string;
+  startFen: string;
+  /** The ids of the moves. */
+  moves: string[];
+  /** The position after them. */
+  fen: string;
+  outcome: Outcome | null;
+}
+
 /** What only a piece that has not moved may still do. */
 export interface Right {
   color: Color;
@@ -106,6 +123,20 @@ export interface Game {
   turn(): Color;
   /** All pieces on the board. */
   board(): PlacedPiece[];
+  /**
+   * The piece on a square, null where there is none.
+   * @throws ArgumentError when the board has no such square.
+   */
+  get(square: Square): PlacedPiece | null;
+  /** The number of the next move, from the FEN: it grows after Black's. */
+  moveNumber(): number;
+  /** The half-moves since a capture or a pawn's move, from the FEN. */
+  halfmoveClock(): number;
+  /**
+   * A text that two positions of a variant share exactly when they count as the same for a repetition: a key for maps and sets. It is
+   * the FEN without its counters.
+   */
+  hash(): string;
   /** The captured pieces, and who has more. */
   material(): Material;
   /** The board as lines of text, one level under the other. */
@@ -128,7 +159,7 @@ export interface Game {
    * that is drawn by the rules can be played on.
    * @throws IllegalMoveError when no legal move fits.
    * @throws AmbiguousMoveError when several do.
-   * @throws GameOverError when the players or the clock have ended the game, by resignation, agreement, claim or time.
+   * @throws GameOverError when the game has ended: by mate or another end without legal moves, by resignation, agreement, claim or time.
    */
   move(move: string | MoveChoice | Move): Move;
   /**
@@ -149,15 +180,29 @@ export interface Game {
   /** The moves played, the first one first. */
   history(): Move[];
   /**
+   * The position after so many half-moves of `history()`, as FEN; 0 is the start.
+   * @throws ArgumentError when there are not so many.
+   */
+  fenAt(ply: number): string;
+  /**
+   * Moves that follow each other from here on, each as `move()` takes it, with their SAN. This game stays as it is.
+   * @throws what `move()` throws.
+   */
+  line(moves: readonly (string | MoveChoice | Move)[]): Move[];
+  /** A game of its own with the same moves, tags, comments and result. What could be redone is left out. */
+  clone(): Game;
+  /**
    * Whether the royal king of the side to move is attacked; in Levitating Kings, whether it could
    * be captured.
    */
   isCheck(): boolean;
   /**
-   * The squares of the pieces of this color that attack the square.
+   * The squares of the pieces of this color, without it of the side to move, that attack the square.
    * @throws ArgumentError when the board has no such square.
    */
-  attackers(square: Square, color: Color): Square[];
+  attackers(square: Square, color?: Color): Square[];
+  /** The squares of the pieces that give check: none where `isCheck()` is false. */
+  checkers(): Square[];
   /**
    * The squares that the piece on the square attacks, no matter whose turn it is: those on which it could capture, and those of its own
    * pieces that it guards. None for an empty square.
@@ -224,6 +269,13 @@ export interface Game {
    */
   forfeitOnTime(color: Color): Outcome;
   /**
+   * Ends the game as a server knows it: by resignation, time, agreement or a claim. It does what `resign()`, `forfeitOnTime()`,
+   * `agreeDraw()` and `claim()` do, and the rules decide what that comes to: `time` is a draw where the winner cannot win.
+   * @throws GameOverError when the game has a result.
+   * @throws ClaimError when there is no such draw.
+   */
+  end(result: EndResult): Outcome;
+  /**
    * Whether this color may still win by a series of legal moves, however weak. False is certain; where it is not certain, the answer is
    * true. When the game has a result, whether this color has won.
    */
@@ -243,6 +295,8 @@ export interface Game {
    * is large.
    */
   perft(depth: number): number;
+  /** What `JSON.stringify()` writes: enough to make the game again, without its tags and comments, which are in `pgn()`. */
+  toJSON(): GameRecord;
   /** Frees the memory that the game has in the engine. The second time does nothing. */
   dispose(): void;
   /** `dispose()`, for `using`; only where the runtime has the symbol. */

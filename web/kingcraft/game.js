@@ -5,14 +5,9 @@
 /** @import { NativeGame } from './wasm/engine.js' */
 
 import { checkColor, checkInteger, checkText, readOptions } from './arguments.js';
-import { moveIdOf } from './choose-move.js';
-import {
-  AmbiguousMoveError,
-  ArgumentError,
-  DisposedError,
-  GameOverError,
-  IllegalMoveError,
-} from './errors.js';
+import { moveIdOf, refusalOf } from './choose-move.js';
+import { DerivedGame } from './derived-game.js';
+import { ArgumentError, DisposedError } from './errors.js';
 import {
   readExplanation,
   readLines,
@@ -39,7 +34,7 @@ const forgotten = new FinalizationRegistry(({ instance, native }) => instance.re
 const key = Symbol('key');
 
 /** @implements {GameType} */
-class Game {
+class Game extends DerivedGame {
   #instance;
   /** Null once it was disposed of. @type {NativeGame | null} */
   #native;
@@ -51,6 +46,7 @@ class Game {
   /** @param {symbol} given @param {Instance} instance @param {NativeGame} native */
   constructor(given, instance, native) {
     if (given !== key) throw new ArgumentError('game-constructor');
+    super();
     this.#instance = instance;
     this.#native = native;
     forgotten.register(this, { instance, native }, this);
@@ -109,22 +105,15 @@ class Game {
 
   /** @type {GameType['move']} */
   move(move) {
-    const text =
-      typeof move === 'string' ? checkText(move, 'move') : moveIdOf(move, () => this.moves());
-    const played = readMove(unwrap(this.#ask('move', text)));
-    this.#played?.push(played);
-    if (this.#undone.length > 0) this.#undone = [];
-    return played;
-  }
-
-  /** @type {GameType['tryMove']} */
-  tryMove(move) {
     try {
-      return this.move(move);
+      const text =
+        typeof move === 'string' ? checkText(move, 'move') : moveIdOf(move, () => this.moves());
+      const played = readMove(unwrap(this.#ask('move', text)));
+      this.#played?.push(played);
+      if (this.#undone.length > 0) this.#undone = [];
+      return played;
     } catch (error) {
-      const refusals = [IllegalMoveError, AmbiguousMoveError, GameOverError];
-      if (refusals.some((Refusal) => error instanceof Refusal)) return null;
-      throw error;
+      throw refusalOf(error, this);
     }
   }
 
@@ -147,12 +136,20 @@ class Game {
     return readMoves(this.#ask('history'));
   }
 
+  clone() {
+    const { variant } = this;
+    const native = this.#instance.call((engine) => engine.newGame(variant));
+    const copy = gameOf(this.#instance, /** @type {NativeGame} */ (native));
+    copy.loadPgn(this.pgn());
+    return copy;
+  }
+
   isCheck() {
     return this.#ask('isCheck');
   }
 
   /** @type {GameType['attackers']} */
-  attackers(square, color) {
+  attackers(square, color = this.turn()) {
     const name = checkText(square, 'square');
     return readLines(unwrap(this.#ask('attackers', name, checkColor(color))));
   }
@@ -193,10 +190,6 @@ class Game {
 
   outcome() {
     return readOutcome(this.#ask('outcome'));
-  }
-
-  isGameOver() {
-    return this.outcome() !== null;
   }
 
   claims() {

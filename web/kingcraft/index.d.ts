@@ -1,8 +1,8 @@
 // The package `kingcraft`: a rules engine for chess and variants of it.
 
 import type { Game, Right } from './game-types.js';
-import type { Message, MessageValue } from './message-types.js';
-import type { Role } from './move-types.js';
+import type { Explanation, Message, MessageValue } from './message-types.js';
+import type { Move, Role } from './move-types.js';
 
 export * from './game-types.js';
 export * from './message-types.js';
@@ -111,9 +111,15 @@ export class VariantError extends KingcraftError {}
 /** Code `fen`: the FEN cannot be played; the message names the field. */
 export class FenError extends KingcraftError {}
 /** Code `illegal-move`: no legal move fits. */
-export class IllegalMoveError extends KingcraftError {}
+export class IllegalMoveError extends KingcraftError {
+  /** Which rule forbids it, as `explain()` says; null where the move did not name two squares. */
+  readonly explanation: Explanation | null;
+}
 /** Code `ambiguous-move`: several legal moves fit. */
-export class AmbiguousMoveError extends KingcraftError {}
+export class AmbiguousMoveError extends KingcraftError {
+  /** The legal moves between which it does not choose. */
+  readonly candidates: readonly Move[];
+}
 /** Code `game-over`: the game has a result already. */
 export class GameOverError extends KingcraftError {}
 /** Code `claim`: the draw may not be claimed now. */

@@ -3,7 +3,7 @@
 /** @import { Variant, WasmSource } from './index.js' */
 /** @import { Instance } from './instance.js' */
 
-import { variantRules } from '../variants/generated/rules.js';
+import { variantRules } from '../variants/generated/messages.en.js';
 import { checkText, readOptions } from './arguments.js';
 import { EngineError, FenError } from './errors.js';
 import { gameOf } from './game.js';

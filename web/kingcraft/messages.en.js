@@ -144,10 +144,6 @@ export const messages = {
 
   // PGN
   'pgn-empty': 'The PGN is empty',
-  'pgn-zero-byte': 'A zero byte stands here; PGN is text',
-  'pgn-too-many': 'There are more than {most::grouped} games; those from here on are not read',
-  'pgn-misplaced-tag': 'A tag cannot stand inside a variation',
-  'pgn-unknown-variant': 'There is no variant "{variant}"',
   'pgn-tag': 'A tag needs a name and a value in quotes',
   'pgn-open-tag': 'The tag "{tag}" is not closed',
   'pgn-bracket': 'A "{sign}" stands here with nothing to close or open',
@@ -210,7 +206,6 @@ export const messages = {
   'kind.function': 'a function',
   'kind.boolean': 'true or false',
   'kind.url': 'a URL',
-  'kind.position': 'a game or a FEN',
   'kind.source': 'a URL or a buffer',
   'kind.wasm': 'a URL, a buffer or a WebAssembly.Module',
   'kind.signal': 'an AbortSignal',
@@ -243,8 +238,6 @@ export const messages = {
   'load-engine-from': 'The engine cannot be loaded from {url}: {reason}',
   'load-engine-bytes': 'The engine cannot be loaded from these bytes: {reason}',
   'load-tables': 'The endgame tables of {variant} cannot be loaded: {reason}',
-  'load-fixtures': 'The fixtures cannot be loaded from {url}: {reason}',
-  'load-texts': 'The texts cannot be loaded',
   'reason-no-answer': 'it cannot be fetched',
   'reason-status': 'the server answers {status}',
   'reason-file': 'the file cannot be read',
@@ -252,14 +245,4 @@ export const messages = {
   'reason-no-wasm': 'it is no wasm, or no wasm may be compiled here',
   'reason-no-tables': 'they are damaged, or no tables',
   'reason-tables-missing': 'this build has none',
-  'reason-fixtures': 'they are damaged',
-  'fixtures-unknown': 'There are no fixtures of {variant}; there are {variants::list}',
-
-  // The board of a page
-  'board-choice': '{name} is one of {allowed::list}, not “{value}”',
-  'board-level': 'level is a whole number from 1 to 10, not “{value}”',
-  'board-lesson': 'There is no rule “{value}”',
-  'board-puzzle': 'There is no puzzle “{value}”',
-  'board-no-game': 'There is no game on this board',
-  'board-not-on-page': 'This board is not on a page',
 };

@@ -115,8 +115,13 @@ export function createSpeaker(templates, locale) {
   };
 }
 
+const all = { ...messages, ...ofGames };
+
 /** The sentence of a message in English, without a comma before the last "and", as in British English. */
-export const english = createSpeaker({ ...messages, ...ofGames }, 'en-GB');
+export const english = createSpeaker(all, 'en-GB');
+
+/** Adds the English messages of a part of the package. @param {Readonly<Record<string, string>>} more */
+export const addMessages = (more) => Object.assign(all, more);
 
 const SEPARATOR = '\x1f';
 

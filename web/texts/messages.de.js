@@ -183,6 +183,7 @@ export const messages = {
   'pgn-misplaced-tag': 'Ein Tag kann nicht in einer Variante stehen',
   'pgn-unknown-variant': 'Ein Spiel „{variant}“ gibt es hier nicht',
   'pgn-tag': 'Ein Tag braucht einen Namen und einen Wert in Anführungszeichen',
+  'tag-own': 'Der Tag „{tag}“ ergibt sich aus der Partie und lässt sich nicht setzen',
   'pgn-open-tag': 'Der Tag „{tag}“ ist nicht geschlossen',
   'pgn-bracket': 'Hier steht ein „{sign}“, ohne dass etwas zu öffnen oder zu schließen wäre',
   'pgn-open-comment': 'Der Kommentar, der hier beginnt, wird nicht geschlossen',

@@ -1,10 +1,10 @@
 // Faults of a PGN, and notes of what was left out, with key, values and place.
 
 /** @import { PgnNote } from '../index.js' */
-/** @import { KingcraftError } from '../errors.js' */
+/** @import { KingcraftError } from '../part-errors.js' */
 
-import { PgnError } from '../errors.js';
 import { english } from '../messages.js';
+import { PgnError } from '../part-errors.js';
 
 /**
  * A place whose line is known, before the place that is looked for: lines are counted from there, which is much quicker in a long text.

@@ -1,6 +1,15 @@
 // The part `kingcraft/pgn` of the package: games of PGN as trees, to read, change and write.
 
-import type { Color, Kingcraft, Move, MoveChoice, PgnError, PgnNote, Square } from '../index.js';
+import type {
+  Color,
+  Game,
+  Kingcraft,
+  Move,
+  MoveChoice,
+  PgnError,
+  PgnNote,
+  Square,
+} from '../index.js';
 
 /** How a game ended, as PGN says it; a star while it goes on. */
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*';
@@ -174,3 +183,13 @@ export function writeGameInSteps(
 
 /** The sign of a Numeric Annotation Glyph: `!` of 1; undefined where it has none. */
 export function signOfNag(nag: number): string | undefined;
+
+/** The tags of a game of the package, by name. */
+export function tagsOf(game: Game): Record<string, string>;
+
+/**
+ * Sets a tag of a game of the package; null removes it. What could be redone is forgotten.
+ * @throws ArgumentError when it is no name of a tag, or one of `Variant`, `FEN`, `SetUp`, `Result` and `Termination`, which follow from
+ *   the game.
+ */
+export function setTag(game: Game, name: string, value: string | null): void;

@@ -1,5 +1,6 @@
 // The part `kingcraft/pgn` of the package: games of PGN as trees, to read, change and write. The docs are in pgn.d.ts.
 
+export { setTag, tagsOf } from './game-tags.js';
 export { createGame, MoveTree, playLine } from './move-tree.js';
 export { listGames, listGamesInSteps } from './pgn-list.js';
 export { openGame, openGameInSteps } from './pgn-opener.js';

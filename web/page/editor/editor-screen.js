@@ -3,13 +3,14 @@
 /** @import { ThemeName } from '../study/study-export.js' */
 /** @import { ScreenVisit } from '../study/study-screen.js' */
 /** @import { ToolName } from '../study/study-frame.js' */
-/** @import { Piece } from './position-setup.js' */
+/** @import { Piece } from '../../scene/position-setup.js' */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { otherColor } from '../../kingcraft/square.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { createElement } from '../../scene/elements.js';
 import { crownsOf, royalsOf } from '../../scene/game-facts.js';
+import { PositionSetup } from '../../scene/position-setup.js';
 import { ask } from '../confirm.js';
 import { loadStyle } from '../load-style.js';
 import { byId } from '../page-elements.js';
@@ -17,7 +18,6 @@ import { faultText, gameName, texts } from '../page-texts.js';
 import { editAddress } from '../study/study-address.js';
 import { boardSpace, createFrame } from '../study/study-frame.js';
 import { PiecePalette } from './piece-palette.js';
-import { PositionSetup } from './position-setup.js';
 import { faultsOf } from './setup-faults.js';
 import { SetupForm } from './setup-form.js';
 

@@ -1,6 +1,6 @@
 /** The tools of the editor: what a press on the board does, which is to move a piece, remove it, or add one. */
 /** @import { Color, Variant } from '../../kingcraft/index.js' */
-/** @import { Piece } from './position-setup.js' */
+/** @import { Piece } from '../../scene/position-setup.js' */
 import { paintPiece } from '../../board/pieces.js';
 import { THEMES } from '../../board/themes.js';
 import { createElement } from '../../scene/elements.js';

@@ -1,9 +1,9 @@
-/** A position in the editor. Nothing in it is checked. */
-/** @import { Color, Variant } from '../../kingcraft/index.js' */
-import { createLayout } from '../../board/layout.js';
-import { letterOf } from '../../board/pieces.js';
-import { readFen, writeFen, writePlacement } from '../../kingcraft/fen.js';
-import { piecesOf } from '../../scene/position-scene.js';
+/** A position that is set up piece by piece. Nothing in it is checked. */
+/** @import { Color, Variant } from '../kingcraft/index.js' */
+import { createLayout } from '../board/layout.js';
+import { letterOf } from '../board/pieces.js';
+import { readFen, writeFen, writePlacement } from '../kingcraft/fen.js';
+import { piecesOf } from './position-scene.js';
 
 /** @typedef {{ role: string, color: Color }} Piece */
 

@@ -1,0 +1,102 @@
+// What follows from the other methods of a game, without asking the engine for more. The docs are in game-types.d.ts.
+
+/** @import { Claim, Game, Move } from './index.js' */
+
+import { checkColor, checkInteger, kindError, readFields } from './arguments.js';
+import { AmbiguousMoveError, GameOverError, IllegalMoveError } from './errors.js';
+import { otherColor } from './square.js';
+
+export class DerivedGame {
+  /** @this {Game} @type {Game['tryMove']} */
+  tryMove(move) {
+    try {
+      return this.move(move);
+    } catch (error) {
+      const refusals = [IllegalMoveError, AmbiguousMoveError, GameOverError];
+      if (refusals.some((Refusal) => error instanceof Refusal)) return null;
+      throw error;
+    }
+  }
+
+  /** @this {Game} */
+  isGameOver() {
+    return this.outcome() !== null;
+  }
+
+  /** @this {Game} @param {number} ply */
+  fenAt(ply) {
+    const plies = this.history().length;
+    let moves = plies - checkInteger(ply, 'ply', 0, plies);
+    let steps = 0;
+    // A result that the players gave is a step, too.
+    for (; moves > 0; steps++) if (this.undo()) moves -= 1;
+    const fen = this.fen();
+    for (; steps > 0; steps--) this.redo();
+    return fen;
+  }
+
+  /** @this {Game} @param {string} square */
+  get(square) {
+    // Refuses what is no square.
+    this.attacks(square);
+    return this.board().find((piece) => piece.square === square) ?? null;
+  }
+
+  /** @this {Game} */
+  moveNumber() {
+    return Number(this.fen().split(' ')[5]);
+  }
+
+  /** @this {Game} */
+  halfmoveClock() {
+    return Number(this.fen().split(' ')[4]);
+  }
+
+  /** @this {Game} */
+  hash() {
+    return this.fen().split(' ', 4).join(' ');
+  }
+
+  /** @this {Game} */
+  checkers() {
+    if (!this.isCheck()) return [];
+    const turn = this.turn();
+    const attackers = this.royals(turn).flatMap((king) => this.attackers(king, otherColor(turn)));
+    return [...new Set(attackers)];
+  }
+
+  /** @this {Game} @type {Game['line']} */
+  line(moves) {
+    if (!Array.isArray(moves)) throw kindError('moves', 'array', moves);
+    const copy = this.clone();
+    try {
+      return moves.map((move) => copy.move(move));
+    } finally {
+      copy.dispose();
+    }
+  }
+
+  /** @this {Game} @type {Game['end']} */
+  end(result) {
+    const { winner, reason } = readFields(result, 'result', ['winner', 'reason']);
+    if (winner === null && reason === 'agreement') return this.agreeDraw();
+    if (winner === null && reason !== 'time') return this.claim(/** @type {Claim} */ (reason));
+    // Time that ends in a draw has run out against the side that cannot win.
+    const won = winner === null ? (this.canWin('black') ? 'white' : 'black') : checkColor(winner);
+    if (reason === 'time') return this.forfeitOnTime(otherColor(won));
+    if (reason === 'resignation') return this.resign(otherColor(won));
+    return this.claim(/** @type {Claim} no draw has a winner */ (`${won} ${reason}`));
+  }
+
+  /** @this {Game} */
+  toJSON() {
+    const moves = this.history().map((/** @type {Move} */ { id }) => id);
+    return {
+      variant: this.variant,
+      startFen: this.startFen(),
+      moves,
+      fen: this.fen(),
+      outcome: this.outcome(),
+    };
+  }
+}

@@ -1,0 +1,22 @@
+// The messages of the parts that many programs do not load: pictures, trees of PGN, the board of a page, the conformance kit.
+
+// biome-ignore format: one message a line, see web/kingcraft/messages.en.js
+/** @type {Readonly<Record<string, string>>} */
+export const messages = {
+  'board-choice': '{name} is one of {allowed::list}, not “{value}”',
+  'board-level': 'level is a whole number from 1 to 10, not “{value}”',
+  'board-lesson': 'There is no rule “{value}”',
+  'board-puzzle': 'There is no puzzle “{value}”',
+  'board-no-game': 'There is no game on this board',
+  'board-not-on-page': 'This board is not on a page',
+  'load-texts': 'The texts cannot be loaded',
+  'load-fixtures': 'The fixtures cannot be loaded from {url}: {reason}',
+  'reason-fixtures': 'they are damaged',
+  'fixtures-unknown': 'There are no fixtures of {variant}; there are {variants::list}',
+  'pgn-zero-byte': 'A zero byte stands here; PGN is text',
+  'pgn-too-many': 'There are more than {most::grouped} games; those from here on are not read',
+  'pgn-misplaced-tag': 'A tag cannot stand inside a variation',
+  'pgn-unknown-variant': 'There is no variant "{variant}"',
+  'kind.position': 'a game or a FEN',
+  'tag-own': 'The tag "{tag}" follows from the game and cannot be set',
+};
