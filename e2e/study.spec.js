@@ -200,6 +200,8 @@ test.describe('a phone', () => {
   test('a study fits the width, and all of it can be reached', async ({ board, page }) => {
     const study = new StudyPage(page);
     await study.open('kingscourt');
+    const canvas = page.locator('#study canvas').first();
+    await expectBoxes([canvas], 'a board as wide as the window', ({ width }) => width > 370);
     await board.square('c2').tap();
     await board.square('c4').tap();
     await expect(study.current()).toHaveText('c4');

@@ -20,13 +20,14 @@ export class EngineController {
   #study = null;
   /** @type {Color} */
   #orientation = 'white';
+  #wasOn = false;
 
   /**
    * Creates `element`, for the panel, and `bar`, to stand beside the board.
    * @param {Kingcraft} kingcraft
-   * @param {{ createEngine(): Promise<Engine>, point(shapes: EngineArrow[]): void, play(ids: string[], shown: 'first' | 'last'): void,
+   * @param {{ createEngine(): Promise<Engine>, point(shapes: EngineArrow[]): void, resized(): void, play(ids: string[], shown: 'first' | 'last'): void,
    *   preview(study: Study | null): void, say(text: string): void }} handlers
-   *   `point`: on the board; `play`: these moves, and the position after one of them; `preview`: a study is to be seen in the place of the
+   *   `point`: on the board; `resized`: the bar beside it came or went; `play`: these moves, and the position after one of them; `preview`: a study is to be seen in the place of the
    *   own one; `say`: an answer
    */
   constructor(kingcraft, handlers) {
@@ -131,5 +132,7 @@ export class EngineController {
     const state = { isOn, count, orientation: this.#orientation };
     this.#view.update(state, found, this.#study);
     this.#handlers.point(shapes);
+    if (isOn !== this.#wasOn) this.#handlers.resized();
+    this.#wasOn = isOn;
   }
 }

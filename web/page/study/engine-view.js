@@ -24,7 +24,7 @@ export class EngineView {
   #fault = createElement('p', { className: 'study-fault' });
   #count = createElement('select', { id: 'study-lines' });
   #list;
-  #meter = createElement('div', { className: 'study-bar resting' });
+  #meter = createElement('div', { className: 'study-bar resting off' });
   #white = createElement('div', { className: 'study-bar-white' });
   #score = createElement('span', { className: 'study-bar-score' });
 
@@ -82,6 +82,7 @@ export class EngineView {
     if (this.#fault.textContent !== fault) this.#fault.textContent = fault;
     this.#count.value = String(count);
     this.#list.update(isOn ? lines : [], isOn ? count : 0, current);
+    this.#meter.classList.toggle('off', !isOn);
     this.#meter.classList.toggle('turned', orientation === 'black');
     if (lines.length > 0) this.#showScore(lines[0], current.turn, variant);
     else if (!isOn || note) this.#meter.classList.add('resting');

@@ -61,6 +61,7 @@ export class StudyController {
     this.#engine = new EngineController(kingcraft, {
       createEngine: () => handlers.createEngine(),
       point: (arrows) => this.#board.point(arrows),
+      resized: () => this.#board.resize(),
       play: (ids, shown) => this.#playLine(ids, shown),
       preview: (study) => this.#board.preview(study),
       say: (text) => this.say(text),
