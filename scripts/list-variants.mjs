@@ -179,6 +179,10 @@ made.set(
   `${NOTE}/** @type {Partial<Record<string, import('../game.js').MoveDrawing>>} */\n${constant('moveDrawings', json(ownMoves))}`,
 );
 made.set('ids.js', NOTE + constant('variantIds', json(ids)));
+made.set(
+  'variant-id.d.ts',
+  `${NOTE}/** The id of a game. */\nexport type VariantId =\n${ids.map((id) => `  | '${id}'`).join('\n')};\n`,
+);
 const shortest = [...variants].sort(
   (one, other) => (one.minutes ?? Infinity) - (other.minutes ?? Infinity),
 )[0];

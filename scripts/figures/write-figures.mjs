@@ -20,6 +20,7 @@ function openingsText({ games, plies, positions }) {
 }
 
 const kingcraft = await load();
+/** @type {string[]} */
 const known = kingcraft.variants.map(({ id }) => id);
 
 /** @param {string} variant @param {string} folder */

@@ -51,9 +51,12 @@ test('Role has the pieces of all games', () => {
 });
 
 test('Move', () => {
-  const castling = kingcraft.newGame('chess', '4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1').moves();
-  const names = new Set(castling.flatMap(Object.keys));
-  assertSameNames(names, packageTypes.get('Move').members);
+  const moves = kingcraft.newGame('chess', '4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1').moves();
+  const own = { castle: ['rook'], step: ['promotion'] };
+  for (const kind of ['castle', 'step']) {
+    const names = new Set(moves.filter((move) => move.kind === kind).flatMap(Object.keys));
+    assertSameNames(names, [...packageTypes.get('MoveBase').members, ...own[kind]]);
+  }
 });
 
 test('Engine and SearchReport', async () => {

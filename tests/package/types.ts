@@ -3,12 +3,14 @@
 
 import {
   AmbiguousMoveError,
+  type ErrorCode,
   type Explanation,
   type FenError,
   type Game,
   type IllegalMoveError,
   type Kingcraft,
   KingcraftError,
+  LoadError,
   load,
   type Material,
   type Message,
@@ -19,8 +21,14 @@ import {
   type Ray,
   type Right,
   type Variant,
+  type VariantId,
 } from 'kingcraft';
-import { type BoardPosition, type KingcraftBoard, useFiles } from 'kingcraft/board';
+import {
+  type BoardPosition,
+  type KingcraftBoard,
+  type KingcraftBoardProps,
+  useFiles,
+} from 'kingcraft/board';
 import 'kingcraft/board/define';
 import { type DrawOptions, toSvg } from 'kingcraft/draw';
 import { createEngine, type Engine, type SearchReport } from 'kingcraft/engine';
@@ -61,6 +69,12 @@ async function playGames(): Promise<void> {
   same<Same<Explanation['key'], string>>();
   same<Same<KingcraftError['values'], Message['values']>>();
   same<Same<Move['promotion'], Variant['promotions'][number] | undefined>>();
+  if (move.kind === 'castle') same<Same<typeof move.rook.from, string>>();
+  if (move.kind === 'en-passant') same<Same<(typeof move.captured)['length'], 1>>();
+  same<Same<Game['variant'], VariantId>>();
+  same<Same<Variant['id'], VariantId>>();
+  const asked: string = String(variant);
+  kingcraft.newGame(asked);
   const [claim] = game.claims();
   if (claim) game.claim(claim);
   same<Same<ReturnType<Game['canWin']>, boolean>>();
@@ -98,6 +112,10 @@ async function playGames(): Promise<void> {
   toSvg(game.fen(), { theme: 'wood' });
   game.dispose();
 
+  // @ts-expect-error: no game has this id.
+  same<Same<'checkers' extends VariantId ? true : false, true>>();
+  // @ts-expect-error: only a castling moves a rook.
+  if (move.kind === 'step') move.rook.from;
   // @ts-expect-error: a move is no number.
   game.move(1);
   // @ts-expect-error: there is no such color.
@@ -170,6 +188,10 @@ async function show(page: Document): Promise<readonly Move[]> {
   board.level = 3;
   same<Same<typeof board.level, string | null>>();
   board.controls = ['moves', 'flip'];
+  const play: KingcraftBoardProps['play'] = 'white';
+  board.play = play;
+  // @ts-expect-error: nobody else plays.
+  board.play = 'red';
   board.addEventListener('movestart', (event) => {
     same<Same<typeof event.detail.move, Move>>();
     event.preventDefault();
@@ -195,6 +217,8 @@ async function show(page: Document): Promise<readonly Move[]> {
 function explain(error: unknown): string {
   if (error instanceof PgnError) return `${error.line}:${error.column} ${error.message}`;
   if (error instanceof AmbiguousMoveError) return error.message;
+  if (error instanceof LoadError) same<Same<typeof error.code, 'load'>>();
+  if (error instanceof KingcraftError) same<Same<typeof error.code, ErrorCode>>();
   return error instanceof KingcraftError ? error.code : 'unknown';
 }
 

@@ -1,6 +1,13 @@
 // `kingcraft/board`: a board for any page. `kingcraft/board/define` registers it as `<kingcraft-board>`.
 
-import type { Color, Move, MoveChoice, Outcome, WasmSource } from '../kingcraft/index.js';
+import type {
+  Color,
+  Move,
+  MoveChoice,
+  Outcome,
+  VariantName,
+  WasmSource,
+} from '../kingcraft/index.js';
 
 /** Who moved: a person on the board, the computer, or a script by `move()`. */
 export type By = 'person' | 'machine' | 'script';
@@ -39,9 +46,34 @@ export interface KingcraftBoardEventMap extends Omit<HTMLElementEventMap, 'error
   error: CustomEvent<{ readonly error: Error; readonly message: string }>;
 }
 
+/** The events that only a board has, and `error`. */
+export type KingcraftBoardEvent =
+  | Exclude<keyof KingcraftBoardEventMap, keyof HTMLElementEventMap>
+  | 'error';
+
+/** A word of `controls`. */
+export type BoardControl = 'moves' | 'flip' | 'reset' | 'solution' | 'rules';
+
+/**
+ * The attributes of a board as templates of frameworks have them, and what may be assigned to the properties. Null is as without the
+ * attribute; a list may be a text, with blanks or commas.
+ */
+export interface KingcraftBoardProps {
+  variant?: VariantName | null | undefined;
+  fen?: string | null | undefined;
+  moves?: string | readonly string[] | null | undefined;
+  play?: 'both' | 'white' | 'black' | 'none' | null | undefined;
+  level?: number | `${number}` | null | undefined;
+  orientation?: 'white' | 'black' | null | undefined;
+  theme?: 'paper' | 'slate' | null | undefined;
+  controls?: readonly BoardControl[] | BoardControl | (string & {}) | null | undefined;
+  lesson?: string | null | undefined;
+  puzzle?: string | null | undefined;
+}
+
 /** What `load()` takes. What is left out is as without the attribute. */
 export interface BoardGame {
-  variant?: string | undefined;
+  variant?: VariantName | undefined;
   fen?: string | undefined;
   /** Coordinates or SAN; in a text with blanks between them, move numbers may stand there too. */
   moves?: readonly string[] | string | undefined;
@@ -55,34 +87,34 @@ export interface BoardGame {
 export class KingcraftBoard extends HTMLElement {
   /** The id of the game; `chess` when left out. */
   get variant(): string | null;
-  set variant(value: string | null | undefined);
+  set variant(value: KingcraftBoardProps['variant']);
   /** Where the game starts; the start position of the variant when left out. */
   get fen(): string | null;
-  set fen(value: string | null | undefined);
+  set fen(value: KingcraftBoardProps['fen']);
   /** The moves since, as coordinates or SAN. */
   get moves(): string | null;
-  set moves(value: string | readonly string[] | null | undefined);
+  set moves(value: KingcraftBoardProps['moves']);
   /** Whose pieces a person moves: `both` when left out, `white`, `black` or `none`. */
   get play(): string | null;
-  set play(value: string | null | undefined);
+  set play(value: KingcraftBoardProps['play']);
   /** From 1 to 10: a computer of this strength plays the side that no person plays. Without it there is no computer. */
   get level(): string | null;
-  set level(value: string | number | null | undefined);
+  set level(value: KingcraftBoardProps['level']);
   /** Who sits below, `white` or `black`; when left out, who is played. */
   get orientation(): string | null;
-  set orientation(value: string | null | undefined);
+  set orientation(value: KingcraftBoardProps['orientation']);
   /** The colours of the squares: `paper` when left out, or `slate`. */
   get theme(): string | null;
-  set theme(value: string | null | undefined);
+  set theme(value: KingcraftBoardProps['theme']);
   /** What stands below the board: `moves`, `flip`, `reset`, `solution` and `rules`, with blanks between them. */
   get controls(): string | null;
-  set controls(value: string | readonly string[] | null | undefined);
+  set controls(value: KingcraftBoardProps['controls']);
   /** A paragraph of the rules that is shown with its diagrams in the place of a game: `tax/3`. */
   get lesson(): string | null;
-  set lesson(value: string | null | undefined);
+  set lesson(value: KingcraftBoardProps['lesson']);
   /** A puzzle that is shown in the place of a game: `tax/7`. */
   get puzzle(): string | null;
-  set puzzle(value: string | null | undefined);
+  set puzzle(value: KingcraftBoardProps['puzzle']);
 
   /** The position on the board as FEN; null while no game is on it. */
   readonly position: string | null;

@@ -1,14 +1,14 @@
 // What the package throws: subclasses of KingcraftError, each with a stable code, and a message as a key, its values and an English
 // sentence.
 
-/** @import { MessageValue } from './index.js' */
+/** @import { ErrorCode, MessageValue } from './index.js' */
 
 import { english } from './messages.js';
 
 /** The base of all errors that the package throws. */
 export class KingcraftError extends Error {
   name = 'KingcraftError';
-  /** Stable, for programs. */
+  /** Stable, for programs. @type {ErrorCode} */
   code = 'kingcraft';
 
   /**
@@ -26,19 +26,19 @@ export class KingcraftError extends Error {
 /** There is no variant of that name. */
 export class VariantError extends KingcraftError {
   name = 'VariantError';
-  code = 'variant';
+  code = /** @type {const} */ ('variant');
 }
 
 /** The FEN cannot be played. */
 export class FenError extends KingcraftError {
   name = 'FenError';
-  code = 'fen';
+  code = /** @type {const} */ ('fen');
 }
 
 /** No legal move fits. */
 export class IllegalMoveError extends KingcraftError {
   name = 'IllegalMoveError';
-  code = 'illegal-move';
+  code = /** @type {const} */ ('illegal-move');
   /** @type {import('./index.js').Explanation | null} */
   explanation = null;
 }
@@ -46,7 +46,7 @@ export class IllegalMoveError extends KingcraftError {
 /** Several legal moves fit. */
 export class AmbiguousMoveError extends KingcraftError {
   name = 'AmbiguousMoveError';
-  code = 'ambiguous-move';
+  code = /** @type {const} */ ('ambiguous-move');
   /** @type {readonly import('./index.js').Move[]} */
   candidates = [];
 }
@@ -54,19 +54,19 @@ export class AmbiguousMoveError extends KingcraftError {
 /** The game has a result already. */
 export class GameOverError extends KingcraftError {
   name = 'GameOverError';
-  code = 'game-over';
+  code = /** @type {const} */ ('game-over');
 }
 
 /** The draw may not be claimed now. */
 export class ClaimError extends KingcraftError {
   name = 'ClaimError';
-  code = 'claim';
+  code = /** @type {const} */ ('claim');
 }
 
 /** The PGN cannot be read; says where. */
 export class PgnError extends KingcraftError {
   name = 'PgnError';
-  code = 'pgn';
+  code = /** @type {const} */ ('pgn');
   /**
    * @param {string} key
    * @param {Readonly<Record<string, MessageValue>>} [values]
@@ -82,23 +82,23 @@ export class PgnError extends KingcraftError {
 /** An argument of the wrong type or out of range. */
 export class ArgumentError extends KingcraftError {
   name = 'ArgumentError';
-  code = 'argument';
+  code = /** @type {const} */ ('argument');
 }
 
 /** A game or an engine was used after `dispose()`. */
 export class DisposedError extends KingcraftError {
   name = 'DisposedError';
-  code = 'disposed';
+  code = /** @type {const} */ ('disposed');
 }
 
 /** The engine has broken down; a new one works. */
 export class EngineError extends KingcraftError {
   name = 'EngineError';
-  code = 'engine';
+  code = /** @type {const} */ ('engine');
 }
 
 /** The engine's files could not be loaded. */
 export class LoadError extends KingcraftError {
   name = 'LoadError';
-  code = 'load';
+  code = /** @type {const} */ ('load');
 }

@@ -1,6 +1,7 @@
 /// <reference lib="esnext.disposable" />
 // A game: its result, its rights, what endgame tables say of it.
 
+import type { VariantId } from '../variants/generated/variant-id.js';
 import type { Explanation, PgnNote } from './message-types.js';
 import type { Color, Move, MoveChoice, PlacedPiece, Role, Square } from './move-types.js';
 
@@ -114,7 +115,7 @@ export interface Probe {
  */
 export interface Game {
   /** The id of the variant. */
-  readonly variant: string;
+  readonly variant: VariantId;
   /** The present position as FEN. */
   fen(): string;
   /** The position from which the game started, as FEN. */

@@ -1,9 +1,11 @@
 // The package `kingcraft`: a rules engine for chess and variants of it.
 
+import type { VariantId } from '../variants/generated/variant-id.js';
 import type { Game, Right } from './game-types.js';
 import type { Explanation, Message, MessageValue } from './message-types.js';
 import type { Move, Role } from './move-types.js';
 
+export type { VariantId } from '../variants/generated/variant-id.js';
 export * from './game-types.js';
 export * from './message-types.js';
 export * from './move-types.js';
@@ -11,7 +13,7 @@ export * from './move-types.js';
 /** One of the games that can be played. Frozen, with all that is in it. */
 export interface Variant {
   /** The name that programs use: `tax`. */
-  readonly id: string;
+  readonly id: VariantId;
   /** The name that people use: `Tax Chess`. */
   readonly name: string;
   /** Null when nobody is known. */
@@ -49,6 +51,9 @@ export interface Variant {
   readonly rules: readonly string[];
 }
 
+/** The id of a game, also as a text that is known only later. */
+export type VariantName = VariantId | (string & {});
+
 /** Endgame tables of one game: a file of `tables/`, or its bytes. */
 export type TableSource = URL | BufferSource;
 
@@ -61,12 +66,12 @@ export interface Kingcraft {
    * @throws VariantError when there is no such variant.
    * @throws FenError when the FEN cannot be played.
    */
-  newGame(variant: string, fen?: string): Game;
+  newGame(variant: VariantName, fen?: string): Game;
   /**
    * Whether a FEN can be played, and if not, why.
    * @throws VariantError when there is no such variant.
    */
-  validateFen(variant: string, fen: string): { ok: true } | { ok: false; error: FenError };
+  validateFen(variant: VariantName, fen: string): { ok: true } | { ok: false; error: FenError };
   /**
    * Loads the endgame tables of a game, for `probe()` of all its games: those of three pieces, without `source` from beside the
    * package. The second time does nothing.
@@ -75,7 +80,7 @@ export interface Kingcraft {
    * @throws VariantError when there is no such variant.
    * @throws LoadError when the tables cannot be fetched, or are none of this game and version.
    */
-  loadTables(variant: string, options?: { source?: TableSource | undefined }): Promise<void>;
+  loadTables(variant: VariantName, options?: { source?: TableSource | undefined }): Promise<void>;
   /** How many bytes of the engine's memory are in use, for those who look for leaks. */
   memoryInUse(): number;
 }
@@ -94,48 +99,82 @@ export type WasmSource = URL | BufferSource | WebAssembly.Module;
  */
 export function load(options?: { wasm?: WasmSource | undefined }): Promise<Kingcraft>;
 
+/** The codes of the errors, one for each class. */
+export type ErrorCode =
+  | 'kingcraft'
+  | 'variant'
+  | 'fen'
+  | 'illegal-move'
+  | 'ambiguous-move'
+  | 'game-over'
+  | 'claim'
+  | 'pgn'
+  | 'argument'
+  | 'disposed'
+  | 'engine'
+  | 'load';
+
 /** The base of all errors that the package throws. */
 export class KingcraftError extends Error implements Message {
   /**
    * Stable, for programs. The message is a sentence for people, and quotes at most 60 characters of
    * the input.
    */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** Which sentence the message is; see Message. */
   readonly key: string;
   /** What the message names; see Message. */
   readonly values: Readonly<Record<string, MessageValue>>;
 }
 /** Code `variant`: there is no variant of that name. */
-export class VariantError extends KingcraftError {}
+export class VariantError extends KingcraftError {
+  readonly code: 'variant';
+}
 /** Code `fen`: the FEN cannot be played; the message names the field. */
-export class FenError extends KingcraftError {}
+export class FenError extends KingcraftError {
+  readonly code: 'fen';
+}
 /** Code `illegal-move`: no legal move fits. */
 export class IllegalMoveError extends KingcraftError {
+  readonly code: 'illegal-move';
   /** Which rule forbids it, as `explain()` says; null where the move did not name two squares. */
   readonly explanation: Explanation | null;
 }
 /** Code `ambiguous-move`: several legal moves fit. */
 export class AmbiguousMoveError extends KingcraftError {
+  readonly code: 'ambiguous-move';
   /** The legal moves between which it does not choose. */
   readonly candidates: readonly Move[];
 }
 /** Code `game-over`: the game has a result already. */
-export class GameOverError extends KingcraftError {}
+export class GameOverError extends KingcraftError {
+  readonly code: 'game-over';
+}
 /** Code `claim`: the draw may not be claimed now. */
-export class ClaimError extends KingcraftError {}
+export class ClaimError extends KingcraftError {
+  readonly code: 'claim';
+}
 /** Code `pgn`: the PGN cannot be read. */
 export class PgnError extends KingcraftError {
+  readonly code: 'pgn';
   /** Where, from 1. */
   readonly line: number;
   /** Where, from 1. */
   readonly column: number;
 }
 /** Code `argument`: an argument has the wrong type or is out of range. */
-export class ArgumentError extends KingcraftError {}
+export class ArgumentError extends KingcraftError {
+  readonly code: 'argument';
+}
 /** Code `disposed`: a game or an engine was used after `dispose()`. */
-export class DisposedError extends KingcraftError {}
+export class DisposedError extends KingcraftError {
+  readonly code: 'disposed';
+}
 /** Code `engine`: the engine has broken down; a new one works. */
-export class EngineError extends KingcraftError {}
+export class EngineError extends KingcraftError {
+  readonly code: 'engine';
+}
 /** Code `load`: the engine's files cannot be loaded. */
-export class LoadError extends KingcraftError {}
+export class LoadError extends KingcraftError {
+  readonly code: 'load';
+}

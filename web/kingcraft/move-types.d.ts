@@ -45,8 +45,14 @@ export type MoveKind =
   | 'jump'
   | 'level';
 
-/** A legal move, or one that was played. Frozen, and all that is in it. */
-export interface Move {
+/** A piece that a move takes, and where it stood. */
+export interface CapturedPiece {
+  readonly piece: Role;
+  readonly square: Square;
+}
+
+/** What every move has. Frozen, and all that is in it. */
+export interface MoveBase {
   /**
    * The move as coordinates, unique in its position: `e2e4`, `e7e8q`, `e1g1o`. `move()` takes it
    * back.
@@ -63,14 +69,44 @@ export interface Move {
   readonly color: Color;
   readonly kind: MoveKind;
   /** What it takes, and from where, which is not always `to`: in passing, in a headbutt. */
-  readonly captured: readonly { readonly piece: Role; readonly square: Square }[];
-  /** Only of a promotion. */
-  readonly promotion?: Role;
-  /** Where the rook goes, only of a castling. */
-  readonly rook?: { readonly from: Square; readonly to: Square };
+  readonly captured: readonly CapturedPiece[];
   /** The squares that are passed, from the origin on, without both ends. */
   readonly path: readonly Square[];
 }
+
+/** A step, leap or pawn's capture; the only kind that may be a promotion. */
+export interface StepMove extends MoveBase {
+  readonly kind: 'step';
+  /** Only of a promotion. */
+  readonly promotion?: Role;
+  readonly rook?: undefined;
+}
+
+/** A castling. */
+export interface CastlingMove extends MoveBase {
+  readonly kind: 'castle';
+  /** Where the rook goes. */
+  readonly rook: { readonly from: Square; readonly to: Square };
+  readonly promotion?: undefined;
+}
+
+/** A move that takes one piece, and not on the square where it ends. */
+export interface DistantCapture extends MoveBase {
+  readonly kind: 'en-passant' | 'headbutt';
+  readonly captured: readonly [CapturedPiece];
+  readonly promotion?: undefined;
+  readonly rook?: undefined;
+}
+
+/** Any other move. */
+export interface OtherMove extends MoveBase {
+  readonly kind: Exclude<MoveKind, 'step' | 'castle' | 'en-passant' | 'headbutt'>;
+  readonly promotion?: undefined;
+  readonly rook?: undefined;
+}
+
+/** A legal move, or one that was played: `kind` tells which. Frozen, and all that is in it. */
+export type Move = StepMove | CastlingMove | DistantCapture | OtherMove;
 
 /** A move as a board knows it. What is left out may be anything, as long as one legal move fits. */
 export interface MoveChoice {

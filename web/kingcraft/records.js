@@ -1,12 +1,13 @@
 // What the engine answers, as text: fields between tabs, lists in a field between commas, records between line feeds.
 // bindings/records.hpp writes it.
 
-/** @import { Color, Explanation, Material, Message, Move, Outcome, PgnNote, PlacedPiece, Probe, ProbedMove, Ray, Right, Role, Variant } from './index.js' */
+/** @import { Color, Explanation, Material, Message, Move, MoveBase, Outcome, PgnNote, PlacedPiece, Probe, ProbedMove, Ray, Right, Role, Variant } from './index.js' */
 /** @import { SearchLine, SearchReport } from '../worker/client.js' */
 
 import * as errors from './errors.js';
 import { english, readMessage } from './messages.js';
 
+/** @type {Map<string, typeof errors[keyof typeof errors]>} */
 const classByCode = new Map(
   Object.values(errors).map((ErrorClass) => [new ErrorClass('stop').code, ErrorClass]),
 );
@@ -100,7 +101,7 @@ function readRook(field) {
 /** @param {string} record @returns {Move} frozen, with all that is in it */
 export function readMove(record) {
   const [id, san, from, to, letter, kind, captured, promotion, rook, path] = fieldsOf(record);
-  /** @type {{ -readonly [Key in keyof Move]: Move[Key] }} */
+  /** @type {{ -readonly [Key in keyof MoveBase]: MoveBase[Key] } & { promotion?: Role, rook?: object }} */
   const move = {
     id,
     san,
@@ -115,7 +116,7 @@ export function readMove(record) {
   // Assigned, since spread syntax takes as long as all the rest, at every move of a list.
   if (promotion) move.promotion = pieceOf(promotion);
   if (rook) move.rook = readRook(rook);
-  return Object.freeze(move);
+  return /** @type {Move} the engine fills in what belongs to the kind */ (Object.freeze(move));
 }
 
 /** @param {string} text */

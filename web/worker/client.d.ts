@@ -1,12 +1,12 @@
 /// <reference lib="esnext.disposable" />
 // `kingcraft/engine`: the search, in workers of its own.
 
-import type { Game, TableSource, WasmSource } from '../kingcraft/index.js';
+import type { Game, TableSource, VariantName, WasmSource } from '../kingcraft/index.js';
 
 /** A position to search: a variant, where it starts, and the moves since, as coordinates or SAN. */
 export interface SearchPosition {
   /** The id of the variant, as in `newGame()`. */
-  variant: string;
+  variant: VariantName;
   /** The variant's start position when left out. */
   fen?: string | undefined;
   /** Played in turn from `fen`. */
@@ -113,7 +113,7 @@ export interface Engine {
    * @throws VariantError when there is no such variant.
    * @throws LoadError when the tables cannot be fetched, or are none of this game and version.
    */
-  loadTables(variant: string, options?: { source?: TableSource | undefined }): Promise<void>;
+  loadTables(variant: VariantName, options?: { source?: TableSource | undefined }): Promise<void>;
   /**
    * Ends the workers. Searches that are under way or wait are rejected. The second time does
    * nothing.

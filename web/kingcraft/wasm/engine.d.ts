@@ -1,6 +1,7 @@
 // What the engine's wasm gives to JavaScript: embind makes it of bindings/*.cpp. A call
 // that traps throws what is no error of the package, and leaves the engine unusable: Instance.call() catches it.
 
+import type { VariantId } from '../../variants/generated/variant-id.js';
 import type { Color } from '../move-types.js';
 
 /** Text in the form of bindings/records.hpp: fields between tabs, lists in a field between commas, records between line feeds. */
@@ -23,7 +24,7 @@ export interface NativeObject {
 
 /** A game, see bindings/game.cpp. Colors are `white` and `black`: any other text counts as black. */
 export interface NativeGame extends NativeObject {
-  variant(): string;
+  variant(): VariantId;
   fen(): string;
   startFen(): string;
   turn(): Color;
