@@ -38,6 +38,9 @@ test('moves may have numbers, controls any order, and blanks count for nothing',
     'c7c5',
   ]);
   assert.deepEqual(readAttribute('controls', ' rules  moves '), ['rules', 'moves']);
+  // What React 18 makes of arrays.
+  assert.deepEqual(readAttribute('controls', String(['moves', 'flip'])), ['moves', 'flip']);
+  assert.deepEqual(readAttribute('moves', String(['e4', 'e5'])), ['e4', 'e5']);
   for (const name of OF_POSITION)
     assert.equal(readAttribute(name, '  ')?.length ?? 0, name === 'variant' ? 5 : 0);
   assert.equal(readAttribute('level', '10'), 10);

@@ -51,8 +51,8 @@ function readLevel(value) {
   throw fault('board-level', { value });
 }
 
-/** @param {string | null} value */
-const wordsOf = (value) => (value ?? '').split(/\s+/).filter(Boolean);
+/** Lists have commas where a framework writes an array as text. @param {string | null} value */
+const wordsOf = (value) => (value ?? '').split(/[\s,]+/).filter(Boolean);
 
 /**
  * Attribute → what its text means; throws a Fault. The text is null where the attribute is not there.
