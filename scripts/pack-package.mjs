@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import './check-pack.mjs';
+import { describeElement } from './describe-element.mjs';
 import { publishedFile } from './published-module.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -49,6 +50,7 @@ function writePackage(files, folder) {
 }
 
 function pack(/** @type {string} */ destination) {
+  describeElement();
   const files = npmPack(root, ['--dry-run']).files.map((file) => file.path);
   const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-package-'));
   try {

@@ -19,6 +19,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { isStripped } from '../../scripts/published-module.mjs';
+import { ATTRIBUTES } from '../../web/element/attributes.js';
 import { readBlocks, texts } from './doc-blocks.js';
 import { installPacked, offline } from './install-packed.js';
 
@@ -72,8 +73,43 @@ test('the package has an entry for each of its files, and lacks none', () => {
     const named = (file) => file.startsWith(start) && file.endsWith(end);
     for (const file of end === undefined ? [start] : files.filter(named)) reach(file);
   }
-  const texts = ['CHANGELOG.md', 'LICENSE', 'README.md', 'docs/package.md', 'package.json'];
+  const texts = ['CHANGELOG.md', 'LICENSE', 'README.md', 'docs/package.md'];
   assert.deepEqual([...reached, ...texts].sort(), [...files].sort());
+});
+
+test('what does not read "exports" finds the same files', () => {
+  const manifest = JSON.parse(readFileSync(installed('package.json'), 'utf8'));
+  const { exports, main, types, alias, typesVersions, customElements } = manifest;
+  const entries = Object.entries(exports);
+  assert.deepEqual({ types, default: main }, exports['.']);
+  // Parcel.
+  const modules = entries
+    .map(([name, entry]) => [name, entry.default ?? entry])
+    .filter(([name, file]) => name !== '.' && String(file).endsWith('.js'));
+  assert.deepEqual(alias, Object.fromEntries(modules));
+  // TypeScript with the resolution of node 10.
+  const declared = entries.filter(([name, entry]) => name !== '.' && entry.types);
+  const data = entries.filter(([name]) => name.endsWith('/*.json'));
+  assert.deepEqual(typesVersions['*'], {
+    ...Object.fromEntries(declared.map(([name, entry]) => [name.slice(2), [entry.types]])),
+    ...Object.fromEntries(
+      data.map(([name, file]) => [
+        name.slice(2, -'.json'.length),
+        [file.slice(0, -'.json'.length)],
+      ]),
+    ),
+  });
+  // Editors.
+  const [{ declarations }] = JSON.parse(readFileSync(installed(customElements), 'utf8')).modules;
+  const [{ attributes, events, tagName, cssProperties }] = declarations;
+  assert.equal(tagName, 'kingcraft-board');
+  assert.deepEqual(
+    attributes.map(({ name }) => name),
+    ATTRIBUTES,
+  );
+  assert.equal(attributes.find(({ name }) => name === 'theme').type.text, "'paper' | 'slate'");
+  for (const { name, description } of [...attributes, ...events, ...cssProperties])
+    assert.ok(name && description, name);
 });
 
 test('nothing runs when the package is installed', () => {
@@ -124,7 +160,12 @@ test('a clone without the engine is not packed, and says so', () => {
   after(() => rmSync(clone, { recursive: true }));
   mkdirSync(path.join(clone, 'scripts'));
   symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
-  const programs = ['check-pack.mjs', 'pack-package.mjs', 'published-module.mjs'];
+  const programs = [
+    'check-pack.mjs',
+    'describe-element.mjs',
+    'pack-package.mjs',
+    'published-module.mjs',
+  ];
   for (const file of ['package.json', ...programs.map((name) => `scripts/${name}`)])
     copyFileSync(path.join(root, file), path.join(clone, file));
   for (const [program, ...words] of [
@@ -217,10 +258,14 @@ test('programs that use the types compile under --strict', () => {
   writeFileSync(path.join(folder, 'migrated.ts'), programOfMigration());
   const programs = blocks.filter(({ language }) => language === 'ts').map(({ name }) => name);
   const project = { compilerOptions, files: [...programs, 'migrated.ts', 'types.ts'] };
-  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(project));
-  const { status, stdout } = spawnSync(process.execPath, [tsc, '--project', folder], {
-    encoding: 'utf8',
-  });
-  assert.equal(stdout, '');
-  assert.equal(status, 0);
+  const classic = { module: 'ES2022', moduleResolution: 'Node10' };
+  for (const resolution of [{}, classic]) {
+    const options = { compilerOptions: { ...compilerOptions, ...resolution } };
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ ...project, ...options }));
+    const { status, stdout } = spawnSync(process.execPath, [tsc, '--project', folder], {
+      encoding: 'utf8',
+    });
+    assert.equal(stdout, '');
+    assert.equal(status, 0);
+  }
 });
