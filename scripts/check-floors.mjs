@@ -8,6 +8,7 @@ import {
   allowedFolders,
   baseVariant,
   nodeFolders,
+  packageTypeFolders,
   sharedFolders,
   sharedLists,
   topFolders,
@@ -85,7 +86,10 @@ function jsFault(/** @type {string} */ file, /** @type {string} */ line) {
       ? null
       : `${folder} may not use node's modules ('${specifier}')`;
   }
-  if (!specifier.startsWith('.')) return `'${specifier}' is not a relative path`;
+  if (!specifier.startsWith('.')) {
+    const isTypes = packageTypeFolders.includes(folder) && file.endsWith('.d.ts');
+    return isTypes ? null : `'${specifier}' is not a relative path`;
+  }
   return reachFault(
     folder,
     folderOf(path.posix.join(path.posix.dirname(file), specifier)),

@@ -87,6 +87,8 @@ export const allowedFolders = {
   'web/inline': ['web/kingcraft', 'web/worker', 'web/variants'],
   // Only the site has this one: scripts/build copies libraries of others into it.
   'web/libraries': [],
+  // Declarations of types alone.
+  'web/element/frameworks': ['web/element'],
   'web/element': foldersBelowScreens,
   'web/page': [...foldersBelowScreens, 'web/libraries'],
 };
@@ -133,6 +135,9 @@ export const sharedLists = [
 
 /** A comparison of the variant V, which shared C++ must not have. */
 export const variantComparison = /\b(is_same|is_same_v|same_as)\s*<\s*V\s*,/;
+
+/** Folders whose declarations extend the types of packages that a user has. */
+export const packageTypeFolders = ['web/element/frameworks'];
 
 /** Folders that may use node's own modules, behind a test for node. */
 export const nodeFolders = [
