@@ -3,13 +3,14 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { measurePgn } from './pgn-figures.mjs';
 import { takeTurns } from './turns.mjs';
 
 /** @import { Game, Kingcraft } from 'kingcraft' */
 /** @import { Figure } from './figure-tables.mjs' */
 
 /** @typedef {{ fen: string, moves: string[] }} Position with its legal moves */
-/** @typedef {{ moves(options: { verbose: true }): object[] }} ChessJs a game of chess.js */
+/** @typedef {{ moves(options: { verbose: true }): object[], loadPgn(pgn: string): void }} ChessJs a game of chess.js */
 /** @typedef {{ legalMoves(): string, push(move: string): boolean, pop(): void, delete(): void }} FfishBoard */
 /** @typedef {{ Board: new (variant: string, fen: string) => FfishBoard, onRuntimeInitialized?: () => void }} Ffish */
 /** @typedef {{ positions: Position[], games: Game[], chessJs: ChessJs[], ffish: FfishBoard[] }} Boards */
@@ -126,7 +127,7 @@ export async function measureJavaScript(
   /** @type {(text: string) => void} */ tell,
 ) {
   const positions = readPositions();
-  /** @type {{ Chess: new (fen: string) => ChessJs }} */
+  /** @type {{ Chess: new (fen?: string) => ChessJs }} */
   const { Chess } = requirePeer('chess.js');
   const { Board } = await loadFfish();
   /** @type {Boards} */
@@ -147,6 +148,8 @@ export async function measureJavaScript(
     );
     figures.push({ what, unit: 'µs', measured, target });
   }
+  tell('JavaScript: readGames()');
+  figures.push(await measurePgn(kingcraft, Chess));
   for (const game of boards.games) game.dispose();
   for (const board of boards.ffish) board.delete();
   return figures;

@@ -7,8 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { Decoder } from '../../web/cli/pgn-files.js';
-import { decode } from '../../web/kingcraft/pgn/pgn-list.js';
+import { decode, PgnDecoder } from '../../web/kingcraft/pgn/pgn-decoder.js';
 import { call, command } from './command-support.js';
 
 /** The same words in both alphabets, one that is neither, and one that the older alphabet has alone. */
@@ -34,7 +33,7 @@ for (const [name, bytes, wanted] of alphabets) {
     for (const size of [1, 2, 3, 5, 1000]) {
       const all = Buffer.concat(text);
       const pieces = [];
-      const decoder = new Decoder(true);
+      const decoder = new PgnDecoder(true);
       for (let at = 0; at < all.length; at += size)
         pieces.push(decoder.decode(all.subarray(at, at + size)));
       pieces.push(decoder.end());

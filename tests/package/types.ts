@@ -38,6 +38,7 @@ import {
   openGame,
   type PgnGame,
   playLine,
+  readGames,
   setTag,
   type tagsOf,
   writeGame,
@@ -154,9 +155,13 @@ async function search(game: Game): Promise<SearchReport> {
   return report;
 }
 
-function readPgn(kingcraft: Kingcraft): string {
+async function readPgn(kingcraft: Kingcraft): Promise<string> {
   const [entry] = listGames('1. e4 *');
   const game: PgnGame = openGame(kingcraft, '1. e4 *', { entry, variant: 'tax' });
+  for await (const each of readGames(kingcraft, new Response('1. e4 *'))) {
+    if (each.error) same<Same<typeof each.error, PgnError>>();
+    else same<Same<typeof each.game, PgnGame>>();
+  }
   const node = playLine(kingcraft, game, game.tree.root, ['e4', { from: 'e7', to: 'e5' }]);
   node.comment = 'good';
   node.clock = 3.5;

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { listGames, writeGame } from 'kingcraft/pgn';
-import { decode } from '../../web/kingcraft/pgn/pgn-list.js';
+import { decode } from '../../web/kingcraft/pgn/pgn-decoder.js';
 import { tagLine, terminationOf } from '../../web/kingcraft/pgn/pgn-words.js';
 import { atOnce } from '../../web/page/sliced-work.js';
 import { describeInSteps, matching } from '../../web/page/study/pgn-game-list.js';

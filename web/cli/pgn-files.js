@@ -8,8 +8,9 @@
 
 import { createReadStream, fstatSync } from 'node:fs';
 import { ArgumentError, PgnError } from '../kingcraft/errors.js';
+import { PgnDecoder } from '../kingcraft/pgn/pgn-decoder.js';
 import { placeOf } from '../kingcraft/pgn/pgn-faults.js';
-import { decodeOlder, GameDivider } from '../kingcraft/pgn/pgn-list.js';
+import { GameDivider } from '../kingcraft/pgn/pgn-list.js';
 import { variantNamed } from '../kingcraft/pgn/pgn-opener.js';
 import { findTag } from '../kingcraft/pgn/pgn-words.js';
 
@@ -28,7 +29,7 @@ export class InputError extends Error {}
  */
 export async function* readPieces(file) {
   try {
-    const decoder = new Decoder(!isSeekable(file) || (await isUtf8(file)));
+    const decoder = new PgnDecoder(!isSeekable(file) || (await isUtf8(file)));
     for await (const bytes of open(file)) yield decoder.decode(bytes);
     yield decoder.end();
   } catch (cause) {
@@ -61,61 +62,6 @@ async function isUtf8(file) {
     if (error instanceof TypeError) return false;
     throw error;
   }
-}
-
-/** Bytes that come in pieces as text; what ends within a character waits for the next piece. */
-export class Decoder {
-  #isUtf8;
-  #isFirst = true;
-  /** The beginning of a character whose end comes with the next piece. */
-  #left = new Uint8Array();
-
-  /** @param {boolean} isUtf8 */
-  constructor(isUtf8) {
-    this.#isUtf8 = isUtf8;
-  }
-
-  /** @param {Uint8Array} bytes */
-  decode(bytes) {
-    const all = Buffer.concat([this.#left, bytes]);
-    const end = this.#isUtf8 ? endOfCharacters(all) : all.length;
-    this.#left = all.subarray(end);
-    return this.#read(all.subarray(0, end));
-  }
-
-  /** What is left when nothing follows. */
-  end() {
-    return this.#read(this.#left);
-  }
-
-  /** @param {Uint8Array<ArrayBuffer>} bytes */
-  #read(bytes) {
-    if (this.#isUtf8) {
-      try {
-        const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: !this.#isFirst }).decode(
-          bytes,
-        );
-        this.#isFirst = false;
-        return text;
-      } catch {
-        this.#isUtf8 = false;
-      }
-    }
-    return decodeOlder(bytes);
-  }
-}
-
-/** The offset after the last character that is whole, in UTF-8. @param {Uint8Array} bytes */
-function endOfCharacters(bytes) {
-  const longest = 4;
-  for (let at = bytes.length - 1; at >= 0 && at > bytes.length - longest; at--) {
-    // The byte that a character begins with has its length in its first bits.
-    if (bytes[at] < 0x80) break;
-    if (bytes[at] < 0xc0) continue;
-    const length = bytes[at] >= 0xf0 ? 4 : bytes[at] >= 0xe0 ? 3 : 2;
-    return at + length > bytes.length ? at : bytes.length;
-  }
-  return bytes.length;
 }
 
 /** Where a place of a game's own text is in the whole text; both count from 1. @param {FoundGame} game @param {{ line: number, column: number }} place */

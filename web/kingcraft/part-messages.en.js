@@ -18,5 +18,8 @@ export const messages = {
   'pgn-misplaced-tag': 'A tag cannot stand inside a variation',
   'pgn-unknown-variant': 'There is no variant "{variant}"',
   'kind.position': 'a game or a FEN',
+  'pgn-long': 'The game that begins here is longer than {most::grouped} characters',
+  'kind.pgn-source': 'a text, a stream or something to iterate over',
+  'kind.pgn-chunk': 'a text or bytes',
   'tag-own': 'The tag "{tag}" follows from the game and cannot be set',
 };

@@ -6,9 +6,12 @@
  */
 
 import { readFen } from '../fen.js';
+import { otherColor } from '../square.js';
 import { withGame } from '../with-game.js';
 import { LAST_JUDGEMENT } from './pgn-signs.js';
 import { toggleShape } from './toggle-shape.js';
+
+/** The position of a node, for trees whose positions are found when they are asked for. @typedef {(node: MoveNode) => string} FenOf */
 
 /** A position of the tree, with the move that led to it and what is said about it. */
 export class MoveNode {
@@ -27,26 +30,41 @@ export class MoveNode {
   /** The seconds left to who moved. @type {number | null} */
   clock = null;
 
+  /** Null until it is asked for. @type {string | null} */
+  #fen;
+  #fenOf;
+
   /**
    * @param {number} id counted from 0 at the root; unique in its tree
    * @param {MoveNode | null} parent null at the root
    * @param {Move | null} move null at the root
-   * @param {string} fen
+   * @param {string | FenOf} fen
    */
   constructor(id, parent, move, fen) {
     this.id = id;
     this.parent = parent;
     this.move = move;
-    this.fen = fen;
+    this.#fen = typeof fen === 'string' ? fen : null;
+    this.#fenOf = typeof fen === 'string' ? null : fen;
+    /** The number of the move that is to be played here. @type {number} */
+    this.moveNumber =
+      parent && move
+        ? parent.moveNumber + (move.color === 'black' ? 1 : 0)
+        : Number(readFen(this.fen).moveNumber);
+  }
+
+  get fen() {
+    this.#fen ??= /** @type {FenOf} */ (this.#fenOf)(this);
+    return this.#fen;
+  }
+
+  /** Whether the position of a node was found already. @param {MoveNode} node */
+  static isFound(node) {
+    return node.#fen !== null;
   }
 
   get turn() {
-    return readFen(this.fen).turn;
-  }
-
-  /** The number of the move that is to be played here. */
-  get moveNumber() {
-    return Number(readFen(this.fen).moveNumber);
+    return this.move ? otherColor(this.move.color) : readFen(this.fen).turn;
   }
 
   get isVariation() {
@@ -90,7 +108,7 @@ export class MoveTree {
    * Adds a legal move; one that was played there before is found again, another one begins a variation.
    * @param {MoveNode} parent
    * @param {Move} move
-   * @param {string} fen of the position after it
+   * @param {string | FenOf} fen of the position after it
    * @returns {MoveNode}
    */
   add(parent, move, fen) {
@@ -171,7 +189,7 @@ export class MoveTree {
     children.splice(children.indexOf(node), 1);
   }
 
-  /** @param {MoveNode | null} parent @param {Move | null} move @param {string} fen */
+  /** @param {MoveNode | null} parent @param {Move | null} move @param {string | FenOf} fen */
   #create(parent, move, fen) {
     return new MoveNode(this.#count++, parent, move, fen);
   }
@@ -192,6 +210,26 @@ export function playLine(kingcraft, { variant, tree }, node, moves) {
     for (const move of moves) last = tree.add(last, game.move(move), game.fen());
     return last;
   });
+}
+
+/**
+ * Finds the positions of a tree when they are asked for, from the nearest one that is known on: most readers of a file never ask.
+ * @param {Kingcraft} kingcraft
+ * @param {string} variant
+ * @returns {FenOf}
+ */
+export function fenFinder(kingcraft, variant) {
+  return (node) => {
+    /** @type {string[]} */
+    const moves = [];
+    let known = node;
+    for (; !MoveNode.isFound(known) && known.parent && known.move; known = known.parent)
+      moves.push(known.move.id);
+    return withGame(kingcraft, variant, known.fen, (game) => {
+      for (const id of moves.reverse()) game.move(id);
+      return game.fen();
+    });
+  };
 }
 
 /**

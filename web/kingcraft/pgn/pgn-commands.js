@@ -27,7 +27,11 @@ const CLOCK = /\[%clk (\d{1,3}):([0-5]?\d):([0-5]?\d(?:\.\d{1,3})?)\] ?/;
 export function takeCommands(comment, variant) {
   const { text: withoutScore, evaluation } = takeEvaluation(comment);
   const { text: withoutClock, clock } = takeClock(withoutScore);
-  return { ...takeShapes(withoutClock, variant), evaluation, clock };
+  // Files of servers have a score and a clock in millions of comments, and hardly ever shapes.
+  const { text, shapes } = withoutClock.includes('[%')
+    ? takeShapes(withoutClock, variant)
+    : { text: withoutClock, shapes: [] };
+  return { text, shapes, evaluation, clock };
 }
 
 /**

@@ -66,6 +66,12 @@ class Place {
   }
 }
 
+/**
+ * A game of a text that came in pieces, with the place where it begins. The offsets of its tags count in its own text, those of what was
+ * read begin at `offset`.
+ * @typedef {{ text: string, tags: ReadTag[], line: number, column: number, game: ReadGame, offset: number }} DividedGame
+ */
+
 /** Divides a text that comes in pieces, and stores no more of it than the game that has not ended. */
 export class GameDivider {
   #text = '';
@@ -73,12 +79,22 @@ export class GameDivider {
   #awaited = 0;
   #place = new Place();
 
+  /** How many characters wait for the end of their game. */
+  get waiting() {
+    return this.#text.length;
+  }
+
+  /** Where what waits begins. */
+  get place() {
+    const { line, column } = this.#place;
+    return { line, column };
+  }
+
   /**
    * Takes the next piece.
    * @param {string} piece
    * @param {boolean} isLast whether the text ends with it
-   * @returns {Generator<{ text: string, tags: ReadTag[], line: number, column: number }>} the games that are whole, each with
-   *   the place where it begins; the offsets of its tags count in its own `text`
+   * @returns {Generator<DividedGame>} the games that are whole
    */
   *take(piece, isLast) {
     this.#text += piece;
@@ -90,7 +106,7 @@ export class GameDivider {
       if (mayGoOn && !isLast) break;
       const end = game.isOpen ? this.#text.length : game.end;
       const text = this.#text.slice(at, end);
-      if (isGame(game)) yield this.#pass(text, game.tags, at);
+      if (isGame(game)) yield this.#pass(text, game, at);
       else this.#place.pass(text);
       at = end;
     }
@@ -98,33 +114,13 @@ export class GameDivider {
     this.#awaited = 2 * this.#text.length;
   }
 
-  /** Goes past a game that begins at an offset, maybe with space. @param {string} text @param {ReadTag[]} tags @param {number} at */
-  #pass(text, tags, at) {
+  /** Goes past a game that begins at an offset, maybe with space. @param {string} text @param {ReadGame} game @param {number} at */
+  #pass(text, game, at) {
     const lead = text.search(/\S/);
     this.#place.pass(text.slice(0, lead));
     const { line, column } = this.#place;
     this.#place.pass(text.slice(lead));
-    const own = tags.map((tag) => ({ ...tag, at: tag.at - at - lead }));
-    return { text: text.slice(lead), tags: own, line, column };
-  }
-}
-
-/** What windows-1252 has for the bytes 0x80 to 0x9F. Some versions of node decode these as control characters. */
-const PRINTED = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
-const FIRST_PRINTED = 0x80;
-const CONTROLS = /[\x80-\x9F]/g;
-
-/** Any bytes as windows-1252. @param {BufferSource} bytes */
-export function decodeOlder(bytes) {
-  const text = new TextDecoder('windows-1252').decode(bytes);
-  return text.replaceAll(CONTROLS, (sign) => PRINTED[sign.charCodeAt(0) - FIRST_PRINTED]);
-}
-
-/** The bytes of a whole file. @param {BufferSource} bytes */
-export function decode(bytes) {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return decodeOlder(bytes);
+    const tags = game.tags.map((tag) => ({ ...tag, at: tag.at - at - lead }));
+    return { text: text.slice(lead), tags, line, column, game, offset: at + lead };
   }
 }

@@ -2,15 +2,14 @@
 
 /**
  * @import { Game, Kingcraft, PgnNote, Variant } from '../index.js'
- * @import { MoveNode } from './move-tree.js'
- * @import { OpenOptions, PgnEntry, PgnGame, PgnTag } from './pgn.js'
- * @import { Start } from './pgn-faults.js'
- * @import { ReadLine, ReadMove } from './pgn-reader.js'
+ * @import { FenOf, MoveNode } from './move-tree.js'
+ * @import { OpenOptions, PgnGame, PgnTag } from './pgn.js'
+ * @import { ReadGame, ReadLine, ReadMove, ReadTag } from './pgn-reader.js'
  */
 
 import { quotable } from '../arguments.js';
 import { withGame } from '../with-game.js';
-import { MoveTree } from './move-tree.js';
+import { fenFinder, MoveTree } from './move-tree.js';
 import { takeCommands } from './pgn-commands.js';
 import { createFault, createNote, placeOf, refusedByEngine } from './pgn-faults.js';
 import { listGames } from './pgn-list.js';
@@ -73,39 +72,53 @@ function findVariant(kingcraft, wanted) {
  * @param {OpenOptions} [options]
  * @returns {Generator<number, PgnGame>}
  */
-export function* openGameInSteps(
-  kingcraft,
-  text,
-  { entry = firstGame(text), variant: usual } = {},
-) {
+export function* openGameInSteps(kingcraft, text, { entry = firstGame(text), variant } = {}) {
   if (entry.error) throw entry.error;
-  const { start, tags } = entry;
+  const { start, tags, result } = entry;
   const { line, nullMove } = yield* readGame(text, start.at);
-  const variant = variantOf(kingcraft, entry, text, usual);
+  const placeAt = (/** @type {number} */ at) => placeOf(text, at, start);
+  const game = { tags, result, line, nullMove, at: start.at };
+  return yield* buildGame(kingcraft, game, placeAt, variant);
+}
+
+/**
+ * Makes a tree of what was read; a generator that yields an offset of the text.
+ * @param {Kingcraft} kingcraft
+ * @param {Pick<ReadGame, 'tags' | 'line' | 'result' | 'nullMove'> & { at: number }} read `at` is where it begins
+ * @param {(at: number) => { line: number, column: number }} placeAt the place of an offset
+ * @param {string} [usual] the id of the variant of a game without tags
+ * @returns {Generator<number, PgnGame>}
+ */
+export function* buildGame(kingcraft, { tags, line, result, nullMove, at }, placeAt, usual) {
+  const variant = variantOf(kingcraft, tags, placeAt, at, usual);
   const game = kingcraft.newGame(variant.id);
-  const tree = new MoveTree(variant.startFen);
   /** @type {PgnNote[]} */
   const notes = [];
   try {
     const fen = findTag(tags, 'FEN');
-    if (fen?.value) notes.push(...setUp(game, fen, placeOf(text, fen.at, start)));
+    if (fen?.value) notes.push(...setUp(game, fen, placeAt(fen.at)));
     if (nullMove) {
-      const place = placeOf(text, nullMove.at, start);
-      notes.push(createNote('pgn-null-move', { move: quotable(nullMove.san) }, place));
+      const values = { move: quotable(nullMove.san) };
+      notes.push(createNote('pgn-null-move', values, placeAt(nullMove.at)));
     }
-    tree.root.fen = game.fen();
-    tree.root.comment = yield* joinComments(line.comments, start.at);
-    yield* new LineReader(game, tree, start, text).read(tree.root, line);
+    const tree = new MoveTree(fen?.value ? game.fen() : variant.startFen);
+    tree.root.comment = yield* joinComments(line.comments, at);
+    const reader = new LineReader(game, tree, fenFinder(kingcraft, variant.id), placeAt);
+    yield* reader.read(tree.root, line);
+    for (const node of tree.nodes()) {
+      if (!node.comment.includes('[%')) continue;
+      const { text, shapes, evaluation, clock } = takeCommands(node.comment, variant);
+      node.comment = text;
+      node.shapes = shapes;
+      node.evaluation = evaluation;
+      node.clock = clock;
+      yield at;
+    }
+    const others = withoutOwnTags(tags).map(({ name, value }) => ({ name, value }));
+    return { variant: variant.id, tags: others, result: result ?? '*', tree, notes };
   } finally {
     game.dispose();
   }
-  for (const node of tree.nodes()) {
-    const { text: comment, ...commands } = takeCommands(node.comment, variant);
-    Object.assign(node, commands, { comment });
-    yield text.length;
-  }
-  const others = withoutOwnTags(tags).map(({ name, value }) => ({ name, value }));
-  return { variant: variant.id, tags: others, result: entry.result ?? '*', tree, notes };
 }
 
 /** @type {typeof import('./pgn.js').openGame} */
@@ -122,17 +135,18 @@ function firstGame(text) {
 /**
  * The variant of a game. PGN with tags, but without this one, is of chess, the first variant.
  * @param {Kingcraft} kingcraft
- * @param {PgnEntry} entry
- * @param {string} text
+ * @param {ReadTag[]} tags
+ * @param {(at: number) => { line: number, column: number }} placeAt
+ * @param {number} at where the game begins
  * @param {string} [usual] the id of the variant of a game without tags
  */
-function variantOf(kingcraft, { tags, start }, text, usual) {
+function variantOf(kingcraft, tags, placeAt, at, usual) {
   const tag = findTag(tags, 'Variant');
   const named = tag?.value ?? (tags.length > 0 ? undefined : usual);
   if (named === undefined) return kingcraft.variants[0];
   const found = variantNamed(kingcraft, named);
   if (found) return found;
-  const place = tag ? placeOf(text, tag.at, start) : { line: start.line, column: 1 };
+  const place = tag ? placeAt(tag.at) : { ...placeAt(at), column: 1 };
   throw createFault('pgn-unknown-variant', { variant: quotable(named) }, place);
 }
 
@@ -155,15 +169,20 @@ function setUp(game, { value }, place) {
 class LineReader {
   #game;
   #tree;
-  #start;
-  #text;
+  #fenOf;
+  #placeAt;
 
-  /** @param {Game} game @param {MoveTree} tree @param {Start} start @param {string} text */
-  constructor(game, tree, start, text) {
+  /**
+   * @param {Game} game
+   * @param {MoveTree} tree
+   * @param {FenOf} fenOf
+   * @param {(at: number) => { line: number, column: number }} placeAt
+   */
+  constructor(game, tree, fenOf, placeAt) {
     this.#game = game;
     this.#tree = tree;
-    this.#start = start;
-    this.#text = text;
+    this.#fenOf = fenOf;
+    this.#placeAt = placeAt;
   }
 
   /**
@@ -181,8 +200,9 @@ class LineReader {
       node = this.#play(parent, move);
       first ??= node;
       for (const nag of move.nags) if (!node.nags.includes(nag)) node.nags.push(nag);
-      node.comment = yield* joinComments([node.comment, ...move.comments], move.at);
-      yield* this.#readVariations(parent, node, move.variations);
+      if (move.comments.length > 0)
+        node.comment = yield* joinComments([node.comment, ...move.comments], move.at);
+      if (move.variations.length > 0) yield* this.#readVariations(parent, node, move.variations);
       yield move.at;
     }
     return first;
@@ -195,7 +215,6 @@ class LineReader {
    * @returns {Generator<number, void>}
    */
   *#readVariations(parent, node, variations) {
-    if (variations.length === 0) return;
     this.#game.undo();
     for (const variation of variations) {
       const first = yield* this.read(parent, variation);
@@ -210,10 +229,9 @@ class LineReader {
   /** @param {MoveNode} parent @param {ReadMove} move */
   #play(parent, { san, at }) {
     try {
-      const move = this.#game.move(san);
-      return this.#tree.add(parent, move, this.#game.fen());
+      return this.#tree.add(parent, this.#game.move(san), this.#fenOf);
     } catch (error) {
-      throw refusedByEngine(error, placeOf(this.#text, at, this.#start));
+      throw refusedByEngine(error, this.#placeAt(at));
     }
   }
 }

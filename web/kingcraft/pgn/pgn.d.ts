@@ -132,6 +132,50 @@ export interface OpenOptions {
   variant?: string | undefined;
 }
 
+/** A game of a text or a stream, as `readGames()` finds it: the game, or why it cannot be read. */
+export type PgnStreamGame = {
+  /** Counted from 1. */
+  number: number;
+  /** Where it begins, both from 1. */
+  line: number;
+  column: number;
+  /** All of its tags. */
+  tags: PgnTag[];
+  /** Its own PGN, as it was written. */
+  text: string;
+} & ({ game: PgnGame; error: null } | { game: null; error: PgnError });
+
+/** What `readGames()` reads: a text, bytes, a stream of pages or of node, a file, an answer of `fetch()`, or texts and bytes one by one. */
+export type PgnSource =
+  | string
+  | Uint8Array
+  | ReadableStream<string | Uint8Array>
+  | AsyncIterable<string | Uint8Array>
+  | Iterable<string | Uint8Array>
+  | { stream(): ReadableStream<Uint8Array> }
+  | { body: ReadableStream<Uint8Array> | null };
+
+/** How `readGames()` reads. */
+export interface ReadGamesOptions {
+  /** The id of the variant of games without any tags; without it chess. */
+  variant?: string | undefined;
+  /** Which games are opened, by their tags: the others are passed over, which is much quicker. */
+  filter?: ((tags: readonly PgnTag[], number: number) => boolean) | undefined;
+}
+
+/**
+ * The games of a text or a stream one by one, each opened as by `openGame()`; one that cannot be read has its error, and the next one
+ * follows. Only one game is in memory. Bytes are UTF-8 up to the first ones that are none, and windows-1252 from there on.
+ * Leaving the loop ends the stream.
+ * @throws ArgumentError (as a rejection) when it is no such source.
+ * @throws PgnError (as a rejection) when a game is longer than four million characters.
+ */
+export function readGames(
+  kingcraft: Kingcraft,
+  source: PgnSource,
+  options?: ReadGamesOptions,
+): AsyncGenerator<PgnStreamGame, void>;
+
 /**
  * A game without moves, from the start position or from a FEN.
  * @throws VariantError, FenError

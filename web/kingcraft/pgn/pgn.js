@@ -6,3 +6,4 @@ export { listGames, listGamesInSteps } from './pgn-list.js';
 export { openGame, openGameInSteps } from './pgn-opener.js';
 export { signOfNag } from './pgn-signs.js';
 export { writeGame, writeGameInSteps } from './pgn-writer.js';
+export { readGames } from './read-games.js';

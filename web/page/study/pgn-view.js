@@ -5,7 +5,7 @@
 
 import { PgnError } from '../../kingcraft/errors.js';
 import { listGamesInSteps } from '../../kingcraft/pgn/pgn.js';
-import { decode } from '../../kingcraft/pgn/pgn-list.js';
+import { decode } from '../../kingcraft/pgn/pgn-decoder.js';
 import { createElement } from '../../scene/elements.js';
 import { ask } from '../confirm.js';
 import { createButton, save, savePgn } from '../page-elements.js';
