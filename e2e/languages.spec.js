@@ -51,6 +51,17 @@ test.describe('in a German browser', () => {
     await expectGerman(page);
   });
 
+  test('the builder of boards for other pages is in German', async ({ page }) => {
+    await page.goto('/embed-builder.html');
+    await expect(page).toHaveTitle('Ein Brett auf deiner Seite – Kingcraft');
+    await page.getByLabel('Der Leser spielt').selectOption('Weiß');
+    await page.getByLabel('Spiel', { exact: true }).selectOption('Flugschach');
+    await expect(page.locator('#snippet')).toContainText('variant="flying" play="white"');
+    const words = await page.locator('header, form, h2, #copy').allTextContents();
+    expect(words.join('\n')).not.toMatch(ENGLISH);
+    expect(await violations(page)).toEqual([]);
+  });
+
   test('the rulebook is in German', async ({ page }) => {
     await page.goto('/#learn/tax');
     await expect(page.getByRole('heading', { name: 'Steuerschach' })).toBeVisible();

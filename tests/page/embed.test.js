@@ -1,10 +1,13 @@
 // The frame that other pages embed: what its address says, what is said through it, and the lines that bring it.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { frameAddress, snippetFor } from '../../web/embed/embed-snippet.js';
 import { isHeard, messageOf, obey } from '../../web/embed/frame-messages.js';
 import { readParameters } from '../../web/embed/frame-parameters.js';
+import { de } from '../../web/embed/texts/embed-texts.de.js';
+import { en } from '../../web/embed/texts/embed-texts.en.js';
 
 test('the address gives attributes, a language and an origin', () => {
   const search =
@@ -123,4 +126,13 @@ test('the lines for a page keep what is typed as it is', () => {
     snippetFor('frame', attributes, base, 'Tax'),
     /^<iframe src="https:\/\/a\.example\/games\/embed\.html\?variant=tax&amp;fen=[^"]+"\n {2}title="Tax" /,
   );
+});
+
+test('the builder has each text that it names, in both languages', () => {
+  assert.deepEqual(Object.keys(de), Object.keys(en));
+  const page = new URL('../../web/embed/embed-builder.html', import.meta.url);
+  const html = readFileSync(page, 'utf8');
+  const names = [...html.matchAll(/data-(?:text|placeholder)="([^"]*)"/g)].map(([, name]) => name);
+  assert.ok(names.length > 30);
+  for (const name of names) assert.equal(typeof en[name], 'string', name);
 });

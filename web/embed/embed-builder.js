@@ -2,9 +2,32 @@
  * The page on which an author of another page makes the lines for a board.
  * @import { Format } from './embed-snippet.js'
  */
-import { games } from '../variants/generated/games.en.js';
 import { frameAddress, snippetFor } from './embed-snippet.js';
 import { ATTRIBUTES } from './frame-parameters.js';
+import { de } from './texts/embed-texts.de.js';
+import { en } from './texts/embed-texts.en.js';
+
+/** What the page says, in the first language of the reader that there is. */
+const texts =
+  navigator.languages.flatMap(
+    (tag) => [en, de].find(({ language }) => tag.startsWith(language)) ?? [],
+  )[0] ?? en;
+
+/** @type {() => Record<string, unknown>} */
+const allTexts = () => texts;
+
+/** The text of a name that stands in the page. @param {string | undefined} name */
+const textOf = (name = '') => String(allTexts()[name]);
+
+/** Fills in all that the page says. */
+function speak() {
+  document.documentElement.lang = texts.language;
+  document.title = `${texts.title} – Kingcraft`;
+  for (const element of document.querySelectorAll('[data-text]'))
+    if (element instanceof HTMLElement) element.textContent = textOf(element.dataset.text);
+  for (const field of document.querySelectorAll('input[data-placeholder]'))
+    if (field instanceof HTMLInputElement) field.placeholder = textOf(field.dataset.placeholder);
+}
 
 /**
  * An element of the page.
@@ -65,10 +88,10 @@ function preview(address) {
 async function copy() {
   try {
     await navigator.clipboard.writeText(snippet.textContent ?? '');
-    copied.textContent = 'Copied.';
+    copied.textContent = texts.copied;
   } catch {
     getSelection()?.selectAllChildren(snippet);
-    copied.textContent = 'Selected: press Ctrl+C.';
+    copied.textContent = texts.selected;
   }
 }
 
@@ -77,7 +100,8 @@ addEventListener('message', ({ source, data }) => {
   if (source === frame.contentWindow && data?.kingcraft === 'resize')
     frame.style.height = `${data.height}px`;
 });
-variant.append(...Object.entries(games).map(([id, { name }]) => new Option(name, id)));
+speak();
+variant.append(...Object.entries(texts.games).map(([id, { name }]) => new Option(name, id)));
 form.addEventListener('input', show);
 form.addEventListener('submit', (event) => event.preventDefault());
 find('copy', HTMLButtonElement).addEventListener('click', copy);
