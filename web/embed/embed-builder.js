@@ -25,8 +25,9 @@ function speak() {
   document.title = `${texts.title} – Kingcraft`;
   for (const element of document.querySelectorAll('[data-text]'))
     if (element instanceof HTMLElement) element.textContent = textOf(element.dataset.text);
-  for (const field of document.querySelectorAll('input[data-placeholder]'))
-    if (field instanceof HTMLInputElement) field.placeholder = textOf(field.dataset.placeholder);
+  find('fen', HTMLInputElement).placeholder = texts.start;
+  const [game] = Object.keys(texts.games);
+  find('puzzle', HTMLInputElement).placeholder = texts.noPuzzle(`${game}/1`);
 }
 
 /**

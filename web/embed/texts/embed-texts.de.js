@@ -22,7 +22,7 @@ export const de = {
   start: 'Grundstellung',
   moves: 'Züge',
   puzzle: 'Aufgabe',
-  noPuzzle: 'keine; tax/7 ist eine',
+  noPuzzle: (example) => `keine; ${example} ist eine`,
   play: 'Der Leser spielt',
   both: 'beide Farben',
   white: 'Weiß',

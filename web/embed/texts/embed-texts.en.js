@@ -18,7 +18,8 @@ export const en = {
   start: 'start position',
   moves: 'Moves',
   puzzle: 'Puzzle',
-  noPuzzle: 'none; tax/7 is one',
+  /** @type {(example: string) => string} */
+  noPuzzle: (example) => `none; ${example} is one`,
   play: 'The reader plays',
   both: 'both colors',
   white: 'White',
