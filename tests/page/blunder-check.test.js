@@ -49,6 +49,15 @@ for (const [variant, fen, moves, reason] of games) {
   });
 }
 
+test('an engine that does not answer keeps nobody waiting', async ({ mock }) => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const session = new Session(kingcraft, { variant: 'chess', players, level: 2 });
+  for (const move of ['e2e4', 'e7e5', 'f1a6']) session.play(move);
+  const doubt = new BlunderCheck({ compare: () => new Promise(() => {}) }).doubt(session);
+  mock.timers.tick(5000);
+  assert.equal(await doubt, null);
+});
+
 const unasked = [
   ['a strong opponent', { level: 5 }],
   ['a clock', { clock: { base: 60_000, increment: 0 } }],

@@ -18,6 +18,8 @@ const LAST_LEVEL = 4;
 const PIECE = 180;
 /** Beyond this score a game is decided, and one piece more or less changes nothing. */
 const DECIDED = 1000;
+/** For how many milliseconds the computer's answer may wait for this. */
+const PATIENCE = 5000;
 
 export class BlunderCheck {
   #adviser;
@@ -39,15 +41,30 @@ export class BlunderCheck {
     const isAsked = this.on && level <= LAST_LEVEL && !clock && computerToMove && !betweenComputers;
     if (!isAsked || !lastMove) return null;
     const moves = session.moveIds().slice(0, -1);
-    const compared = await this.#adviser.compare(
-      { variant: variant.id, fen: startFen, moves },
-      lastMove.id,
+    const compared = await inTime(
+      this.#adviser.compare({ variant: variant.id, fen: startFen, moves }, lastMove.id),
     );
     const loss = compared && lossOf(compared.best, compared.played);
     if (!loss || session.lastMove !== lastMove) return null;
     const reason = loss === 'mate' && variant.kingMayBeCaptured ? 'king' : loss;
     return { reason, reply: compared.reply === null ? null : squaresIn(compared.reply) };
   }
+}
+
+/**
+ * What the promise resolves to; null where that takes too long.
+ * @template T
+ * @param {Promise<T>} promise
+ * @returns {Promise<T | null>}
+ */
+async function inTime(promise) {
+  /** @type {ReturnType<typeof setTimeout>} */
+  let timer;
+  /** @type {Promise<null>} */
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, null);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /**
