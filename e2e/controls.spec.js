@@ -1,6 +1,6 @@
 // What stands around the board: undo and redo, draws, resigning, FEN, the list of moves, the saved game.
 
-import { BoardPage, expect, test } from './board-page.js';
+import { expect, test } from './board-page.js';
 import { boxesOf, expectBoxes } from './boxes.js';
 
 const { step } = test;
@@ -93,17 +93,6 @@ test('two computers can be stopped, and resumed', async ({ board }) => {
   const count = await board.moveCount();
   await board.button('Continue').click();
   await expect.poll(() => board.moveCount()).toBeGreaterThan(count);
-});
-
-test('a computer that cannot think says so, and tries again', async ({ page }) => {
-  const board = new BoardPage(page);
-  await page.route('**/worker/worker.js', (route) => route.abort());
-  await board.open('Chess');
-  await board.move('e2e4');
-  await expect(board.record).toContainText('The computer ran into a problem');
-  await page.unroute('**/worker/worker.js');
-  await board.button('Continue').click();
-  await board.expectMoveCount(2);
 });
 
 test('games end by resigning, which is asked for in place, by a claim and by agreement', async ({
