@@ -116,6 +116,8 @@ test('a game is made, played into and written', () => {
 /** [text, options, key, values, line:column] */
 const faults = [
   ['', {}, 'pgn-empty', {}, '1:1'],
+  ['0', {}, 'pgn-empty', {}, '1:1'],
+  [`${'a b '.repeat(50_000)}\nc`, {}, 'game-long', { most: 100_000 }, '2:1'],
   ['[White A]', {}, 'pgn-tag', {}, '1:1'],
   ['1. e4 {', {}, 'pgn-open-comment', {}, '1:7'],
   ['1. e4\n(1. d4', {}, 'pgn-open-variation', {}, '2:1'],

@@ -144,6 +144,7 @@ export const messages = {
 
   // PGN
   'pgn-empty': 'The PGN is empty',
+  'game-long': 'A game has at most {most} moves',
   'pgn-tag': 'A tag needs a name and a value in quotes',
   'pgn-open-tag': 'The tag "{tag}" is not closed',
   'pgn-bracket': 'A "{sign}" stands here with nothing to close or open',

@@ -178,6 +178,7 @@ export const messages = {
 
   // PGN
   'pgn-empty': 'Die PGN ist leer',
+  'game-long': 'Eine Partie hat höchstens {most} Züge',
   'pgn-zero-byte': 'Hier steht ein Nullbyte; PGN ist Text',
   'pgn-too-many': 'Es sind mehr als {most::grouped} Partien; die ab hier werden nicht gelesen',
   'pgn-misplaced-tag': 'Ein Tag kann nicht in einer Variante stehen',

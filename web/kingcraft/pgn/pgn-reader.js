@@ -34,6 +34,8 @@ import { tokenAt } from './pgn-tokens.js';
 import { findTag, isNullMove, LAST_NAG, nextGame, resultOf } from './pgn-words.js';
 
 const DEEPEST_VARIATION = 100;
+/** Those of variations are among them. */
+const MOVES_MAX = 100_000;
 
 /** A move number with its dots; digits alone are one when nothing follows them. */
 const NUMBER = /^(\d*\.+|\d+$)/;
@@ -95,6 +97,7 @@ class GameReader {
   #next = null;
   /** Signs in front of the first move of a variation. @type {number[]} */
   #earlyNags = [];
+  #moves = 0;
 
   /** @param {string} text @param {number} at */
   constructor(text, at) {
@@ -195,6 +198,8 @@ class GameReader {
     }
     const { san, nags } = takeSigns(word);
     if (!san) return this.#annotate(line, nags, depth, 'pgn-annotation-first', token);
+    this.#moves += 1;
+    if (this.#moves > MOVES_MAX) this.#fail('game-long', token, { most: MOVES_MAX });
     line.moves.push({ san, at, nags: this.#takeEarly(nags), comments: [], variations: [] });
   }
 

@@ -20,6 +20,9 @@ const OFFERED = [
   'Annotator',
 ];
 
+/** Files may have a hundred thousand tags: those after so many have no field, and stay as they are. */
+const FIELDS_MAX = 100;
+
 export class TagsView {
   #handlers;
   /** By the name of the tag. @type {Map<string, HTMLInputElement>} */
@@ -43,7 +46,8 @@ export class TagsView {
 
   /** @param {Study} study */
   update(study) {
-    const names = new Set([...OFFERED, ...study.tags.map(({ name }) => name)]);
+    const own = study.tags.slice(0, FIELDS_MAX).map(({ name }) => name);
+    const names = new Set([...OFFERED, ...own]);
     if (names.size !== this.#fields.size || [...names].some((name) => !this.#fields.has(name)))
       this.#offer([...names]);
     for (const [name, field] of this.#fields) {
