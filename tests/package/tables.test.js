@@ -175,3 +175,16 @@ test('a search goes on without tables that are not sound', async () => {
   assert.deepEqual([error.name, error.code], ['LoadError', 'load']);
   assert.notEqual((await engine.search({ variant: 'chess', fen: QUEEN }, { depth: 2 })).best, null);
 });
+
+test('a file that unpacks to more than it says, or to very much, is refused', async () => {
+  const kingcraft = await load();
+  const bomb = gzipSync(new Uint8Array(2 ** 24));
+  const small = Buffer.from(bomb);
+  small.writeUInt32LE(1000, small.length - 4);
+  const large = Buffer.from(bomb);
+  large.writeUInt32LE(2 ** 32 - 1, large.length - 4);
+  for (const source of [small, large]) {
+    const { code } = await rejection(kingcraft.loadTables('chess', { source }));
+    assert.equal(code, 'load');
+  }
+});

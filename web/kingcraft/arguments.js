@@ -6,7 +6,7 @@
  * @typedef {{ AbortSignal: AbortSignal, ArrayBuffer: ArrayBuffer, URL: URL, 'WebAssembly.Module': WebAssembly.Module }} Classes
  */
 
-import { ArgumentError } from './errors.js';
+import { ArgumentError, KingcraftError } from './errors.js';
 
 /** Far above any real PGN, and far below what the engine's memory holds. */
 const maxTextLength = 2 ** 22;
@@ -123,27 +123,28 @@ const fieldsOf = (value, keys) =>
     Object.fromEntries(keys.map((key) => [key, Reflect.get(value, key)]))
   );
 
+const argumentKeys = { kind: 'argument-kind', unreadable: 'argument-unreadable' };
+const optionKeys = { kind: 'options-kind', unreadable: 'options-unreadable' };
+
 /**
- * What `read` makes of an object.
+ * What `read` makes of an object. What code of the caller throws meanwhile becomes an ArgumentError.
  * @template T
  * @param {unknown} value
  * @param {string} name
- * @param {{ kind: string, unreadable: string }} keys of the errors that it is no object, and that it cannot be read
- * @param {(object: object) => T} read
+ * @param {(object: any) => T} read any, since each property is of any kind
+ * @param {{ kind: string, unreadable: string }} [keys] of the errors that it is no object, and that it cannot be read
  */
-function readObject(value, name, keys, read) {
+export function readObject(value, name, read, keys = argumentKeys) {
   if (typeof value !== 'object' || value === null) {
     throw new ArgumentError(keys.kind, { name, kind: 'object', value: given(value) });
   }
   try {
     return read(value);
   } catch (cause) {
+    if (cause instanceof KingcraftError) throw cause;
     throw new ArgumentError(keys.unreadable, { name }, { cause });
   }
 }
-
-const argumentKeys = { kind: 'argument-kind', unreadable: 'argument-unreadable' };
-const optionKeys = { kind: 'options-kind', unreadable: 'options-unreadable' };
 
 /**
  * The named fields of an object, which may have others.
@@ -153,7 +154,7 @@ const optionKeys = { kind: 'options-kind', unreadable: 'options-unreadable' };
  * @param {readonly K[]} keys
  */
 export const readFields = (value, name, keys) =>
-  readObject(value, name, argumentKeys, (object) => fieldsOf(object, keys));
+  readObject(value, name, (object) => fieldsOf(object, keys));
 
 /**
  * The fields of the options of `name`, such as `load()`; an option with another name is refused.
@@ -163,10 +164,15 @@ export const readFields = (value, name, keys) =>
  * @param {readonly K[]} keys
  */
 export function readOptions(value, name, keys) {
-  const { unknown, fields } = readObject(value, name, optionKeys, (object) => ({
-    unknown: Object.keys(object).find((key) => !keys.some((known) => known === key)),
-    fields: fieldsOf(object, keys),
-  }));
+  const { unknown, fields } = readObject(
+    value,
+    name,
+    (object) => ({
+      unknown: Object.keys(object).find((key) => !keys.some((known) => known === key)),
+      fields: fieldsOf(object, keys),
+    }),
+    optionKeys,
+  );
   if (unknown === undefined) return fields;
   throw new ArgumentError('option-unknown', { name, option: given(unknown), options: keys });
 }

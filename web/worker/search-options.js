@@ -8,7 +8,7 @@ import {
   checkTime,
   isOfClass,
   kindError,
-  readFields,
+  readObject,
   readOptions,
 } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/errors.js';
@@ -18,6 +18,9 @@ export const leastLevel = 1;
 
 /** The level that holds nothing back: all threads, and endgame tables. */
 export const fullStrength = 10;
+
+/** A game has no more moves; the readers of PGN know the same number. */
+const movesMax = 100_000;
 
 /** How long a search takes that has no other limit, in milliseconds. */
 const defaultMovetime = 1000;
@@ -118,6 +121,7 @@ function checkMoves(moves) {
   if (!Array.isArray(moves)) {
     throw kindError('moves', 'array', moves);
   }
+  if (moves.length > movesMax) throw new ArgumentError('game-long', { most: movesMax });
   return Array.from(moves, (move) => checkText(move, 'move'));
 }
 
@@ -128,17 +132,14 @@ const positionOf = (game) => ({
   moves: Array.from(game.history(), ({ id }) => id),
 });
 
-/** @param {unknown} value @returns {value is Game} */
-const isGame = (value) =>
-  typeof readFields(value, 'A position', ['startFen']).startFen === 'function';
-
 /** The position of a game or of an object like it. @param {unknown} value @returns {Position} */
-export function readPosition(value) {
-  const position = isGame(value) ? positionOf(value) : value;
-  const { variant, fen, moves } = readFields(position, 'A position', ['variant', 'fen', 'moves']);
-  return {
-    variant: checkText(variant, 'variant'),
-    fen: fen === undefined ? undefined : checkText(fen, 'FEN'),
-    moves: checkMoves(moves),
-  };
-}
+export const readPosition = (value) =>
+  readObject(value, 'A position', (object) => {
+    const isGame = typeof object.startFen === 'function';
+    const { variant, fen, moves } = isGame ? positionOf(object) : object;
+    return {
+      variant: checkText(variant, 'variant'),
+      fen: fen === undefined ? undefined : checkText(fen, 'FEN'),
+      moves: checkMoves(moves),
+    };
+  });
