@@ -21,7 +21,9 @@ const smallChunk = 10_000;
 const PLACE = /[ ]*<!-- PRELOAD -->\n/;
 
 const folder = path.resolve(process.argv[2]);
-const { browser } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const { browser, sideEffects } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+);
 const pathOf = (/** @type {string} */ file) =>
   path.relative(folder, file).split(path.sep).join('/');
 
@@ -86,7 +88,7 @@ async function joinModules() {
     ),
     plugins: [modulesOfBrowsers, addressesOfModules],
     logLevel: 'warn',
-    treeshake: { moduleSideEffects: false },
+    treeshake: { moduleSideEffects: (file) => sideEffects.includes(`./web/${pathOf(file)}`) },
   });
   const { output } = await bundle.generate({
     chunkFileNames: 'page/[name]-[hash].js',
