@@ -139,12 +139,12 @@ const storage = [
   ],
 ];
 
-for (const [fault, stage, sentence] of storage)
+for (const [fault, happen, sentence] of storage)
   test(`what the browser stores: ${fault}`, async ({ page, context }) => {
     const board = new BoardPage(page);
     await board.play('Chess');
     await board.moves(['e2e4']);
-    await stage(await context.newCDPSession(page), page);
+    await happen(await context.newCDPSession(page), page);
     await board.moves(['e7e5', 'g1f3']);
     if (sentence) await expect(page.getByText(sentence)).toBeVisible();
     else await page.reload();
