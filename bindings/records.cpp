@@ -127,8 +127,8 @@ std::string record(const PgnNote& note) {
 }
 
 std::string record(const EngineReport& report) {
-    std::string text =
-        line_of({report.best, report.ponder, std::to_string(report.nodes), std::to_string(report.depth)});
+    std::string text = line_of({report.best, report.ponder, std::to_string(report.nodes), std::to_string(report.depth),
+                                std::to_string(report.hashfull)});
     for (const EngineLine& line : report.lines) text += '\n' + record(line);
     return text;
 }

@@ -2,13 +2,13 @@
 
 function(bytes_of result file)
   file(READ ${file} hex HEX)
-  string(REGEX REPLACE "(..)" "0x\\1," bytes ${hex})
-  set(${result} "Uint8Array.of(${bytes})" PARENT_SCOPE)
+  set(${result} "bytes('${hex}')" PARENT_SCOPE)
 endfunction()
 
 bytes_of(private_bytes ${PRIVATE})
 bytes_of(shared_bytes ${SHARED})
 file(WRITE ${OUTPUT} "// Made from bindings/table_module.cpp.
+const bytes = (hex) => Uint8Array.from(hex.match(/../g), (pair) => parseInt(pair, 16));
 export const privateTable = ${private_bytes};
 export const sharedTable = ${shared_bytes};
 ")

@@ -13,13 +13,15 @@ function(kingcraft_add_wasm target folder)
   target_compile_options(${target} PRIVATE -fno-exceptions)
   target_link_libraries(${target} PRIVATE kingcraft_engine)
   set(table_library ${PROJECT_SOURCE_DIR}/bindings/table-library.js)
-  set_target_properties(${target} PROPERTIES LINK_DEPENDS ${table_library})
+  set(unused_types ${PROJECT_SOURCE_DIR}/bindings/unused-types.js)
+  set_target_properties(${target} PROPERTIES LINK_DEPENDS "${table_library};${unused_types}")
   # DYNAMIC_EXECUTION=0 lets embind run under a policy without 'unsafe-eval'. "node" is left out of
   # ENVIRONMENT because it breaks ES modules in Emscripten 3.1.6: the package loads the wasm itself.
   target_link_options(${target} PRIVATE
     -O3
     --bind
-    --js-library ${table_library}
+    "SHELL:--js-library ${table_library}"
+    "SHELL:--js-library ${unused_types}"
     -sMODULARIZE=1
     -sEXPORT_ES6=1
     -sENVIRONMENT=web,worker
@@ -35,13 +37,15 @@ if(binding_sources)
   include(cmake/table.cmake)
   set(wasm_folder ${PROJECT_SOURCE_DIR}/web/kingcraft/wasm)
   kingcraft_add_wasm(kingcraft_wasm ${wasm_folder})
-  # Emscripten leaves all names in its loader, a quarter of what a page has to fetch of it.
+  # Emscripten leaves all names in its loader, a quarter of what a page has to fetch of it, and code that fetches the wasm or
+  # asks where it runs. The package does that itself, so what the platform has for it counts as missing, and goes.
   find_program(NODE_PROGRAM node REQUIRED NO_CMAKE_FIND_ROOT_PATH)
   set(join_segments ${PROJECT_SOURCE_DIR}/scripts/join-segments.mjs)
   set_property(TARGET kingcraft_wasm APPEND PROPERTY LINK_DEPENDS ${join_segments})
   add_custom_command(TARGET kingcraft_wasm POST_BUILD
     COMMAND ${NODE_PROGRAM} ${join_segments} ${wasm_folder}/engine.wasm
     COMMAND ${PROJECT_SOURCE_DIR}/node_modules/.bin/esbuild ${wasm_folder}/engine.js --minify --format=esm
+      --define:document=undefined --define:fetch=undefined --define:process=undefined --define:XMLHttpRequest=undefined
       --log-level=warning --allow-overwrite --outfile=${wasm_folder}/engine.js
     VERBATIM)
   # The package starts the engine with its table beside it.

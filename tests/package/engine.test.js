@@ -151,3 +151,52 @@ for (const [name, position, options, code] of refusals) {
 test('after the refusals the engine works', async () => {
   assert.ok((await engine.search(chess, { clock: { remaining: 100 }, depth: 2 })).best);
 });
+
+test('analyse() yields each depth and the result, and ends with the loop', async () => {
+  const engine = await createEngine();
+  const reports = [];
+  for await (const report of engine.analyse({ variant: 'tax' }, { depth: 5, onInfo: () => {} }))
+    reports.push(report);
+  const depths = reports.map(({ depth }) => depth);
+  assert.equal(depths.at(-1), 5);
+  assert.deepEqual(
+    depths,
+    [...depths].sort((one, other) => one - other),
+  );
+  assert.ok(
+    reports.every(
+      ({ elapsed, hashfull, lines }) => elapsed >= 0 && hashfull >= 0 && lines.length > 0,
+    ),
+  );
+  const iterator = engine.analyse({ variant: 'chess' });
+  assert.equal((await iterator.next()).done, false);
+  await iterator.return();
+  assert.equal((await engine.search({ variant: 'chess' }, { depth: 1 })).depth, 1);
+  const abort = new AbortController();
+  let seen = 0;
+  for await (const { best } of engine.analyse({ variant: 'chess' }, { signal: abort.signal })) {
+    seen += 1;
+    assert.ok(best);
+    abort.abort();
+  }
+  assert.ok(seen >= 1);
+  for (const [position, options, code] of [
+    [{ variant: 'checkers' }, {}, 'variant'],
+    [{ variant: 'chess' }, { depht: 3 }, 'argument'],
+  ])
+    await assert.rejects(engine.analyse(position, options).next(), { code });
+  const thrown = new Error('enough');
+  const failing = engine.analyse(
+    { variant: 'chess' },
+    {
+      onInfo: () => {
+        throw thrown;
+      },
+    },
+  );
+  await assert.rejects(async () => {
+    for await (const _ of failing);
+  }, thrown);
+  engine.dispose();
+  await assert.rejects(engine.analyse({ variant: 'chess' }).next(), { code: 'disposed' });
+});

@@ -148,6 +148,8 @@ async function search(game: Game): Promise<SearchReport> {
   const clock = { remaining: 60_000, increment: 1000 };
   const report = await engine.search({ variant: 'tax', fen: game.fen(), moves: ['e4'] }, { clock });
   same<Same<typeof report.best, string | null>>();
+  for await (const { elapsed } of engine.analyse({ variant: 'tax' }))
+    same<Same<typeof elapsed, number>>();
   engine.dispose();
 
   // @ts-expect-error: a position names its variant.

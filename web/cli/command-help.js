@@ -3,6 +3,18 @@
 import { variantIds } from '../variants/generated/ids.js';
 import { listNames, wrapWords } from './command-line.js';
 
+const MOVES = '--moves MOVES  first plays these, as "e4 e5"';
+
+const SEARCH = [
+  MOVES,
+  '--depth N      plies',
+  '--nodes N      positions',
+  '--movetime MS  milliseconds [1000, where there is no other limit]',
+  '--lines N      how many moves get a line of their own',
+  '--level N      1, which a child can beat, to 10 [10]',
+  '--threads N    workers that search together',
+];
+
 /**
  * By command: how it is called, what it does, and its options with what they do.
  * @type {Record<string, { call: string, does: string, options?: string[] }>}
@@ -16,9 +28,29 @@ const commands = {
     call: 'perft VARIANT DEPTH [FEN]',
     does: 'the leaves of the tree of moves, by first move',
   },
+  explain: {
+    call: 'explain VARIANT FROM TO [FEN]',
+    does: 'why a piece may go there, or which rule forbids it',
+    options: [MOVES],
+  },
+  probe: {
+    call: 'probe VARIANT [FEN]',
+    does: 'what the endgame tables say, move by move',
+    options: [MOVES],
+  },
+  bestmove: {
+    call: 'bestmove VARIANT [FEN]',
+    does: 'the move to play: id and notation',
+    options: SEARCH,
+  },
+  analyse: {
+    call: 'analyse VARIANT [FEN]',
+    does: 'what a search finds, depth by depth',
+    options: SEARCH,
+  },
   validate: {
     call: 'validate FILE…',
-    does: 'the first fault of each game of PGN files, with line and column',
+    does: 'the first fault of each game of PGN files',
     options: ['FILE may be -, for what comes in.'],
   },
   convert: {
@@ -38,6 +70,7 @@ const commands = {
     call: 'draw VARIANT [FEN]',
     does: 'a position as a picture, SVG or PNG',
     options: [
+      MOVES,
       '--output FILE  where it is written to; .png makes a PNG',
       '--png          a PNG, which needs: npm install @resvg/resvg-js',
       '--size N       the width in pixels',
@@ -48,6 +81,11 @@ const commands = {
       '--theme NAME   paper [without it] or slate',
       '--plain        without the names of files and ranks',
     ],
+  },
+  uci: {
+    call: 'uci',
+    does: 'the search as a UCI engine',
+    options: ['The variant is its option UCI_Variant.'],
   },
   play: {
     call: 'play VARIANT ENGINE ENGINE',
@@ -71,12 +109,12 @@ Exit status: 0 done, 1 the input is wrong, 2 the command is.`;
 
 function overview() {
   const lines = Object.values(commands).map(
-    ({ call, does }) => `  ${call.padEnd(29)}${wrapWords(does, 31)}`,
+    ({ call, does }) => `  ${call.padEnd(31)}${wrapWords(does, 33)}`,
   );
   return `kingcraft COMMAND …    rules of chess and its variants
 
 ${lines.join('\n')}
-  help COMMAND                 the options of a command
+  help COMMAND                   the options of a command
 ${ENDING}`;
 }
 

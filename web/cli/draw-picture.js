@@ -9,8 +9,8 @@ import { writeFileSync } from 'node:fs';
 import { toSvg } from '../draw/draw.js';
 import { UsageError } from '../referee/player.js';
 import { print, printJson, readCount, readWords, status } from './command-line.js';
+import { withPlayed } from './engine-commands.js';
 import { InputError } from './pgn-files.js';
-import { withPosition } from './position-commands.js';
 
 /** An optional peer of the package: four megabytes that only this command needs. @type {string} */
 const PNG_LIBRARY = '@resvg/resvg-js';
@@ -79,6 +79,7 @@ export async function runDraw(kingcraft, words) {
     mark: { type: 'string', multiple: true },
     theme: { type: 'string' },
     plain: { type: 'boolean' },
+    moves: { type: 'string' },
   });
   const { output, json } = values;
   const isPng = values.png ?? output?.endsWith('.png') ?? false;
@@ -86,8 +87,7 @@ export async function runDraw(kingcraft, words) {
   if (isPng && !output && process.stdout.isTTY)
     throw new UsageError('a PNG is no text: name its file by --output');
   const options = drawOptionsOf(values);
-  const [variant, ...fen] = positionals;
-  const drawn = withPosition(kingcraft, variant, fen, (game) => ({
+  const drawn = withPlayed(kingcraft, positionals, values, (game) => ({
     variant: game.variant,
     fen: game.fen(),
     svg: toSvg(game, options),

@@ -10,18 +10,25 @@ import { helpOf } from './command-help.js';
 import { print, runCommand, status } from './command-line.js';
 import { runConvert } from './convert.js';
 import { runDraw } from './draw-picture.js';
+import { runAnalyse, runBestmove, runExplain, runProbe } from './engine-commands.js';
 import { runPlay } from './play.js';
 import { runMoves, runPerft } from './position-commands.js';
+import { runUci } from './uci-session.js';
 import { runValidate } from './validate.js';
 
 /** @type {Record<string, (kingcraft: Kingcraft, words: string[]) => number | Promise<number>>} */
 const commands = {
   moves: runMoves,
   perft: runPerft,
+  explain: runExplain,
+  probe: runProbe,
+  bestmove: runBestmove,
+  analyse: runAnalyse,
   validate: runValidate,
   convert: runConvert,
   draw: runDraw,
   play: runPlay,
+  uci: runUci,
 };
 
 const version = () => {

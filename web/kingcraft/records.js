@@ -234,15 +234,16 @@ function readLine(record) {
   return { depth: Number(depth), seldepth: Number(seldepth), score, pv: readList(pv) };
 }
 
-/** What a search has found. @param {string} text @returns {Omit<SearchReport, 'nps'>} */
+/** What a search has found. @param {string} text @returns {Omit<SearchReport, 'nps' | 'elapsed'>} */
 export function readReport(text) {
   const [head, ...lines] = text.split('\n');
-  const [best, ponder, nodes, depth] = head.split('\t');
+  const [best, ponder, nodes, depth, hashfull] = head.split('\t');
   return {
     best: best === '' ? null : best,
     ponder: ponder === '' ? null : ponder,
     lines: lines.map(readLine),
     nodes: Number(nodes),
     depth: Number(depth),
+    hashfull: Number(hashfull ?? 0),
   };
 }

@@ -70,7 +70,7 @@ export interface SearchLine {
    * negative when the opponent wins, 0 when the side to move has lost already.
    */
   score: { cp: number } | { mate: number };
-  /** The ids of the moves, the line's own first. */
+  /** The ids of the moves, the line's own first. `game.line(pv)` has them with their SAN. */
   pv: string[];
 }
 
@@ -86,6 +86,10 @@ export interface SearchReport {
   nodes: number;
   /** Positions looked at in a second. */
   nps: number;
+  /** Milliseconds since the search began. */
+  elapsed: number;
+  /** How many entries of a thousand in the transposition table are of this search. */
+  hashfull: number;
   /** The last depth that was completed, in plies. */
   depth: number;
 }
@@ -105,6 +109,16 @@ export interface Engine {
    * @throws DisposedError when the engine was disposed of.
    */
   search(position: SearchPosition | Game, options?: SearchOptions): Promise<SearchReport>;
+  /**
+   * Searches as `search()` does, and yields what is found as soon as another depth is done, at last the result. Without a limit it
+   * goes on until the loop is left, which ends the search, the signal is aborted or the position is solved. A reader that is slow gets
+   * the newest report and misses those between.
+   * @throws what `search()` throws, where the loop asks for the next report.
+   */
+  analyse(
+    position: SearchPosition | Game,
+    options?: SearchOptions,
+  ): AsyncGenerator<SearchReport, void>;
   /**
    * Gives the searches at full strength from now on the endgame tables of a game: those of three pieces, without `source` from
    * beside the package. Where they know every move, there is nothing to search. The second time does nothing.

@@ -18,6 +18,7 @@ import {
 import { ArgumentError, DisposedError, EngineError } from '../kingcraft/errors.js';
 import { tableLoader } from '../kingcraft/tables.js';
 import { compileModule } from '../kingcraft/wasm-module.js';
+import { analyse } from './analyse.js';
 import { readPosition, readSearchOptions } from './search-options.js';
 import { canShareMemory } from './table-memory.js';
 import { Team } from './team.js';
@@ -60,11 +61,15 @@ class Engine {
   /** @type {EngineType['search']} */
   async search(position, options = {}) {
     this.#checkDisposed();
+    return this.#queue(readPosition(position), readSearchOptions(options));
+  }
+
+  /** @type {EngineType['analyse']} */
+  async *analyse(position, options = {}) {
+    this.#checkDisposed();
     const request = readPosition(position);
-    const settings = readSearchOptions(options);
-    const report = this.#last.then(() => this.#run(request, settings));
-    this.#last = report.catch(() => {});
-    return report;
+    const settings = readSearchOptions(options, true);
+    yield* analyse(settings, (each) => this.#queue(request, each));
   }
 
   /** @type {EngineType['loadTables']} */
@@ -102,6 +107,13 @@ class Engine {
     });
     this.#last = added.catch(() => {});
     return added;
+  }
+
+  /** What is asked for is done one after the other. @param {Position} position @param {SearchSettings} settings */
+  #queue(position, settings) {
+    const report = this.#last.then(() => this.#run(position, settings));
+    this.#last = report.catch(() => {});
+    return report;
   }
 
   /** @param {Position} position @param {SearchSettings} settings */

@@ -86,8 +86,8 @@ function checkFunction(value, name) {
   throw kindError(name, 'function', value);
 }
 
-/** @param {Record<keyof typeof checks | 'clock', unknown>} fields @returns {Limits} */
-function readLimits(fields) {
+/** @param {Record<keyof typeof checks | 'clock', unknown>} fields @param {boolean} isAnalysis @returns {Limits} */
+function readLimits(fields, isAnalysis) {
   const endless = fields.movetime === Number.POSITIVE_INFINITY;
   const limits = checkFields(
     { ...fields, movetime: endless ? undefined : fields.movetime },
@@ -95,7 +95,8 @@ function readLimits(fields) {
   );
   const clock = checkClock(fields.clock);
   const isWeakened = (limits.level ?? fullStrength) < fullStrength;
-  const isLimited = endless || clock || limits.depth || limits.nodes || limits.movetime;
+  const isLimited =
+    endless || isAnalysis || clock || limits.depth || limits.nodes || limits.movetime;
   return {
     ...limits,
     clock,
@@ -104,12 +105,19 @@ function readLimits(fields) {
   };
 }
 
-/** The options of search(). @param {unknown} options @returns {SearchSettings} */
-export function readSearchOptions(options) {
+/**
+ * The options of search(), or of analyse(), which has no end of its own.
+ * @param {unknown} options
+ * @returns {SearchSettings}
+ */
+export function readSearchOptions(options, isAnalysis = false) {
   const others = /** @type {const} */ (['clock', 'signal', 'onInfo']);
-  const fields = readOptions(options, 'search()', [...keysOf(checks), ...others]);
+  const fields = readOptions(options, isAnalysis ? 'analyse()' : 'search()', [
+    ...keysOf(checks),
+    ...others,
+  ]);
   return {
-    limits: readLimits(fields),
+    limits: readLimits(fields, isAnalysis),
     signal: checkSignal(fields.signal),
     onInfo: checkFunction(fields.onInfo, 'onInfo'),
   };

@@ -79,8 +79,9 @@ export class Searcher {
   #report(start) {
     const report = readReport(this.#ask('report'));
     if (this.#helper > 0) this.#control?.count(this.#helper, report.nodes);
-    const seconds = (performance.now() - start) / 1000;
-    return { ...report, nps: seconds > 0 ? Math.round(report.nodes / seconds) : 0 };
+    const elapsed = performance.now() - start;
+    const nps = elapsed > 0 ? Math.round((1000 * report.nodes) / elapsed) : 0;
+    return { ...report, elapsed: Math.round(elapsed), nps };
   }
 
   /**

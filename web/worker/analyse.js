@@ -1,0 +1,50 @@
+// A search as an iterator: what is found, as soon as it is found, until its reader has enough.
+
+/** @import { SearchReport, SearchSettings } from './protocol.js' */
+
+/**
+ * The report of each depth, and the result at the end. A reader that is slow gets the newest report and misses those between.
+ * @param {SearchSettings} settings
+ * @param {(settings: SearchSettings) => Promise<SearchReport>} search
+ * @returns {AsyncGenerator<SearchReport, void>} leaving the loop ends the search
+ */
+export async function* analyse({ limits, signal, onInfo }, search) {
+  const abort = new AbortController();
+  const stop = () => abort.abort();
+  /** @type {SearchReport | null} */
+  let newest = null;
+  let isDone = false;
+  let wake = () => {};
+  const result = search({
+    limits,
+    signal: abort.signal,
+    onInfo(report) {
+      onInfo?.(report);
+      newest = report;
+      wake();
+    },
+  });
+  const end = () => {
+    isDone = true;
+    wake();
+  };
+  result.then(end, end);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+  try {
+    while (!isDone) {
+      await new Promise((resolve) => {
+        wake = /** @type {() => void} */ (resolve);
+        if (newest || isDone) wake();
+      });
+      const report = newest;
+      newest = null;
+      if (report && !isDone) yield report;
+    }
+    yield await result;
+  } finally {
+    stop();
+    signal?.removeEventListener('abort', stop);
+    await result.catch(() => {});
+  }
+}
