@@ -11,7 +11,7 @@ const parts = (page) => {
     engine,
     power: engine.getByRole('switch', { name: 'Engine' }),
     lines: engine.getByRole('list', { name: 'Best lines' }).getByRole('button'),
-    meter: page.getByRole('meter', { name: "White's chance" }),
+    meter: page.getByRole('meter', { name: 'White’s chance' }),
     tree: page.getByRole('group', { name: 'Moves', exact: true }),
     state: page.getByRole('complementary', { name: 'Study' }).getByRole('status').first(),
     tool: (name) => page.getByRole('toolbar', { name: 'This study' }).getByRole('button', { name }),
@@ -87,7 +87,7 @@ test('a game is reviewed, a review cancelled, and notes are added', async ({ boa
   await review.getByRole('button', { name: 'Review' }).click();
   await expect(review.getByRole('status')).toHaveText('The review is done.');
   await expect(review).toContainText(/White\d+%.*Black\d+%1 blunder/);
-  const graph = review.getByRole('img', { name: /^White's chances over 7 half-moves.* 3\. Nf6/ });
+  const graph = review.getByRole('img', { name: /^White’s chances over 7 half-moves.* 3\. Nf6/ });
   await graph.click({ position: { x: 4, y: 8 } });
   await board.expectOn('e4', 'empty');
   await review.getByRole('button', { name: /3… Nf6/ }).click();

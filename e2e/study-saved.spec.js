@@ -117,6 +117,6 @@ test('a study is shared as a link, which another tab opens without saving it', a
   await expect(found.moves).toHaveText(['e4', 'e5', 'Nf3']);
 
   await other.goto('/#analyse/chess?study=1.abcd');
-  await expect(other.getByText(/^This link doesn't work\. A part of it is missing/)).toBeVisible();
+  await expect(other.getByText(/^This link does not work\. A part of it is missing/)).toBeVisible();
   await expect(found.moves).toHaveText(['e4', 'e5', 'Nf3']);
 });

@@ -130,7 +130,7 @@ test('games are pasted, chosen, dropped, copied and saved', async ({ board, cont
   await study.button('Keep the study').click();
   await study.panel.getByText('Players and event').click();
   await expect(study.panel.getByLabel('Black', { exact: true })).toHaveValue('Bob');
-  await study.panel.getByLabel("White's rating").fill('2100');
+  await study.panel.getByLabel('White’s rating').fill('2100');
   await study.panel.getByLabel('Result').selectOption('White won');
   await study.button('Copy PGN').click();
   await expect(study.panel.getByText('Copied.')).toBeVisible();

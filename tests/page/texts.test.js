@@ -47,6 +47,17 @@ test('no German text was left in English', () => {
       assert.notEqual(german.get(path), value, path);
 });
 
+test('English texts have one kind of apostrophe', () => {
+  // The name of a game is that of the package.
+  for (const [path, value] of flat(en))
+    if (!path.startsWith('games.'))
+      assert.doesNotMatch(String(value), /\p{L}'(?:s|t|d|re|ve|ll)\b/u, path);
+  assert.equal(
+    en.message({ key: 'other-turn', values: { color: 'white' } }),
+    'It is White’s turn.',
+  );
+});
+
 test('the games have the names of the package in English, and one in German', () => {
   for (const variant of kingcraft.variants) {
     assert.equal(en.games[variant.id].name, variant.name);

@@ -1,6 +1,6 @@
 /**
  * What is said of a game and its board, on the page and in `<kingcraft-board>`, in English. Every other language has the same keys.
- * @import { Color } from '../kingcraft/index.js'
+ * @import { Color, Message } from '../kingcraft/index.js'
  */
 import { ENGLISH } from '../board/board-words.js';
 import { english } from '../kingcraft/messages.js';
@@ -63,8 +63,11 @@ export const en = {
   /** The games by id, in the order in which the page shows them. */
   games: gamesById,
 
-  /** The sentence of a message or an error of the package, or of an explanation. */
-  message: english,
+  /**
+   * The sentence of a message or an error of the package, or of an explanation, with the apostrophes of a text: the package also writes to terminals.
+   * @param {Message} message
+   */
+  message: (message) => english(message).replaceAll(/(\p{L})'(?=\p{L})/gu, '$1’'),
 
   outcome: {
     drawOnTime: 'Draw: time ran out, but the opponent cannot win with the pieces left.',

@@ -92,7 +92,7 @@ export const studyTexts = {
     label: 'Engine',
     lines: 'Lines',
     bestLines: 'Best lines',
-    chance: "White's chance",
+    chance: 'White’s chance',
     /** @type {(depth: number, nodes: string, nps: string) => string} */
     facts: (depth, nodes, nps) => `Depth ${depth} · ${nodes} nodes · ${nps}/s`,
     unfold: 'Show the whole line',
@@ -152,7 +152,7 @@ export const studyTexts = {
     fault: (fault, better) => `${faults[fault][0]}${better ? `; better is ${better}` : ''}`,
     /** @type {(halfMoves: string, first: string, last: string) => string} */
     chances: (halfMoves, first, last) =>
-      `White's chances over ${halfMoves} half-moves, from ${first} to ${last}.`,
+      `White’s chances over ${halfMoves} half-moves, from ${first} to ${last}.`,
     /** @type {(number: number) => string} */
     percent: (number) => `${number} percent`,
     /** @type {(moves: string) => string} */
@@ -168,7 +168,7 @@ export const studyTexts = {
     all: 'The link has all moves, variations and comments. Opening it makes a copy.',
     onlyHere: 'This page is a file on your device, so the link works only here.',
     /** @type {(fault: string) => string} */
-    notOpened: (fault) => `This link doesn't work. ${fault}`,
+    notOpened: (fault) => `This link does not work. ${fault}`,
     faults: {
       /** @type {(most: string) => string} */
       tooLong: (most) => `A link holds at most ${most} characters. Save a longer study as PGN.`,
@@ -182,9 +182,9 @@ export const studyTexts = {
     title: 'Players and event',
     names: {
       White: 'White',
-      WhiteElo: "White's rating",
+      WhiteElo: 'White’s rating',
       Black: 'Black',
-      BlackElo: "Black's rating",
+      BlackElo: 'Black’s rating',
       Event: 'Event',
       Site: 'Site',
       Date: 'Date',

@@ -117,7 +117,7 @@ export const game = {
       },
     },
     jestersBend: {
-      names: { en: "Jester's bend", de: 'Haken des Narren' },
+      names: { en: 'Jester’s bend', de: 'Haken des Narren' },
       descriptions: {
         en: 'A jester changes direction and reaches a square straight ahead or beside it.',
         de: 'Ein Narr ändert die Richtung und erreicht ein Feld geradeaus oder zur Seite.',
