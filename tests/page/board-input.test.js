@@ -34,7 +34,9 @@ function createInput(options = {}) {
     };
   const handlers = ['onMove', 'onRefused', 'onNothing', 'onSelect', 'onThrow', 'onDraw'];
   const reader = Object.fromEntries(handlers.map((name) => [name, tell(name)]));
-  const input = new BoardInput(ENGLISH, () => {}, { ...reader, ...options });
+  const changes = [];
+  const onChange = (isCarried = false) => changes.push(isCarried ? 'carried' : 'changed');
+  const input = new BoardInput(ENGLISH, onChange, { ...reader, ...options });
   const dests = new Map([
     ['a1', ['c1']],
     ['b1', ['a1']],
@@ -68,7 +70,7 @@ function createInput(options = {}) {
   const key = (name) => send('keydown', { key: name });
   /** What was said since the last time. */
   const heard = () => said.splice(0);
-  return { input, send, point, click, drag, key, heard, stops };
+  return { input, send, point, click, drag, key, heard, stops, changes };
 }
 
 test('a piece is picked up with one click and put down with the next', () => {
@@ -113,6 +115,16 @@ for (const [to, last] of [
     assert.deepEqual([input.held, input.selected], [null, null]);
     assert.deepEqual(heard().at(-1), last);
   });
+
+test('while a piece is dragged only its place changes', () => {
+  const { point, changes } = createInput();
+  point('pointerdown', 'a1');
+  changes.length = 0;
+  for (const square of ['b1', 'c1', 'd1']) point('pointermove', square);
+  assert.deepEqual(changes, ['changed', 'changed', 'carried', 'carried']);
+  point('pointerup', 'd1');
+  assert.equal(changes.at(-1), 'changed');
+});
 
 test('a piece that comes back stays picked up, and one whose drag is cancelled does not', () => {
   const { input, point, heard } = createInput();

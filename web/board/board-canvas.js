@@ -9,6 +9,8 @@ export function createCanvas(host, container, onChange) {
   const canvas = host.appendChild(document.createElement('canvas'));
   canvas.setAttribute('aria-hidden', 'true');
   const context = context2d(canvas);
+  /** What stands still below a piece that is dragged. @type {HTMLCanvasElement | null} */
+  let still = null;
   const observer = new ResizeObserver(onChange);
   observer.observe(container);
   const stopWatching = watchDensity(onChange);
@@ -30,6 +32,26 @@ export function createCanvas(host, container, onChange) {
     clear() {
       context.clearRect(0, 0, canvas.width, canvas.height);
       return context;
+    },
+    /**
+     * Copies what stands still onto the canvas.
+     * @param {(context: CanvasRenderingContext2D) => void} paint paints it once, until it is forgotten
+     */
+    copyStill(paint) {
+      if (!still) {
+        still = document.createElement('canvas');
+        Object.assign(still, { width: canvas.width, height: canvas.height });
+        const own = context2d(still);
+        own.setTransform(context.getTransform());
+        paint(own);
+      }
+      context.save();
+      context.resetTransform();
+      context.drawImage(still, 0, 0);
+      context.restore();
+    },
+    forgetStill() {
+      still = null;
     },
     destroy() {
       observer.disconnect();

@@ -46,7 +46,7 @@ export class BoardInput {
 
   /**
    * @param {BoardTexts} words
-   * @param {() => void} onChange what is selected, dragged or drawn has changed
+   * @param {(isCarried?: boolean) => void} onChange what is selected, dragged or drawn has changed; `isCarried`: only the place of the dragged piece
    * @param {Partial<InputOptions>} options
    */
   constructor(words, onChange, options) {
@@ -139,8 +139,9 @@ export class BoardInput {
    * @param {number} y
    */
   drag(square, x, y) {
+    const isCarried = this.held?.square === square;
     this.held = { square, x, y };
-    this.#onChange();
+    this.#onChange(isCarried);
   }
 
   /**

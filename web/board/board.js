@@ -1,4 +1,4 @@
-/** @import { BoardOptions, MenuContent, Motion, MovingPiece, PaintedScene, Scene } from './board-types.js' */
+/** @import { BoardOptions, Context, MenuContent, Motion, MovingPiece, PaintedScene, Scene } from './board-types.js' */
 /** A board on a canvas. It knows a layout and a view; who uses it says which pieces stand where and where they may go. */
 
 import { AccessibleGrid } from './accessible-grid.js';
@@ -12,7 +12,7 @@ import { createGeometry } from './geometry.js';
 import { badgesOf } from './level-badges.js';
 import { changesLevel, movingPieces } from './piece-motions.js';
 import { pointIn } from './pointer.js';
-import { render } from './render-board.js';
+import { paintHeld, render } from './render-board.js';
 import { premoveTheme, themeOf } from './themes.js';
 
 /** The parts of the scene that move the squares. */
@@ -86,7 +86,11 @@ export class Board {
     this.#layout = layout;
     this.#interactive = interactive;
     this.#onShape = onShape;
-    this.#input = new BoardInput(words, () => this.#refresh(), reader);
+    this.#input = new BoardInput(
+      words,
+      (isCarried) => (isCarried ? this.#schedule() : this.#refresh()),
+      reader,
+    );
     this.#space = space;
     host.classList.add('board');
     adoptStyle(host);
@@ -224,25 +228,33 @@ export class Board {
   }
 
   #refresh() {
-    this.#frame ||= requestAnimationFrame(() => this.#paint());
+    this.#canvas.forgetStill();
+    this.#schedule();
     const scene = { ...this.#scene, shapes: this.#shapes() };
     const { selected } = this.#input;
     this.#grid?.update((square) => squareText(square, scene, selected, this.#words), selected);
+  }
+
+  #schedule() {
+    this.#frame ||= requestAnimationFrame(() => this.#paint());
   }
 
   #paint() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const { ahead, theme: named } = this.#scene;
-    const theme = themeOf(named);
-    const { color, fontFamily: family } = getComputedStyle(this.#host);
-    render(
-      this.#canvas.clear(),
-      this.#geometry,
-      this.#paintedScene(),
-      ahead ? premoveTheme(theme) : theme,
-      { color, family },
-    );
+    const theme = ahead ? premoveTheme(themeOf(named)) : themeOf(named);
+    const scene = this.#paintedScene();
+    const context = this.#canvas.clear();
+    /** @param {Context} target */
+    const paintStill = (target) => {
+      const { color, fontFamily: family } = getComputedStyle(this.#host);
+      render(target, this.#geometry, scene, theme, { color, family });
+    };
+    // A drag moves one piece: all else is painted once.
+    if (scene.held) this.#canvas.copyStill(paintStill);
+    else paintStill(context);
+    paintHeld(context, this.#geometry, scene, theme);
   }
 
   /**

@@ -48,9 +48,9 @@ export function listenToPointer(element, squareUnder, input) {
     pointermove(event) {
       const own = gestureOf(event);
       if (!own?.from) return;
-      const { x, y, square } = place(event);
+      const { x, y } = pointIn(element, event);
       if (own.pen) {
-        input.sketch(own.from, square, event);
+        input.sketch(own.from, squareUnder(x, y), event);
         return;
       }
       const far = Math.hypot(x - own.x, y - own.y) > DRAG_DISTANCE;

@@ -18,6 +18,7 @@ const CORNER_RADIUS = 4;
 const OVER_BADGE = 0.24;
 
 /**
+ * Paints all but the piece at the pointer, which `paintHeld` paints.
  * @param {Context} context in CSS pixels, already cleared
  * @param {Geometry} geometry
  * @param {PaintedScene} scene
@@ -40,7 +41,6 @@ export function render(context, geometry, scene, theme, labels) {
   paintMovingPieces(context, scene, theme);
   paintOverPieces(context, geometry, scene, theme);
   paintShapes(context, geometry, scene.shapes, theme);
-  paintHeld(context, geometry, scene, theme);
 }
 
 /**
@@ -224,7 +224,7 @@ function paintDest(context, geometry, square, scene, theme) {
  * @param {PaintedScene} scene
  * @param {Theme} theme
  */
-function paintHeld(context, geometry, { held, pieces }, theme) {
+export function paintHeld(context, geometry, { held, pieces }, theme) {
   const piece = held && pieces.get(held.square);
   if (!piece) return;
   const size = geometry.side(held.square) * 1.08;
