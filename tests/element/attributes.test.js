@@ -27,6 +27,8 @@ test('what is left out has a meaning', () => {
     controls: [],
     lesson: null,
     puzzle: null,
+    pgn: null,
+    src: null,
   });
 });
 

@@ -18,6 +18,8 @@ const MOVE_NUMBER = /^\d+\.+/;
  *   controls: Control[],
  *   lesson: string | null,
  *   puzzle: string | null,
+ *   pgn: string | null,
+ *   src: string | null,
  * }} Settings
  */
 
@@ -76,6 +78,8 @@ const READERS = {
     ),
   lesson: (value) => value?.trim() || null,
   puzzle: (value) => value?.trim() || null,
+  pgn: (value) => value?.trim() || null,
+  src: (value) => value?.trim() || null,
 };
 
 /**
@@ -88,7 +92,15 @@ export const ATTRIBUTES = Object.freeze(/** @type {Attribute[]} */ (Object.keys(
  * The attributes that say which position is shown: where one of them is wrong, none of them counts.
  * @type {readonly Attribute[]}
  */
-export const OF_POSITION = Object.freeze(['variant', 'fen', 'moves', 'lesson', 'puzzle']);
+export const OF_POSITION = Object.freeze([
+  'variant',
+  'fen',
+  'moves',
+  'lesson',
+  'puzzle',
+  'pgn',
+  'src',
+]);
 
 /**
  * What an attribute says.

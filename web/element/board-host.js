@@ -6,6 +6,7 @@
  * @import { BoardTexts } from './board-texts.js'
  * @import { PuzzleOfGame } from './load-puzzle.js'
  * @import { Dispatch, Progress } from './game-controller.js'
+ * @import { ReplayController } from './replay-controller.js'
  */
 import { LoadError } from '../kingcraft/part-errors.js';
 import { ATTRIBUTES, OF_POSITION, readAttribute, readAttributes } from './attributes.js';
@@ -17,9 +18,7 @@ import { loadPuzzle } from './load-puzzle.js';
 import { borrowEngine, loadRules, returnEngine } from './shared-engine.js';
 import { en } from './texts/en.js';
 
-/**
- * @typedef {Progress & { key: string }} SavedProgress how far the game of which position has come
- */
+/** @typedef {Progress & { key: string }} SavedProgress how far the game of which position has come */
 
 /** @param {Settings} settings */
 const keyOf = (settings) => JSON.stringify(OF_POSITION.map((name) => settings[name]));
@@ -27,7 +26,6 @@ const keyOf = (settings) => JSON.stringify(OF_POSITION.map((name) => settings[na
 /** @param {unknown} error */
 const notLoaded = (error) =>
   new Fault(error, (texts) => texts.faults.notLoaded(errorText(error, texts)));
-
 /** The settings of a board without attributes. */
 const NO_SETTINGS = /** @type {Settings} */ (
   Object.fromEntries(ATTRIBUTES.map((name) => [name, readAttribute(name, null)]))
@@ -42,7 +40,7 @@ export class BoardHost {
   /** @type {BoardTexts} */
   #texts = en;
   #settings = NO_SETTINGS;
-  /** @type {GameController | LessonController | null} */
+  /** @type {GameController | LessonController | ReplayController | null} */
   #controller = null;
   /**
    * How far the game had come when the board left the page.
@@ -68,7 +66,7 @@ export class BoardHost {
     return this.#frame.element;
   }
 
-  /** Whether there is all that every board needs. */
+  /** Whether there is all that a board needs. */
   get isLoaded() {
     return this.#kingcraft !== null;
   }
@@ -80,6 +78,11 @@ export class BoardHost {
   /** The game on the board; null where there is none. */
   get match() {
     return this.#controller?.match ?? null;
+  }
+
+  /** The position on the board; null where there is none. */
+  get fen() {
+    return this.#controller?.fen ?? null;
   }
 
   /**
@@ -114,13 +117,12 @@ export class BoardHost {
     /** @type {unknown[]} */
     const faults = [];
     const isTranslated = names.has('lang') && (await this.#translate(faults));
-    if (visit !== this.#visit) return null;
     const wasOpen = this.isOpen;
+    if (visit !== this.#visit) return null;
     const said = readAttributes(this.#board, names, faults, !wasOpen);
     const settings = { ...this.#settings, ...said };
-    const isMoved = OF_POSITION.some(
-      (name) => settings[name] !== this.#settings[name] && names.has(name),
-    );
+    const isOther = (/** @type {Attribute} */ name) => settings[name] !== this.#settings[name];
+    const isMoved = OF_POSITION.some((name) => isOther(name) && names.has(name));
     try {
       if (!wasOpen || isMoved || isTranslated) {
         const progress = isMoved && wasOpen ? null : this.#currentProgress();
@@ -134,8 +136,8 @@ export class BoardHost {
       } else this.#applySettings(settings);
     } catch (fault) {
       faults.push(fault);
-      const { variant, fen, moves, lesson, puzzle } = this.#settings;
-      if (this.isOpen) this.#applySettings({ ...settings, variant, fen, moves, lesson, puzzle });
+      const shown = OF_POSITION.map((name) => [name, this.#settings[name]]);
+      if (this.isOpen) this.#applySettings({ ...settings, ...Object.fromEntries(shown) });
     }
     if (faults.length === 0) this.#frame.clearFault();
     for (const fault of faults) this.#report(fault);
@@ -176,7 +178,11 @@ export class BoardHost {
    * @param {SavedProgress | null} progress
    */
   async #createController(settings, progress) {
-    const { lesson, puzzle } = settings;
+    const { lesson, puzzle, pgn, src } = settings;
+    if (pgn ?? src) {
+      const { ReplayController } = await import('./replay-controller.js');
+      return ReplayController.of(this.#package, settings, this.#texts, this.#dispatch);
+    }
     if (lesson) return LessonController.of(this.#package, lesson, this.#texts);
     const loaded = puzzle ? await loadPuzzle(this.#package, puzzle, this.#texts) : null;
     return this.#createGame(settings, progress, loaded);
@@ -200,7 +206,7 @@ export class BoardHost {
 
   /**
    * Shows a game or a rule in the place of what was there.
-   * @param {GameController | LessonController} controller
+   * @param {GameController | LessonController | ReplayController} controller
    * @param {Settings} settings
    */
   #put(controller, settings) {
@@ -239,7 +245,8 @@ export class BoardHost {
    * @param {StartPosition} position
    */
   begin(position) {
-    this.#begin({ ...this.#settings, ...position, lesson: null, puzzle: null }, null);
+    const others = { lesson: null, puzzle: null, pgn: null, src: null };
+    this.#begin({ ...this.#settings, ...position, ...others }, null);
   }
 
   /**
@@ -287,10 +294,7 @@ export class BoardHost {
   }
 }
 
-/**
- * What programs get of a fault.
- * @param {unknown} fault
- */
+/** What programs get of a fault. @param {unknown} fault */
 function causeOf(fault) {
   return fault instanceof Fault ? fault.cause : fault;
 }

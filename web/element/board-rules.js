@@ -17,6 +17,7 @@ export class LessonController {
   /** There is no game to be played. */
   match = null;
   puzzle = null;
+  fen = null;
   #kingcraft;
   #variant;
   #rule;

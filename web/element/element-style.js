@@ -196,6 +196,25 @@ button[aria-current] {
   border-color: transparent;
 }
 
+.replay {
+  align-items: baseline;
+  max-height: 12em;
+}
+
+.replay .comment {
+  color: var(--ink);
+}
+
+.variation {
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: 2px 8px;
+  align-items: baseline;
+  padding-inline-start: 10px;
+  border-inline-start: 2px solid var(--line);
+}
+
 .rules {
   display: flex;
   flex-direction: column;

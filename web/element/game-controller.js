@@ -53,6 +53,11 @@ export class GameController {
     if (progress) this.match.goTo(progress.ply);
   }
 
+  /** The position on the board. */
+  get fen() {
+    return this.match.position.fen;
+  }
+
   /**
    * @param {Kingcraft} kingcraft
    * @param {StartPosition} start

@@ -8,7 +8,6 @@
 
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
-import { cssHeights } from '../board/level-arrangement.js';
 import { otherColor } from '../kingcraft/square.js';
 import { createElement, sentence } from '../scene/elements.js';
 import { dangerOf, shownSan } from '../scene/game-facts.js';
@@ -16,6 +15,7 @@ import { choicesOf, whichMove, withStuckPieces } from '../scene/move-choices.js'
 import { motionsBack, motionsOf } from '../scene/move-paths.js';
 import { sceneOf } from '../scene/position-scene.js';
 import { createRules, noRules } from './board-rules.js';
+import { createBoardSpace } from './board-space.js';
 import { gameNameIn } from './board-texts.js';
 import { themeFor } from './custom-theme.js';
 import { GameControls } from './game-controls.js';
@@ -60,12 +60,7 @@ export class GameView {
     this.#settings = settings;
     this.#handlers = handlers;
     this.#layout = createLayout(match.variant);
-    const spacer = createElement('div', { className: 'spacer' });
-    for (const [form, height] of Object.entries(cssHeights(this.#layout)))
-      spacer.style.setProperty(`--${form}`, height);
-    const host = createElement('div');
-    const place = createElement('div', { className: 'place' }, host);
-    const space = createElement('div', { className: 'board-space', part: 'board' }, spacer, place);
+    const { space, host } = createBoardSpace(this.#layout);
     this.#controls = this.#createControls();
     this.#tail.append(...this.#controls.elements);
     frame.append(this.#status, space, this.#message, this.#tail);

@@ -69,6 +69,8 @@ export interface KingcraftBoardProps {
   controls?: readonly BoardControl[] | BoardControl | (string & {}) | null | undefined;
   lesson?: string | null | undefined;
   puzzle?: string | null | undefined;
+  pgn?: string | null | undefined;
+  src?: string | null | undefined;
 }
 
 /** What `load()` takes. What is left out is as without the attribute. */
@@ -115,6 +117,12 @@ export class KingcraftBoard extends HTMLElement {
   /** A puzzle that is shown in the place of a game: `tax/7`. */
   get puzzle(): string | null;
   set puzzle(value: KingcraftBoardProps['puzzle']);
+  /** A game of PGN that is shown in the place of a game, to go through: with variations, comments, clocks and arrows. */
+  get pgn(): string | null;
+  set pgn(value: KingcraftBoardProps['pgn']);
+  /** The address of a file with such a game; its first one is shown. */
+  get src(): string | null;
+  set src(value: KingcraftBoardProps['src']);
 
   /** The position on the board as FEN; null while no game is on it. */
   readonly position: string | null;

@@ -79,7 +79,7 @@ export class KingcraftBoard extends Base {
   }
 
   get position() {
-    return this.#content.match?.position.fen ?? null;
+    return this.#content.fen;
   }
 
   get history() {
@@ -122,8 +122,9 @@ export class KingcraftBoard extends Base {
       fen: readAttribute('fen', fen),
       moves: readAttribute('moves', texts.moves),
     });
+    const others = { lesson: null, puzzle: null, pgn: null, src: null };
     this.#isMirroring = true;
-    for (const [name, text] of Object.entries({ ...texts, lesson: null, puzzle: null }))
+    for (const [name, text] of Object.entries({ ...texts, ...others }))
       this.#setAttribute(name, text);
     this.#isMirroring = false;
   }

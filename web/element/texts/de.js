@@ -20,11 +20,23 @@ export const de = {
     label: 'Dieses Brett',
     back: 'Zurück',
     forward: 'Vor',
+    first: 'Anfang',
+    last: 'Ende',
+    autoplay: 'Abspielen',
     flip: 'Drehen',
     reset: 'Von vorn',
     solution: 'Lösung',
     rules: 'Regeln',
     moves: 'Züge',
+  },
+
+  replay: {
+    variation: 'Variante',
+    /**
+     * @param {Color} color
+     * @param {string} time
+     */
+    clock: (color, time) => `${color === 'white' ? 'Weiß' : 'Schwarz'} ${time}`,
   },
 
   puzzle: {
@@ -52,6 +64,14 @@ export const de = {
     noRules: (error) => `Die Regeln konnten nicht geladen werden: ${error}`,
     /** @param {string} error */
     noPuzzles: (error) => `Die Aufgaben konnten nicht geladen werden: ${error}`,
+    /** @param {string} error */
+    noPgn: (error) => `Die Partie konnte nicht geladen werden: ${error}`,
+    /**
+     * @param {number} line
+     * @param {number} column
+     * @param {string} fault
+     */
+    pgn: (line, column, fault) => `Zeile ${line}, Spalte ${column} der PGN: ${fault}`,
     /** @param {string} error */
     couldNotThink: (error) => `Beim Computer gab es ein Problem: ${error}`,
     /** @param {number} [status] none where it cannot be reached */

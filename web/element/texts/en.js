@@ -20,11 +20,23 @@ export const en = {
     label: 'This board',
     back: 'Back',
     forward: 'Forward',
+    first: 'First',
+    last: 'Last',
+    autoplay: 'Play',
     flip: 'Flip',
     reset: 'Reset',
     solution: 'Solution',
     rules: 'Rules',
     moves: 'Moves',
+  },
+
+  replay: {
+    variation: 'Variation',
+    /**
+     * @param {Color} color
+     * @param {string} time
+     */
+    clock: (color, time) => `${color === 'white' ? 'White' : 'Black'} ${time}`,
   },
 
   puzzle: {
@@ -52,6 +64,14 @@ export const en = {
     noRules: (error) => `The rules could not be loaded: ${error}`,
     /** @param {string} error */
     noPuzzles: (error) => `The puzzles could not be loaded: ${error}`,
+    /** @param {string} error */
+    noPgn: (error) => `The game could not be loaded: ${error}`,
+    /**
+     * @param {number} line
+     * @param {number} column
+     * @param {string} fault
+     */
+    pgn: (line, column, fault) => `Line ${line}, column ${column} of the PGN: ${fault}`,
     /** @param {string} error */
     couldNotThink: (error) => `The computer ran into a problem: ${error}`,
     /** @param {number} [status] none where it cannot be reached */

@@ -1,0 +1,124 @@
+/**
+ * A game of PGN in the place of a game to be played.
+ * @import { Kingcraft } from '../kingcraft/index.js'
+ * @import { PgnGame, PgnTag } from '../kingcraft/pgn/pgn.js'
+ * @import { Settings } from './attributes.js'
+ * @import { BoardTexts } from './board-texts.js'
+ * @import { Dispatch } from './game-controller.js'
+ */
+import { PgnError } from '../kingcraft/part-errors.js';
+import { decode } from '../kingcraft/pgn/pgn-decoder.js';
+import { openGame } from '../kingcraft/pgn/pgn-opener.js';
+import { findTag } from '../kingcraft/pgn/pgn-words.js';
+import { errorText, Fault, gameNameIn } from './board-texts.js';
+import { ReplayView } from './replay-view.js';
+
+/**
+ * The text of a file.
+ * @param {string} src its address, as the page has it
+ * @param {BoardTexts} texts
+ * @throws Fault
+ */
+async function fetchPgn(src, { faults }) {
+  try {
+    const answer = await fetch(new URL(src, document.baseURI));
+    if (!answer.ok) throw new Error(faults.serverAnswered(answer.status));
+    return decode(await answer.arrayBuffer());
+  } catch (error) {
+    const why = error instanceof TypeError ? new Error(faults.serverAnswered()) : error;
+    throw new Fault(why, (texts) => texts.faults.noPgn(errorText(why, texts)));
+  }
+}
+
+/** The value of a tag that says something. @param {PgnTag[]} tags @param {string} name */
+function tagValue(tags, name) {
+  const value = findTag(tags, name)?.value ?? '';
+  return /^[?.]*$/.test(value) ? '' : value;
+}
+
+export class ReplayController {
+  /** Nothing is played. */
+  match = null;
+  puzzle = null;
+  #kingcraft;
+  #game;
+  #dispatch;
+  /** @type {ReplayView | null} */
+  #view = null;
+
+  /** @param {Kingcraft} kingcraft @param {PgnGame} game @param {Dispatch} dispatch */
+  constructor(kingcraft, game, dispatch) {
+    this.#kingcraft = kingcraft;
+    this.#game = game;
+    this.#dispatch = dispatch;
+  }
+
+  /**
+   * The controller for the first game of a text, or of a file.
+   * @param {Kingcraft} kingcraft the loaded package
+   * @param {Settings} settings
+   * @param {BoardTexts} texts
+   * @param {Dispatch} dispatch
+   * @throws Fault
+   */
+  static async of(kingcraft, { pgn, src, variant }, texts, dispatch) {
+    const text = pgn ?? (await fetchPgn(src ?? '', texts));
+    try {
+      return new ReplayController(kingcraft, openGame(kingcraft, text, { variant }), dispatch);
+    } catch (error) {
+      if (!(error instanceof PgnError)) throw new Fault(error);
+      const { line, column } = error;
+      throw new Fault(error, (words) => words.faults.pgn(line, column, errorText(error, words)));
+    }
+  }
+
+  /** The position on the board. */
+  get fen() {
+    return this.#game.tree.current.fen;
+  }
+
+  /** Who plays whom, or what is played. @param {BoardTexts} texts */
+  nameIn(texts) {
+    const { tags, result, variant } = this.#game;
+    const players = [tagValue(tags, 'White'), tagValue(tags, 'Black')];
+    const known = this.#kingcraft.variants.find(({ id }) => id === variant);
+    const name = players.every(Boolean) ? players.join(' – ') : known && gameNameIn(known, texts);
+    return [name, result === '*' ? '' : result.replace('1/2-1/2', '½–½').replace('-', '–')]
+      .filter(Boolean)
+      .join(', ');
+  }
+
+  /**
+   * Puts the game into an empty frame.
+   * @param {HTMLElement} frame
+   * @param {BoardTexts} texts
+   * @param {Settings} settings
+   */
+  open(frame, texts, settings) {
+    const words = { texts, settings, label: this.nameIn(texts) };
+    const onStep = () => this.reportPosition();
+    this.#view = new ReplayView(frame, this.#kingcraft, this.#game, words, onStep);
+  }
+
+  /** @param {Settings} settings */
+  applySettings(settings) {
+    this.#view?.applySettings(settings);
+  }
+
+  /** Tells the page which position is on the board. */
+  reportPosition() {
+    const { current } = this.#game.tree;
+    const { fen, turn, move } = current;
+    const ply = this.#game.tree.lineTo(current).length;
+    this.#dispatch('positionchange', { fen, turn, ply, move });
+  }
+
+  /** There is no game that goes on. */
+  progress() {
+    return null;
+  }
+
+  destroy() {
+    this.#view?.destroy();
+  }
+}

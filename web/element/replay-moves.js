@@ -1,0 +1,103 @@
+/** The moves of a game of PGN as a list of buttons: variations in it are lists of their own, comments stand where they are said. */
+/** @import { MoveNode } from '../kingcraft/pgn/pgn.js' */
+/** @import { BoardTexts } from './board-texts.js' */
+import { signOfNag } from '../kingcraft/pgn/pgn-signs.js';
+import { createElement } from '../scene/elements.js';
+import { shownSan } from '../scene/game-facts.js';
+
+export class ReplayMoves {
+  element = createElement('div', { className: 'moves replay', part: 'moves' });
+  /** @type {Map<MoveNode, HTMLButtonElement>} */
+  #buttons = new Map();
+  #variant;
+  #texts;
+  #goTo;
+
+  /**
+   * @param {MoveNode} root
+   * @param {{ kingMayBeCaptured: boolean }} variant
+   * @param {BoardTexts} texts
+   * @param {(node: MoveNode) => void} goTo
+   */
+  constructor(root, variant, texts, goTo) {
+    this.#variant = variant;
+    this.#texts = texts;
+    this.#goTo = goTo;
+    this.element.setAttribute('role', 'group');
+    this.element.setAttribute('aria-label', texts.controls.moves);
+    const before = root.comment ? [comment(root.comment)] : [];
+    this.element.append(...before, ...this.#line(root, false));
+    this.element.hidden = this.element.childElementCount === 0;
+  }
+
+  /** Marks the move that led to the position on the board. @param {MoveNode} shown */
+  update(shown) {
+    for (const [node, button] of this.#buttons)
+      if (node === shown) button.setAttribute('aria-current', 'true');
+      else button.removeAttribute('aria-current');
+    const current = this.#buttons.get(shown);
+    const list = this.element;
+    if (current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
+    else list.scrollTop = 0;
+  }
+
+  /** Gives the focus to a move. @param {MoveNode} node */
+  focus(node) {
+    this.#buttons.get(node)?.focus();
+  }
+
+  /**
+   * What follows a node, with the variations of each move after it.
+   * @param {MoveNode} start
+   * @param {boolean} isNumbered as of #move
+   */
+  #line(start, isNumbered) {
+    /** @type {HTMLElement[]} */
+    const elements = [];
+    for (let node = start; node.children.length > 0; node = node.children[0]) {
+      const [main, ...others] = node.children;
+      elements.push(...this.#move(node, main, isNumbered));
+      elements.push(...others.map((other) => this.#variation(node, other)));
+      isNumbered = main.comment === '' && others.length === 0;
+    }
+    return elements;
+  }
+
+  /** @param {MoveNode} parent @param {MoveNode} first */
+  #variation(parent, first) {
+    const list = createElement('div', { className: 'variation' });
+    list.setAttribute('role', 'group');
+    list.setAttribute('aria-label', this.#texts.replay.variation);
+    const opening = first.opening ? [comment(first.opening)] : [];
+    const isNumbered = first.comment === '';
+    list.append(...opening, ...this.#move(parent, first, false), ...this.#line(first, isNumbered));
+    return list;
+  }
+
+  /**
+   * @param {MoveNode} parent
+   * @param {MoveNode} node
+   * @param {boolean} isNumbered whether the move before, with its number, stands in front of it
+   * @returns {HTMLElement[]}
+   */
+  #move(parent, node, isNumbered) {
+    const { move, nags } = node;
+    if (!move) return [];
+    const isWhite = move.color === 'white';
+    const number = isWhite || !isNumbered ? `${parent.moveNumber}${isWhite ? '.' : '…'}` : '';
+    const san = shownSan(this.#variant, move);
+    const signs = nags.map((nag) => signOfNag(nag) ?? '').join('');
+    const button = createElement('button', { type: 'button', textContent: san + signs });
+    button.setAttribute('aria-label', this.#texts.moves.named(move.color, san + signs));
+    button.addEventListener('click', () => this.#goTo(node));
+    this.#buttons.set(node, button);
+    return [
+      ...(number ? [createElement('span', { textContent: number })] : []),
+      button,
+      ...(node.comment ? [comment(node.comment)] : []),
+    ];
+  }
+}
+
+/** @param {string} text */
+const comment = (text) => createElement('span', { className: 'comment', textContent: text });
