@@ -17,6 +17,8 @@ namespace {
 
 /// Deeper nesting is refused, so that no text can exhaust the stack.
 constexpr int deepest_variation = 100;
+/// A game with more moves, those of its variations among them, is refused: it would take all memory.
+constexpr int moves_max = 100'000;
 constexpr int last_nag = 255;
 
 /// White space of ASCII, which may separate a tag's value from its bracket.
@@ -32,6 +34,8 @@ class Reader {
         skip_space();
         if (at_end()) return pgn_error(text_, at_, Message("pgn-empty"));
         if (!read_tags() || !read_line(game_.moves, 0)) return *error_;
+        const bool is_empty = game_.tags.empty() && moves_ == 0 && result_.empty() && game_.notes.empty();
+        if (is_empty) return pgn_error(text_, 0, Message("pgn-empty"));
         if (result_.empty()) result_ = result_of(with_single_spaces(game_.tag("Result")));
         if (!result_.empty()) game_.result = std::string(result_);
         return std::move(game_);
@@ -169,7 +173,8 @@ class Reader {
         // The writer breaks a long one into lines.
         const bool goes_on = !braces && !comments.empty() && line_comment_end_ == token_;
         if (goes_on) {
-            comments.back() += " " + comment;
+            if (!comments.back().empty() && !comment.empty()) comments.back() += ' ';
+            comments.back() += comment;
         } else {
             comments.push_back(std::move(comment));
         }
@@ -235,6 +240,7 @@ class Reader {
         std::vector<int> nags;
         take_signs(word, nags);
         if (word.empty()) return add_nags(line, depth, nags, "pgn-annotation-first");
+        if (++moves_ > moves_max) return fail(Message("game-long").with("most#", moves_max), move.at);
         move.san = std::string(word);
         move.nags = std::exchange(early_nags_, {});
         move.nags.insert(move.nags.end(), nags.begin(), nags.end());
@@ -278,6 +284,7 @@ class Reader {
     /// Signs before the first move of a variation.
     std::vector<int> early_nags_;
     std::string_view result_;
+    int moves_ = 0;
     PgnGame game_;
     std::optional<Error> error_;
 };

@@ -126,6 +126,15 @@ TEST_CASE("PGN with a fault is refused with line and column", "[pgn]") {
     const Row rows[] = {
         {"nothing", "", 1, 1, "empty"},
         {"space alone", "  \n ", 2, 2, "empty"},
+        {"a number", "0", 1, 1, "empty"},
+        {"a comment alone", "{\"a\":1}", 1, 1, "empty"},
+        {"too many moves",
+         [] {
+             std::string text;
+             for (int i = 0; i < 50'000; ++i) text += "a b ";
+             return text + "\nc";
+         }(),
+         2, 1, "at most 100000 moves"},
         {"a comment without end", "1. e4\n {comment", 2, 2, "comment that begins here is not closed"},
         {"a variation without end", "1. e4 (1. d4", 1, 7, "variation that begins here is not closed"},
         {"a variation inside without end", "1. e4 (1. d4 (1. c4)", 1, 7, "variation that begins here is not closed"},

@@ -221,7 +221,8 @@ class Game extends DerivedGame {
   }
 
   pgn() {
-    return this.#ask('pgn');
+    // What loadPgn() would refuse is not written.
+    return checkText(this.#ask('pgn'), 'PGN');
   }
 
   /** @type {GameType['loadPgn']} */
