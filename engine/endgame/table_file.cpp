@@ -1,6 +1,7 @@
 #include "endgame/table_file.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <zlib.h>
 
@@ -98,6 +99,14 @@ Message read_compressed(const std::filesystem::path& path, std::size_t most, Byt
     return got < 0 || closed != Z_OK ? Message("table-damaged") : Message();
 }
 
+/// Whether so many bytes can be had: a vector ends the program where they cannot.
+bool has_memory(std::size_t bytes) {
+    // Volatile, since compilers leave out what is freed unused.
+    void* volatile const memory = std::malloc(bytes);
+    std::free(memory);
+    return memory != nullptr;
+}
+
 }  // namespace
 
 std::optional<Error> write_table_file(const std::filesystem::path& path, const TableTitle& title,
@@ -110,7 +119,10 @@ std::optional<Error> write_table_file(const std::filesystem::path& path, const T
 
 Result<EndgameValues> read_table_file(const std::filesystem::path& path, const TableTitle& title) {
     Bytes bytes;
-    Message fault = read_compressed(path, table_bytes_max(title.size), bytes);
+    const std::size_t most = table_bytes_max(title.size);
+    // While the bytes grow, an older copy of them may be there too.
+    const bool fits = has_memory(3 * (most + chunk) + value_bytes_max * title.size);
+    Message fault = fits ? read_compressed(path, most, bytes) : Message("table-memory");
     if (fault.empty()) {
         auto values = read_table(bytes, title);
         if (values) return values;
