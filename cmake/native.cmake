@@ -8,6 +8,7 @@ find_package(Threads REQUIRED)
 if(uci_sources)
   add_library(kingcraft_uci STATIC ${uci_sources})
   target_compile_options(kingcraft_uci PRIVATE -fno-exceptions)
+  set_source_files_properties(${PROJECT_SOURCE_DIR}/engine/uci/new_thread.cpp PROPERTIES COMPILE_OPTIONS -fexceptions)
   target_link_libraries(kingcraft_uci PUBLIC kingcraft_engine kingcraft_english Threads::Threads)
 endif()
 

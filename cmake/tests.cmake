@@ -83,6 +83,7 @@ if(NOT EMSCRIPTEN)
     engine/board/utf8.cpp
     engine/notation/written_words.cpp
     engine/uci/thinker.cpp
+    engine/uci/new_thread.cpp
     engine/uci/search_report.cpp
     engine/game/any_engine.cpp
     engine/search/transposition_table.cpp

@@ -11,18 +11,33 @@ void Thinker::start(AnyEngine& engine, bool waits) {
     stop_ = false;
     hit_ = false;
     waits_ = waits;
-    thread_ = std::thread([this, &engine] { think(engine); });
+    run([this, &engine] { think(engine); });
 }
 
 void Thinker::count(const AnyEngine& engine, int depth) {
     stop();
     stop_ = false;
     waits_ = false;
-    thread_ = std::thread([this, &engine, depth] {
+    run([this, &engine, depth] {
         write_perft(
-            engine, depth, [this] { return !stop_; }, output_);
+            engine, depth, [this] { return !stop_ && !is_over(); }, output_);
     });
 }
+
+void Thinker::run(const std::function<void()>& work) {
+    // Where nobody can be heard meanwhile, nobody waits longer.
+    constexpr std::int64_t longest_alone = 1000;
+    ends_at_.reset();
+    if (auto thread = new_thread(work)) {
+        thread_ = std::move(*thread);
+        return;
+    }
+    output_("info string There is no thread to think on: the answer comes after a second at most.");
+    ends_at_ = milliseconds_now() + longest_alone;
+    work();
+}
+
+bool Thinker::is_over() const { return ends_at_ && milliseconds_now() >= *ends_at_; }
 
 void Thinker::stop() {
     {
@@ -49,10 +64,15 @@ void Thinker::ponder_hit() {
 void Thinker::think(AnyEngine& engine) {
     // The helpers may still run when the move is written; the move must not wait for them.
     HelperThreads helpers(engine);
+    if (helpers.count() < engine.helpers()) {
+        output_("info string There are threads for " + std::to_string(helpers.count()) + " of " +
+                std::to_string(engine.helpers()) + " helpers only.");
+    }
     const EngineReport report = search(engine);
     helpers.stop();
     wait_until_wanted();
     const std::string ponder = report.ponder.empty() ? "" : " ponder " + report.ponder;
+    ended_at_ = milliseconds_now();
     output_("bestmove " + (report.best.empty() ? "(none)" : report.best) + ponder);
 }
 
@@ -71,7 +91,7 @@ EngineReport Thinker::search(AnyEngine& engine) {
     std::int64_t last_reported = 0;
     EngineReport report = engine.report();
     bool more = true;
-    while (more && !stop_) {
+    while (more && !stop_ && !is_over()) {
         more = engine.step(go_on);
         report = engine.report();
         const std::int64_t elapsed = milliseconds_now() - started;
@@ -90,7 +110,7 @@ EngineReport Thinker::search(AnyEngine& engine) {
 
 void Thinker::wait_until_wanted() {
     std::unique_lock lock(mutex_);
-    wanted_.wait(lock, [this] { return stop_ || !waits_; });
+    wanted_.wait(lock, [this] { return stop_ || !waits_ || ends_at_; });
 }
 
 }  // namespace kingcraft::uci

@@ -3,7 +3,10 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <cstdint>
+#include <functional>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 
@@ -11,7 +14,8 @@
 
 namespace kingcraft::uci {
 
-/// Does not own the engine. While it thinks, nothing else may use the engine.
+/// Does not own the engine. While it thinks, nothing else may use the engine. Where there is no thread to be had, it
+/// thinks at once, for a second at most.
 class Thinker {
   public:
     explicit Thinker(Output output) : output_(std::move(output)) {}
@@ -31,8 +35,13 @@ class Thinker {
     void ponder_hit();
     /// True when the search goes on until it is stopped.
     bool waits() const { return waits_; }
+    /// When the last best move was written, in milliseconds of the engine's clock. Asked for when nothing is searched.
+    std::int64_t ended_at() const { return ended_at_; }
 
   private:
+    void run(const std::function<void()>& work);
+    /// True when a search without a thread of its own has lasted long enough.
+    bool is_over() const;
     void think(AnyEngine& engine);
     /// Returns the last report, as it was written.
     EngineReport search(AnyEngine& engine);
@@ -42,6 +51,9 @@ class Thinker {
     std::thread thread_;
     std::mutex mutex_;
     std::condition_variable wanted_;
+    /// When a search without a thread of its own ends.
+    std::optional<std::int64_t> ends_at_;
+    std::int64_t ended_at_ = 0;
     std::atomic<bool> stop_ = false;
     std::atomic<bool> hit_ = false;
     std::atomic<bool> waits_ = false;

@@ -8,16 +8,19 @@
 
 #include "endgame/build_steps.hpp"
 #include "game/any_engine.hpp"
+#include "uci/new_thread.hpp"
 
 namespace kingcraft::uci {
 
-/// Runs the helpers of the search that the engine was started on, from construction until `stop`. The destructor waits
-/// for them to end.
+/// Runs the helpers of the search that the engine was started on, from construction until `stop`, as far as there are
+/// threads for them. The destructor waits for them to end.
 class HelperThreads {
   public:
     explicit HelperThreads(AnyEngine& engine) {
         for (int helper = 1; helper <= engine.helpers(); ++helper) {
-            threads_.emplace_back([this, &engine, helper] { engine.help(helper, [this] { return !stop_; }); });
+            auto thread = new_thread([this, &engine, helper] { engine.help(helper, [this] { return !stop_; }); });
+            if (!thread) break;
+            threads_.push_back(std::move(*thread));
         }
     }
     ~HelperThreads() {
@@ -29,6 +32,7 @@ class HelperThreads {
 
     /// Tells the helpers to end, without waiting.
     void stop() { stop_ = true; }
+    int count() const { return static_cast<int>(threads_.size()); }
 
   private:
     std::atomic<bool> stop_ = false;
@@ -45,7 +49,11 @@ inline ParallelFor parallel_over_threads(int threads) {
                 work(begin, std::min(begin + range, size));
         };
         std::vector<std::thread> helpers;
-        for (int helper = 1; helper < threads; ++helper) helpers.emplace_back(run);
+        for (int helper = 1; helper < threads; ++helper) {
+            auto thread = new_thread(run);
+            if (!thread) break;
+            helpers.push_back(std::move(*thread));
+        }
         run();
         for (std::thread& helper : helpers) helper.join();
     };
