@@ -55,6 +55,7 @@ bool Protocol::run(const std::string& command, const Words& words) {
         identify();
     } else if (command == "ucinewgame") {
         engine_->clear();
+        delay_.forget();
     } else if (command == "setoption") {
         set_option(words);
     } else if (command == "position") {
@@ -131,14 +132,17 @@ void Protocol::set_position(const Words& words) {
 }
 
 void Protocol::go(const Words& words) {
-    auto read = parse_go(words, turn_of(*engine_));
+    const std::int64_t spent = thinker_.ended_at() - std::exchange(asked_at_, milliseconds_now());
+    const Color turn = turn_of(*engine_);
+    auto read = parse_go(words, turn);
     if (!read) return report_error(read.error());
     Go go = std::move(read).value();
     for (const Error& fault : go.faults) report_error(fault);
     if (go.perft) return thinker_.count(*engine_, *go.perft);
     go.limits.multipv = options_.multipv;
     go.limits.level = options_.level;
-    go.limits.overhead = options_.overhead;
+    delay_.observe(go.limits, turn, spent);
+    go.limits.overhead = std::max<std::int64_t>(options_.overhead, delay_.late());
     if (options_.level < level_max) go.limits.seed = static_cast<std::uint64_t>(milliseconds_now());
     load_tables(go.limits);
     if (const auto fault = engine_->start(go.limits, milliseconds_now, go.moves)) {

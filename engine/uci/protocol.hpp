@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/any_tables.hpp"
+#include "uci/client_delay.hpp"
 #include "uci/thinker.hpp"
 #include "uci/uci_options.hpp"
 
@@ -42,6 +43,9 @@ class Protocol {
     Output output_;
     Options options_;
     bool ponders_ = false;
+    /// When the last search was asked for, in milliseconds of the engine's clock.
+    std::int64_t asked_at_ = 0;
+    ClientDelay delay_;
     Thinker thinker_;
 };
 
