@@ -240,7 +240,7 @@ class Reader {
         std::vector<int> nags;
         take_signs(word, nags);
         if (word.empty()) return add_nags(line, depth, nags, "pgn-annotation-first");
-        if (++moves_ > moves_max) return fail(Message("game-long").with("most#", moves_max), move.at);
+        if (!cut && ++moves_ > moves_max) return fail(Message("game-long").with("most#", moves_max), move.at);
         move.san = std::string(word);
         move.nags = std::exchange(early_nags_, {});
         move.nags.insert(move.nags.end(), nags.begin(), nags.end());

@@ -198,7 +198,7 @@ class GameReader {
     }
     const { san, nags } = takeSigns(word);
     if (!san) return this.#annotate(line, nags, depth, 'pgn-annotation-first', token);
-    this.#moves += 1;
+    if (line.cut === null) this.#moves += 1;
     if (this.#moves > MOVES_MAX) this.#fail('game-long', token, { most: MOVES_MAX });
     line.moves.push({ san, at, nags: this.#takeEarly(nags), comments: [], variations: [] });
   }
