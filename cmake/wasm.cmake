@@ -39,6 +39,17 @@ if(binding_sources)
   kingcraft_add_wasm(kingcraft_wasm ${wasm_folder})
   # Emscripten leaves all names in its loader, a quarter of what a page has to fetch of it, and code that fetches the wasm or
   # asks where it runs. The package does that itself, so what the platform has for it counts as missing, and goes.
+  # These are the names of properties that only the loader itself knows.
+  set(loader_names
+    registeredClass ptrType overloadTable smartPtr fromWireType toWireType smartPtrType destructorFunction baseClass
+    readValueFromPointer argPackAdvance rawDestructor toHandle toValue instancePrototype deleteScheduled upcast downcast
+    preservePointerOnDelete isSmartPointer isConst isReference rawGetPointee getPointee getActualType rawConstructor rawShare
+    sharingPolicy pointerType constPointerType pointeeType pureVirtualFunctions constructor_body refcount
+    ignoreDuplicateRegistrations deleteObject deleteLater isAliasOf isDeleted isVoid className argCount numArguments
+    flushPendingDeletes getLiveInheritedInstances getInheritedInstanceCount setDelayFunction count_emval_handles
+    get_first_emval preloadedImages preloadedAudios ___wasm_call_ctors ___getTypeName
+    ___embind_register_native_and_builtin_types)
+  list(JOIN loader_names "|" loader_names)
   find_program(NODE_PROGRAM node REQUIRED NO_CMAKE_FIND_ROOT_PATH)
   set(join_segments ${PROJECT_SOURCE_DIR}/scripts/join-segments.mjs)
   set_property(TARGET kingcraft_wasm APPEND PROPERTY LINK_DEPENDS ${join_segments})
@@ -46,7 +57,7 @@ if(binding_sources)
     COMMAND ${NODE_PROGRAM} ${join_segments} ${wasm_folder}/engine.wasm
     COMMAND ${PROJECT_SOURCE_DIR}/node_modules/.bin/esbuild ${wasm_folder}/engine.js --minify --format=esm
       --define:document=undefined --define:fetch=undefined --define:process=undefined --define:XMLHttpRequest=undefined
-      --log-level=warning --allow-overwrite --outfile=${wasm_folder}/engine.js
+      "--mangle-props=^(${loader_names})$" --mangle-quoted --log-level=warning --allow-overwrite --outfile=${wasm_folder}/engine.js
     VERBATIM)
   # The package starts the engine with its table beside it.
   add_dependencies(kingcraft_wasm kingcraft_table_js)
