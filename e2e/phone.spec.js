@@ -73,7 +73,8 @@ for (const locale of ['en-US', 'de-DE']) {
         page,
       }) => {
         for (const id of GAMES) {
-          await open(board, `#play/${id}?moves=e2e4`);
+          await open(board, `#play/${id}?moves=e2e4,d7d5,e4d5`);
+          await expect(page.locator('#captured-top svg')).toBeInViewport({ ratio: 1 });
           const rest = [
             '#game-learn',
             '#new-game-open',
