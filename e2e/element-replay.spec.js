@@ -40,3 +40,16 @@ test('a game of PGN: buttons, keys and moves go through it, with comments, clock
   await expect(board.getByRole('alert')).toHaveText(/^Line 1, column 7 of the PGN: /);
   await expect(board.locator('[part=title]')).toHaveText('Ada – Grace, 1–0');
 });
+
+test('arrows, marks and coordinates change a board, and a square that it has not is said', async ({
+  foreign,
+}) => {
+  await foreign.open('blank');
+  const board = await foreign.put({ arrows: 'e2e4 d2d4:red', marks: 'd5', coordinates: 'off' });
+  await expect(square(board, 'e2')).toBeAttached();
+  await expect(board.getByRole('alert')).toBeHidden();
+  await board.evaluate((element) => element.setAttribute('marks', 'k12'));
+  await expect(board.getByRole('alert')).toHaveText('"k12" is no square of this board.');
+  await board.evaluate((element) => element.removeAttribute('marks'));
+  await expect(board.getByRole('alert')).toBeHidden();
+});

@@ -29,6 +29,9 @@ test('what is left out has a meaning', () => {
     puzzle: null,
     pgn: null,
     src: null,
+    arrows: [],
+    marks: [],
+    coordinates: 'on',
   });
 });
 
@@ -123,4 +126,20 @@ test('an attribute that makes no sense leaves the others alone', () => {
   };
   assert.deepEqual(read(false), { theme: 'slate' });
   assert.deepEqual(read(true), { level: null, theme: 'slate' });
+});
+
+test('arrows and marks are squares with a color', () => {
+  assert.deepEqual(readAttribute('arrows', 'e2e4, d1d1^:red'), [
+    { from: 'e2', to: 'e4', color: 'green' },
+    { from: 'd1', to: 'd1^', color: 'red' },
+  ]);
+  assert.deepEqual(readAttribute('marks', 'e4:blue'), [{ from: 'e4', to: 'e4', color: 'blue' }]);
+  for (const [name, text] of [
+    ['arrows', 'e4'],
+    ['arrows', 'e2e4:pink'],
+    ['marks', 'e2e4'],
+    ['marks', 'x'],
+    ['coordinates', 'maybe'],
+  ])
+    assert.throws(() => readAttribute(name, text), /is (one of|a list such as)/, text);
 });

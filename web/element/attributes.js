@@ -1,4 +1,5 @@
 /** Reads the attributes of a board. */
+/** @import { Layout, Shape } from '../board/board-types.js' */
 import { ArgumentError } from '../kingcraft/part-errors.js';
 import { fullStrength, leastLevel } from '../worker/search-options.js';
 import { Fault } from './board-texts.js';
@@ -20,6 +21,9 @@ const MOVE_NUMBER = /^\d+\.+/;
  *   puzzle: string | null,
  *   pgn: string | null,
  *   src: string | null,
+ *   arrows: Shape[],
+ *   marks: Shape[],
+ *   coordinates: 'on' | 'off',
  * }} Settings
  */
 
@@ -53,6 +57,23 @@ function readLevel(value) {
   throw fault('board-level', { value });
 }
 
+/** One or two squares, and a color: `e4`, `e2e4:red`. */
+const SHAPE = /^([a-z]\d{1,2}\^?)([a-z]\d{1,2}\^?)?(?::(green|red|yellow|blue))?$/;
+
+/**
+ * An arrow or a circle; whether the board has such squares is not asked.
+ * @param {'arrows' | 'marks'} name
+ * @param {string} word
+ * @param {1 | 2} squares how many it names
+ * @returns {Shape}
+ */
+function readShape(name, word, squares) {
+  const [, from, to, color = 'green'] = SHAPE.exec(word) ?? [];
+  if (from && (to ? 2 : 1) === squares) return { from, to: to ?? from, color };
+  const examples = squares === 2 ? ['e2e4', 'e2e4:red'] : ['e4', 'e4:red'];
+  throw fault('board-shape', { name, value: word, examples });
+}
+
 /** Lists have commas where a framework writes an array as text. @param {string | null} value */
 const wordsOf = (value) => (value ?? '').split(/[\s,]+/).filter(Boolean);
 
@@ -80,6 +101,9 @@ const READERS = {
   puzzle: (value) => value?.trim() || null,
   pgn: (value) => value?.trim() || null,
   src: (value) => value?.trim() || null,
+  arrows: (value) => wordsOf(value).map((word) => readShape('arrows', word, 2)),
+  marks: (value) => wordsOf(value).map((word) => readShape('marks', word, 1)),
+  coordinates: (value) => readChoice('coordinates', value || 'on', ['on', 'off']),
 };
 
 /**
@@ -151,4 +175,17 @@ export function isPersons({ play }, color) {
  */
 export function colorBelow({ orientation, play }) {
   return orientation ?? (play === 'black' ? 'black' : 'white');
+}
+
+/**
+ * What is drawn on a board: the shapes whose squares it has, and the first square that it has not.
+ * @param {Pick<Settings, 'arrows' | 'marks'>} settings
+ * @param {Layout} layout
+ * @returns {{ shapes: Shape[], missing: string | undefined }}
+ */
+export function shapesOn({ arrows, marks }, layout) {
+  const all = [...arrows, ...marks];
+  const shapes = all.filter(({ from, to }) => layout.has(from) && layout.has(to));
+  const squares = all.flatMap(({ from, to }) => [from, to]);
+  return { shapes, missing: squares.find((square) => !layout.has(square)) };
 }

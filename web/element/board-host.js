@@ -123,6 +123,7 @@ export class BoardHost {
     const settings = { ...this.#settings, ...said };
     const isOther = (/** @type {Attribute} */ name) => settings[name] !== this.#settings[name];
     const isMoved = OF_POSITION.some((name) => isOther(name) && names.has(name));
+    this.#frame.clearFault();
     try {
       if (!wasOpen || isMoved || isTranslated) {
         const progress = isMoved && wasOpen ? null : this.#currentProgress();
@@ -139,7 +140,6 @@ export class BoardHost {
       const shown = OF_POSITION.map((name) => [name, this.#settings[name]]);
       if (this.isOpen) this.#applySettings({ ...settings, ...Object.fromEntries(shown) });
     }
-    if (faults.length === 0) this.#frame.clearFault();
     for (const fault of faults) this.#report(fault);
     return faults.length > 0 ? causeOf(faults[0]) : null;
   }

@@ -8,12 +8,15 @@
 
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
+import { quotable } from '../kingcraft/arguments.js';
+import { ArgumentError } from '../kingcraft/part-errors.js';
 import { otherColor } from '../kingcraft/square.js';
 import { createElement, sentence } from '../scene/elements.js';
 import { dangerOf, shownSan } from '../scene/game-facts.js';
 import { choicesOf, whichMove, withStuckPieces } from '../scene/move-choices.js';
 import { motionsBack, motionsOf } from '../scene/move-paths.js';
 import { sceneOf } from '../scene/position-scene.js';
+import { shapesOn } from './attributes.js';
 import { createRules, noRules } from './board-rules.js';
 import { createBoardSpace } from './board-space.js';
 import { gameNameIn } from './board-texts.js';
@@ -85,8 +88,12 @@ export class GameView {
     if (last.orientation !== settings.orientation || last.play !== settings.play)
       this.#isFlipped = false;
     if (last.controls.join() !== settings.controls.join()) this.#replaceControls();
-    this.#board.set({ theme: themeFor(settings.theme, this.#frame) });
+    const { shapes, missing } = shapesOn(settings, this.#layout);
+    const theme = themeFor(settings.theme, this.#frame);
+    this.#board.set({ theme, shapes, coordinates: settings.coordinates === 'on' });
     this.update();
+    if (missing)
+      this.#handlers.onFault(new ArgumentError('square-unknown', { square: quotable(missing) }));
   }
 
   #createControls() {

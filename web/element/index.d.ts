@@ -71,6 +71,9 @@ export interface KingcraftBoardProps {
   puzzle?: string | null | undefined;
   pgn?: string | null | undefined;
   src?: string | null | undefined;
+  arrows?: string | readonly string[] | null | undefined;
+  marks?: string | readonly string[] | null | undefined;
+  coordinates?: 'on' | 'off' | null | undefined;
 }
 
 /** What `load()` takes. What is left out is as without the attribute. */
@@ -123,6 +126,15 @@ export class KingcraftBoard extends HTMLElement {
   /** The address of a file with such a game; its first one is shown. */
   get src(): string | null;
   set src(value: KingcraftBoardProps['src']);
+  /** Arrows over the board: `e2e4 d2d4:red`. */
+  get arrows(): string | null;
+  set arrows(value: KingcraftBoardProps['arrows']);
+  /** Circles on squares: `e4 d5:blue`. */
+  get marks(): string | null;
+  set marks(value: KingcraftBoardProps['marks']);
+  /** Whether files and ranks are named: `on` when left out, or `off`. */
+  get coordinates(): string | null;
+  set coordinates(value: KingcraftBoardProps['coordinates']);
 
   /** The position on the board as FEN; null while no game is on it. */
   readonly position: string | null;

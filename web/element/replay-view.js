@@ -14,7 +14,7 @@ import { createElement } from '../scene/elements.js';
 import { factsOf, shownSan } from '../scene/game-facts.js';
 import { motionsBack, motionsOf } from '../scene/move-paths.js';
 import { sceneOf } from '../scene/position-scene.js';
-import { colorBelow } from './attributes.js';
+import { colorBelow, shapesOn } from './attributes.js';
 import { createBoardSpace } from './board-space.js';
 import { themeFor } from './custom-theme.js';
 import { ReplayMoves } from './replay-moves.js';
@@ -143,7 +143,8 @@ export class ReplayView {
     this.#board.set({
       ...sceneOf(this.#layout, { ...facts, turn, move, moves: [] }, this.#texts.hints),
       dests: new Map(),
-      shapes,
+      shapes: [...shapes, ...shapesOn(this.#settings, this.#layout).shapes],
+      coordinates: this.#settings.coordinates === 'on',
       orientation: this.#isFlipped ? otherColor(below) : below,
       theme: themeFor(this.#settings.theme, this.#frame),
     });
