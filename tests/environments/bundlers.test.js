@@ -1,0 +1,108 @@
+// The packed package in bundlers that the other tests leave out, and in a service worker.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { build } from 'esbuild';
+import { onPageOf } from './browser.js';
+import { createProject, runIn } from './project.js';
+
+const playing = `
+  import { load } from 'kingcraft';
+  import { createEngine } from 'kingcraft/engine';
+
+  async function play() {
+    const kingcraft = await load();
+    const game = kingcraft.newGame('chess');
+    for (const move of ['f3', 'e5', 'g4']) game.move(move);
+    const engine = await createEngine();
+    const { best } = await engine.search(game, { depth: 2 });
+    await kingcraft.loadTables('tax');
+    const { result } = kingcraft.newGame('tax', '8/8/8/4k3/8/8/8/KQ6 w - - 0 1').probe();
+    return game.move(best).san + ' ' + result;
+  }
+`;
+
+/** What docs/package.md says that Parcel needs for boards that show rules. */
+const parcelrc = {
+  extends: '@parcel/config-default',
+  transformers: { '**/kingcraft/web/**/*.json': ['@parcel/transformer-raw'] },
+};
+
+test('Parcel: wasm, worker, tables and rulebooks come along', async () => {
+  const folder = createProject('parcel', {
+    'index.html': `<!doctype html><html lang="en"><title>Parcel</title>
+      <script type="module" src="main.js"></script><output></output>
+      <kingcraft-board variant="tax" controls="rules"></kingcraft-board></html>`,
+    'main.js': `${playing}
+      import 'kingcraft/board/define';
+      play().then((said) => { document.querySelector('output').textContent = said; });`,
+    '.parcelrc': JSON.stringify(parcelrc),
+  });
+  runIn(folder, 'parcel', 'build', 'index.html', '--no-cache', '--dist-dir=dist');
+  const { found, errors } = await onPageOf(path.join(folder, 'dist'), async (page) => {
+    await page.getByText('Qh4# win').waitFor();
+    await page.getByRole('button', { name: 'Rules' }).click();
+    return page.getByRole('region', { name: 'Rules' }).getByText('pawns').first().isVisible();
+  });
+  assert.equal(found, true);
+  assert.deepEqual(errors, []);
+});
+
+test('rollup: from the places that docs/package.md names', () => {
+  const folder = createProject('rollup', { 'main.js': `${playing}\nconsole.log(await play());` });
+  const words = ['main=main.js', 'node-worker=kingcraft/node-worker', '--plugin=node-resolve'];
+  runIn(folder, 'rollup', ...words, '--format=es', '--dir=out', '--silent');
+  for (const part of ['wasm', 'tables'])
+    cpSync(
+      path.join(folder, 'node_modules/kingcraft/web/kingcraft', part),
+      path.join(folder, 'out', part),
+      {
+        recursive: true,
+      },
+    );
+  const said = execFileSync(process.execPath, ['out/main.js'], { cwd: folder, encoding: 'utf8' });
+  assert.equal(said, 'Qh4# win\n');
+});
+
+test('a service worker: rules, with nothing but its own files', async () => {
+  const folder = createProject('service-worker', {
+    'dist/index.html': '<!doctype html><html lang="en"><title>Rules</title></html>',
+    'worker.js': `
+      import { load } from 'kingcraft';
+
+      const kingcraft = load({ wasm: new URL('engine.wasm', location.href) });
+      addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+      addEventListener('fetch', (event) => {
+        if (!event.request.url.endsWith('/legal')) return;
+        event.respondWith(
+          kingcraft.then(({ newGame }) => Response.json(newGame('tax').moveIds().length)),
+        );
+      });`,
+  });
+  await build({
+    absWorkingDir: folder,
+    bundle: true,
+    entryPoints: ['worker.js'],
+    format: 'iife',
+    logOverride: { 'empty-import-meta': 'silent' },
+    outdir: 'dist',
+  });
+  mkdirSync(path.join(folder, 'dist'), { recursive: true });
+  const own = path.join(folder, 'node_modules/kingcraft/web/kingcraft');
+  copyFileSync(path.join(own, 'wasm/engine.wasm'), path.join(folder, 'dist/engine.wasm'));
+  const { found } = await onPageOf(path.join(folder, 'dist'), (page) =>
+    page.evaluate(async () => {
+      const { serviceWorker } = navigator;
+      const controlled = new Promise((resolve) => {
+        serviceWorker.addEventListener('controllerchange', resolve);
+      });
+      await serviceWorker.register('worker.js');
+      await controlled;
+      return (await fetch('legal')).json();
+    }),
+  );
+  assert.equal(found, 20);
+});

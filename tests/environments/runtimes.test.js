@@ -1,0 +1,113 @@
+// The packed package in runtimes other than node and browsers.
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { createProject, runIn } from './project.js';
+
+const QUEEN = '8/8/8/4k3/8/8/8/KQ6 w - - 0 1';
+
+/** Rules, tables and search; it forgets to dispose of the engine, and ends all the same. */
+const everything = `
+  import { load } from 'kingcraft';
+  import { createEngine } from 'kingcraft/engine';
+  import { positions } from 'kingcraft/fixtures';
+  import rulebook from 'kingcraft/rulebook/tax.json' with { type: 'json' };
+  import 'kingcraft/board/define';
+
+  const found = [];
+  const kingcraft = await load();
+  await kingcraft.loadTables('tax');
+  found.push(kingcraft.newGame('tax', '${QUEEN}').probe().result);
+  for await (const { fen } of positions('tax')) {
+    found.push(kingcraft.validateFen('tax', fen).ok);
+    break;
+  }
+  const game = kingcraft.newGame('tax');
+  const engine = await createEngine({ threads: 2 });
+  await engine.loadTables('tax');
+  const { best } = await engine.search(game, { depth: 4 });
+  console.log(...found, game.moveIds().includes(best), typeof rulebook);
+`;
+
+for (const [name, ...words] of [['bun'], ['deno', 'run', '--allow-read']]) {
+  test(`${name}: rules, tables and search, and the program ends`, () => {
+    const folder = createProject(name, { 'main.mjs': everything });
+    assert.equal(runIn(folder, name, ...words, 'main.mjs'), 'win true true object\n');
+  });
+}
+
+/** A worker of an edge runtime, which compiles nothing while it runs. */
+const answering = `
+  import wasm from 'kingcraft.wasm';
+  import tables from 'tables';
+  import { load } from 'kingcraft';
+
+  export default {
+    async fetch() {
+      const kingcraft = await load({ wasm });
+      await kingcraft.loadTables('chess', { source: tables });
+      const said = kingcraft.variants.map(({ id }) => {
+        const game = kingcraft.newGame(id);
+        const [move] = game.moves();
+        game.move(move.id);
+        game.loadPgn(game.pgn());
+        return game.history()[0].san === move.san && game.perft(1) > 15;
+      });
+      return Response.json([...said, kingcraft.newGame('chess', '${QUEEN}').probe().result]);
+    },
+  };
+`;
+
+const configuration = `
+  using Workerd = import "/workerd/workerd.capnp";
+  const config :Workerd.Config = (
+    services = [(name = "main", worker = .answering)],
+    sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
+  );
+  const answering :Workerd.Worker = (
+    modules = [
+      (name = "main.js", esModule = embed "bundle.js"),
+      (name = "kingcraft.wasm", wasm = embed "kingcraft.wasm"),
+      (name = "tables", data = embed "chess.tables"),
+    ],
+    compatibilityDate = "2026-01-01",
+  );
+`;
+
+test('workerd: rules from a compiled module', async () => {
+  const folder = createProject('workerd', {
+    'main.js': answering,
+    'worker.capnp': configuration,
+  });
+  const own = path.join(folder, 'node_modules/kingcraft/web/kingcraft');
+  copyFileSync(path.join(own, 'wasm/engine.wasm'), path.join(folder, 'kingcraft.wasm'));
+  const tables = gunzipSync(readFileSync(path.join(own, 'tables/chess.tables')));
+  writeFileSync(path.join(folder, 'chess.tables'), tables);
+  await build({
+    absWorkingDir: folder,
+    bundle: true,
+    entryPoints: ['main.js'],
+    external: ['kingcraft.wasm', 'tables'],
+    format: 'esm',
+    logLevel: 'error',
+    outfile: 'bundle.js',
+    platform: 'browser',
+  });
+  const program = path.join(folder, 'node_modules/.bin/workerd');
+  // It writes to this channel which port it has taken.
+  const server = spawn(program, ['serve', 'worker.capnp', '--control-fd=1'], { cwd: folder });
+  try {
+    const [line] = await once(createInterface(server.stdout), 'line');
+    const answer = await fetch(`http://127.0.0.1:${JSON.parse(line).port}/`);
+    assert.deepEqual(await answer.json(), [...Array(6).fill(true), 'win']);
+  } finally {
+    server.kill();
+  }
+});
