@@ -39,7 +39,7 @@ test('the page does not start: it says so, and starts when the fault is over', a
   const again = board.button('Try again');
   let [badFile, badAnswer] = [];
   await page.clock.install();
-  await page.route(/\/(main\.js|shared-\w+\.js|engine\.wasm)$/, (route) =>
+  await page.route(/\/(main\.js|shared-[\w-]+\.js|engine\.wasm)$/, (route) =>
     route.request().url().includes(`/${badFile}`) ? answers[badAnswer](route) : route.continue(),
   );
   await board.play('Chess');
