@@ -43,7 +43,9 @@ const tools = {
 
 /** What the site is put together from, as far as scripts/build itself names it. */
 const sources = [
-  ...['cli', 'element', 'embed', 'fixtures', 'inline', 'referee'].map((room) => `web/${room}/x.js`),
+  ...['cli', 'draw', 'element', 'embed', 'fixtures', 'inline', 'referee', 'setup'].map(
+    (room) => `web/${room}/x.js`,
+  ),
   ...['fixtures', 'inline'].map((made) => `web/variants/generated/${made}/x.js`),
   'web/page/index.html',
   'web/page/library/service-worker.js',
