@@ -12,6 +12,7 @@ endif()
 
 if(engine_sources)
   add_library(kingcraft_engine STATIC ${engine_sources})
+  kingcraft_join(kingcraft_engine ${engine_sources})
   target_include_directories(kingcraft_engine PUBLIC ${PROJECT_SOURCE_DIR}/engine)
   target_compile_options(kingcraft_engine PRIVATE -fno-exceptions)
   target_link_libraries(kingcraft_engine PUBLIC kingcraft_options)

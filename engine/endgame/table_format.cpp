@@ -19,22 +19,22 @@ constexpr std::uint64_t version = 3;
 /// The bytes of a name in the head.
 constexpr std::size_t name_size = 16;
 constexpr int byte_bits = 8;
-constexpr std::size_t outcome_bits = 2;
-constexpr std::size_t outcomes_a_byte = byte_bits / outcome_bits;
-constexpr std::uint8_t outcome_mask = (1 << outcome_bits) - 1;
+constexpr std::size_t result_bits = 2;
+constexpr std::size_t results_a_byte = byte_bits / result_bits;
+constexpr std::uint8_t result_mask = (1 << result_bits) - 1;
 
-enum Outcome : std::uint8_t { draw, win, loss, cursed };
+enum StoredResult : std::uint8_t { draw, win, loss, cursed };
 
-constexpr Outcome outcome(EndgameValue value) { return value.is_draw() ? draw : value.is_win() ? win : loss; }
-/// The outcome in two bits.
-constexpr Outcome short_outcome(EndgameValue value) { return value.is_cursed() ? cursed : outcome(value); }
+constexpr StoredResult result(EndgameValue value) { return value.is_draw() ? draw : value.is_win() ? win : loss; }
+/// The result in two bits.
+constexpr StoredResult short_result(EndgameValue value) { return value.is_cursed() ? cursed : result(value); }
 
 /// The moves of the winner to the end.
 constexpr int winner_moves(EndgameValue value) { return (value.plies() + 1) / 2; }
 
 /// A win begins with the winner's move, a loss with the loser's.
-constexpr EndgameValue decided(Outcome outcome, int moves) {
-    return EndgameValue::decided_in(outcome == win ? 2 * moves - 1 : 2 * moves);
+constexpr EndgameValue decided(StoredResult result, int moves) {
+    return EndgameValue::decided_in(result == win ? 2 * moves - 1 : 2 * moves);
 }
 
 /// FNV-1a (Fowler, Noll, Vo), which detects every damaged byte.
@@ -56,9 +56,9 @@ void append_name(Bytes& bytes, std::string_view name) {
 }
 
 /// Reads the bytes of a table from first to last.
-class Reader {
+class TableReader {
   public:
-    explicit Reader(const Bytes& bytes) : bytes_(bytes) {}
+    explicit TableReader(const Bytes& bytes) : bytes_(bytes) {}
 
     std::size_t left() const { return bytes_.size() - at_; }
     const std::uint8_t* rest() const { return bytes_.data() + at_; }
@@ -102,7 +102,7 @@ Bytes summary_bytes(const EndgameValues& values) {
     return bytes;
 }
 
-EndgameValues read_summary(Reader& reader) {
+EndgameValues read_summary(TableReader& reader) {
     EndgameValues values;
     values.longest = static_cast<int>(reader.number());
     for (EndgameCount& count : values.counts) {
@@ -116,36 +116,36 @@ EndgameValues read_summary(Reader& reader) {
 
 void append_outcomes(Bytes& bytes, const EndgameValues& values) {
     const std::size_t begin = bytes.size();
-    bytes.resize(begin + (values.size() + outcomes_a_byte - 1) / outcomes_a_byte);
+    bytes.resize(begin + (values.size() + results_a_byte - 1) / results_a_byte);
     for (std::size_t number = 0; number < values.size(); ++number) {
-        const auto shift = outcome_bits * (number % outcomes_a_byte);
-        bytes[begin + number / outcomes_a_byte] |= static_cast<std::uint8_t>(short_outcome(values.at(number)) << shift);
+        const auto shift = result_bits * (number % results_a_byte);
+        bytes[begin + number / results_a_byte] |= static_cast<std::uint8_t>(short_result(values.at(number)) << shift);
     }
 }
 
 void append_distances(Bytes& bytes, const EndgameValues& values) {
     for (std::size_t number = 0; number < values.size(); ++number) {
         const EndgameValue value = values.at(number);
-        if (value.is_cursed()) bytes.push_back(outcome(value));
+        if (value.is_cursed()) bytes.push_back(result(value));
         if (!value.is_draw()) bytes.push_back(static_cast<std::uint8_t>(winner_moves(value)));
     }
 }
 
-/// The outcomes of so many numbers, followed by their distances.
+/// The results of so many numbers, followed by their distances.
 struct Body {
-    const std::uint8_t* outcomes;
+    const std::uint8_t* results;
     std::size_t size;
 
-    Outcome outcome(std::size_t number) const {
-        const auto shift = outcome_bits * (number % outcomes_a_byte);
-        return static_cast<Outcome>(outcomes[number / outcomes_a_byte] >> shift & outcome_mask);
+    StoredResult result(std::size_t number) const {
+        const auto shift = result_bits * (number % results_a_byte);
+        return static_cast<StoredResult>(results[number / results_a_byte] >> shift & result_mask);
     }
-    std::size_t outcomes_size() const { return (size + outcomes_a_byte - 1) / outcomes_a_byte; }
+    std::size_t results_size() const { return (size + results_a_byte - 1) / results_a_byte; }
     std::size_t distances_size() const {
         std::size_t bytes = 0;
         for (std::size_t number = 0; number < size; ++number) {
-            const Outcome outcome = this->outcome(number);
-            bytes += outcome == cursed ? 2 : outcome != draw ? 1 : 0;
+            const StoredResult result = this->result(number);
+            bytes += result == cursed ? 2 : result != draw ? 1 : 0;
         }
         return bytes;
     }
@@ -153,16 +153,16 @@ struct Body {
 
 void read_values(const Body& body, EndgameValues& values) {
     values.resize(body.size);
-    const std::uint8_t* next = body.outcomes + body.outcomes_size();
+    const std::uint8_t* next = body.results + body.results_size();
     for (std::size_t number = 0; number < body.size; ++number) {
-        const Outcome outcome = body.outcome(number);
-        if (outcome == draw) continue;
-        if (outcome != cursed) {
-            values.set(number, decided(outcome, *next++));
+        const StoredResult result = body.result(number);
+        if (result == draw) continue;
+        if (result != cursed) {
+            values.set(number, decided(result, *next++));
             continue;
         }
         values.widen();
-        const auto winner = static_cast<Outcome>(*next++);
+        const auto winner = static_cast<StoredResult>(*next++);
         values.set(number, decided(winner, *next++).cursed());
     }
 }
@@ -188,7 +188,7 @@ std::vector<std::uint8_t> write_table(const TableTitle& title, const EndgameValu
 Result<EndgameValues> read_table(const std::vector<std::uint8_t>& bytes, const TableTitle& title) {
     const auto refuse = [](std::string_view key) { return Error{ErrorCode::argument, Message(key)}; };
     const Error cut_off = refuse("table-cut-off");
-    Reader reader(bytes);
+    TableReader reader(bytes);
     if (!reader.skip(magic)) return refuse("table-foreign");
     if (reader.left() < 2 * sizeof(std::uint64_t)) return cut_off;
     if (reader.number() != version) return refuse("table-version");
@@ -202,7 +202,7 @@ Result<EndgameValues> read_table(const std::vector<std::uint8_t>& bytes, const T
     }
     EndgameValues values = read_summary(reader);
     const Body body{reader.rest(), title.size};
-    if (reader.left() < body.outcomes_size() || reader.left() < body.outcomes_size() + body.distances_size())
+    if (reader.left() < body.results_size() || reader.left() < body.results_size() + body.distances_size())
         return cut_off;
     if (own_sum != sum) return refuse("table-damaged");
     read_values(body, values);

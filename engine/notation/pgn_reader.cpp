@@ -26,9 +26,9 @@ constexpr std::string_view spaces = " \t\n\v\f\r";
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-class Reader {
+class PgnReader {
   public:
-    explicit Reader(std::string_view text) : text_(text) {}
+    explicit PgnReader(std::string_view text) : text_(text) {}
 
     Result<PgnGame> read() {
         skip_space();
@@ -291,7 +291,7 @@ class Reader {
 
 }  // namespace
 
-Result<PgnGame> parse_pgn(std::string_view text) { return Reader(text).read(); }
+Result<PgnGame> parse_pgn(std::string_view text) { return PgnReader(text).read(); }
 
 }  // namespace kingcraft
 

@@ -9,6 +9,10 @@
 
 namespace kingcraft::uci {
 
+Error usage_error(const std::string& text) {
+    return {ErrorCode::argument, sentence(text + " See \"kingcraft help\".")};
+}
+
 namespace {
 
 constexpr std::string_view help_text =
@@ -24,10 +28,6 @@ constexpr std::string_view help_text =
     "    --threads N   to use [2]                      --samples N  values to verify [all]\n"
     "kingcraft help                        print this\n"
     "Variants: ";
-
-Error usage_error(const std::string& text) {
-    return {ErrorCode::argument, sentence(text + " See \"kingcraft help\".")};
-}
 
 std::optional<Error> perft(const std::vector<std::string>& arguments, const Output& output) {
     constexpr int depth_max = 12;

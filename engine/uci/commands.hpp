@@ -10,6 +10,9 @@
 
 namespace kingcraft::uci {
 
+/// An argument error with this text, and where to read how the commands are written.
+Error usage_error(const std::string& text);
+
 /// Runs `perft VARIANT DEPTH [FEN]`, `bench`, `tables …` or `help`. The result goes to `output`, the progress of long
 /// work to `progress`. Errors: argument, variant, fen.
 std::optional<Error> run_command(const std::vector<std::string>& arguments, const Output& output,

@@ -15,10 +15,6 @@ namespace {
 constexpr std::uint64_t megabyte = 1 << 20;
 constexpr std::int64_t milliseconds_a_second = 1000;
 
-Error usage_error(const std::string& text) {
-    return {ErrorCode::argument, sentence(text + " See \"kingcraft help\".")};
-}
-
 /// More than the numbers of any table.
 constexpr std::int64_t samples_max = 1'000'000'000;
 
