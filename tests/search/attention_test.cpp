@@ -119,15 +119,16 @@ TEST_CASE("a queen that hangs far away is overlooked at level 1, and less from l
         {"4k3/5ppp/8/3q4/8/4N3/5PPP/6K1 w - - 0 1", "e3d5"},
         {"6k1/5ppp/8/8/8/2B4P/5PPK/q7 w - - 0 1", "c3a1"},
     };
+    constexpr std::uint64_t seeds = is_second_look ? 6 : 24;
     for (const auto& [fen, capture] : rows) {
-        int before = -1;
+        std::uint64_t before = 0;
         for (int level = level_min; level <= level_max; ++level) {
-            int taken = 0;
-            for (std::uint64_t seed = 1; seed <= 24; ++seed) taken += choice_of(fen, level, seed) == capture ? 1 : 0;
-            INFO(fen << ", level " << level << ": " << taken << " of 24");
+            std::uint64_t taken = 0;
+            for (std::uint64_t seed = 1; seed <= seeds; ++seed) taken += choice_of(fen, level, seed) == capture ? 1 : 0;
+            INFO(fen << ", level " << level << ": " << taken << " of " << seeds);
             CHECK(taken >= before);
-            if (level == level_min) CHECK(taken <= 8);
-            if (level == level_max) CHECK(taken == 24);
+            if (level == level_min) CHECK(3 * taken <= seeds);
+            if (level == level_max) CHECK(taken == seeds);
             before = taken;
         }
     }
