@@ -32,6 +32,25 @@ export function isObvious(variant, game, last, move) {
   return worthOf(variant, captured.piece) >= worthOf(variant, move.piece);
 }
 
+/** From here on a piece is more than a pawn or two. */
+const pieceWorth = 3;
+
+/**
+ * Whether a move takes a piece that was left where nothing guards it, and takes nothing back: easy to see for those who know how the
+ * pieces of a game move, and a first step for those who do not.
+ * @param {Variant} variant
+ * @param {Game} game the position before the move
+ * @param {Move} last the move of the other side before it
+ * @param {Move} move
+ */
+export function takesHangingPiece(variant, game, last, move) {
+  const [captured] = move.captured;
+  if (!captured || game.royals(last.color).includes(captured.square)) return false;
+  if (captured.square === last.to && last.captured.length > 0) return false;
+  const isPiece = worthOf(variant, captured.piece) >= pieceWorth;
+  return isPiece && isUnguarded(game, { ...captured, color: last.color });
+}
+
 /**
  * Whether a capture begins an exchange on one square in which the solver captures last.
  * @param {Move[]} moves

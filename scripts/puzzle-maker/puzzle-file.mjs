@@ -6,8 +6,8 @@ import path from 'node:path';
 /** @import { Puzzle, Puzzles } from '../../web/variants/puzzles.js' */
 
 /** Parts of all puzzles that one kind may make up, and how many of it there may be before that counts. */
-const kindsMost = { oneMove: 0.4, mateInOne: 0.12, draw: 0.2 };
-const fewEnough = { oneMove: 8, mateInOne: 2, draw: 2 };
+const kindsMost = { oneMove: 0.4, hanging: 0.15, mateInOne: 0.12, draw: 0.2 };
+const fewEnough = { oneMove: 8, hanging: 2, mateInOne: 2, draw: 2 };
 
 /** The position without the counters of moves. */
 const placeOf = (/** @type {string} */ fen) => fen.split(' ').slice(0, 4).join(' ');
@@ -21,9 +21,11 @@ const marksOf = (/** @type {Pick<Puzzle, 'fen' | 'moves'>} */ { fen, moves }) =>
 /** The kinds of a puzzle whose shares are limited. @returns {(keyof typeof kindsMost)[]} */
 function kindsOf(/** @type {Pick<Puzzle, 'moves' | 'themes'>} */ { moves, themes }) {
   const isMateInOne = themes[0] === 'mateIn1' || themes[0] === 'kingIn1';
+  const isHanging = themes.includes('hangingPiece');
   /** @type {[keyof typeof kindsMost, boolean][]} */
   const kinds = [
-    ['oneMove', moves.length === 2],
+    ['oneMove', moves.length === 2 && !isHanging],
+    ['hanging', isHanging],
     ['mateInOne', isMateInOne],
     ['draw', themes[0] === 'defence'],
   ];

@@ -7,7 +7,7 @@ import { Analyst } from './analyst.mjs';
 import { effortOf, ratingOf } from './difficulty.mjs';
 import { ExaminedMistakes } from './examined-mistakes.mjs';
 import { mistakesOf } from './mistakes.mjs';
-import { isExchange, isObvious } from './obvious-moves.mjs';
+import { isExchange, isObvious, takesHangingPiece } from './obvious-moves.mjs';
 import { PuzzleFile } from './puzzle-file.mjs';
 import { isWinningMove, Solver } from './solution.mjs';
 import { playPuzzle, themesOf } from './themes.mjs';
@@ -138,13 +138,14 @@ export class PuzzleMiner {
     }
   }
 
-  /** Why a solution makes no puzzle; null where it does. One that ends the game needs no hidden move. */
+  /** Why a solution makes no puzzle; null where it does. One that ends the game, or takes what hangs, needs no hidden move. */
   #refusal(
     /** @type {{ fen: string, moves: string[] }} */ puzzle,
     /** @type {PuzzleLine} */ { moves, games },
   ) {
     if (this.#file.has(puzzle)) return 'double';
     if (games[games.length - 1].outcome()?.winner) return null;
+    if (takesHangingPiece(this.#variant, games[1], moves[0], moves[1])) return null;
     const isHidden = moves.some(
       (move, ply) =>
         ply % 2 === 1 &&

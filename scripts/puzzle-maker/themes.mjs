@@ -1,5 +1,6 @@
 // The themes of a puzzle, found in its moves. Their texts are in web/page/texts/puzzle-themes.en.js and in the game's own folder.
 
+import { takesHangingPiece } from './obvious-moves.mjs';
 import { isDiscoveredAttack, isFork, isPin, isQuiet } from './tactics.mjs';
 
 /**
@@ -109,6 +110,7 @@ export function themesOf(variant, line, aim, specialMoves) {
     ['discoveredAttack', plies.some(isDiscoveredAttack)],
     ['promotion', plies.some(({ move }) => move.promotion)],
     ['sacrifice', isSacrifice(line)],
+    ['hangingPiece', takesHangingPiece(variant, line.games[1], line.moves[0], line.moves[1])],
     ['quietMove', plies.some(isQuiet)],
     ['kingHunt', isKingHunt(line)],
     ...Object.entries(specialMoves).map(

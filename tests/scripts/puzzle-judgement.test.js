@@ -157,4 +157,11 @@ test('no kind of puzzle takes more than its share', () => {
   for (let n = 10; n < 40; ++n) file.add(puzzleOf(n, [`x${n}`, 'y', 'z'], ['advantage']));
   assert.ok(!file.isFull(mates(3)));
   assert.ok(!file.isFull(puzzleOf(50, ['x50', 'y', 'z'], ['advantage'])));
+  const hanging = (n) => puzzleOf(n, [`h${n}`], ['advantage', 'hangingPiece']);
+  for (let n = 60; n < 65; ++n) {
+    assert.ok(!file.isFull(hanging(n)));
+    file.add(hanging(n));
+  }
+  assert.ok(file.isFull(hanging(65)));
+  assert.ok(!file.isFull(puzzleOf(66, ['o66'], ['advantage'])), 'other puzzles of one move');
 });

@@ -94,6 +94,19 @@ const cases = [
     ['1r5k/6pp/7N/8/2Q5/8/8/6K1 b - - 0 1', 'b8c8 c4g8 c8g8 h6f7'],
     ['3q3k/6pp/8/8/3Q4/8/8/3R2K1 b - - 0 1', 'h7h6 d4d8 h8h7 d8d7'],
   ],
+  // A rook that nothing guards; then one that the king guards, and one that has just taken something.
+  [
+    'hangingPiece',
+    'chess',
+    ['4k3/7r/8/p7/8/8/8/1B2K3 b - - 0 1', 'a5a4 b1h7'],
+    ['6k1/7r/8/p7/8/8/8/1B2K3 b - - 0 1', 'a5a4 b1h7'],
+  ],
+  [
+    'hangingPiece',
+    'chess',
+    ['4k2r/8/8/8/8/8/8/1B2K3 b - - 0 1', 'h8h7 b1h7'],
+    ['4k2r/7P/8/8/8/8/8/1B2K3 b - - 0 1', 'h8h7 b1h7'],
+  ],
   // The king steps aside and the pawn runs; or a check.
   [
     'quietMove',

@@ -57,6 +57,10 @@ export const puzzleThemeTexts = {
       name: 'Opfer',
       text: 'Du gibst Material her, um mehr zu gewinnen oder mattzusetzen.',
     },
+    hangingPiece: {
+      name: 'Ungedeckte Figur',
+      text: 'Eine Figur steht da, wo nichts sie deckt.',
+    },
     quietMove: {
       name: 'Stiller Zug',
       text: 'Ein Zug ohne Schlagen und ohne Schach entscheidet.',

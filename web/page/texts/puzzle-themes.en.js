@@ -54,6 +54,10 @@ export const puzzleThemeTexts = {
       name: 'Sacrifice',
       text: 'You give up material to win more, or to give mate.',
     },
+    hangingPiece: {
+      name: 'Hanging piece',
+      text: 'A piece was left where nothing guards it.',
+    },
     quietMove: {
       name: 'Quiet move',
       text: 'A move without capture or check decides.',
