@@ -19,6 +19,10 @@ if(KINGCRAFT_SANITIZE)
   target_link_options(kingcraft_options INTERFACE -fsanitize=${KINGCRAFT_SANITIZE})
 endif()
 
+if(KINGCRAFT_FUZZ)
+  target_compile_options(kingcraft_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
 if(EMSCRIPTEN)
   target_compile_options(kingcraft_options INTERFACE -msimd128)
 elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")

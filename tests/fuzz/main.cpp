@@ -1,0 +1,64 @@
+// The program of libFuzzer (LLVM): kingcraft_fuzz --target=NAME [options of libFuzzer] [folders or files]. scripts/fuzz
+// runs it.
+
+#include <array>
+#include <utility>
+
+#include "fuzz/fuzz_input.hpp"
+
+namespace kingcraft::fuzz {
+namespace {
+
+using Target = void (*)(std::string_view variant, Input& input);
+
+constexpr std::array<std::pair<std::string_view, Target>, 7> targets{{
+    {"fen", fuzz_fen},
+    {"moves", fuzz_moves},
+    {"pgn", fuzz_pgn},
+    {"play", fuzz_play},
+    {"search", fuzz_search},
+    {"table", fuzz_table},
+    {"uci", fuzz_uci},
+}};
+
+Target chosen = nullptr;
+
+Target find_target(std::string_view name) {
+    for (const auto& [known, target] : targets)
+        if (known == name) return target;
+    return nullptr;
+}
+
+void list() {
+    std::string text = "targets";
+    for (const auto& [name, target] : targets) text += " " + std::string(name);
+    text += "\ngames";
+    for (const VariantInfo& info : variant_infos()) text += " " + std::string(info.id);
+    std::puts(text.c_str());
+}
+
+}  // namespace
+}  // namespace kingcraft::fuzz
+
+extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments) {
+    using namespace kingcraft;
+    constexpr std::string_view option = "--target=";
+    for (int i = 1; i < *count; ++i) {
+        const std::string_view word = (*arguments)[i];
+        if (word == "--list") {
+            fuzz::list();
+            std::exit(0);
+        }
+        if (word.substr(0, option.size()) == option) fuzz::chosen = fuzz::find_target(word.substr(option.size()));
+    }
+    if (fuzz::chosen != nullptr) return 0;
+    std::fputs("kingcraft_fuzz: name a target, --target=NAME; --list lists them\n", stderr);
+    std::exit(2);
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    kingcraft::fuzz::Input input(bytes, size);
+    const std::string_view variant = input.choose_variant();
+    kingcraft::fuzz::chosen(variant, input);
+    return 0;
+}
