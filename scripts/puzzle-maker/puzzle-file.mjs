@@ -6,7 +6,7 @@ import path from 'node:path';
 /** @import { Puzzle, Puzzles } from '../../web/variants/puzzles.js' */
 
 /** Parts of all puzzles that one kind may make up, and how many of it there may be before that counts. */
-const kindsMost = { oneMove: 0.4, hanging: 0.15, mateInOne: 0.12, draw: 0.2 };
+const kindsMost = { oneMove: 0.5, hanging: 0.15, mateInOne: 0.12, draw: 0.2 };
 const fewEnough = { oneMove: 8, hanging: 2, mateInOne: 2, draw: 2 };
 
 /** The position without the counters of moves. */
