@@ -26,7 +26,7 @@ const gameOf = (seed, result, moves) => `[Event "Kingcraft corpus"]
 ${moves} ${result}
 `;
 
-/** Scholar's mate; a queen that is left alone, which is no puzzle; and a game without a mistake. */
+/** Scholar's mate; a queen that takes a pawn and is taken, which is no puzzle; and a game without a mistake. */
 const games = [
   gameOf(
     1,
@@ -35,8 +35,8 @@ const games = [
   ),
   gameOf(
     2,
-    '1-0',
-    '1. d4 {[%eval 0.10]} 1... e5 {[%eval 0.60]} 2. dxe5 {[%eval 0.50]} 2... Qg5 {[%eval 9.10]} 3. Bxg5 {[%eval 9.00]} 3... a6',
+    '0-1',
+    '1. e4 {[%eval 0.20]} 1... e5 {[%eval 0.20]} 2. Qh5 {[%eval 0.00]} 2... Nc6 {[%eval 0.00]} 3. Qxe5+ {[%eval -8.00]} 3... Nxe5 {[%eval -8.00]} 4. d4',
   ),
   gameOf(
     3,
@@ -86,7 +86,7 @@ test('a mistake becomes a puzzle, an obvious capture does not', () => {
       .map(({ name, result }) => [name, result]),
     [
       ['1/5', 'puzzle'],
-      ['2/3', 'obvious'],
+      ['2/4', 'obvious'],
     ],
   );
 
