@@ -19,10 +19,6 @@ if(KINGCRAFT_SANITIZE)
   target_link_options(kingcraft_options INTERFACE -fsanitize=${KINGCRAFT_SANITIZE})
 endif()
 
-if(KINGCRAFT_FUZZ)
-  target_compile_options(kingcraft_options INTERFACE -fsanitize=fuzzer-no-link)
-endif()
-
 if(EMSCRIPTEN)
   target_compile_options(kingcraft_options INTERFACE -msimd128)
 elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
@@ -43,6 +39,13 @@ function(kingcraft_sources result)
   endforeach()
   file(GLOB_RECURSE found CONFIGURE_DEPENDS ${patterns})
   set(${result} ${found} PARENT_SCOPE)
+endfunction()
+
+# Lets the fuzzer see which code of a target a run takes.
+function(kingcraft_cover target)
+  if(KINGCRAFT_FUZZ)
+    target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
+  endif()
 endfunction()
 
 # Compiles the sources of a target as one: most of what the compiler reads for a short source is in the headers that all of them
