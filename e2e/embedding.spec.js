@@ -74,8 +74,11 @@ test.beforeEach(({ page }) => host(page));
 /** How many moves stand on the board of a page that was opened. */
 const PLAYED = { 'board.html': 2 };
 
+/** Pages without a game that is played, which have tests of their own. */
+const others = ['frame.html', 'puzzle.html', 'replay.html'];
+
 for (const name of blocks.keys()) {
-  if (!name.endsWith('.html') || name === 'frame.html' || name === 'puzzle.html') continue;
+  if (!name.endsWith('.html') || others.includes(name)) continue;
   test(`the page ${name} of the docs: the computer answers`, async ({ board, page }) => {
     await page.goto(AUTHOR + name);
     await board.move('d2d4');
@@ -107,6 +110,12 @@ test('one script from a disk: the computer answers, and the rules open', async (
   await board.expectMoveCount(2);
   await board.button('Rules').click();
   await expect(page.getByRole('region', { name: 'Rules' })).toBeVisible();
+});
+
+test('the page replay.html of the docs shows its game, move by move', async ({ board, page }) => {
+  await page.goto(`${AUTHOR}replay.html`);
+  await page.getByRole('button', { name: 'Forward', exact: true }).click();
+  await board.expectOn('e4', 'white pawn');
 });
 
 test('the page puzzle.html of the docs, with a puzzle that there is', async ({ page }) => {

@@ -24,6 +24,8 @@ export const SCREENS = {
     noGames: 'No games have been counted',
     toMoveField: 'To move',
     games: 'Your games are saved here',
+    embed: 'A board on your page',
+    gameField: 'Game',
   },
   'de-DE': {
     name: 'Springende Könige',
@@ -38,6 +40,8 @@ export const SCREENS = {
     noGames: 'Noch wurden keine Partien',
     toMoveField: 'Am Zug',
     games: 'Deine Partien werden hier',
+    embed: 'Ein Brett auf deiner Seite',
+    gameField: 'Spiel',
   },
 };
 
@@ -107,8 +111,8 @@ async function walk(browser, folder, address, locale) {
   await page.getByRole('gridcell', { name: words.archer }).waitFor();
   await see('#games', words.games);
   await see('docs/rules/leaping.html', NAME);
-  await see('embed-builder.html', 'A board on your page');
-  await page.getByLabel('Game').selectOption(NAME);
+  await see('embed-builder.html', words.embed);
+  await page.getByLabel(words.gameField, { exact: true }).selectOption(words.name);
   const frame = page.frameLocator('iframe');
   await frame.getByRole('gridcell', { name: /^j8,/ }).waitFor();
   await look(page, words, 'embed builder');

@@ -8,6 +8,7 @@ import type {
   KingcraftBoardProps,
 } from '../index.js';
 
+/** What `onmove` is in a template. */
 type Listeners = {
   [Type in KingcraftBoardEvent as `on${Type}`]?:
     | ((event: KingcraftBoardEventMap[Type]) => void)

@@ -10,6 +10,7 @@ type Listeners = {
     | undefined;
 };
 
+/** What a template may give to the board: its attributes, its events and what any element takes. */
 type Props = Omit<HTMLAttributes, keyof Listeners> & PublicProps & KingcraftBoardProps & Listeners;
 
 declare module 'vue' {
