@@ -17,6 +17,21 @@ export const worthOf = ({ pieces, points }, role) => points[pieces.indexOf(role)
 export const isUnguarded = (game, { square, color }) => game.attackers(square, color).length === 0;
 
 /**
+ * What a move takes, other than a king that counts.
+ * @param {Game} game the position before the move
+ * @param {Move} last the move of the other side before it
+ * @param {Move} move
+ */
+function takenBy(game, last, { captured: [captured] }) {
+  if (!captured || game.royals(last.color).includes(captured.square)) return null;
+  return {
+    piece: captured.piece,
+    isBack: captured.square === last.to && last.captured.length > 0,
+    isFree: isUnguarded(game, { ...captured, color: last.color }),
+  };
+}
+
+/**
  * Whether everybody sees a move: it takes back, it takes a piece that has just moved to a square where nothing guards it, or it wins
  * material at once, by a capture of a piece that is not guarded or is worth as much as its own.
  * @param {Variant} variant
@@ -25,11 +40,10 @@ export const isUnguarded = (game, { square, color }) => game.attackers(square, c
  * @param {Move} move
  */
 export function isObvious(variant, game, last, move) {
-  const [captured] = move.captured;
-  if (!captured || game.royals(last.color).includes(captured.square)) return false;
-  if (captured.square === last.to && last.captured.length > 0) return true;
-  if (isUnguarded(game, { ...captured, color: last.color })) return true;
-  return worthOf(variant, captured.piece) >= worthOf(variant, move.piece);
+  const taken = takenBy(game, last, move);
+  if (!taken) return false;
+  const { piece, isBack, isFree } = taken;
+  return isBack || isFree || worthOf(variant, piece) >= worthOf(variant, move.piece);
 }
 
 /** From here on a piece is more than a pawn or two. */
@@ -44,11 +58,8 @@ const pieceWorth = 3;
  * @param {Move} move
  */
 export function takesHangingPiece(variant, game, last, move) {
-  const [captured] = move.captured;
-  if (!captured || game.royals(last.color).includes(captured.square)) return false;
-  if (captured.square === last.to && last.captured.length > 0) return false;
-  const isPiece = worthOf(variant, captured.piece) >= pieceWorth;
-  return isPiece && isUnguarded(game, { ...captured, color: last.color });
+  const taken = takenBy(game, last, move);
+  return Boolean(taken?.isFree && !taken.isBack && worthOf(variant, taken.piece) >= pieceWorth);
 }
 
 /**
