@@ -13,7 +13,7 @@ const PACKAGE = 'node_modules/kingcraft/';
 const MODULES_HOST = 'https://modules.example/';
 
 const blocks = new Map(
-  ['README.md', 'docs/embedding.md', 'docs/board.md']
+  ['README.md', 'docs/embedding.md', 'docs/board.md', 'docs/registry/README.md']
     .flatMap(readBlocks)
     .map(({ name, text }) => [name, wholePage(name, text)]),
 );

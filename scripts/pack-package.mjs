@@ -1,6 +1,6 @@
 // Packs the package: node scripts/pack-package.mjs FOLDER
 // What `files` of package.json names is written to a folder of its own in the form in which it is published, and packed there.
-// The name of the package's file in FOLDER is printed, with the files in it, as npm prints them.
+// The README is that of docs/registry. The name of the package's file in FOLDER is printed, with the files in it, as npm prints them.
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import './check-pack.mjs';
 import { describeElement } from './describe-element.mjs';
 import { publishedFile } from './published-module.mjs';
+import { publishedText } from './published-text.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -27,8 +28,10 @@ function npmPack(folder, options) {
 /**
  * A file of the package, in the form in which it is published.
  * @param {string} file
+ * @param {string[]} files all of them
  */
-function contentOf(file) {
+function contentOf(file, files) {
+  if (file.endsWith('.md')) return publishedText(root, file, files);
   const content = publishedFile(path.join(root, file));
   if (file !== 'package.json') return content;
   const { scripts, devDependencies, overrides, ...published } = JSON.parse(String(content));
@@ -44,7 +47,7 @@ function writePackage(files, folder) {
   for (const file of files) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, contentOf(file));
+    writeFileSync(target, contentOf(file, files));
     chmodSync(target, statSync(path.join(root, file)).mode);
   }
 }

@@ -13,6 +13,8 @@ import { readBlocks, texts } from './doc-blocks.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const IN_REPOSITORY = 'in the repository';
+/** A command that npm sends to a registry. */
+const IN_PROJECT = 'in your project';
 /** Names of blocks that nothing prints. */
 const SHOWN = ['for example', 'what uses what'];
 
@@ -28,7 +30,7 @@ function isTested(blocks, index) {
     case 'html': // e2e/embedding.spec.js opens these.
       return Boolean(name);
     case 'sh':
-      return name === IN_REPOSITORY || blocks[index + 1]?.language === 'text';
+      return [IN_PROJECT, IN_REPOSITORY].includes(name) || blocks[index + 1]?.language === 'text';
     case 'text':
       return SHOWN.includes(name) || before?.language === 'sh';
     default:

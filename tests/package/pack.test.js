@@ -73,7 +73,12 @@ test('the package has an entry for each of its files, and lacks none', () => {
     const named = (file) => file.startsWith(start) && file.endsWith(end);
     for (const file of end === undefined ? [start] : files.filter(named)) reach(file);
   }
-  const texts = ['CHANGELOG.md', 'LICENSE', 'README.md', 'docs/package.md'];
+  const texts = [
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    ...files.filter((file) => /^docs\/.*\.md$/.test(file)),
+  ];
   assert.deepEqual([...reached, ...texts].sort(), [...files].sort());
 });
 
@@ -165,6 +170,7 @@ test('a clone without the engine is not packed, and says so', () => {
     'describe-element.mjs',
     'pack-package.mjs',
     'published-module.mjs',
+    'published-text.mjs',
   ];
   for (const file of ['package.json', ...programs.map((name) => `scripts/${name}`)])
     copyFileSync(path.join(root, file), path.join(clone, file));
