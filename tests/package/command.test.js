@@ -55,6 +55,8 @@ const faults = [
   [['draw'], 2, /name the variant/],
   [['draw', 'tax', '--arrow', 'e2'], 2, /--arrow wants two squares/],
   [['draw', 'tax', '--mark', 'e9'], 1, /"e9" is no square/],
+  [['draw', 'tax', '--mark', 'e2e4'], 2, /--mark wants a square/],
+  [['draw', 'tax', '--arrow', 'e2e4:red:blue'], 2, /--arrow wants two squares/],
   [['draw', 'tax', '--png', '--json'], 2, /--json prints SVG/],
   [['draw', 'tax', '--size', 'x'], 2, /--size wants a whole number/],
   [['validate'], 2, /name the PGN files/],

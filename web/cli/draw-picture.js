@@ -7,6 +7,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { toSvg } from '../draw/draw.js';
+import { readShape } from '../kingcraft/pgn/shapes.js';
 import { UsageError } from '../referee/player.js';
 import { print, printJson, readCount, readWords, status } from './command-line.js';
 import { withPlayed } from './engine-commands.js';
@@ -15,23 +16,21 @@ import { InputError } from './pgn-files.js';
 /** An optional peer of the package: four megabytes that only this command needs. @type {string} */
 const PNG_LIBRARY = '@resvg/resvg-js';
 
-/** A shape of the command line: `e2e4:red`. @param {string} word */
-function readShape(word) {
-  const [squares, color] = word.split(':');
-  return { squares, color };
+/** @param {string} word @param {'--arrow' | '--mark'} option */
+function readDrawn(word, option) {
+  const shape = readShape(word);
+  const isArrow = option === '--arrow';
+  if (shape && isArrow === (shape.from !== shape.to)) return shape;
+  const wanted = isArrow ? 'two squares, as e2e4 or e2e4:red' : 'a square, as e4 or e4:red';
+  throw new UsageError(`${option} wants ${wanted}, not '${word}'`);
 }
 
 /** @param {Record<string, any>} values of the options, as readWords() reads them @returns {DrawOptions} */
 function drawOptionsOf({ flip, last, arrow = [], mark = [], size, theme, plain }) {
-  // What an arrow names is read by toSvg(), which also knows the board.
-  const arrows = arrow.map((/** @type {string} */ word) => {
-    const { squares, color } = readShape(word);
-    const [, from, to] = /^([a-z]\d+\^?)([a-z]\d+\^?)/.exec(squares) ?? [];
-    if (!to) throw new UsageError(`--arrow wants two squares, as e2e4 or e2e4:red, not '${word}'`);
-    return { from, to, color };
-  });
+  // Which squares there are is known to toSvg().
+  const arrows = arrow.map((/** @type {string} */ word) => readDrawn(word, '--arrow'));
   const marks = mark.map((/** @type {string} */ word) => {
-    const { squares: square, color } = readShape(word);
+    const { from: square, color } = readDrawn(word, '--mark');
     return { square, color };
   });
   return {

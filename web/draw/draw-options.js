@@ -13,10 +13,10 @@ import {
   readOptions,
 } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/part-errors.js';
+import { SHAPE_COLORS } from '../kingcraft/pgn/shapes.js';
 import { squaresIn } from '../kingcraft/square.js';
 
-const COLORS = ['green', 'red', 'yellow', 'blue'];
-const [GREEN] = COLORS;
+const [GREEN] = SHAPE_COLORS;
 
 const keys = /** @type {const} */ ([
   'orientation',
@@ -84,7 +84,7 @@ function readPair(layout, value) {
 /** @param {Layout} layout @param {unknown} value @returns {Shape} */
 function readArrow(layout, value) {
   const { from, to, color } = readPair(layout, value);
-  return { from, to, color: readWord(color, 'color', COLORS) };
+  return { from, to, color: readWord(color, 'color', SHAPE_COLORS) };
 }
 
 /** @param {Layout} layout @param {unknown} value @returns {Shape} */
@@ -93,7 +93,7 @@ function readMark(layout, value) {
   const fields = isSquare ? { square: value } : readFields(value, 'mark', ['square', 'color']);
   const { square, color = GREEN } = /** @type {{ square: unknown, color?: unknown }} */ (fields);
   const from = readSquare(layout, square);
-  return { from, to: from, color: readWord(color, 'color', COLORS) };
+  return { from, to: from, color: readWord(color, 'color', SHAPE_COLORS) };
 }
 
 /** The squares of the last move. @param {Layout} layout @param {unknown} value */

@@ -1,6 +1,7 @@
 /** Reads the attributes of a board. */
 /** @import { Layout, Shape } from '../board/board-types.js' */
 import { ArgumentError } from '../kingcraft/part-errors.js';
+import { readShape, SHAPE_COLORS } from '../kingcraft/pgn/shapes.js';
 import { fullStrength, leastLevel } from '../worker/search-options.js';
 import { Fault } from './board-texts.js';
 
@@ -57,20 +58,18 @@ function readLevel(value) {
   throw fault('board-level', { value });
 }
 
-/** One or two squares, and a color: `e4`, `e2e4:red`. */
-const SHAPE = /^([a-z]\d{1,2}\^?)([a-z]\d{1,2}\^?)?(?::(green|red|yellow|blue))?$/;
-
 /**
  * An arrow or a circle; whether the board has such squares is not asked.
  * @param {'arrows' | 'marks'} name
  * @param {string} word
- * @param {1 | 2} squares how many it names
  * @returns {Shape}
  */
-function readShape(name, word, squares) {
-  const [, from, to, color = 'green'] = SHAPE.exec(word) ?? [];
-  if (from && (to ? 2 : 1) === squares) return { from, to: to ?? from, color };
-  const examples = squares === 2 ? ['e2e4', 'e2e4:red'] : ['e4', 'e4:red'];
+function readDrawn(name, word) {
+  const shape = readShape(word);
+  const isArrow = name === 'arrows';
+  const isKnown = SHAPE_COLORS.some((color) => color === shape?.color);
+  if (shape && isKnown && isArrow === (shape.from !== shape.to)) return shape;
+  const examples = isArrow ? ['e2e4', 'e2e4:red'] : ['e4', 'e4:red'];
   throw fault('board-shape', { name, value: word, examples });
 }
 
@@ -101,8 +100,8 @@ const READERS = {
   puzzle: (value) => value?.trim() || null,
   pgn: (value) => value?.trim() || null,
   src: (value) => value?.trim() || null,
-  arrows: (value) => wordsOf(value).map((word) => readShape('arrows', word, 2)),
-  marks: (value) => wordsOf(value).map((word) => readShape('marks', word, 1)),
+  arrows: (value) => wordsOf(value).map((word) => readDrawn('arrows', word)),
+  marks: (value) => wordsOf(value).map((word) => readDrawn('marks', word)),
   coordinates: (value) => readChoice('coordinates', value || 'on', ['on', 'off']),
 };
 

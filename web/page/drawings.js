@@ -1,11 +1,8 @@
-/** What readers draw on a board: the colors of the strokes, chosen by modifier keys or by buttons, and what screen readers say of a drawing. */
+/** What readers draw on a board: the color of a stroke, chosen by modifier keys, and what screen readers say of a drawing. */
 /** @import { PgnShape } from '../kingcraft/pgn/pgn.js' */
 import { texts } from './page-texts.js';
 
 /** @typedef {PgnShape['color']} DrawingColor */
-
-/** @type {readonly DrawingColor[]} */
-export const DRAWING_COLORS = Object.freeze(['green', 'red', 'yellow', 'blue']);
 
 /**
  * The color of a stroke: red with Shift or Ctrl, blue with Alt, yellow with both.

@@ -9,7 +9,7 @@ import { readFen } from '../fen.js';
 import { otherColor } from '../square.js';
 import { withGame } from '../with-game.js';
 import { LAST_JUDGEMENT } from './pgn-signs.js';
-import { toggleShape } from './toggle-shape.js';
+import { toggleShape } from './shapes.js';
 
 /** The position of a node, for trees whose positions are found when they are asked for. @typedef {(node: MoveNode) => string} FenOf */
 

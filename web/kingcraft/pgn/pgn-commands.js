@@ -6,11 +6,11 @@
  * @typedef {{ files: number, ranks: number, levels: number }} BoardSize
  */
 
-import { isOnBoard, squaresIn } from '../square.js';
+import { isOnBoard } from '../square.js';
+import { SHAPE_COLORS, squaresOfShape } from './shapes.js';
 
-/** @type {Record<string, PgnShape['color']>} */
-const COLORS = { G: 'green', R: 'red', Y: 'yellow', B: 'blue' };
-const LETTERS = Object.fromEntries(Object.entries(COLORS).map(([letter, name]) => [name, letter]));
+/** @param {string} color */
+const letterOf = (color) => color[0].toUpperCase();
 
 /** Of a comment at most so many entries are read, since a long one would take long and hide the board. */
 const MOST_SHAPES = 500;
@@ -73,9 +73,9 @@ export function takeShapes(comment, variant) {
 
 /** @param {string} entry @param {string} kind @param {BoardSize} variant @returns {PgnShape | null} */
 function readShape(entry, kind, variant) {
-  const color = COLORS[entry[0]];
-  const squares = squaresIn(entry.slice(1)) ?? squaresIn(entry.slice(1).repeat(2));
-  if (!color || !squares || squares.suffix !== '') return null;
+  const color = SHAPE_COLORS.find((one) => letterOf(one) === entry[0]);
+  const squares = squaresOfShape(entry.slice(1));
+  if (!color || !squares) return null;
   const { from, to } = squares;
   if (![from, to].every((square) => isOnBoard(square, variant))) return null;
   const isArrow = to !== from;
@@ -86,8 +86,8 @@ function readShape(entry, kind, variant) {
 export function writeShapes(shapes) {
   const isArrow = (/** @type {PgnShape} */ { from, to }) => from !== to;
   const circles = shapes.filter((shape) => !isArrow(shape));
-  const marks = circles.map(({ from, color }) => LETTERS[color] + from);
-  const arrows = shapes.filter(isArrow).map(({ from, to, color }) => LETTERS[color] + from + to);
+  const marks = circles.map(({ from, color }) => letterOf(color) + from);
+  const arrows = shapes.filter(isArrow).map(({ from, to, color }) => letterOf(color) + from + to);
   return writeCommand('csl', marks) + writeCommand('cal', arrows);
 }
 

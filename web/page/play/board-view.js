@@ -9,14 +9,14 @@
  */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { toggleShape } from '../../kingcraft/pgn/toggle-shape.js';
+import { SHAPE_COLORS, toggleShape } from '../../kingcraft/pgn/shapes.js';
 import { createElement } from '../../scene/elements.js';
 import { raysOf, shownSan } from '../../scene/game-facts.js';
 import { choicesOf, whichMove, withStuckPieces } from '../../scene/move-choices.js';
 import { motionsBack, motionsOf } from '../../scene/move-paths.js';
 import { sceneOf } from '../../scene/position-scene.js';
 import { boardContainer, boardSpace } from '../board-space.js';
-import { colorOfStroke, DRAWING_COLORS, labelOfDrawing } from '../drawings.js';
+import { colorOfStroke, labelOfDrawing } from '../drawings.js';
 import { byId } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { leavesKeys } from '../pointer-use.js';
@@ -104,10 +104,10 @@ export class BoardView {
         return false;
       },
       onDraw: (from, to, event) => {
-        const color = colorOfStroke(event, DRAWING_COLORS[0]);
+        const color = colorOfStroke(event, SHAPE_COLORS[0]);
         this.#draw(toggleShape(this.#drawings, { from, to, color }));
       },
-      inkOf: (event) => colorOfStroke(event, DRAWING_COLORS[0]),
+      inkOf: (event) => colorOfStroke(event, SHAPE_COLORS[0]),
       onSelect: (square) => square && this.#handlers.onPick(),
     });
     this.#opened = { board, layout, variant };

@@ -1,18 +1,18 @@
 /** The buttons for the color in which a reader draws. */
 /** @import { DrawingColor } from '../drawings.js' */
 import { THEMES } from '../../board/themes.js';
+import { SHAPE_COLORS } from '../../kingcraft/pgn/shapes.js';
 import { createElement } from '../../scene/elements.js';
-import { DRAWING_COLORS } from '../drawings.js';
 import { texts } from '../page-texts.js';
 
 export class ColorChoice {
   /** @type {Map<DrawingColor, HTMLButtonElement>} */
   #buttons = new Map();
   /** The chosen color. */
-  color = DRAWING_COLORS[0];
+  color = SHAPE_COLORS[0];
 
   constructor() {
-    for (const color of DRAWING_COLORS) this.#buttons.set(color, this.#createButton(color));
+    for (const color of SHAPE_COLORS) this.#buttons.set(color, this.#createButton(color));
     this.element = createElement(
       'div',
       { className: 'study-colors', hidden: true },

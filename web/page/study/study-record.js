@@ -7,7 +7,7 @@
 import { createLayout } from '../../board/layout.js';
 import { MoveTree } from '../../kingcraft/pgn/pgn.js';
 import { LAST_NAG } from '../../kingcraft/pgn/pgn-words.js';
-import { DRAWING_COLORS } from '../drawings.js';
+import { SHAPE_COLORS } from '../../kingcraft/pgn/shapes.js';
 import { readReview, writeReview } from './review-record.js';
 import { Study } from './study.js';
 
@@ -151,7 +151,7 @@ function readTags(tags) {
 function readNotes(notes, layout) {
   const { comment, opening, nags, shapes, evaluation, clock } = { ...NO_NOTES, ...notes };
   const isShape = (/** @type {PgnShape} */ { from, to, color }) =>
-    layout.has(from) && layout.has(to) && DRAWING_COLORS.includes(color);
+    layout.has(from) && layout.has(to) && SHAPE_COLORS.includes(color);
   return {
     comment: String(comment),
     opening: String(opening),
