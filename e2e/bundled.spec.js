@@ -7,28 +7,14 @@ import { expect, test } from '@playwright/test';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import webpack from 'webpack';
+import { bundledProgram } from '../tests/package/bundled-program.js';
 import { installPacked } from '../tests/package/install-packed.js';
 import { BoardPage } from './board-page.js';
 import { serveFolder } from './folder-server.js';
 
-const MAIN = `
-import { load } from 'kingcraft';
-import { createEngine } from 'kingcraft/engine';
-import 'kingcraft/board/define';
-
-async function main() {
-  const kingcraft = await load();
-  const game = kingcraft.newGame('chess');
-  for (const move of ['f3', 'e5', 'g4']) game.move(move);
-  const engine = await createEngine();
-  const { best } = await engine.search(game, { depth: 2 });
-  await kingcraft.loadTables('tax');
-  const { result } = kingcraft.newGame('tax', '8/8/8/4k3/8/8/8/KQ6 w - - 0 1').probe();
-  document.querySelector('output').textContent = game.move(best).san + ' ' + result;
-}
-
-main();
-`;
+const MAIN = `${bundledProgram}
+  import 'kingcraft/board/define';
+  play().then((said) => { document.querySelector('output').textContent = said; });`;
 
 const html = (main) => `<!doctype html>
 <html lang="de">

@@ -6,24 +6,9 @@ import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { build } from 'esbuild';
+import { bundledProgram } from '../package/bundled-program.js';
 import { onPageOf } from './browser.js';
 import { createProject, runIn } from './project.js';
-
-const playing = `
-  import { load } from 'kingcraft';
-  import { createEngine } from 'kingcraft/engine';
-
-  async function play() {
-    const kingcraft = await load();
-    const game = kingcraft.newGame('chess');
-    for (const move of ['f3', 'e5', 'g4']) game.move(move);
-    const engine = await createEngine();
-    const { best } = await engine.search(game, { depth: 2 });
-    await kingcraft.loadTables('tax');
-    const { result } = kingcraft.newGame('tax', '8/8/8/4k3/8/8/8/KQ6 w - - 0 1').probe();
-    return game.move(best).san + ' ' + result;
-  }
-`;
 
 /** What docs/package.md says that Parcel needs for boards that show rules. */
 const parcelrc = {
@@ -36,7 +21,7 @@ test('Parcel: wasm, worker, tables and rulebooks come along', async () => {
     'index.html': `<!doctype html><html lang="en"><title>Parcel</title>
       <script type="module" src="main.js"></script><output></output>
       <kingcraft-board variant="tax" controls="rules"></kingcraft-board></html>`,
-    'main.js': `${playing}
+    'main.js': `${bundledProgram}
       import 'kingcraft/board/define';
       play().then((said) => { document.querySelector('output').textContent = said; });`,
     '.parcelrc': JSON.stringify(parcelrc),
@@ -52,7 +37,9 @@ test('Parcel: wasm, worker, tables and rulebooks come along', async () => {
 });
 
 test('rollup: from the places that docs/package.md names', () => {
-  const folder = createProject('rollup', { 'main.js': `${playing}\nconsole.log(await play());` });
+  const folder = createProject('rollup', {
+    'main.js': `${bundledProgram}\nconsole.log(await play());`,
+  });
   const words = ['main=main.js', 'node-worker=kingcraft/node-worker', '--plugin=node-resolve'];
   runIn(folder, 'rollup', ...words, '--format=es', '--dir=out', '--silent');
   for (const part of ['wasm', 'tables'])
