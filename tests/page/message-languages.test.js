@@ -10,6 +10,7 @@ import { messages as partsEn } from '../../web/kingcraft/part-messages.en.js';
 import { de } from '../../web/texts/game-texts.de.js';
 import { en } from '../../web/texts/game-texts.en.js';
 import { messages as sharedDe } from '../../web/texts/messages.de.js';
+import { messages as partsDe } from '../../web/texts/part-messages.de.js';
 import { messages as ofGamesDe } from '../../web/variants/generated/messages.de.js';
 import { messages as ofGamesEn } from '../../web/variants/generated/messages.en.js';
 
@@ -19,7 +20,7 @@ const read = (path) => readFileSync(new URL(path, root), 'utf8');
 
 const languages = [
   { code: 'en', say: en.message, templates: { ...sharedEn, ...partsEn, ...ofGamesEn } },
-  { code: 'de', say: de.message, templates: { ...sharedDe, ...ofGamesDe } },
+  { code: 'de', say: de.message, templates: { ...sharedDe, ...partsDe, ...ofGamesDe } },
 ];
 const [english, ...others] = languages;
 

@@ -6,6 +6,7 @@ import { createSpeaker } from '../kingcraft/messages.js';
 import { games, pieceNames } from '../variants/generated/games.de.js';
 import { messages as ofGames } from '../variants/generated/messages.de.js';
 import { messages } from './messages.de.js';
+import { messages as ofParts } from './part-messages.de.js';
 
 const colors = { white: 'Weiß', black: 'Schwarz' };
 
@@ -69,7 +70,7 @@ export const de = {
 
   games,
 
-  message: createSpeaker({ ...messages, ...ofGames }, 'de'),
+  message: createSpeaker({ ...messages, ...ofParts, ...ofGames }, 'de'),
 
   outcome: {
     drawOnTime:

@@ -1,0 +1,25 @@
+// What web/kingcraft/part-messages.en.js says, in German.
+
+// biome-ignore format: one message a line
+export const messages = {
+  'pgn-zero-byte': 'Hier steht ein Nullbyte; PGN ist Text',
+  'pgn-too-many': 'Es sind mehr als {most::grouped} Partien; die ab hier werden nicht gelesen',
+  'pgn-misplaced-tag': 'Ein Tag kann nicht in einer Variante stehen',
+  'pgn-unknown-variant': 'Ein Spiel „{variant}“ gibt es hier nicht',
+  'pgn-long': 'Die Partie, die hier beginnt, ist länger als {most::grouped} Zeichen',
+  'tag-own': 'Der Tag „{tag}“ ergibt sich aus der Partie und lässt sich nicht setzen',
+  'kind.pgn-source': 'ein Text, ein Stream oder etwas, das sich durchlaufen lässt',
+  'kind.pgn-chunk': 'ein Text oder eine Folge von Bytes',
+  'kind.position': 'eine Partie oder eine FEN',
+  'load-fixtures': 'Die Prüfdaten lassen sich nicht von {url} laden: {^reason}',
+  'load-texts': 'Die Texte lassen sich nicht laden',
+  'reason-fixtures': 'die Datei ist beschädigt',
+  'fixtures-unknown': 'Prüfdaten von {variant} gibt es nicht; es gibt {variants::list}',
+  'board-choice': '{name} ist eins von {allowed::list}, nicht „{value}“',
+  'board-shape': '{name} ist eine Liste wie {examples::list}, nicht „{value}“',
+  'board-level': 'level ist eine ganze Zahl von 1 bis 10, nicht „{value}“',
+  'board-lesson': 'Eine Regel „{value}“ gibt es nicht',
+  'board-puzzle': 'Eine Aufgabe „{value}“ gibt es nicht',
+  'board-no-game': 'Auf diesem Brett ist keine Partie',
+  'board-not-on-page': 'Dieses Brett steht auf keiner Seite',
+};
