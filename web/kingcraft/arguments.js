@@ -11,6 +11,9 @@ import { ArgumentError, KingcraftError } from './errors.js';
 /** Far above any real PGN, and far below what the engine's memory holds. */
 const maxTextLength = 2 ** 22;
 
+/** A game has no more moves, with those of its variations: far above any real one, and few enough to be replayed. */
+export const movesMax = 100_000;
+
 /** Quotes at most this many characters of the input. */
 const maxQuoteLength = 60;
 

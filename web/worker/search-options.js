@@ -8,6 +8,7 @@ import {
   checkTime,
   isOfClass,
   kindError,
+  movesMax,
   readObject,
   readOptions,
 } from '../kingcraft/arguments.js';
@@ -18,9 +19,6 @@ export const leastLevel = 1;
 
 /** The level that holds nothing back: all threads, and endgame tables. */
 export const fullStrength = 10;
-
-/** A game has no more moves; the readers of PGN know the same number. */
-const movesMax = 100_000;
 
 /** How long a search takes that has no other limit, in milliseconds. */
 const defaultMovetime = 1000;

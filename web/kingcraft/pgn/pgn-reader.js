@@ -29,13 +29,12 @@
  * @property {boolean} isOpen whether the text ended before the game did
  */
 
+import { movesMax } from '../arguments.js';
 import { takeSigns } from './pgn-signs.js';
 import { tokenAt } from './pgn-tokens.js';
 import { findTag, isNullMove, LAST_NAG, nextGame, resultOf } from './pgn-words.js';
 
 const DEEPEST_VARIATION = 100;
-/** Those of variations are among them. */
-const MOVES_MAX = 100_000;
 
 /** A move number with its dots; digits alone are one when nothing follows them. */
 const NUMBER = /^(\d*\.+|\d+$)/;
@@ -199,7 +198,7 @@ class GameReader {
     const { san, nags } = takeSigns(word);
     if (!san) return this.#annotate(line, nags, depth, 'pgn-annotation-first', token);
     if (line.cut === null) this.#moves += 1;
-    if (this.#moves > MOVES_MAX) this.#fail('game-long', token, { most: MOVES_MAX });
+    if (this.#moves > movesMax) this.#fail('game-long', token, { most: movesMax });
     line.moves.push({ san, at, nags: this.#takeEarly(nags), comments: [], variations: [] });
   }
 
