@@ -3,7 +3,7 @@
 /** @import { BoardTexts } from './board-texts.js' */
 import { signOfNag } from '../kingcraft/pgn/pgn-signs.js';
 import { createElement } from '../scene/elements.js';
-import { shownSan } from '../scene/game-facts.js';
+import { moveNumberOf, shownSan } from '../scene/game-facts.js';
 
 export class ReplayMoves {
   element = createElement('div', { className: 'moves replay', part: 'moves' });
@@ -56,35 +56,33 @@ export class ReplayMoves {
     const elements = [];
     for (let node = start; node.children.length > 0; node = node.children[0]) {
       const [main, ...others] = node.children;
-      elements.push(...this.#move(node, main, isNumbered));
-      elements.push(...others.map((other) => this.#variation(node, other)));
+      elements.push(...this.#move(main, isNumbered));
+      elements.push(...others.map((other) => this.#variation(other)));
       isNumbered = main.comment === '' && others.length === 0;
     }
     return elements;
   }
 
-  /** @param {MoveNode} parent @param {MoveNode} first */
-  #variation(parent, first) {
+  /** @param {MoveNode} first */
+  #variation(first) {
     const list = createElement('div', { className: 'variation' });
     list.setAttribute('role', 'group');
     list.setAttribute('aria-label', this.#texts.replay.variation);
     const opening = first.opening ? [comment(first.opening)] : [];
     const isNumbered = first.comment === '';
-    list.append(...opening, ...this.#move(parent, first, false), ...this.#line(first, isNumbered));
+    list.append(...opening, ...this.#move(first, false), ...this.#line(first, isNumbered));
     return list;
   }
 
   /**
-   * @param {MoveNode} parent
    * @param {MoveNode} node
    * @param {boolean} isNumbered whether the move before, with its number, stands in front of it
    * @returns {HTMLElement[]}
    */
-  #move(parent, node, isNumbered) {
+  #move(node, isNumbered) {
     const { move, nags } = node;
     if (!move) return [];
-    const isWhite = move.color === 'white';
-    const number = isWhite || !isNumbered ? `${parent.moveNumber}${isWhite ? '.' : '…'}` : '';
+    const isNumberShown = move.color === 'white' || !isNumbered;
     const san = shownSan(this.#variant, move);
     const signs = nags.map((nag) => signOfNag(nag) ?? '').join('');
     const button = createElement('button', { type: 'button', textContent: san + signs });
@@ -92,7 +90,7 @@ export class ReplayMoves {
     button.addEventListener('click', () => this.#goTo(node));
     this.#buttons.set(node, button);
     return [
-      ...(number ? [createElement('span', { textContent: number })] : []),
+      ...(isNumberShown ? [createElement('span', { textContent: moveNumberOf(node) })] : []),
       button,
       ...(node.comment ? [comment(node.comment)] : []),
     ];

@@ -1,5 +1,6 @@
 /** @import { Color, Piece } from '../board/board-types.js' */
 /** @import { Game, Ray } from '../kingcraft/index.js' */
+/** @import { MoveNode } from '../kingcraft/pgn/pgn.js' */
 /** @import { Danger, PositionFacts } from './scene-types.js' */
 /** What the scene asks a game of the package before a board shows it; only the game knows its rules. */
 
@@ -80,4 +81,9 @@ export function shownSan({ kingMayBeCaptured }, { san }) {
 export function dangerOf({ kingMayBeCaptured }, isAttacked) {
   if (!isAttacked) return null;
   return kingMayBeCaptured ? 'attack' : 'check';
+}
+
+/** "3." for White's move, "3…" for Black's. @param {MoveNode} node that has a move */
+export function moveNumberOf({ parent, move }) {
+  return `${parent?.moveNumber}${move?.color === 'white' ? '.' : '…'}`;
 }

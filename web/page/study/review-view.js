@@ -5,7 +5,7 @@
 /** @import { Study } from './study.js' */
 import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { createElement } from '../../scene/elements.js';
-import { shownSan } from '../../scene/game-facts.js';
+import { moveNumberOf, shownSan } from '../../scene/game-facts.js';
 import { wholeNumber } from '../formats.js';
 import { faultText, texts } from '../page-texts.js';
 import { annotate, findMistakes, pointsFromEvaluations } from './review.js';
@@ -196,11 +196,10 @@ export class ReviewView {
    */
   #createEntry({ variant }, { node, nag, kind, better }) {
     const san = node.move ? shownSan(variant, node.move) : '';
-    const number = `${node.parent?.moveNumber}${node.move?.color === 'white' ? '.' : '…'}`;
     const button = createElement(
       'button',
       { type: 'button' },
-      createElement('b', { textContent: `${number} ${san}${signOfNag(nag)}` }),
+      createElement('b', { textContent: `${moveNumberOf(node)} ${san}${signOfNag(nag)}` }),
       createElement('span', { textContent: texts.review.fault(kind, better) }),
     );
     button.addEventListener('click', () => this.#handlers.goTo(node));

@@ -3,7 +3,7 @@
 /** @import { MoveNode, MoveTree } from '../../kingcraft/pgn/pgn.js' */
 import { clockText } from '../../kingcraft/pgn/pgn-commands.js';
 import { createElement } from '../../scene/elements.js';
-import { shownSan } from '../../scene/game-facts.js';
+import { moveNumberOf, shownSan } from '../../scene/game-facts.js';
 import { texts } from '../page-texts.js';
 import { inSlices } from '../sliced-work.js';
 import { describeNag, shownComment } from './study-descriptions.js';
@@ -193,10 +193,11 @@ export class TreeView {
     );
     element.setAttribute('role', 'group');
     const name = first.move ? shownSan(variant, first.move) : '';
-    element.setAttribute('aria-label', texts.study.variation(numberOf(first), name));
+    element.setAttribute('aria-label', texts.study.variation(moveNumberOf(first), name));
     let needsNumber = true;
     for (let node = first; node; node = node.children[0]) {
-      if (needsNumber || node.move?.color === 'white') element.append(createNumber(numberOf(node)));
+      if (needsNumber || node.move?.color === 'white')
+        element.append(createNumber(moveNumberOf(node)));
       const others = node === first ? [] : this.#createVariations(node.parent, variant);
       const after = [...createComment(node.comment), ...others];
       element.append(this.#createButton(node, variant), ...after);
@@ -251,12 +252,4 @@ function partsOf(line) {
 /** @param {string} textContent */
 function createNumber(textContent) {
   return createElement('span', { className: 'study-number', textContent });
-}
-
-/**
- * "3." for White's move, "3…" for Black's.
- * @param {MoveNode} node
- */
-function numberOf({ parent, move }) {
-  return `${parent?.moveNumber}${move?.color === 'white' ? '.' : '…'}`;
 }
