@@ -1,17 +1,33 @@
-# The wasm module of the package: web/kingcraft/wasm/engine.js and engine.wasm.
+# The wasm modules of the package, in web/kingcraft/wasm with a loader beside each: engine.wasm, and rules.wasm without the search.
 
 kingcraft_sources(binding_sources bindings)
 list(REMOVE_ITEM binding_sources ${PROJECT_SOURCE_DIR}/bindings/table_module.cpp)
+set(rules_binding_sources ${binding_sources})
+list(FILTER rules_binding_sources EXCLUDE REGEX "/(engine|table_memory)\\.cpp$")
 
-# Adds a program of the bindings, engine.js and engine.wasm in this folder.
-function(kingcraft_add_wasm target folder)
-  add_executable(${target} ${binding_sources})
+# The search calls these functions at every node.
+set_source_files_properties(${PROJECT_SOURCE_DIR}/bindings/table_memory.cpp PROPERTIES COMPILE_OPTIONS -O3)
+
+# The engine without the search once more, as small as it can be: that of kingcraft_engine is quick.
+set(rules_sources ${engine_sources})
+list(FILTER rules_sources EXCLUDE REGEX "/(search/[a-z_]+|game/(any_engine|run_bench))\\.cpp$")
+add_library(kingcraft_rules STATIC EXCLUDE_FROM_ALL ${rules_sources})
+kingcraft_join(kingcraft_rules ${rules_sources})
+target_include_directories(kingcraft_rules PUBLIC ${PROJECT_SOURCE_DIR}/engine)
+target_compile_options(kingcraft_rules PRIVATE -fno-exceptions -Oz)
+target_link_libraries(kingcraft_rules PUBLIC kingcraft_options)
+
+# Adds a program of a library and of some of the bindings, NAME.js and NAME.wasm in this folder.
+function(kingcraft_add_wasm target folder name library)
+  add_executable(${target} ${ARGN})
+  kingcraft_join(${target} ${ARGN})
   set_target_properties(${target} PROPERTIES
-    OUTPUT_NAME engine
+    OUTPUT_NAME ${name}
     SUFFIX .js
     RUNTIME_OUTPUT_DIRECTORY ${folder})
-  target_compile_options(${target} PRIVATE -fno-exceptions)
-  target_link_libraries(${target} PRIVATE kingcraft_engine)
+  # Small, since what takes long is in the library.
+  target_compile_options(${target} PRIVATE -fno-exceptions -Oz)
+  target_link_libraries(${target} PRIVATE ${library})
   set(table_library ${PROJECT_SOURCE_DIR}/bindings/table-library.js)
   set(unused_types ${PROJECT_SOURCE_DIR}/bindings/unused-types.js)
   set_target_properties(${target} PROPERTIES LINK_DEPENDS "${table_library};${unused_types}")
@@ -33,10 +49,10 @@ function(kingcraft_add_wasm target folder)
     -sINCOMING_MODULE_JS_API=instantiateWasm,onAbort,print,printErr)
 endfunction()
 
-if(binding_sources)
-  include(cmake/table.cmake)
+# Adds such a program to the package.
+function(kingcraft_publish_wasm target name library)
   set(wasm_folder ${PROJECT_SOURCE_DIR}/web/kingcraft/wasm)
-  kingcraft_add_wasm(kingcraft_wasm ${wasm_folder})
+  kingcraft_add_wasm(${target} ${wasm_folder} ${name} ${library} ${ARGN})
   # Emscripten leaves all names in its loader, a quarter of what a page has to fetch of it, and code that fetches the wasm or
   # asks where it runs. The package does that itself, so what the platform has for it counts as missing, and goes.
   # These are the names of properties that only the loader itself knows.
@@ -52,17 +68,24 @@ if(binding_sources)
   list(JOIN loader_names "|" loader_names)
   find_program(NODE_PROGRAM node REQUIRED NO_CMAKE_FIND_ROOT_PATH)
   set(join_segments ${PROJECT_SOURCE_DIR}/scripts/join-segments.mjs)
-  set_property(TARGET kingcraft_wasm APPEND PROPERTY LINK_DEPENDS ${join_segments})
-  add_custom_command(TARGET kingcraft_wasm POST_BUILD
-    COMMAND ${NODE_PROGRAM} ${join_segments} ${wasm_folder}/engine.wasm
-    COMMAND ${PROJECT_SOURCE_DIR}/node_modules/.bin/esbuild ${wasm_folder}/engine.js --minify --format=esm
+  set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${join_segments})
+  add_custom_command(TARGET ${target} POST_BUILD
+    COMMAND ${NODE_PROGRAM} ${join_segments} ${wasm_folder}/${name}.wasm
+    COMMAND ${PROJECT_SOURCE_DIR}/node_modules/.bin/esbuild ${wasm_folder}/${name}.js --minify --format=esm
       --define:document=undefined --define:fetch=undefined --define:process=undefined --define:XMLHttpRequest=undefined
-      "--mangle-props=^(${loader_names})$" --mangle-quoted --log-level=warning --allow-overwrite --outfile=${wasm_folder}/engine.js
+      "--mangle-props=^(${loader_names})$" --mangle-quoted --log-level=warning --allow-overwrite --outfile=${wasm_folder}/${name}.js
     VERBATIM)
+endfunction()
+
+if(binding_sources)
+  include(cmake/table.cmake)
+  kingcraft_publish_wasm(kingcraft_wasm engine kingcraft_engine ${binding_sources})
+  kingcraft_publish_wasm(kingcraft_rules_wasm rules kingcraft_rules ${rules_binding_sources})
+  target_link_options(kingcraft_rules_wasm PRIVATE -Oz -sMALLOC=emmalloc)
   # The package starts the engine with its table beside it.
-  add_dependencies(kingcraft_wasm kingcraft_table_js)
+  add_dependencies(kingcraft_wasm kingcraft_table_js kingcraft_rules_wasm)
   # The same with the names of its functions beside it, for scripts/bench, which tells the share of each game.
-  kingcraft_add_wasm(kingcraft_wasm_symbols ${PROJECT_BINARY_DIR}/symbols)
+  kingcraft_add_wasm(kingcraft_wasm_symbols ${PROJECT_BINARY_DIR}/symbols engine kingcraft_engine ${binding_sources})
   set_target_properties(kingcraft_wasm_symbols PROPERTIES EXCLUDE_FROM_ALL ON)
   target_link_options(kingcraft_wasm_symbols PRIVATE --emit-symbol-map)
 endif()

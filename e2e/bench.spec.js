@@ -17,7 +17,7 @@ function signature() {
 test('the bench has the signature of the native program', async ({ page }) => {
   await page.goto('/');
   const nodes = await page.evaluate(async () => {
-    const { createInstance } = await import('/kingcraft/instance.js');
+    const { createInstance } = await import('/kingcraft/engine-instance.js');
     const { openTable } = await import('/worker/worker-messages.js');
     const { newTableMemory } = await import('/worker/table-memory.js');
     const { compileModule } = await import('/kingcraft/wasm-module.js');

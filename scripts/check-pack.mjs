@@ -4,9 +4,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** What is built and not in the repository. */
-const built = ['wasm/engine.js', 'wasm/engine.wasm', 'wasm/table.js', 'tables/chess.tables'].map(
-  (name) => `web/kingcraft/${name}`,
-);
+const built = [
+  'wasm/engine.js',
+  'wasm/engine.wasm',
+  'wasm/rules.js',
+  'wasm/rules.wasm',
+  'wasm/table.js',
+  'tables/chess.tables',
+].map((name) => `web/kingcraft/${name}`);
 
 const missing = built.filter(
   (file) => !existsSync(fileURLToPath(new URL(`../${file}`, import.meta.url))),

@@ -58,9 +58,9 @@ test('a service worker: rules, with nothing but its own files', async () => {
   const folder = createProject('service-worker', {
     'dist/index.html': '<!doctype html><html lang="en"><title>Rules</title></html>',
     'worker.js': `
-      import { load } from 'kingcraft';
+      import { load } from 'kingcraft/rules';
 
-      const kingcraft = load({ wasm: new URL('engine.wasm', location.href) });
+      const kingcraft = load({ wasm: new URL('rules.wasm', location.href) });
       addEventListener('activate', (event) => event.waitUntil(clients.claim()));
       addEventListener('fetch', (event) => {
         if (!event.request.url.endsWith('/legal')) return;
@@ -79,7 +79,7 @@ test('a service worker: rules, with nothing but its own files', async () => {
   });
   mkdirSync(path.join(folder, 'dist'), { recursive: true });
   const own = path.join(folder, 'node_modules/kingcraft/web/kingcraft');
-  copyFileSync(path.join(own, 'wasm/engine.wasm'), path.join(folder, 'dist/engine.wasm'));
+  copyFileSync(path.join(own, 'wasm/rules.wasm'), path.join(folder, 'dist/rules.wasm'));
   const { found } = await onPageOf(path.join(folder, 'dist'), (page) =>
     page.evaluate(async () => {
       const { serviceWorker } = navigator;

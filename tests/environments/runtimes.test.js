@@ -18,18 +18,20 @@ const everything = `
   import { load } from 'kingcraft';
   import { createEngine } from 'kingcraft/engine';
   import { positions } from 'kingcraft/fixtures';
+  import * as rules from 'kingcraft/rules';
   import rulebook from 'kingcraft/rulebook/tax.json' with { type: 'json' };
   import 'kingcraft/board/define';
 
   const found = [];
-  const kingcraft = await load();
-  await kingcraft.loadTables('tax');
-  found.push(kingcraft.newGame('tax', '${QUEEN}').probe().result);
-  for await (const { fen } of positions('tax')) {
-    found.push(kingcraft.validateFen('tax', fen).ok);
-    break;
+  for (const kingcraft of [await load(), await rules.load()]) {
+    await kingcraft.loadTables('tax');
+    found.push(kingcraft.newGame('tax', '${QUEEN}').probe().result);
+    for await (const { fen } of positions('tax')) {
+      found.push(kingcraft.validateFen('tax', fen).ok);
+      break;
+    }
   }
-  const game = kingcraft.newGame('tax');
+  const game = (await load()).newGame('tax');
   const engine = await createEngine({ threads: 2 });
   await engine.loadTables('tax');
   const { best } = await engine.search(game, { depth: 4 });
@@ -39,7 +41,7 @@ const everything = `
 for (const [name, ...words] of [['bun'], ['deno', 'run', '--allow-read']]) {
   test(`${name}: rules, tables and search, and the program ends`, () => {
     const folder = createProject(name, { 'main.mjs': everything });
-    assert.equal(runIn(folder, name, ...words, 'main.mjs'), 'win true true object\n');
+    assert.equal(runIn(folder, name, ...words, 'main.mjs'), 'win true win true true object\n');
   });
 }
 
@@ -81,33 +83,38 @@ const configuration = `
   );
 `;
 
-test('workerd: rules from a compiled module', async () => {
-  const folder = createProject('workerd', {
-    'main.js': answering,
-    'worker.capnp': configuration,
+for (const [part, wasm] of Object.entries({
+  kingcraft: 'engine.wasm',
+  'kingcraft/rules': 'rules.wasm',
+})) {
+  test(`workerd: ${part} from a compiled module`, async () => {
+    const folder = createProject('workerd', {
+      'main.js': answering.replace("'kingcraft';", `'${part}';`),
+      'worker.capnp': configuration,
+    });
+    const own = path.join(folder, 'node_modules/kingcraft/web/kingcraft');
+    copyFileSync(path.join(own, 'wasm', wasm), path.join(folder, 'kingcraft.wasm'));
+    const tables = gunzipSync(readFileSync(path.join(own, 'tables/chess.tables')));
+    writeFileSync(path.join(folder, 'chess.tables'), tables);
+    await build({
+      absWorkingDir: folder,
+      bundle: true,
+      entryPoints: ['main.js'],
+      external: ['kingcraft.wasm', 'tables'],
+      format: 'esm',
+      logLevel: 'error',
+      outfile: 'bundle.js',
+      platform: 'browser',
+    });
+    const program = path.join(folder, 'node_modules/.bin/workerd');
+    // It writes to this channel which port it has taken.
+    const server = spawn(program, ['serve', 'worker.capnp', '--control-fd=1'], { cwd: folder });
+    try {
+      const [line] = await once(createInterface(server.stdout), 'line');
+      const answer = await fetch(`http://127.0.0.1:${JSON.parse(line).port}/`);
+      assert.deepEqual(await answer.json(), [...Array(6).fill(true), 'win']);
+    } finally {
+      server.kill();
+    }
   });
-  const own = path.join(folder, 'node_modules/kingcraft/web/kingcraft');
-  copyFileSync(path.join(own, 'wasm/engine.wasm'), path.join(folder, 'kingcraft.wasm'));
-  const tables = gunzipSync(readFileSync(path.join(own, 'tables/chess.tables')));
-  writeFileSync(path.join(folder, 'chess.tables'), tables);
-  await build({
-    absWorkingDir: folder,
-    bundle: true,
-    entryPoints: ['main.js'],
-    external: ['kingcraft.wasm', 'tables'],
-    format: 'esm',
-    logLevel: 'error',
-    outfile: 'bundle.js',
-    platform: 'browser',
-  });
-  const program = path.join(folder, 'node_modules/.bin/workerd');
-  // It writes to this channel which port it has taken.
-  const server = spawn(program, ['serve', 'worker.capnp', '--control-fd=1'], { cwd: folder });
-  try {
-    const [line] = await once(createInterface(server.stdout), 'line');
-    const answer = await fetch(`http://127.0.0.1:${JSON.parse(line).port}/`);
-    assert.deepEqual(await answer.json(), [...Array(6).fill(true), 'win']);
-  } finally {
-    server.kill();
-  }
-});
+}

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createInstance } from '../../web/kingcraft/instance.js';
+import { createInstance } from '../../web/kingcraft/engine-instance.js';
 import { compileModule } from '../../web/kingcraft/wasm-module.js';
 import { newTableMemory } from '../../web/worker/table-memory.js';
 import { createTable, openTable } from '../../web/worker/worker-messages.js';

@@ -138,8 +138,8 @@ test('Vitest: in jsdom', () => {
 });
 
 /** What an edge runtime does with a request: it may run modules that it got, and compile nothing. */
-const answering = `
-  import { load } from 'kingcraft';
+const answering = (part) => `
+  import { load } from '${part}';
 
   async function play() {
     const kingcraft = await load({ wasm: compiled });
@@ -157,32 +157,34 @@ const answering = `
   globalThis.answer = play().then(JSON.stringify);
 `;
 
-test('an edge runtime: rules from a compiled module, with nothing else compiled', async () => {
-  const { outputFiles } = await build({
-    bundle: true,
-    format: 'iife',
-    logLevel: 'error',
-    platform: 'browser',
-    // Such bundles do not know where they lie.
-    logOverride: { 'empty-import-meta': 'silent' },
-    stdin: { contents: answering, resolveDir: folder },
-    write: false,
+const builds = Object.entries({ kingcraft: 'engine.wasm', 'kingcraft/rules': 'rules.wasm' });
+for (const [part, wasm] of builds)
+  test(`an edge runtime: ${part} from a compiled module, with nothing else compiled`, async () => {
+    const { outputFiles } = await build({
+      bundle: true,
+      format: 'iife',
+      logLevel: 'error',
+      platform: 'browser',
+      // Such bundles do not know where they lie.
+      logOverride: { 'empty-import-meta': 'silent' },
+      stdin: { contents: answering(part), resolveDir: folder },
+      write: false,
+    });
+    const read = (name) =>
+      readFileSync(path.join(folder, 'node_modules/kingcraft/web/kingcraft', name));
+    const given = {
+      compiled: await WebAssembly.compile(read(`wasm/${wasm}`)),
+      performance,
+      tables: gunzipSync(read('tables/chess.tables')),
+      TextDecoder,
+      URL,
+    };
+    const context = createContext(given, { codeGeneration: { strings: false, wasm: false } });
+    runInContext(outputFiles[0].text, context);
+    const { games, probed } = JSON.parse(await context.answer);
+    assert.equal(probed, 'win');
+    assert.deepEqual(games, Array(6).fill([true, false, true, null]));
   });
-  const read = (name) =>
-    readFileSync(path.join(folder, 'node_modules/kingcraft/web/kingcraft', name));
-  const given = {
-    compiled: await WebAssembly.compile(read('wasm/engine.wasm')),
-    performance,
-    tables: gunzipSync(read('tables/chess.tables')),
-    TextDecoder,
-    URL,
-  };
-  const context = createContext(given, { codeGeneration: { strings: false, wasm: false } });
-  runInContext(outputFiles[0].text, context);
-  const { games, probed } = JSON.parse(await context.answer);
-  assert.equal(probed, 'win');
-  assert.deepEqual(games, Array(6).fill([true, false, true, null]));
-});
 
 test('webpack: wasm, worker, tables and fixtures come along', async () => {
   writeFiles({

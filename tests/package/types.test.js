@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import * as kingcraftModule from 'kingcraft';
 import * as engineModule from 'kingcraft/engine';
 import ts from 'typescript';
-import { createInstance } from '../../web/kingcraft/instance.js';
+import { createInstance } from '../../web/kingcraft/engine-instance.js';
 import { compileModule } from '../../web/kingcraft/wasm-module.js';
 import { readDeclarations } from './declarations.js';
 import { kingcraft, methodsOf } from './support.js';

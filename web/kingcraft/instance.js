@@ -1,9 +1,8 @@
 // A running instance of the engine. Every call into it goes through `call`, which notes when it has broken down.
 
-/** @import { EngineModule, NativeObject, TableFunctions } from './wasm/engine.js' */
+/** @import { EngineModule, ModuleFactory, NativeObject, TableFunctions } from './wasm/engine.js' */
 
 import { EngineError, LoadError } from './errors.js';
-import createEngineModule from './wasm/engine.js';
 
 /** One engine with a memory of its own. */
 export class Instance {
@@ -68,13 +67,14 @@ const noTable = {
 /**
  * Runs Emscripten's factory on a compiled module. Other than the factory's own promise, this one is also rejected when the module
  * cannot be instantiated.
+ * @param {ModuleFactory} factory
  * @param {WebAssembly.Module} module
  * @param {TableFunctions} table
  * @returns {Promise<EngineModule>}
  */
-function start(module, table) {
+function start(factory, module, table) {
   return new Promise((resolve, reject) => {
-    /** @type {Parameters<typeof createEngineModule>[0]} */
+    /** @type {Parameters<ModuleFactory>[0]} */
     const options = {
       table,
       // Else Emscripten asks where it lies, which bundles do not always know, though it is to fetch nothing.
@@ -90,19 +90,20 @@ function start(module, table) {
       print: ignore,
       printErr: ignore,
     };
-    createEngineModule(options).then(resolve, reject);
+    factory(options).then(resolve, reject);
   });
 }
 
 /**
  * A new instance of a compiled module.
+ * @param {ModuleFactory} factory the one that belongs to the module
  * @param {WebAssembly.Module} module
  * @param {TableFunctions} [table] of createTable(); without one the engine cannot search
  * @throws LoadError
  */
-export async function createInstance(module, table = noTable) {
+export async function startInstance(factory, module, table = noTable) {
   try {
-    return new Instance(await start(module, table));
+    return new Instance(await start(factory, module, table));
   } catch (cause) {
     throw new LoadError('engine-start', {}, { cause });
   }

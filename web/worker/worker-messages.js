@@ -5,8 +5,8 @@
  * @import { Answer, OpenRequest, PostedError, Request, SearchRequest, StopRequest, TablesRequest } from './protocol.js'
  */
 
+import { createInstance } from '../kingcraft/engine-instance.js';
 import { EngineError, KingcraftError, PgnError } from '../kingcraft/errors.js';
-import { createInstance } from '../kingcraft/instance.js';
 import { privateTable, sharedTable } from '../kingcraft/wasm/table.js';
 import { Searcher } from './searcher.js';
 import { Control, newTableMemory } from './table-memory.js';

@@ -135,5 +135,7 @@ export interface ModuleOptions {
 }
 
 /** Runs the module; where instantiateWasm() never receives an instance, the promise stays open. */
-declare const createEngineModule: (options: ModuleOptions) => Promise<EngineModule>;
+export type ModuleFactory = (options: ModuleOptions) => Promise<EngineModule>;
+
+declare const createEngineModule: ModuleFactory;
 export default createEngineModule;

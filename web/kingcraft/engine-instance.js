@@ -1,0 +1,9 @@
+// Instances of the engine that can do everything.
+
+/** @import { TableFunctions } from './wasm/engine.js' */
+
+import { startInstance } from './instance.js';
+import createEngineModule from './wasm/engine.js';
+
+/** As startInstance(). @param {WebAssembly.Module} module @param {TableFunctions} [table] */
+export const createInstance = (module, table) => startInstance(createEngineModule, module, table);
