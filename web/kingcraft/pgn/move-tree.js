@@ -78,7 +78,7 @@ export class MoveNode {
     this.nags = had ? this.nags.filter((other) => other !== nag) : [nag, ...others];
   }
 
-  /** See toggle-shape.js. @param {PgnShape} shape */
+  /** See shapes.js. @param {PgnShape} shape */
   toggleShape(shape) {
     this.shapes = toggleShape(this.shapes, shape);
   }
