@@ -18,7 +18,6 @@ import { playPuzzle, themesOf } from './themes.mjs';
  * @import { Puzzle } from '../../web/variants/puzzles.js'
  * @import { Mistake } from './mistakes.mjs'
  * @import { PuzzleOptions } from './puzzle-options.mjs'
- * @import { Aim } from './only-move.mjs'
  * @import { PuzzleLine } from './themes.mjs'
  *
  * @typedef {{ result: string, puzzle?: Omit<Puzzle, 'id'> }} Finding
@@ -127,7 +126,15 @@ export class PuzzleMiner {
         try {
           const refusal = this.#refusal({ fen, moves }, line);
           if (refusal) return { result: refusal };
-          if (stage === 'final') return await this.#finish({ fen, moves }, line, aim);
+          const themes = themesOf(
+            this.#variant,
+            line,
+            aim,
+            await readSpecialMoves(this.#variant.id),
+          );
+          if (stage === 'final') return await this.#finish({ fen, moves, themes }, line);
+          // The long searches are left to what is needed now.
+          if (this.#file.isFull({ moves, themes })) return null;
         } finally {
           line.dispose();
         }
@@ -157,15 +164,13 @@ export class PuzzleMiner {
   }
 
   /**
-   * Adds a puzzle with its themes and its rating, or puts it aside.
-   * @param {{ fen: string, moves: string[] }} puzzle
+   * Adds a puzzle with its rating, or puts it aside.
+   * @param {Omit<Puzzle, 'id' | 'rating'>} found
    * @param {PuzzleLine} line
-   * @param {Aim} aim
    * @returns {Promise<Finding>}
    */
-  async #finish({ fen, moves }, line, aim) {
+  async #finish({ fen, moves, themes }, line) {
     const { id } = this.#variant;
-    const themes = themesOf(this.#variant, line, aim, await readSpecialMoves(id));
     const positions = line.games.map((each) => each.fen());
     const effort = await effortOf(id, { fen, moves, positions }, this.#analyst, this.#engine);
     const puzzle = { fen, moves, themes, rating: ratingOf(effort) };
