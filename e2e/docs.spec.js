@@ -21,6 +21,36 @@ test('from the gallery to a rule, and its position opens on the board', async ({
   await board.expectOn('c8', 'black rook');
 });
 
+test('search by keyboard, copy a sample, and play on its board', async ({
+  board,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/rules/flying.html');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('attributes');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ found/);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status')).toBeHidden();
+  await page.keyboard.type(' of');
+  await expect(page.getByRole('status')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: /^Attributes/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/docs\/board\.html#attributes$/);
+
+  const sample = page.locator('.code', { hasText: 'board.html' });
+  await sample.getByRole('button', { name: 'Copy' }).click();
+  await expect(sample.getByRole('button', { name: 'Copied' })).toBeFocused();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^<kingcraft-board variant="tax"[\s\S]+<\/kingcraft-board>\n?$/);
+  await page.locator('.live').first().scrollIntoViewIfNeeded();
+  await board.move('d2d4');
+  await board.expectMoveCount(4);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

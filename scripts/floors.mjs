@@ -91,6 +91,8 @@ export const allowedFolders = {
   'web/element/frameworks': ['web/element'],
   'web/element': foldersBelowScreens,
   'web/page': [...foldersBelowScreens, 'web/libraries'],
+  // What the pages of the documentation do with a script.
+  'web/docs': ['web/element', 'web/libraries'],
 };
 
 /** Folders on floor 5, the only ones with streams on the console, threads, clocks and Emscripten. */

@@ -1,6 +1,7 @@
 // Builds the documentation: node scripts/join-docs.mjs FOLDER
 // Writes FOLDER/docs/, static pages that need no script: the texts of docs/ in the order of scripts/docs/contents.json, the rules
-// from the rulebooks, the reference from the types. FOLDER is the site, whose icon they use.
+// from the rulebooks, the reference from the types. With a script they have a search, buttons that copy, and boards that live.
+// FOLDER is the site, whose icon, fonts, wasm and worker they use.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +11,8 @@ import { addressFrom, pageHtml } from './docs/html.mjs';
 import { readMarkdown } from './docs/markdown.mjs';
 import { readReference } from './docs/reference.mjs';
 import { readRules } from './docs/rules.mjs';
+import { joinScripts } from './docs/scripts-of-pages.mjs';
+import { sectionsOf } from './docs/sections.mjs';
 
 /** In the contents: all texts of docs/ that they do not name. */
 const OTHERS = '*';
@@ -33,7 +36,8 @@ const texts = new Map(
     pathOfText(file),
   ]),
 );
-const reference = readReference(root, JSON.parse(read('package.json')));
+const about = JSON.parse(read('package.json'));
+const reference = readReference(root, about);
 const rules = readRules(root, await load());
 
 function textPage(/** @type {string} */ file) {
@@ -58,14 +62,18 @@ function write(/** @type {string} */ file, /** @type {string} */ text) {
   writeFileSync(path.join(folder, file), text);
 }
 
-for (const page of [...groups.flatMap(({ pages }) => pages), ...rules.below])
-  write(page.path, pageHtml(page, groups));
+const pages = [...groups.flatMap((group) => group.pages), ...rules.below];
+for (const page of pages) write(page.path, pageHtml(page, groups, about.version));
+write('search.json', JSON.stringify(pages.flatMap(sectionsOf)));
+for (const [file, text] of await joinScripts(root)) write(file, text);
 for (const [file, text] of rules.files) write(file, text);
 const styles = [
   'web/page/tokens.css',
   'web/page/fonts.css',
   'web/page/learn/tag.css',
   'scripts/docs/docs-text.css',
+  'scripts/docs/docs-code.css',
+  'scripts/docs/docs-search.css',
   'scripts/docs/docs-page.css',
 ];
 write('docs.css', styles.map(read).join(''));

@@ -49,13 +49,14 @@ export const scrollBox = (
 
 /**
  * Code with a title above it: the name of its file, or what it is.
- * @param {string} code
+ * @param {string} html the code with its colors
  * @param {string} title
+ * @param {{ copy?: boolean }} [options] whether a button copies it
  */
-export function codeHtml(code, title) {
+export function codeHtml(html, title, { copy = false } = {}) {
   const above = title ? `<p class="file">${escapeHtml(title)}</p>` : '';
-  const box = scrollBox(title || 'Code', 'scroll', `<pre><code>${escapeHtml(code)}</code></pre>`);
-  return `<div class="code">${above}${box}</div>\n`;
+  const box = scrollBox(title || 'Code', 'scroll', `<pre><code>${html}</code></pre>`);
+  return `<div class="code"${copy ? ' data-copy' : ''}>${above}${box}</div>\n`;
 }
 
 function navItem(/** @type {DocsPage} */ current, /** @type {DocsPage} */ page) {
@@ -79,8 +80,9 @@ function navHtml(/** @type {DocsPage} */ current, /** @type {PageGroup[]} */ gro
  * A whole page.
  * @param {DocsPage} page
  * @param {PageGroup[]} groups the contents
+ * @param {string} version of the package
  */
-export function pageHtml(page, groups) {
+export function pageHtml(page, groups, version) {
   const to = (/** @type {string} */ target) => addressFrom(page.path, target);
   return `<!doctype html>
 <html lang="en">
@@ -91,11 +93,13 @@ export function pageHtml(page, groups) {
 <title>${escapeHtml(page.title)} · Kingcraft</title>
 <link rel="icon" href="${to('../page/icons/icon.svg')}" type="image/svg+xml">
 <link rel="stylesheet" href="${to('docs.css')}">
+<script type="module" src="${to('docs.js')}"></script>
 </head>
 <body>
 <a class="skip" href="#text">Skip to the text</a>
 <header>
-<p class="brand"><a href="${to('../')}">Kingcraft</a> <a href="${to('index.html')}">Documentation</a></p>
+<p class="brand"><a href="${to('../')}">Kingcraft</a> <a href="${to('index.html')}">Documentation</a>
+<a class="version" href="${to('changelog.html')}" title="What has changed">${escapeHtml(version)}</a></p>
 <a class="to-contents" href="#contents">Contents</a>
 </header>
 <main id="text" tabindex="-1">

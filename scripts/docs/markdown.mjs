@@ -2,11 +2,21 @@
 
 import path from 'node:path';
 import { Marked } from 'marked';
+import { highlighted } from './highlight.mjs';
 import { codeHtml, escapeHtml, headingHtml, scrollBox } from './html.mjs';
 
 /** @import { RendererObject, Tokens } from 'marked' */
 
 const OUTPUT = 'text';
+
+/** A board in a block of HTML. */
+const BOARD = /<kingcraft-board[\s\S]*?<\/kingcraft-board>/;
+
+/** The board of a sample, alive below its code. */
+function liveBoard(/** @type {string} */ language, /** @type {string} */ code) {
+  const [board] = (language === 'html' && BOARD.exec(code)) || [];
+  return board ? `<div class="live">${board}</div>\n` : '';
+}
 
 /** The id of a heading, as the forges make it, so that the same links work in the repository. */
 const idOf = (/** @type {string} */ text) =>
@@ -64,7 +74,9 @@ export function readMarkdown({ file, text, addressOf }) {
     code({ text: code, lang = '' }) {
       const [language, ...name] = lang.split(' ');
       const label = language === OUTPUT ? 'prints' : '';
-      return codeHtml(code, name.join(' ') || label);
+      const html = highlighted(code, language);
+      const block = codeHtml(html, name.join(' ') || label, { copy: language !== OUTPUT });
+      return block + liveBoard(language, code);
     },
     link({ href, tokens }) {
       const address = resolveLink(file, href, addressOf);

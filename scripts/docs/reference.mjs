@@ -3,7 +3,8 @@
 
 import path from 'node:path';
 import { readDeclarations } from './declarations.mjs';
-import { addressFrom, escapeHtml, headingHtml, scrollBox } from './html.mjs';
+import { highlighted } from './highlight.mjs';
+import { addressFrom, headingHtml, scrollBox } from './html.mjs';
 import { commentHtml } from './markdown.mjs';
 
 /** @import { Declaration, Doc, Member } from './declarations.mjs' */
@@ -72,13 +73,15 @@ class Writer {
     this.#places = places;
   }
 
-  /** Code with links from the names of types to their pages; texts in quotes are no names. */
+  /** Code with links from the names of types to their pages; what stands in texts and comments is no name. */
   #linked(/** @type {string} */ code, except = '') {
-    return code
-      .split(/('[^']*'|\/\*[\s\S]*?\*\/|\b[A-Z]\w+\b)/)
+    const parts = highlighted(code, 'ts').split(
+      /(<span class="hljs-(?:string|comment)">[^<]*<\/span>|<[^>]*>|\b[A-Z]\w+\b)/,
+    );
+    return parts
       .map((part) => {
         const page = this.#own.has(part) ? this.#page : this.#places.get(part);
-        if (!page || part === except) return escapeHtml(part);
+        if (!page || part === except) return part;
         const address = page === this.#page ? '' : addressFrom(this.#page, page);
         return `<a href="${address}#${part}">${part}</a>`;
       })

@@ -33,6 +33,8 @@ const tools = {
     touch node_modules/idb/{build/index.js,LICENSE} node_modules/.package-lock.json
     mkdir -p node_modules/glicko2-lite
     touch node_modules/glicko2-lite/{index.js,LICENSE.txt}
+    mkdir -p node_modules/minisearch
+    touch node_modules/minisearch/LICENSE.txt
     mkdir -p node_modules/uqr/dist
     touch node_modules/uqr/{dist/index.mjs,LICENSE}
     mkdir -p node_modules/@fontsource{-variable/figtree,/fraunces}/files
@@ -43,7 +45,7 @@ const tools = {
 
 /** What the site is put together from, as far as scripts/build itself names it. */
 const sources = [
-  ...['cli', 'draw', 'element', 'embed', 'fixtures', 'inline', 'referee', 'setup'].map(
+  ...['cli', 'docs', 'draw', 'element', 'embed', 'fixtures', 'inline', 'referee', 'setup'].map(
     (room) => `web/${room}/x.js`,
   ),
   ...['fixtures', 'inline'].map((made) => `web/variants/generated/${made}/x.js`),

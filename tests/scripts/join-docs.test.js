@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import MiniSearch from 'minisearch';
 import { readDeclarations } from '../../scripts/docs/declarations.mjs';
 import { readMarkdown } from '../../scripts/docs/markdown.mjs';
+import { createIndex } from '../../web/docs/search-index.js';
 import { readAddress } from '../../web/page/page-address.js';
 import { readLink } from '../../web/page/play/game-link.js';
 import { kingcraft } from '../package/support.js';
@@ -78,12 +80,18 @@ test('every link of a text to a file of the repository leads to one', () => {
       assert.ok(existsSync(path.join(root, path.dirname(text), link)), `${text}: ${link}`);
 });
 
-test('every page is whole, and needs no script and no style of its own', () => {
+test('every page is whole, names the version, and has one script, which it does not need, and no style of its own', () => {
+  const script = /<script type="module" src="(?:\.\.\/)*docs\.js"><\/script>\n/;
   for (const [page, html] of pages) {
     assert.match(html, /^<!doctype html>\n<html lang="en">/, page);
     assert.match(html, /<title>[^<]+ · Kingcraft<\/title>/, page);
     assert.equal(matches(html, /(<h1[ >])/g).length, 1, page);
-    assert.doesNotMatch(html, /<script|<style| style="| on\w+="|[>"]undefined[<"]|\[object /, page);
+    assert.match(html, /class="version"[^>]*>\d+\.\d+\.\d+</, page);
+    assert.match(html, script, page);
+    const text = html
+      .replace(script, '')
+      .replaceAll(/<span class="hljs-[a-z_]+">undefined<\/span>/g, '');
+    assert.doesNotMatch(text, /<script|<style| style="| on\w+="|[>"]undefined[<"]|\[object /, page);
     const ids = idsOf(html);
     assert.deepEqual(
       ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -129,6 +137,38 @@ test('every rule and every position is shown, and each decision has a page', () 
       assert.equal(pages.has(`decisions/${id.replace('/', '-')}.html`), decision === true, id);
     }
   }
+});
+
+test('the search has each heading of each page, and finds names by their parts', async () => {
+  const sections = JSON.parse(readFileSync(path.join(folder, 'docs/search.json'), 'utf8'));
+  const known = new Set(sections.map(([address]) => address));
+  for (const [page, html] of pages) {
+    assert.ok(known.has(page), page);
+    for (const id of matches(html, /<h[23] id="([^"]+)"/g))
+      assert.ok(known.has(`${page}#${id}`), id);
+  }
+  for (const [address, heading, , text] of sections) {
+    assert.doesNotMatch(heading + text, /hljs-|<span/, address);
+    assert.notEqual(heading, '', address);
+  }
+  const search = await createIndex(MiniSearch, sections);
+  const firstOf = (query) => search(query).best[0]?.address;
+  assert.equal(firstOf('bundlers'), 'package.html#bundlers');
+  assert.equal(firstOf('PgnError'), 'reference/kingcraft.html#PgnError');
+  assert.ok(search('pgn error').best.some(({ heading }) => heading === 'PgnError'));
+  const [{ before, word, after }] = search('nodenext').best;
+  assert.ok(before.startsWith('… ') && word === 'nodenext' && after.endsWith(' …'), before + after);
+  assert.deepEqual(search('xyzzyx'), { count: 0, best: [] });
+});
+
+test('code has its colors when the page is built, and types their links', () => {
+  const html = pages.get('package.html');
+  assert.match(html, /<span class="hljs-keyword">import<\/span>/);
+  const reference = pages.get('reference/kingcraft.html');
+  assert.match(
+    reference,
+    /<span class="hljs-keyword">readonly<\/span> [^\n]*<a href="#Move">Move<\/a>/,
+  );
 });
 
 test('what is not in the site is no link, and headings alike have ids of their own', () => {
