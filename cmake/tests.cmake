@@ -43,7 +43,7 @@ target_compile_definitions(kingcraft_tests PRIVATE
 # The engine is tested as it is built for playing. The tests take longer to compile than to run, and the runner of
 # Catch2 takes no time at all.
 target_compile_options(kingcraft_tests PRIVATE -O1)
-set_source_files_properties(${PROJECT_SOURCE_DIR}/tests/main.cpp PROPERTIES COMPILE_OPTIONS -O0)
+set_source_files_properties(${PROJECT_SOURCE_DIR}/tests/main.cpp PROPERTIES COMPILE_OPTIONS "-O0;-fno-sanitize=undefined")
 target_link_libraries(kingcraft_tests PRIVATE kingcraft_engine kingcraft_english)
 if(TARGET kingcraft_uci)
   target_link_libraries(kingcraft_tests PRIVATE kingcraft_uci)
