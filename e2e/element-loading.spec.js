@@ -1,6 +1,6 @@
 // <kingcraft-board> on pages of others: what it loads, and what it leaves behind.
 
-import { expect, ForeignPage, play, state, test } from './foreign-page.js';
+import { expect, ForeignPage, play, square, state, test } from './foreign-page.js';
 
 test('the engine of two boards is one worker, which ends with them; a game comes back', async ({
   foreign,
@@ -49,9 +49,23 @@ test('what cannot be loaded is said, and asked for again', async ({ page, root }
   await play(board, 'e2', 'e4');
   await expect(alert).toContainText('Beim Computer gab es ein Problem');
   await page.unroute('**/worker.js');
+  let letGo;
+  const isHeld = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/worker.js', (route) => isHeld.then(() => route.continue()));
   await board.evaluate((element) => element.undo());
   await play(board, 'd2', 'd4');
-  await expect.poll(() => board.evaluate(({ history }) => history.length)).toBe(2);
+  // While the computer has no engine yet, it thinks: the next move is chosen ahead of the turn.
+  const knight = square(board, 'f3');
+  await play(board, 'g1', 'f3');
+  await expect(knight).toHaveAccessibleName('f3, leer, Vorauszug');
+  await page.keyboard.press('Escape');
+  await expect(knight).toHaveAccessibleName('f3, leer');
+  await play(board, 'g1', 'f3');
+  letGo();
+  await expect(knight).toHaveAccessibleName('f3, weißer Springer');
+  await expect.poll(() => board.evaluate(({ history }) => history.length)).toBe(4);
   await expect(alert).toBeHidden();
 });
 

@@ -6,6 +6,16 @@ test('a person plays by pointer and keys, hears why not, and the page gets the e
   foreign,
   page,
 }) => {
+  await page.addInitScript(() => {
+    globalThis.heard = 0;
+    globalThis.OscillatorNode = class extends OscillatorNode {
+      start() {
+        globalThis.heard += 1;
+      }
+      stop() {}
+    };
+  });
+  const heard = () => page.evaluate(() => globalThis.heard);
   await foreign.open('blank');
   const fen = '6k1/P7/8/8/8/8/4P3/4K3 w - - 0 1';
   const board = await foreign.put({ fen, controls: 'moves flip reset' });
@@ -16,11 +26,19 @@ test('a person plays by pointer and keys, hears why not, and the page gets the e
   await board.getByRole('menuitem', { name: 'Rook' }).click();
   await state(board, 'Black to move, in check.');
   expect(await foreign.events()).toEqual(['movestart a8=R+', 'move a8=R+', 'positionchange a8=R+']);
+  expect(await heard()).toBe(0);
+  await board.evaluate((element) => {
+    element.sounds = true;
+  });
 
   await square(board, 'g8').focus();
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await state(board, 'White to move.');
   await expect(square(board, 'g7')).toHaveAccessibleName('g7, black king');
+  await expect.poll(heard).toBe(1);
+  await board.evaluate((element) => {
+    element.sounds = 'off';
+  });
   await expect(board.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveText([
     'a8=R+',
     'Kg7',

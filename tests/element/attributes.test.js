@@ -32,6 +32,8 @@ test('what is left out has a meaning', () => {
     arrows: [],
     marks: [],
     coordinates: 'on',
+    premoves: 'on',
+    sounds: 'off',
   });
 });
 
@@ -51,6 +53,14 @@ test('moves may have numbers, controls any order, and blanks count for nothing',
   assert.equal(readAttribute('level', '10'), 10);
 });
 
+test('what is on or off may be what frameworks make of a boolean', () => {
+  const read = (name) => (text) => readAttribute(name, text);
+  for (const name of ['coordinates', 'premoves', 'sounds']) {
+    assert.deepEqual(['on', '', 'true'].map(read(name)), ['on', 'on', 'on']);
+    assert.deepEqual(['off', 'false'].map(read(name)), ['off', 'off']);
+  }
+});
+
 test('what makes no sense says what would', () => {
   const cases = [
     ['play', 'me', /play is one of both, white, black, none, not “me”/],
@@ -58,6 +68,7 @@ test('what makes no sense says what would', () => {
     ['level', 'high', /not “high”/],
     ['orientation', 'up', /white, black/],
     ['theme', 'pink', /paper, slate/],
+    ['sounds', 'loud', /sounds is one of on, off, not “loud”/],
     ['controls', 'moves undo', /not “undo”/],
   ];
   for (const [name, value, expected] of cases)

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { partOf, readPreferences } from '../../web/page/play/preferences.js';
-import { soundOf } from '../../web/page/play/sounds.js';
+import { soundOf } from '../../web/scene/sounds.js';
 
 const usual = readPreferences();
 

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
-import { PremoveTargets } from '../../web/page/play/premoves.js';
 import { choicesOf } from '../../web/scene/move-choices.js';
+import { PremoveTargets } from '../../web/scene/premoves.js';
 
 const kingcraft = await load();
 

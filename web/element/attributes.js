@@ -24,9 +24,13 @@ const MOVE_NUMBER = /^\d+\.+/;
  *   src: string | null,
  *   arrows: Shape[],
  *   marks: Shape[],
- *   coordinates: 'on' | 'off',
+ *   coordinates: Switch,
+ *   premoves: Switch,
+ *   sounds: Switch,
  * }} Settings
  */
+
+/** @typedef {'on' | 'off'} Switch */
 
 /** @typedef {'moves' | 'flip' | 'reset' | 'solution' | 'rules'} Control a word of the attribute `controls` */
 
@@ -49,6 +53,19 @@ function readChoice(name, value, allowed) {
   const choice = allowed.find((one) => one === value);
   if (choice !== undefined) return choice;
   throw fault('board-choice', { name, value, allowed });
+}
+
+/**
+ * Frameworks write a boolean as text, and templates an attribute without a value.
+ * @param {string} name
+ * @param {string | null} value
+ * @param {Switch} without what counts where the attribute is not there
+ * @returns {Switch}
+ */
+function readSwitch(name, value, without) {
+  if (value === null) return without;
+  if (value === '' || value === 'true') return 'on';
+  return value === 'false' ? 'off' : readChoice(name, value, ['on', 'off']);
 }
 
 /** @param {string} value */
@@ -102,7 +119,9 @@ const READERS = {
   src: (value) => value?.trim() || null,
   arrows: (value) => wordsOf(value).map((word) => readDrawn('arrows', word)),
   marks: (value) => wordsOf(value).map((word) => readDrawn('marks', word)),
-  coordinates: (value) => readChoice('coordinates', value || 'on', ['on', 'off']),
+  coordinates: (value) => readSwitch('coordinates', value, 'on'),
+  premoves: (value) => readSwitch('premoves', value, 'on'),
+  sounds: (value) => readSwitch('sounds', value, 'off'),
 };
 
 /**

@@ -10,6 +10,7 @@
 import { Match } from '../match/match.js';
 import { PlayedGame } from '../match/played-game.js';
 import { factsOf, raysOf } from '../scene/game-facts.js';
+import { Premoves } from '../scene/premoves.js';
 import { fullStrength } from '../worker/search-options.js';
 import { colorBelow, isPersons } from './attributes.js';
 import { errorText, Fault } from './board-texts.js';
@@ -36,6 +37,8 @@ export class BoardMatch extends Match {
   /** @type {number | null} */
   #level = null;
   #isAwake = false;
+  /** The move that a person makes ahead of the turn. */
+  premoves;
 
   /**
    * @param {Kingcraft} kingcraft the loaded package
@@ -48,6 +51,7 @@ export class BoardMatch extends Match {
     super(computer);
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
+    this.premoves = new Premoves(kingcraft);
     this.open(startGame(kingcraft, start));
   }
 
@@ -116,6 +120,11 @@ export class BoardMatch extends Match {
   /** Whether a person may move now. */
   get isPersonsTurn() {
     return this.played.personToMove;
+  }
+
+  /** Where pieces may be sent ahead of the turn; null where nobody waits for the computer. */
+  get premoveTargets() {
+    return this.ply === this.line.length ? this.premoves.targets(this.played) : null;
   }
 
   /**

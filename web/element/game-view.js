@@ -22,6 +22,7 @@ import { createBoardSpace } from './board-space.js';
 import { gameNameIn } from './board-texts.js';
 import { themeFor } from './custom-theme.js';
 import { GameControls } from './game-controls.js';
+import { playSound } from './play-sound.js';
 
 /**
  * @typedef {{
@@ -39,6 +40,8 @@ export class GameView {
   #layout;
   #board;
   #choices = choicesOf([]);
+  /** Whether moves are chosen ahead of the turn. */
+  #isAhead = false;
   #settings;
   #isFlipped = false;
   #status = createElement('p', { className: 'status', part: 'status' });
@@ -73,7 +76,8 @@ export class GameView {
       label: gameNameIn(match.variant, texts),
       container: space,
       onMove: (from, to) => this.#choose(from, to),
-      onRefused: (from, to) => this.#explain(from, to),
+      onRefused: (from, to) => (this.#isAhead ? this.#cancelPremove() : this.#explain(from, to)),
+      onNothing: () => this.#cancelPremove(),
       onSelect: (square) => square && this.#clear(),
     });
   }
@@ -130,12 +134,19 @@ export class GameView {
     const scene = sceneOf(this.#layout, { ...position, moves }, this.#texts.hints);
     this.#choices = choicesOf(moves);
     const { dests } = this.#choices;
-    const below = this.#match.colorBelow(this.#settings);
+    const below = match.colorBelow(this.#settings);
+    const targets = this.#settings.premoves === 'on' ? match.premoveTargets : null;
+    const { from, to } = match.premoves.waiting(match.played) ?? {};
+    this.#isAhead = targets !== null;
     this.#clear();
     this.#board.set({
       ...scene,
       orientation: this.#isFlipped ? otherColor(below) : below,
-      dests: match.isPersonsTurn ? withStuckPieces(dests, scene.pieces, position.turn) : dests,
+      ahead: this.#isAhead,
+      premove: targets && from && to ? [from, to] : [],
+      dests:
+        targets ??
+        (match.isPersonsTurn ? withStuckPieces(dests, scene.pieces, position.turn) : dests),
     });
     this.#controls.update(match);
     this.updateStatus();
@@ -159,11 +170,12 @@ export class GameView {
   }
 
   /**
-   * Shows the path of a move that was played, and says it and what it ends.
+   * Shows the path of a move that was played, and says it and what it ends; a move that was made ahead of the turn is due after it.
    * @param {Move} move
    */
   async showMove(move) {
-    const { outcome, variant } = this.#match;
+    const { outcome, variant, position, step } = this.#match;
+    playSound(this.#settings, variant, move, { ...position, isOver: outcome !== null });
     const { moves, outcome: results } = this.#texts;
     const end = outcome ? ` ${results.sentence(outcome.winner, outcome.reason)}` : '';
     const task = this.#match.taskIn(this.#texts);
@@ -171,6 +183,31 @@ export class GameView {
       `${moves.said(move.color, shownSan(variant, move))}.${end} ${task}`.trimEnd(),
     );
     await this.#board.play(motionsOf(move));
+    if (step === this.#match.step) this.#playPremove();
+  }
+
+  #playPremove() {
+    const match = this.#match;
+    const { from, to } = match.premoves.take(match.played) ?? {};
+    if (!from || !to) return;
+    if (this.#choices.movesBetween(from, to).length > 0) this.#choose(from, to);
+    else this.#explain(from, to, this.#texts.premoves.dropped(from, to));
+  }
+
+  /**
+   * @param {Square} from
+   * @param {Square} to
+   */
+  #premove(from, to) {
+    this.#match.premoves.set(this.#match.played, from, to);
+    this.update();
+    this.#board.announce(this.#texts.premoves.made(from, to));
+  }
+
+  #cancelPremove() {
+    if (!this.#match.premoves.cancel()) return;
+    this.update();
+    this.#board.announce(this.#texts.premoves.cancelled);
   }
 
   /**
@@ -211,10 +248,11 @@ export class GameView {
   /**
    * @param {Square} from
    * @param {Square} to
+   * @param {string} [before] said before the reason
    */
-  #explain(from, to) {
+  #explain(from, to, before = '') {
     const found = this.#match.explain(from, to);
-    this.say(this.#texts.message(found));
+    this.say(before + this.#texts.message(found));
     this.#board.set({ framed: found.path });
   }
 
@@ -223,6 +261,7 @@ export class GameView {
    * @param {Square} to
    */
   async #choose(from, to) {
+    if (this.#isAhead) return this.#premove(from, to);
     const choices = this.#choices;
     const move = await whichMove(this.#board, to, choices.movesBetween(from, to), this.#texts);
     if (move && choices === this.#choices) this.#handlers.onMove(move);

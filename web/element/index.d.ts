@@ -54,6 +54,9 @@ export type KingcraftBoardEvent =
 /** A word of `controls`. */
 export type BoardControl = 'moves' | 'flip' | 'reset' | 'solution' | 'rules';
 
+/** What is on or off; `true` and an attribute without a value are `on`. */
+export type BoardSwitch = 'on' | 'off' | '' | boolean;
+
 /**
  * The attributes of a board as templates of frameworks have them, and what may be assigned to the properties. Null is as without the
  * attribute; a list may be a text, with blanks or commas.
@@ -73,7 +76,9 @@ export interface KingcraftBoardProps {
   src?: string | null | undefined;
   arrows?: string | readonly string[] | null | undefined;
   marks?: string | readonly string[] | null | undefined;
-  coordinates?: 'on' | 'off' | null | undefined;
+  coordinates?: BoardSwitch | null | undefined;
+  premoves?: BoardSwitch | null | undefined;
+  sounds?: BoardSwitch | null | undefined;
 }
 
 /** What `load()` takes. What is left out is as without the attribute. */
@@ -135,6 +140,12 @@ export class KingcraftBoard extends HTMLElement {
   /** Whether files and ranks are named: `on` when left out, or `off`. */
   get coordinates(): string | null;
   set coordinates(value: KingcraftBoardProps['coordinates']);
+  /** Whether a move may be chosen while the computer thinks: `on` when left out, or `off`. */
+  get premoves(): string | null;
+  set premoves(value: KingcraftBoardProps['premoves']);
+  /** Whether moves are heard: `on`, or `off` when left out. */
+  get sounds(): string | null;
+  set sounds(value: KingcraftBoardProps['sounds']);
 
   /** The position on the board as FEN; null while no game is on it. */
   readonly position: string | null;

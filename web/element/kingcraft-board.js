@@ -231,7 +231,7 @@ for (const name of ATTRIBUTES)
     get() {
       return this.getAttribute(name);
     },
-    /** @param {string | number | readonly string[] | null | undefined} value */
+    /** @param {string | number | boolean | readonly string[] | null | undefined} value */
     set(value) {
       if (value === null || value === undefined) this.removeAttribute(name);
       else this.setAttribute(name, [value].flat().join(' '));

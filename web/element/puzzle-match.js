@@ -103,6 +103,11 @@ export class PuzzleMatch extends BoardMatch {
     return this.ply === moves.length || (last !== null && last.id !== moves[this.ply - 1]);
   }
 
+  /** @override What comes next is the puzzle's to say. */
+  get premoveTargets() {
+    return null;
+  }
+
   /** @override Nobody plays on when it is solved. */
   get isPersonsTurn() {
     return !this.isSolved && super.isPersonsTurn;

@@ -17,6 +17,7 @@ import { sceneOf } from '../scene/position-scene.js';
 import { colorBelow, shapesOn } from './attributes.js';
 import { createBoardSpace } from './board-space.js';
 import { themeFor } from './custom-theme.js';
+import { playSound } from './play-sound.js';
 import { ReplayMoves } from './replay-moves.js';
 
 /** Milliseconds that a position stays before the next one comes by itself. */
@@ -188,10 +189,16 @@ export class ReplayView {
     if (!node || node === from) return;
     this.#game.tree.goTo(node);
     this.update();
-    const { move, comment } = node;
+    const { move, comment, fen } = node;
     const { moves } = this.#texts;
-    if (node.parent === from && move) this.#board.play(motionsOf(move));
-    else if (from.parent === node && from.move) this.#board.play(motionsBack(from.move));
+    if (node.parent === from && move) {
+      this.#board.play(motionsOf(move));
+      const { check, isOver } = withGame(this.#kingcraft, this.#game.variant, fen, (game) => ({
+        ...factsOf(game),
+        isOver: game.outcome() !== null,
+      }));
+      playSound(this.#settings, this.#variant, move, { check, isOver });
+    } else if (from.parent === node && from.move) this.#board.play(motionsBack(from.move));
     if (move)
       this.#board.announce(
         `${moves.said(move.color, shownSan(this.#variant, move))}. ${comment}`.trim(),

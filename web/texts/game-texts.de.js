@@ -101,6 +101,12 @@ export const de = {
     takenBack: (san) => `Zurückgenommen: ${san}`,
   },
 
+  premoves: {
+    made: (from, to) => `Vorauszug ${from} nach ${to}.`,
+    cancelled: 'Vorauszug aufgehoben.',
+    dropped: (from, to) => `Dein Vorauszug ${from}–${to} ist nicht mehr möglich. `,
+  },
+
   hints: {
     castle: 'rochiert hierher',
     levitation: 'schwebt hierher',

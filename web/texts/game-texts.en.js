@@ -105,6 +105,15 @@ export const en = {
     takenBack: (san) => `Taken back: ${san}`,
   },
 
+  /** A move that is made ahead of the turn. */
+  premoves: {
+    /** @type {(from: string, to: string) => string} */
+    made: (from, to) => `Premove ${from} to ${to}.`,
+    cancelled: 'Premove cancelled.',
+    /** @type {(from: string, to: string) => string} */
+    dropped: (from, to) => `Your premove ${from}–${to} is no longer possible. `,
+  },
+
   /** What a piece may do on a square. */
   hints: {
     castle: 'castles here',

@@ -3,7 +3,7 @@
  * @import { Shape } from '../../board/board-types.js'
  * @import { Color, Move, Square, Variant } from '../../kingcraft/index.js'
  * @import { PgnShape } from '../../kingcraft/pgn/pgn.js'
- * @import { Premove, PremoveTargets } from './premoves.js'
+ * @import { Premove, PremoveTargets } from '../../scene/premoves.js'
  * @import { Preferences } from './preferences.js'
  * @import { Session } from './session.js'
  */

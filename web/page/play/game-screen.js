@@ -10,6 +10,8 @@
  */
 import { otherColor } from '../../kingcraft/square.js';
 import { dangerOf } from '../../scene/game-facts.js';
+import { Premoves } from '../../scene/premoves.js';
+import { Sounds, soundOf } from '../../scene/sounds.js';
 import { describeOutcome } from '../game-words.js';
 import { listenToKeys } from '../move-keys.js';
 import { byId, findIn } from '../page-elements.js';
@@ -20,9 +22,7 @@ import { Hints } from './hints.js';
 import { MoveBrowser } from './move-list.js';
 import { PageMatch } from './page-match.js';
 import { PreferencesView } from './preferences.js';
-import { Premoves } from './premoves.js';
 import { colorBelow } from './session.js';
-import { Sounds, soundOf } from './sounds.js';
 import { readTypedMove } from './typed-moves.js';
 
 /**
@@ -214,7 +214,7 @@ export class GameScreen {
     if (!premove) return;
     const { from, to } = premove;
     if (this.#views.board.playPair(from, to)) return;
-    this.#views.explain(from, to, texts.game.premoveDropped(from, to));
+    this.#views.explain(from, to, texts.premoves.dropped(from, to));
   }
 
   /**
@@ -234,7 +234,7 @@ export class GameScreen {
   #premove(from, to) {
     this.#premoves.set(this.#match.session, from, to);
     this.#refreshBoard();
-    this.#views.board.announce(texts.game.premove(from, to));
+    this.#views.board.announce(texts.premoves.made(from, to));
   }
 
   /**
@@ -258,7 +258,7 @@ export class GameScreen {
   #cancelPremove() {
     if (!this.#premoves.cancel()) return;
     this.#refreshBoard();
-    this.#views.board.announce(texts.game.premoveCancelled);
+    this.#views.board.announce(texts.premoves.cancelled);
   }
 
   /** @param {Preferences} preferences */

@@ -1,7 +1,7 @@
 /**
  * What the reader should know now: whose move it is, check, thinking, the result; and the one thing to do about it.
  * @import { Doubt } from './blunder-check.js'
- * @import { Premove } from './premoves.js'
+ * @import { Premove } from '../../scene/premoves.js'
  * @import { Session } from './session.js'
  */
 import { dangerOf, shownSan } from '../../scene/game-facts.js';

@@ -8,10 +8,10 @@
  */
 import { dangerOf, shownSan } from '../../scene/game-facts.js';
 import { actsInPlace } from '../../scene/move-paths.js';
+import { Sounds, soundOf } from '../../scene/sounds.js';
 import * as storage from '../page-storage.js';
 import { texts } from '../page-texts.js';
 import { readPreferences } from '../play/preferences.js';
-import { Sounds, soundOf } from '../play/sounds.js';
 import { StudyBoard } from '../study/study-board.js';
 import { boardSpace } from '../study/study-frame.js';
 

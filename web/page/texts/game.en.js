@@ -22,11 +22,6 @@ export const gameTexts = {
     /** @type {(color: Color) => string} */
     clock: (color) => `${colors[color]}’s clock`,
     notYourTurn: 'It is not your turn.',
-    /** @type {(from: string, to: string) => string} */
-    premoveDropped: (from, to) => `Your premove ${from}–${to} is no longer possible. `,
-    /** @type {(from: string, to: string) => string} */
-    premove: (from, to) => `Premove ${from} to ${to}.`,
-    premoveCancelled: 'Premove cancelled.',
     /** @type {(error: string) => string} */
     couldNotThink: (error) => `The computer ran into a problem: ${error}`,
     cannotBeRead: 'This game cannot be read.',

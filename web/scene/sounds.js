@@ -1,6 +1,6 @@
 /**
  * Short sounds of wood: a piece is put down, another one falls. Each is a row of knocks, made when it is heard.
- * @import { Move } from '../../kingcraft/index.js'
+ * @import { Move } from '../kingcraft/index.js'
  */
 
 /** @typedef {{ at: number, from: number, to: number, length: number, loud: number }} Knock */

@@ -1,11 +1,22 @@
 /**
  * The move that a person makes ahead of the turn, while the computer thinks: it waits until it is due, and is forgotten after that.
- * @import { Color, Game, Kingcraft, Square, Variant } from '../../kingcraft/index.js'
- * @import { PlayedGame } from '../../match/played-game.js'
+ * @import { Color, Game, Kingcraft, Square, Variant } from '../kingcraft/index.js'
  */
-import { createLayout } from '../../board/layout.js';
+import { createLayout } from '../board/layout.js';
 
 /** @typedef {{ from: Square, to: Square }} Premove */
+
+/**
+ * A game between a person and the computer, as far as it matters here.
+ * @typedef {{
+ *   readonly variant: Variant,
+ *   readonly game: Game,
+ *   readonly ply: number,
+ *   readonly computerToMove: boolean,
+ *   readonly personToMove: boolean,
+ *   readonly betweenComputers: boolean,
+ * }} PlayedGame
+ */
 
 export class Premoves {
   #kingcraft;
@@ -65,13 +76,13 @@ export class Premoves {
   }
 
   /**
-   * The move that is due now, or null; it is forgotten.
+   * The move that is due now, or null; it is forgotten, unless it waits for the computer's.
    * @param {PlayedGame} played
    * @returns {Premove | null}
    */
   take(played) {
     const due = this.isDue(played) ? this.#premove : null;
-    this.#premove = null;
+    if (!this.waiting(played)) this.#premove = null;
     return due;
   }
 
