@@ -85,6 +85,7 @@ test.describe('in a German browser', () => {
   test('the reader may wish for English, the game goes on, and it stays English', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('/');
     await page.getByRole('button', { name: 'Schach spielen', exact: true }).click();
     await page.getByLabel('Zug eintippen').fill('e4');
@@ -93,6 +94,9 @@ test.describe('in a German browser', () => {
     await page.getByRole('button', { name: 'Einstellungen' }).click();
     await page.getByLabel('Sprache').selectOption('English');
     await expect(page.getByRole('button', { name: 'White e4' })).toBeVisible();
+    // The watch over the start of the page, which speaks the browser's language, has nothing to say any more.
+    await page.clock.fastForward('00:20');
+    await expect(page.locator('#loading-text')).toHaveText('Die Bretter werden aufgestellt …');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.reload();
     await expect(page.getByRole('button', { name: 'White e4' })).toBeVisible();

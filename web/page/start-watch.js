@@ -37,7 +37,11 @@
     button.hidden = false;
   };
 
-  const timer = setTimeout(() => tell(slow), PATIENCE);
+  const timer = setTimeout(() => {
+    // What main.js has said of a start that failed stays, too.
+    const isWaiting = !part('loading')?.hidden && button?.hidden;
+    if (isWaiting) tell(slow);
+  }, PATIENCE);
   // The same module as the one of the page, so it is loaded once; this promise alone says whether all that it imports has come.
   import('./main.js').catch(() => {
     clearTimeout(timer);
