@@ -17,6 +17,17 @@ const answers = {
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
   },
   nothing: (route) => route.abort(),
+  // A wasm module without any function of the engine.
+  other: (route) =>
+    route.fulfill({ contentType: 'application/wasm', body: Buffer.from('\0asm\x01\0\0\0') }),
+  // A host whose policy forbids WebAssembly.
+  async policy(route) {
+    const response = await route.fetch();
+    const header = 'content-security-policy';
+    const forbid = (text) => text.replace("'wasm-unsafe-eval'", '');
+    const headers = { ...response.headers(), [header]: forbid(response.headers()[header]) };
+    await route.fulfill({ response, headers, body: forbid(await response.text()) });
+  },
   // Nobody answers: the request stays open until the page is left.
   never() {},
 };
@@ -32,6 +43,8 @@ const starts = [
   ['engine', 'half', NOT_LOADED],
   ['engine', 'nothing', NOT_LOADED],
   ['engine', 'never', SLOW],
+  ['engine', 'other', NOT_LOADED],
+  ['', 'policy', NOT_LOADED],
 ];
 
 test('the page does not start: it says so, and starts when the fault is over', async ({ page }) => {
@@ -39,9 +52,11 @@ test('the page does not start: it says so, and starts when the fault is over', a
   const again = board.button('Try again');
   let [badFile, badAnswer] = [];
   await page.clock.install();
-  await page.route(/\/(main\.js|shared-[\w-]+\.js|engine\.wasm)$/, (route) =>
-    route.request().url().includes(`/${badFile}`) ? answers[badAnswer](route) : route.continue(),
-  );
+  await page.route(/\/(main\.js|shared-[\w-]+\.js|engine\.wasm|)(#.*)?$/, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1).split('/').at(-1);
+    const isBad = badFile === name || (badFile && name.startsWith(badFile));
+    return isBad ? answers[badAnswer](route) : route.continue();
+  });
   await board.play('Chess');
   await board.moves(['e2e4', 'e7e5']);
   for (const [file, answer, sentence] of starts)
@@ -63,11 +78,29 @@ test('the page does not start: it says so, and starts when the fault is over', a
 /** What a worker may do in the place of searching; it is put in front of the real one. */
 const atSearch = (what) =>
   `addEventListener('message', ({ data }) => { if (data.type === 'search') ${what} });`;
+/** Every function that the engine calls by a pointer becomes one that traps, once `trap` is set. */
+const TRAP = `let trap = null;
+const code = [0,97,115,109,1,0,0,0,1,4,1,96,0,0,3,2,1,0,7,5,1,1,116,0,0,10,5,1,3,0,0,11];
+const wasmTrap = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(code))).exports.t;
+const { get } = WebAssembly.Table.prototype;
+WebAssembly.Table.prototype.get = function (index) {
+  const found = get.call(this, index);
+  return found && ((...values) => (trap ?? found)(...values));
+};`;
+const NO_MEMORY = `WebAssembly.Memory = class { constructor() { throw new RangeError('staged'); } };`;
+/** It takes no requests, and posts what nobody knows. */
+const OTHER = `globalThis.addEventListener = (type, listener) => EventTarget.prototype.addEventListener.call(
+  globalThis, type, () => [null, 7, 'ready', {}, { type: 'hello' }].forEach((each) => postMessage(each)));`;
+const OTHER_ANSWER = `{ postMessage({ type: 'result', id: data.id, report: { bestmove: 'e7e5' } }); }`;
 /** [fault, what the worker does, what the page says, whether the page has to wait for it] */
 const workers = [
   ['never answers', null, 'The engine was silent for 20000 ms', true],
   ['is a page', '<!doctype html>', 'cannot be started', false],
   ['throws', atSearch('throw new Error("staged");'), 'has ended', false],
+  ['traps', `${TRAP}${atSearch('trap = wasmTrap;')}`, 'The engine has broken down.', false],
+  ['has no memory', NO_MEMORY, 'There is no memory', false],
+  ['is of a version without results', OTHER, 'The engine was silent for 20000 ms', true],
+  ['answers as another version', `${atSearch(OTHER_ANSWER)}`, 'is of another version', false],
   ['ends', atSearch('close();'), 'The engine was silent for 10000 ms', true],
   ['hangs', atSearch('for (;;);'), 'The engine was silent for 10000 ms', true],
 ];
@@ -90,14 +123,14 @@ test('the worker of the computer fails: the page says so, and the game goes on',
       contentType: isScript ? 'text/javascript' : 'text/html',
     });
   });
-  const moves = ['e2e4', 'd2d4', 'b1c3', 'g1f3', 'a2a3'];
   for (const [index, [name, does, sentence, mustWait]] of workers.entries())
     await test.step(name, async () => {
       fault = { does };
       if (index === 0) await board.open('Chess');
       else await page.reload();
-      await board.move(moves[index]);
-      await board.expectMoveCount(2 * index + 1);
+      // No opening begins so: the computer has to search.
+      await board.move('h2h3');
+      await board.expectMoveCount(1);
       const said = board.record.getByText(`The computer ran into a problem: `);
       if (mustWait)
         await expect(async () => {
@@ -107,7 +140,9 @@ test('the worker of the computer fails: the page says so, and the game goes on',
       await expect(said).toContainText(sentence);
       fault = null;
       await board.button('Continue').click();
-      await board.expectMoveCount(2 * index + 2);
+      await board.expectMoveCount(2);
+      await board.button('Undo').click();
+      await board.expectMoveCount(0);
     });
 });
 
@@ -135,7 +170,18 @@ const storage = [
             };
           }),
       ),
-    'This browser does not let the page save your games.',
+    'A newer version of this page has stored your games, and this one cannot save them.',
+  ],
+  [
+    'another tab deletes the database',
+    (_, page) =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            indexedDB.deleteDatabase('kingcraft').onsuccess = resolve;
+          }),
+      ),
+    null,
   ],
 ];
 
@@ -149,6 +195,12 @@ for (const [fault, happen, sentence] of storage)
     if (sentence) await expect(page.getByText(sentence)).toBeVisible();
     else await page.reload();
     await expect(board.moveList()).toHaveText(['e4', 'e5', 'Nf3']);
+    if (!sentence) return;
+    await page.goto('/?again');
+    await expect(page.getByText(sentence)).toBeVisible();
+    await board.button('Play Chess').click();
+    await board.newGame({ white: 'You', black: 'You' });
+    await board.moves(['d2d4']);
   });
 
 test('the page crashes, freezes, sleeps, or the time of day is changed: the game goes on', async ({
@@ -182,29 +234,19 @@ test('the page crashes, freezes, sleeps, or the time of day is changed: the game
   await expect(new BoardPage(next).moveList()).toHaveText(['e4', 'e5', 'Nf3']);
 });
 
-/** [what, the text, what the page says of it; null where it opens it] */
-const texts = [
-  ['100,000 tags', `${'[Tag%d "x"]\n'.repeat(100_000)}\n1. e4 *`, null],
-  ['200,000 moves', 'Nf3 Nf6 Ng1 Ng8 '.repeat(50_000), 'A game has at most 100000 moves'],
-  ['a comment with markup', '1. e4 {<img src=x onerror="document.title=1">} *', null],
-  ['a picture', '\x89PNG\r\n\x1A\n\0\0\0', 'A zero byte stands here'],
-];
-
-test('texts that are too much for a study leave it as it is', async ({ page }) => {
-  await page.goto('/#analyse/chess');
-  const panel = page.getByRole('complementary', { name: 'Study' });
-  const e4 = panel.getByRole('button', { name: 'White e4' });
-  for (const [what, text, sentence] of texts)
-    await test.step(what, async () => {
-      await panel.getByRole('tab', { name: 'PGN' }).click();
-      let number = 0;
-      const buffer = Buffer.from(text.replaceAll('%d', () => number++));
-      const file = { name: 'a.pgn', mimeType: 'text/plain', buffer };
-      await panel.getByLabel('Or choose a file').setInputFiles(file);
-      if (sentence) await expect(panel.getByRole('alert')).toContainText(sentence);
-      if (sentence) await panel.getByRole('tab', { name: 'Moves' }).click();
-      await expect(e4).toBeVisible();
-    });
-  await expect(panel.getByText('<img src=x')).toBeVisible();
-  await expect(page).toHaveTitle(/Kingcraft/);
+test('the page sleeps while the computer thinks: it answers, and is not held to be silent', async ({
+  page,
+}) => {
+  const board = new BoardPage(page);
+  await page.clock.install();
+  await board.open('Flying Chess');
+  await board.move('h2h3');
+  // A timer that was due many times is called once.
+  for (const time of ['01:00:00', '10:00:00']) await page.clock.fastForward(time);
+  await board.expectMoveCount(2);
+  await expect(board.record.getByText('ran into a problem')).toBeHidden();
+  await board.move('g2g3');
+  // A tab in the background has a tick in a second at most.
+  await page.clock.runFor(60_000);
+  await board.expectMoveCount(4);
 });

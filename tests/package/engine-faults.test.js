@@ -19,6 +19,33 @@ for (const fault of ['hang', 'throw', 'exit', 'trap']) {
   });
 }
 
+/** [what a worker of another version posts for a search, what the error says of it] */
+const foreignAnswers = [
+  [[null, 7, 'result', {}, { type: 'hello' }, { id: 1, type: 'result' }], /another version/],
+  [[{ id: 1, type: 'result', report: { bestmove: 'e2e4' } }], /another version/],
+  [[{ id: 1, type: 'result', report: { best: 7, lines: [] } }], /another version/],
+  [[{ id: 1, type: 'info', report: null }], /another version/],
+  [[{ id: 1, type: 'refused' }], /another version/],
+  [[{ type: 'broken', error: { code: 'engine', key: 7, values: null } }], /another version/],
+  [[{ type: 'refused', error: { code: 'x', key: 'engine-memory' } }], /no memory/],
+];
+
+for (const [answers, pattern] of foreignAnswers) {
+  test(`a worker that answers ${JSON.stringify(answers.at(-1))} is of another version`, async () => {
+    const worker = new URL('fixtures/foreign-worker.js', import.meta.url);
+    const engine = await createEngine({ worker });
+    const search = engine.search({ variant: JSON.stringify(answers) }, { depth: 1 });
+    await assert.rejects(search, { name: 'EngineError', message: pattern });
+    engine.dispose();
+  });
+}
+
+test('an engine that traps says nothing of load(): its worker is replaced', async () => {
+  const engine = await createEngine({ worker: failingWorker });
+  await assert.rejects(engine.search({ variant: 'trap' }), { key: 'engine-broken' });
+  engine.dispose();
+});
+
 test('a worker that never answers is given up', async ({ mock }) => {
   mock.timers.enable({ apis: ['setInterval'] });
   const worker = new URL('fixtures/silent-worker.js', import.meta.url);

@@ -235,6 +235,7 @@ export const messages = {
   'engine-replaced': 'The workers of this search were replaced',
   'worker-start': 'The engine\'s worker cannot be started: its file is missing, or the policy of the page forbids it',
   'worker-ended': 'The engine\'s worker has ended',
+  'worker-version': 'The engine\'s worker is of another version',
   'load-engine': 'The engine cannot be loaded',
   'load-engine-from': 'The engine cannot be loaded from {url}: {reason}',
   'load-engine-bytes': 'The engine cannot be loaded from these bytes: {reason}',

@@ -269,6 +269,7 @@ export const messages = {
   'engine-replaced': 'Die Worker dieser Suche wurden ersetzt',
   'worker-start': 'Der Worker der Engine lässt sich nicht starten: Seine Datei fehlt, oder die Regeln der Seite verbieten ihn',
   'worker-ended': 'Der Worker der Engine hat sich beendet',
+  'worker-version': 'Der Worker der Engine gehört zu einer anderen Version',
   'load-engine': 'Die Engine lässt sich nicht laden',
   'load-engine-from': 'Die Engine lässt sich nicht von {url} laden: {^reason}',
   'load-engine-bytes': 'Die Engine lässt sich aus diesen Bytes nicht laden: {^reason}',

@@ -1,6 +1,6 @@
 // One worker from its start to its end, and the one search that it is at.
 
-/** @import { Answer, Limits, OpenRequest, Pending, Position, Request, SearchReport, SearchSettings, StartWorker, WorkerPort } from './protocol.js' */
+/** @import { Answer, Limits, OpenRequest, Pending, Position, PostedError, Request, SearchReport, SearchSettings, StartWorker, WorkerPort } from './protocol.js' */
 
 import { EngineError, LoadError } from '../kingcraft/errors.js';
 import { isNode } from '../kingcraft/platform.js';
@@ -56,6 +56,19 @@ class Watchdog {
 
   stop() {
     clearInterval(this.#timer);
+  }
+}
+
+/** Whether a worker of this version has posted this as what it has found. @param {Partial<SearchReport> | null | undefined} report */
+const isReport = (report) =>
+  Array.isArray(report?.lines) && (report.best === null || typeof report.best === 'string');
+
+/** @param {PostedError} posted */
+function readError(posted) {
+  try {
+    return errorFrom(posted);
+  } catch {
+    return new EngineError('worker-version');
   }
 }
 
@@ -172,18 +185,19 @@ export class Connection {
     );
   }
 
-  /** @param {Answer} answer */
+  /** @param {Answer | null | undefined} answer what the script of the worker has posted, which may be another one: anything */
   #receive(answer) {
-    const { type } = answer;
-    const id = 'id' in answer ? answer.id : null;
+    const { type, id = null, report, error } = /** @type {any} */ (answer ?? {});
     const isEnd = type === 'broken' || (type === 'refused' && id === null);
-    if (isEnd) this.close(errorFrom(answer.error));
+    if (isEnd) this.close(readError(error));
     if (this.#closedBy || id !== this.#current?.id) return;
     this.#watchdog.hear();
-    if (type === 'info') this.#inform(answer.report);
+    const isReported = type === 'info' || (type === 'result' && this.#current?.stop);
+    if (isReported && !isReport(report)) this.close(new EngineError('worker-version'));
+    else if (type === 'info') this.#inform(report);
     if (type === 'ready') this.#settle('resolve');
-    if (type === 'result') this.#finish(answer.report);
-    if (type === 'refused') this.#settle('reject', errorFrom(answer.error));
+    if (type === 'result') this.#finish(report);
+    if (type === 'refused') this.#settle('reject', readError(error));
   }
 
   /** An error in the caller's own function ends the search, which is rejected with it. @param {SearchReport} report */

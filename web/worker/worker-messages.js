@@ -40,7 +40,9 @@ const brokenDown = (cause) => new EngineError('engine-broken', {}, { cause });
  */
 function toPostable(thrown) {
   const error = thrown instanceof KingcraftError ? thrown : brokenDown(thrown);
-  const { code, key, values, cause } = error;
+  const { code, values, cause } = error;
+  // A new worker follows without load().
+  const key = error.key === 'engine-broken-load' ? 'engine-broken' : error.key;
   const place = error instanceof PgnError ? { line: error.line, column: error.column } : {};
   return { code, key, values, ...place, ...(cause ? { cause: String(cause) } : {}) };
 }
