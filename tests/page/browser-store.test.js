@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { deleteDB } from 'idb';
 import { Browser } from './browser-support.js';
 
 const fault = (name) => Object.assign(new Error(name), { name });
@@ -134,12 +135,73 @@ test('a full browser loses nothing that was saved earlier', async () => {
   ]);
   assert.match(faults.join(), /no space left/);
   assert.equal(faults.length, 1);
+  await store.setValues({ theme: 'slate' });
   isFull = false;
   await store.putGame({ id: 'c', saved: 3 });
-  assert.deepEqual(
-    (await allOf(database)).find(({ id }) => id === 'c'),
+  const { store: next } = await browser.openTab();
+  assert.deepEqual(await allOf(next), [
+    { id: 'a', saved: 2 },
     { id: 'c', saved: 3 },
+  ]);
+  assert.deepEqual(next.values, { theme: 'slate' });
+});
+
+test('a record that cannot be stored keeps no other one out', async () => {
+  const browser = new Browser();
+  const { store, faults } = await browser.openTab();
+  await store.putGame({ id: 'a', saved: () => {} });
+  await store.putGame({ id: 'b', saved: 1 });
+  const { store: next } = await browser.openTab();
+  assert.deepEqual(await allOf(next), [{ id: 'b', saved: 1 }]);
+  assert.equal(faults.length, 1);
+});
+
+test('a page that opened without the database stores its games when it answers after all', async () => {
+  const browser = new Browser();
+  browser.patience = 1;
+  let answer;
+  const { store } = await browser.openTab(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
   );
+  await store.putGame({ id: 'a', saved: 1 });
+  answer(await browser.openDatabase());
+  await store.putGame({ id: 'b', saved: 1 });
+  browser.patience = 60_000;
+  const { store: next } = await browser.openTab();
+  assert.deepEqual(await idsOf(next), ['a', 'b']);
+});
+
+test('a browser that refuses only localStorage saves everything', async () => {
+  const browser = new Browser();
+  const { store, faults } = await browser.openTab(undefined, () => {
+    throw fault('SecurityError');
+  });
+  await store.putGame({ id: 'a' });
+  assert.deepEqual(await idsOf((await browser.openTab()).store), ['a']);
+  assert.deepEqual(faults, []);
+});
+
+test('a page that is older than the database says so', async () => {
+  const browser = new Browser();
+  await browser.openTab();
+  const { store, faults } = await browser.openTab(() =>
+    browser.openDatabase().then(() => Promise.reject(fault('VersionError'))),
+  );
+  await store.putGame({ id: 'a' });
+  assert.match(faults.join(), /A newer version of this page/);
+});
+
+test('a database that another tab deletes is made again, with what is played since', async () => {
+  const browser = new Browser();
+  const { store, faults } = await browser.openTab();
+  await store.putGame({ id: 'a' });
+  await deleteDB('kingcraft');
+  await store.putGame({ id: 'b' });
+  assert.deepEqual(await idsOf((await browser.openTab()).store), ['b']);
+  assert.deepEqual(faults, []);
 });
 
 test('a database that breaks while it is read leaves what memory holds', async () => {

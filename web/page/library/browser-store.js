@@ -6,6 +6,7 @@
  */
 import { texts } from '../page-texts.js';
 import { readOldText, removeOldText } from './database.js';
+import { UnwrittenChanges } from './unwritten-changes.js';
 
 /**
  * To the other tabs; a BroadcastChannel is one.
@@ -25,13 +26,7 @@ export class BrowserStore {
   #database = null;
   /** @type {StoredValues} */
   #values = {};
-  /** Records by their id whose latest state only memory has; null for a deleted one. */
-  #unwritten = {
-    /** @type {Map<string, GameRecord | null>} */
-    games: new Map(),
-    /** @type {Map<string, StudyRecord | null>} */
-    studies: new Map(),
-  };
+  #unwritten = new UnwrittenChanges();
   #channel;
   #onFault;
   #faulty = false;
@@ -69,15 +64,23 @@ export class BrowserStore {
     } catch {
       // Refused: there is nothing to move.
     }
+    const opening = openDatabase();
     try {
-      this.#database = await inTime(openDatabase(), this.#patience);
+      this.#database = await inTime(opening, this.#patience);
       const saved = await inTime(this.#database.values(), this.#patience);
       this.#values = { ...old.values, ...saved };
     } catch (error) {
       this.#values = old.values;
       this.#fail(error);
+      opening.then((database) => this.#useLate(database)).catch(() => {});
     }
     await this.#moveOld(old, oldStorage);
+  }
+
+  /** The page is open without the database: what is played from now on is saved all the same. @param {Database} database */
+  #useLate(database) {
+    this.#database = database;
+    return this.#write({});
   }
 
   /**
@@ -226,23 +229,26 @@ export class BrowserStore {
   }
 
   /**
-   * Writes the changes. Those to games and studies stay in memory until the database has them.
+   * Writes the changes, and what could not be written earlier. All of it stays in memory until the database has it.
    * @param {Changes} changes
    * @returns {Promise<boolean>} whether the database has them
    */
   async #write(changes) {
-    const written = [
-      remember(this.#unwritten.games, changes.games, changes.gone?.games),
-      remember(this.#unwritten.studies, changes.studies, changes.gone?.studies),
-    ];
+    this.#unwritten.add(changes);
     if (!this.#database) return false;
+    // One old change that the database refuses must not keep the new ones out.
+    return (await this.#tryToWrite(this.#unwritten.all())) || this.#tryToWrite(changes);
+  }
+
+  /** @param {Changes} changes */
+  async #tryToWrite(changes) {
     try {
-      await this.#database.write(changes);
+      await this.#database?.write(changes);
     } catch (error) {
       this.#fail(error);
       return false;
     }
-    for (const forget of written) forget();
+    this.#unwritten.forget(changes);
     return true;
   }
 
@@ -250,29 +256,11 @@ export class BrowserStore {
   #fail(error) {
     if (this.#faulty) return;
     this.#faulty = true;
-    const isFull = error instanceof Error && error.name === 'QuotaExceededError';
-    this.#onFault(isFull ? texts.library.full : texts.library.refused);
+    const { full, newer, refused } = texts.library;
+    const sentences = { QuotaExceededError: full, VersionError: newer };
+    const { name = '' } = error instanceof Error ? error : {};
+    this.#onFault(/** @type {Record<string, string>} */ (sentences)[name] ?? refused);
   }
-}
-
-/**
- * Puts records into memory.
- * @template {{ id: string }} Saved
- * @param {Map<string, Saved | null>} memory
- * @param {Saved[]} records
- * @param {string[]} gone the ids of what is deleted
- * @returns {() => void} takes them out again, except what has changed since
- */
-function remember(memory, records = [], gone = []) {
-  /** @type {[string, Saved | null][]} */
-  const entries = [
-    ...records.map((record) => /** @type {[string, Saved]} */ ([record.id, record])),
-    ...gone.map((id) => /** @type {[string, null]} */ ([id, null])),
-  ];
-  for (const [id, record] of entries) memory.set(id, record);
-  return () => {
-    for (const [id, record] of entries) if (memory.get(id) === record) memory.delete(id);
-  };
 }
 
 /**

@@ -50,7 +50,7 @@ const OLD_GAME_ID = 'before';
 
 export class Database {
   #openDB;
-  /** Null where the browser has closed it, as when the reader deletes what sites store: the next use opens it again. */
+  /** Null where it was closed, as when the reader deletes what sites store: the next use opens it again. */
   /** @type {IDBPDatabase<Schema> | null} */
   #connection = null;
 
@@ -84,8 +84,11 @@ export class Database {
         database.createObjectStore('studies', { keyPath: 'id' });
         transaction.objectStore('games').createIndex('changed', 'changed');
       },
-      // A newer page in another tab wants to change the shape, and waits until this connection is closed.
-      blocking: () => connection.close(),
+      // Another tab wants to delete the database, or a newer page to change its shape: both wait until this connection is closed.
+      blocking: () => {
+        connection.close();
+        this.#connection = null;
+      },
       terminated: () => {
         this.#connection = null;
       },

@@ -68,6 +68,8 @@ export const libraryTexts = {
     moves: (count, number) => `${number} ${count === 1 ? 'Zug' : 'Züge'}.`,
     event: 'Kingcraft-Partie',
     full: 'In diesem Browser ist kein Platz mehr für deine Partien. Was du jetzt tust, geht beim Schließen dieses Tabs verloren.',
+    newer:
+      'Eine neuere Version dieser Seite hat deine Partien gespeichert, und diese hier kann es nicht. Lade die Seite neu. Was du bis dahin tust, geht beim Schließen dieses Tabs verloren.',
     refused:
       'Dieser Browser lässt die Seite deine Partien nicht speichern. Was du jetzt tust, geht beim Schließen dieses Tabs verloren.',
   },

@@ -79,6 +79,8 @@ export const libraryTexts = {
     moves: (count, number) => `${number} ${count === 1 ? 'move' : 'moves'}.`,
     event: 'Kingcraft game',
     full: 'This browser has no space left for your games. What you do now is lost when you close this tab.',
+    newer:
+      'A newer version of this page has stored your games, and this one cannot save them. Reload the page. What you do until then is lost when you close this tab.',
     refused:
       'This browser does not let the page save your games. What you do now is lost when you close this tab.',
   },
