@@ -78,7 +78,11 @@ export class GameViews {
     });
     this.#state = new StateView({
       stop: () => match.stop(),
-      resume: () => match.resume(),
+      resume: () => {
+        match.resume();
+        actions.refresh();
+        this.#board.focus();
+      },
       latest: () => browser.goToEnd(),
       takeBack: () => {
         actions.undo();
