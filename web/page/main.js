@@ -1,6 +1,7 @@
 /** Opens the page as soon as the engine and the stored values are loaded. */
 import { load } from '../kingcraft/index.js';
 import { createEngine } from '../worker/client.js';
+import { refuseDroppedFiles } from './dropped-files.js';
 import { registerServiceWorker } from './library/register-service-worker.js';
 import { Notices } from './notices.js';
 import { Page } from './page.js';
@@ -13,6 +14,7 @@ const searchThreads = () => Math.min(4, Math.ceil((navigator.hardwareConcurrency
 
 async function start() {
   const greeting = greet();
+  refuseDroppedFiles(globalThis.window);
   try {
     const notices = new Notices();
     const opening = greeting.then(() => openStorage((text) => notices.show(text)));

@@ -1,0 +1,16 @@
+/**
+ * A file that is dropped on the page would take its place: browsers open it. Only a study takes one, and cancels the event first.
+ * @param {Pick<Window, 'addEventListener'>} page
+ */
+export function refuseDroppedFiles(page) {
+  page.addEventListener('dragover', (event) => refuse(event));
+  page.addEventListener('drop', (event) => refuse(event));
+}
+
+/** @param {DragEvent} event */
+function refuse(event) {
+  const { dataTransfer, defaultPrevented } = event;
+  if (defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+  dataTransfer.dropEffect = 'none';
+  event.preventDefault();
+}
