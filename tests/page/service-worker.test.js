@@ -1,0 +1,114 @@
+// The change to a new version, while every file of it fails once: the old version stays whole until the new one is.
+
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { createContext, Script } from 'node:vm';
+
+const SCOPE = 'https://kingcraft.example/';
+const script = new Script(
+  readFileSync(new URL('../../web/page/library/service-worker.js', import.meta.url), 'utf8'),
+);
+const PATHS = ['./', 'page/main.js', 'page/shared-1.js', 'kingcraft/wasm/engine.wasm', 'a.css'];
+
+const contentsOf = (version) => new Map(PATHS.map((path) => [path, `${path} of ${version}`]));
+const hashOf = (text) => createHash('sha256').update(text).digest('hex');
+
+/** What a server may answer in the place of a file. */
+const faults = {
+  'is missing': () => new Response('not found', { status: 404 }),
+  'is not to be had': () => new Response('busy', { status: 503 }),
+  'is another page': () => new Response('<!doctype html>', { status: 200 }),
+  'is cut off': (text) => new Response(text.slice(0, 3)),
+  'is empty': () => new Response(''),
+  'is of another version': () => new Response('./ of version 0'),
+  'does not come': () => Promise.reject(new TypeError('Failed to fetch')),
+};
+
+/** A browser's cache and a server, whose files fail as `failing` says. */
+function createSite() {
+  const stored = new Map();
+  const site = { contents: contentsOf('version 1'), failing: null, stored };
+  const keyOf = (request) => String(request.url ?? request);
+  const cache = {
+    keys: async () => [...stored.keys()].map((url) => ({ url })),
+    match: async (request) => stored.get(keyOf(request))?.clone(),
+    put: async (request, response) => stored.set(keyOf(request), response),
+    delete: async (request) => stored.delete(keyOf(request)),
+  };
+  site.caches = { open: async () => cache };
+  site.fetch = async (request) => {
+    const path = keyOf(request).slice(SCOPE.length) || './';
+    const text = site.contents.get(path);
+    if (site.failing?.path === path) return site.failing.answer(text);
+    return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+  };
+  return site;
+}
+
+/** The service worker of a version, as a browser starts it. */
+function startWorker(site, version) {
+  const listeners = {};
+  const files = Object.fromEntries(
+    [...contentsOf(version)].map(([path, text]) => [path, hashOf(text)]),
+  );
+  const scope = {
+    FILES: Object.assign(Object.create(null), files),
+    registration: { scope: SCOPE, update: async () => {} },
+    clients: { claim: async () => {} },
+    skipWaiting: async () => {},
+    addEventListener: (type, listener) => {
+      listeners[type] = listener;
+    },
+    caches: site.caches,
+    fetch: (...request) => site.fetch(...request),
+    crypto,
+    Response,
+    URL,
+  };
+  script.runInContext(createContext(scope));
+  const happen = (type) => {
+    let done;
+    listeners[type]({ waitUntil: (work) => (done = work) });
+    return done;
+  };
+  return {
+    install: () => happen('install'),
+    activate: () => happen('activate'),
+    async get(path) {
+      let answer;
+      const request = { method: 'GET', url: new URL(path, SCOPE).href };
+      listeners.fetch({ request, respondWith: (response) => (answer = response) });
+      return (await answer).text();
+    },
+  };
+}
+
+async function expectVersion(worker, version) {
+  for (const [path, text] of contentsOf(version)) assert.equal(await worker.get(path), text);
+}
+
+for (const [what, answer] of Object.entries(faults))
+  test(`every file of a new version ${what} once: the old version stays, then the new one comes`, async () => {
+    for (const path of PATHS) {
+      const site = createSite();
+      const old = startWorker(site, 'version 1');
+      await old.install();
+      await old.activate();
+      site.contents = contentsOf('version 2');
+      site.failing = { path, answer };
+      const next = startWorker(site, 'version 2');
+      await assert.rejects(next.install(), path);
+      // The network is gone as well: all of the old version is in the browser.
+      site.failing = null;
+      site.contents = new Map();
+      await expectVersion(old, 'version 1');
+      site.contents = contentsOf('version 2');
+      await next.install();
+      await next.activate();
+      site.contents = new Map();
+      await expectVersion(next, 'version 2');
+      assert.equal(site.stored.size, PATHS.length);
+    }
+  });
