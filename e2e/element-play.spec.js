@@ -1,5 +1,6 @@
 // <kingcraft-board> on pages of others: a person plays on it by pointer and keys.
 
+import { violations } from './axe.js';
 import { expect, play, square, state, test } from './foreign-page.js';
 
 test('a person plays by pointer and keys, hears why not, and the page gets the events', async ({
@@ -148,4 +149,48 @@ test('a board does not take the focus from what has got it meanwhile', async ({
   await state(board, 'White to move.');
   await board.evaluate((element) => element.ready);
   expect(await page.evaluate(() => document.activeElement.localName)).toBe('input');
+});
+
+test('a board without rules: pieces are put, dragged and removed, and the engine says what is wrong', async ({
+  foreign,
+  page,
+}) => {
+  await foreign.open('blank');
+  const fen = '8/8/8/8/8/8/8/8 w - - 0 1';
+  const board = await foreign.put({ free: '', fen, controls: 'flip reset' });
+  await foreign.listen();
+  await state(board, 'The placement has no king for White.');
+  const palette = board.getByRole('group', { name: 'Board tools' });
+  await palette.getByRole('button', { name: 'white king' }).click();
+  await square(board, 'e1').click();
+  await palette.getByRole('button', { name: 'black king' }).dragTo(square(board, 'e2'));
+  await expect(square(board, 'e2')).toHaveAccessibleName('e2, black king');
+  await palette.getByRole('button', { name: 'Move', exact: true }).click();
+  await square(board, 'e2').dragTo(square(board, 'e8'));
+  await state(board, 'White to move.');
+  await palette.getByRole('button', { name: 'white queen' }).click();
+  await square(board, 'd4').focus();
+  await page.keyboard.press('Enter');
+  await board.getByRole('button', { name: 'Black to move' }).click();
+  await state(board, 'Black to move.');
+  expect(await board.evaluate(({ position }) => position)).toBe('4k3/8/8/8/3Q4/8/8/4K3 b - - 0 1');
+  expect(await foreign.events()).toEqual(Array(5).fill('positionchange start'));
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() =>
+    document.querySelector('main').append(document.querySelector('main > kingcraft-board')),
+  );
+  await expect(square(board, 'd4'), 'a board that is moved keeps it').toHaveAccessibleName(
+    'd4, white queen',
+  );
+  await palette.getByRole('button', { name: 'Remove' }).click();
+  await square(board, 'e1').click();
+  await state(board, 'The placement has no king for White.');
+  await board.getByRole('button', { name: 'Reset' }).click();
+  const refused = board.evaluate((element) => element.move('e4').catch(({ code }) => code));
+  expect(await refused).toBe('argument');
+  await board.evaluate((element) => element.load({ variant: 'levitating' }));
+  await state(board, 'White to move.');
+  await board.evaluate((element) => element.setAttribute('fen', 'nonsense'));
+  await expect(board.getByRole('alert')).toContainText('nonsense');
+  await expect(square(board, 'e1')).toHaveAccessibleName('e1, white king');
 });

@@ -126,7 +126,7 @@ test('on a tablet, a board is seen together with its moves or its panel', async 
   await page.goto('/#play/chess?moves=e2e4,e7e5');
   await expect(page.getByRole('button', { name: 'Black e5' })).toBeInViewport({ ratio: 1 });
   await page.goto('/#edit/chess');
-  await expect(page.locator('.edit-palette')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.piece-palette')).toBeInViewport({ ratio: 1 });
   await page.goto('/#analyse/chess');
   await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
 });

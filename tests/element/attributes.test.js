@@ -29,6 +29,7 @@ test('what is left out has a meaning', () => {
     puzzle: null,
     pgn: null,
     src: null,
+    free: 'off',
     arrows: [],
     marks: [],
     coordinates: 'on',
@@ -49,13 +50,14 @@ test('moves may have numbers, controls any order, and blanks count for nothing',
   assert.deepEqual(readAttribute('controls', String(['moves', 'flip'])), ['moves', 'flip']);
   assert.deepEqual(readAttribute('moves', String(['e4', 'e5'])), ['e4', 'e5']);
   for (const name of OF_POSITION)
-    assert.equal(readAttribute(name, '  ')?.length ?? 0, name === 'variant' ? 5 : 0);
+    if (name !== 'free')
+      assert.equal(readAttribute(name, '  ')?.length ?? 0, name === 'variant' ? 5 : 0);
   assert.equal(readAttribute('level', '10'), 10);
 });
 
 test('what is on or off may be what frameworks make of a boolean', () => {
   const read = (name) => (text) => readAttribute(name, text);
-  for (const name of ['coordinates', 'premoves', 'sounds']) {
+  for (const name of ['free', 'coordinates', 'premoves', 'sounds']) {
     assert.deepEqual(['on', '', 'true'].map(read(name)), ['on', 'on', 'on']);
     assert.deepEqual(['off', 'false'].map(read(name)), ['off', 'off']);
   }

@@ -204,7 +204,9 @@ async function show(page: Document): Promise<readonly Move[]> {
     event.preventDefault();
   });
   board.addEventListener('positionchange', ({ detail }) => {
-    same<Same<typeof detail, BoardPosition>>();
+    const position: BoardPosition = detail;
+    same<Same<typeof position.ply, number>>();
+    same<Same<typeof detail.error, FenError | null | undefined>>();
   });
   const onClick = (event: MouseEvent): void => event.stopPropagation();
   board.addEventListener('click', onClick);

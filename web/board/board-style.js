@@ -2,6 +2,7 @@
  * The style of what a board has beside its canvas. A board adds it to its document or shadow root as a constructed sheet, which a Content
  * Security Policy without inline styles allows.
  */
+import { styleAdopter } from './adopt-style.js';
 
 const STYLE = `
 .board {
@@ -85,17 +86,5 @@ const STYLE = `
 }
 `;
 
-/** @type {CSSStyleSheet | null} */
-let sheet = null;
-
-/** Puts the style into the document or the shadow root of an element, once. @param {HTMLElement} element */
-export function adoptStyle(element) {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-  }
-  const root = element.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
-  if (!root.adoptedStyleSheets.includes(sheet))
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-}
+/** Puts the style into the document or the shadow root of an element, once. */
+export const adoptStyle = styleAdopter(STYLE);

@@ -22,6 +22,7 @@ const MOVE_NUMBER = /^\d+\.+/;
  *   puzzle: string | null,
  *   pgn: string | null,
  *   src: string | null,
+ *   free: Switch,
  *   arrows: Shape[],
  *   marks: Shape[],
  *   coordinates: Switch,
@@ -117,6 +118,7 @@ const READERS = {
   puzzle: (value) => value?.trim() || null,
   pgn: (value) => value?.trim() || null,
   src: (value) => value?.trim() || null,
+  free: (value) => readSwitch('free', value, 'off'),
   arrows: (value) => wordsOf(value).map((word) => readDrawn('arrows', word)),
   marks: (value) => wordsOf(value).map((word) => readDrawn('marks', word)),
   coordinates: (value) => readSwitch('coordinates', value, 'on'),
@@ -142,6 +144,7 @@ export const OF_POSITION = Object.freeze([
   'puzzle',
   'pgn',
   'src',
+  'free',
 ]);
 
 /**

@@ -4,17 +4,15 @@
  * @import { Attribute, Settings } from './attributes.js'
  * @import { StartPosition } from './board-match.js'
  * @import { BoardTexts } from './board-texts.js'
- * @import { PuzzleOfGame } from './load-puzzle.js'
- * @import { Dispatch, Progress } from './game-controller.js'
- * @import { ReplayController } from './replay-controller.js'
+ * @import { Controller } from './create-controller.js'
+ * @import { Dispatch, GameHandlers, Progress } from './game-controller.js'
  */
-import { LoadError } from '../kingcraft/part-errors.js';
+import { ArgumentError, LoadError } from '../kingcraft/part-errors.js';
 import { ATTRIBUTES, OF_POSITION, readAttribute, readAttributes } from './attributes.js';
 import { BoardFrame } from './board-frame.js';
-import { LessonController } from './board-rules.js';
 import { errorText, Fault, languageOf, loadTexts } from './board-texts.js';
+import { createController } from './create-controller.js';
 import { GameController } from './game-controller.js';
-import { loadPuzzle } from './load-puzzle.js';
 import { borrowEngine, loadRules, returnEngine } from './shared-engine.js';
 import { en } from './texts/en.js';
 
@@ -40,7 +38,7 @@ export class BoardHost {
   /** @type {BoardTexts} */
   #texts = en;
   #settings = NO_SETTINGS;
-  /** @type {GameController | LessonController | ReplayController | null} */
+  /** @type {Controller | null} */
   #controller = null;
   /**
    * How far the game had come when the board left the page.
@@ -127,7 +125,8 @@ export class BoardHost {
     try {
       if (!wasOpen || isMoved || isTranslated) {
         const progress = isMoved && wasOpen ? null : this.#currentProgress();
-        const controller = await this.#createController(settings, progress);
+        const usable = progress?.key === keyOf(settings) ? progress : null;
+        const controller = await this.#create(settings, usable);
         if (visit !== this.#visit) {
           controller.destroy();
           return null;
@@ -173,40 +172,25 @@ export class BoardHost {
     return this.#kingcraft;
   }
 
-  /**
-   * @param {Settings} settings
-   * @param {SavedProgress | null} progress
-   */
-  async #createController(settings, progress) {
-    const { lesson, puzzle, pgn, src } = settings;
-    if (pgn ?? src) {
-      const { ReplayController } = await import('./replay-controller.js');
-      return ReplayController.of(this.#package, settings, this.#texts, this.#dispatch);
-    }
-    if (lesson) return LessonController.of(this.#package, lesson, this.#texts);
-    const loaded = puzzle ? await loadPuzzle(this.#package, puzzle, this.#texts) : null;
-    return this.#createGame(settings, progress, loaded);
+  /** @param {Settings} settings @param {SavedProgress | null} progress */
+  async #create(settings, progress) {
+    return createController(this.#package, settings, this.#texts, progress, this.#handlers);
   }
 
-  /**
-   * @param {Settings} settings
-   * @param {SavedProgress | null} progress is of use where it is that of this position
-   * @param {PuzzleOfGame | null} puzzle that is to be solved
-   */
-  #createGame(settings, progress, puzzle) {
-    const usable = progress?.key === keyOf(settings) ? progress : null;
-    return new GameController(this.#package, settings, puzzle, usable, {
+  /** @returns {GameHandlers} */
+  get #handlers() {
+    return {
       createEngine: () => borrowEngine(this),
       dispatch: this.#dispatch,
       onReset: () => this.reset(),
       onFault: (fault) => this.#report(fault),
       onSound: () => this.#frame.clearFault(),
-    });
+    };
   }
 
   /**
    * Shows a game or a rule in the place of what was there.
-   * @param {GameController | LessonController | ReplayController} controller
+   * @param {Controller} controller
    * @param {Settings} settings
    */
   #put(controller, settings) {
@@ -241,31 +225,42 @@ export class BoardHost {
   }
 
   /**
-   * Begins another game; throws an error of the package where there is none, and the one on the board stays.
+   * Begins another game, or shows another position where the board is free; throws an error of the package where there is none, and what is on
+   * the board stays.
    * @param {StartPosition} position
    */
-  begin(position) {
+  async begin(position) {
+    const visit = this.#visit;
     const others = { lesson: null, puzzle: null, pgn: null, src: null };
-    this.#begin({ ...this.#settings, ...position, ...others }, null);
+    const settings = { ...this.#settings, ...position, ...others };
+    const controller = await this.#create(settings, null).catch((fault) => {
+      throw causeOf(fault);
+    });
+    if (visit === this.#visit) this.#begin(controller, settings);
+    else controller.destroy();
   }
 
   /**
+   * @param {Controller} controller
    * @param {Settings} settings
-   * @param {PuzzleOfGame | null} puzzle
    */
-  #begin(settings, puzzle) {
-    try {
-      this.#put(this.#createGame(settings, null, puzzle), settings);
-    } catch (fault) {
-      throw causeOf(fault);
-    }
+  #begin(controller, settings) {
+    this.#put(controller, settings);
     this.#frame.clearFault();
-    this.#controller?.reportPosition();
+    controller.reportPosition();
   }
 
-  /** Goes back to the position that the attributes say. */
+  /** Goes back to the position that the attributes say. Throws where there is nothing that can change. */
   reset() {
-    this.#begin(this.#settings, this.#controller?.puzzle ?? null);
+    const controller = this.#controller;
+    if (controller && 'reset' in controller) return controller.reset();
+    if (!(controller instanceof GameController)) throw new ArgumentError('board-no-game');
+    const settings = this.#settings;
+    const { puzzle } = controller;
+    this.#begin(
+      new GameController(this.#package, settings, puzzle, null, this.#handlers),
+      settings,
+    );
   }
 
   /** @returns {SavedProgress | null} */

@@ -242,11 +242,13 @@ function playersOf({ play, level }) {
 }
 
 /**
+ * A game with its moves.
  * @param {Kingcraft} kingcraft
  * @param {StartPosition} start
+ * @throws Fault
  * @returns {PlayedGame<Player | null>}
  */
-function startGame(kingcraft, { variant, fen, moves }) {
+export function startGame(kingcraft, { variant, fen, moves }) {
   const players = playersOf({ play: 'both', level: null });
   /** @type {PlayedGame<Player | null>} */
   let played;

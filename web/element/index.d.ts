@@ -2,6 +2,7 @@
 
 import type {
   Color,
+  FenError,
   Move,
   MoveChoice,
   Outcome,
@@ -31,8 +32,11 @@ export interface KingcraftBoardEventMap extends Omit<HTMLElementEventMap, 'error
   movestart: CustomEvent<{ readonly move: Move; readonly by: By }>;
   /** A move was played. */
   move: CustomEvent<BoardPosition & { readonly move: Move; readonly by: By }>;
-  /** Another position is on the board: by a move, by one that was taken back, or by another game. */
-  positionchange: CustomEvent<BoardPosition>;
+  /**
+   * Another position is on the board: by a move, by one that was taken back, or by another game. On a free board, `error` says why it
+   * cannot be played, and is null where it can.
+   */
+  positionchange: CustomEvent<BoardPosition & { readonly error?: FenError | null }>;
   /** A move has ended the game. */
   gameover: CustomEvent<BoardPosition & { readonly move: Move; readonly outcome: Outcome }>;
   /** The first wrong move was tried at a puzzle, or its solution was asked for: then `wrong` is null. */
@@ -74,6 +78,7 @@ export interface KingcraftBoardProps {
   puzzle?: string | null | undefined;
   pgn?: string | null | undefined;
   src?: string | null | undefined;
+  free?: BoardSwitch | null | undefined;
   arrows?: string | readonly string[] | null | undefined;
   marks?: string | readonly string[] | null | undefined;
   coordinates?: BoardSwitch | null | undefined;
@@ -131,6 +136,9 @@ export class KingcraftBoard extends HTMLElement {
   /** The address of a file with such a game; its first one is shown. */
   get src(): string | null;
   set src(value: KingcraftBoardProps['src']);
+  /** Whether the board has no rules, and pieces are put anywhere: `on`, or `off` when left out. */
+  get free(): string | null;
+  set free(value: KingcraftBoardProps['free']);
   /** Arrows over the board: `e2e4 d2d4:red`. */
   get arrows(): string | null;
   set arrows(value: KingcraftBoardProps['arrows']);

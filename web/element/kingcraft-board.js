@@ -106,7 +106,7 @@ export class KingcraftBoard extends Base {
   }
 
   async reset() {
-    await this.#whenPlayable();
+    await this.#whenOpen();
     this.#content.reset();
   }
 
@@ -117,7 +117,7 @@ export class KingcraftBoard extends Base {
     const { variant = null, fen = null, moves = [] } = options;
     await this.#whenOpen();
     const texts = { variant, fen, moves: [moves].flat().join(' ') };
-    this.#content.begin({
+    await this.#content.begin({
       variant: readAttribute('variant', variant),
       fen: readAttribute('fen', fen),
       moves: readAttribute('moves', texts.moves),

@@ -101,6 +101,14 @@ export const de = {
     takenBack: (san) => `Zurückgenommen: ${san}`,
   },
 
+  setup: {
+    keys: 'Pfeiltasten bewegen, Eingabe benutzt das gewählte Werkzeug, L wechselt zur nächsten Ebene.',
+    palette: 'Werkzeuge für das Brett',
+    move: 'Bewegen',
+    remove: 'Entfernen',
+    clear: 'Leeren',
+  },
+
   premoves: {
     made: (from, to) => `Vorauszug ${from} nach ${to}.`,
     cancelled: 'Vorauszug aufgehoben.',

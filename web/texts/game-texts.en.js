@@ -105,6 +105,15 @@ export const en = {
     takenBack: (san) => `Taken back: ${san}`,
   },
 
+  /** Setting up a position. */
+  setup: {
+    keys: 'Arrow keys move, Enter uses the selected tool, L goes to the next level.',
+    palette: 'Board tools',
+    move: 'Move',
+    remove: 'Remove',
+    clear: 'Clear',
+  },
+
   /** A move that is made ahead of the turn. */
   premoves: {
     /** @type {(from: string, to: string) => string} */

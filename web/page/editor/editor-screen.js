@@ -10,6 +10,7 @@ import { otherColor } from '../../kingcraft/square.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { createElement } from '../../scene/elements.js';
 import { crownsOf, royalsOf } from '../../scene/game-facts.js';
+import { PiecePalette } from '../../scene/piece-palette.js';
 import { PositionSetup } from '../../scene/position-setup.js';
 import { ask } from '../confirm.js';
 import { loadStyle } from '../load-style.js';
@@ -17,7 +18,6 @@ import { byId } from '../page-elements.js';
 import { faultText, gameName, texts } from '../page-texts.js';
 import { editAddress } from '../study/study-address.js';
 import { boardSpace, createFrame } from '../study/study-frame.js';
-import { PiecePalette } from './piece-palette.js';
 import { faultsOf } from './setup-faults.js';
 import { SetupForm } from './setup-form.js';
 
@@ -74,7 +74,7 @@ export class EditorScreen {
         this.#refresh();
       },
     });
-    this.#palette = new PiecePalette((piece, x, y) =>
+    this.#palette = new PiecePalette({ ...texts.setup, ...texts.board }, (piece, x, y) =>
       this.#put(this.#shown?.board.squareAt(x, y) ?? null, piece),
     );
     this.#form = new SetupForm({
@@ -135,7 +135,7 @@ export class EditorScreen {
       layout: createLayout(variant),
       words: texts.board,
       label: texts.edit.positionOf(gameName(variant)),
-      keys: texts.edit.keys,
+      keys: texts.setup.keys,
       container: this.root,
       space: () => boardSpace(this.root, this.#frame),
       onPress: (square) => this.#press(square),

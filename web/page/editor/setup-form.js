@@ -59,7 +59,7 @@ export class SetupForm {
     const start = createButton(texts.edit.start, () =>
       handlers.change((setup) => setup.read(setup.variant.startFen)),
     );
-    const clear = createButton(texts.edit.clear, () => handlers.change((setup) => setup.clear()));
+    const clear = createButton(texts.setup.clear, () => handlers.change((setup) => setup.clear()));
     const turn = createElement(
       'fieldset',
       {},

@@ -241,12 +241,7 @@ export const studyTexts = {
     tools: 'This edit',
     /** @type {(game: string) => string} */
     positionOf: (game) => `Position of ${game}`,
-    keys: 'Arrow keys move, Enter uses the selected tool, L goes to the next level.',
-    palette: 'Board tools',
-    move: 'Move',
-    remove: 'Remove',
     start: 'Start position',
-    clear: 'Clear',
     toMove: 'To move',
     rights: 'Rights',
     passant: 'En passant square',

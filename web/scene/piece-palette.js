@@ -1,10 +1,10 @@
-/** The tools of the editor: what a press on the board does, which is to move a piece, remove it, or add one. */
-/** @import { Color, Variant } from '../../kingcraft/index.js' */
-/** @import { Piece } from '../../scene/position-setup.js' */
-import { paintPiece } from '../../board/pieces.js';
-import { THEMES } from '../../board/themes.js';
-import { createElement } from '../../scene/elements.js';
-import { texts } from '../page-texts.js';
+/** The tools with which a position is set up: what a press on the board does, which is to move a piece, remove it, or add one. */
+/** @import { Color, Variant } from '../kingcraft/index.js' */
+/** @import { Piece } from './position-setup.js' */
+import { paintPiece } from '../board/pieces.js';
+import { pointIn } from '../board/pointer.js';
+import { THEMES } from '../board/themes.js';
+import { createElement } from './elements.js';
 
 /** The side of a picture, in CSS pixels. */
 const SIZE = 32;
@@ -14,21 +14,32 @@ const DRAG_DISTANCE = 4;
 
 /** @typedef {'move' | 'remove' | Piece} EditTool */
 
+/** @typedef {{ palette: string, move: string, remove: string, piece(piece: Piece): string }} PaletteWords */
+
 export class PiecePalette {
+  #words;
   #drop;
-  /** Whether the last press became a drag; the click at its end chooses nothing. */
+  #around;
+  /** Whether the last press on a piece became a drag; the click at its end chooses nothing. */
   #wasDrag = false;
   /** @type {{ tool: EditTool, button: HTMLButtonElement }[]} */
   #buttons = [];
   /** The chosen one. @type {EditTool} */
   tool = 'move';
 
-  /** @param {(piece: Piece, x: number, y: number) => void} drop a piece was dragged to a point of the window */
-  constructor(drop) {
+  /**
+   * @param {PaletteWords} words
+   * @param {(piece: Piece, x: number, y: number) => void} drop a piece was dragged to a point of the window
+   * @param {HTMLElement | null} around an element that has palette and board in it, at whose upper left corner a dragged picture is placed; where
+   *   there is none, it is placed in the window
+   */
+  constructor(words, drop, around = null) {
+    this.#words = words;
     this.#drop = drop;
-    this.element = createElement('div', { className: 'edit-palette' });
+    this.#around = around;
+    this.element = createElement('div', { className: 'piece-palette' });
     this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', texts.edit.palette);
+    this.element.setAttribute('aria-label', words.palette);
   }
 
   /**
@@ -51,15 +62,16 @@ export class PiecePalette {
   #createButton(tool) {
     const button = createElement('button', {
       type: 'button',
-      textContent: typeof tool === 'object' ? '' : texts.edit[tool],
+      textContent: typeof tool === 'object' ? '' : this.#words[tool],
     });
     if (typeof tool === 'object') {
-      button.setAttribute('aria-label', texts.board.piece(tool));
+      button.setAttribute('aria-label', this.#words.piece(tool));
       button.append(pictureOf(tool));
       this.#letDrag(button, tool);
     }
     button.addEventListener('click', ({ detail }) => {
-      if (detail === 0 || !this.#wasDrag) this.#choose(tool);
+      const endsDrag = typeof tool === 'object' && detail > 0 && this.#wasDrag;
+      if (!endsDrag) this.#choose(tool);
     });
     return { tool, button };
   }
@@ -87,8 +99,11 @@ export class PiecePalette {
       if (!drag) return;
       const isFar = Math.hypot(clientX - drag.x, clientY - drag.y) > DRAG_DISTANCE;
       this.#wasDrag ||= isFar;
-      if (isFar) drag.ghost ??= this.element.appendChild(ghostOf(piece));
-      drag.ghost?.style.setProperty('translate', `${clientX}px ${clientY}px`);
+      if (isFar) drag.ghost ??= (this.#around ?? this.element).appendChild(ghostOf(piece));
+      const { x, y } = this.#around
+        ? pointIn(this.#around, { clientX, clientY })
+        : { x: clientX, y: clientY };
+      drag.ghost?.style.setProperty('translate', `${x}px ${y}px`);
     };
     const lift = (/** @type {PointerEvent} */ { clientX, clientY }) => {
       if (drag?.ghost) this.#drop(piece, clientX, clientY);
@@ -110,7 +125,7 @@ export class PiecePalette {
 
 /** @param {Piece} piece */
 function ghostOf(piece) {
-  return createElement('div', { className: 'edit-ghost', ariaHidden: 'true' }, pictureOf(piece));
+  return createElement('div', { className: 'piece-ghost', ariaHidden: 'true' }, pictureOf(piece));
 }
 
 /** @param {Piece} piece */

@@ -1,0 +1,96 @@
+/**
+ * A board without rules, on which a position is set up.
+ * @import { Kingcraft } from '../kingcraft/index.js'
+ * @import { Settings } from './attributes.js'
+ * @import { BoardTexts } from './board-texts.js'
+ * @import { Dispatch, Progress } from './game-controller.js'
+ */
+import { startGame } from './board-match.js';
+import { gameNameIn } from './board-texts.js';
+import { FreePosition } from './free-position.js';
+import { FreeView } from './free-view.js';
+
+export class FreeController {
+  /** Nothing is played. */
+  match = null;
+  puzzle = null;
+  #position;
+  #dispatch;
+  /** @type {FreeView | null} */
+  #view = null;
+
+  /**
+   * @param {Kingcraft} kingcraft the loaded package
+   * @param {Settings} settings
+   * @param {Progress | null} progress of the position when the board left the page
+   * @param {Dispatch} dispatch
+   * @throws Fault
+   */
+  constructor(kingcraft, settings, progress, dispatch) {
+    this.#position = startPosition(kingcraft, settings);
+    this.#dispatch = dispatch;
+    if (progress?.fen) this.#position.restore(progress.fen);
+  }
+
+  /** The position on the board. */
+  get fen() {
+    return this.#position.fen;
+  }
+
+  /** What is set up. @param {BoardTexts} texts */
+  nameIn(texts) {
+    return gameNameIn(this.#position.variant, texts);
+  }
+
+  /**
+   * Puts the board into an empty frame.
+   * @param {HTMLElement} frame
+   * @param {BoardTexts} texts
+   * @param {Settings} settings
+   */
+  open(frame, texts, settings) {
+    this.#view = new FreeView(frame, this.#position, texts, settings, () => this.reportPosition());
+  }
+
+  /** @param {Settings} settings */
+  applySettings(settings) {
+    this.#view?.applySettings(settings);
+  }
+
+  /** Goes back to the position that the attributes say. */
+  reset() {
+    this.#position.reset();
+    this.#view?.update();
+    this.reportPosition();
+  }
+
+  /** Tells the page which position is on the board, and why it cannot be played. */
+  reportPosition() {
+    const { fen, turn, error } = this.#position;
+    this.#dispatch('positionchange', { fen, turn, ply: 0, move: null, error });
+  }
+
+  /** @returns {Progress} */
+  progress() {
+    return { line: [], ply: 0, hasFailed: false, fen: this.fen };
+  }
+
+  destroy() {
+    this.#view?.destroy();
+  }
+}
+
+/**
+ * @param {Kingcraft} kingcraft
+ * @param {Settings} settings
+ */
+function startPosition(kingcraft, { variant: id, fen, moves }) {
+  const variant = kingcraft.variants.find((one) => one.id === id);
+  if (moves.length === 0 && fen && variant) return new FreePosition(kingcraft, variant, fen);
+  const played = startGame(kingcraft, { variant: id, fen, moves });
+  try {
+    return new FreePosition(kingcraft, played.variant, played.game.fen());
+  } finally {
+    played.dispose();
+  }
+}

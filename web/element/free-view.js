@@ -1,0 +1,185 @@
+/**
+ * A board without rules on a page: pieces are put, moved and removed, and a sentence says whether the position could be played.
+ * @import { Color, Square } from '../kingcraft/index.js'
+ * @import { Piece } from '../scene/position-setup.js'
+ * @import { Settings } from './attributes.js'
+ * @import { BoardTexts } from './board-texts.js'
+ * @import { FreePosition } from './free-position.js'
+ */
+import { Board } from '../board/board.js';
+import { createLayout } from '../board/layout.js';
+import { otherColor } from '../kingcraft/square.js';
+import { createElement } from '../scene/elements.js';
+import { PiecePalette } from '../scene/piece-palette.js';
+import { colorBelow, shapesOn } from './attributes.js';
+import { createBoardSpace } from './board-space.js';
+import { errorText, gameNameIn } from './board-texts.js';
+import { themeFor } from './custom-theme.js';
+import { adoptFreeStyle } from './free-style.js';
+
+const COLORS = /** @type {const} */ (['white', 'black']);
+
+export class FreeView {
+  #frame;
+  #position;
+  #texts;
+  #settings;
+  #onChange;
+  #layout;
+  #board;
+  #palette;
+  #isFlipped = false;
+  #status = createElement('p', { className: 'status', part: 'status' });
+  #tail = createElement('div', { className: 'tail' });
+  /** @type {Map<Color, HTMLButtonElement>} */
+  #turns;
+
+  /**
+   * @param {HTMLElement} frame an empty element
+   * @param {FreePosition} position
+   * @param {BoardTexts} texts
+   * @param {Settings} settings
+   * @param {() => void} onChange the position is another one
+   */
+  constructor(frame, position, texts, settings, onChange) {
+    this.#frame = frame;
+    this.#position = position;
+    this.#texts = texts;
+    this.#settings = settings;
+    this.#onChange = onChange;
+    const { variant } = position;
+    this.#layout = createLayout(variant);
+    const { space, host } = createBoardSpace(this.#layout);
+    this.#turns = new Map(
+      COLORS.map((color) => [
+        color,
+        this.#createButton(color, texts.toMove(color, null), () => position.setTurn(color)),
+      ]),
+    );
+    const drop = (/** @type {Piece} */ piece, /** @type {number} */ x, /** @type {number} */ y) =>
+      this.#put(this.#board.squareAt(x, y), piece);
+    this.#palette = new PiecePalette({ ...texts.setup, ...texts.board }, drop, frame);
+    this.#palette.element.part = 'palette';
+    this.#palette.open(variant);
+    frame.append(this.#status, space, this.#tail);
+    adoptFreeStyle(frame);
+    this.#board = new Board(host, {
+      layout: this.#layout,
+      words: texts.board,
+      label: gameNameIn(variant, texts),
+      keys: texts.setup.keys,
+      container: space,
+      onPress: (square) => this.#press(square),
+      onThrow: (square) => this.#put(square, null),
+      onMove: (from, to) => this.#change(() => position.move(from, to)),
+    });
+    this.#fillTail();
+    this.update();
+  }
+
+  /** @param {Settings} settings */
+  applySettings(settings) {
+    const last = this.#settings;
+    this.#settings = settings;
+    if (last.orientation !== settings.orientation) this.#isFlipped = false;
+    if (last.play !== settings.play || last.controls.join() !== settings.controls.join())
+      this.#fillTail();
+    this.update();
+  }
+
+  /** A board that nobody sets up is a picture of the position. */
+  get #isOpen() {
+    return this.#settings.play !== 'none';
+  }
+
+  #fillTail() {
+    const { controls } = this.#settings;
+    const words = this.#texts.controls;
+    const flip = () => {
+      this.#isFlipped = !this.#isFlipped;
+      this.update();
+    };
+    const buttons = [
+      ...(this.#isOpen ? this.#turns.values() : []),
+      this.#isOpen &&
+        this.#createButton('clear', this.#texts.setup.clear, () => this.#position.clear()),
+      controls.includes('flip') && this.#createButton('flip', words.flip, null, flip),
+      controls.includes('reset') &&
+        this.#createButton('reset', words.reset, () => this.#position.reset()),
+    ].filter((button) => button !== false);
+    const bar = createElement('div', { className: 'bar', part: 'controls' }, ...buttons);
+    bar.setAttribute('role', 'group');
+    bar.setAttribute('aria-label', words.label);
+    const parts = [this.#isOpen && this.#palette.element, buttons.length > 0 && bar];
+    this.#tail.replaceChildren(...parts.filter((part) => part !== false));
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} textContent
+   * @param {(() => void) | null} change of the position
+   * @param {() => void} act
+   */
+  #createButton(name, textContent, change, act = () => this.#change(change ?? (() => {}))) {
+    const button = createElement('button', { type: 'button', textContent });
+    button.dataset.control = name;
+    button.addEventListener('click', act);
+    return button;
+  }
+
+  /**
+   * Adds the chosen piece, or removes one; false when pieces are moved.
+   * @param {Square} square
+   */
+  #press(square) {
+    const { tool } = this.#palette;
+    if (tool === 'move' || !this.#isOpen) return false;
+    this.#put(square, tool === 'remove' ? null : tool);
+    return true;
+  }
+
+  /** @param {Square | null} square null beside the board, where nothing happens @param {Piece | null} piece */
+  #put(square, piece) {
+    if (square) this.#change(() => this.#position.put(square, piece));
+  }
+
+  /** @param {() => void} change of the position */
+  #change(change) {
+    const { fen } = this.#position;
+    change();
+    if (this.#position.fen === fen) return;
+    const said = this.#status.textContent;
+    this.update();
+    if (this.#status.textContent !== said) this.#board.announce(this.#status.textContent ?? '');
+    this.#onChange();
+  }
+
+  /** Shows what is on the board now. */
+  update() {
+    const { pieces, squares, turn, error } = this.#position;
+    const below = colorBelow(this.#settings);
+    const occupied = this.#isOpen ? [...pieces.keys()] : [];
+    this.#board.set({
+      pieces: new Map(pieces),
+      dests: new Map(occupied.map((square) => [square, squares.filter((to) => to !== square)])),
+      // It may go everywhere: no marks.
+      hints: new Map(occupied.map((square) => [square, []])),
+      shapes: shapesOn(this.#settings, this.#layout).shapes,
+      coordinates: this.#settings.coordinates === 'on',
+      orientation: this.#isFlipped ? otherColor(below) : below,
+      theme: themeFor(this.#settings.theme, this.#frame),
+    });
+    for (const [color, button] of this.#turns)
+      button.setAttribute('aria-pressed', String(color === turn));
+    this.#status.textContent = error
+      ? errorText(error, this.#texts)
+      : this.#texts.state.toMove(turn, null);
+    this.#status.classList.toggle('fault', error !== null);
+    // A picture need not be of a position that can be played.
+    this.#status.hidden = error !== null && !this.#isOpen;
+  }
+
+  destroy() {
+    this.#board.destroy();
+  }
+}
