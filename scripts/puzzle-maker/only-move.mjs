@@ -1,5 +1,6 @@
 // When a move is the only one: what the best two lines of a search say, or an endgame table.
 
+import { goalChance } from '../../web/page/puzzles/move-comparer.js';
 import { whiteScore, winChance } from '../../web/page/study/engine-lines.js';
 
 /**
@@ -14,13 +15,13 @@ import { whiteScore, winChance } from '../../web/page/study/engine-lines.js';
 /** Chances to win of who is to move, by the formula of docs/review.md. */
 export const chances = {
   /** From here on a position is won: a lead of 200 centipawns. */
-  won: 0.76,
+  won: goalChance.win,
   /** From here on a second move would win as well: a lead of 147 centipawns. */
   winning: 0.7,
   /** How much the chance must fall with the second best move. */
   fall: 0.25,
   /** A draw lies between these: 70 centipawns to either side. */
-  drawnLeast: 0.4,
+  drawnLeast: goalChance.draw,
   drawnMost: 0.6,
   /** Up to here a position is lost: 300 centipawns behind. */
   lost: 0.15,

@@ -23,11 +23,8 @@ const NODES = 250_000;
 /** A move may be worse than the solution by so much of the chance to win, and does as well. */
 const TOLERANCE = 0.05;
 
-/** A win is at least this chance, which is a lead of two pawns; scripts/puzzles asks for as much. */
-const WIN = 0.76;
-
-/** Below this chance a draw is not held. */
-const HOLD = 0.4;
+/** The least chance to win with which a move reaches the goal of a puzzle: a lead of two pawns, or a draw that is held. */
+export const goalChance = Object.freeze({ win: 0.76, draw: 0.4 });
 
 /** From this chance on a move wins, though not by force within sight. */
 const WINNING = 0.95;
@@ -137,7 +134,7 @@ export function compareByTables(game, solution, tried) {
  */
 export function compareScores(best, played, goal) {
   const chance = winChance(played, 'white');
-  const least = Math.max(winChance(best, 'white') - TOLERANCE, goal === 'win' ? WIN : HOLD);
+  const least = Math.max(winChance(best, 'white') - TOLERANCE, goalChance[goal]);
   if (!('mate' in best) || best.mate <= 0) return chance >= least ? 'equal' : 'worse';
   if ('mate' in played && played.mate > 0) return played.mate <= best.mate ? 'equal' : 'slower';
   return chance >= WINNING ? 'slower' : 'worse';
