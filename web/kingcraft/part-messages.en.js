@@ -22,5 +22,6 @@ export const messages = {
   'pgn-long': 'The game that begins here is longer than {most::grouped} characters',
   'kind.pgn-source': 'a text, a stream or something to iterate over',
   'kind.pgn-chunk': 'a text or bytes',
+  'kind.pgn-entry': 'a game of listGames()',
   'tag-own': 'The tag "{tag}" follows from the game and cannot be set',
 };

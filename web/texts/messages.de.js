@@ -244,6 +244,7 @@ export const messages = {
   'kind.source': 'eine URL oder ein Puffer',
   'kind.wasm': 'eine URL, ein Puffer oder ein WebAssembly.Module',
   'kind.signal': 'ein AbortSignal',
+  'kind.pgn-entry': 'eine Partie von listGames()',
   'argument-kind': '{name:argument} muss {kind:kind} sein, nicht {value}',
   'argument-long': '{name:argument} ist länger als {most} Zeichen',
   'argument-color': 'Eine Farbe ist „white“ oder „black“, nicht {value}',

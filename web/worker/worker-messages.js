@@ -5,9 +5,11 @@
  * @import { Answer, OpenRequest, PostedError, Request, SearchRequest, StopRequest, TablesRequest } from './protocol.js'
  */
 
+import { checkText } from '../kingcraft/arguments.js';
 import { createInstance } from '../kingcraft/engine-instance.js';
 import { EngineError, KingcraftError, PgnError } from '../kingcraft/errors.js';
 import { privateTable, sharedTable } from '../kingcraft/wasm/table.js';
+import { readPosition, readSearchOptions } from './search-options.js';
 import { Searcher } from './searcher.js';
 import { Control, newTableMemory } from './table-memory.js';
 
@@ -66,7 +68,9 @@ async function open({ module, hash, helper, memory }) {
 async function search({ id, position, limits }) {
   let depth = 0;
   current = id;
-  const report = await searcher.search(id, position, limits, (found) => {
+  // The client has checked them: these may be of another one.
+  const checked = readSearchOptions(limits, true).limits;
+  const report = await searcher.search(id, readPosition(position), checked, (found) => {
     const isDeeper = found.depth > depth;
     depth = found.depth;
     post(isDeeper ? { type: 'info', id, report: found } : { type: 'alive', id });
@@ -77,7 +81,7 @@ async function search({ id, position, limits }) {
 
 /** @param {TablesRequest} request */
 async function tables({ id, variant, file }) {
-  await searcher.addTables(variant, file);
+  await searcher.addTables(checkText(variant, 'variant'), file);
   post({ type: 'result', id });
 }
 
@@ -86,16 +90,16 @@ function stop({ id }) {
   if (id === current) searcher.stop();
 }
 
-/** @type {Record<Request['type'], (request: any) => unknown>} any, since each takes the request of its type */
-const handlers = { open, search, tables, stop };
+/** @type {Map<unknown, (request: any) => unknown>} any, since each takes the request of its type */
+const handlers = new Map(Object.entries({ open, search, tables, stop }));
 
-/** @param {Request} request */
+/** What is no request is left alone. @param {any} request */
 async function handle(request) {
   try {
-    await handlers[request.type](request);
+    await handlers.get(request?.type)?.(request);
   } catch (thrown) {
     const error = toPostable(thrown);
-    const id = 'id' in request ? request.id : null;
+    const { id = null } = request;
     post(error.code === 'engine' ? { type: 'broken', error } : { type: 'refused', id, error });
   }
 }

@@ -6,6 +6,7 @@
  * @import { Fault, ReadGame, ReadTag } from './pgn-reader.js'
  */
 
+import { checkPgn } from './pgn-arguments.js';
 import { countLines, createFault, placeOf } from './pgn-faults.js';
 import { atOnce, endsAt, readGame } from './pgn-reader.js';
 
@@ -26,7 +27,7 @@ export function* listGamesInSteps(text) {
   /** @type {PgnEntry[]} */
   const games = [];
   let start = { at: 0, line: 1 };
-  while (!endsAt(text, start.at)) {
+  while (!endsAt(checkPgn(text), start.at)) {
     const game = yield* readGame(text, start.at);
     const { tags, result, fault, end } = game;
     if (isGame(game))

@@ -10,6 +10,7 @@
 import { quotable } from '../arguments.js';
 import { withGame } from '../with-game.js';
 import { fenFinder, MoveTree } from './move-tree.js';
+import { checkPgn, readOpenOptions } from './pgn-arguments.js';
 import { takeCommands } from './pgn-commands.js';
 import { createFault, createNote, placeOf, refusedByEngine } from './pgn-faults.js';
 import { listGames } from './pgn-list.js';
@@ -72,10 +73,11 @@ function findVariant(kingcraft, wanted) {
  * @param {OpenOptions} [options]
  * @returns {Generator<number, PgnGame>}
  */
-export function* openGameInSteps(kingcraft, text, { entry = firstGame(text), variant } = {}) {
+export function* openGameInSteps(kingcraft, text, options = {}) {
+  const { entry = firstGame(checkPgn(text)), variant } = readOpenOptions(options);
   if (entry.error) throw entry.error;
   const { start, tags, result } = entry;
-  const { line, nullMove } = yield* readGame(text, start.at);
+  const { line, nullMove } = yield* readGame(checkPgn(text), start.at);
   const placeAt = (/** @type {number} */ at) => placeOf(text, at, start);
   const game = { tags, result, line, nullMove, at: start.at };
   return yield* buildGame(kingcraft, game, placeAt, variant);

@@ -6,6 +6,7 @@
  * @typedef {{ variant: string, tags: readonly PgnTag[], result: PgnResult, tree: MoveTree }} WrittenGame
  */
 
+import { readWritten } from './pgn-arguments.js';
 import { writeCommands } from './pgn-commands.js';
 import { atOnce } from './pgn-reader.js';
 import { findTag, inOneLine, tagLine } from './pgn-words.js';
@@ -27,9 +28,9 @@ export const withoutOwnTags = (tags) => tags.filter(({ name }) => !OWN_TAGS.incl
  * @param {WrittenGame} game
  * @returns {Generator<undefined, string>}
  */
-export function* writeGameInSteps(kingcraft, { variant, tags, result, tree }) {
-  const known = kingcraft.variants.find(({ id }) => id === variant);
-  const { name, startFen } = /** @type {NonNullable<typeof known>} */ (known);
+export function* writeGameInSteps(kingcraft, game) {
+  const { variant, tags, result, tree } = readWritten(kingcraft, game);
+  const { name, startFen } = variant;
   const fen = tree.root.fen === startFen ? null : tree.root.fen;
   const lines = tagsOf(name, tags, result, fen).map(([tag, value]) => `${tagLine(tag, value)}\n`);
   const words = new Words();

@@ -1,0 +1,88 @@
+// What the property tests share: how long they look, and values of every kind. scripts/test takes the same ones each time; `scripts/fuzz
+// javascript` takes others for as long as is asked, and prints the seed and the smallest value that fails.
+
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { KingcraftError } from 'kingcraft';
+import { kingcraft } from '../package/support.js';
+
+const seconds = Number(process.env.KINGCRAFT_FUZZ_SECONDS ?? 0);
+const seed = Number(process.env.KINGCRAFT_FUZZ_SEED ?? (seconds > 0 ? Date.now() % 2 ** 31 : 1));
+
+/**
+ * Checks a property with so many values, or for as long as the environment says.
+ * @param {fc.IAsyncProperty<any>} property
+ * @param {number} numRuns
+ */
+export const check = (property, numRuns) =>
+  fc.assert(property, {
+    seed,
+    numRuns: seconds > 0 ? 1_000_000_000 : numRuns,
+    interruptAfterTimeLimit: seconds > 0 ? 1000 * seconds : undefined,
+  });
+
+const fail = () => {
+  throw new TypeError('of the caller');
+};
+/** Made by functions, since the library that tries values looks into them. */
+const hostile = [
+  () => new Proxy({}, { get: fail, has: fail, ownKeys: fail, getPrototypeOf: fail }),
+  () => new Proxy([], { get: fail }),
+  () => ({ toString: fail, valueOf: fail, [Symbol.toPrimitive]: fail }),
+  () => Symbol('e2e4'),
+  () => fail,
+  () => new Date(Number.NaN),
+];
+
+/** Any value that runs no code of the caller. */
+export const ordinary = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withSet: true,
+  withNullPrototype: true,
+  withTypedArray: true,
+  withSparseArray: true,
+  withUnicodeString: true,
+  maxDepth: 2,
+});
+
+/** Values as functions that make them, as `anything` has them. */
+export const made = (values) => values.map((value) => () => value);
+
+/** Any value that a caller may give by mistake or on purpose, as a function that makes it. */
+export const anything = fc.oneof(
+  { weight: 4, arbitrary: made(ordinary) },
+  { weight: 1, arbitrary: fc.constantFrom(...hostile) },
+);
+
+export const variants = fc.constantFrom(...kingcraft.variants);
+
+/** Fails unless the error is one of the package, in a sentence that fits a screen. */
+export function assertOurs(error) {
+  assert.ok(error instanceof KingcraftError, `not ours: ${error?.stack ?? String(error)}`);
+  assert.match(error.message, /\.$/);
+  assert.ok(error.message.length < 400, error.message);
+  return error;
+}
+
+/** A text in which some pieces were taken out, doubled, or replaced by others: `pieces` are more of the kind that such texts have. */
+export const mutated = (text, pieces) =>
+  fc
+    .tuple(
+      text,
+      fc.array(
+        fc.tuple(
+          fc.nat(),
+          fc.nat(12),
+          fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 4 })),
+        ),
+        { maxLength: 4 },
+      ),
+    )
+    .map(([whole, changes]) =>
+      changes.reduce((result, [place, length, piece]) => {
+        const at = place % (result.length + 1);
+        return result.slice(0, at) + piece + result.slice(at + length);
+      }, whole),
+    );
