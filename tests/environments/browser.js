@@ -42,12 +42,15 @@ async function serveFolder(folder) {
 /**
  * What `work` finds on the page of a folder.
  * @template T
- * @param {string} folder
+ * @param {string} folder or the address of a server
  * @param {(page: import('@playwright/test').Page) => Promise<T>} work
  * @returns {Promise<{ found: T, errors: string[] }>} errors: what the page reported
  */
 export async function onPageOf(folder, work) {
-  const { address, stop } = await serveFolder(folder);
+  const isServed = folder.startsWith('http:');
+  const { address, stop } = isServed
+    ? { address: folder, stop: () => {} }
+    : await serveFolder(folder);
   const browser = await chromium.launch(configuration.use.launchOptions);
   try {
     const page = await browser.newPage();
