@@ -113,13 +113,3 @@ set_tests_properties(search/mates_test.cpp endgame/tables_test.cpp PROPERTIES CO
 set_tests_properties(rules/legality_test.cpp rules/random_games_test.cpp search/bench_test.cpp search/playing_level_test.cpp
   variants/can_win_test.cpp
   PROPERTIES COST 20)
-
-# libFuzzer needs clang.
-if(KINGCRAFT_FUZZ)
-  kingcraft_sources(fuzz_sources tests/fuzz)
-  add_executable(kingcraft_fuzz EXCLUDE_FROM_ALL ${fuzz_sources})
-  target_include_directories(kingcraft_fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tests)
-  kingcraft_cover(kingcraft_fuzz)
-  target_link_options(kingcraft_fuzz PRIVATE -fsanitize=fuzzer)
-  target_link_libraries(kingcraft_fuzz PRIVATE kingcraft_uci)
-endif()

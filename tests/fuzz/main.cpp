@@ -1,5 +1,5 @@
 // The program of libFuzzer (LLVM): kingcraft_fuzz --target=NAME [options of libFuzzer] [folders or files]. scripts/fuzz
-// runs it.
+// runs it. Farms want a program for each target: a copy that is called kingcraft_fuzz_NAME needs no option.
 
 #include <array>
 #include <utility>
@@ -43,6 +43,8 @@ void list() {
 extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments) {
     using namespace kingcraft;
     constexpr std::string_view option = "--target=";
+    const std::string_view program = (*arguments)[0];
+    fuzz::chosen = fuzz::find_target(program.substr(program.rfind('_') + 1));
     for (int i = 1; i < *count; ++i) {
         const std::string_view word = (*arguments)[i];
         if (word == "--list") {

@@ -1,0 +1,10 @@
+# kingcraft_fuzz: the targets of scripts/fuzz as one program for libFuzzer, which needs clang.
+
+# What runs the targets. Farms bring their own, and name it here.
+set(KINGCRAFT_FUZZING_ENGINE -fsanitize=fuzzer CACHE STRING "Flag or library that the fuzzer is linked with")
+
+kingcraft_sources(fuzz_sources tests/fuzz)
+add_executable(kingcraft_fuzz EXCLUDE_FROM_ALL ${fuzz_sources})
+target_include_directories(kingcraft_fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+kingcraft_cover(kingcraft_fuzz)
+target_link_libraries(kingcraft_fuzz PRIVATE kingcraft_uci ${KINGCRAFT_FUZZING_ENGINE})
