@@ -25,6 +25,17 @@ const idOf = (/** @type {string} */ text) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
+/** A word of code that is longer breaks behind its marks, so that a table of code fits on a page. */
+const LONG = 20;
+
+/** Code in a sentence, as HTML. */
+const inlineCode = (/** @type {string} */ code) =>
+  code
+    .split(' ')
+    .map(escapeHtml)
+    .map((word) => (word.length > LONG ? word.replaceAll(/[/,.(](?=.)/g, '$&<wbr>') : word))
+    .join(' ');
+
 const plainText = (/** @type {string} */ html) => html.replace(/<[^>]+>/g, '');
 
 /** @typedef {(file: string) => string | null} AddressOf a file of the repository as an address of the site, if it has one */
@@ -78,6 +89,7 @@ export function readMarkdown({ file, text, addressOf }) {
       const block = codeHtml(html, name.join(' ') || label, { copy: language !== OUTPUT });
       return block + liveBoard(language, code);
     },
+    codespan: ({ text: code }) => `<code>${inlineCode(code)}</code>`,
     link({ href, tokens }) {
       const address = resolveLink(file, href, addressOf);
       const html = this.parser.parseInline(tokens);

@@ -11,7 +11,7 @@ const LETTERS = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'"
 /** The words of a part of a page. */
 const wordsOf = (/** @type {string} */ html) =>
   html
-    .replace(/<(?!\/?(?:a|b|code|em|i|span|strong)\b)[^>]+>/g, ' ')
+    .replace(/<(?!\/?(?:a|b|code|em|i|span|strong|wbr)\b)[^>]+>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name) => LETTERS[name])
     .replace(/\s+/g, ' ')
