@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const texts = [
   'README.md',
   'CHANGELOG.md',
+  'SECURITY.md',
   'docs/registry/README.md',
   ...readdirSync(path.join(root, 'docs'))
     .filter((file) => file.endsWith('.md'))

@@ -77,6 +77,7 @@ test('the package has an entry for each of its files, and lacks none', () => {
     'CHANGELOG.md',
     'LICENSE',
     'README.md',
+    'SECURITY.md',
     ...files.filter((file) => /^docs\/.*\.md$/.test(file)),
   ];
   assert.deepEqual([...reached, ...texts].sort(), [...files].sort());

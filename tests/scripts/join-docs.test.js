@@ -72,7 +72,12 @@ test('every link, picture and anchor leads somewhere', () => {
 
 test('every link of a text to a file of the repository leads to one', () => {
   const texts = readdirSync(path.join(root, 'docs')).filter((file) => file.endsWith('.md'));
-  for (const text of [...texts.map((file) => `docs/${file}`), 'README.md', 'CHANGELOG.md'])
+  for (const text of [
+    ...texts.map((file) => `docs/${file}`),
+    'README.md',
+    'CHANGELOG.md',
+    'SECURITY.md',
+  ])
     for (const link of matches(
       readFileSync(path.join(root, text), 'utf8'),
       /\]\((?!https?:)([^)#]+)/g,
@@ -90,7 +95,7 @@ test('every page is whole, names the version, and has one script, which it does 
     assert.match(html, script, page);
     const text = html
       .replace(script, '')
-      .replaceAll(/<span class="hljs-[a-z_]+">undefined<\/span>/g, '');
+      .replaceAll(/<(?:span class="hljs-[a-z_]+"|code)>undefined<\/(?:span|code)>/g, '');
     assert.doesNotMatch(text, /<script|<style| style="| on\w+="|[>"]undefined[<"]|\[object /, page);
     const ids = idsOf(html);
     assert.deepEqual(
@@ -104,7 +109,7 @@ test('every page is whole, names the version, and has one script, which it does 
 test('the contents have every text of docs/, and the changes', () => {
   const nav = /<nav[\s\S]+<\/nav>/.exec(pages.get('index.html'))[0];
   const texts = readdirSync(path.join(root, 'docs')).filter((file) => file.endsWith('.md'));
-  for (const file of [...texts, 'CHANGELOG.md'])
+  for (const file of [...texts, 'CHANGELOG.md', 'SECURITY.md'])
     assert.ok(nav.includes(`href="${path.basename(file, '.md').toLowerCase()}.html"`), file);
 });
 

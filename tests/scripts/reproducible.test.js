@@ -1,0 +1,57 @@
+// The same sources in folders of other names give the same bytes: the package, and the whole site. scripts/reproduce does it for the wasm too.
+
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { filesBelow } from '../../scripts/files-below.mjs';
+import { offline } from '../package/install-packed.js';
+import { copyTree } from './tree-copy.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+/** What is built before, and is the same for both. */
+const built = ['web/kingcraft/wasm', 'web/kingcraft/tables'];
+
+/**
+ * File → SHA-256 of what is built in a folder.
+ * @param {string} folder
+ */
+async function buildIn(folder) {
+  const { folder: copy } = copyTree();
+  const place = path.join(folder, 'tree');
+  renameSync(copy, place);
+  for (const part of built)
+    cpSync(path.join(root, part), path.join(place, part), { recursive: true });
+  const options = { cwd: place, env: offline };
+  await run(process.execPath, ['scripts/list-variants.mjs'], options);
+  await run('scripts/build', ['join'], options);
+  await run(process.execPath, ['scripts/pack-package.mjs', 'dist'], options);
+  const hashOf = (file) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(place, 'dist', file)))
+      .digest('hex');
+  const hashes = Object.fromEntries(
+    filesBelow(path.join(place, 'dist')).map((file) => [file, hashOf(file)]),
+  );
+  return hashes;
+}
+
+test('two builds in two folders have equal bytes', async (t) => {
+  const folders = ['a-', 'another-name-of-a-folder-'].map((name) =>
+    mkdtempSync(path.join(tmpdir(), `kingcraft-${name}`)),
+  );
+  t.after(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+  const [first, second] = await Promise.all(folders.map(buildIn));
+  assert.ok(Object.keys(first).length > 200);
+  assert.ok(first['kingcraft-0.1.0.tgz'] && first['site/service-worker.js']);
+  assert.deepEqual(second, first);
+});
