@@ -21,65 +21,79 @@ const SCREENS = {
   'your games': ['#games', (page) => heading(page, en.library.title)],
 };
 
-/** From which screen, what one does there, and where that leads. Back leads to the first again, Forward to the second. */
-const STEPS = [
-  ['game', follow('Kingcraft'), 'gallery'],
-  ['game', follow(en.nav.learn), 'rules'],
-  ['game', follow(en.nav.analyse), 'study'],
-  ['game', follow(en.nav.games), 'your games'],
-  ['gallery', press(en.gallery.playGame('Chess')), 'new game'],
-  ['gallery', press(en.gallery.back('Chess')), 'game'],
-  ['gallery', follow(en.gallery.learnGame('Chess')), 'rules'],
-  ['gallery', follow(en.nav.games), 'your games'],
-  ['rules', press(en.learn.back), 'game'],
-  ['rules', follow('Kingcraft'), 'gallery'],
-  ['rules', follow(en.learn.pages.known), 'known'],
-  ['known', follow(en.learn.pages.endings), 'endings'],
-  ['endings', follow(en.learn.pages.learn), 'rules'],
-  ['study', follow(en.nav.play), 'game'],
-  [
-    'study',
-    async (page) => {
-      await page.getByRole('tab', { name: 'PGN' }).click();
-      await press(en.files.edit)(page);
-    },
-    'editor',
+/** What one does on a screen, and where that leads. Back leads to the first again, Forward to the second. */
+const STEPS = {
+  game: [
+    [follow('Kingcraft'), 'gallery'],
+    [follow(en.nav.learn), 'rules'],
+    [follow(en.nav.analyse), 'study'],
+    [follow(en.nav.games), 'your games'],
   ],
-  ['editor', press(en.edit.analyse), 'study'],
-  ['editor', follow(en.nav.play), 'game'],
-  ['editor', follow('Kingcraft'), 'gallery'],
-  [
-    'your games',
-    (page) =>
-      page
-        .getByRole('button', { name: /^Open Chess/ })
-        .last()
-        .click(),
-    'game',
+  gallery: [
+    [press(en.gallery.back('Chess')), 'game'],
+    [follow(en.gallery.learnGame('Chess')), 'rules'],
+    [follow(en.nav.games), 'your games'],
+    [press(en.gallery.playGame('Chess')), 'new game'],
   ],
-  ['your games', follow('Kingcraft'), 'gallery'],
-];
+  rules: [
+    [press(en.learn.back), 'game'],
+    [follow('Kingcraft'), 'gallery'],
+    [follow(en.learn.pages.known), 'known'],
+  ],
+  known: [[follow(en.learn.pages.endings), 'endings']],
+  endings: [[follow(en.learn.pages.learn), 'rules']],
+  study: [
+    [follow(en.nav.play), 'game'],
+    [
+      async (page) => {
+        await page.getByRole('tab', { name: 'PGN' }).click();
+        await press(en.files.edit)(page);
+      },
+      'editor',
+    ],
+  ],
+  editor: [
+    [press(en.edit.analyse), 'study'],
+    [follow(en.nav.play), 'game'],
+    [follow('Kingcraft'), 'gallery'],
+  ],
+  'your games': [
+    [
+      (page) =>
+        page
+          .getByRole('button', { name: /^Open Chess/ })
+          .last()
+          .click(),
+      'game',
+    ],
+    [follow('Kingcraft'), 'gallery'],
+  ],
+};
 
-for (const [from, go, to] of STEPS) {
-  test(`Back from ${to} leads to ${from}, also after a reload`, async ({ board, page }) => {
-    const [address, isThere] = SCREENS[from];
-    const [, isNext] = SCREENS[to];
+for (const [from, steps] of Object.entries(STEPS)) {
+  const [address, isThere] = SCREENS[from];
+  const names = steps.map(([, to]) => to).join(', ');
+  test(`Back to ${from} from ${names}, also after a reload`, async ({ board, page }) => {
     await board.play('Chess');
     await board.moves(['e2e4', 'e7e5']);
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, address);
-    await isThere(page);
-    await go(page);
-    await isNext(page);
-    await page.goBack();
-    await isThere(page);
-    await page.goForward();
-    await isNext(page);
-    await page.reload();
-    await isNext(page);
-    await page.goBack();
-    await isThere(page);
+    for (const [go, to] of steps)
+      await test.step(to, async () => {
+        const [, isNext] = SCREENS[to];
+        await page.evaluate((hash) => {
+          location.hash = hash;
+        }, address);
+        await isThere(page);
+        await go(page);
+        await isNext(page);
+        await page.goBack();
+        await isThere(page);
+        await page.goForward();
+        await isNext(page);
+        await page.reload();
+        await isNext(page);
+        await page.goBack();
+        await isThere(page);
+      });
     await page.goto('/#games');
     await page
       .getByRole('button', { name: /^Open Chess/ })
