@@ -15,6 +15,7 @@ const MODULES_HOST = 'https://modules.example/';
 const blocks = new Map(
   ['README.md', 'docs/embedding.md', 'docs/board.md', 'docs/registry/README.md']
     .flatMap(readBlocks)
+    .filter(({ name }) => name)
     .map(({ name, text }) => [name, wholePage(name, text)]),
 );
 
