@@ -76,7 +76,7 @@ test.beforeEach(({ page }) => host(page));
 const PLAYED = { 'board.html': 2 };
 
 /** Pages without a game that is played, which have tests of their own. */
-const others = ['frame.html', 'puzzle.html', 'replay.html'];
+const others = ['frame.html', 'free.html', 'puzzle.html', 'replay.html'];
 
 for (const name of blocks.keys()) {
   if (!name.endsWith('.html') || others.includes(name)) continue;
