@@ -35,6 +35,7 @@ const MODULES = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm
 const POLICIES = {
   'module.html': MODULES,
   'board.html': MODULES,
+  'free.html': MODULES,
   'script.html': `default-src 'none'; script-src ${BOARDS} 'wasm-unsafe-eval'; worker-src blob:`,
   'readme.html': `default-src 'none'; script-src ${BOARDS} 'wasm-unsafe-eval'; worker-src blob:`,
   'hosted.html': `default-src 'none'; connect-src ${MODULES_HOST}; script-src ${MODULES_HOST} 'wasm-unsafe-eval'; worker-src blob: ${MODULES_HOST}`,
@@ -113,10 +114,17 @@ test('one script from a disk: the computer answers, and the rules open', async (
   await expect(page.getByRole('region', { name: 'Rules' })).toBeVisible();
 });
 
-test('the page replay.html of the docs shows its game, move by move', async ({ board, page }) => {
+test('the pages of the docs with a game to go through, and with a board to set up', async ({
+  board,
+  page,
+}) => {
   await page.goto(`${AUTHOR}replay.html`);
   await page.getByRole('button', { name: 'Forward', exact: true }).click();
   await board.expectOn('e4', 'white pawn');
+  await page.goto(`${AUTHOR}free.html`);
+  await page.getByRole('button', { name: 'white bishop' }).click();
+  await board.square('a1^').click();
+  await board.expectOn('a1^', 'white bishop');
 });
 
 test('the page puzzle.html of the docs, with a puzzle that there is', async ({ page }) => {
