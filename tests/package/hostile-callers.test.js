@@ -77,3 +77,26 @@ test('a PGN that was written reads the same', () => {
       assert.equal(game.pgn(), written);
     }
 });
+
+test('a call for which the stack has no room left breaks nothing', () => {
+  const game = kingcraft.newGame('flying');
+  const fen = game.fen();
+  for (const call of [
+    () => game.fen(),
+    () => game.moves(),
+    () => game.explain('e1', 'e5'),
+    () => game.perft(2),
+  ]) {
+    const answer = call();
+    // Tried where the stack is full, and then with a little more room each time, until it works.
+    const tryDeep = () => {
+      try {
+        return tryDeep();
+      } catch {
+        return call();
+      }
+    };
+    assert.deepEqual(tryDeep(), answer);
+    assert.equal(game.fen(), fen);
+  }
+});

@@ -4,6 +4,15 @@
 
 import { EngineError, LoadError } from './errors.js';
 
+/**
+ * Whether the stack of the caller was full before the engine began, which then is as it was. Nothing here compiles a pattern: that takes stack, too.
+ * @param {unknown} cause
+ */
+function isBeforeEngine(cause) {
+  const { name, stack } = /** @type {Partial<Error>} */ (cause ?? {});
+  return name === 'RangeError' && Boolean(stack?.includes('\n')) && !stack?.includes('wasm');
+}
+
 /** One engine with a memory of its own. */
 export class Instance {
   #module;
@@ -26,6 +35,7 @@ export class Instance {
     try {
       return work(this.#module);
     } catch (cause) {
+      if (isBeforeEngine(cause)) throw cause;
       this.#failure = cause;
       throw this.#broken();
     }
