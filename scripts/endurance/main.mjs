@@ -1,0 +1,28 @@
+// What scripts/endure runs: each part says what it measures, and whether it held.
+
+import { readVariants } from '../variants.mjs';
+import { endureFullDisk, endureKills, endureSessions } from './native.mjs';
+import { endurePackage } from './package.mjs';
+import { endurePage } from './page.mjs';
+
+const [part, text] = process.argv.slice(2);
+const share = Number(text);
+const ids = (await readVariants()).map(({ id }) => id);
+
+/** @type {Record<string, () => Promise<boolean>>} */
+const parts = {
+  package: () => endurePackage(share),
+  page: () => endurePage(Math.max(1, Math.round(60 * share))),
+  native: async () => {
+    const held = [
+      await endureFullDisk(),
+      await endureKills(Math.ceil(50 * share)),
+      await endureSessions(ids, Math.ceil(200 * share)),
+    ];
+    return held.every(Boolean);
+  },
+};
+
+const isHeld = await parts[part]();
+console.log(`${part}: ${isHeld ? 'held' : 'did not hold'}`);
+process.exit(isHeld ? 0 : 1);

@@ -1,0 +1,196 @@
+// The native program for long: sessions of UCI that stop, quit and go on at any moment, tables whose making is killed, and a full disk.
+
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { gunzipSync } from 'node:zlib';
+import { filesBelow } from '../files-below.mjs';
+
+const PROGRAM = 'build/release/kingcraft';
+/** A program that says nothing for so many milliseconds has failed. */
+const PATIENCE = 20_000;
+/** So many sessions run at once. */
+const AT_ONCE = 8;
+
+/** @typedef {(end: number) => number} Random whole numbers from 0 on, below `end` */
+
+/** The same numbers each time. @param {number} seed @returns {Random} */
+export function randomFrom(seed) {
+  let state = seed;
+  return (end) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * end);
+  };
+}
+
+const pause = (/** @type {number} */ milliseconds) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** What may be sent to a program. @type {((random: Random) => string)[]} */
+const LINES = [
+  () => 'go infinite',
+  (random) => `go movetime ${random(30)}`,
+  (random) => `go depth ${1 + random(6)}`,
+  (random) => `go wtime ${random(500)} btime ${random(500)} winc ${random(5)}`,
+  () => 'go nodes 1000',
+  () => 'go ponder',
+  () => 'ponderhit',
+  () => 'stop',
+  () => 'stop',
+  () => 'position startpos',
+  () => 'position startpos moves e2e4',
+  () => 'position startpos moves e2e5',
+  () => 'position fen nonsense',
+  () => 'ucinewgame',
+  () => 'isready',
+  (random) => `setoption name Hash value ${1 + random(16)}`,
+  (random) => `setoption name Threads value ${1 + random(2)}`,
+  (random) => `setoption name MultiPV value ${1 + random(3)}`,
+  () => 'nonsense',
+];
+
+/**
+ * One session: what was asked for is answered, a search by a move, and the program ends in order. Says what is wrong, or nothing.
+ * @param {string} variant
+ * @param {Random} random
+ */
+async function talk(variant, random) {
+  const program = spawn(PROGRAM);
+  /** @type {string[]} */
+  const heard = [];
+  /** @type {string[]} */
+  const said = [];
+  createInterface(program.stdout).on('line', (line) => heard.push(line));
+  let complaints = '';
+  program.stderr.on('data', (text) => {
+    complaints += text;
+  });
+  program.stdin.on('error', () => {});
+  const ended = once(program, 'close');
+  const say = (/** @type {string} */ line) => {
+    said.push(line);
+    program.stdin.write(`${line}\n`);
+  };
+  const count = (/** @type {string} */ word) =>
+    heard.filter((line) => line.split(' ')[0] === word).length;
+  say('uci');
+  say(`setoption name UCI_Variant value ${variant}`);
+  const length = random(12);
+  for (let each = 0; each < length; each += 1) {
+    say(LINES[random(LINES.length)](random));
+    if (random(2) === 0) await pause(random(20));
+  }
+  const isCut = random(3) === 0;
+  if (!isCut) {
+    say('stop');
+    say('isready');
+    const asked = said.filter((line) => line === 'isready').length;
+    for (let waited = 0; count('readyok') < asked && waited < PATIENCE; waited += 5) await pause(5);
+  }
+  if (random(2) === 0) say('quit');
+  else program.stdin.end();
+  const timer = setTimeout(() => program.kill('SIGKILL'), PATIENCE);
+  const [code, signal] = await ended;
+  clearTimeout(timer);
+  const searches = said.filter((line) => line.startsWith('go')).length;
+  const answers = count('bestmove');
+  const isAnswered = isCut || answers === searches;
+  if (code === 0 && isAnswered && complaints === '') return null;
+  return `${variant}: ended with ${code ?? signal}, ${answers} of ${searches} searches answered, ${complaints}\n  ${said.join('\n  ')}`;
+}
+
+/** @param {string[]} variants @param {number} sessions of each game */
+export async function endureSessions(variants, sessions) {
+  const random = randomFrom(1);
+  const faults = [];
+  for (const variant of variants) {
+    for (let done = 0; done < sessions; done += AT_ONCE) {
+      const some = Array.from({ length: Math.min(AT_ONCE, sessions - done) }, () =>
+        talk(variant, randomFrom(random(2 ** 31))),
+      );
+      faults.push(...(await Promise.all(some)).filter((fault) => fault !== null));
+    }
+    console.log(`${variant}: ${sessions} sessions, ${faults.length} faults so far`);
+  }
+  for (const fault of faults) console.log(fault);
+  return faults.length === 0;
+}
+
+/** Where a table says how long it took to make, and its checksum: from a byte up to, but not with, another one. */
+const TIMED = [
+  [24, 32],
+  [128, 136],
+];
+
+/** The names of the tables in a folder with the hashes of what they say. @param {string} folder */
+const contentsOf = (folder) =>
+  filesBelow(folder).map((name) => {
+    const bytes = gunzipSync(readFileSync(path.join(folder, name)));
+    for (const [from, to] of TIMED) bytes.fill(0, from, to);
+    return `${name} ${createHash('sha256').update(bytes).digest('hex')}`;
+  });
+
+/** Tables that are killed while they are made, at so many moments, and then made to the end: they have the bytes of those that were not. @param {number} kills */
+export async function endureKills(kills) {
+  const random = randomFrom(2);
+  const folders = ['whole', 'killed'].map((name) =>
+    mkdtempSync(path.join(tmpdir(), `kingcraft-${name}-`)),
+  );
+  const [whole, killed] = folders;
+  const words = (/** @type {string} */ folder) => [
+    'tables',
+    'build',
+    'chess',
+    '3',
+    '--dir',
+    folder,
+  ];
+  try {
+    const start = Date.now();
+    execFileSync(PROGRAM, words(whole), { stdio: 'ignore' });
+    const time = Date.now() - start;
+    let inTime = 0;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const program = spawn(PROGRAM, words(killed), { stdio: 'ignore' });
+      const timer = setTimeout(
+        () => program.kill('SIGKILL'),
+        random(Math.max(10, Math.round(time / 8))),
+      );
+      const [, signal] = await once(program, 'close');
+      clearTimeout(timer);
+      if (signal === 'SIGKILL') inTime += 1;
+    }
+    execFileSync(PROGRAM, words(killed), { stdio: 'ignore' });
+    const isSame = contentsOf(whole).join() === contentsOf(killed).join();
+    console.log(
+      `tables: killed ${inTime} times of ${kills}, ${contentsOf(whole).length} files, ${isSame ? 'equal' : 'other'} bytes in the end`,
+    );
+    return isSame && inTime > 0;
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  }
+}
+
+/** A disk without space, as a limit of the size of files: the program says so and leaves no table behind that is not whole. */
+export async function endureFullDisk() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-full-'));
+  try {
+    const command = `ulimit -f 4; trap '' XFSZ; exec ${PROGRAM} tables build chess 3 --dir ${folder}`;
+    const program = spawn('bash', ['-c', command], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    program.stderr.on('data', (text) => {
+      said += text;
+    });
+    const [code, signal] = await once(program, 'close');
+    console.log(`full disk: ended with ${code ?? signal}: ${said.trim()}`);
+    execFileSync(PROGRAM, ['tables', 'build', 'chess', '3', '--dir', folder], { stdio: 'ignore' });
+    execFileSync(PROGRAM, ['tables', 'verify', 'chess', '3', '--dir', folder], { stdio: 'ignore' });
+    return code === 1 && said !== '';
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
