@@ -61,6 +61,8 @@ export async function joinScripts(root) {
     logLevel: 'warning',
     minify: true,
     outdir: 'docs',
+    // The names of files come from paths, which must not say where the packages are stored.
+    preserveSymlinks: true,
     plugins: [libraries(root), modulesOfBrowsers(root)],
     splitting: true,
     target: 'es2022',
