@@ -2,7 +2,7 @@
 
 /** @import { Claim, Game, Move } from './index.js' */
 
-import { checkColor, checkInteger, kindError, readFields } from './arguments.js';
+import { checkColor, checkInteger, kindError, readFields, readObject } from './arguments.js';
 import { AmbiguousMoveError, GameOverError, IllegalMoveError } from './errors.js';
 import { otherColor } from './square.js';
 
@@ -68,9 +68,10 @@ export class DerivedGame {
   /** @this {Game} @type {Game['line']} */
   line(moves) {
     if (!Array.isArray(moves)) throw kindError('moves', 'array', moves);
+    const list = readObject(moves, 'moves', (each) => Array.from(each));
     const copy = this.clone();
     try {
-      return moves.map((move) => copy.move(move));
+      return list.map((move) => copy.move(move));
     } finally {
       copy.dispose();
     }
