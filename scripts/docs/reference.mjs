@@ -81,7 +81,8 @@ class Writer {
     return parts
       .map((part) => {
         const page = this.#own.has(part) ? this.#page : this.#places.get(part);
-        if (!page || part === except) return part;
+        // What begins small is a property or a value.
+        if (!page || part === except || !/^[A-Z]/.test(part)) return part;
         const address = page === this.#page ? '' : addressFrom(this.#page, page);
         return `<a href="${address}#${part}">${part}</a>`;
       })

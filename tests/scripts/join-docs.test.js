@@ -174,6 +174,7 @@ test('code has its colors when the page is built, and types their links', () => 
     reference,
     /<span class="hljs-keyword">readonly<\/span> [^\n]*<a href="#Move">Move<\/a>/,
   );
+  assert.doesNotMatch(reference, /<a href="#variants">variants<\/a><\/span>/);
 });
 
 test('what is not in the site is no link, and headings alike have ids of their own', () => {
