@@ -44,7 +44,7 @@ async function serveFolder(folder) {
  * @template T
  * @param {string} folder or the address of a server
  * @param {(page: import('@playwright/test').Page) => Promise<T>} work
- * @returns {Promise<{ found: T, errors: string[] }>} errors: what the page reported
+ * @returns {Promise<{ found: T, errors: string[] }>} errors: what the page reported, warnings among them
  */
 export async function onPageOf(folder, work) {
   const isServed = folder.startsWith('http:');
@@ -58,7 +58,7 @@ export async function onPageOf(folder, work) {
     const errors = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     await page.goto(address);
     return { found: await work(page), errors };

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { build } from 'esbuild';
 import { onPageOf } from './browser.js';
+import { bundleForBrowser } from './framework-bundle.js';
 import { createProject, tryIn } from './project.js';
 
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
@@ -102,38 +102,6 @@ function isTyped(name, folder) {
   return { isRight: status === 0, stdout };
 }
 
-/** Components of Svelte as modules; its compiler is that of the project. */
-const svelteComponents = (folder) => ({
-  name: 'svelte',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.svelte$/ }, ({ path: file }) => {
-      const { compile } = createRequire(path.join(folder, 'main.js'))('svelte/compiler');
-      return { contents: compile(readFileSync(file, 'utf8'), { filename: file }).js.code };
-    });
-  },
-});
-
-/** Bundles a program as docs/package.md says for esbuild. */
-const bundle = (folder, main) =>
-  build({
-    absWorkingDir: folder,
-    bundle: true,
-    conditions: ['browser', 'production'],
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __VUE_OPTIONS_API__: 'true',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-    },
-    entryPoints: { main, worker: 'kingcraft/worker', 'wasm/engine': 'kingcraft/engine.wasm' },
-    format: 'esm',
-    jsx: 'automatic',
-    loader: { '.wasm': 'copy' },
-    logLevel: 'error',
-    outdir: 'dist',
-    plugins: [svelteComponents(folder)],
-  });
-
 for (const [name, files] of Object.entries(frameworks)) {
   test(`${name}: lists, events and types`, async () => {
     const folder = createProject(name, {
@@ -148,7 +116,7 @@ for (const [name, files] of Object.entries(frameworks)) {
     const { isRight, stdout } = isTyped(name, folder);
     assert.ok(isRight, stdout);
     const [main] = Object.keys(files);
-    await bundle(folder, `./${main}`);
+    await bundleForBrowser(folder, `./${main}`);
     const { found, errors } = await onPageOf(path.join(folder, 'dist'), (opened) =>
       opened.evaluate(async () => {
         await customElements.whenDefined('kingcraft-board');
