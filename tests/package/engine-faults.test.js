@@ -25,6 +25,13 @@ const foreignAnswers = [
   [[{ id: 1, type: 'result', report: { bestmove: 'e2e4' } }], /another version/],
   [[{ id: 1, type: 'result', report: { best: 7, lines: [] } }], /another version/],
   [[{ id: 1, type: 'info', report: null }], /another version/],
+  [
+    [
+      { id: 1, type: 'ready' },
+      { id: 1, type: 'result' },
+    ],
+    /another version/,
+  ],
   [[{ id: 1, type: 'refused' }], /another version/],
   [[{ type: 'broken', error: { code: 'engine', key: 7, values: null } }], /another version/],
   [[{ type: 'refused', error: { code: 'x', key: 'engine-memory' } }], /no memory/],

@@ -103,7 +103,6 @@ const pieces = [
   'e8=Q',
   '[FEN "',
   '[Variant "Tax Chess"]',
-  '[%clk 0:00:01]',
   '[%eval #',
   '!?',
   'e.p.',

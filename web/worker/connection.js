@@ -195,7 +195,7 @@ export class Connection {
     const isReported = type === 'info' || (type === 'result' && this.#current?.stop);
     if (isReported && !isReport(report)) this.close(new EngineError('worker-version'));
     else if (type === 'info') this.#inform(report);
-    if (type === 'ready') this.#settle('resolve');
+    if (type === 'ready' && id === null) this.#settle('resolve');
     if (type === 'result') this.#finish(report);
     if (type === 'refused') this.#settle('reject', readError(error));
   }

@@ -5,7 +5,7 @@
  * @import { Answer, OpenRequest, PostedError, Request, SearchRequest, StopRequest, TablesRequest } from './protocol.js'
  */
 
-import { checkText } from '../kingcraft/arguments.js';
+import { checkInteger, checkText } from '../kingcraft/arguments.js';
 import { createInstance } from '../kingcraft/engine-instance.js';
 import { EngineError, KingcraftError, PgnError } from '../kingcraft/errors.js';
 import { privateTable, sharedTable } from '../kingcraft/wasm/table.js';
@@ -67,8 +67,8 @@ async function open({ module, hash, helper, memory }) {
 /** @param {SearchRequest} request */
 async function search({ id, position, limits }) {
   let depth = 0;
-  current = id;
-  // The client has checked them: these may be of another one.
+  // The client has checked all of it: this may be another one.
+  current = checkInteger(id, 'id', 0, 2 ** 31 - 1);
   const checked = readSearchOptions(limits, true).limits;
   const report = await searcher.search(id, readPosition(position), checked, (found) => {
     const isDeeper = found.depth > depth;
