@@ -152,13 +152,14 @@ void Protocol::go(const Words& words) {
             return report_error(*second_fault);
     }
     ponders_ = go.limits.ponder;
+    infinite_ = go.infinite;
     thinker_.start(*engine_, go.infinite || go.limits.ponder);
 }
 
 void Protocol::ponder_hit() {
     if (!std::exchange(ponders_, false))
         return report_error({ErrorCode::argument, sentence("The engine is not pondering.")});
-    thinker_.ponder_hit();
+    thinker_.ponder_hit(infinite_);
 }
 
 void Protocol::show() const {

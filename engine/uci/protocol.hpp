@@ -43,6 +43,8 @@ class Protocol {
     Output output_;
     Options options_;
     bool ponders_ = false;
+    /// The last search has no limit: it goes on after `ponderhit` too, until it is stopped.
+    bool infinite_ = false;
     /// When the last search was asked for, in milliseconds of the engine's clock.
     std::int64_t asked_at_ = 0;
     ClientDelay delay_;

@@ -52,11 +52,11 @@ void Thinker::finish() {
     if (thread_.joinable()) thread_.join();
 }
 
-void Thinker::ponder_hit() {
+void Thinker::ponder_hit(bool waits) {
     {
         const std::lock_guard lock(mutex_);
         hit_ = true;
-        waits_ = false;
+        waits_ = waits;
     }
     wanted_.notify_all();
 }

@@ -32,7 +32,8 @@ class Thinker {
     void stop();
     /// Waits for the search to end.
     void finish();
-    void ponder_hit();
+    /// The move was played that the search supposed; with `waits`, the best move waits for `stop` all the same.
+    void ponder_hit(bool waits);
     /// True when the search goes on until it is stopped.
     bool waits() const { return waits_; }
     /// When the last best move was written, in milliseconds of the engine's clock. Asked for when nothing is searched.

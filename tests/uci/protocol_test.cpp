@@ -179,6 +179,22 @@ TEST_CASE("a move pondered on is played after ponderhit", "[uci]") {
     CHECK(talk.await("bestmove").size() > std::string("bestmove ").size());
 }
 
+TEST_CASE("a move pondered on without a limit is thought about until stop, or the end of the input", "[uci]") {
+    Conversation talk;
+    talk.say("position fen 7k/8/6K1/8/8/8/8/R7 w - - 0 1");
+    talk.say("go ponder");
+    talk.await("info depth");
+    talk.say("ponderhit");
+    const auto lines = talk.heard();
+    CHECK(std::none_of(lines.begin(), lines.end(), [](const auto& line) { return line.rfind("bestmove", 0) == 0; }));
+    CHECK(talk.answer("stop").back() == "bestmove a1a8");
+    talk.say("position startpos");
+    talk.say("go ponder");
+    talk.say("ponderhit");
+    talk.hang_up();
+    CHECK(talk.await("bestmove").size() > std::string("bestmove ").size());
+}
+
 TEST_CASE("without a legal move the best move is none", "[uci]") {
     Conversation talk;
     talk.say("position fen 7k/5KQ1/8/8/8/8/8/8 b - - 0 1");
