@@ -54,6 +54,8 @@ const comments = [
   ['[%csl Ra9]', {}, '[%csl Ra9]'],
   ['[%csl Ra1^]', {}, '[%csl Ra1^]'],
   ['[%emt 0:00:01]', {}, '[%emt 0:00:01]'],
+  ['[%eval #-[%clk 0:00:01]0]', {}, '[%eval #-[%clk 0:00:01]0]'],
+  ['[%clk 0:00[%csl Rd5]:01]', {}, '[%clk 0:00[%csl Rd5]:01]'],
 ];
 for (const [comment, taken, left, written = comment] of comments) {
   test(`the comment '${comment}' comes apart, and back`, () => {

@@ -22,7 +22,7 @@ const drawings = [
   ['[%cal Xe2e4] [%eval 0.3]', '[%cal Xe2e4] [%eval 0.3]', ''],
   ['[%csl Ge2e4]', '[%csl Ge2e4]', ''],
   ['[%cal ]', '[%cal ]', ''],
-  ['[%csl [%csl Gd4]', '[%csl', 'Gd4'],
+  ['[%csl [%csl Gd4]', '[%csl [%csl Gd4]', ''],
 ];
 for (const [comment, text, expected] of drawings) {
   test(`shapes are taken out of a comment: ${comment}`, () => {

@@ -104,6 +104,7 @@ const pieces = [
   '[FEN "',
   '[Variant "Tax Chess"]',
   '[%eval #',
+  '[%clk 0:00:01]',
   '!?',
   'e.p.',
   '\uFEFF',

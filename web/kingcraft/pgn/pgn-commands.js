@@ -45,6 +45,24 @@ export function writeCommands({ shapes, evaluation, clock }) {
 }
 
 /**
+ * Whether an offset of a comment lies between brackets: a command in there is none, since without it another one might be read.
+ * @param {string} comment
+ * @param {number} at
+ */
+const isBetweenBrackets = (comment, at) =>
+  at > 0 && comment.lastIndexOf('[', at - 1) > comment.lastIndexOf(']', at - 1);
+
+/**
+ * The first command of a kind in a comment, and the groups of its pattern; none where it is between brackets.
+ * @param {RegExp} pattern
+ * @param {string} comment
+ */
+function findCommand(pattern, comment) {
+  const found = pattern.exec(comment);
+  return found && !isBetweenBrackets(comment, found.index) ? found : [];
+}
+
+/**
  * A command that is none, names squares that are not on the board, or comes after too many others, stays in the text.
  * @param {string} comment
  * @param {BoardSize} variant
@@ -62,6 +80,7 @@ export function takeShapes(comment, variant) {
       .map((entry) => readShape(entry.trim(), kind, variant));
     left -= entries.length;
     if (left < 0) break;
+    if (isBetweenBrackets(comment, index)) continue;
     const read = entries.filter((entry) => entry !== null);
     if (read.length < entries.length) continue;
     shapes.push(...read);
@@ -101,7 +120,7 @@ function writeCommand(kind, entries) {
  * @returns {{ text: string, evaluation: PgnEvaluation | null }} from White's side
  */
 export function takeEvaluation(comment) {
-  const [command, mate, pawns] = EVALUATION.exec(comment) ?? [];
+  const [command, mate, pawns] = findCommand(EVALUATION, comment);
   if (!command) return { text: comment, evaluation: null };
   const evaluation = mate ? { mate: Number(mate) } : { cp: Math.round(Number(pawns) * 100) };
   return { text: comment.replace(command, '').trim(), evaluation };
@@ -119,7 +138,7 @@ export function writeEvaluation(evaluation) {
  * @returns {{ text: string, clock: number | null }} the seconds that are left to who moved
  */
 export function takeClock(comment) {
-  const [command, hours, minutes, seconds] = CLOCK.exec(comment) ?? [];
+  const [command, hours, minutes, seconds] = findCommand(CLOCK, comment);
   if (!command) return { text: comment, clock: null };
   const milliseconds = (Number(hours) * 60 + Number(minutes)) * 60_000 + Number(seconds) * 1000;
   return { text: comment.replace(command, '').trim(), clock: Math.round(milliseconds) / 1000 };
