@@ -158,6 +158,8 @@ test('a record that cannot be stored keeps no other one out', async () => {
 
 test('a page that opened without the database stores its games when it answers after all', async () => {
   const browser = new Browser();
+  const { store: first } = await browser.openTab();
+  await first.setValues({ theme: 'slate', lessons: { tax: 2 } });
   browser.patience = 1;
   let answer;
   const { store } = await browser.openTab(
@@ -167,11 +169,18 @@ test('a page that opened without the database stores its games when it answers a
       }),
   );
   await store.putGame({ id: 'a', saved: 1 });
+  await store.setValues({ lessons: { chess: 1 } });
   answer(await browser.openDatabase());
   await store.putGame({ id: 'b', saved: 1 });
+  await store.setValues({ level: 3 });
   browser.patience = 60_000;
+  // The other page reads now and then, until both are there.
+  const { store: reader } = await browser.openTab();
+  for (let reads = 0; reads < 100 && (await idsOf(reader)).length < 2; reads++);
+  assert.deepEqual(await idsOf(reader), ['a', 'b']);
   const { store: next } = await browser.openTab();
-  assert.deepEqual(await idsOf(next), ['a', 'b']);
+  // It began without the progress that was there, and must not write less over it.
+  assert.deepEqual(next.values, { theme: 'slate', lessons: { tax: 2 }, level: 3 });
 });
 
 test('a browser that refuses only localStorage saves everything', async () => {

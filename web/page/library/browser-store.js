@@ -27,6 +27,8 @@ export class BrowserStore {
   /** @type {StoredValues} */
   #values = {};
   #unwritten = new UnwrittenChanges();
+  /** The names of the values that the database has and this page does not know. @type {Set<string>} */
+  #unread = new Set();
   #channel;
   #onFault;
   #faulty = false;
@@ -64,22 +66,27 @@ export class BrowserStore {
     } catch {
       // Refused: there is nothing to move.
     }
-    const opening = openDatabase();
+    const reading = readDatabase(openDatabase);
     try {
-      this.#database = await inTime(opening, this.#patience);
-      const saved = await inTime(this.#database.values(), this.#patience);
+      const { database, saved } = await inTime(reading, this.#patience);
+      this.#database = database;
       this.#values = { ...old.values, ...saved };
     } catch (error) {
       this.#values = old.values;
       this.#fail(error);
-      opening.then((database) => this.#useLate(database)).catch(() => {});
+      reading.then((late) => this.#useLate(late)).catch(() => {});
     }
     await this.#moveOld(old, oldStorage);
   }
 
-  /** The page is open without the database: what is played from now on is saved all the same. @param {Database} database */
-  #useLate(database) {
+  /**
+   * The page is open without the database: what is played is saved all the same. Progress and settings that the database has stay as they
+   * are, since this page began without them.
+   * @param {Awaited<ReturnType<typeof readDatabase>>} late
+   */
+  #useLate({ database, saved }) {
     this.#database = database;
+    this.#unread = new Set(Object.keys(saved));
     return this.#write({});
   }
 
@@ -242,8 +249,9 @@ export class BrowserStore {
 
   /** @param {Changes} changes */
   async #tryToWrite(changes) {
+    const known = Object.entries(changes.values ?? {}).filter(([name]) => !this.#unread.has(name));
     try {
-      await this.#database?.write(changes);
+      await this.#database?.write({ ...changes, values: Object.fromEntries(known) });
     } catch (error) {
       this.#fail(error);
       return false;
@@ -261,6 +269,12 @@ export class BrowserStore {
     const { name = '' } = error instanceof Error ? error : {};
     this.#onFault(/** @type {Record<string, string>} */ (sentences)[name] ?? refused);
   }
+}
+
+/** @param {() => Promise<Database>} openDatabase */
+async function readDatabase(openDatabase) {
+  const database = await openDatabase();
+  return { database, saved: await database.values() };
 }
 
 /**
