@@ -84,7 +84,7 @@ if(binding_sources)
   target_compile_options(kingcraft_rules_wasm PRIVATE -Oz)
   target_link_options(kingcraft_rules_wasm PRIVATE -Oz -sMALLOC=emmalloc)
   # The package starts the engine with its table beside it.
-  add_dependencies(kingcraft_wasm kingcraft_table_js kingcraft_rules_wasm)
+  add_dependencies(kingcraft_wasm kingcraft_table_js)
   # The same with the names of its functions beside it, for scripts/bench, which tells the share of each game.
   kingcraft_add_wasm(kingcraft_wasm_symbols ${PROJECT_BINARY_DIR}/symbols engine kingcraft_engine ${binding_sources})
   set_target_properties(kingcraft_wasm_symbols PROPERTIES EXCLUDE_FROM_ALL ON)

@@ -1,17 +1,9 @@
-// The same sources in folders of other names give the same bytes: the package, and the whole site. scripts/reproduce does it for the wasm too.
+// The same sources in folders of other names give the same bytes: the package. scripts/reproduce does it for the wasm and the site, too.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -37,11 +29,8 @@ async function buildIn(place) {
   renameSync(copy, place);
   for (const part of built)
     cpSync(path.join(root, part), path.join(place, part), { recursive: true });
-  // The packages are those of this tree: scripts/build installs none where they are newer than the lock file.
-  utimesSync(path.join(place, 'package-lock.json'), 0, 0);
   const options = { cwd: place, env: offline };
   await run(process.execPath, ['scripts/list-variants.mjs'], options);
-  await run('scripts/build', ['join'], options);
   await run(process.execPath, ['scripts/pack-package.mjs', 'dist'], options);
   const hashOf = (file) =>
     createHash('sha256')
@@ -53,13 +42,12 @@ async function buildIn(place) {
   return hashes;
 }
 
-test('two builds in two folders have equal bytes', async (t) => {
+test('two packages, built in two folders, have equal bytes', async (t) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-built-'));
   t.after(() => rmSync(folder, { recursive: true }));
   // One of them lies deeper: paths to packages differ in their length too.
   const places = ['tree', 'deeper/another-name'].map((name) => path.join(folder, name));
   const [first, second] = await Promise.all(places.map(buildIn));
-  assert.ok(Object.keys(first).length > 200);
-  assert.ok(first['kingcraft-0.1.0.tgz'] && first['site/service-worker.js']);
+  assert.deepEqual(Object.keys(first), ['kingcraft-0.1.0.tgz']);
   assert.deepEqual(second, first);
 });
