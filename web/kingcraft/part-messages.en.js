@@ -8,6 +8,7 @@ export const messages = {
   'board-level': 'level is a whole number from 1 to 10, not “{value}”',
   'board-lesson': 'There is no rule “{value}”',
   'board-puzzle': 'There is no puzzle “{value}”',
+  'setup-piece': 'piece: {value} is no piece of this game',
   'board-no-game': 'There is no game on this board',
   'board-not-on-page': 'This board is not on a page',
   'load-texts': 'The texts cannot be loaded',

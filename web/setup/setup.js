@@ -49,7 +49,7 @@ class PositionBuilder {
     const name = this.#checkSquare(square);
     const { piece: role, color } = readFields(piece, 'piece', ['piece', 'color']);
     const known = this.#setup.variant.pieces.find((each) => each === role);
-    if (!known) throw new ArgumentError('argument-promotion', { value: given(role) });
+    if (!known) throw new ArgumentError('setup-piece', { value: given(role) });
     this.#setup.put(name, { role: known, color: checkColor(color) });
     return this;
   }

@@ -20,6 +20,7 @@ export const messages = {
   'board-level': 'level ist eine ganze Zahl von 1 bis 10, nicht „{value}“',
   'board-lesson': 'Eine Regel „{value}“ gibt es nicht',
   'board-puzzle': 'Eine Aufgabe „{value}“ gibt es nicht',
+  'setup-piece': 'piece: {value} ist keine Figur dieses Spiels',
   'board-no-game': 'Auf diesem Brett ist keine Partie',
   'board-not-on-page': 'Dieses Brett steht auf keiner Seite',
 };
