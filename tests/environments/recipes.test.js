@@ -2,15 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
-import { build } from 'esbuild';
 import { readBlocks } from '../package/doc-blocks.js';
 import { onPageOf } from './browser.js';
 import { createProject, runIn } from './project.js';
+import { answerOf } from './workerd.js';
 
 const blocks = readBlocks('docs/recipes.md').filter(({ language }) => language !== 'sh');
 
@@ -130,26 +129,7 @@ test('edge: workerd answers with moves', async () => {
   writeFileSync(path.join(folder, 'worker.capnp'), configuration);
   const wasm = 'node_modules/kingcraft/web/kingcraft/wasm/rules.wasm';
   copyFileSync(path.join(folder, wasm), path.join(folder, 'rules.wasm'));
-  await build({
-    absWorkingDir: folder,
-    bundle: true,
-    entryPoints: ['main.js'],
-    external: ['kingcraft/rules.wasm'],
-    format: 'esm',
-    logLevel: 'error',
-    outfile: 'bundle.js',
-    platform: 'browser',
-  });
-  const program = path.join(folder, 'node_modules/.bin/workerd');
-  // It writes to this channel which port it has taken.
-  const server = spawn(program, ['serve', 'worker.capnp', '--control-fd=1'], { cwd: folder });
-  try {
-    const [line] = await once(createInterface(server.stdout), 'line');
-    const answer = await fetch(`http://127.0.0.1:${JSON.parse(line).port}/`);
-    assert.equal((await answer.json()).length, 20);
-  } finally {
-    server.kill();
-  }
+  assert.equal((await answerOf(folder, ['kingcraft/rules.wasm'])).length, 20);
 });
 
 test('every file of the page belongs to a recipe that is run', () => {

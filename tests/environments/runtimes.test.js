@@ -1,15 +1,12 @@
 // The packed package in runtimes other than node and browsers.
 
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { createProject, runIn } from './project.js';
+import { answerOf } from './workerd.js';
 
 const QUEEN = '8/8/8/4k3/8/8/8/KQ6 w - - 0 1';
 
@@ -96,25 +93,9 @@ for (const [part, wasm] of Object.entries({
     copyFileSync(path.join(own, 'wasm', wasm), path.join(folder, 'kingcraft.wasm'));
     const tables = gunzipSync(readFileSync(path.join(own, 'tables/chess.tables')));
     writeFileSync(path.join(folder, 'chess.tables'), tables);
-    await build({
-      absWorkingDir: folder,
-      bundle: true,
-      entryPoints: ['main.js'],
-      external: ['kingcraft.wasm', 'tables'],
-      format: 'esm',
-      logLevel: 'error',
-      outfile: 'bundle.js',
-      platform: 'browser',
-    });
-    const program = path.join(folder, 'node_modules/.bin/workerd');
-    // It writes to this channel which port it has taken.
-    const server = spawn(program, ['serve', 'worker.capnp', '--control-fd=1'], { cwd: folder });
-    try {
-      const [line] = await once(createInterface(server.stdout), 'line');
-      const answer = await fetch(`http://127.0.0.1:${JSON.parse(line).port}/`);
-      assert.deepEqual(await answer.json(), [...Array(6).fill(true), 'win']);
-    } finally {
-      server.kill();
-    }
+    assert.deepEqual(await answerOf(folder, ['kingcraft.wasm', 'tables']), [
+      ...Array(6).fill(true),
+      'win',
+    ]);
   });
 }
