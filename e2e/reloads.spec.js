@@ -1,6 +1,7 @@
 // The page is loaded again, or crashes, at any moment: the game is there with every move that was seen, and play goes on. The moments are
 // random but the same each time; KINGCRAFT_RELOADS=100 takes more of them, KINGCRAFT_SEED=2 others.
 
+import { createRandom } from '../scripts/arena/random.mjs';
 import { BoardPage, expect, test } from './board-page.js';
 
 const ROUNDS = Number(process.env.KINGCRAFT_RELOADS ?? 16) / 4;
@@ -11,15 +12,6 @@ const LONG = { clock: 'own', minutes: 180, seconds: 0 };
 
 /** Moves that both sides can repeat. */
 const SHUFFLE = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
-
-/** Whole numbers below `end`, the same for the same seed. */
-function randomFrom(seed) {
-  let state = seed;
-  return (end) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * end);
-  };
-}
 
 /** Ends the page after some turns of its event loop, at most some milliseconds: by a reload, or for one of four by a crash. */
 async function interrupt(board, random) {
@@ -94,7 +86,7 @@ const moments = {
 
 for (const [index, [name, { begin, act }]] of Object.entries(moments).entries())
   test(`the page goes away: ${name}`, async ({ page }) => {
-    const random = randomFrom(SEED + index);
+    const random = createRandom(`${SEED} ${index}`);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     let board = new BoardPage(page);
     await begin(board);

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { gunzipSync } from 'node:zlib';
+import { createRandom } from '../arena/random.mjs';
 import { filesBelow } from '../files-below.mjs';
 
 const PROGRAM = 'build/release/kingcraft';
@@ -17,15 +18,6 @@ const PATIENCE = 20_000;
 const AT_ONCE = 8;
 
 /** @typedef {(end: number) => number} Random whole numbers from 0 on, below `end` */
-
-/** The same numbers each time. @param {number} seed @returns {Random} */
-export function randomFrom(seed) {
-  let state = seed;
-  return (end) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * end);
-  };
-}
 
 const pause = (/** @type {number} */ milliseconds) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -105,12 +97,12 @@ async function talk(variant, random) {
 
 /** @param {string[]} variants @param {number} sessions of each game */
 export async function endureSessions(variants, sessions) {
-  const random = randomFrom(1);
+  const random = createRandom('native');
   const faults = [];
   for (const variant of variants) {
     for (let done = 0; done < sessions; done += AT_ONCE) {
       const some = Array.from({ length: Math.min(AT_ONCE, sessions - done) }, () =>
-        talk(variant, randomFrom(random(2 ** 31))),
+        talk(variant, createRandom(String(random(2 ** 31)))),
       );
       faults.push(...(await Promise.all(some)).filter((fault) => fault !== null));
     }
@@ -136,7 +128,7 @@ const contentsOf = (folder) =>
 
 /** Tables that are killed while they are made, at so many moments, and then made to the end: they have the bytes of those that were not. @param {number} kills */
 export async function endureKills(kills) {
-  const random = randomFrom(2);
+  const random = createRandom('tables');
   const folders = ['whole', 'killed'].map((name) =>
     mkdtempSync(path.join(tmpdir(), `kingcraft-${name}-`)),
   );

@@ -2,6 +2,7 @@
 
 import { load } from '../../web/kingcraft/index.js';
 import { createEngine } from '../../web/worker/client.js';
+import { createRandom } from '../arena/random.mjs';
 
 /** @import { Game, Kingcraft } from '../../web/kingcraft/index.js' */
 
@@ -43,15 +44,6 @@ async function repeat(kingcraft, what, times, work) {
   return (
     last.heap < first.heap + 2 && last.engine < first.engine + 1 && last.rss < first.rss * 1.25
   );
-}
-
-/** Whole numbers below `end`, the same each time. @param {number} seed */
-function randomFrom(seed) {
-  let state = seed;
-  return (/** @type {number} */ end) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * end);
-  };
 }
 
 /** A short game with every kind of call. @param {Game} game @param {(end: number) => number} random */
@@ -96,7 +88,7 @@ function* randomMoves(kingcraft, random) {
 /** Whether everything stayed flat. @param {number} share of the usual numbers */
 export async function endurePackage(share) {
   const kingcraft = await load();
-  const random = randomFrom(1);
+  const random = createRandom('package');
   const { variants } = kingcraft;
   const games = await repeat(kingcraft, 'games', GAMES * share, (time) => {
     const game = kingcraft.newGame(variants[time % variants.length].id);
