@@ -62,14 +62,7 @@ export const allowedFolders = {
   'web/kingcraft': ['web/variants'],
   'web/worker': ['web/kingcraft'],
   'web/referee': ['web/kingcraft'],
-  'web/cli': [
-    'web/kingcraft',
-    'web/worker',
-    'web/draw',
-    'web/fixtures',
-    'web/referee',
-    'web/variants',
-  ],
+  'web/cli': ['web/kingcraft', 'web/worker', 'web/draw', 'web/referee', 'web/variants'],
   'web/board': ['web/variants'],
   'web/texts': ['web/board', 'web/kingcraft', 'web/variants'],
   // From the package's positions and moves to what the board shows. A game says how the moves that it alone has are drawn;
@@ -81,7 +74,7 @@ export const allowedFolders = {
   'web/setup': ['web/kingcraft', 'web/scene'],
   // A game between people and the computer, without what shows it.
   'web/match': ['web/kingcraft', 'web/worker'],
-  'web/fixtures': ['web/kingcraft', 'web/variants'],
+  'web/fixtures': ['web/cli', 'web/kingcraft', 'web/referee', 'web/variants'],
   'web/embed': ['web/variants'],
   // What scripts/inline.mjs puts in place of modules that fetch something.
   'web/inline': ['web/kingcraft', 'web/worker', 'web/variants'],

@@ -135,17 +135,19 @@ function addPuzzles() {
   made.set('inline/puzzles.js', compressedModule('puzzleFiles', '../puzzles', own));
 }
 
-/** What the conformance kit reads: the URLs of each game's tables, and the perft counts of all games in one file. */
+/** The data of the conformance kit, as they lie in its package, with their URLs: a file for each game, and the perft counts of all in one. */
 function addFixtures() {
-  const urlsOf = (/** @type {string} */ name) =>
-    literal(
-      ids
-        .filter((id) => existsSync(path.join(dataFolder(id), name)))
-        .map((id) => [id, urlOf(`../../../../engine/variants/${id}/data/${name}`)]),
-    );
+  const urlsOf = (/** @type {string} */ kind) => {
+    const there = ids.filter((id) => existsSync(path.join(dataFolder(id), `${kind}.jsonl`)));
+    for (const id of there) {
+      const data = readFileSync(path.join(dataFolder(id), `${kind}.jsonl`), 'utf8');
+      made.set(`fixtures/${kind}/${id}.jsonl`, data);
+    }
+    return literal(there.map((id) => [id, urlOf(`./${kind}/${id}.jsonl`)]));
+  };
   const maps = [
-    constant('positionUrls', urlsOf('positions.jsonl')),
-    constant('ruleUrls', urlsOf('rules.jsonl')),
+    constant('positionUrls', urlsOf('positions')),
+    constant('ruleUrls', urlsOf('rules')),
     constant('perftUrl', urlOf('./perft.jsonl')),
   ];
   made.set('fixtures/urls.js', NOTE + maps.join('\n'));

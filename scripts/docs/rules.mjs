@@ -246,7 +246,7 @@ function decisionsPage(games) {
   });
   const html = `<h1>Decisions</h1>
 <p>Where the words of a game’s inventor leave a rule open, somebody has to decide. These are our readings, each with the positions that it decides.
-Every one has an id, which <code>game.explain()</code> and the <a href="${addressFrom(DECISIONS, 'package.html')}#the-conformance-kit">conformance kit</a> name.</p>
+Every one has an id, which <code>game.explain()</code> and the <a href="${addressFrom(DECISIONS, 'conformance.html')}">conformance kit</a> name.</p>
 ${parts.join('')}`;
   return { path: DECISIONS, title: 'Decisions', name: 'Decisions', html };
 }

@@ -24,7 +24,11 @@ export function createProject(environment, files) {
   if (packages.length > 0) {
     const words = ['install', '--silent', '--no-audit', '--no-fund', '--no-save', '--no-prune'];
     // What is installed already stays.
-    execFileSync('npm', [...words, './kingcraft-0.1.0.tgz', ...packages], { cwd: folder });
+    execFileSync(
+      'npm',
+      [...words, './kingcraft-0.1.0.tgz', './kingcraft-fixtures-0.1.0.tgz', ...packages],
+      { cwd: folder },
+    );
   }
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(folder, file);

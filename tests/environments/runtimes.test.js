@@ -14,7 +14,7 @@ const QUEEN = '8/8/8/4k3/8/8/8/KQ6 w - - 0 1';
 const everything = `
   import { load } from 'kingcraft';
   import { createEngine } from 'kingcraft/engine';
-  import { positions } from 'kingcraft/fixtures';
+  import { positions } from 'kingcraft-fixtures';
   import * as rules from 'kingcraft/rules';
   import rulebook from 'kingcraft/rulebook/tax.json' with { type: 'json' };
   import 'kingcraft/board/define';

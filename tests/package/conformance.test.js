@@ -4,13 +4,13 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { casesOf, differencesOf } from '../../web/cli/conformance-cases.js';
-import { StartError } from '../../web/cli/conformance-program.js';
-import { failureLines, runCases, summaryLines } from '../../web/cli/conformance-run.js';
+import { casesOf, differencesOf } from '../../web/fixtures/conformance-cases.js';
+import { StartError } from '../../web/fixtures/conformance-program.js';
+import { failureLines, runCases, summaryLines } from '../../web/fixtures/conformance-run.js';
 
 const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url));
 const program = pathOf('./fixtures/conformance-program.js');
-const command = pathOf('../../web/cli/kingcraft-conformance.js');
+const command = pathOf('../../web/fixtures/kingcraft-conformance.js');
 
 const fen = '8/8/8/8/8/8/8/8 w - - 0 1';
 const question = { ask: 'position', variant: 'tax', fen, want: ['moves', 'check', 'outcome'] };

@@ -86,7 +86,7 @@ const esm = `
 import { readFileSync } from 'node:fs';
 import { load } from 'kingcraft';
 import { createEngine } from 'kingcraft/engine';
-import { positions } from 'kingcraft/fixtures';
+import { positions } from 'kingcraft-fixtures';
 `;
 const cjs = `
 const { readFileSync } = require('node:fs');
@@ -94,7 +94,7 @@ let load, createEngine, positions;
 beforeAll(async () => {
   ({ load } = await import('kingcraft'));
   ({ createEngine } = await import('kingcraft/engine'));
-  ({ positions } = await import('kingcraft/fixtures'));
+  ({ positions } = await import('kingcraft-fixtures'));
 });
 `;
 
@@ -191,7 +191,7 @@ test('webpack: wasm, worker, tables and fixtures come along', async () => {
     'webpack/package.json': '{ "type": "module" }',
     'webpack/main.js': `
       import { load } from 'kingcraft';
-      import { positions } from 'kingcraft/fixtures';
+      import { positions } from 'kingcraft-fixtures';
 
       const kingcraft = await load();
       for (const { id } of kingcraft.variants) await kingcraft.loadTables(id);

@@ -1,4 +1,4 @@
-// The package as others get it.
+// The packages as others get them.
 
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -15,17 +15,19 @@ export const offline = {
 };
 
 /**
- * Packs the package and installs it into an empty folder.
+ * Packs the package and the conformance kit and installs them into an empty folder.
  * @param {string} folder its absolute path
- * @returns {string[]} the files that were packed
+ * @returns {{ files: string[], kit: string[] }} the files of the package, and those of the kit
  */
 export function installPacked(folder) {
   const env = offline;
-  const pack = [path.join(root, 'scripts/pack-package.mjs'), folder];
-  const packed = JSON.parse(execFileSync(process.execPath, pack, { env, encoding: 'utf8' }));
+  const [packed, kit] = ['pack-package', 'pack-fixtures'].map((pack) => {
+    const words = [path.join(root, `scripts/${pack}.mjs`), folder];
+    return JSON.parse(execFileSync(process.execPath, words, { env, encoding: 'utf8' }));
+  });
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   const quiet = ['--silent', '--no-audit', '--no-fund', '--no-save'];
-  const install = ['install', '--ignore-scripts', ...quiet, packed.filename];
+  const install = ['install', '--ignore-scripts', ...quiet, packed.filename, kit.filename];
   execFileSync('npm', install, { cwd: folder, env });
-  return packed.files;
+  return { files: packed.files, kit: kit.files };
 }

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -22,6 +23,7 @@ import { isStripped } from '../../scripts/published-module.mjs';
 import { ATTRIBUTES } from '../../web/element/attributes.js';
 import { readBlocks, texts } from './doc-blocks.js';
 import { installPacked, offline } from './install-packed.js';
+import { variantIds } from './support.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
@@ -33,10 +35,11 @@ const isProgram = ({ language }) => language === 'js' || language === 'ts';
 
 let folder;
 let files;
+let kit;
 
 before(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-'));
-  files = installPacked(folder);
+  ({ files, kit } = installPacked(folder));
   for (const { name, text } of blocks.filter(isProgram))
     writeFileSync(path.join(folder, name), text);
 });
@@ -128,6 +131,40 @@ test('nothing runs when the package is installed', () => {
   }
 });
 
+test('the conformance kit needs no other package, and all its files can be had by name', () => {
+  const manifest = JSON.parse(
+    readFileSync(path.join(folder, 'node_modules/kingcraft-fixtures/package.json'), 'utf8'),
+  );
+  const { name, version, exports, dependencies, scripts } = manifest;
+  assert.deepEqual(
+    [name, version, dependencies, scripts],
+    ['kingcraft-fixtures', '0.1.0', undefined, undefined],
+  );
+  const { resolve } = createRequire(path.join(folder, 'main.js'));
+  const data = kit.filter((file) => /\.jsonl?$/.test(file));
+  assert.equal(data.length, 3 + 2 * variantIds.length);
+  for (const file of data)
+    assert.equal(
+      resolve(`kingcraft-fixtures/${file}`),
+      resolve(`./node_modules/kingcraft-fixtures/${file}`),
+    );
+  for (const file of Object.values(exports['.'])) assert.ok(kit.includes(file.slice(2)), file);
+  const alone = mkdtempSync(path.join(tmpdir(), 'kingcraft-kit-'));
+  after(() => rmSync(alone, { recursive: true }));
+  cpSync(path.join(folder, 'node_modules/kingcraft-fixtures'), path.join(alone, 'kit'), {
+    recursive: true,
+  });
+  const program = `
+    import { perft, positions, rules } from './kit/index.js';
+    for (const read of [perft, positions, rules])
+      for await (const { variant, fen } of read('tax')) { console.log(variant, typeof fen); break; }`;
+  writeFileSync(path.join(alone, 'main.mjs'), program);
+  assert.equal(
+    execFileSync(process.execPath, ['main.mjs'], { cwd: alone, encoding: 'utf8' }),
+    'tax string\n'.repeat(3),
+  );
+});
+
 test('the commands can be started', () => {
   for (const name of ['kingcraft', 'kingcraft-conformance']) {
     const { status, stdout } = spawnSync(path.join(folder, 'node_modules/.bin', name), ['--help'], {
@@ -169,6 +206,7 @@ test('a clone without the engine is not packed, and says so', () => {
   const programs = [
     'check-pack.mjs',
     'describe-element.mjs',
+    'npm-pack.mjs',
     'pack-package.mjs',
     'published-module.mjs',
     'published-text.mjs',

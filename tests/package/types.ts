@@ -32,7 +32,6 @@ import {
 import 'kingcraft/board/define';
 import { type DrawOptions, toSvg } from 'kingcraft/draw';
 import { createEngine, type Engine, type SearchReport } from 'kingcraft/engine';
-import { type PositionRecord, perft, positions, rules, variants } from 'kingcraft/fixtures';
 import {
   listGames,
   openGame,
@@ -44,6 +43,7 @@ import {
   writeGame,
 } from 'kingcraft/pgn';
 import { setUp } from 'kingcraft/setup';
+import { type PositionRecord, perft, positions, rules, variants } from 'kingcraft-fixtures';
 
 /** Accepts a value of exactly the type T. */
 type Same<A, B> =

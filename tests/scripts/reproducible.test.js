@@ -1,4 +1,4 @@
-// The same sources in folders of other names give the same bytes: the package. scripts/reproduce does it for the wasm and the site, too.
+// The same sources in folders of other names give the same bytes: the two packages. scripts/reproduce does it for the wasm and the site, too.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -31,7 +31,8 @@ async function buildIn(place) {
     cpSync(path.join(root, part), path.join(place, part), { recursive: true });
   const options = { cwd: place, env: offline };
   await run(process.execPath, ['scripts/list-variants.mjs'], options);
-  await run(process.execPath, ['scripts/pack-package.mjs', 'dist'], options);
+  for (const pack of ['pack-package', 'pack-fixtures'])
+    await run(process.execPath, [`scripts/${pack}.mjs`, 'dist'], options);
   const hashOf = (file) =>
     createHash('sha256')
       .update(readFileSync(path.join(place, 'dist', file)))
@@ -42,12 +43,12 @@ async function buildIn(place) {
   return hashes;
 }
 
-test('two packages, built in two folders, have equal bytes', async (t) => {
+test('packages that are built in two folders have equal bytes', async (t) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-built-'));
   t.after(() => rmSync(folder, { recursive: true }));
   // One of them lies deeper: paths to packages differ in their length too.
   const places = ['tree', 'deeper/another-name'].map((name) => path.join(folder, name));
   const [first, second] = await Promise.all(places.map(buildIn));
-  assert.deepEqual(Object.keys(first), ['kingcraft-0.1.0.tgz']);
+  assert.deepEqual(Object.keys(first), ['kingcraft-0.1.0.tgz', 'kingcraft-fixtures-0.1.0.tgz']);
   assert.deepEqual(second, first);
 });

@@ -1,4 +1,4 @@
-// The messages of the parts that many programs do not load: pictures, trees of PGN, the board of a page, the conformance kit.
+// The messages of the parts that many programs do not load: pictures, trees of PGN and the board of a page.
 
 // biome-ignore format: one message a line, see web/kingcraft/messages.en.js
 /** @type {Readonly<Record<string, string>>} */
@@ -12,9 +12,6 @@ export const messages = {
   'board-no-game': 'There is no game on this board',
   'board-not-on-page': 'This board is not on a page',
   'load-texts': 'The texts cannot be loaded',
-  'load-fixtures': 'The fixtures cannot be loaded from {url}: {reason}',
-  'reason-fixtures': 'they are damaged',
-  'fixtures-unknown': 'There are no fixtures of {variant}; there are {variants::list}',
   'pgn-zero-byte': 'A zero byte stands here; PGN is text',
   'pgn-too-many': 'There are more than {most::grouped} games; those from here on are not read',
   'pgn-misplaced-tag': 'A tag cannot stand inside a variation',

@@ -1,0 +1,43 @@
+// Packs a package whose files are written to a folder of their own first.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/**
+ * What npm packs, and what it says of that.
+ * @typedef {{ filename: string, files: { path: string }[] }} Packed
+ */
+
+/**
+ * Packs a folder.
+ * @param {string} folder that of a package.json
+ * @param {string[]} options
+ * @returns {Packed}
+ */
+export function npmPack(folder, options) {
+  const words = ['pack', '--json', '--ignore-scripts', ...options];
+  return JSON.parse(execFileSync('npm', words, { cwd: folder, encoding: 'utf8' }))[0];
+}
+
+/**
+ * Packs what a function writes.
+ * @param {string} destination the folder of the package's file
+ * @param {(folder: string) => void} writeFiles writes the files of the package to a folder
+ */
+export function packWritten(destination, writeFiles) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-package-'));
+  try {
+    writeFiles(folder);
+    mkdirSync(destination, { recursive: true });
+    return npmPack(folder, ['--pack-destination', path.resolve(destination)]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Prints as JSON what was packed: the name of the package's file, and the files in it. @param {Packed} packed */
+export function printPacked({ filename, files }) {
+  console.log(JSON.stringify({ filename, files: files.map((file) => file.path) }));
+}
