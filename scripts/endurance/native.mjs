@@ -1,6 +1,6 @@
 // The native program for long: sessions of UCI that stop, quit and go on at any moment, tables whose making is killed, and a full disk.
 
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -167,21 +167,41 @@ export async function endureKills(kills) {
   }
 }
 
-/** A disk without space, as a limit of the size of files: the program says so and leaves no table behind that is not whole. */
+/** How the folder $1 is made one without space and then with it: a disk of its own, or where none may be mounted a limit of the size of files. */
+const fullDisks = [
+  {
+    name: 'a disk of 64 KiB',
+    isolated: ['unshare', '--map-root-user', '--mount'],
+    fill: 'mount -t tmpfs -o size=64k tmpfs "$1"',
+    free: 'mount -o remount,size=1g "$1"',
+  },
+  {
+    name: 'files of at most 4 KiB',
+    isolated: [],
+    fill: "trap '' XFSZ; ulimit -S -f 4",
+    free: 'ulimit -S -f unlimited',
+  },
+];
+
+/** A disk without space: the program says so, leaves no table behind that is not whole, and goes on when there is space. */
 export async function endureFullDisk() {
+  const mayMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0;
+  const { name, isolated, fill, free } = fullDisks[mayMount ? 0 : 1];
   const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-full-'));
+  const tables = `${PROGRAM} tables`;
+  const script = `set -e
+    ${fill}
+    ${tables} build chess 3 --dir "$1" >/dev/null && exit 3 || [ $? -eq 1 ]
+    ${tables} verify chess 3 --dir "$1" >/dev/null 2>&1 && exit 4
+    ${free}
+    ${tables} build chess 3 --dir "$1" >/dev/null
+    ${tables} verify chess 3 --dir "$1" >/dev/null`;
   try {
-    const command = `ulimit -f 4; trap '' XFSZ; exec ${PROGRAM} tables build chess 3 --dir ${folder}`;
-    const program = spawn('bash', ['-c', command], { stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    program.stderr.on('data', (text) => {
-      said += text;
-    });
-    const [code, signal] = await once(program, 'close');
-    console.log(`full disk: ended with ${code ?? signal}: ${said.trim()}`);
-    execFileSync(PROGRAM, ['tables', 'build', 'chess', '3', '--dir', folder], { stdio: 'ignore' });
-    execFileSync(PROGRAM, ['tables', 'verify', 'chess', '3', '--dir', folder], { stdio: 'ignore' });
-    return code === 1 && said !== '';
+    const [program, ...words] = [...isolated, 'bash', '-c', script, 'bash', folder];
+    const { status, stderr } = spawnSync(program, words, { encoding: 'utf8' });
+    const said = stderr.split('\n').filter((line) => line.startsWith('kingcraft:'));
+    console.log(`full disk (${name}): ended with ${status}: ${said.join(' ')}`);
+    return status === 0 && said.length === 1;
   } finally {
     rmSync(folder, { recursive: true });
   }
