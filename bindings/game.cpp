@@ -1,6 +1,7 @@
 // A game as JavaScript holds it: text and numbers in and out. What can fail returns `=content` or `!error`, see
 // records.hpp.
 
+#include <algorithm>
 #include <emscripten/bind.h>
 #include <utility>
 
@@ -47,7 +48,26 @@ std::string material(const AnyGame& game) { return record(game.material()); }
 std::string moves(const AnyGame& game) { return records(game.moves()); }
 std::string moves_from(const AnyGame& game, const std::string& square) { return reply(game.moves_from(square)); }
 std::string move_ids(const AnyGame& game) { return records(game.move_ids()); }
-std::string move(AnyGame& game, const std::string& text) { return reply(game.move(text)); }
+std::string move(AnyGame& game, const std::string& text) {
+    const Result<const MoveRecord*> played = game.move(text);
+    if (!played) return failure(played.error());
+    std::string reply = "=";
+    add_record(reply, *played.value());
+    return reply;
+}
+/// Plays words between spaces up to the first that `move` refuses, and gives the records of those that were played.
+std::string play(AnyGame& game, const std::string& words) {
+    std::string played;
+    for (std::string_view rest = words; !rest.empty();) {
+        const std::size_t end = std::min(rest.find(' '), rest.size());
+        const Result<const MoveRecord*> move = game.move(rest.substr(0, end));
+        if (!move) break;
+        if (!played.empty()) played += '\n';
+        add_record(played, *move.value());
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return played;
+}
 std::string history(const AnyGame& game) { return records(game.history()); }
 
 std::string attackers(const AnyGame& game, const std::string& square, const std::string& color) {
@@ -128,6 +148,7 @@ EMSCRIPTEN_BINDINGS(kingcraft_game) {
         .function("movesFrom", &moves_from)
         .function("moveIds", &move_ids)
         .function("move", &move)
+        .function("play", &play)
         .function("undo", &AnyGame::undo)
         .function("redo", &AnyGame::redo)
         .function("history", &history)

@@ -19,9 +19,9 @@ namespace kingcraft::bindings {
 /// promotions, `yes` or `no` for a king that may be captured, rights, points of each role.
 std::string record(const VariantInfo& variant);
 
-/// One line: id, SAN, from, to, FEN letter of the piece, kind, captured pieces, promotion letter, rook's from and to,
-/// path.
-std::string record(const MoveRecord& move);
+/// Adds one line: id, SAN, from, to, FEN letter of the piece, kind, captured pieces, promotion letter, rook's from and
+/// to, path.
+void add_record(std::string& text, const MoveRecord& move);
 
 /// FEN letter and square of each piece: `Ke1,qd8`.
 std::string record(const std::vector<PlacedPiece>& pieces);
@@ -54,11 +54,16 @@ std::string record(const EngineReport& report);
 inline const std::string& record(const std::string& text) { return text; }
 
 template <class T>
+void add_record(std::string& text, const T& value) {
+    text += record(value);
+}
+
+template <class T>
 std::string records(const std::vector<T>& values) {
     std::string text;
     for (const T& value : values) {
         if (!text.empty()) text += '\n';
-        text += record(value);
+        add_record(text, value);
     }
     return text;
 }

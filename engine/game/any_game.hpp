@@ -129,9 +129,9 @@ class AnyGame {
     virtual Result<std::vector<MoveRecord>> moves_from(std::string_view square) const = 0;
     /// The ids of the legal moves, nothing else.
     virtual std::vector<std::string> move_ids() const = 0;
-    /// Plays a move given as coordinates or SAN; what could be redone is forgotten. Errors: illegal_move,
-    /// ambiguous_move, game_over.
-    virtual Result<MoveRecord> move(std::string_view text) = 0;
+    /// Plays a move given as coordinates or SAN; what could be redone is forgotten. Gives its record, which lasts until
+    /// the next call that plays or loads. Errors: illegal_move, ambiguous_move, game_over.
+    virtual Result<const MoveRecord*> move(std::string_view text) = 0;
     /// Takes a result back that the players gave, and it alone; without one, the last move. True when it was a move.
     virtual bool undo() = 0;
     /// Brings back what was undone last, a move or a result. True when it was a move.

@@ -20,13 +20,13 @@ std::vector<std::string> path_names(const Position<V>& position, Move move) {
     return names;
 }
 
-/// The record of a legal move; `moves` are all the legal moves of the position.
+/// The record of a legal move; `moves` are all the legal moves of the position, `next` is the one after it.
 template <class V>
-MoveRecord describe(const Position<V>& position, const MoveList& moves, Move move) {
+MoveRecord describe(const Position<V>& position, const MoveList& moves, Move move, const Position<V>& next) {
     using G = typename V::Geometry;
     MoveRecord record;
     record.id = coordinates<V>(move);
-    record.san = san_text(position, moves, move);
+    record.san = san_text(position, moves, move, next);
     record.from = square_name<G>(move.from());
     record.to = square_name<G>(move.to());
     record.piece = position.at(move.from());

@@ -28,6 +28,10 @@ class Game {
         Position<V> before;
         Move move;
         MoveRecord record;
+
+        /// Without one, a list makes a ply first and copies it.
+        Ply(const Position<V>& position, Move played, MoveRecord&& described)
+            : before(position), move(played), record(std::move(described)) {}
     };
 
     explicit Game(const Position<V>& start) : start_(start), position_(start) {}
@@ -45,11 +49,13 @@ class Game {
     /// The moves played; those that can be redone come after the first `played()`.
     const std::vector<Ply>& line() const { return line_; }
 
-    /// Plays a legal move; forgets what could be redone. Not after a result that the players gave.
-    void play(Move move, MoveRecord record) {
+    /// Plays a legal move, after which the position is `next`; forgets what could be redone. Not after a result that
+    /// the players gave.
+    void play(Move move, MoveRecord record, const Position<V>& next) {
         forget_undone();
-        line_.push_back({position_, move, std::move(record)});
-        step_forward();
+        line_.emplace_back(position_, move, std::move(record));
+        ++played_;
+        set_position(next);
     }
 
     /// Takes a result back that the players gave, and it alone; without one, the last move. True when it was a move.
@@ -67,7 +73,8 @@ class Game {
     /// Brings back what was undone last. True when it was a move.
     bool redo() {
         if (played_ < line_.size()) {
-            step_forward();
+            set_position(position_.after(line_[played_].move));
+            ++played_;
             return true;
         }
         if (undone_result_) given_ = std::exchange(undone_result_, std::nullopt);
@@ -119,10 +126,6 @@ class Game {
     void forget_undone() {
         line_.erase(line_.begin() + static_cast<std::ptrdiff_t>(played_), line_.end());
         undone_result_.reset();
-    }
-    void step_forward() {
-        set_position(position_.after(line_[played_].move));
-        ++played_;
     }
     void set_position(const Position<V>& position) {
         position_ = position;

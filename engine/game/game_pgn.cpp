@@ -19,8 +19,9 @@ constexpr std::string_view time_forfeit = "time forfeit";
 std::optional<Error> play_move(AnyGame& game, PgnMove& move, std::string_view text) {
     const auto played = game.move(move.san);
     if (!played) return pgn_error(text, move.at, played.error().message);
-    move.san = played.value().san;
+    move.san = played.value()->san;
     if (move.variations.empty()) return std::nullopt;
+    const std::string id = played.value()->id;
     game.undo();
     for (PgnLine& variation : move.variations) {
         for (PgnMove& each : variation.moves) {
@@ -28,7 +29,7 @@ std::optional<Error> play_move(AnyGame& game, PgnMove& move, std::string_view te
         }
         for (std::size_t left = variation.moves.size(); left > 0; --left) game.undo();
     }
-    [[maybe_unused]] const auto again = game.move(played.value().id);
+    [[maybe_unused]] const auto again = game.move(id);
     assert(again);
     return std::nullopt;
 }

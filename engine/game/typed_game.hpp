@@ -43,14 +43,14 @@ class TypedGame final : public AnyGame {
         return ids;
     }
 
-    Result<MoveRecord> move(std::string_view text) override {
+    Result<const MoveRecord*> move(std::string_view text) override {
         if (game().ended_by_players()) return ended_by_players(game().outcome()->reason);
         const auto found = find_move(position(), game().moves(), text);
         if (!found) return game().moves().empty() ? no_moves_left(text, game().outcome()->reason) : found.error();
-        MoveRecord record = describe(position(), game().moves(), found.value());
         forget_annotations_after(game().played());
-        game().play(found.value(), record);
-        return record;
+        const Position<V> next = position().after(found.value());
+        game().play(found.value(), describe(position(), game().moves(), found.value(), next), next);
+        return &game().line().back().record;
     }
 
     bool undo() override { return game().undo(); }
@@ -164,7 +164,8 @@ class TypedGame final : public AnyGame {
     std::vector<MoveRecord> records(Square from) const {
         std::vector<MoveRecord> records;
         for (const Move move : game().moves()) {
-            if (from == no_square || move.from() == from) records.push_back(describe(position(), game().moves(), move));
+            if (from == no_square || move.from() == from)
+                records.push_back(describe(position(), game().moves(), move, position().after(move)));
         }
         return records;
     }

@@ -99,6 +99,8 @@ SanText read_san(std::string_view text) {
 template <class V>
 bool fits(const SanText& san, const Position<V>& position, Move move) {
     using G = typename V::Geometry;
+    // First, since most moves go to another square.
+    if (san.to != no_square && san.to != move.to()) return false;
     const auto agrees = [](int said, int is) { return said < 0 || said == is; };
     if (san.castles != (move.kind() == MoveKind::castle)) return false;
     if (san.castles) {
@@ -106,7 +108,6 @@ bool fits(const SanText& san, const Position<V>& position, Move move) {
     }
     const Square from = move.from();
     if (san.stays != move.stays_in_place() || position.at(from).role() != san.role) return false;
-    if (!san.stays && san.to != move.to()) return false;
     // A pawn's capture names its file.
     if (san.role == Role::pawn && san.file < 0 && G::file(from) != G::file(move.to())) return false;
     const char promotion = move.promotion() ? letter(*move.promotion()) : char{0};

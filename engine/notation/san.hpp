@@ -31,8 +31,8 @@ std::string origin_text(const Position<V>& position, const MoveList& moves, Move
         same_file = same_file || G::file(other.from()) == G::file(from);
         same_rank = same_rank || G::rank(other.from()) == G::rank(from);
     }
-    const std::string name = square_name<G>(from);
     if (!rivals) return "";
+    const std::string name = square_name<G>(from);
     if (!same_file) return name.substr(0, 1);
     if (!same_rank) return rank_name(G::rank(from));
     return name;
@@ -45,10 +45,9 @@ std::string castling_text(Move move) {
     return text;
 }
 
-/// `#` when the move wins at once, `+` when the opponent's royal king is attacked after it.
+/// `#` when the move wins at once, `+` when the opponent's royal king is attacked after it, in `next`.
 template <class V>
-std::string suffix_text(const Position<V>& position, Move move) {
-    const Position<V> next = position.after(move);
+std::string_view suffix_text(const Position<V>& next) {
     if (V::is_decided(next)) return "#";
     if (!next.is_check()) return "";
     if (!V::king_must_be_safe) return "+";
@@ -63,28 +62,37 @@ std::string plain_san(const Position<V>& position, const MoveList& moves, Move m
     using G = typename V::Geometry;
     if (move.kind() == MoveKind::castle) return castling_text<V>(move);
     const Role role = position.at(move.from()).role();
-    const std::string from = square_name<G>(move.from());
-    const std::string piece = role == Role::pawn ? "" : std::string(1, letter(role));
-    if (move.stays_in_place()) return piece + from + "x^";
+    std::string text;
+    if (role != Role::pawn) text += letter(role);
+    if (move.stays_in_place()) return text + square_name<G>(move.from()) + "x^";
     const bool captures = position.at(V::captured_square(position, move)).exists();
-    std::string text = piece;
     if (role == Role::pawn) {
-        if (captures) text += from[0];
+        if (captures) text += square_name<G>(move.from())[0];
     } else {
         text += origin_text(position, moves, move);
     }
     if (captures) text += 'x';
     text += square_name<G>(move.to());
-    if (const auto promotion = move.promotion()) text += std::string("=") + letter(*promotion);
+    if (const auto promotion = move.promotion()) {
+        text += '=';
+        text += letter(*promotion);
+    }
     return text;
 }
 
 }  // namespace detail
 
-/// The SAN of a legal move; `moves` are all the legal moves of the position.
+/// The SAN of a legal move; `moves` are all the legal moves of the position, `next` is the one after it.
+template <class V>
+std::string san_text(const Position<V>& position, const MoveList& moves, Move move, const Position<V>& next) {
+    std::string text = detail::plain_san(position, moves, move);
+    text += detail::suffix_text(next);
+    return text;
+}
+
 template <class V>
 std::string san_text(const Position<V>& position, const MoveList& moves, Move move) {
-    return detail::plain_san(position, moves, move) + detail::suffix_text(position, move);
+    return san_text(position, moves, move, position.after(move));
 }
 
 }  // namespace kingcraft

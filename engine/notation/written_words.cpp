@@ -110,9 +110,12 @@ void take_signs(std::string_view& word, std::vector<int>& nags) {
 }
 
 std::string plain_move(std::string_view text) {
-    if (text.size() > longest_move) return std::string(text);
-    std::string move;
-    for (std::string_view rest = text; !rest.empty();) {
+    std::string move(text);
+    if (text.size() > longest_move) return move;
+    // Almost all moves are written in ASCII.
+    const bool is_ascii = std::all_of(text.begin(), text.end(), [](char c) { return (c & 0x80) == 0; });
+    if (!is_ascii) move.clear();
+    for (std::string_view rest = is_ascii ? "" : text; !rest.empty();) {
         const auto [code_point, length] = first_character(rest);
         move += plain(code_point, rest.substr(0, length));
         rest.remove_prefix(length);

@@ -36,7 +36,7 @@ void check_notation(AnyGame& game) {
         for (const std::string& text : {move.id, move.san}) {
             const auto played = game.move(text);
             expect("a legal move is found by " + text, bool(played), fen);
-            expect_equal("a move found by " + text + " in " + fen, move.id, played.value().id);
+            expect_equal("a move found by " + text + " in " + fen, move.id, played.value()->id);
             game.undo();
         }
     }
@@ -70,9 +70,10 @@ void fuzz_moves(std::string_view variant, Input& input) {
     const std::string ids = joined(game->move_ids());
     const auto played = game->move(input.rest());
     if (played) {
-        expect("a move that was played was legal", (" " + ids).find(" " + played.value().id + " ") != std::string::npos,
-               played.value().id + " in " + fen);
-        expect("a move can be taken back", game->undo(), played.value().id);
+        expect("a move that was played was legal",
+               (" " + ids).find(" " + played.value()->id + " ") != std::string::npos,
+               played.value()->id + " in " + fen);
+        expect("a move can be taken back", game->undo(), played.value()->id);
     } else {
         text_of(played.error());
     }

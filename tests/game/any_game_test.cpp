@@ -101,8 +101,8 @@ TEST_CASE("a move's record has everything about it", "[any-game]") {
         const auto game = new_game(row.variant, row.fen);
         const auto move = game->move(row.move);
         REQUIRE((move ? "" : english(move.error())) == "");
-        CHECK(move.value().id == row.move);
-        CHECK(line_of(move.value()) == row.record);
+        CHECK(move.value()->id == row.move);
+        CHECK(line_of(*move.value()) == row.record);
     }
 }
 

@@ -41,7 +41,8 @@ std::string undo_faults(std::uint64_t seed) {
     std::vector<Moment<V>> moments{Moment<V>(game)};
     while (!game.moves().empty() && game.played() < longest_game) {
         const Move move = game.moves()[random.below(game.moves().size())];
-        game.play(move, describe(game.position(), game.moves(), move));
+        const Position<V> next = game.position().after(move);
+        game.play(move, describe(game.position(), game.moves(), move, next), next);
         moments.emplace_back(game);
     }
     std::string faults;

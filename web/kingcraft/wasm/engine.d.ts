@@ -37,6 +37,8 @@ export interface NativeGame extends NativeObject {
   moveIds(): EngineRecord;
   /** The move as coordinates or SAN; the reply is its record. */
   move(text: string): Reply;
+  /** Plays words between spaces up to the first that `move` refuses: the records of those that were played. */
+  play(words: string): EngineRecord;
   /** Whether a move was taken back, and not only a result. */
   undo(): boolean;
   /** Whether a move was played again, and not only a result. */
