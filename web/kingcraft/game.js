@@ -117,6 +117,15 @@ class Game extends DerivedGame {
     }
   }
 
+  /** See play-on.js. @param {string} words @param {number} back */
+  [Symbol.for('kingcraft.play')](words, back) {
+    for (let left = back; left > 0; left--) this.#ask('undo');
+    const records = readLines(words && this.#ask('play', checkText(words, 'moves')));
+    this.#played = null;
+    this.#undone = [];
+    return { records, readMove };
+  }
+
   undo() {
     this.#played ??= this.history();
     if (!this.#ask('undo')) return null;

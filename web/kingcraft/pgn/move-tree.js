@@ -1,96 +1,22 @@
 // The moves of a game as a tree: from any position several moves may follow, the first of which is the main one. The docs are in pgn.d.ts.
 
 /**
- * @import { Color, Kingcraft, Move, MoveChoice } from '../index.js'
- * @import { PgnEvaluation, PgnGame, PgnShape } from './pgn.js'
+ * @import { Kingcraft, Move, MoveChoice } from '../index.js'
+ * @import { NodeSource } from './move-node.js'
+ * @import { PgnGame } from './pgn.js'
  */
 
-import { readFen } from '../fen.js';
-import { otherColor } from '../square.js';
 import { withGame } from '../with-game.js';
-import { LAST_JUDGEMENT } from './pgn-signs.js';
-import { toggleShape } from './shapes.js';
-
-/** The position of a node, for trees whose positions are found when they are asked for. @typedef {(node: MoveNode) => string} FenOf */
-
-/** A position of the tree, with the move that led to it and what is said about it. */
-export class MoveNode {
-  /** What follows, the main move first. @type {MoveNode[]} */
-  children = [];
-  /** Said after the move; at the root, before the first one. */
-  comment = '';
-  /** Said in front of the move, where a variation begins. */
-  opening = '';
-  /** Numeric Annotation Glyphs: 1 is `!`, 2 is `?`, and so on. @type {number[]} */
-  nags = [];
-  /** Arrows, and circles, which begin and end on their square. @type {PgnShape[]} */
-  shapes = [];
-  /** What an engine thought of the position, from White's side. @type {PgnEvaluation | null} */
-  evaluation = null;
-  /** The seconds left to who moved. @type {number | null} */
-  clock = null;
-
-  /** Null until it is asked for. @type {string | null} */
-  #fen;
-  #fenOf;
-
-  /**
-   * @param {number} id counted from 0 at the root; unique in its tree
-   * @param {MoveNode | null} parent null at the root
-   * @param {Move | null} move null at the root
-   * @param {string | FenOf} fen
-   */
-  constructor(id, parent, move, fen) {
-    this.id = id;
-    this.parent = parent;
-    this.move = move;
-    this.#fen = typeof fen === 'string' ? fen : null;
-    this.#fenOf = typeof fen === 'string' ? null : fen;
-    /** The number of the move that is to be played here. @type {number} */
-    this.moveNumber =
-      parent && move
-        ? parent.moveNumber + (move.color === 'black' ? 1 : 0)
-        : Number(readFen(this.fen).moveNumber);
-  }
-
-  get fen() {
-    this.#fen ??= /** @type {FenOf} */ (this.#fenOf)(this);
-    return this.#fen;
-  }
-
-  /** Whether the position of a node was found already. @param {MoveNode} node */
-  static isFound(node) {
-    return node.#fen !== null;
-  }
-
-  get turn() {
-    return this.move ? otherColor(this.move.color) : readFen(this.fen).turn;
-  }
-
-  get isVariation() {
-    return this.parent !== null && this.parent.children[0] !== this;
-  }
-
-  /** Puts a NAG on the move, or takes it off; of `!` to `?!` only one stays. @param {number} nag */
-  toggleNag(nag) {
-    const others = this.nags.filter((other) => nag > LAST_JUDGEMENT || other > LAST_JUDGEMENT);
-    const had = this.nags.includes(nag);
-    this.nags = had ? this.nags.filter((other) => other !== nag) : [nag, ...others];
-  }
-
-  /** See shapes.js. @param {PgnShape} shape */
-  toggleShape(shape) {
-    this.shapes = toggleShape(this.shapes, shape);
-  }
-}
+import { MoveNode } from './move-node.js';
+import { playOn } from './play-on.js';
 
 export class MoveTree {
-  #count = 0;
+  #count = 1;
   #current;
 
-  /** @param {string} fen of the position in which it begins */
-  constructor(fen) {
-    this.root = this.#create(null, null, fen);
+  /** @param {string} fen of the position in which it begins @param {NodeSource | null} [source] of what is read later */
+  constructor(fen, source = null) {
+    this.root = new MoveNode(0, null, null, fen, source);
     this.#current = this.root;
   }
 
@@ -107,15 +33,16 @@ export class MoveTree {
   /**
    * Adds a legal move; one that was played there before is found again, another one begins a variation.
    * @param {MoveNode} parent
-   * @param {Move} move
-   * @param {string | FenOf} fen of the position after it
+   * @param {Move | string} move or its record
+   * @param {string | NodeSource} fen of the position after it, or what finds it
    * @returns {MoveNode}
    */
   add(parent, move, fen) {
-    const known = parent.children.find((child) => child.move?.id === move.id);
+    const known = MoveNode.childBy(parent, move);
     if (known) return known;
-    const node = this.#create(parent, move, fen);
-    parent.children.push(node);
+    const [own, source] = typeof fen === 'string' ? [fen, null] : [null, fen];
+    const node = new MoveNode(this.#count++, parent, move, own, source);
+    MoveNode.append(parent, node);
     return node;
   }
 
@@ -188,11 +115,6 @@ export class MoveTree {
     const { children } = node.parent;
     children.splice(children.indexOf(node), 1);
   }
-
-  /** @param {MoveNode | null} parent @param {Move | null} move @param {string | FenOf} fen */
-  #create(parent, move, fen) {
-    return new MoveNode(this.#count++, parent, move, fen);
-  }
 }
 
 /**
@@ -216,17 +138,17 @@ export function playLine(kingcraft, { variant, tree }, node, moves) {
  * Finds the positions of a tree when they are asked for, from the nearest one that is known on: most readers of a file never ask.
  * @param {Kingcraft} kingcraft
  * @param {string} variant
- * @returns {FenOf}
+ * @returns {NodeSource['fenOf']}
  */
 export function fenFinder(kingcraft, variant) {
   return (node) => {
     /** @type {string[]} */
     const moves = [];
     let known = node;
-    for (; !MoveNode.isFound(known) && known.parent && known.move; known = known.parent)
-      moves.push(known.move.id);
+    for (; !MoveNode.isFound(known) && known.parent; known = known.parent)
+      moves.push(MoveNode.idOf(known));
     return withGame(kingcraft, variant, known.fen, (game) => {
-      for (const id of moves.reverse()) game.move(id);
+      playOn(game, moves.reverse());
       return game.fen();
     });
   };

@@ -2,26 +2,19 @@
 
 /**
  * @import { Game, Kingcraft, PgnNote, Variant } from '../index.js'
- * @import { FenOf, MoveNode } from './move-tree.js'
  * @import { OpenOptions, PgnGame, PgnTag } from './pgn.js'
- * @import { ReadGame, ReadLine, ReadMove, ReadTag } from './pgn-reader.js'
+ * @import { ReadGame, ReadTag } from './pgn-reader.js'
  */
 
 import { quotable } from '../arguments.js';
 import { withGame } from '../with-game.js';
-import { fenFinder, MoveTree } from './move-tree.js';
+import { LineReader } from './line-reader.js';
 import { checkPgn, readOpenOptions } from './pgn-arguments.js';
-import { takeCommands } from './pgn-commands.js';
 import { createFault, createNote, placeOf, refusedByEngine } from './pgn-faults.js';
 import { listGames } from './pgn-list.js';
 import { atOnce, readGame } from './pgn-reader.js';
 import { findTag, inOneLine, tagLine } from './pgn-words.js';
 import { withoutOwnTags } from './pgn-writer.js';
-
-/** So many characters of a comment are read in one step. */
-const STEP = 50_000;
-
-const SPACE = /\s/g;
 
 /** No name of a variant is longer. */
 const LONGEST_NAME = 100;
@@ -103,19 +96,9 @@ export function* buildGame(kingcraft, { tags, line, result, nullMove, at }, plac
       const values = { move: quotable(nullMove.san) };
       notes.push(createNote('pgn-null-move', values, placeAt(nullMove.at)));
     }
-    const tree = new MoveTree(fen?.value ? game.fen() : variant.startFen);
-    tree.root.comment = yield* joinComments(line.comments, at);
-    const reader = new LineReader(game, tree, fenFinder(kingcraft, variant.id), placeAt);
-    yield* reader.read(tree.root, line);
-    for (const node of tree.nodes()) {
-      if (!node.comment.includes('[%')) continue;
-      const { text, shapes, evaluation, clock } = takeCommands(node.comment, variant);
-      node.comment = text;
-      node.shapes = shapes;
-      node.evaluation = evaluation;
-      node.clock = clock;
-      yield at;
-    }
+    const startFen = fen?.value ? game.fen() : variant.startFen;
+    const reader = new LineReader(kingcraft, variant, game, startFen, placeAt);
+    const tree = yield* reader.read(line, at);
     const others = withoutOwnTags(tags).map(({ name, value }) => ({ name, value }));
     return { variant: variant.id, tags: others, result: result ?? '*', tree, notes };
   } finally {
@@ -165,99 +148,4 @@ function setUp(game, { value }, place) {
   } catch (error) {
     throw refusedByEngine(error, place);
   }
-}
-
-/** Plays lines into a tree, on one game that goes back and forth. */
-class LineReader {
-  #game;
-  #tree;
-  #fenOf;
-  #placeAt;
-
-  /**
-   * @param {Game} game
-   * @param {MoveTree} tree
-   * @param {FenOf} fenOf
-   * @param {(at: number) => { line: number, column: number }} placeAt
-   */
-  constructor(game, tree, fenOf, placeAt) {
-    this.#game = game;
-    this.#tree = tree;
-    this.#fenOf = fenOf;
-    this.#placeAt = placeAt;
-  }
-
-  /**
-   * Reads a line from a node on, at whose position the game stands; returns the first of its moves.
-   * @param {MoveNode} start
-   * @param {ReadLine} line
-   * @returns {Generator<number, MoveNode | null>}
-   */
-  *read(start, line) {
-    let node = start;
-    /** @type {MoveNode | null} */
-    let first = null;
-    for (const move of line.moves) {
-      const parent = node;
-      node = this.#play(parent, move);
-      first ??= node;
-      for (const nag of move.nags) if (!node.nags.includes(nag)) node.nags.push(nag);
-      if (move.comments.length > 0)
-        node.comment = yield* joinComments([node.comment, ...move.comments], move.at);
-      if (move.variations.length > 0) yield* this.#readVariations(parent, node, move.variations);
-      yield move.at;
-    }
-    return first;
-  }
-
-  /**
-   * @param {MoveNode} parent
-   * @param {MoveNode} node its main move
-   * @param {ReadLine[]} variations
-   * @returns {Generator<number, void>}
-   */
-  *#readVariations(parent, node, variations) {
-    this.#game.undo();
-    for (const variation of variations) {
-      const first = yield* this.read(parent, variation);
-      for (let left = variation.moves.length; left > 0; left--) this.#game.undo();
-      if (!first) continue;
-      const { at } = variation.moves[0];
-      first.opening = yield* joinComments([first.opening, ...variation.comments], at);
-    }
-    if (node.move) this.#game.move(node.move.id);
-  }
-
-  /** @param {MoveNode} parent @param {ReadMove} move */
-  #play(parent, { san, at }) {
-    try {
-      return this.#tree.add(parent, this.#game.move(san), this.#fenOf);
-    } catch (error) {
-      throw refusedByEngine(error, this.#placeAt(at));
-    }
-  }
-}
-
-/**
- * The comments of a move as one, with single spaces between their words; a generator that yields this offset.
- * @param {string[]} comments
- * @param {number} at
- * @returns {Generator<number, string>}
- */
-function* joinComments(comments, at) {
-  const pieces = [];
-  for (const comment of comments)
-    for (let start = 0; start < comment.length; ) {
-      const end = endOfPiece(comment, start);
-      pieces.push(inOneLine(comment.slice(start, end)));
-      if (end < comment.length) yield at;
-      start = end;
-    }
-  return pieces.filter(Boolean).join(' ');
-}
-
-/** A piece ends at a space, so that it holds whole words. @param {string} comment @param {number} start */
-function endOfPiece(comment, start) {
-  SPACE.lastIndex = start + STEP;
-  return SPACE.exec(comment)?.index ?? comment.length;
 }

@@ -1,0 +1,193 @@
+// A position of a tree. The moves, positions and comments of a file are read when they are asked for, since most of its readers ask for few of them.
+
+/**
+ * @import { Color, Move } from '../index.js'
+ * @import { PgnEvaluation, PgnShape } from './pgn.js'
+ *
+ * @typedef {object} NodeSource what a node asks for that was not read yet
+ * @property {(record: string) => Move} moveOf
+ * @property {(node: MoveNode) => string} fenOf
+ * @property {(comments: readonly string[]) => Remark} remarkOf
+ */
+
+import { readFen } from '../fen.js';
+import { otherColor } from '../square.js';
+import { LAST_JUDGEMENT } from './pgn-signs.js';
+import { toggleShape } from './shapes.js';
+
+/** What the comments of a move say. */
+export class Remark {
+  text = '';
+  /** @type {PgnShape[]} */
+  shapes = [];
+  /** @type {PgnEvaluation | null} */
+  evaluation = null;
+  /** @type {number | null} */
+  clock = null;
+}
+
+/** The id of a move, with which its record begins. @param {Move | string} move */
+const idOf = (move) => (typeof move === 'string' ? move.slice(0, move.indexOf('\t')) : move.id);
+
+/** A position of the tree, with the move that led to it and what is said about it. The docs are in pgn.d.ts. */
+export class MoveNode {
+  /** Said in front of the move, where a variation begins. */
+  opening = '';
+
+  /** Null while there are none. @type {MoveNode[] | null} */
+  #children = null;
+  /** A record until it is asked for. @type {Move | string | null} */
+  #move;
+  /** Null until it is asked for. @type {string | null} */
+  #fen;
+  #source;
+  /** Null while there are none. @type {number[] | null} */
+  #nags = null;
+  /** The comments of a file until they are asked for; null while there are none. @type {Remark | string[] | null} */
+  #remark = null;
+
+  /**
+   * @param {number} id counted from 0 at the root; unique in its tree
+   * @param {MoveNode | null} parent null at the root
+   * @param {Move | string | null} move or its record; null at the root
+   * @param {string | null} fen null when the source has it
+   * @param {NodeSource | null} source
+   */
+  constructor(id, parent, move, fen, source) {
+    this.id = id;
+    this.parent = parent;
+    this.#move = move;
+    this.#fen = fen;
+    this.#source = source;
+    if (parent) {
+      /** Who is to move. @type {Color} */
+      this.turn = otherColor(parent.turn);
+      /** The number of the move that is to be played here. @type {number} */
+      this.moveNumber = parent.moveNumber + (parent.turn === 'black' ? 1 : 0);
+    } else {
+      const { turn, moveNumber } = readFen(/** @type {string} the root has one */ (fen));
+      this.turn = turn;
+      this.moveNumber = Number(moveNumber);
+    }
+  }
+
+  /** Whether the position of a node was found already. @param {MoveNode} node */
+  static isFound(node) {
+    return node.#fen !== null;
+  }
+
+  /** The move of a node in words that the engine plays. @param {MoveNode} node not the root */
+  static idOf(node) {
+    return idOf(/** @type {Move | string} */ (node.#move));
+  }
+
+  /**
+   * What follows a node by a move.
+   * @param {MoveNode} node
+   * @param {Move | string} move or its record
+   */
+  static childBy(node, move) {
+    if (!node.#children) return undefined;
+    const id = idOf(move);
+    return node.#children.find((child) => MoveNode.idOf(child) === id);
+  }
+
+  /** @param {MoveNode} node @param {MoveNode} child */
+  static append(node, child) {
+    // An array of one takes a fraction of the memory of one that has grown.
+    if (node.#children) node.#children.push(child);
+    else node.#children = [child];
+  }
+
+  /** Adds comments of a file, which are read later, together. @param {MoveNode} node @param {string[]} comments */
+  static addComments(node, comments) {
+    const others = /** @type {string[] | null} nobody has asked for them yet */ (node.#remark);
+    node.#remark = others ? [...others, ...comments] : comments;
+  }
+
+  get children() {
+    this.#children ??= [];
+    return this.#children;
+  }
+
+  get move() {
+    if (typeof this.#move === 'string')
+      this.#move = /** @type {NodeSource} */ (this.#source).moveOf(this.#move);
+    return this.#move;
+  }
+
+  get fen() {
+    this.#fen ??= /** @type {NodeSource} */ (this.#source).fenOf(this);
+    return this.#fen;
+  }
+
+  get #said() {
+    const remark = this.#remark;
+    if (remark instanceof Remark) return remark;
+    const said = remark ? /** @type {NodeSource} */ (this.#source).remarkOf(remark) : new Remark();
+    this.#remark = said;
+    return said;
+  }
+
+  /** Said after the move; at the root, before the first one. */
+  get comment() {
+    return this.#remark ? this.#said.text : '';
+  }
+
+  set comment(text) {
+    this.#said.text = text;
+  }
+
+  /** Numeric Annotation Glyphs: 1 is `!`, 2 is `?`, and so on. */
+  get nags() {
+    this.#nags ??= [];
+    return this.#nags;
+  }
+
+  set nags(nags) {
+    this.#nags = nags;
+  }
+
+  /** Arrows, and circles, which begin and end on their square. */
+  get shapes() {
+    return this.#said.shapes;
+  }
+
+  set shapes(shapes) {
+    this.#said.shapes = shapes;
+  }
+
+  /** What an engine thought of the position, from White's side. */
+  get evaluation() {
+    return this.#remark ? this.#said.evaluation : null;
+  }
+
+  set evaluation(evaluation) {
+    this.#said.evaluation = evaluation;
+  }
+
+  /** The seconds left to who moved. */
+  get clock() {
+    return this.#remark ? this.#said.clock : null;
+  }
+
+  set clock(clock) {
+    this.#said.clock = clock;
+  }
+
+  get isVariation() {
+    return this.parent !== null && this.parent.children[0] !== this;
+  }
+
+  /** Puts a NAG on the move, or takes it off; of `!` to `?!` only one stays. @param {number} nag */
+  toggleNag(nag) {
+    const others = this.nags.filter((other) => nag > LAST_JUDGEMENT || other > LAST_JUDGEMENT);
+    const had = this.nags.includes(nag);
+    this.nags = had ? this.nags.filter((other) => other !== nag) : [nag, ...others];
+  }
+
+  /** See shapes.js. @param {PgnShape} shape */
+  toggleShape(shape) {
+    this.shapes = toggleShape(this.shapes, shape);
+  }
+}
