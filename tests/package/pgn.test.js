@@ -186,18 +186,27 @@ for (const [name, id] of names) {
 }
 
 test('in steps long texts are read and written as at once', () => {
-  const text = '1. e4 e5 *\n\n1. d4 *';
+  const moves = 20_000;
+  const words = Array.from({ length: moves }, (_, ply) => ['Nf3', 'Nf6', 'Ng1', 'Ng8'][ply % 4]);
+  const text = `1. e4 e5 *\n\n${words.join(' ')} *`;
+  /** The offsets at which the steps rest. */
   const run = (steps) => {
-    let rests = -1;
-    for (let step = { done: false }; !step.done; step = steps.next()) {
-      rests += 1;
-      if (step.value !== undefined) assert.ok(step.value <= text.length);
+    const rests = [];
+    for (const rest of steps) {
+      if (rest !== undefined) assert.ok(rest <= text.length);
+      rests.push(rest);
     }
     return rests;
   };
-  assert.ok(run(pgn.listGamesInSteps(text)) >= 3);
-  assert.ok(run(pgn.openGameInSteps(kingcraft, text)) >= 2);
-  assert.ok(run(pgn.writeGameInSteps(kingcraft, open(text))) >= 2);
+  // Far less than a millisecond is between two rests.
+  const gapsOf = (rests) => rests.map((rest, index) => rest - (rests[index - 1] ?? 0));
+  const listed = run(pgn.listGamesInSteps(text));
+  assert.ok(Math.max(...gapsOf(listed)) < 11_000, listed.join(' '));
+  const [, entry] = listGames(text);
+  const opened = run(pgn.openGameInSteps(kingcraft, text, { entry }));
+  assert.ok(Math.max(...gapsOf(opened)) < 11_000, opened.join(' '));
+  assert.ok(opened.length - listed.length > moves / 400, opened.join(' '));
+  assert.ok(run(pgn.writeGameInSteps(kingcraft, open(text))).length >= 2);
 });
 
 test('NAGs have signs', () => {

@@ -9,7 +9,7 @@
  * @typedef {object} ReadMove
  * @property {string} san
  * @property {number} at
- * @property {number[]} nags
+ * @property {number[]} nags this and what follows are `none` where there are none
  * @property {string[]} comments
  * @property {ReadLine[]} variations
  *
@@ -32,12 +32,12 @@
 import { movesMax } from '../arguments.js';
 import { takeSigns } from './pgn-signs.js';
 import { tokenAt } from './pgn-tokens.js';
-import { findTag, isNullMove, LAST_NAG, nextGame, resultOf } from './pgn-words.js';
+import { findTag, isNullMove, LAST_NAG, nextGame, none, resultOf } from './pgn-words.js';
 
 const DEEPEST_VARIATION = 100;
 
-/** A move number with its dots; digits alone are one when nothing follows them. */
-const NUMBER = /^(\d*\.+|\d+$)/;
+/** So many characters are read in one step. */
+const STEP = 10_000;
 
 /** The key of a fault, where a tag stands inside a variation. */
 const MISPLACED_TAG = 'pgn-misplaced-tag';
@@ -97,11 +97,14 @@ class GameReader {
   /** Signs in front of the first move of a variation. @type {number[]} */
   #earlyNags = [];
   #moves = 0;
+  /** The offset after which the reader rests. */
+  #rest;
 
   /** @param {string} text @param {number} at */
   constructor(text, at) {
     this.#text = text;
     this.at = at;
+    this.#rest = at;
   }
 
   /** @returns {Generator<number, void>} */
@@ -111,7 +114,7 @@ class GameReader {
       while (this.#peek().type === 'tag') {
         const { name = '', value, at } = this.#take();
         game.tags.push({ name, value, at });
-        yield this.at;
+        if (this.at > this.#rest) yield this.#step();
       }
       yield* this.#readLine(game.line, 0);
       const tag = findTag(game.tags, 'Result');
@@ -124,6 +127,12 @@ class GameReader {
       const from = error.fault.key === MISPLACED_TAG ? this.at : error.fault.at;
       this.at = nextGame(this.#text, from);
     }
+  }
+
+  /** Where the reader rests. */
+  #step() {
+    this.#rest = this.at + STEP;
+    return this.at;
   }
 
   #peek() {
@@ -164,7 +173,7 @@ class GameReader {
         this.game.result = result;
         return this.#leaveOut(line, token.at);
       }
-      yield this.at;
+      if (this.at > this.#rest) yield this.#step();
       if (token.type === 'open') yield* this.#readVariation(line, token, depth + 1);
       else if (!result) this.#readPart(line, token, depth);
     }
@@ -182,14 +191,15 @@ class GameReader {
       const nag = Number(value || Number.NaN);
       if (!(nag <= LAST_NAG)) this.#fail('pgn-nag', token);
       this.#annotate(line, [nag], depth, 'pgn-nag-first', token);
-    } else (line.moves.at(-1) ?? line).comments.push(value);
+    } else addComment(line, value);
   }
 
   /** A move with its number and signs, or one of these alone. @param {ReadLine} line @param {Token} token @param {number} depth */
   #readWord(line, token, depth) {
-    const [number = ''] = isNullMove(token.value) ? [] : (NUMBER.exec(token.value) ?? []);
-    const word = token.value.slice(number.length);
-    const at = token.at + number.length;
+    const length = lengthOfNumber(token.value);
+    const word = token.value.slice(length);
+    if (word === '') return;
+    const at = token.at + length;
     if (isNullMove(word)) {
       this.game.nullMove ??= { san: word, at };
       line.cut ??= { at, moves: line.moves.length };
@@ -199,7 +209,7 @@ class GameReader {
     if (!san) return this.#annotate(line, nags, depth, 'pgn-annotation-first', token);
     if (line.cut === null) this.#moves += 1;
     if (this.#moves > movesMax) this.#fail('game-long', token, { most: movesMax });
-    line.moves.push({ san, at, nags: this.#takeEarly(nags), comments: [], variations: [] });
+    line.moves.push({ san, at, nags: this.#takeEarly(nags), comments: none, variations: none });
   }
 
   /**
@@ -212,7 +222,9 @@ class GameReader {
    */
   #annotate({ moves }, nags, depth, key, token) {
     if (moves.length === 0 && depth === 0 && nags.length > 0) this.#fail(key, token);
-    (moves.at(-1)?.nags ?? this.#earlyNags).push(...nags);
+    const move = moves.at(-1);
+    if (move?.nags === none) move.nags = [];
+    (move?.nags ?? this.#earlyNags).push(...nags);
   }
 
   /** NAGs after those that had no move yet. @param {number[]} nags */
@@ -224,22 +236,24 @@ class GameReader {
   }
 
   /**
-   * @param {ReadLine} line that it belongs to
+   * @param {ReadLine} parent the line that it belongs to
    * @param {Token} opening
    * @param {number} depth
    * @returns {Generator<number, void>}
    */
-  *#readVariation({ moves }, opening, depth) {
-    const move = moves.at(-1);
+  *#readVariation(parent, opening, depth) {
+    const move = parent.moves.at(-1);
     if (!move) this.#fail('pgn-variation-first', opening);
     if (depth > DEEPEST_VARIATION) this.#fail('pgn-nesting', opening, { depth: DEEPEST_VARIATION });
     const line = createLine();
     yield* this.#readLine(line, depth);
     if (this.#take().type !== 'close') this.#fail('pgn-open-variation', opening);
     move.nags = this.#takeEarly(move.nags);
-    if (line.moves.length > 0) move.variations.push(line);
-    // One by one: a copy of all for each variation takes quadratic time, and a spread fails on very many.
-    else for (const comment of line.comments) move.comments.push(comment);
+    if (line.moves.length > 0) {
+      if (move.variations === none) move.variations = [];
+      move.variations.push(line);
+      // One by one: a copy of all for each variation takes quadratic time, and a spread fails on very many.
+    } else for (const comment of line.comments) addComment(parent, comment);
   }
 
   /** Makes a comment of what follows the moves that can be played, up to an offset. @param {ReadLine} line @param {number} end */
@@ -248,7 +262,7 @@ class GameReader {
     if (!cut) return;
     line.moves.length = cut.moves;
     const rest = this.#text.slice(cut.at, end).replaceAll('{', '(').replaceAll('}', ')');
-    (line.moves.at(-1) ?? line).comments.push(rest);
+    addComment(line, rest);
   }
 }
 
@@ -259,5 +273,24 @@ function endsLine({ type }, depth) {
 
 /** @returns {ReadLine} */
 function createLine() {
-  return { comments: [], moves: [], cut: null };
+  return { comments: none, moves: [], cut: null };
 }
+
+/** Adds a comment to the last move of a line, or to the line where it has none. @param {Pick<ReadLine, 'comments' | 'moves'>} line @param {string} comment */
+function addComment(line, comment) {
+  const said = line.moves.at(-1) ?? line;
+  if (said.comments === none) said.comments = [comment];
+  else said.comments.push(comment);
+}
+
+/** How long the number of a move is with its dots; digits alone are one when nothing follows them. @param {string} word */
+function lengthOfNumber(word) {
+  let digits = 0;
+  while (isDigit(word.charCodeAt(digits))) digits += 1;
+  let length = digits;
+  while (word[length] === '.') length += 1;
+  return length > digits || (length === word.length && !isNullMove(word)) ? length : 0;
+}
+
+/** @param {number} code */
+const isDigit = (code) => code >= 0x30 && code <= 0x39;

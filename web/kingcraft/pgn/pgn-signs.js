@@ -1,5 +1,7 @@
 // The signs that annotate a move, as they are typed and as they are printed. written_words.cpp has the same.
 
+import { none } from './pgn-words.js';
+
 /** Sign → Numeric Annotation Glyph; null for one that has none. Of several signs the first one is shown. @type {Record<string, number | null>} */
 const NAGS = {
   '!': 1,
@@ -69,8 +71,11 @@ export const LAST_JUDGEMENT = 6;
 /** The sign of a NAG, undefined where it has none. @param {number} nag */
 export const signOfNag = (nag) => SHOWN.get(nag);
 
-/** The last letter of a move without signs. Most moves have none. */
-const PLAIN_END = /[1-8a-oqA-Z]$/;
+/** Whether no sign ends so: in a letter of ASCII but p, or in a digit. Most words do. @param {number} code of the last character */
+const isPlainEnd = (code) =>
+  (code > 0x30 && code < 0x3a) ||
+  (code > 0x40 && code < 0x5b) ||
+  (code > 0x60 && code < 0x7b && code !== 0x70);
 
 /**
  * Takes the signs off the end of a word, and a `+` or `#` that stands before them.
@@ -78,10 +83,13 @@ const PLAIN_END = /[1-8a-oqA-Z]$/;
  * @returns {{ san: string, nags: number[] }} each NAG once; `san` is empty for a word of signs alone
  */
 export function takeSigns(word) {
-  if (word !== NOVELTY && PLAIN_END.test(word)) return { san: word, nags: [] };
+  let end = word.length;
+  // The signs of check and mate belong to the move.
+  while (word[end - 1] === '+' || word[end - 1] === '#') end -= 1;
+  if (word !== NOVELTY && isPlainEnd(word.charCodeAt(end - 1))) return { san: word, nags: none };
   /** @type {Set<number>} */
   const nags = new Set();
-  let end = word.length;
+  end = word.length;
   let sanEnd = end;
   while (end > 0) {
     const [sign, nag] = SIGNS.find(([text]) => word.endsWith(text, end)) ?? [];

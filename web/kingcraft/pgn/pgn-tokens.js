@@ -14,6 +14,15 @@ import { NEXT_GAME } from './pgn-words.js';
 
 const SPACE = /\s+|^%.*/my;
 const WORD = /[^\s{}()[\];$\0]+/y;
+
+/** By the code of a sign: 1 where it stands in words, 2 where it is space, 3 where it begins a token of its own; 0 where a pattern decides. */
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const sign = String.fromCharCode(code);
+  if (' \t\n\r'.includes(sign)) return 2;
+  if ('{}()[];$'.includes(sign)) return 3;
+  return code > 32 && code < 127 ? 1 : 0;
+});
+const [IN_WORD, IN_SPACE] = [1, 2];
 const LINE = /.*/y;
 const DIGITS = /\d*/y;
 const TAG_NAME = /\[\s*([^\s"[\]]+)\s*"/y;
@@ -26,6 +35,9 @@ const IN_VALUE = /\\.|("[ \t\n\v\f\r]*\])|\n/g;
 
 /** Where a comment ends, or where the next game begins in it. */
 const COMMENT_END = new RegExp(`\\}|${NEXT_GAME.source}`, 'g');
+
+const BRACE = '}'.charCodeAt(0);
+const LINE_FEED = '\n'.charCodeAt(0);
 
 /** Sign that begins no token → the key of what is wrong. @type {Record<string, string>} */
 const FAULTS = { '{': 'pgn-open-comment', '\0': 'pgn-zero-byte' };
@@ -54,7 +66,7 @@ export function tokenAt(text, offset) {
     case ')':
       return tokenOf('close', text, at, at + 1);
   }
-  const end = match(WORD, text, at);
+  const end = endOfWord(text, at);
   if (end > at) return { type: 'word', at, end, value: text.slice(at, end) };
   const key = FAULTS[text[at]];
   return key ? faultAt(at, key) : faultAt(at, 'pgn-bracket', { sign: text[at] });
@@ -66,9 +78,23 @@ function match(pattern, text, at) {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
+/** The first sign of another kind. Nearly all are ASCII, for which a loop takes a fraction of the time of a pattern. @param {string} text @param {number} offset @param {number} kind */
+function endOfKind(text, offset, kind) {
+  let at = offset;
+  while (KINDS[text.charCodeAt(at)] === kind) at += 1;
+  return at;
+}
+
+/** @param {string} text @param {number} at */
+function endOfWord(text, at) {
+  const end = endOfKind(text, at, IN_WORD);
+  return KINDS[text.charCodeAt(end)] >= IN_SPACE ? end : match(WORD, text, at);
+}
+
 /** @param {string} text @param {number} offset */
 function skipSpace(text, offset) {
-  let at = offset;
+  let at = endOfKind(text, offset, IN_SPACE);
+  if (KINDS[text.charCodeAt(at)] > 0 && text[at] !== '%') return at;
   for (let end = match(SPACE, text, at); end > at; end = match(SPACE, text, at)) at = end;
   return at;
 }
@@ -93,10 +119,22 @@ const faultAt = (at, value, values) => ({ type: 'fault', at, end: at, value, val
 
 /** A comment ends at its brace, and holds no game. @param {string} text @param {number} at @returns {Token} */
 function commentAt(text, at) {
+  const near = endInLine(text, at);
+  if (near > 0) return { type: 'comment', at, end: near + 1, value: text.slice(at + 1, near) };
   COMMENT_END.lastIndex = at;
   const found = COMMENT_END.exec(text);
   if (found?.[0] !== '}') return faultAt(at, FAULTS['{']);
   return { type: 'comment', at, end: found.index + 1, value: text.slice(at + 1, found.index) };
+}
+
+/** Where a comment of one line ends; 0 of another one. @param {string} text @param {number} at */
+function endInLine(text, at) {
+  for (let end = at + 1; end < text.length; end++) {
+    const code = text.charCodeAt(end);
+    if (code === BRACE) return end;
+    if (code === LINE_FEED) return 0;
+  }
+  return 0;
 }
 
 /** @param {string} text @param {number} at @returns {Token} */
