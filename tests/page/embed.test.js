@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { ATTRIBUTES } from '../../web/element/attributes.js';
 import { frameAddress, snippetFor } from '../../web/embed/embed-snippet.js';
 import { isHeard, messageOf, obey } from '../../web/embed/frame-messages.js';
 import { readParameters } from '../../web/embed/frame-parameters.js';
@@ -20,6 +21,19 @@ test('the address gives attributes, a language and an origin', () => {
   });
   const { lang, origin } = readParameters('', 'en-GB');
   assert.deepEqual({ lang, origin }, { lang: 'en-GB', origin: null });
+});
+
+test('a frame takes all attributes of the board, but for the file that it may not fetch', () => {
+  const { src, ...others } = Object.fromEntries(ATTRIBUTES.map((name) => [name, 'd5:red,e4']));
+  const { attributes, fault } = readParameters(`?${new URLSearchParams(others)}`, 'en');
+  assert.equal(fault, null);
+  const lists = ['moves', 'controls', 'arrows', 'marks'];
+  const expected = ATTRIBUTES.filter((name) => name !== 'src').map((name) => [
+    name,
+    lists.includes(name) ? 'd5:red e4' : 'd5:red,e4',
+  ]);
+  assert.deepEqual(attributes, Object.fromEntries(expected));
+  assert.match(readParameters(`?src=${src}`, 'en').fault, /no parameter “src”/);
 });
 
 /** [address, language of the reader, what is said] */

@@ -1,6 +1,6 @@
 /** Reads the address of the frame, and says what is wrong with it. */
 
-/** The parameters that are attributes of the board. */
+/** The parameters that are attributes of the board: all but `src`, since the policy of the frame lets it fetch nothing else. */
 export const ATTRIBUTES = Object.freeze([
   'variant',
   'fen',
@@ -12,10 +12,17 @@ export const ATTRIBUTES = Object.freeze([
   'controls',
   'lesson',
   'puzzle',
+  'pgn',
+  'free',
+  'arrows',
+  'marks',
+  'coordinates',
+  'premoves',
+  'sounds',
 ]);
 
 /** Those whose words may be separated by commas too. */
-const LISTS = ['moves', 'controls'];
+const LISTS = ['moves', 'controls', 'arrows', 'marks'];
 
 /** All parameters. */
 export const PARAMETERS = Object.freeze([...ATTRIBUTES, 'lang', 'origin']);
