@@ -66,11 +66,13 @@ if(EMSCRIPTEN)
     -sTOTAL_STACK=2MB)
 endif()
 
-# Makes rows for perft.jsonl of a game.
+# Programs of their own: one makes rows for perft.jsonl of a game, one plays random games for scripts/endure.
 if(NOT EMSCRIPTEN)
-  add_executable(kingcraft_count_plain_perft EXCLUDE_FROM_ALL tests/tools/count_plain_perft.cpp)
-  target_include_directories(kingcraft_count_plain_perft PRIVATE ${PROJECT_SOURCE_DIR}/tests)
-  target_link_libraries(kingcraft_count_plain_perft PRIVATE kingcraft_engine)
+  foreach(tool count_plain_perft check_legality)
+    add_executable(kingcraft_${tool} EXCLUDE_FROM_ALL tests/tools/${tool}.cpp)
+    target_include_directories(kingcraft_${tool} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+    target_link_libraries(kingcraft_${tool} PRIVATE kingcraft_engine kingcraft_english)
+  endforeach()
 endif()
 
 # What runs on several threads with its tests, and nothing else: the thread sanitizer makes everything slow.

@@ -1,7 +1,7 @@
 // What scripts/endure runs: each part says what it measures, and whether it held.
 
 import { readVariants } from '../variants.mjs';
-import { endureFullDisk, endureKills, endureSessions } from './native.mjs';
+import { endureFullDisk, endureKills, endureLegality, endureSessions } from './native.mjs';
 import { endurePackage } from './package.mjs';
 import { endurePage } from './page.mjs';
 
@@ -15,6 +15,7 @@ const parts = {
   page: () => endurePage(Math.max(1, Math.round(60 * share))),
   native: async () => {
     const held = [
+      endureLegality(ids, Math.ceil(1_000_000 * share)),
       await endureFullDisk(),
       await endureKills(Math.ceil(50 * share)),
       await endureSessions(ids, Math.ceil(200 * share)),

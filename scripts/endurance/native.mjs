@@ -1,4 +1,5 @@
-// The native program for long: sessions of UCI that stop, quit and go on at any moment, tables whose making is killed, and a full disk.
+// The native program for long: sessions of UCI that stop, quit and go on at any moment, tables whose making is killed, a full disk, and the rules
+// in random games.
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,6 +13,7 @@ import { createRandom } from '../arena/random.mjs';
 import { filesBelow } from '../files-below.mjs';
 
 const PROGRAM = 'build/release/kingcraft';
+const CHECK_LEGALITY = 'build/release/kingcraft_check_legality';
 /** A program that says nothing for so many milliseconds has failed. */
 const PATIENCE = 20_000;
 /** So many sessions run at once. */
@@ -205,4 +207,20 @@ export async function endureFullDisk() {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/**
+ * Random games of each variant, whose legal moves are held against the plain definition of legality.
+ * @param {string[]} variants
+ * @param {number} moves of each variant
+ */
+export function endureLegality(variants, moves) {
+  const found = variants.map((variant) => {
+    const { status, stdout } = spawnSync(CHECK_LEGALITY, [variant, String(moves)], {
+      encoding: 'utf8',
+    });
+    process.stdout.write(stdout);
+    return status === 0;
+  });
+  return found.every(Boolean);
 }

@@ -5,6 +5,7 @@
 
 #include "english/english.hpp"
 #include "support/fault.hpp"
+#include "support/legality.hpp"
 #include "support/mirror.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
@@ -172,13 +173,7 @@ TEMPLATE_LIST_TEST_CASE("random games: a FEN gives the position back", "[random]
 TEMPLATE_LIST_TEST_CASE("random games: the fast generator finds the moves that are legal by definition", "[random]",
                         AllVariants) {
     using V = TestType;
-    check_random_games<V>([](const Position<V>& position, const MoveList& moves) {
-        MoveList plain;
-        generate_pseudo_legal(position, plain);
-        plain.filter([&](Move move) { return position.is_legal(move); });
-        return list_difference("moves", ids<V>(plain), ids<V>(moves)) +
-               difference("count", std::to_string(plain.size()), std::to_string(count_legal(position)));
-    });
+    check_random_games<V>(legality_faults<V>);
 }
 
 using SymmetricVariants = VariantList<Chess, Levitating, Tax, Flying, KingsCourt>;
