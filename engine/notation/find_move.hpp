@@ -85,10 +85,11 @@ SanText read_san(std::string_view text) {
         text.remove_suffix(1);
         if (text.back() == '=') text.remove_suffix(1);
     }
-    const std::size_t to = text.find_last_of("abcdefghijklmnopqrstuvwxyz");
-    if (to == std::string_view::npos) return san;
-    san.to = parse_square<G>(text.substr(to));
-    text.remove_suffix(text.size() - to);
+    std::size_t to = text.size();
+    while (to > 0 && (text[to - 1] < 'a' || text[to - 1] > 'z')) --to;
+    if (to == 0) return san;
+    san.to = parse_square<G>(text.substr(to - 1));
+    text = text.substr(0, to - 1);
     // A hyphen parts two squares.
     const bool parts = text.size() > 2 && text.back() == '-';
     if (!text.empty() && (text.back() == 'x' || parts)) text.remove_suffix(1);

@@ -30,6 +30,9 @@ constexpr std::array<Sign, 45> signs{
      {"−+", 19},  {"–+", 19}, {"⨀", 22},   {"⊙", 22},  {"⟳", 32},   {"↑", 36},  {"→", 40},   {"=∞", 44},  {"∞=", 44},
      {"⇆", 132},  {"⊕", 138}, {"⨁", 138},  {"∆", 140}, {"Δ", 140},  {"⌓", 142}, {"N", 146},  {"e.p.", 0}, {"ep", 0}}};
 
+/// What a castling is written with.
+constexpr std::string_view castling_signs = "Oo0-";
+
 /// A sign that is a letter too, and so stands alone.
 constexpr std::string_view novelty = "N";
 
@@ -112,8 +115,10 @@ void take_signs(std::string_view& word, std::vector<int>& nags) {
 std::string plain_move(std::string_view text) {
     std::string move(text);
     if (text.size() > longest_move) return move;
-    // Almost all moves are written in ASCII.
+    // Almost all moves are written in ASCII, and end in the rank of a square.
     const bool is_ascii = std::all_of(text.begin(), text.end(), [](char c) { return (c & 0x80) == 0; });
+    const bool ends_in_rank = !text.empty() && text.back() >= '0' && text.back() <= '9';
+    if (is_ascii && ends_in_rank && castling_signs.find(text[0]) == std::string_view::npos) return move;
     if (!is_ascii) move.clear();
     for (std::string_view rest = is_ascii ? "" : text; !rest.empty();) {
         const auto [code_point, length] = first_character(rest);
@@ -127,7 +132,7 @@ std::string plain_move(std::string_view text) {
     };
     while (drop("+") || drop("#") || drop("!") || drop("?") || drop("e.p.") || drop("ep")) {
     }
-    const std::size_t castling = std::min(move.find_first_not_of("Oo0-"), move.size());
+    const std::size_t castling = std::min(move.find_first_not_of(castling_signs), move.size());
     if (castling >= 3) {
         for (std::size_t i = 0; i < castling; ++i) move[i] = move[i] == '-' ? '-' : 'O';
     }
