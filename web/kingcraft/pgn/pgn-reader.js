@@ -286,11 +286,8 @@ function addComment(line, comment) {
 /** How long the number of a move is with its dots; digits alone are one when nothing follows them. @param {string} word */
 function lengthOfNumber(word) {
   let digits = 0;
-  while (isDigit(word.charCodeAt(digits))) digits += 1;
+  while (word[digits] >= '0' && word[digits] <= '9') digits += 1;
   let length = digits;
   while (word[length] === '.') length += 1;
   return length > digits || (length === word.length && !isNullMove(word)) ? length : 0;
 }
-
-/** @param {number} code */
-const isDigit = (code) => code >= 0x30 && code <= 0x39;

@@ -71,11 +71,11 @@ export const LAST_JUDGEMENT = 6;
 /** The sign of a NAG, undefined where it has none. @param {number} nag */
 export const signOfNag = (nag) => SHOWN.get(nag);
 
-/** Whether no sign ends so: in a letter of ASCII but p, or in a digit. Most words do. @param {number} code of the last character */
-const isPlainEnd = (code) =>
-  (code > 0x30 && code < 0x3a) ||
-  (code > 0x40 && code < 0x5b) ||
-  (code > 0x60 && code < 0x7b && code !== 0x70);
+/** Whether no sign ends in this character, a letter of ASCII but p or a digit: most words do. @param {string | undefined} end */
+const isPlainEnd = (end = '') =>
+  (end >= '0' && end <= '9') ||
+  (end >= 'A' && end <= 'Z') ||
+  (end >= 'a' && end <= 'z' && end !== 'p');
 
 /**
  * Takes the signs off the end of a word, and a `+` or `#` that stands before them.
@@ -86,7 +86,7 @@ export function takeSigns(word) {
   let end = word.length;
   // The signs of check and mate belong to the move.
   while (word[end - 1] === '+' || word[end - 1] === '#') end -= 1;
-  if (word !== NOVELTY && isPlainEnd(word.charCodeAt(end - 1))) return { san: word, nags: none };
+  if (word !== NOVELTY && isPlainEnd(word[end - 1])) return { san: word, nags: none };
   /** @type {Set<number>} */
   const nags = new Set();
   end = word.length;

@@ -40,9 +40,8 @@ const NULL_MOVE = new RegExp(`^(?:${DASH}${DASH}|Z0|0000|@@@@)$`);
  * @param {string} word
  */
 function isPlainWord(word) {
-  const [first, second] = [word.charCodeAt(0), word.charCodeAt(1)];
-  if (first > 0x40) return first < 0x80 && first !== 0x5a;
-  return second === 0x2e || (second > 0x30 && second < 0x3a);
+  if (word > 'A') return word < '\x7F' && word[0] !== 'Z';
+  return word[1] === '.' || (word[1] > '0' && word[1] <= '9');
 }
 
 const GAPS = /[\s\p{Cc}]+/gu;
