@@ -37,7 +37,11 @@ const texts = new Map(
   ]),
 );
 const about = JSON.parse(read('package.json'));
-const reference = readReference(root, about);
+const kit = JSON.parse(read('web/fixtures/manifest.json'));
+const reference = readReference(root, [
+  { ...about, folder: '.' },
+  { ...kit, folder: 'web/fixtures' },
+]);
 const rules = readRules(root, await load());
 
 function textPage(/** @type {string} */ file) {

@@ -1,4 +1,4 @@
-// The reference of the package: a page for each file of types that package.json exports.
+// The reference of the packages: a page for each file of types that they export.
 // TypeScript's parser reads them, so that what a page shows is the declaration as an editor shows it.
 
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { commentHtml } from './markdown.mjs';
 /** @import { DocsPage } from './html.mjs' */
 
 /** @typedef {Record<string, string | { types?: string, default?: string }>} Exports */
-/** @typedef {{ name: string, exports: Exports }} PackageFile package.json */
+/** @typedef {{ name: string, exports: Exports, folder: string }} Package what its package.json says, and where its files lie, from the root */
 /** @typedef {{ file: string, path: string, names: string[], lead: string, declarations: Declaration[] }} Module a file of types */
 
 const INDEX = 'reference/index.html';
@@ -20,21 +20,21 @@ const INDEX = 'reference/index.html';
 const importOf = (/** @type {string} */ name, /** @type {string} */ entry) =>
   path.posix.join(name, entry);
 
-const typesOf = (/** @type {Exports[string]} */ target) =>
-  typeof target === 'string' ? undefined : target.types;
+/** The file of types of an export, from the root. @param {string} folder @param {Exports[string]} target */
+const typesOf = (folder, target) =>
+  typeof target === 'string' || !target.types ? undefined : path.posix.join(folder, target.types);
 
 /**
- * The files of types that the package exports.
+ * The files of types that a package exports.
  * @param {string} root
- * @param {PackageFile} about
+ * @param {Package} about
  */
-function readModules(root, { name, exports }) {
+function readModules(root, { name, exports, folder }) {
   /** @type {Map<string, Module>} */
   const modules = new Map();
   for (const [entry, target] of Object.entries(exports)) {
-    const types = typesOf(target);
-    if (!types) continue;
-    const file = path.posix.normalize(types);
+    const file = typesOf(folder, target);
+    if (!file) continue;
     const word = entry === '.' ? name : entry.slice(2).replaceAll('/', '-');
     const module = modules.get(file) ?? {
       file,
@@ -174,22 +174,31 @@ const untyped = (/** @type {Exports[string]} */ target) =>
   UNTYPED[path.extname(typeof target === 'string' ? target : (target.default ?? ''))] ?? 'A file.';
 
 /**
- * @param {PackageFile} about
+ * The entries of a package in the list of all exports.
+ * @param {Package} about
  * @param {Module[]} modules
- * @returns {DocsPage}
  */
-function indexPage({ name, exports }, modules) {
-  const entries = Object.entries(exports).map(([entry, target]) => {
-    const types = typesOf(target);
-    const module = modules.find(({ file }) => types && file === path.posix.normalize(types));
+function entriesOf({ name, exports, folder }, modules) {
+  return Object.entries(exports).map(([entry, target]) => {
+    const types = typesOf(folder, target);
+    const module = modules.find(({ file }) => file === types);
     const code = `<code>${importOf(name, entry)}</code>`;
     if (!module) return `<dt>${code}</dt><dd><p>${untyped(target)}</p></dd>`;
     const names = module.declarations.map((one) => one.name).join(', ');
     const link = `<a href="${addressFrom(INDEX, module.path)}">${code}</a>`;
     return `<dt>${link}</dt><dd>${commentHtml(module.lead)}${names && `<p class="quiet">${names}</p>`}</dd>`;
   });
+}
+
+/**
+ * @param {Package[]} packages
+ * @param {Module[]} modules
+ * @returns {DocsPage}
+ */
+function indexPage(packages, modules) {
+  const entries = packages.flatMap((about) => entriesOf(about, modules));
   const html = `<h1>Reference</h1>
-<p>All that the package exports. The pages come from its files of types, which an editor shows as you type.</p>
+<p>All that the packages export. The pages come from its files of types, which an editor shows as you type.</p>
 <dl class="members">
 ${entries.join('\n')}
 </dl>
@@ -199,14 +208,14 @@ ${entries.join('\n')}
 
 /**
  * @param {string} root of the repository
- * @param {PackageFile} about
+ * @param {Package[]} packages
  * @returns {{ pages: DocsPage[], addressOf: (file: string) => string | null }} `addressOf` maps a file of types to its page
  */
-export function readReference(root, about) {
-  const modules = readModules(root, about);
+export function readReference(root, packages) {
+  const modules = packages.flatMap((about) => readModules(root, about));
   const places = placesOf(modules);
   return {
-    pages: [indexPage(about, modules), ...modules.map((module) => modulePage(module, places))],
+    pages: [indexPage(packages, modules), ...modules.map((module) => modulePage(module, places))],
     addressOf: (file) => modules.find((module) => module.file === file)?.path ?? null,
   };
 }

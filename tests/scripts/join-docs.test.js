@@ -16,7 +16,13 @@ import { readLink } from '../../web/page/play/game-link.js';
 import { kingcraft } from '../package/support.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const about = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const packages = [
+  ['.', 'package.json'],
+  ['web/fixtures', 'manifest.json'],
+].map(([folder, file]) => ({
+  ...JSON.parse(readFileSync(path.join(root, folder, file), 'utf8')),
+  folder,
+}));
 const books = kingcraft.variants.map(({ id }) =>
   JSON.parse(readFileSync(path.join(root, `web/variants/${id}/rulebook.json`), 'utf8')),
 );
@@ -116,10 +122,16 @@ test('the contents have every text of docs/, and the changes', () => {
 test('the reference has every export, and every type with all of its members', () => {
   const index = pages.get('reference/index.html');
   const reference = [...pages].filter(([file]) => file.startsWith('reference/'));
-  for (const [entry, { types }] of Object.entries(about.exports)) {
-    assert.ok(index.includes(`<code>${path.posix.join(about.name, entry)}</code>`), entry);
+  const entries = packages.flatMap(({ name, exports, folder }) =>
+    Object.entries(exports).map(([entry, { types }]) => ({
+      entry: path.posix.join(name, entry),
+      types: types && path.join(root, folder, types),
+    })),
+  );
+  for (const { entry, types } of entries) {
+    assert.ok(index.includes(`<code>${entry}</code>`), entry);
     if (!types) continue;
-    for (const { name, doc, members } of readDeclarations(path.join(root, types)).declarations) {
+    for (const { name, doc, members } of readDeclarations(types).declarations) {
       assert.notEqual(doc, '', `${entry} ${name} has no words`);
       const page = reference.find(([, html]) => idsOf(html).includes(name));
       assert.ok(page, `${entry} ${name}`);
