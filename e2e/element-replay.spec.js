@@ -41,11 +41,12 @@ test('a game of PGN: buttons, keys and moves go through it, with comments, clock
   await expect(board.locator('[part=title]')).toHaveText('Ada – Grace, 1–0');
 });
 
-test('arrows, marks and coordinates change a board, and a square that it has not is said', async ({
+test('arrows, marks, coordinates and pieces change a board, and a square that it has not is said', async ({
   foreign,
 }) => {
   await foreign.open('blank');
-  const board = await foreign.put({ arrows: 'e2e4 d2d4:red', marks: 'd5', coordinates: 'off' });
+  const changes = { arrows: 'e2e4 d2d4:red', marks: 'd5', coordinates: 'off', pieces: 'letters' };
+  const board = await foreign.put(changes);
   await expect(square(board, 'e2')).toBeAttached();
   await expect(board.getByRole('alert')).toBeHidden();
   await board.evaluate((element) => element.setAttribute('marks', 'k12'));

@@ -24,6 +24,7 @@ test('what is left out has a meaning', () => {
     level: null,
     orientation: null,
     theme: 'paper',
+    pieces: 'figures',
     controls: [],
     lesson: null,
     puzzle: null,
@@ -70,6 +71,7 @@ test('what makes no sense says what would', () => {
     ['level', 'high', /not “high”/],
     ['orientation', 'up', /white, black/],
     ['theme', 'pink', /paper, slate/],
+    ['pieces', 'merida', /figures, letters/],
     ['sounds', 'loud', /sounds is one of on, off, not “loud”/],
     ['controls', 'moves undo', /not “undo”/],
   ];

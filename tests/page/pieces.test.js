@@ -33,3 +33,21 @@ test('a piece that nobody has drawn is a disc with its letter', () => {
   const picture = svgPicture(pictureGeometry(layout, 'white'), scene, THEMES.paper);
   assert.match(picture, /<text [^>]*>Z<\/text>/);
 });
+
+test('pieces may be letters', () => {
+  const layout = createLayout({ files: 8, ranks: 8 });
+  const scene = {
+    pieces: piecesOf(layout, '8/8/8/8/8/8/8/RNBQK3 w - - 0 1'),
+    lastMove: [],
+    shapes: [],
+    levelNames: [],
+  };
+  const { white } = THEMES.paper;
+  const lettersIn = (theme) => {
+    const picture = svgPicture(pictureGeometry(layout, 'white', false), scene, theme);
+    return Array.from(picture.matchAll(/<text [^>]*>(\w)<\/text>/g), ([, letter]) => letter);
+  };
+  assert.deepEqual(lettersIn(THEMES.paper), []);
+  const letters = lettersIn({ ...THEMES.paper, white: { ...white, isLetter: true } });
+  assert.deepEqual(letters.sort(), ['B', 'K', 'N', 'Q', 'R']);
+});

@@ -2,6 +2,8 @@
 
 /** The colors of the pieces of a side; widths are in units of the grid of outlines. */
 export interface Ink {
+  /** Whether pieces are discs with their letters. */
+  isLetter?: boolean;
   fill: string;
   rim: string;
   rimWidth: number;

@@ -9,15 +9,21 @@ import { CHESS_PIECES, circle, GRID } from './piece-outlines.js';
  */
 const PIECES = Object.freeze({ ...CHESS_PIECES, ...gamePieces });
 
+/** A disc with the letter of a role. @param {string} role @returns {Outlines} */
+const discOf = (role) => ({
+  parts: [circle(GRID / 2, GRID / 2, 15)],
+  lines: [],
+  sign: letterOf(role).toUpperCase(),
+});
+
 /**
- * The outlines of a role; of one that is not drawn yet, a disc with its letter.
+ * The outlines of a role; of one that is not drawn yet, or is to be a letter, a disc with its letter.
  * @param {string} role
+ * @param {boolean} [isLetter]
  * @returns {Outlines}
  */
-export function outlinesOf(role) {
-  const disc = [circle(GRID / 2, GRID / 2, 15)];
-  return PIECES[role] ?? { parts: disc, lines: [], sign: letterOf(role).toUpperCase() };
-}
+export const outlinesOf = (role, isLetter = false) =>
+  isLetter ? discOf(role) : (PIECES[role] ?? discOf(role));
 
 /** The small letter of a role in FEN: of one that is not drawn yet, the first of its name. @param {string} role */
 export function letterOf(role) {
@@ -38,17 +44,18 @@ export function roleOf(letter) {
 /** @type {Map<string, { sign: string | undefined, parts: Path2D[], lines: Path2D[] }>} */
 const paths = new Map();
 
-/** The Path2D objects of a role, created once. @param {string} role */
-function pathsOf(role) {
-  const known = paths.get(role);
+/** The Path2D objects of a role, created once. @param {string} role @param {boolean} [isLetter] */
+function pathsOf(role, isLetter) {
+  const key = isLetter ? `letter of ${role}` : role;
+  const known = paths.get(key);
   if (known) return known;
-  const { parts, lines, sign } = outlinesOf(role);
+  const { parts, lines, sign } = outlinesOf(role, isLetter);
   const created = {
     sign,
     parts: parts.map((d) => new Path2D(d)),
     lines: lines.map((d) => new Path2D(d)),
   };
-  paths.set(role, created);
+  paths.set(key, created);
   return created;
 }
 
@@ -62,7 +69,7 @@ function pathsOf(role) {
  * @param {Ink} ink the colors of this side's pieces
  */
 export function paintPiece(context, piece, x, y, size, ink) {
-  const { parts, lines, sign } = pathsOf(piece.role);
+  const { parts, lines, sign } = pathsOf(piece.role, ink.isLetter);
   context.save();
   context.translate(x, y);
   context.scale(size / GRID, size / GRID);

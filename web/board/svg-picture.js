@@ -126,8 +126,8 @@ function box(geometry, square, fill) {
  * @param {Piece} piece
  * @param {Ink} ink
  */
-function definition(piece, { fill, rim, rimWidth, seam, seamWidth }) {
-  const { parts, lines, sign } = outlinesOf(piece.role);
+function definition(piece, { isLetter, fill, rim, rimWidth, seam, seamWidth }) {
+  const { parts, lines, sign } = outlinesOf(piece.role, isLetter);
   const path = (/** @type {string} */ d, /** @type {string} */ paint) =>
     `<path d="${d}" ${paint}/>`;
   return [

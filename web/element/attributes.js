@@ -17,6 +17,7 @@ const MOVE_NUMBER = /^\d+\.+/;
  *   level: number | null,
  *   orientation: 'white' | 'black' | null,
  *   theme: 'paper' | 'slate',
+ *   pieces: 'figures' | 'letters',
  *   controls: Control[],
  *   lesson: string | null,
  *   puzzle: string | null,
@@ -110,6 +111,7 @@ const READERS = {
   orientation: (value) =>
     value ? readChoice('orientation', value, /** @type {const} */ (['white', 'black'])) : null,
   theme: (value) => readChoice('theme', value ?? 'paper', ['paper', 'slate']),
+  pieces: (value) => readChoice('pieces', value ?? 'figures', ['figures', 'letters']),
   controls: (value) =>
     wordsOf(value).map((word) =>
       readChoice('controls', word, ['moves', 'flip', 'reset', 'solution', 'rules']),

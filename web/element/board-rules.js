@@ -77,7 +77,7 @@ export class LessonController {
   /** @param {Settings} settings */
   applySettings(settings) {
     if (!this.#frame) return;
-    const theme = themeFor(settings.theme, this.#frame);
+    const theme = themeFor(settings, this.#frame);
     this.#diagram?.set({ theme, orientation: colorBelow(settings) });
   }
 

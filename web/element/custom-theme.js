@@ -1,4 +1,5 @@
 /** The colours of the board as the page around it sets them, by custom properties. */
+/** @import { Settings } from './attributes.js' */
 import { THEMES } from '../board/themes.js';
 
 /** @typedef {typeof THEMES.paper} Theme */
@@ -32,15 +33,22 @@ function paintLevels(theme, colors) {
   return { ...theme, levels: theme.levels.map((level) => ({ ...level, ...colors })) };
 }
 
+/** @param {Theme} theme */
+const withLetters = (theme) => ({
+  ...theme,
+  white: { ...theme.white, isLetter: true },
+  black: { ...theme.black, isLetter: true },
+});
+
 /**
- * A theme with what the page changes of it.
- * @param {keyof typeof THEMES} name
+ * The theme of a board's attributes with what the page changes of it.
+ * @param {Pick<Settings, 'theme' | 'pieces'>} settings
  * @param {HTMLElement} element whose custom properties count
  */
-export function themeFor(name, element) {
+export function themeFor({ theme: name, pieces }, element) {
   const style = getComputedStyle(element);
   /** @type {Theme} */
-  let theme = THEMES[name];
+  let theme = pieces === 'letters' ? withLetters(THEMES[name]) : THEMES[name];
   for (const [property, change] of Object.entries(BOARD_PROPERTIES)) {
     const color = style.getPropertyValue(property).trim();
     if (color) theme = change(theme, color);

@@ -167,7 +167,7 @@ export class FreeView {
       shapes: shapesOn(this.#settings, this.#layout).shapes,
       coordinates: this.#settings.coordinates === 'on',
       orientation: this.#isFlipped ? otherColor(below) : below,
-      theme: themeFor(this.#settings.theme, this.#frame),
+      theme: themeFor(this.#settings, this.#frame),
     });
     for (const [color, button] of this.#turns)
       button.setAttribute('aria-pressed', String(color === turn));

@@ -93,7 +93,7 @@ export class GameView {
       this.#isFlipped = false;
     if (last.controls.join() !== settings.controls.join()) this.#replaceControls();
     const { shapes, missing } = shapesOn(settings, this.#layout);
-    const theme = themeFor(settings.theme, this.#frame);
+    const theme = themeFor(settings, this.#frame);
     this.#board.set({ theme, shapes, coordinates: settings.coordinates === 'on' });
     this.update();
     if (missing)

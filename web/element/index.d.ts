@@ -73,6 +73,7 @@ export interface KingcraftBoardProps {
   level?: number | `${number}` | null | undefined;
   orientation?: 'white' | 'black' | null | undefined;
   theme?: 'paper' | 'slate' | null | undefined;
+  pieces?: 'figures' | 'letters' | null | undefined;
   controls?: readonly BoardControl[] | BoardControl | (string & {}) | null | undefined;
   lesson?: string | null | undefined;
   puzzle?: string | null | undefined;
@@ -121,6 +122,9 @@ export class KingcraftBoard extends HTMLElement {
   /** The colours of the squares: `paper` when left out, or `slate`. */
   get theme(): string | null;
   set theme(value: KingcraftBoardProps['theme']);
+  /** How pieces look: `figures` when left out, or `letters`, on discs, as FEN has them. */
+  get pieces(): string | null;
+  set pieces(value: KingcraftBoardProps['pieces']);
   /** What stands below the board: `moves`, `flip`, `reset`, `solution` and `rules`, with blanks between them. */
   get controls(): string | null;
   set controls(value: KingcraftBoardProps['controls']);

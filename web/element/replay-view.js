@@ -147,7 +147,7 @@ export class ReplayView {
       shapes: [...shapes, ...shapesOn(this.#settings, this.#layout).shapes],
       coordinates: this.#settings.coordinates === 'on',
       orientation: this.#isFlipped ? otherColor(below) : below,
-      theme: themeFor(this.#settings.theme, this.#frame),
+      theme: themeFor(this.#settings, this.#frame),
     });
     // A blank keeps the line, so that nothing moves.
     this.#status.textContent = this.#clocks() || '\u00A0';

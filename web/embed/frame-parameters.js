@@ -9,6 +9,7 @@ export const ATTRIBUTES = Object.freeze([
   'level',
   'orientation',
   'theme',
+  'pieces',
   'controls',
   'lesson',
   'puzzle',
