@@ -26,7 +26,7 @@ test('positions, rules and perft are counted', () => {
       `| ${counts.length} counts of ${perft.length} positions, ${leaves} million leaves |`,
     ),
   );
-  assert.ok(read('docs/package.md').includes('3849 passed') && text.includes('| 3,849 |'));
+  assert.ok(read('docs/conformance.md').includes('3849 passed') && text.includes('| 3,849 |'));
 });
 
 test('each target of the fuzzer has its row, and the farm builds it', () => {
