@@ -114,8 +114,9 @@ test('what cannot be done is said', () => {
     "puzzles: --count wants a whole number from 1 on, not 'many'\n",
   ]);
   assert.match(refusal('draughts')[1], /^puzzles: there is no game 'draughts'; there are /);
-  assert.deepEqual(refusal('chess', '--folder', path.join(folder, 'nowhere')), [
+  const nowhere = path.join(folder, 'nowhere');
+  assert.deepEqual(refusal('chess', '--folder', nowhere, '--out', nowhere), [
     1,
-    `puzzles: there is no corpus in ${folder}/nowhere/chess; scripts/corpus plays one\n`,
+    `puzzles: there is no corpus in ${nowhere}/chess; scripts/corpus plays one\n`,
   ]);
 });
