@@ -7,6 +7,7 @@ import { PuzzleFile } from './puzzle-file.mjs';
 
 /**
  * @import { Game, Kingcraft } from 'kingcraft'
+ * @import { UciLine } from '../../web/referee/uci-text.js'
  * @import { Puzzle } from '../../web/variants/puzzles.js'
  * @import { PuzzleOptions } from './puzzle-options.mjs'
  */
@@ -24,37 +25,52 @@ function sampleOf(/** @type {Puzzle[]} */ puzzles, /** @type {number} */ count) 
   return sample;
 }
 
-/** Whether a move of the solver is the only one, or one of several that win at once. */
-async function isRight(
-  /** @type {Game} */ game,
-  /** @type {{ move: string, isLast: boolean }} */ { move, isLast },
+/** `#2` for a mate in two, or centipawns, for the side to move. */
+const scoreText = (/** @type {UciLine['score']} */ score) =>
+  'mate' in score ? `#${score.mate}` : String(score.cp);
+
+/**
+ * What speaks against a move of the solver, where it is not the only one, nor one of several that win at once: the best two moves
+ * with their scores, or what the endgame tables say. Else null.
+ * @param {Game} game
+ * @param {{ move: string, isLast: boolean }} solution
+ * @param {Analyst} analyst
+ * @param {number} nodes
+ */
+async function doubtOf(game, { move, isLast }, analyst, nodes) {
+  if (game.moveIds().length === 1) return null;
+  const known = onlyMoveOfTable(game);
+  if (known) return known.move === move ? null : `${known.move} by the tables`;
+  const lines = await analyst.search(game.fen(), { nodes, count: 2 });
+  const [{ score }] = lines;
+  if (onlyMove(lines, 0)?.move === move) return null;
+  if (isLast && 'mate' in score && score.mate === 1) return null;
+  return lines.map((line) => `${line.pv[0]} ${scoreText(line.score)}`).join(' before ');
+}
+
+/** What speaks against the first doubtful move of a puzzle; null for a confirmed one. */
+async function doubtOfPuzzle(
+  /** @type {Kingcraft} */ kingcraft,
+  /** @type {string} */ variant,
+  /** @type {Puzzle} */ { fen, moves },
   /** @type {Analyst} */ analyst,
   /** @type {number} */ nodes,
 ) {
-  if (game.moveIds().length === 1) return true;
-  const known = onlyMoveOfTable(game);
-  if (known) return known.move === move;
-  const lines = await analyst.search(game.fen(), { nodes, count: 2 });
-  const [{ score }] = lines;
-  return onlyMove(lines, 0)?.move === move || (isLast && 'mate' in score && score.mate === 1);
-}
-
-/** @param {Kingcraft} kingcraft @param {string} variant @param {Puzzle} puzzle @param {Analyst} analyst @param {number} nodes */
-async function isConfirmed(kingcraft, variant, { fen, moves }, analyst, nodes) {
   const game = kingcraft.newGame(variant, fen);
   try {
     for (const [ply, move] of moves.entries()) {
       const isLast = ply > 1 && ply === moves.length - 1;
-      if (ply % 2 === 1 && !(await isRight(game, { move, isLast }, analyst, nodes))) return false;
+      const doubt = ply % 2 === 1 ? await doubtOf(game, { move, isLast }, analyst, nodes) : null;
+      if (doubt) return doubt;
       game.move(move);
     }
-    return true;
+    return null;
   } finally {
     game.dispose();
   }
 }
 
-/** Prints for each game how many of a sample are confirmed, and which are not. */
+/** Prints for each game how many of a sample are confirmed, and what speaks against the others. */
 export async function confirmPuzzles(
   /** @type {Kingcraft} */ kingcraft,
   /** @type {PuzzleOptions} */ { games, fileOf, program, nodes, confirm },
@@ -63,13 +79,14 @@ export async function confirmPuzzles(
     const analyst = new Analyst(program, id);
     try {
       const sample = sampleOf(new PuzzleFile(fileOf(id)).puzzles, confirm ?? 0);
-      /** @type {number[]} */
-      const wrong = [];
-      for (const puzzle of sample)
-        if (!(await isConfirmed(kingcraft, id, puzzle, analyst, nodes * times)))
-          wrong.push(puzzle.id);
-      const list = wrong.length > 0 ? `; not ${wrong.join(', ')}` : '';
-      console.log(`${id}: ${sample.length - wrong.length} of ${sample.length} confirmed${list}`);
+      /** @type {string[]} */
+      const doubts = [];
+      for (const puzzle of sample) {
+        const doubt = await doubtOfPuzzle(kingcraft, id, puzzle, analyst, nodes * times);
+        if (doubt) doubts.push(`${puzzle.id} (${doubt})`);
+      }
+      const list = doubts.length > 0 ? `; not ${doubts.join(', ')}` : '';
+      console.log(`${id}: ${sample.length - doubts.length} of ${sample.length} confirmed${list}`);
     } finally {
       analyst.dispose();
     }

@@ -99,8 +99,14 @@ test('a mistake becomes a puzzle, an obvious capture does not', () => {
   make(other);
   assert.equal(resultOf(other), before, 'the same corpus makes the same puzzles');
 
-  const confirmed = run('chess', '--confirm', '5', '--nodes', '20000', '--out', `${place}/out`);
-  assert.equal(confirmed.stdout, 'chess: 1 of 1 confirmed\n');
+  const confirm = () =>
+    run('chess', '--confirm', '5', '--nodes', '20000', '--out', `${place}/out`).stdout;
+  assert.equal(confirm(), 'chess: 1 of 1 confirmed\n');
+  writeFileSync(
+    path.join(place, 'out', 'chess', 'puzzles.json'),
+    before.replace('"h5f7"', '"h5f3"'),
+  );
+  assert.match(confirm(), /^chess: 0 of 1 confirmed; not 1 \(h5f7 #1 before [a-h1-8]+ -?\d+\)\n$/);
 });
 
 test('what cannot be done is said', () => {
