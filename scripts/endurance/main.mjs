@@ -4,6 +4,7 @@ import { readVariants } from '../variants.mjs';
 import { endureFullDisk, endureKills, endureLegality, endureSessions } from './native.mjs';
 import { endurePackage } from './package.mjs';
 import { endurePage } from './page.mjs';
+import { endureThreads } from './threads.mjs';
 
 const [part, text] = process.argv.slice(2);
 const share = Number(text);
@@ -22,6 +23,7 @@ const parts = {
     ];
     return held.every(Boolean);
   },
+  threads: () => endureThreads(ids, 10 * share),
 };
 
 const isHeld = await parts[part]();

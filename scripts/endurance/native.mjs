@@ -12,20 +12,26 @@ import { gunzipSync } from 'node:zlib';
 import { createRandom } from '../arena/random.mjs';
 import { filesBelow } from '../files-below.mjs';
 
-const PROGRAM = 'build/release/kingcraft';
+export const PROGRAM = 'build/release/kingcraft';
 const CHECK_LEGALITY = 'build/release/kingcraft_check_legality';
 /** A program that says nothing for so many milliseconds has failed. */
 const PATIENCE = 20_000;
 /** So many sessions run at once. */
 const AT_ONCE = 8;
 
-/** @typedef {(end: number) => number} Random whole numbers from 0 on, below `end` */
+/**
+ * @typedef {(end: number) => number} Random whole numbers from 0 on, below `end`
+ * @typedef {object} SessionPlan
+ * @property {string} path of the program
+ * @property {[string, string | number][]} options that are set first
+ * @property {typeof LINES} lines that may be sent
+ */
 
 const pause = (/** @type {number} */ milliseconds) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What may be sent to a program. @type {((random: Random) => string)[]} */
-const LINES = [
+export const LINES = [
   () => 'go infinite',
   (random) => `go movetime ${random(30)}`,
   (random) => `go depth ${1 + random(6)}`,
@@ -51,9 +57,14 @@ const LINES = [
  * One session: what was asked for is answered, a search by a move, and the program ends in order. Says what is wrong, or nothing.
  * @param {string} variant
  * @param {Random} random
+ * @param {Partial<SessionPlan>} [plan]
  */
-async function talk(variant, random) {
-  const program = spawn(PROGRAM);
+export async function talk(
+  variant,
+  random,
+  { path: programPath = PROGRAM, options = [], lines = LINES } = {},
+) {
+  const program = spawn(programPath);
   /** @type {string[]} */
   const heard = [];
   /** @type {string[]} */
@@ -73,9 +84,10 @@ async function talk(variant, random) {
     heard.filter((line) => line.split(' ')[0] === word).length;
   say('uci');
   say(`setoption name UCI_Variant value ${variant}`);
+  for (const [name, value] of options) say(`setoption name ${name} value ${value}`);
   const length = random(12);
   for (let each = 0; each < length; each += 1) {
-    say(LINES[random(LINES.length)](random));
+    say(lines[random(lines.length)](random));
     if (random(2) === 0) await pause(random(20));
   }
   const isCut = random(3) === 0;
