@@ -77,7 +77,7 @@ test('the page does not start: it says so, and starts when the fault is over', a
 
 /** What a worker may do in the place of searching; it is put in front of the real one. */
 const atSearch = (what) =>
-  `addEventListener('message', ({ data }) => { if (data.type === 'search') ${what} });`;
+  `addEventListener('message', (event) => { const { data } = event; if (data.type === 'search') ${what} });`;
 /** Every function that the engine calls by a pointer becomes one that traps, once `trap` is set. */
 const TRAP = `let trap = null;
 const code = [0,97,115,109,1,0,0,0,1,4,1,96,0,0,3,2,1,0,7,5,1,1,116,0,0,10,5,1,3,0,0,11];
@@ -101,7 +101,12 @@ const workers = [
   ['has no memory', NO_MEMORY, 'There is no memory', false],
   ['is of a version without results', OTHER, 'The engine was silent for 20000 ms', true],
   ['answers as another version', `${atSearch(OTHER_ANSWER)}`, 'is of another version', false],
-  ['ends', atSearch('close();'), 'The engine was silent for 10000 ms', true],
+  [
+    'ends',
+    atSearch('{ event.stopImmediatePropagation(); close(); }'),
+    'The engine was silent for 10000 ms',
+    true,
+  ],
   ['hangs', atSearch('for (;;);'), 'The engine was silent for 10000 ms', true],
 ];
 
