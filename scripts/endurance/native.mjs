@@ -22,7 +22,7 @@ const AT_ONCE = 8;
 /**
  * @typedef {(end: number) => number} Random whole numbers from 0 on, below `end`
  * @typedef {object} SessionPlan
- * @property {string} path of the program
+ * @property {string} file of the program
  * @property {[string, string | number][]} options that are set first
  * @property {typeof LINES} lines that may be sent
  */
@@ -59,12 +59,8 @@ export const LINES = [
  * @param {Random} random
  * @param {Partial<SessionPlan>} [plan]
  */
-export async function talk(
-  variant,
-  random,
-  { path: programPath = PROGRAM, options = [], lines = LINES } = {},
-) {
-  const program = spawn(programPath);
+export async function talk(variant, random, { file = PROGRAM, options = [], lines = LINES } = {}) {
+  const program = spawn(file);
   /** @type {string[]} */
   const heard = [];
   /** @type {string[]} */

@@ -11,11 +11,19 @@ import { LINES, PROGRAM, talk } from './native.mjs';
 
 const SANITIZED = 'build/tsan/kingcraft';
 
-/** Positions with few pieces, from which searches soon ask the tables. @param {string} variant */
-function endgamesOf(variant) {
+/** What a session may send: half of the lines are positions with few pieces, from which searches soon ask the tables. @param {string} variant */
+function linesOf(variant) {
   /** @type {{ puzzles: Puzzle[] }} */
   const { puzzles } = JSON.parse(readFileSync(`web/variants/${variant}/puzzles.json`, 'utf8'));
-  return puzzles.filter(({ themes }) => themes.includes('endgame')).map(({ fen }) => fen);
+  const endgames = puzzles.filter(({ themes }) => themes.includes('endgame'));
+  return [
+    ...LINES,
+    ...endgames.slice(0, LINES.length).map(
+      ({ fen }) =>
+        () =>
+          `position fen ${fen}`,
+    ),
+  ];
 }
 
 /** @param {string[]} variants @param {number} minutes */
@@ -23,6 +31,7 @@ export async function endureThreads(variants, minutes) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-tables-'));
   const random = createRandom('threads');
   const end = Date.now() + 60_000 * minutes;
+  const lines = variants.map(linesOf);
   const faults = [];
   let sessions = 0;
   try {
@@ -31,15 +40,14 @@ export async function endureThreads(variants, minutes) {
         stdio: 'ignore',
       });
     while (Date.now() < end && faults.length === 0) {
-      const variant = variants[sessions % variants.length];
-      const fens = endgamesOf(variant);
-      const fault = await talk(variant, createRandom(String(random(2 ** 31))), {
-        path: SANITIZED,
+      const turn = sessions % variants.length;
+      const fault = await talk(variants[turn], createRandom(String(random(2 ** 31))), {
+        file: SANITIZED,
         options: [
           ['Threads', 2 + random(3)],
           ['TablePath', folder],
         ],
-        lines: [...LINES, ...fens.slice(0, LINES.length).map((fen) => () => `position fen ${fen}`)],
+        lines: lines[turn],
       });
       if (fault) faults.push(fault);
       sessions += 1;
