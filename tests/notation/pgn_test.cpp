@@ -49,6 +49,7 @@ TEST_CASE("PGN movetext is rewritten in one form", "[pgn]") {
         {"a comment to the end of the line", "1. e4 ; king's pawn\ne5 *", "1. e4 {king's pawn} 1... e5 *"},
         {"a comment that ends the text", "1. e4 ; king's pawn", "1. e4 {king's pawn} *"},
         {"a brace in a comment to the end of the line", "1. e4 ; a } b\ne5 *", "1. e4 ;a } b 1... e5 *"},
+        {"two such comments, a sign between them", "1. e4 ;a }\n$1 ;b }\ne5 *", "1. e4 $1 ;a } b } 1... e5 *"},
         {"brackets and parentheses in a comment", "1. e4 {[%clk 0:01] (x) $1 ; *} e5",
          "1. e4 {[%clk 0:01] (x) $1 ; *} 1... e5 *"},
         {"NAGs", "1. e4 $1 $14 e5 $255 *", "1. e4 $1 $14 e5 $255 *"},
