@@ -8,7 +8,6 @@ import { createElement } from '../../scene/elements.js';
 import { inOrder, opponentOf } from '../game-words.js';
 import { byId, closeFromOutside, findIn } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
-import { nextTask } from '../sliced-work.js';
 import { choiceOf, colorOf, knownLevel, playersOf } from './next-game.js';
 import { createFace } from './opponent-faces.js';
 import { TimeForm } from './time-form.js';
@@ -36,8 +35,7 @@ export class NewGameView {
       this.close();
       const color = colorOf(/** @type {ColorChoice} */ (this.#chosen('color')));
       const settings = this.#settings(color);
-      // The dialog goes in one task and the game comes in the next one, so that neither holds up the page for long.
-      nextTask().then(() => start(settings, settings.linked && color === 'black'));
+      start(settings, settings.linked && color === 'black');
     });
   }
 
