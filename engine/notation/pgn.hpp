@@ -25,6 +25,9 @@ Place place_of(std::string_view text, std::size_t at);
 /// The error that a PGN has a fault at this offset.
 Error pgn_error(std::string_view text, std::size_t at, Message message);
 
+/// Whether a comment may stand in braces, which it cannot with a closing one in it; then it stands behind `;`.
+inline bool fits_braces(std::string_view comment) { return comment.find('}') == std::string_view::npos; }
+
 struct PgnMove;
 
 /// A line of moves; the comments stand before the first move.

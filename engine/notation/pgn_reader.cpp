@@ -171,9 +171,8 @@ class PgnReader {
         if (braces) ++at_;
         auto& comments = comments_of(line);
         // The writer breaks a long one into lines, and writes one with a closing brace behind another in the same way.
-        const auto has_brace = [](std::string_view text) { return text.find('}') != std::string_view::npos; };
         const bool goes_on = !braces && !comments.empty() &&
-                             (line_comment_end_ == token_ || (has_brace(comments.back()) && has_brace(comment)));
+                             (line_comment_end_ == token_ || (!fits_braces(comments.back()) && !fits_braces(comment)));
         if (goes_on) {
             if (!comments.back().empty() && !comment.empty()) comments.back() += ' ';
             comments.back() += comment;

@@ -64,9 +64,9 @@ class Writer {
         column_ += length;
     }
 
-    /// In braces; a comment with a closing brace in it was read after `;` and is written so again.
+    /// In braces, or behind `;` where it does not fit them.
     void comment(std::string_view comment) {
-        if (comment.find('}') != std::string_view::npos) {
+        if (!fits_braces(comment)) {
             line_comment(comment);
             return;
         }

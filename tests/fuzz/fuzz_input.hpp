@@ -2,8 +2,8 @@
 // What the targets of the fuzzer share: the bytes as choices and text, and how a wrong answer ends the program.
 
 #include <cstdint>
-#include <cstdio>
 #include <cstdlib>
+#include <iostream>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -41,8 +41,7 @@ class Input {
 /// Ends the program, which the fuzzer takes for a crash, unless what must be equal is.
 inline void expect_equal(std::string_view what, const std::string& expected, const std::string& found) {
     if (expected == found) return;
-    std::fprintf(stderr, "%.*s\n  expected: %s\n  found:    %s\n", static_cast<int>(what.size()), what.data(),
-                 expected.c_str(), found.c_str());
+    std::cerr << what << "\n  expected: " << expected << "\n  found:    " << found << std::endl;
     std::abort();
 }
 
