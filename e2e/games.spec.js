@@ -69,3 +69,23 @@ for (const { id, name, last, moves, result } of GAMES) {
     });
   });
 }
+
+test('the form for a new game stays until the old one has gone from the board', async ({
+  board,
+  page,
+}) => {
+  await board.play('Chess');
+  await board.moves(['e2e4']);
+  await page.evaluate(() => {
+    const form = document.getElementById('new-game');
+    const moves = () => document.querySelectorAll('#moves button').length;
+    const shown = [];
+    new MutationObserver(() =>
+      shown.push(form.open ? 'opens' : `closes over ${moves()} moves`),
+    ).observe(form, { attributeFilter: ['open'] });
+    Object.assign(globalThis, { shown });
+  });
+  await board.newGame({ white: 'You', black: 'You' });
+  await expect(page.locator('#board [role="gridcell"]:focus')).toBeVisible();
+  expect(await page.evaluate(() => globalThis.shown)).toEqual(['opens', 'closes over 0 moves']);
+});

@@ -181,6 +181,7 @@ export class Page {
    */
   #start(settings) {
     this.#next = settings.linked ? null : settings;
+    if (settings.linked) this.#dialogs.closeForm();
     this.#router.go(settings.linked ? linkToNew(settings.variant) : GAME_ADDRESS);
   }
 
@@ -243,13 +244,16 @@ export class Page {
   }
 
   /**
-   * Starts a game in one task and lays out its screen in the next, so that the page answers in between.
+   * Starts a game in one task, closes the form that asked for it in the next and lays out the screen in a third, so that the page answers in
+   * between. The form goes after the old game, so that nobody acts on that one.
    * @param {GameSettings} next
    * @param {Visit} visit
    */
   async #showNext(next, visit) {
     this.#gameScreen.start(next);
     this.#next = null;
+    await nextTask();
+    this.#dialogs.closeForm();
     await nextTask();
     if (visit.enter(this.#gameScreen)) this.#gameScreen.show(visit);
   }

@@ -11,7 +11,7 @@ import { nextGameAfter, readNextGame } from './next-game.js';
 import { OpponentLadder } from './opponent-ladder.js';
 
 /**
- * `start` leaves any screen for a new game; `warn` shows a text until the reader closes it.
+ * `start` leaves any screen for a new game, and calls closeForm() when it is on the board; `warn` shows a text until the reader closes it.
  * @typedef {{
  *   start(settings: GameSettings): void,
  *   warn(text: string): void,
@@ -66,6 +66,11 @@ export class GameDialogs {
    */
   askForGame(variant) {
     this.#newGame.open(variant, this.#settings);
+  }
+
+  /** Closes the form for a new game, where it is open. */
+  closeForm() {
+    this.#newGame.close();
   }
 
   /**

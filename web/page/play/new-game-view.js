@@ -20,7 +20,8 @@ export class NewGameView {
 
   /**
    * @param {readonly Variant[]} variants as the package lists them
-   * @param {(settings: GameSettings, friendBegins: boolean) => void} start `friendBegins`: a friend who gets a link makes the first move
+   * @param {(settings: GameSettings, friendBegins: boolean) => void} start closes the dialog when the game is on the board; `friendBegins`: a friend who gets a
+   *   link makes the first move
    */
   constructor(variants, start) {
     const games = inOrder(variants);
@@ -32,7 +33,6 @@ export class NewGameView {
     this.#form.addEventListener('change', () => this.#fold());
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.close();
       const color = colorOf(/** @type {ColorChoice} */ (this.#chosen('color')));
       const settings = this.#settings(color);
       start(settings, settings.linked && color === 'black');
