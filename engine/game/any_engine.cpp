@@ -125,6 +125,7 @@ std::optional<Error> AnyEngine::start(const Limits& limits, Now now, const std::
     auto chosen = state_->session->find_moves(moves);
     if (!chosen) return chosen.error();
     const int threads = limits.level == level_max ? state_->threads : 1;
+    state_->table.set_variant(state_->session->variant());
     // A helper in another program shares the age of the table with the rest of it.
     if (limits.helper == 0) state_->table.age(limits.level < level_max);
     Limits share = share_of(limits, threads);

@@ -37,14 +37,14 @@ std::uint64_t TranspositionTable::home(Key key) const {
 }
 
 std::optional<TranspositionEntry> TranspositionTable::probe(Key key) const {
-    key ^= mask_;
+    key = masked(key);
     const TranspositionSlot slot = memory_.find(home(key), key);
     if (slot.is_empty()) return std::nullopt;
     return TranspositionEntry{slot.move(), slot.score(), slot.depth(), slot.bound(), slot.evaluation(), slot.is_pv()};
 }
 
 void TranspositionTable::store(Key key, const TranspositionEntry& entry) {
-    key ^= mask_;
+    key = masked(key);
     memory_.put(home(key), {key, pack(entry), entry.is_pv});
 }
 
@@ -61,9 +61,16 @@ int TranspositionTable::hashfull() const {
     return used;
 }
 
+void TranspositionTable::set_variant(std::string_view id) {
+    // FNV-1a (Fowler, Noll, Vo) of 32 bits. The others choose the bucket.
+    std::uint32_t hash = 0x811C9DC5;
+    for (const char c : id) hash = (hash ^ static_cast<unsigned char>(c)) * 0x01000193;
+    variant_mask_ = hash;
+}
+
 void TranspositionTable::age(bool forget) {
     memory_.set_generation((memory_.generation() + 1) & TranspositionSlot::generation_mask);
-    mask_ = forget ? golden_step * (memory_.generation() + Key{1}) : 0;
+    search_mask_ = forget ? golden_step * (memory_.generation() + Key{1}) : 0;
 }
 
 void TranspositionTable::clear() { memory_.clear(); }

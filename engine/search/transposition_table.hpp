@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "search/transposition_memory.hpp"
 
@@ -35,10 +36,12 @@ class TranspositionTable {
     /// Replaces the entry of this position. The old move and evaluation stay when the new entry has none.
     void store(Key key, const TranspositionEntry& entry);
     /// Loads the bucket of this position into the cache, for a probe that follows.
-    void prefetch(Key key) const { memory_.prefetch(home(key ^ mask_)); }
+    void prefetch(Key key) const { memory_.prefetch(home(masked(key))); }
     /// The entries stored since the last `age`, per thousand of a sample.
     int hashfull() const;
 
+    /// From now on finds what was stored for this variant: equal positions of two variants have the same key.
+    void set_variant(std::string_view id);
     /// The number of the search, from 0 to 127, then from 0 again.
     unsigned generation() const { return memory_.generation(); }
     /// Makes all entries older than those that follow. With `forget` the search that follows finds none of them, and
@@ -49,12 +52,13 @@ class TranspositionTable {
   private:
     explicit TranspositionTable(TranspositionMemory memory) : memory_(std::move(memory)) {}
 
+    Key masked(Key key) const { return key ^ variant_mask_ ^ search_mask_; }
     /// The bucket of a key. Keys in one bucket agree in their highest bits.
     std::uint64_t home(Key key) const;
 
     TranspositionMemory memory_;
-    /// Exclusive-ored with the keys of the present search.
-    Key mask_ = 0;
+    Key variant_mask_ = 0;
+    Key search_mask_ = 0;
 };
 
 }  // namespace kingcraft

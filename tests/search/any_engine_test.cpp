@@ -109,6 +109,30 @@ TEST_CASE("without a legal move there is none to play", "[engine]") {
     }
 }
 
+TEST_CASE("a search knows nothing of another game with the same board", "[engine]") {
+    struct Row {
+        std::string first;
+        std::string second;
+    };
+    const std::vector<Row> rows{{"chess", "tax"}, {"tax", "chess"}, {"chess", "levitating"}, {"levitating", "chess"}};
+    const auto searched = [](AnyEngine& engine, const std::string& variant) {
+        REQUIRE_FALSE(engine.set_position(variant));
+        REQUIRE_FALSE(engine.start({.depth = 5}));
+        engine.run();
+        return engine.report();
+    };
+    for (const Row& row : rows) {
+        const auto fresh = std::move(AnyEngine::create(1)).value();
+        const EngineReport expected = searched(*fresh, row.second);
+        const auto engine = std::move(AnyEngine::create(1)).value();
+        searched(*engine, row.first);
+        const EngineReport got = searched(*engine, row.second);
+        INFO(row.second << " after " << row.first);
+        CHECK(got.nodes == expected.nodes);
+        CHECK(got.lines.front().pv == expected.lines.front().pv);
+    }
+}
+
 TEST_CASE("before a search there is nothing to report", "[engine]") {
     const auto engine = std::move(AnyEngine::create(1)).value();
     CHECK(engine->is_done());

@@ -100,6 +100,18 @@ TEST_CASE("a search that forgets finds nothing of others, and leaves them nothin
     CHECK(table.probe(5)->score == 1);
 }
 
+TEST_CASE("what is stored for one variant is found for it alone", "[table]") {
+    TranspositionTable table = small_table();
+    table.set_variant("chess");
+    table.store(5, {known_move, 1, 1, Bound::exact});
+    table.set_variant("tax");
+    CHECK_FALSE(table.probe(5));
+    table.store(5, {known_move, 2, 1, Bound::exact});
+    table.set_variant("chess");
+    REQUIRE(table.probe(5));
+    CHECK(table.probe(5)->score == 1);
+}
+
 TEST_CASE("every key has a place", "[table]") {
     TranspositionTable table = small_table();
     for (const Key key : {Key{0}, Key{1} << 63, ~Key{0}}) {
