@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { deleteDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { Browser } from './browser-support.js';
 
 const fault = (name) => Object.assign(new Error(name), { name });
@@ -211,6 +211,21 @@ test('a database that another tab deletes is made again, with what is played sin
   await store.putGame({ id: 'b' });
   assert.deepEqual(await idsOf((await browser.openTab()).store), ['b']);
   assert.deepEqual(faults, []);
+});
+
+test('a database that another tab deletes is opened again before anything is written, and once for all writes', async () => {
+  const browser = new Browser();
+  const opened = [];
+  const openAndCount = (...options) => {
+    opened.push(openDB(...options));
+    return opened.at(-1);
+  };
+  const { store } = await browser.openTab(() => browser.openDatabase(openAndCount));
+  await deleteDB('kingcraft');
+  assert.equal(opened.length, 2);
+  await Promise.all([store.putGame({ id: 'a' }), store.putGame({ id: 'b' })]);
+  assert.equal(opened.length, 2);
+  assert.deepEqual(await idsOf((await browser.openTab()).store), ['a', 'b']);
 });
 
 test('a database that breaks while it is read leaves what memory holds', async () => {

@@ -14,9 +14,9 @@ export class Browser {
   /** For so many milliseconds a page waits for the database. */
   patience = 60_000;
 
-  openDatabase() {
+  openDatabase(open = openDB) {
     globalThis.indexedDB = this.#indexedDB;
-    return Database.open(openDB);
+    return Database.open(open);
   }
 
   /** The database as the first pages made it. */

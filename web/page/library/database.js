@@ -50,9 +50,11 @@ const OLD_GAME_ID = 'before';
 
 export class Database {
   #openDB;
-  /** Null where it was closed, as when the reader deletes what sites store: the next use opens it again. */
+  /** Null while it is opened, and where it could not be opened again: the next use tries to. */
   /** @type {IDBPDatabase<Schema> | null} */
   #connection = null;
+  /** @type {Promise<IDBPDatabase<Schema>> | null} */
+  #opening = null;
 
   /** @param {typeof OpenDatabase} openDB of the library idb */
   constructor(openDB) {
@@ -73,7 +75,21 @@ export class Database {
     return this.#connection ?? this.#connect();
   }
 
-  async #connect() {
+  /** All that ask while it is opened get the same connection. */
+  #connect() {
+    this.#opening ??= this.#open().finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  /** What was closed is opened again at once: a write that has to wait for that is lost where the page is left meanwhile. */
+  #reconnect() {
+    this.#connection = null;
+    this.#connect().catch(() => {});
+  }
+
+  async #open() {
     /** @type {IDBPDatabase<Schema>} */
     const connection = await this.#openDB(NAME, VERSION, {
       upgrade(database, oldVersion, _version, transaction) {
@@ -87,11 +103,10 @@ export class Database {
       // Another tab wants to delete the database, or a newer page to change its shape: both wait until this connection is closed.
       blocking: () => {
         connection.close();
-        this.#connection = null;
+        this.#reconnect();
       },
-      terminated: () => {
-        this.#connection = null;
-      },
+      // As when the reader deletes what sites have stored.
+      terminated: () => this.#reconnect(),
     });
     this.#connection = connection;
     return connection;
