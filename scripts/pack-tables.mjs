@@ -3,18 +3,10 @@
 // them already, and they are newer than the program, there is nothing to do.
 
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { constants, gunzipSync, gzipSync } from 'node:zlib';
+import { packTables } from './table-pack.mjs';
 import { readVariants } from './variants.mjs';
 
 const SIZES = ['2', '3'];
@@ -24,16 +16,14 @@ const [program, folder] = process.argv.slice(2).map((file) => path.resolve(file)
 const timeOf = (/** @type {string} */ file) =>
   statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** The bytes of a game's tables, in one file. */
-function pack(/** @type {string} */ game, /** @type {string} */ built) {
+/** A game's tables, in one file. */
+function buildAndPack(/** @type {string} */ game, /** @type {string} */ built) {
   for (const size of SIZES)
     execFileSync(program, ['tables', 'build', game, size, '--dir', built], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-  const files = readdirSync(path.join(built, game)).sort();
-  const tables = files.map((file) => gunzipSync(readFileSync(path.join(built, game, file))));
-  const head = files.map((file, index) => [path.parse(file).name, tables[index].length]);
-  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...tables]);
+  const names = readdirSync(path.join(built, game)).sort();
+  return packTables(names.map((name) => path.join(built, game, name)));
 }
 
 mkdirSync(folder, { recursive: true });
@@ -42,8 +32,7 @@ const stale = (await readVariants())
   .filter(({ file }) => timeOf(file) < timeOf(program));
 const built = mkdtempSync(path.join(tmpdir(), 'kingcraft-tables-'));
 try {
-  for (const { game, file } of stale)
-    writeFileSync(file, gzipSync(pack(game, built), { level: constants.Z_BEST_COMPRESSION }));
+  for (const { game, file } of stale) writeFileSync(file, buildAndPack(game, built));
 } finally {
   rmSync(built, { recursive: true });
 }
