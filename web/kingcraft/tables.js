@@ -72,7 +72,7 @@ function checkSource(source) {
  * @param {string} variant
  * @param {() => Promise<T>} work
  */
-async function attempt(variant, work) {
+export async function orLoadError(variant, work) {
   try {
     return await work();
   } catch (error) {
@@ -106,7 +106,7 @@ function ownSource(variant) {
  * @throws LoadError, VariantError
  */
 const readTables = (variant, source) =>
-  attempt(variant, () => readSource(source ?? ownSource(variant)));
+  orLoadError(variant, () => readSource(source ?? ownSource(variant)));
 
 /**
  * Adds the tables in the bytes of such a file. The tables before one that is wrong stay.
@@ -116,44 +116,41 @@ const readTables = (variant, source) =>
  * @throws LoadError
  */
 export const addTables = (instance, variant, file) =>
-  attempt(variant, async () => {
+  orLoadError(variant, async () => {
     const read = unpack(file).then(parse);
     for (const [material, bytes] of await orBecause('reason-no-tables', read))
       unwrap(instance.call((engine) => engine.addTable(variant, material, bytes)));
   });
 
-/**
- * Does the work once for each game; a failure is forgotten, so that the next call tries again.
- * @param {(variant: string) => Promise<void>} work
- */
-function onceEach(work) {
+/** Does each work once; a failure is forgotten, so that the next call tries again. */
+function onceEach() {
   /** @type {Map<string, Promise<void>>} */
   const begun = new Map();
-  return (/** @type {string} */ variant) => {
-    const earlier = begun.get(variant);
+  return (/** @type {string} */ key, /** @type {() => Promise<void>} */ work) => {
+    const earlier = begun.get(key);
     if (earlier) return earlier;
-    const done = work(variant);
-    begun.set(variant, done);
-    done.catch(() => begun.delete(variant));
+    const done = work();
+    begun.set(key, done);
+    done.catch(() => begun.delete(key));
     return done;
   };
 }
 
 /**
- * loadTables(): reads the file that is asked for and adds it; the package's own only once.
+ * loadTables(): reads the file that is asked for and adds it; the package's own, and one with an address, only once.
  * @param {(variant: string, file: Uint8Array<ArrayBuffer>) => Promise<void>} add
  * @param {(variant: string) => void} [checkVariant] may refuse the game before anything is read
  * @returns {import('./index.js').Kingcraft['loadTables']}
  */
 export function tableLoader(add, checkVariant = () => {}) {
-  /** @param {string} variant @param {TableSource} [source] */
-  const addFrom = async (variant, source) => add(variant, await readTables(variant, source));
-  const addOwn = onceEach((variant) => addFrom(variant));
+  const once = onceEach();
   return async (variant, options = {}) => {
     const id = checkText(variant, 'variant');
     const fields = readOptions(options, 'loadTables()', ['source']);
     const source = checkSource(fields.source);
     checkVariant(id);
-    return source === undefined ? addOwn(id) : addFrom(id, source);
+    const addFile = async () => add(id, await readTables(id, source));
+    if (source !== undefined && !isOfClass(source, 'URL')) return addFile();
+    return once(`${id} ${source?.href}`, addFile);
   };
 }

@@ -37,8 +37,8 @@ class Engine {
   /** Resolves when all that was asked for is done. @type {Promise<unknown>} */
   #last = Promise.resolve();
   #disposed = false;
-  /** The files of endgame tables that the workers have, by variant: new workers need them too. @type {Map<string, Uint8Array<ArrayBuffer>>} */
-  #tables = new Map();
+  /** The files of endgame tables that the workers have: new workers need them too. @type {{ variant: string, file: Uint8Array<ArrayBuffer> }[]} */
+  #tables = [];
   #loadTables = tableLoader((variant, file) => this.#addTables(variant, file));
 
   /** @param {symbol} given @param {Gather} gather */
@@ -95,7 +95,7 @@ class Engine {
     if (!this.#team.isBroken) return;
     this.#team.close(new EngineError('engine-replaced'));
     await this.#open();
-    for (const [variant, file] of this.#tables) await this.#team.addTables(variant, file);
+    for (const { variant, file } of this.#tables) await this.#team.addTables(variant, file);
   }
 
   /** @param {string} variant @param {Uint8Array<ArrayBuffer>} file */
@@ -103,7 +103,7 @@ class Engine {
     const added = this.#last.then(async () => {
       await this.#mend();
       await this.#team.addTables(variant, file);
-      this.#tables.set(variant, file);
+      this.#tables.push({ variant, file });
     });
     this.#last = added.catch(() => {});
     return added;
