@@ -16,6 +16,7 @@ const everything = `
   import { createEngine } from 'kingcraft/engine';
   import { positions } from 'kingcraft-fixtures';
   import * as rules from 'kingcraft/rules';
+  import { tableHost } from 'kingcraft/table-host';
   import rulebook from 'kingcraft/rulebook/tax.json' with { type: 'json' };
   import 'kingcraft/board/define';
 
@@ -32,13 +33,15 @@ const everything = `
   const engine = await createEngine({ threads: 2 });
   await engine.loadTables('tax');
   const { best } = await engine.search(game, { depth: 4 });
+  const host = tableHost(await load(), new URL('tables', import.meta.url));
+  found.push(await host.load('tax', '${QUEEN}').catch(({ code }) => code));
   console.log(...found, game.moveIds().includes(best), typeof rulebook);
 `;
 
 for (const [name, ...words] of [['bun'], ['deno', 'run', '--allow-read']]) {
   test(`${name}: rules, tables and search, and the program ends`, () => {
     const folder = createProject(name, { 'main.mjs': everything });
-    assert.equal(runIn(folder, name, ...words, 'main.mjs'), 'win true win true true object\n');
+    assert.equal(runIn(folder, name, ...words, 'main.mjs'), 'win true win true load true object\n');
   });
 }
 
