@@ -9,10 +9,13 @@ import { filesBelow } from './files-below.mjs';
 
 const WORKER = 'service-worker.js';
 
-/** Files that the page never fetches: the worker itself, files for other pages and developers, and modules that are joined. */
+/**
+ * Files that the page never fetches: the worker itself, files for other pages and developers, and modules that are joined. And endgame tables that the
+ * host may change at any time.
+ */
 const isLeftOut = (/** @type {string} */ file) =>
   file === WORKER ||
-  /^(embed|kingcraft)[-.]/.test(file) ||
+  /^((embed|kingcraft)[-.]|tables\/)/.test(file) ||
   /\.(d\.ts|txt)$/.test(file) ||
   (/^(kingcraft|libraries|variants|worker)\/.*\.js$/.test(file) && file !== 'worker/worker.js');
 

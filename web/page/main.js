@@ -2,6 +2,7 @@
 import { load } from '../kingcraft/index.js';
 import { createEngine } from '../worker/client.js';
 import { refuseDroppedFiles } from './dropped-files.js';
+import { useTableHost } from './endgame-tables.js';
 import { registerServiceWorker } from './library/register-service-worker.js';
 import { Notices } from './notices.js';
 import { Page } from './page.js';
@@ -21,6 +22,7 @@ async function start() {
     const [kingcraft, store] = await Promise.all([load(), opening]);
     await speakAs(store.values.preferences?.language);
     fillTexts();
+    useTableHost(kingcraft);
     const page = new Page(kingcraft, {
       store,
       notices,

@@ -4,9 +4,15 @@
  * stored under its path and its hash: the files of a new version come beside those of the old one, and the old version is served
  * until all of them are there and right. Browsers may lose or damage what is stored: a file is checked each time that it is served, and fetched
  * again. Where the server only has those of a new version by then, the new version comes without asking: the old one cannot start any more.
+ *
+ * Endgame tables of four pieces belong to no version: a host may have any of them, and a list of them with their hashes. What the page has fetched of
+ * them is stored too.
  */
 
 const CACHE = 'kingcraft-site';
+const HOSTED_CACHE = 'kingcraft-hosted-tables';
+const HOSTED_LIST = 'tables/index.json';
+const HOSTED = /^tables\/(\w+)\/(\w+)\.tables$/;
 const ROOT = './';
 /**
  * Endgame tables, puzzles, statistics and the documentation, which a first visit does without: stored while the page is idle. Openings are not
@@ -59,7 +65,7 @@ scope.addEventListener('message', (event) => {
 });
 scope.addEventListener('fetch', (event) => {
   const path = pathOf(event.request);
-  if (path !== null) event.respondWith(answer(path, event.request));
+  if (path !== null) event.respondWith(answerOf(path)(path, event.request));
 });
 
 /** Fetches what is not there yet. One file that fails, or is not the one of this version, fails all. */
@@ -118,10 +124,16 @@ async function fetchFile(path) {
  * @param {string} path
  * @param {Response} response
  */
-async function isRight(path, response) {
+const isRight = (path, response) => hasHash(response, files[path]);
+
+/**
+ * @param {Response} response
+ * @param {string} wanted the SHA-256 of what it should have
+ */
+async function hasHash(response, wanted) {
   const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
   const bytes = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'));
-  return bytes.join('') === files[path];
+  return bytes.join('') === wanted;
 }
 
 /** Deletes the old version: no tab uses it any more, or the reader has asked for the new one. */
@@ -144,7 +156,13 @@ function pathOf({ method, url }) {
   const path = address.slice(root.length);
   if (path === '' || path === 'index.html') return ROOT;
   const file = path.endsWith('/') ? `${path}index.html` : path;
-  return file in files ? file : null;
+  return file in files || file === HOSTED_LIST || HOSTED.test(file) ? file : null;
+}
+
+/** What answers a request for a path. @param {string} path */
+function answerOf(path) {
+  if (path === HOSTED_LIST) return answerList;
+  return HOSTED.test(path) ? answerHosted : answer;
 }
 
 /**
@@ -167,6 +185,50 @@ async function answer(path, request) {
     return fetch(request);
   }
 }
+
+/**
+ * The list of the host's endgame tables; the one that was fetched last where there is no network.
+ * @param {string} path
+ * @param {Request} request
+ */
+async function answerList(path, request) {
+  const cache = await caches.open(HOSTED_CACHE);
+  try {
+    const fetched = await fetch(request);
+    if (fetched.ok) await storeCopy(cache, path, fetched);
+    return fetched;
+  } catch (error) {
+    const stored = await cache.match(urlOf(path));
+    if (stored) return stored;
+    throw error;
+  }
+}
+
+/**
+ * An endgame table of the host: the stored one while it is the one in the list.
+ * @param {string} path
+ * @param {Request} request
+ */
+async function answerHosted(path, request) {
+  const cache = await caches.open(HOSTED_CACHE);
+  const [, game, pieces] = HOSTED.exec(path) ?? [];
+  const list = await cache.match(urlOf(HOSTED_LIST));
+  const hash = (await list?.json())?.[game]?.[pieces];
+  const stored = await cache.match(urlOf(path));
+  if (stored && (await hasHash(stored, hash))) return stored;
+  const fetched = await fetch(request);
+  if (fetched.ok && (await hasHash(fetched, hash))) await storeCopy(cache, path, fetched);
+  return fetched;
+}
+
+/**
+ * The page has its answer also where there is no room for a copy.
+ * @param {Cache} cache
+ * @param {string} path
+ * @param {Response} response
+ */
+const storeCopy = (cache, path, response) =>
+  cache.put(urlOf(path), response.clone()).catch(() => {});
 
 /** @param {Cache} cache */
 async function askForNewVersion(cache) {

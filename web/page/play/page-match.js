@@ -9,7 +9,7 @@
  */
 import { Match } from '../../match/match.js';
 import { fullStrength } from '../../worker/search-options.js';
-import { loadTablesFor } from '../endgame-tables.js';
+import { loadHostedTablesFor, loadTablesFor } from '../endgame-tables.js';
 import { faultText, texts } from '../page-texts.js';
 import { Timekeeper } from './game-clock.js';
 import { Session } from './session.js';
@@ -196,7 +196,9 @@ export class PageMatch extends Match {
       },
       // Lower levels do without tables.
       prepare: (engine) => {
-        if (level === fullStrength) loadTablesFor(engine, variant.id, fen);
+        if (level !== fullStrength) return;
+        loadTablesFor(engine, variant.id, fen);
+        loadHostedTablesFor(engine, variant.id, fen);
       },
     };
   }

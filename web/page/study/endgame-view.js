@@ -5,7 +5,7 @@ import { countPieces } from '../../kingcraft/fen.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { createElement } from '../../scene/elements.js';
 import { shownSan } from '../../scene/game-facts.js';
-import { isSolved, loadTablesFor } from '../endgame-tables.js';
+import { loadHostedTablesFor, loadTablesFor, maySolve } from '../endgame-tables.js';
 import { describeScore, movesOf } from '../game-words.js';
 import { texts } from '../page-texts.js';
 import { shortScore } from './engine-lines.js';
@@ -45,17 +45,20 @@ export class EndgameView {
   async follow({ variant, current }) {
     if (current === this.#node) return;
     this.#node = current;
-    if (!isSolved(current.fen)) {
+    if (!maySolve(current.fen)) {
       this.#hide();
       return;
     }
     // The result of another game does not stay while tables are loaded.
     if (variant !== this.#variant) this.#hide();
-    await loadTablesFor(this.#kingcraft, variant.id, current.fen);
-    if (current === this.#node) this.#show(variant, current);
+    for (const load of [loadTablesFor, loadHostedTablesFor]) {
+      await load(this.#kingcraft, variant.id, current.fen);
+      if (current !== this.#node || this.#show(variant, current)) return;
+    }
   }
 
   /**
+   * Returns whether the tables know the position and all of its moves.
    * @param {Variant} variant
    * @param {MoveNode} node
    */
@@ -70,7 +73,7 @@ export class EndgameView {
     });
     if (!probed) {
       this.#hide();
-      return;
+      return false;
     }
     const hadFocus = this.#hasFocus();
     this.#variant = variant;
@@ -79,6 +82,7 @@ export class EndgameView {
     this.element.hidden = false;
     // The button that had the focus is gone.
     if (hadFocus) this.#list.focus();
+    return true;
   }
 
   #hide() {

@@ -1,6 +1,6 @@
 /** Runs one search at a time: a new one ends the search that runs, and takes its place. */
 /** @import { Engine, SearchOptions, SearchReport } from '../../worker/client.js' */
-import { loadTablesFor } from '../endgame-tables.js';
+import { loadHostedTablesFor, loadTablesFor } from '../endgame-tables.js';
 
 /**
  * A position to search; `current` is the FEN after the moves, that of `fen` when left out.
@@ -66,8 +66,11 @@ export class LatestSearch {
    */
   async #run(job, position, limits, onInfo) {
     const engine = await this.#start();
-    await loadTablesFor(engine, position.variant, position.current ?? position.fen);
+    const fen = position.current ?? position.fen;
+    await loadTablesFor(engine, position.variant, fen);
     if (!this.#isWanted(job)) return null;
+    // For the searches after this one.
+    loadHostedTablesFor(engine, position.variant, fen);
     return engine.search(position, {
       ...limits,
       signal: job.abort.signal,
