@@ -133,21 +133,46 @@ test('wrong arguments are refused', async () => {
       assert.equal((await rejection(user.loadTables(...words))).code, 'argument');
 });
 
-test('tables come over http, packed or unpacked, once', async () => {
-  let asked = 0;
+/** A server of the tables of chess: what it was asked for, and its address. It fails while `isDown`. */
+async function serveTables() {
+  const host = { asked: [], isDown: false, address: '' };
   const server = createServer(({ url }, response) => {
-    asked += 1;
+    host.asked.push(url);
+    if (host.isDown) response.statusCode = 503;
     response.end(url === '/plain' ? gunzipSync(chessFile) : chessFile);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   after(() => server.close());
+  host.address = `http://127.0.0.1:${server.address().port}`;
+  return host;
+}
+
+test('tables come over http, packed or unpacked', async () => {
+  const { address, asked } = await serveTables();
   for (const path of ['packed', 'plain']) {
     const kingcraft = await load();
-    const source = new URL(`http://127.0.0.1:${server.address().port}/${path}`);
-    await kingcraft.loadTables('chess', { source });
+    await kingcraft.loadTables('chess', { source: new URL(`${address}/${path}`) });
     assert.equal(kingcraft.newGame('chess', QUEEN).probe().result, 'win');
   }
-  assert.equal(asked, 2);
+  assert.deepEqual(asked, ['/packed', '/plain']);
+});
+
+test('a source with an address is read once, and again where that failed', async () => {
+  const host = await serveTables();
+  const source = () => new URL(`${host.address}/packed`);
+  const engine = await createEngine();
+  after(() => engine.dispose());
+  for (const user of [await load(), engine]) {
+    host.isDown = true;
+    assert.equal((await rejection(user.loadTables('chess', { source: source() }))).code, 'load');
+    host.isDown = false;
+    const both = [1, 2].map(() => user.loadTables('chess', { source: source() }));
+    await Promise.all(both);
+    await user.loadTables('chess', { source: source() });
+    assert.equal(host.asked.splice(0).length, 2);
+    // The package's own are another source.
+    await user.loadTables('chess');
+  }
 });
 
 test('the search plays by the tables at full strength', async () => {
