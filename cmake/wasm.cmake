@@ -33,6 +33,7 @@ function(kingcraft_add_wasm target folder name library)
   set_target_properties(${target} PROPERTIES LINK_DEPENDS "${table_library};${unused_types}")
   # DYNAMIC_EXECUTION=0 lets embind run under a policy without 'unsafe-eval'. "node" is left out of
   # ENVIRONMENT because it breaks ES modules in Emscripten 3.1.6: the package loads the wasm itself.
+  # The smaller allocator: 1.5 KB of brotli less; what makes many games is 3 % slower, a search as quick.
   target_link_options(${target} PRIVATE
     -O3
     --bind
@@ -45,6 +46,7 @@ function(kingcraft_add_wasm target folder name library)
     -sFILESYSTEM=0
     -sALLOW_MEMORY_GROWTH=1
     -sMAXIMUM_MEMORY=2GB
+    -sMALLOC=emmalloc
     -sTOTAL_STACK=2MB
     -sINCOMING_MODULE_JS_API=instantiateWasm,onAbort,print,printErr)
 endfunction()
@@ -82,7 +84,7 @@ if(binding_sources)
   kingcraft_publish_wasm(kingcraft_wasm engine kingcraft_engine ${binding_sources})
   kingcraft_publish_wasm(kingcraft_rules_wasm rules kingcraft_rules ${rules_binding_sources})
   target_compile_options(kingcraft_rules_wasm PRIVATE -Oz)
-  target_link_options(kingcraft_rules_wasm PRIVATE -Oz -sMALLOC=emmalloc)
+  target_link_options(kingcraft_rules_wasm PRIVATE -Oz)
   # The package starts the engine with its table beside it.
   add_dependencies(kingcraft_wasm kingcraft_table_js)
   # The same with the names of its functions beside it, for scripts/bench, which tells the share of each game.
