@@ -44,6 +44,8 @@ class Position {
     }
 
     Piece at(Square square) const { return board_[square]; }
+    /// The pieces by square.
+    const std::array<Piece, Geometry::squares>& board() const { return board_; }
     Set occupied() const { return by_color_[0] | by_color_[1]; }
     const Set& of(Color color) const { return by_color_[index(color)]; }
     /// Only of a role of the game or of chess.

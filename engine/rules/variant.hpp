@@ -73,6 +73,7 @@ concept VariantEvaluation = requires(const Position<V>& position, Square square,
     { V::weights.value(role) } -> std::same_as<int>;
     requires V::weights.half_files == (V::Geometry::files + 1) / 2 && V::weights.ranks == V::Geometry::ranks;
     { V::small_leads_draw } -> std::convertible_to<bool>;
+    { V::draws_like_chess } -> std::convertible_to<bool>;
     { V::upward_attacks(position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::checking_squares(role, square, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::evaluate_own(context, color, sink) } -> std::same_as<void>;

@@ -7,6 +7,7 @@
 #include "rules/tapered.hpp"
 #include "search/evaluation/imbalance.hpp"
 #include "search/evaluation/king_terms.hpp"
+#include "search/evaluation/lone_king.hpp"
 #include "search/evaluation/pawn_terms.hpp"
 #include "search/evaluation/phase_and_scale.hpp"
 #include "search/evaluation/piece_terms.hpp"
@@ -68,7 +69,7 @@ int blend(const Position<V>& position, Tapered difference) {
     const int phase = Phase<V>::of(position);
     const int ending = difference.ending() * ending_scale(position, difference) / full_scale;
     const int worth = (difference.opening() * phase + ending * (Phase<V>::opening - phase)) / Phase<V>::opening;
-    return std::clamp(worth, 1 - counted_score, counted_score - 1);
+    return std::clamp(worth_with_lone_king(position, worth), 1 - counted_score, counted_score - 1);
 }
 
 /// The static evaluation in hundredths of a pawn, for the side to move.

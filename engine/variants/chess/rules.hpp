@@ -228,6 +228,8 @@ struct Chess : ChessLegality {
     static constexpr const auto& weights = chess_weights;
     /// An ending without pawns, or with bishops that never meet, is drawn more often than its material says.
     static constexpr bool small_leads_draw = true;
+    /// Two knights do not mate a lone king, and it draws in the corner of a pawn's file against the wrong bishop.
+    static constexpr bool draws_like_chess = true;
 
     /// The squares that pawns attack in addition to those diagonally in front of them.
     template <class G>

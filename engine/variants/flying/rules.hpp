@@ -90,6 +90,7 @@ struct Flying : Chess {
     using Reasons = FlyingReasons;
 
     static constexpr const auto& weights = flying_weights;
+    static constexpr bool draws_like_chess = false;
 
     /// The squares above the pawns, which they can headbutt.
     static SquareSet<Geometry> upward_attacks(const SquareSet<Geometry>& pawns) { return other_level(pawns); }

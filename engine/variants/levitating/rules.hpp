@@ -75,6 +75,7 @@ struct Levitating : Chess {
 
     static constexpr const auto& weights = levitating_weights;
     static constexpr bool small_leads_draw = false;
+    static constexpr bool draws_like_chess = false;
 
     /// Where the king may flee to, and the landing squares of its levitations among them.
     template <class Context, class Sink>

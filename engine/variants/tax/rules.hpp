@@ -122,6 +122,7 @@ struct Tax : Chess {
 
     static constexpr const auto& weights = tax_weights;
     static constexpr bool small_leads_draw = false;
+    static constexpr bool draws_like_chess = false;
 
     /// What the pawns of each file pay for, and how many squares are left for the king to flee to.
     template <class Context, class Sink>

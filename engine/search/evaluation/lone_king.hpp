@@ -1,0 +1,36 @@
+#pragma once
+// Endings against a lone king: where it has to be driven, and the leads that do not win. The other terms hardly change
+// on the way to mate, and it is longer than a search sees.
+
+#include "rules/position.hpp"
+
+namespace kingcraft {
+
+/// What is asked of a game.
+struct LoneKingRules {
+    int squares;
+    int files;
+    int ranks;
+    bool (*is_color_bound)(Role);
+    bool draws_like_chess;
+};
+
+/// What White's worth becomes, in hundredths of a pawn, where `lone` has nothing but a king. It is worth more that this
+/// king is near a corner and near the other kings; knights and pieces that are bound to squares of one colour mate it
+/// only in the corners of that colour. Where the game draws like chess, two knights do not win, nor do pawns of an edge
+/// file whose corner the king holds, alone or with bishops that do not reach it. `board` has the pieces by square.
+int worth_against_lone_king(const Piece* board, const LoneKingRules& rules, Color lone, int worth);
+
+/// The same of any position; its worth stays where both sides have more than a king.
+template <class V>
+int worth_with_lone_king(const Position<V>& position, int worth) {
+    using G = typename V::Geometry;
+    static constexpr LoneKingRules rules{G::squares, G::files, G::ranks, &V::is_color_bound, V::draws_like_chess};
+    for (const Color color : {Color::white, Color::black}) {
+        if (position.of(color).count() == 1)
+            return worth_against_lone_king(position.board().data(), rules, color, worth);
+    }
+    return worth;
+}
+
+}  // namespace kingcraft
