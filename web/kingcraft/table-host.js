@@ -33,8 +33,9 @@ function keysOf(fen) {
   return { pieces: pieces.length, keys: [keyOf(white, black), keyOf(black, white)] };
 }
 
-/** The sets of pieces in a list, by the pieces that they have. @param {string[]} names */
-function readNames(names) {
+/** The sets of pieces in a list, by the pieces that they have. @param {string[]} listed */
+function readNames(listed) {
+  const names = listed.filter((name) => /^[A-Z]+v[A-Z]+$/.test(name));
   const sides = names.map((name) => name.split('v').map((letters) => [...letters]));
   return {
     byKey: new Map(sides.map(([white, black], i) => [keyOf(white, black), names[i]])),
