@@ -88,6 +88,7 @@ if(NOT EMSCRIPTEN)
     engine/uci/new_thread.cpp
     engine/uci/search_report.cpp
     engine/game/any_engine.cpp
+    engine/search/evaluation/lone_king.cpp
     engine/search/transposition_table.cpp
     engine/search/transposition_memory.cpp
     engine/search/tablebase_score.cpp
