@@ -159,8 +159,8 @@ test('the engine refutes a move, accepts another winning one, and the tables pro
   const comparer = new MoveComparer(kingcraft, async () => engine);
   const compared = async (fen, solution, tried) =>
     comparer.compare({ variant: 'chess', fen, moves: [] }, solution, tried, 'win');
-  // A queen hangs to two pieces alike.
-  const fork = '4k3/8/8/3q4/8/2N1N3/8/4K3 w - - 0 1';
+  // A queen hangs to two pieces alike. Without the pawn, neither capture would win.
+  const fork = '4k3/8/8/3q4/8/2N1N3/P7/4K3 w - - 0 1';
   assert.equal((await compared(fork, 'c3d5', 'e3d5')).kind, 'equal');
   const quiet = await compared(fork, 'c3d5', 'e1f1');
   assert.equal(quiet.kind, 'worse');
