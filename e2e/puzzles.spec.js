@@ -15,7 +15,7 @@ const PUZZLES = [
   },
   {
     id: 2,
-    fen: '3qk3/8/8/8/8/2N1N3/8/4K3 b - - 0 1',
+    fen: '3qk3/8/8/8/8/2N1N3/P7/4K3 b - - 0 1',
     moves: ['d8d5', 'c3d5'],
     themes: ['fork'],
     rating: 900,
