@@ -10,7 +10,12 @@ import { chromium } from '@playwright/test';
 /** @import { Page, Request } from '@playwright/test' */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const browsers = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium-headless-shell',
+];
 
 /** Serves a folder, which is named from the root, as the site is served, and starts Chromium, until `close()`. */
 export async function openFolder(/** @type {string} */ folder) {
