@@ -11,7 +11,7 @@ if(uci_sources)
   kingcraft_cover(kingcraft_uci)
   target_compile_options(kingcraft_uci PRIVATE -fno-exceptions)
   set_source_files_properties(${PROJECT_SOURCE_DIR}/engine/uci/new_thread.cpp PROPERTIES COMPILE_OPTIONS -fexceptions)
-  target_link_libraries(kingcraft_uci PUBLIC kingcraft_engine kingcraft_english Threads::Threads)
+  target_link_libraries(kingcraft_uci PUBLIC kingcraft_engine kingcraft_english kingcraft_nets Threads::Threads)
 endif()
 
 if(EXISTS ${uci_main})

@@ -39,7 +39,8 @@ endforeach()
 target_include_directories(kingcraft_tests SYSTEM PRIVATE ${test_libraries})
 target_compile_definitions(kingcraft_tests PRIVATE
   KINGCRAFT_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
-  KINGCRAFT_VARIANTS="${PROJECT_SOURCE_DIR}/engine/variants")
+  KINGCRAFT_VARIANTS="${PROJECT_SOURCE_DIR}/engine/variants"
+  KINGCRAFT_NETS="${PROJECT_SOURCE_DIR}/engine/nets")
 # The engine is tested as it is built for playing. The tests take longer to compile than to run, and the runner of
 # Catch2 takes no time at all.
 target_compile_options(kingcraft_tests PRIVATE -O1)
@@ -89,6 +90,7 @@ if(NOT EMSCRIPTEN)
     engine/uci/search_report.cpp
     engine/game/any_engine.cpp
     engine/search/evaluation/lone_king.cpp
+    engine/search/net/net.cpp
     engine/search/transposition_table.cpp
     engine/search/transposition_memory.cpp
     engine/search/tablebase_score.cpp

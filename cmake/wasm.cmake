@@ -10,7 +10,7 @@ set_source_files_properties(${PROJECT_SOURCE_DIR}/bindings/table_memory.cpp PROP
 
 # The engine without the search once more, as small as it can be: that of kingcraft_engine is quick.
 set(rules_sources ${engine_sources})
-list(FILTER rules_sources EXCLUDE REGEX "/(search/[a-z_]+|game/(any_engine|run_bench))\\.cpp$")
+list(FILTER rules_sources EXCLUDE REGEX "/(search/[a-z_/]+|game/(any_engine|any_net|run_bench))\\.cpp$")
 add_library(kingcraft_rules STATIC EXCLUDE_FROM_ALL ${rules_sources})
 kingcraft_join(kingcraft_rules ${rules_sources})
 target_include_directories(kingcraft_rules PUBLIC ${PROJECT_SOURCE_DIR}/engine)

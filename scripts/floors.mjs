@@ -32,7 +32,10 @@ export const allowedFolders = {
   ],
   // What messages say: for the native program and the tests, never for the wasm.
   'engine/english': ['engine/board'],
+  // The nets that the native program has inside.
+  'engine/nets': ['engine/board', 'engine/search', 'engine/game'],
   'engine/uci': [
+    'engine/nets',
     'engine/board',
     'engine/english',
     'engine/rules',

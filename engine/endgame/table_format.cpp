@@ -4,6 +4,7 @@
 #include <cassert>
 #include <string>
 
+#include "board/checksum.hpp"
 #include "board/small.hpp"
 
 KINGCRAFT_SMALL_BEGIN
@@ -35,13 +36,6 @@ constexpr int winner_moves(EndgameValue value) { return (value.plies() + 1) / 2;
 /// A win begins with the winner's move, a loss with the loser's.
 constexpr EndgameValue decided(StoredResult result, int moves) {
     return EndgameValue::decided_in(result == win ? 2 * moves - 1 : 2 * moves);
-}
-
-/// FNV-1a (Fowler, Noll, Vo), which detects every damaged byte.
-std::uint64_t checksum(const std::uint8_t* begin, const std::uint8_t* end) {
-    std::uint64_t sum = 0xCBF29CE484222325;
-    for (const auto* byte = begin; byte != end; ++byte) sum = (sum ^ *byte) * 0x100000001B3;
-    return sum;
 }
 
 void append_number(Bytes& bytes, std::uint64_t number) {
@@ -180,7 +174,7 @@ std::vector<std::uint8_t> write_table(const TableTitle& title, const EndgameValu
     content.insert(content.end(), summary.begin(), summary.end());
     append_outcomes(content, values);
     append_distances(content, values);
-    append_number(head, checksum(content.data(), content.data() + content.size()));
+    append_number(head, checksum(content));
     content.insert(content.begin(), head.begin(), head.end());
     return content;
 }
@@ -193,7 +187,7 @@ Result<EndgameValues> read_table(const std::vector<std::uint8_t>& bytes, const T
     if (reader.left() < 2 * sizeof(std::uint64_t)) return cut_off;
     if (reader.number() != version) return refuse("table-version");
     const std::uint64_t sum = reader.number();
-    const std::uint64_t own_sum = checksum(reader.rest(), bytes.data() + bytes.size());
+    const std::uint64_t own_sum = checksum({reader.rest(), bytes.data() + bytes.size()});
     const Bytes own_title = title_bytes(title);
     if (reader.left() < own_title.size() + summary_bytes({}).size()) return cut_off;
     if (!reader.skip(own_title)) {

@@ -68,6 +68,7 @@ class AnyEngine::State {
     std::unique_ptr<EngineSession> session;
     int threads = 1;
     const EndgameTableStore* endgames = nullptr;
+    const Net* net = nullptr;
 };
 
 AnyEngine::AnyEngine(std::unique_ptr<State> state) : state_(std::move(state)) {}
@@ -110,6 +111,7 @@ std::optional<Error> AnyEngine::set_position(std::string_view variant, std::opti
     if (auto fault = session->set_game(fen, moves)) return fault;
     state_->session = std::move(session);
     state_->endgames = nullptr;
+    state_->net = nullptr;
     return std::nullopt;
 }
 
@@ -118,6 +120,7 @@ std::string AnyEngine::fen() const { return state_->session->fen(); }
 Material AnyEngine::material() const { return state_->session->material(); }
 
 void AnyEngine::set_tables(const EndgameTableStore* tables) { state_->endgames = tables; }
+void AnyEngine::set_net(const Net* net) { state_->net = net; }
 
 std::optional<Error> AnyEngine::start(const Limits& limits, Now now, const std::vector<std::string>& moves) {
     if (auto fault = check_limits(limits)) return fault;
@@ -130,7 +133,7 @@ std::optional<Error> AnyEngine::start(const Limits& limits, Now now, const std::
     if (limits.helper == 0) state_->table.age(limits.level < level_max);
     Limits share = share_of(limits, threads);
     share.moves = std::move(chosen).value();
-    state_->session->start(state_->table, share, std::move(now), threads - 1, state_->endgames);
+    state_->session->start(state_->table, share, std::move(now), threads - 1, state_->endgames, state_->net);
     return std::nullopt;
 }
 

@@ -36,9 +36,9 @@ class EngineSession {
     /// Forgets what searches have learned.
     virtual void forget() = 0;
     /// The limits are those of the main search, beside which `helpers` others may run. The tables outlive them
-    /// all; those of endgames are null for none.
+    /// all; those of endgames are null for none, as the net.
     virtual void start(TranspositionTable& table, const Limits& limits, Now now, int helpers,
-                       const EndgameTableStore* endgames) = 0;
+                       const EndgameTableStore* endgames, const Net* net) = 0;
     virtual void drop_search() = 0;
     virtual bool step(const GoOn* go_on) = 0;
     virtual int helpers() const = 0;
@@ -87,17 +87,18 @@ class EngineSessionOf : public EngineSession {
     std::string fen() const override { return fen_text(game_.back()); }
     Material material() const override { return material_of(game_.back()); }
 
-    void start(TranspositionTable& table, const Limits& limits, Now now, int helpers,
-               const EndgameTableStore* endgames) override {
+    void start(TranspositionTable& table, const Limits& limits, Now now, int helpers, const EndgameTableStore* endgames,
+               const Net* net) override {
         table_ = &table;
         endgames_ = endgames;
+        net_ = net;
         limits_ = limits;
         helpers_.resize(static_cast<std::size_t>(helpers));
         for (auto& helper : helpers_) {
             if (!helper) helper = std::make_unique<Helper>();
             helper->nodes = 0;
         }
-        search_ = std::make_unique<Search<V>>(table, history_, game_, endgames);
+        search_ = std::make_unique<Search<V>>(table, history_, game_, endgames, net);
         search_->start(limits, std::move(now));
     }
     void drop_search() override { search_ = nullptr; }
@@ -106,7 +107,7 @@ class EngineSessionOf : public EngineSession {
     int helpers() const override { return static_cast<int>(helpers_.size()); }
     void help(int number, const GoOn& go_on) override {
         Helper& helper = *helpers_[static_cast<std::size_t>(number - 1)];
-        const auto search = std::make_unique<Search<V>>(*table_, helper.history, game_, endgames_);
+        const auto search = std::make_unique<Search<V>>(*table_, helper.history, game_, endgames_, net_);
         const auto count = [&] { helper.nodes.store(search->nodes(), std::memory_order_relaxed); };
         const GoOn counts_and_goes_on = [&] {
             count();
@@ -177,6 +178,7 @@ class EngineSessionOf : public EngineSession {
     std::unique_ptr<Search<V>> search_;
     TranspositionTable* table_ = nullptr;
     const EndgameTableStore* endgames_ = nullptr;
+    const Net* net_ = nullptr;
     Limits limits_{};
     std::vector<std::unique_ptr<Helper>> helpers_;
 };

@@ -13,10 +13,11 @@ namespace kingcraft {
 namespace {
 
 /// The nodes of one search. Each search has a new engine, so that its nodes do not depend on earlier positions.
-std::uint64_t nodes_of(std::string_view variant, const BenchPosition& position) {
+std::uint64_t nodes_of(std::string_view variant, const Net* net, const BenchPosition& position) {
     const auto engine = std::move(AnyEngine::create()).value();
     [[maybe_unused]] auto fault = engine->set_position(variant, position.fen);
     assert(!fault);
+    engine->set_net(net);
     Limits limits;
     limits.depth = position.depth;
     fault = engine->start(limits);
@@ -28,11 +29,12 @@ std::uint64_t nodes_of(std::string_view variant, const BenchPosition& position) 
 }  // namespace
 
 std::uint64_t run_bench(
+    const NetOf& net_of,
     const std::function<void(std::string_view variant, std::string_view fen, std::uint64_t nodes)>& visit) {
     std::uint64_t sum = 0;
     AllVariants::for_each([&]<class V>() {
         for (const BenchPosition& position : bench_positions<V>) {
-            const std::uint64_t nodes = nodes_of(V::id, position);
+            const std::uint64_t nodes = nodes_of(V::id, net_of(V::id), position);
             visit(V::id, position.fen, nodes);
             sum += nodes;
         }

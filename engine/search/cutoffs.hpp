@@ -43,10 +43,16 @@ bool has_pieces(const Position<V>& position, Color color) {
     return !(position.of(color) - position.of(Role::pawn) - position.of(Role::king)).empty();
 }
 
-/// The static evaluation, from the transposition table or computed.
+/// The static evaluation, corrected by the net where there is one.
 template <class V>
-int static_evaluation(const Position<V>& position, const std::optional<TranspositionEntry>& entry) {
-    return entry && entry->evaluation != no_evaluation ? entry->evaluation : evaluate(position);
+int static_evaluation(Tree<V>& tree, const Position<V>& position) {
+    return tree.net_evaluator.corrected(position, evaluate(position));
+}
+
+/// The same, from the transposition table or computed.
+template <class V>
+int static_evaluation(Tree<V>& tree, const Position<V>& position, const std::optional<TranspositionEntry>& entry) {
+    return entry && entry->evaluation != no_evaluation ? entry->evaluation : static_evaluation(tree, position);
 }
 
 }  // namespace detail

@@ -21,11 +21,11 @@ namespace kingcraft {
 template <class V>
 class Search {
   public:
-    /// Transposition table, history and endgame tables (null for none) must outlive the search. `game` has the
+    /// Transposition table, history, endgame tables and net (null for none) must outlive the search. `game` has the
     /// positions from the start of the game; the last one is searched.
     Search(TranspositionTable& table, MoveHistory<typename V::Geometry>& history, const std::vector<Position<V>>& game,
-           const EndgameTableStore* endgames = nullptr)
-        : tree_(table, history), root_(game.back()), endgames_(endgames) {
+           const EndgameTableStore* endgames = nullptr, const Net* net = nullptr)
+        : tree_(table, history, net), root_(game.back()), endgames_(endgames) {
         for (const Position<V>& position : game) tree_.keys.push(position.key(), position.halfmove_clock() > 0);
         tree_.keys.root_here();
     }

@@ -8,6 +8,7 @@
 #include "search/attention.hpp"
 #include "search/key_history.hpp"
 #include "search/move_picker.hpp"
+#include "search/net/net_evaluator.hpp"
 #include "search/paused_nodes.hpp"
 #include "search/score.hpp"
 #include "search/search_clock.hpp"
@@ -45,13 +46,14 @@ class PvTable {
 template <class V>
 class Tree {
   public:
-    Tree(TranspositionTable& shared_table, MoveHistory<typename V::Geometry>& move_history)
-        : transposition_table(shared_table), history(move_history) {}
+    Tree(TranspositionTable& shared_table, MoveHistory<typename V::Geometry>& move_history, const Net* net)
+        : transposition_table(shared_table), history(move_history), net_evaluator(net) {}
 
     TranspositionTable& transposition_table;
     SearchClock clock{};
     KeyHistory keys{};
     MoveHistory<typename V::Geometry>& history;
+    NetEvaluator<V> net_evaluator;
     PvTable pv{};
     PausedNodes paused_nodes{};
     /// What the level overlooks.

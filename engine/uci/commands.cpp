@@ -3,6 +3,7 @@
 #include "english/english.hpp"
 #include "game/any_game.hpp"
 #include "game/run_bench.hpp"
+#include "nets/built_in_nets.hpp"
 #include "uci/commands.hpp"
 #include "uci/input_words.hpp"
 #include "uci/search_report.hpp"
@@ -47,9 +48,10 @@ std::optional<Error> perft(const std::vector<std::string>& arguments, const Outp
 
 std::optional<Error> bench(const Output& output) {
     const std::int64_t started = milliseconds_now();
-    const std::uint64_t nodes = run_bench([&](std::string_view variant, std::string_view fen, std::uint64_t searched) {
+    const auto print = [&](std::string_view variant, std::string_view fen, std::uint64_t searched) {
         output(std::string(variant) + " " + std::string(fen) + ": " + std::to_string(searched));
-    });
+    };
+    const std::uint64_t nodes = run_bench(built_in_net, print);
     const std::uint64_t speed = nodes_per_second(nodes, milliseconds_now() - started);
     output(std::to_string(nodes) + " nodes " + std::to_string(speed) + " nps");
     return std::nullopt;

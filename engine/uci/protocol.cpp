@@ -1,10 +1,15 @@
 #include "uci/protocol.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <utility>
 
 #include "english/english.hpp"
+#include "game/any_net.hpp"
+#include "nets/built_in_nets.hpp"
 #include "uci/go_command.hpp"
 #include "uci/input_words.hpp"
 
@@ -17,6 +22,23 @@ std::optional<Error> check_folder(const std::string& folder) {
     std::error_code code;
     if (folder.empty() || std::filesystem::is_directory(folder, code)) return std::nullopt;
     return Error{ErrorCode::argument, sentence("There is no folder " + quote(folder) + ".")};
+}
+
+/// The net of this variant that the file has. Error: argument.
+Result<Net> load_net(std::string_view variant, const std::string& path) {
+    constexpr std::uintmax_t size_max = std::uintmax_t{1} << 22;
+    const auto refuse = [&](const Message& fault) {
+        return Error{ErrorCode::argument, Message("net-file").with("path=", shown(path)).with("fault", fault)};
+    };
+    std::error_code code;
+    // A pipe might never end.
+    if (!std::filesystem::is_regular_file(path, code) || std::filesystem::file_size(path, code) > size_max)
+        return refuse(Message("net-foreign"));
+    std::ifstream file(path, std::ios::binary);
+    const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
+    if (file.bad() || bytes.empty()) return refuse(Message("net-unreadable"));
+    auto net = read_net(variant, {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
+    return net ? std::move(net) : refuse(net.error().message);
 }
 
 Color turn_of(const AnyEngine& engine) { return split(engine.fen())[1] == "w" ? Color::white : Color::black; }
@@ -92,12 +114,27 @@ void Protocol::set_option(const Words& words) {
     if (done.value() == Changed::threads) fault = engine_->set_threads(changed.threads);
     if (done.value() == Changed::variant) fault = engine_->set_position(changed.variant);
     if (done.value() == Changed::tables) fault = check_folder(changed.tables);
+    if (done.value() == Changed::net && !changed.net.empty() && changed.net != no_net) {
+        auto net = load_net(engine_->variant(), changed.net);
+        if (!net) return report_error(net.error());
+        net_ = std::move(net).value();
+    }
     if (fault) return report_error(*fault);
+    if (done.value() == Changed::variant) {
+        // A file has the net of one game.
+        if (changed.net != no_net) changed.net.clear();
+        net_.reset();
+    }
     if (done.value() == Changed::tables || done.value() == Changed::variant) {
         engine_->set_tables(nullptr);
         tables_.reset();
     }
     options_ = changed;
+}
+
+const Net* Protocol::chosen_net() const {
+    if (options_.net.empty()) return built_in_net(engine_->variant());
+    return options_.net == no_net ? nullptr : &*net_;
 }
 
 void Protocol::load_tables(Limits& limits) {
@@ -145,6 +182,7 @@ void Protocol::go(const Words& words) {
     go.limits.overhead = std::max<std::int64_t>(options_.overhead, delay_.late());
     if (options_.level < level_max) go.limits.seed = static_cast<std::uint64_t>(milliseconds_now());
     load_tables(go.limits);
+    engine_->set_net(chosen_net());
     if (const auto fault = engine_->start(go.limits, milliseconds_now, go.moves)) {
         report_error(*fault);
         // Of all moves rather than of none: the client waits for one.

@@ -2,11 +2,13 @@
 // The Universal Chess Interface (Rudolf Huber and Stefan Meyer-Kahlen, 2000): lines in, lines out.
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "game/any_tables.hpp"
+#include "search/net/net.hpp"
 #include "uci/client_delay.hpp"
 #include "uci/thinker.hpp"
 #include "uci/uci_options.hpp"
@@ -30,6 +32,8 @@ class Protocol {
     bool run(const std::string& command, const Words& words);
     void set_option(const Words& words);
     void set_position(const Words& words);
+    /// The net that searches of the engine's variant use; null for none.
+    const Net* chosen_net() const;
     /// Loads the endgame tables for the position while time allows, and subtracts the time spent.
     void load_tables(Limits& limits);
     void go(const Words& words);
@@ -39,6 +43,8 @@ class Protocol {
 
     /// The tables of the options' folder for the engine's variant; null until a search needs them.
     std::unique_ptr<AnyTables> tables_;
+    /// The net of the option's file, for the engine's variant.
+    std::optional<Net> net_;
     std::unique_ptr<AnyEngine> engine_;
     Output output_;
     Options options_;

@@ -75,6 +75,7 @@ std::vector<std::string> option_lines() {
                         std::to_string(spin.most));
     }
     lines.emplace_back("option name TablePath type string default <empty>");
+    lines.emplace_back("option name EvalFile type string default <built-in>");
     lines.emplace_back("option name Clear Hash type button");
     lines.emplace_back("option name Ponder type check default false");
     return lines;
@@ -90,6 +91,10 @@ Result<Changed> set_option(const std::vector<std::string>& words, Options& optio
     if (same_name(name, "TablePath")) {
         options.tables = value == "<empty>" ? "" : value;
         return Changed::tables;
+    }
+    if (same_name(name, "EvalFile")) {
+        options.net = value == "<built-in>" ? "" : value;
+        return Changed::net;
     }
     if (same_name(name, "Clear Hash")) return Changed::cleared;
     if (same_name(name, "Ponder")) return check_flag(name, value);

@@ -22,13 +22,18 @@ struct Options {
     int threads = 1;
     /// The folder of the endgame tables; empty for none.
     std::string tables;
+    /// The file of a net; empty for the built-in one, `no_net` for none.
+    std::string net;
 };
+
+/// The value of the option `EvalFile` that switches nets off.
+inline constexpr std::string_view no_net = "none";
 
 /// The lines that declare the options.
 std::vector<std::string> option_lines();
 
 /// The kind of option that a `setoption` changed.
-enum class Changed { none, variant, hash, cleared, threads, tables };
+enum class Changed { none, variant, hash, cleared, threads, tables, net };
 
 /// Reads the words after `setoption` into the options. Errors: argument, variant.
 Result<Changed> set_option(const std::vector<std::string>& words, Options& options);

@@ -5,6 +5,7 @@
 
 #include "game/run_bench.hpp"
 #include "support/data.hpp"
+#include "support/nets.hpp"
 #include "variants/all.hpp"
 
 namespace kingcraft::test {
@@ -28,9 +29,10 @@ TEST_CASE("the bench takes the nodes of its signature", "[bench]") {
         }
     });
     std::string found;
-    const std::uint64_t nodes = run_bench([&](std::string_view variant, std::string_view fen, std::uint64_t searched) {
+    const auto note = [&](std::string_view variant, std::string_view fen, std::uint64_t searched) {
         found += line_of(variant, fen, searched);
-    });
+    };
+    const std::uint64_t nodes = run_bench(net_of_repository, note);
     CHECK(found == expected);
     CHECK(nodes == signature);
 }

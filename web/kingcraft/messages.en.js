@@ -177,6 +177,12 @@ export const messages = {
   'table-cut-off': 'The table is cut off',
   'table-damaged': 'The table is damaged',
 
+  // Nets
+  'net-foreign': 'This is no net of Kingcraft',
+  'net-other': 'This is not the net of {variant}',
+  'net-cut-off': 'The net is cut off',
+  'net-damaged': 'The net is damaged',
+
   // Searching
   'limit.depth': 'The depth',
   'limit.lines': 'The number of lines',

@@ -211,6 +211,12 @@ export const messages = {
   'table-cut-off': 'Die Tabelle ist abgeschnitten',
   'table-damaged': 'Die Tabelle ist beschädigt',
 
+  // Nets
+  'net-foreign': 'Das ist kein Netz von Kingcraft',
+  'net-other': 'Das ist nicht das Netz von {variant}',
+  'net-cut-off': 'Das Netz ist abgeschnitten',
+  'net-damaged': 'Das Netz ist beschädigt',
+
   // Searching
   'limit.depth': 'Die Tiefe',
   'limit.lines': 'Die Zahl der Varianten',

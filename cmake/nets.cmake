@@ -1,0 +1,15 @@
+# kingcraft_nets: the nets of engine/nets as part of a native program.
+
+file(GLOB net_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/nets/*.net)
+set(nets_folder ${PROJECT_BINARY_DIR}/nets)
+file(MAKE_DIRECTORY ${nets_folder})
+add_custom_command(
+  OUTPUT ${nets_folder}/net_files.inc
+  COMMAND ${CMAKE_COMMAND} -DOUT=${nets_folder}/net_files.inc "-DNETS=${net_files}" -P ${PROJECT_SOURCE_DIR}/cmake/embed-nets.cmake
+  DEPENDS ${PROJECT_SOURCE_DIR}/cmake/embed-nets.cmake ${net_files}
+  VERBATIM)
+add_library(kingcraft_nets STATIC EXCLUDE_FROM_ALL
+  ${PROJECT_SOURCE_DIR}/engine/nets/built_in_nets.cpp ${nets_folder}/net_files.inc)
+target_include_directories(kingcraft_nets PRIVATE ${nets_folder})
+target_compile_options(kingcraft_nets PRIVATE -fno-exceptions)
+target_link_libraries(kingcraft_nets PUBLIC kingcraft_engine)

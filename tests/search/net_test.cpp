@@ -1,0 +1,190 @@
+// Nets: their files, and what they add to the evaluation.
+
+#include <catch2/catch.hpp>
+
+#include "board/checksum.hpp"
+#include "game/any_engine.hpp"
+#include "search/net/net_evaluator.hpp"
+#include "support/mirror.hpp"
+#include "support/nets.hpp"
+#include "variants/all.hpp"
+
+namespace kingcraft::test {
+namespace {
+
+using Bytes = std::vector<std::uint8_t>;
+
+constexpr std::size_t neurons = 48;
+
+/// The definition, without sums that are kept: each neuron adds the rows of all pieces.
+template <class V>
+std::vector<int> plain_sums(const NetWeights& weights, const Position<V>& position, Color side) {
+    std::vector<int> sums(weights.bias.begin(), weights.bias.end());
+    const bool mirrored = NetInputs<V>::is_mirrored(position, side);
+    for (const Square square : position.occupied()) {
+        const Piece piece = position.at(square);
+        const std::size_t row = NetInputs<V>::row(side, mirrored, piece.color(), index(piece.role()), square);
+        for (std::size_t i = 0; i < weights.neurons; ++i) sums[i] += weights.input[row * weights.neurons + i];
+    }
+    return sums;
+}
+
+template <class V>
+int plain_correction(const NetWeights& weights, const Position<V>& position, int evaluation) {
+    if (!NetInputs<V>::applies(position)) return evaluation;
+    const std::size_t bucket = NetInputs<V>::bucket(position);
+    std::array<std::int64_t, 2> outputs{weights.output_bias[bucket][0], weights.output_bias[bucket][1]};
+    for (const std::size_t side : {0, 1}) {
+        const auto sums = plain_sums(weights, position, side == 0 ? position.turn() : !position.turn());
+        for (const std::size_t output : {0, 1}) {
+            for (std::size_t i = 0; i < weights.neurons; ++i) {
+                const std::int64_t neuron = std::clamp(sums[i], 0, 127);
+                const std::size_t at = ((bucket * 2 + output) * 2 + side) * weights.neurons + i;
+                outputs[output] += neuron * neuron * weights.output[at];
+            }
+        }
+    }
+    const std::int64_t scale = std::clamp<std::int64_t>(1024 * outputs[1] / (127 * 127 * 64), -1024, 2048);
+    const std::int64_t offset = outputs[0] * weights.offset_factor >> 32;
+    const std::int64_t worth = (evaluation * (1024 + scale) / 1024 + offset) * weights.total_factor / 1024;
+    return static_cast<int>(std::clamp<std::int64_t>(worth, 1 - counted_score, counted_score - 1));
+}
+
+/// A net file in which something is wrong.
+struct Harm {
+    std::string name;
+    std::string key;
+    Bytes bytes;
+};
+
+Bytes with_new_checksum(Bytes bytes) {
+    bytes.resize(bytes.size() - 8);
+    const std::uint64_t sum = checksum(bytes);
+    for (int i = 0; i < 8; ++i) bytes.push_back(static_cast<std::uint8_t>(sum >> (8 * i)));
+    return bytes;
+}
+
+Bytes replaced(Bytes bytes, std::string_view from, std::string_view to) {
+    const auto found = std::search(bytes.begin(), bytes.end(), from.begin(), from.end());
+    REQUIRE(found != bytes.end());
+    std::copy(to.begin(), to.end(), found);
+    return bytes;
+}
+
+std::vector<Harm> harmed_files() {
+    const Bytes whole = random_net_file<Chess>(neurons, 1);
+    Bytes flipped = whole;
+    flipped[whole.size() / 2] ^= 1;
+    Bytes longer = whole;
+    longer.push_back(0);
+    Bytes endless = whole;
+    std::fill(endless.begin() + 8, endless.begin() + 12, 0xFF);
+    NetWeights extreme = random_weights(NetInputs<Chess>::shape.rows, neurons, 1);
+    extreme.bias[3] = NetWeights::bias_max + 1;
+    NetWeights far = random_weights(NetInputs<Chess>::shape.rows, neurons, 1);
+    far.output_bias[2][1] = -NetWeights::output_bias_max - 1;
+    NetWeights negative = random_weights(NetInputs<Chess>::shape.rows, neurons, 1);
+    negative.offset_factor = -1;
+    return {
+        {"no bytes", "net-foreign", {}},
+        {"a text", "net-foreign", Bytes(200, 'x')},
+        {"a description without an end", "net-cut-off", endless},
+        {"half of it", "net-cut-off", Bytes(whole.begin(), whole.begin() + static_cast<int>(whole.size() / 2))},
+        {"the last byte is missing", "net-cut-off", Bytes(whole.begin(), whole.end() - 1)},
+        {"one more byte", "net-damaged", longer},
+        {"one bit", "net-damaged", flipped},
+        {"another game", "net-other", random_net_file<Tax>(neurons, 1)},
+        {"no game", "net-other", with_new_checksum(replaced(whole, "game:", "gaol:"))},
+        {"no neurons", "net-damaged", with_new_checksum(replaced(whole, "neurons: 48", "neurons:  0"))},
+        {"neurons that fill no block", "net-damaged", with_new_checksum(replaced(whole, "neurons: 48", "neurons: 47"))},
+        {"a bias that overflows", "net-damaged", write_net("chess", "", extreme)},
+        {"an output that overflows", "net-damaged", write_net("chess", "", far)},
+        {"a negative factor", "net-damaged", write_net("chess", "", negative)},
+    };
+}
+
+}  // namespace
+
+TEST_CASE("a net's file reads as it was written", "[net]") {
+    const auto net = read_net("chess", random_net_file<Chess>(neurons, 7));
+    REQUIRE(net);
+    CHECK(net.value().neurons() == neurons);
+    CHECK(net.value().description() == "game: chess\nneurons: 48\nseed: 7\n");
+}
+
+TEST_CASE("a net's file that is damaged or foreign is refused", "[net]") {
+    for (const Harm& harm : harmed_files()) {
+        INFO(harm.name);
+        const auto net = read_net("chess", harm.bytes);
+        REQUIRE_FALSE(net);
+        CHECK(net.error().message.key() == harm.key);
+    }
+    const auto unknown = read_net("draughts", random_net_file<Chess>(neurons, 1));
+    REQUIRE_FALSE(unknown);
+    CHECK(unknown.error().code == ErrorCode::variant);
+}
+
+TEST_CASE("the nets of the repository can be read", "[net]") {
+    AllVariants::for_each([]<class V>() {
+        const Bytes bytes = net_file_of_repository(V::id);
+        INFO(V::id);
+        if (!bytes.empty()) CHECK(read_net(V::id, bytes).ok());
+    });
+}
+
+TEST_CASE("kept sums give what the definition gives, in random games", "[net]") {
+    std::uint64_t signature = 0;
+    AllVariants::for_each([&]<class V>() {
+        const NetWeights weights = random_weights(NetInputs<V>::shape.rows, neurons, 5);
+        const Net net = Net::read(NetInputs<V>::shape, write_net(V::id, "", weights)).value();
+        NetEvaluator<V> kept(&net);
+        std::vector<Position<V>> seen;
+        Random random(9);
+        constexpr int games = 12;
+        for (std::uint64_t game = 0; game < games; ++game) {
+            walk_random_game<V>(game, 120, [&](const Position<V>& position, const MoveList&) {
+                seen.push_back(position);
+                // A search jumps from line to line.
+                for (const Position<V>& at : {position, seen[random.below(seen.size())]}) {
+                    const int evaluation = static_cast<int>(random.below(800)) - 400;
+                    const int found = kept.corrected(at, evaluation);
+                    signature = signature * 31 + static_cast<std::uint64_t>(found + counted_score);
+                    INFO(V::id << " " << fen_text(at) << ", evaluation " << evaluation);
+                    REQUIRE(found == plain_correction(weights, at, evaluation));
+                }
+            });
+        }
+    });
+    // The same in every build.
+    CHECK(signature == 1600062044304402175);
+}
+
+TEST_CASE("a net sees both colours alike", "[net]") {
+    AllVariants::for_each([&]<class V>() {
+        const Net net = read_net(V::id, random_net_file<V>(neurons, 5)).value();
+        NetEvaluator<V> evaluator(&net);
+        walk_random_game<V>(3, 80, [&](const Position<V>& position, const MoveList&) {
+            if (!V::is_color_symmetric(position)) return;
+            INFO(V::id << " " << fen_text(position));
+            CHECK(evaluator.corrected(position, 50) == evaluator.corrected(mirrored(position), 50));
+        });
+    });
+}
+
+TEST_CASE("a search uses the net that it is given", "[net]") {
+    const Net net = read_net("chess", random_net_file<Chess>(neurons, 5)).value();
+    const auto nodes_with = [](const Net* used) {
+        const auto engine = std::move(AnyEngine::create()).value();
+        engine->set_net(used);
+        Limits limits;
+        limits.depth = 6;
+        REQUIRE_FALSE(engine->start(limits));
+        engine->run();
+        return engine->report().nodes;
+    };
+    CHECK(nodes_with(nullptr) == nodes_with(nullptr));
+    CHECK(nodes_with(&net) == nodes_with(&net));
+    CHECK(nodes_with(&net) != nodes_with(nullptr));
+}
+
+}  // namespace kingcraft::test
