@@ -55,6 +55,7 @@ const seeds = {
       [0, ...bytesFrom(index, 4), ...words(index % 2 === 0 ? 'e2e4' : 'Nf3')],
       [index % 20, ...bytesFrom(index, 24), ...words('O-O')],
     ]),
+  net: (_, fens) => fens.map((_fen, index) => [1, ...bytesFrom(index, 2048)]),
   pgn: (_, fens) => [
     ...rowsOf('tests/data/pgn-tolerance.jsonl').map(({ pgn }) => words(pgn)),
     ...fens.map((fen) => words(`[SetUp "1"]\n[FEN "${fen}"]\n\n{a} $1 (1. e4 ; b\n) *\n`)),

@@ -76,6 +76,7 @@ inline bool play_chosen(AnyGame& game, Input& input) {
 /// Each of them gets the input without its first byte, which chose the game.
 void fuzz_fen(std::string_view variant, Input& input);
 void fuzz_moves(std::string_view variant, Input& input);
+void fuzz_net(std::string_view variant, Input& input);
 void fuzz_pgn(std::string_view variant, Input& input);
 void fuzz_play(std::string_view variant, Input& input);
 void fuzz_search(std::string_view variant, Input& input);

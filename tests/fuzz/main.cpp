@@ -11,9 +11,10 @@ namespace {
 
 using Target = void (*)(std::string_view variant, Input& input);
 
-constexpr std::array<std::pair<std::string_view, Target>, 7> targets{{
+constexpr std::array<std::pair<std::string_view, Target>, 8> targets{{
     {"fen", fuzz_fen},
     {"moves", fuzz_moves},
+    {"net", fuzz_net},
     {"pgn", fuzz_pgn},
     {"play", fuzz_play},
     {"search", fuzz_search},

@@ -16,7 +16,7 @@ using Bytes = std::vector<std::uint8_t>;
 
 constexpr std::size_t neurons = 48;
 
-/// The definition, without sums that are kept: each neuron adds the rows of all pieces.
+/// The definition, without stored sums: each neuron adds the rows of all pieces.
 template <class V>
 std::vector<int> plain_sums(const NetWeights& weights, const Position<V>& position, Color side) {
     std::vector<int> sums(weights.bias.begin(), weights.bias.end());
@@ -132,12 +132,12 @@ TEST_CASE("the nets of the repository can be read", "[net]") {
     });
 }
 
-TEST_CASE("kept sums give what the definition gives, in random games", "[net]") {
+TEST_CASE("stored sums give what the definition gives, in random games", "[net]") {
     std::uint64_t signature = 0;
     AllVariants::for_each([&]<class V>() {
         const NetWeights weights = random_weights(NetInputs<V>::shape.rows, neurons, 5);
         const Net net = Net::read(NetInputs<V>::shape, write_net(V::id, "", weights)).value();
-        NetEvaluator<V> kept(&net);
+        NetEvaluator<V> stored(&net);
         std::vector<Position<V>> seen;
         Random random(9);
         constexpr int games = 12;
@@ -147,7 +147,7 @@ TEST_CASE("kept sums give what the definition gives, in random games", "[net]") 
                 // A search jumps from line to line.
                 for (const Position<V>& at : {position, seen[random.below(seen.size())]}) {
                     const int evaluation = static_cast<int>(random.below(800)) - 400;
-                    const int found = kept.corrected(at, evaluation);
+                    const int found = stored.corrected(at, evaluation);
                     signature = signature * 31 + static_cast<std::uint64_t>(found + counted_score);
                     INFO(V::id << " " << fen_text(at) << ", evaluation " << evaluation);
                     REQUIRE(found == plain_correction(weights, at, evaluation));

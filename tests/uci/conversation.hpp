@@ -1,6 +1,7 @@
 #pragma once
 // A test that speaks the protocol with the engine.
 
+#include <algorithm>
 #include <condition_variable>
 #include <mutex>
 #include <string>
@@ -10,6 +11,12 @@
 #include "uci/protocol.hpp"
 
 namespace kingcraft::uci {
+
+/// True when one of the lines has this text in it.
+inline bool says(const std::vector<std::string>& lines, const std::string& text) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](const std::string& line) { return line.find(text) != std::string::npos; });
+}
 
 /// The program, spoken to by a test.
 class Conversation {

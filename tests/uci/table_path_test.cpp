@@ -30,11 +30,6 @@ std::vector<std::string> search(Conversation& talk, const std::string& fen) {
     return talk.heard();
 }
 
-bool says(const std::vector<std::string>& lines, const std::string& text) {
-    return std::any_of(lines.begin(), lines.end(),
-                       [&](const std::string& line) { return line.find(text) != std::string::npos; });
-}
-
 const std::string queen = "8/8/8/4k3/8/8/8/KQ6 w - - 0 1";
 
 }  // namespace

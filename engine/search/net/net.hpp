@@ -1,6 +1,6 @@
 #pragma once
 // A network of one hidden layer that corrects the static evaluation: learned from games, the same for every game, and
-// told nothing of a game but where its pieces stand (efficiently updatable neural network, Yu Nasu 2018).
+// given nothing of a game but where its pieces stand (efficiently updatable neural network, Yu Nasu 2018).
 //
 // The hidden layer sees the board once from each side. A neuron adds up a weight for each piece on its square; what is
 // between 0 and 1 is squared. From both sides' neurons come two outputs, with weights by the number of pieces: a scale
@@ -47,18 +47,27 @@ struct NetWeights {
     std::int32_t total_factor = 1024;
 };
 
-/// A net's file: the magic bytes, a description of lines `name: value`, the numbers, and a checksum. `game` and
-/// `neurons` are added to the description.
-std::vector<std::uint8_t> write_net(std::string_view game, std::string_view description, const NetWeights& weights);
-
 /// How many rows a net of the game has, see `NetInputs`.
 struct NetShape {
     std::string_view game;
     std::size_t rows;
 };
 
+/// A net's file: the magic bytes, a description of lines `name: value`, the numbers, and a checksum.
+struct NetFile {
+    /// How the net was made. `game` and `neurons` have lines in it.
+    std::string description{};
+    NetWeights weights{};
+};
+
+/// The bytes of a file; the lines `game` and `neurons` are put before the description.
+std::vector<std::uint8_t> write_net(std::string_view game, std::string_view description, const NetWeights& weights);
+/// The file with these bytes, which must be whole and of this shape. Error: argument.
+Result<NetFile> read_net_file(const NetShape& shape, std::span<const std::uint8_t> bytes);
+
 class Net {
   public:
+    explicit Net(const NetFile& file);
     /// The net of this file, which must be whole and of this shape. Error: argument.
     static Result<Net> read(const NetShape& shape, std::span<const std::uint8_t> bytes);
 
@@ -75,14 +84,15 @@ class Net {
     int corrected(int evaluation, const std::int16_t* own, const std::int16_t* other, std::size_t bucket) const;
 
   private:
-    std::size_t neurons_ = 0;
+    std::size_t neurons_;
     std::string description_;
     std::vector<std::int16_t> bias_;
+    // Wider than in the file, since wider is quicker.
     std::vector<std::int16_t> input_;
     std::vector<std::int16_t> output_;
-    std::array<std::array<std::int32_t, NetWeights::outputs>, NetWeights::buckets> output_bias_{};
-    std::int32_t offset_factor_ = 0;
-    std::int32_t total_factor_ = 0;
+    std::array<std::array<std::int32_t, NetWeights::outputs>, NetWeights::buckets> output_bias_;
+    std::int32_t offset_factor_;
+    std::int32_t total_factor_;
 };
 
 }  // namespace kingcraft

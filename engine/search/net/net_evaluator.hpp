@@ -1,6 +1,6 @@
 #pragma once
-// Applies a net to one position after another. The sums of the neurons are kept, and brought up to date by the pieces
-// that differ, whatever moves lie between. So no kind of move needs code of its own.
+// Applies a net to one position after another. The sums of the neurons are stored, and brought up to date by the
+// pieces that differ, however many moves lie between. So no kind of move needs code of its own.
 
 #include <array>
 #include <vector>

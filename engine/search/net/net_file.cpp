@@ -14,7 +14,6 @@ namespace {
 using Bytes = std::vector<std::uint8_t>;
 
 constexpr std::string_view net_magic = "KNGCNET1";
-constexpr std::size_t checksum_size = sizeof(std::uint64_t);
 
 /// Integers are little-endian.
 template <class T>
@@ -49,8 +48,8 @@ class Reader {
         return static_cast<T>(number);
     }
     template <class T>
-    std::vector<std::int16_t> numbers(std::size_t count) {
-        std::vector<std::int16_t> numbers;
+    std::vector<T> numbers(std::size_t count) {
+        std::vector<T> numbers;
         if (count * sizeof(T) > left()) {
             is_short_ = true;
             return numbers;
@@ -117,38 +116,55 @@ Bytes write_net(std::string_view game, std::string_view description, const NetWe
     return bytes;
 }
 
-Result<Net> Net::read(const NetShape& shape, std::span<const std::uint8_t> bytes) {
+Result<NetFile> read_net_file(const NetShape& shape, std::span<const std::uint8_t> bytes) {
     const auto refuse = [](std::string_view key) { return Error{ErrorCode::argument, Message(key)}; };
     Reader reader(bytes);
     if (reader.text(net_magic.size()) != net_magic) return refuse("net-foreign");
-    Net net;
-    net.description_ = reader.text(reader.number<std::uint32_t>());
+    NetFile file;
+    file.description = reader.text(reader.number<std::uint32_t>());
     if (reader.is_short()) return refuse("net-cut-off");
-    if (value_of(net.description_, "game") != shape.game)
+    if (value_of(file.description, "game") != shape.game)
         return Error{ErrorCode::argument, Message("net-other").with("variant=", shape.game)};
-    net.neurons_ = number_in(value_of(net.description_, "neurons"));
-    if (net.neurons_ == 0 || net.neurons_ > NetWeights::neurons_max || net.neurons_ % NetWeights::block != 0)
+    NetWeights& weights = file.weights;
+    weights.neurons = number_in(value_of(file.description, "neurons"));
+    if (weights.neurons == 0 || weights.neurons > NetWeights::neurons_max || weights.neurons % NetWeights::block != 0)
         return refuse("net-damaged");
-    net.bias_ = reader.numbers<std::int16_t>(net.neurons_);
-    net.input_ = reader.numbers<std::int8_t>(shape.rows * net.neurons_);
-    net.output_ = reader.numbers<std::int8_t>(output_count(net.neurons_));
-    for (auto& biases : net.output_bias_) {
+    weights.bias = reader.numbers<std::int16_t>(weights.neurons);
+    weights.input = reader.numbers<std::int8_t>(shape.rows * weights.neurons);
+    weights.output = reader.numbers<std::int8_t>(output_count(weights.neurons));
+    for (auto& biases : weights.output_bias) {
         for (auto& bias : biases) bias = reader.number<std::int32_t>();
     }
-    net.offset_factor_ = reader.number<std::int32_t>();
-    net.total_factor_ = reader.number<std::int32_t>();
+    weights.offset_factor = reader.number<std::int32_t>();
+    weights.total_factor = reader.number<std::int32_t>();
     const auto sum = reader.number<std::uint64_t>();
     if (reader.is_short()) return refuse("net-cut-off");
-    if (reader.left() > 0 || sum != checksum(bytes.first(bytes.size() - checksum_size))) return refuse("net-damaged");
+    if (reader.left() > 0 || sum != checksum(bytes.first(bytes.size() - sizeof sum))) return refuse("net-damaged");
     // Within these no sum overflows on any board.
     constexpr int total_factor_max = 1 << 14;
-    bool sound = net.offset_factor_ >= 0 && is_within(net.total_factor_, total_factor_max);
-    for (const int bias : net.bias_) sound = sound && is_within(bias, NetWeights::bias_max);
-    for (const auto& biases : net.output_bias_) {
+    bool sound = weights.offset_factor >= 0 && is_within(weights.total_factor, total_factor_max);
+    for (const int bias : weights.bias) sound = sound && is_within(bias, NetWeights::bias_max);
+    for (const auto& biases : weights.output_bias) {
         for (const int bias : biases) sound = sound && is_within(bias, NetWeights::output_bias_max);
     }
     if (!sound) return refuse("net-damaged");
-    return net;
+    return file;
+}
+
+Net::Net(const NetFile& file)
+    : neurons_(file.weights.neurons),
+      description_(file.description),
+      bias_(file.weights.bias),
+      input_(file.weights.input.begin(), file.weights.input.end()),
+      output_(file.weights.output.begin(), file.weights.output.end()),
+      output_bias_(file.weights.output_bias),
+      offset_factor_(file.weights.offset_factor),
+      total_factor_(file.weights.total_factor) {}
+
+Result<Net> Net::read(const NetShape& shape, std::span<const std::uint8_t> bytes) {
+    const auto file = read_net_file(shape, bytes);
+    if (!file) return file.error();
+    return Net(file.value());
 }
 
 }  // namespace kingcraft
