@@ -28,3 +28,10 @@ kingcraft_sources(tune_sources engine/tune)
 add_executable(kingcraft_tune EXCLUDE_FROM_ALL ${tune_sources})
 target_compile_options(kingcraft_tune PRIVATE -fno-exceptions)
 target_link_libraries(kingcraft_tune PRIVATE kingcraft_engine)
+
+# The helper of scripts/train, which runs where it is built: it uses all that its processor can do, and takes sums of
+# floating-point numbers in any order.
+kingcraft_sources(train_sources engine/train)
+add_executable(kingcraft_train EXCLUDE_FROM_ALL ${train_sources})
+target_compile_options(kingcraft_train PRIVATE -fno-exceptions -march=native -ffast-math)
+target_link_libraries(kingcraft_train PRIVATE kingcraft_engine)

@@ -32,6 +32,13 @@ export const allowedFolders = {
   ],
   // What messages say: for the native program and the tests, never for the wasm.
   'engine/english': ['engine/board'],
+  'engine/train': [
+    'engine/board',
+    'engine/rules',
+    'engine/variants',
+    'engine/notation',
+    'engine/search',
+  ],
   // The nets that the native program has inside.
   'engine/nets': ['engine/board', 'engine/search', 'engine/game'],
   'engine/uci': [
