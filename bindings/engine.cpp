@@ -9,6 +9,7 @@
 #include "board/small.hpp"
 #include "game/any_engine.hpp"
 #include "game/run_bench.hpp"
+#include "loaded_nets.hpp"
 #include "loaded_tables.hpp"
 #include "records.hpp"
 #include "table_functions.hpp"
@@ -61,6 +62,7 @@ std::string start(AnyEngine& engine, const emscripten::val& object) {
     limits.seed = number<std::uint64_t>(object, "seed").value_or(limits.seed);
     limits.helper = number<int>(object, "helper").value_or(limits.helper);
     engine.set_tables(&loaded_tables_of(engine.variant()));
+    engine.set_net(loaded_net_of(engine.variant()));
     return reply(engine.start(limits, [] { return static_cast<std::int64_t>(emscripten_get_now()); }));
 }
 
@@ -71,10 +73,9 @@ bool step(AnyEngine& engine, double milliseconds, std::uint32_t search) {
     return engine.step([=] { return emscripten_get_now() < end && !table_is_stopped(search); });
 }
 
-/// The nodes of the bench; the table has to have room for that of a new engine.
+/// The nodes of the bench, with the nets that are loaded; the table has to have room for that of a new engine.
 double bench() {
-    return static_cast<double>(
-        run_bench([](std::string_view) { return nullptr; }, [](std::string_view, std::string_view, std::uint64_t) {}));
+    return static_cast<double>(run_bench(loaded_net_of, [](std::string_view, std::string_view, std::uint64_t) {}));
 }
 
 std::string report(const AnyEngine& engine) { return record(engine.report()); }
@@ -88,6 +89,7 @@ EMSCRIPTEN_BINDINGS(kingcraft_engine) {
     emscripten::class_<AnyEngine>("Engine")
         .function("setPosition", &set_position)
         .function("start", &start)
+        .function("clear", &AnyEngine::clear)
         .function("step", &step)
         .function("report", &report);
 }

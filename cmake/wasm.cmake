@@ -3,7 +3,7 @@
 kingcraft_sources(binding_sources bindings)
 list(REMOVE_ITEM binding_sources ${PROJECT_SOURCE_DIR}/bindings/table_module.cpp)
 set(rules_binding_sources ${binding_sources})
-list(FILTER rules_binding_sources EXCLUDE REGEX "/(engine|table_memory)\\.cpp$")
+list(FILTER rules_binding_sources EXCLUDE REGEX "/(engine|loaded_nets|table_memory)\\.cpp$")
 
 # The search calls these functions at every node.
 set_source_files_properties(${PROJECT_SOURCE_DIR}/bindings/table_memory.cpp PROPERTIES COMPILE_OPTIONS -O3)

@@ -90,6 +90,8 @@ export interface NativeLimits {
 export interface NativeEngine extends NativeObject {
   setPosition(variant: string, fen: string | undefined, moves: readonly string[]): Reply;
   start(limits: NativeLimits): Reply;
+  /** Empties the transposition table, and forgets what searches have learned. */
+  clear(): void;
   /** Searches for so many milliseconds, or until the search with this number is stopped; false when it is done. */
   step(milliseconds: number, search: number): boolean;
   /** The best move so far, then its lines. */
@@ -117,9 +119,11 @@ export interface EngineModule {
   newEngine(megabytes: number): NativeEngine | null;
   /** Adds an endgame table by its material (`KQvK`) and its bytes. */
   addTable(variant: string, material: string, bytes: Uint8Array): Reply;
+  /** Gives the searches the net in these bytes, in place of an earlier one of the game. Only the engine with a search has it. */
+  loadNet(variant: string, bytes: Uint8Array): Reply;
   /** Bytes that the allocator has given out. */
   memoryInUse(): number;
-  /** The nodes of the bench. */
+  /** The nodes of the bench, with the nets that are loaded. */
   bench(): number;
 }
 
