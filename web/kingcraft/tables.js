@@ -4,29 +4,15 @@
 /** @import { TableSource } from './index.js' */
 /** @import { Instance } from './instance.js' */
 
-import { checkText, isOfClass, kindError, quotable, readOptions } from './arguments.js';
-import { KingcraftError, VariantError } from './errors.js';
+import { checkText, isOfClass, quotable, readOptions } from './arguments.js';
+import { VariantError } from './errors.js';
+import { bytesIn, checkSource, orLoadErrorOf, readSource } from './file-source.js';
 import { tableUrls } from './own-tables.js';
-import { Because, bytesOf, fetchFile, isNode, loadErrorOf, orBecause } from './platform.js';
+import { Because, isNode, orBecause } from './platform.js';
 import { unwrap } from './records.js';
 
 const gzipMagic = [0x1f, 0x8b];
 const lineFeed = 10;
-
-/**
- * The bytes of a buffer of any realm as an array of this one, which embind wants.
- * @param {ArrayBuffer | ArrayBufferView<ArrayBuffer>} source
- */
-const bytesIn = (source) =>
-  ArrayBuffer.isView(source)
-    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
-    : new Uint8Array(source);
-
-/** @param {TableSource | null} source */
-async function readSource(source) {
-  if (source === null) throw new Because('reason-tables-missing');
-  return bytesIn(isOfClass(source, 'URL') ? await bytesOf(await fetchFile(source)) : source);
-}
 
 /**
  * Not every environment of a test runner in node has the streams of browsers.
@@ -57,30 +43,12 @@ function parse(bytes) {
 }
 
 /**
- * @param {any} source from the caller
- * @returns {TableSource | undefined}
- */
-function checkSource(source) {
-  if (source === undefined || ArrayBuffer.isView(source)) return source;
-  if (isOfClass(source, 'URL') || isOfClass(source, 'ArrayBuffer')) return source;
-  throw kindError('source', 'source', source);
-}
-
-/**
  * What `work` returns; what it throws becomes a LoadError, except that of a broken engine or of an unknown variant.
  * @template T
  * @param {string} variant
  * @param {() => Promise<T>} work
  */
-export async function orLoadError(variant, work) {
-  try {
-    return await work();
-  } catch (error) {
-    const code = error instanceof KingcraftError ? error.code : '';
-    if (code === 'engine' || code === 'variant') throw error;
-    throw loadErrorOf('load-tables', { variant }, error);
-  }
-}
+export const orLoadError = (variant, work) => orLoadErrorOf('load-tables', variant, work);
 
 /** @type {Record<string, () => URL> | null} */
 const ownUrls = tableUrls;
@@ -89,12 +57,12 @@ const ownUrls = tableUrls;
 export const hasTables = ownUrls !== null;
 
 /**
- * The package's own tables of a game; null where this build has none.
+ * The package's own tables of a game.
  * @param {string} variant
  * @throws VariantError
  */
 function ownSource(variant) {
-  if (ownUrls === null) return null;
+  if (ownUrls === null) throw new Because('reason-tables-missing');
   if (Object.hasOwn(ownUrls, variant)) return ownUrls[variant]();
   throw new VariantError('variant-unknown', { variant: quotable(variant) });
 }
@@ -106,7 +74,7 @@ function ownSource(variant) {
  * @throws LoadError, VariantError
  */
 const readTables = (variant, source) =>
-  orLoadError(variant, () => readSource(source ?? ownSource(variant)));
+  orLoadError(variant, async () => readSource(source ?? ownSource(variant)));
 
 /**
  * Adds the tables in the bytes of such a file. The tables before one that is wrong stay.
