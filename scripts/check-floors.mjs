@@ -116,7 +116,7 @@ function fileFaults(/** @type {string} */ root, /** @type {string} */ file) {
 }
 
 /** Files that a build writes. */
-const builtFiles = /^web\/(kingcraft\/(wasm\/|own-tables\.js$)|variants\/generated\/)/;
+const builtFiles = /^web\/(kingcraft\/(wasm\/|own-(nets|tables)\.js$)|variants\/generated\/)/;
 
 /** The source files below a folder, relative to the root; built files are none. */
 function sourceFiles(/** @type {string} */ root, /** @type {string} */ folder) {

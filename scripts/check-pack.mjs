@@ -1,7 +1,9 @@
 // Stops with an error where files of the package are not built: before npm pack, and before scripts/build package packs.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+const nets = new URL('../engine/nets/', import.meta.url);
 
 /** What is built and not in the repository. */
 const built = [
@@ -11,6 +13,9 @@ const built = [
   'wasm/rules.wasm',
   'wasm/table.js',
   'tables/chess.tables',
+  ...(existsSync(nets) ? readdirSync(nets) : [])
+    .filter((name) => name.endsWith('.net'))
+    .map((name) => `nets/${name}`),
 ].map((name) => `web/kingcraft/${name}`);
 
 const missing = built.filter(

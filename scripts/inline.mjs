@@ -13,6 +13,7 @@ const library = (/** @type {string} */ file) =>
 /** Modules that fetch something → modules that contain it. */
 const REPLACED = new Map(
   Object.entries({
+    'kingcraft/own-nets.js': 'inline/inline-stubs.js',
     'kingcraft/own-tables.js': 'inline/inline-stubs.js',
     'kingcraft/own-wasm.js': 'inline/inline-wasm.js',
     'libraries/idb.js': library('idb/build/index.js'),

@@ -1,7 +1,7 @@
 // Generates the modules that depend on the list of the games: node scripts/list-variants.mjs
 // A bundler follows a URL or an import only where it stands literally in a module. So the maps from a game to its files are
 // written here, from the folders web/variants/ID and engine/variants/ID, into web/variants/generated/, and one beside the
-// endgame tables of the package. Nothing of it is in the repository.
+// endgame tables of the package, and one beside its nets, which come from engine/nets. Nothing of it is in the repository.
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +14,9 @@ import { dataFolder, languages, readVariants, root, webFolder } from './variants
 
 const FOLDER = path.join(root, 'web/variants/generated');
 const TABLES = path.join(root, 'web/kingcraft/own-tables.js');
+const NET_SOURCES = path.join(root, 'engine/nets');
+const NETS = path.join(root, 'web/kingcraft/nets');
+const NET_URLS = path.join(root, 'web/kingcraft/own-nets.js');
 const NOTE = '// Made by scripts/list-variants.mjs.\n\n';
 
 const [original] = languages;
@@ -227,14 +230,30 @@ addBooks('balances', 'balance', 'page/balance', 'page/balances.js');
 addPuzzles();
 addFixtures();
 
-/** Writes a file only where its text differs, so that its time says when it changed. */
-function write(/** @type {string} */ file, /** @type {string} */ text) {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+/** Writes a file only where it differs, so that its time says when it changed. */
+function write(/** @type {string} */ file, /** @type {string | Buffer} */ content) {
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, content);
+}
+
+/** Copies the nets of the games that have one, and maps them to their addresses. */
+function addNets() {
+  const own = ids.filter((id) => existsSync(path.join(NET_SOURCES, `${id}.net`)));
+  const files = own.map((id) => `${id}.net`);
+  for (const file of files)
+    write(path.join(NETS, file), readFileSync(path.join(NET_SOURCES, file)));
+  const old = existsSync(NETS) ? filesBelow(NETS).filter((file) => !files.includes(file)) : [];
+  for (const file of old) rmSync(path.join(NETS, file));
+  const urls = own.map((id) => [id, urlOf(`./nets/${id}.net`)]);
+  write(
+    NET_URLS,
+    `${NOTE}/** @type {Record<string, () => URL>} */\n${constant('netUrls', literal(urls))}`,
+  );
 }
 
 for (const [file, text] of made) write(path.join(FOLDER, file), text);
 for (const file of filesBelow(FOLDER)) if (!made.has(file)) rmSync(path.join(FOLDER, file));
 const tables = ids.map((id) => [id, urlOf(`./tables/${id}.tables`)]);
+addNets();
 write(TABLES, NOTE + constant('tableUrls', literal(tables)));

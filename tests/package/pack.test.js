@@ -6,6 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -119,6 +120,19 @@ test('what does not read "exports" finds the same files', () => {
   assert.equal(attributes.find(({ name }) => name === 'theme').type.text, "'paper' | 'slate'");
   for (const { name, description } of [...attributes, ...events, ...cssProperties])
     assert.ok(name && description, name);
+});
+
+test('the package has all nets of the repository', () => {
+  const nets = path.join(root, 'engine/nets');
+  const names = existsSync(nets) ? readdirSync(nets).filter((name) => name.endsWith('.net')) : [];
+  const packed = files.filter((file) => file.startsWith('web/kingcraft/nets/'));
+  assert.deepEqual(packed.map((file) => path.basename(file)).sort(), names.sort());
+  const { resolve } = createRequire(path.join(folder, 'main.js'));
+  for (const name of names)
+    assert.deepEqual(
+      readFileSync(resolve(`kingcraft/nets/${name}`)),
+      readFileSync(path.join(nets, name)),
+    );
 });
 
 test('nothing runs when the package is installed', () => {

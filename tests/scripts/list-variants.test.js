@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -59,6 +59,25 @@ test('a game has openings and a balance where its folder has the files', async (
   assert.deepEqual(Object.keys(openings), ['tax.json']);
   assert.equal(readFileSync(openings['tax.json'](), 'utf8'), '{"games":0}');
   assert.deepEqual((await made('page/balances.js')).balances, {});
+});
+
+test('a game has a net where engine/nets has its file', async () => {
+  const urlsOf = async () => {
+    list();
+    const file = pathToFileURL(at('web/kingcraft/own-nets.js'));
+    return (await import(`${file}?${performance.now()}`)).netUrls;
+  };
+  rmSync(at('engine/nets'), { recursive: true, force: true });
+  assert.deepEqual(await urlsOf(), {});
+  mkdirSync(at('engine/nets'));
+  const bytes = Uint8Array.of(0, 255, 10, 13);
+  for (const id of ['tax', 'chess']) writeFileSync(at(`engine/nets/${id}.net`), bytes);
+  const urls = await urlsOf();
+  assert.deepEqual(Object.keys(urls), ['chess', 'tax']);
+  for (const url of Object.values(urls)) assert.deepEqual([...readFileSync(url())], [...bytes]);
+  rmSync(at('engine/nets/chess.net'));
+  assert.deepEqual(Object.keys(await urlsOf()), ['tax']);
+  assert.equal(existsSync(urls.chess()), false);
 });
 
 test('the moves that one game has are drawn as its descriptor says', async () => {
