@@ -18,7 +18,7 @@ const misspelt = [
     (options) => createEngine(options),
     'createEngine()',
     'thread',
-    'threads, hash, wasm, worker, patience',
+    'threads, hash, wasm, worker, patience, nets',
   ],
   [
     (options) => engine.search(chess, options),
@@ -35,6 +35,7 @@ const misspelt = [
   [async (options) => kingcraft.newGame('chess').moves(options), 'moves()', 'squares', 'square'],
   [(options) => kingcraft.loadTables('chess', options), 'loadTables()', 'url', 'source'],
   [(options) => engine.loadTables('chess', options), 'loadTables()', 'url', 'source'],
+  [(options) => engine.loadNet('chess', options), 'loadNet()', 'url', 'source'],
   [async (options) => useFiles(options), 'useFiles()', 'wrker', 'wasm, worker'],
 ];
 

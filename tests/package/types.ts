@@ -31,7 +31,7 @@ import {
 } from 'kingcraft/board';
 import 'kingcraft/board/define';
 import { type DrawOptions, toSvg } from 'kingcraft/draw';
-import { createEngine, type Engine, type SearchReport } from 'kingcraft/engine';
+import { createEngine, type Engine, type NetSource, type SearchReport } from 'kingcraft/engine';
 import {
   listGames,
   openGame,
@@ -136,7 +136,11 @@ async function playGames(): Promise<void> {
 }
 
 async function search(game: Game): Promise<SearchReport> {
-  const engine: Engine = await createEngine({ threads: 2, hash: 64 });
+  const engine: Engine = await createEngine({ threads: 2, hash: 64, nets: false });
+  const source: NetSource = new URL('file:///tax.net');
+  await engine.loadNet('tax', { source });
+  await engine.loadNet('tax', { source: new Uint8Array() });
+  await engine.loadNet('tax');
   const { signal } = new AbortController();
   const onInfo = ({ lines, nps }: SearchReport): void => {
     const [line] = lines;
@@ -152,6 +156,8 @@ async function search(game: Game): Promise<SearchReport> {
     same<Same<typeof elapsed, number>>();
   engine.dispose();
 
+  // @ts-expect-error: a net comes from a URL or is bytes.
+  await engine.loadNet('tax', { source: 'tax.net' });
   // @ts-expect-error: a position names its variant.
   await engine.search({ fen: game.fen() });
   return report;

@@ -246,6 +246,7 @@ export const messages = {
   'load-engine-from': 'The engine cannot be loaded from {url}: {reason}',
   'load-engine-bytes': 'The engine cannot be loaded from these bytes: {reason}',
   'load-tables': 'The endgame tables of {variant} cannot be loaded: {reason}',
+  'load-net': 'The net of {variant} cannot be loaded: {reason}',
   'reason-no-answer': 'it cannot be fetched',
   'reason-status': 'the server answers {status}',
   'reason-file': 'the file cannot be read',
@@ -253,4 +254,5 @@ export const messages = {
   'reason-no-wasm': 'it is no wasm, or no wasm may be compiled here',
   'reason-no-tables': 'they are damaged, or no tables',
   'reason-tables-missing': 'this build has none',
+  'reason-net-missing': 'this build has none',
 };

@@ -281,6 +281,7 @@ export const messages = {
   'load-engine-from': 'Die Engine lässt sich nicht von {url} laden: {^reason}',
   'load-engine-bytes': 'Die Engine lässt sich aus diesen Bytes nicht laden: {^reason}',
   'load-tables': 'Die Endspieltabellen von {variant} lassen sich nicht laden: {^reason}',
+  'load-net': 'Das Netz von {variant} lässt sich nicht laden: {^reason}',
   'reason-no-answer': 'der Server ist nicht erreichbar',
   'reason-status': 'der Server antwortet mit {status}',
   'reason-file': 'die Datei lässt sich nicht lesen',
@@ -288,4 +289,5 @@ export const messages = {
   'reason-no-wasm': 'es ist kein Wasm, oder die Regeln der Seite verbieten es',
   'reason-no-tables': 'die Datei ist beschädigt oder enthält keine Tabellen',
   'reason-tables-missing': 'diese Ausgabe hat keine',
+  'reason-net-missing': 'diese Ausgabe hat keines',
 };

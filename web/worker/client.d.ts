@@ -3,6 +3,9 @@
 
 import type { Game, TableSource, VariantName, WasmSource } from '../kingcraft/index.js';
 
+/** The net of one game: a file of `nets/`, or its bytes. */
+export type NetSource = URL | BufferSource;
+
 /** A position to search: a variant, where it starts, and the moves since, as coordinates or SAN. */
 export interface SearchPosition {
   /** The id of the variant, as in `newGame()`. */
@@ -129,6 +132,15 @@ export interface Engine {
    */
   loadTables(variant: VariantName, options?: { source?: TableSource | undefined }): Promise<void>;
   /**
+   * Gives the searches from now on another net of a game, in place of the package's own; without `source` the package's own. A net is a
+   * small neural network that corrects the evaluation of positions. After an error the searches have the net that they had.
+   *
+   * What it throws is a rejection.
+   * @throws VariantError when there is no such variant.
+   * @throws LoadError when the net cannot be fetched, or is none of this game and version.
+   */
+  loadNet(variant: VariantName, options?: { source?: NetSource | undefined }): Promise<void>;
+  /**
    * Ends the workers. Searches that are under way or wait are rejected. The second time does
    * nothing.
    */
@@ -161,6 +173,11 @@ export interface EngineOptions {
    * when left out. While it starts or reads tables, it has at least 20000.
    */
   patience?: number | undefined;
+  /**
+   * Whether searches take the package's own nets, true when left out. The first search of a game then fetches its net, a file of
+   * up to 100 KB, and waits for it up to three seconds. Where it cannot be had, the search goes on without it, and a later one tries again.
+   */
+  nets?: boolean | undefined;
 }
 
 /**

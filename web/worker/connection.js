@@ -132,17 +132,18 @@ export class Connection {
   }
 
   /**
-   * Gives the worker a file of endgame tables.
+   * Gives the worker a file of a game: endgame tables, or a net.
+   * @param {'tables' | 'net'} type
    * @param {number} id as of a search
    * @param {string} variant
    * @param {Uint8Array<ArrayBuffer>} file
    * @returns {Promise<unknown>}
    * @throws LoadError, EngineError, and the error of `close()`
    */
-  addTables(id, variant, file) {
+  addFile(type, id, variant, file) {
     return new Promise((resolve, reject) => {
       if (this.#closedBy) throw this.#closedBy;
-      this.#ask({ id, resolve, reject }, { type: 'tables', id, variant, file });
+      this.#ask({ id, resolve, reject }, { type, id, variant, file });
     });
   }
 

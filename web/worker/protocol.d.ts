@@ -58,6 +58,13 @@ export interface TablesRequest {
   file: Uint8Array<ArrayBuffer>;
 }
 
+/** The bytes of a net, see kingcraft/nets.js. Its id is one of the numbers of searches. */
+export interface NetRequest {
+  id: number;
+  variant: string;
+  file: Uint8Array<ArrayBuffer>;
+}
+
 /** The search still ends with a result; an id that is over is ignored. */
 export interface StopRequest {
   id: number;
@@ -68,6 +75,7 @@ export type Request =
   | ({ type: 'open' } & OpenRequest)
   | ({ type: 'search' } & SearchRequest)
   | ({ type: 'tables' } & TablesRequest)
+  | ({ type: 'net' } & NetRequest)
   | ({ type: 'stop' } & StopRequest);
 
 /** An error as it can be posted. */
@@ -88,7 +96,7 @@ export type Answer =
   | { type: 'alive'; id: number }
   /** After a slice that has completed another depth. */
   | { type: 'info'; id: number; report: SearchReport }
-  /** The end of a search, or without a report that of `tables`. */
+  /** The end of a search, or without a report that of `tables` or `net`. */
   | { type: 'result'; id: number; report?: SearchReport }
   /** The end of what could not begin; null is the id of `open`. */
   | { type: 'refused'; id: number | null; error: PostedError }

@@ -7,6 +7,7 @@
 /** @import { Control } from './table-memory.js' */
 
 import { EngineError } from '../kingcraft/errors.js';
+import { orLoadErrorOf } from '../kingcraft/file-source.js';
 import { nextTurn } from '../kingcraft/platform.js';
 import { readReport, unwrap } from '../kingcraft/records.js';
 import { addTables } from '../kingcraft/tables.js';
@@ -20,6 +21,8 @@ export class Searcher {
   #helper;
   #control;
   #stopped = false;
+  /** The games that were searched since the table was empty. @type {Set<string>} */
+  #searched = new Set();
 
   /**
    * @param {Instance} instance
@@ -52,6 +55,21 @@ export class Searcher {
   }
 
   /**
+   * Gives the searches from now on the net of a game, in place of an earlier one.
+   * @param {string} variant
+   * @param {Uint8Array<ArrayBuffer>} file
+   */
+  loadNet(variant, file) {
+    return orLoadErrorOf('load-net', variant, async () => {
+      unwrap(this.#instance.call((module) => module.loadNet(variant, file)));
+      // The scores in the table are of another evaluation.
+      if (!this.#searched.has(variant)) return;
+      this.#ask('clear');
+      this.#searched.clear();
+    });
+  }
+
+  /**
    * The last report of a search.
    * @param {number} id
    * @param {Position} position
@@ -61,6 +79,7 @@ export class Searcher {
   async search(id, { variant, fen, moves }, limits, onSlice) {
     this.#stopped = false;
     unwrap(this.#ask('setPosition', variant, fen, moves));
+    this.#searched.add(variant);
     unwrap(this.#ask('start', { ...limits, helper: this.#helper }));
     const start = performance.now();
     while (this.#ask('step', sliceTime, id) && !this.#isStopped(id)) {

@@ -95,12 +95,27 @@ export class Team {
    * @param {Uint8Array<ArrayBuffer>} file
    * @throws LoadError
    */
-  async addTables(variant, file) {
+  addTables(variant, file) {
+    return this.#addFile('tables', variant, file);
+  }
+
+  /**
+   * Gives all workers the net of a game, in place of an earlier one.
+   * @param {string} variant
+   * @param {Uint8Array<ArrayBuffer>} file
+   * @throws LoadError
+   */
+  addNet(variant, file) {
+    return this.#addFile('net', variant, file);
+  }
+
+  /** @param {'tables' | 'net'} type @param {string} variant @param {Uint8Array<ArrayBuffer>} file */
+  async #addFile(type, variant, file) {
     await this.#rest;
     this.#searches += 1;
     const id = this.#searches;
     const helpers = this.#helpers.filter(({ isClosed }) => !isClosed);
-    const given = [this.#main, ...helpers].map((each) => each.addTables(id, variant, file));
+    const given = [this.#main, ...helpers].map((each) => each.addFile(type, id, variant, file));
     const [main] = await Promise.allSettled(given);
     if (main.status === 'rejected') throw main.reason;
   }

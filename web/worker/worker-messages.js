@@ -2,7 +2,7 @@
 
 /**
  * @import { TableFunctions } from '../kingcraft/wasm/engine.js'
- * @import { Answer, OpenRequest, PostedError, Request, SearchRequest, StopRequest, TablesRequest } from './protocol.js'
+ * @import { Answer, NetRequest, OpenRequest, PostedError, Request, SearchRequest, StopRequest, TablesRequest } from './protocol.js'
  */
 
 import { checkInteger, checkText } from '../kingcraft/arguments.js';
@@ -85,13 +85,19 @@ async function tables({ id, variant, file }) {
   post({ type: 'result', id });
 }
 
+/** @param {NetRequest} request */
+async function net({ id, variant, file }) {
+  await searcher.loadNet(checkText(variant, 'variant'), file);
+  post({ type: 'result', id });
+}
+
 /** @param {StopRequest} request */
 function stop({ id }) {
   if (id === current) searcher.stop();
 }
 
 /** @type {Map<unknown, (request: any) => unknown>} any, since each takes the request of its type */
-const handlers = new Map(Object.entries({ open, search, tables, stop }));
+const handlers = new Map(Object.entries({ open, search, tables, net, stop }));
 
 /** What is no request is left alone. @param {any} request */
 async function handle(request) {
