@@ -1,4 +1,5 @@
-// The change to a new version, while every file of it fails once: the old version stays whole until the new one is.
+// The change to a new version, while every file of it fails once: the old version stays whole until the new one is. And files that a first
+// visit does without.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -12,7 +13,11 @@ const script = new Script(
 );
 const PATHS = ['./', 'page/main.js', 'page/shared-1.js', 'kingcraft/wasm/engine.wasm', 'a.css'];
 
-const contentsOf = (version) => new Map(PATHS.map((path) => [path, `${path} of ${version}`]));
+/** What a first visit does without; no other version of it will do. */
+const LATER = ['kingcraft/nets/tax.net', 'kingcraft/tables/tax.tables'];
+
+const contentsOf = (version, paths = PATHS) =>
+  new Map(paths.map((path) => [path, `${path} of ${version}`]));
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
 /** What a server may answer in the place of a file. */
@@ -47,11 +52,11 @@ function createSite() {
   return site;
 }
 
-/** The service worker of a version, as a browser starts it. */
-function startWorker(site, version) {
+/** The service worker of a version with these files, as a browser starts it. */
+function startWorker(site, version, paths = PATHS) {
   const listeners = {};
   const files = Object.fromEntries(
-    [...contentsOf(version)].map(([path, text]) => [path, hashOf(text)]),
+    [...contentsOf(version, paths)].map(([path, text]) => [path, hashOf(text)]),
   );
   const scope = {
     FILES: Object.assign(Object.create(null), files),
@@ -111,4 +116,20 @@ for (const [what, answer] of Object.entries(faults))
       await expectVersion(next, 'version 2');
       assert.equal(site.stored.size, PATHS.length);
     }
+  });
+
+for (const path of LATER)
+  test(`${path} is fetched when it is asked for, and then works without a network`, async () => {
+    const site = createSite();
+    const paths = [...PATHS, path];
+    site.contents = contentsOf('version 1', paths);
+    const worker = startWorker(site, 'version 1', paths);
+    await worker.install();
+    assert.equal(site.stored.size, PATHS.length);
+    site.contents = contentsOf('version 2', paths);
+    await assert.rejects(worker.get(path), /not the one of this version/);
+    site.contents = contentsOf('version 1', paths);
+    assert.equal(await worker.get(path), `${path} of version 1`);
+    site.contents = new Map();
+    assert.equal(await worker.get(path), `${path} of version 1`);
   });

@@ -15,13 +15,16 @@ test('the service worker is told of each file that a page fetches, and again aft
   const write = (file, text) => writeFileSync(path.join(folder, file), text);
   const worker = () => readFileSync(path.join(folder, 'service-worker.js'), 'utf8');
   const list = () => execFileSync(process.execPath, [script, folder]);
-  for (const name of ['docs', 'page']) mkdirSync(path.join(folder, name));
+  for (const name of ['docs', 'page', 'kingcraft/nets'])
+    mkdirSync(path.join(folder, name), { recursive: true });
   for (const file of [
     'index.html',
     'docs/index.html',
     'embed.html',
     'kingcraft-board.js',
     'kingcraft.html',
+    'kingcraft/own-nets.js',
+    'kingcraft/nets/tax.net',
     'page/__proto__',
     'types.d.ts',
     'LICENSE.txt',
@@ -33,7 +36,7 @@ test('the service worker is told of each file that a page fetches, and again aft
   assert.deepEqual(code, ['work(FILES);', '']);
   assert.ok(
     table.includes(
-      `{"docs/index.html":"${hashOfA}","./":"${hashOfA}","page/__proto__":"${hashOfA}"}`,
+      `{"docs/index.html":"${hashOfA}","./":"${hashOfA}","kingcraft/nets/tax.net":"${hashOfA}","page/__proto__":"${hashOfA}"}`,
     ),
     table,
   );

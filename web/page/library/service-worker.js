@@ -15,12 +15,12 @@ const HOSTED_LIST = 'tables/index.json';
 const HOSTED = /^tables\/(\w+)\/(\w+)\.tables$/;
 const ROOT = './';
 /**
- * Endgame tables, puzzles, statistics and the documentation, which a first visit does without: stored while the page is idle. Openings are not
- * among them: the computer begins its games with them.
+ * Endgame tables, nets, puzzles, statistics and the documentation, which a first visit does without: stored when they are first used, or while
+ * the page is idle. Openings are not among them: the computer begins its games with them.
  */
-const LATER = /\.tables$|^docs\/|^variants\/generated\/(page\/balance|puzzles)\//;
+const LATER = /\.(tables|net)$|^docs\/|^variants\/generated\/(page\/balance|puzzles)\//;
 /** Of these, no other version than this one will do. */
-const OWN = /\.tables$|^variants\/generated\/puzzles\//;
+const OWN = /\.(tables|net)$|^variants\/generated\/puzzles\//;
 /** The number of those files that are fetched in one step. */
 const STEP = 8;
 
@@ -166,8 +166,8 @@ function answerOf(path) {
 }
 
 /**
- * The stored file with its headers. One that is not stored, or damaged, is fetched; of endgame tables and puzzles only those of this version will
- * do, and the page asks for none that it does not need.
+ * The stored file with its headers. One that is not stored, or damaged, is fetched; of endgame tables, nets and puzzles only those of this version
+ * will do, and the page asks for none that it does not need.
  * @param {string} path
  * @param {Request} request
  */
