@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { build } from 'esbuild';
@@ -42,14 +42,10 @@ test('rollup: from the places that docs/package.md names', () => {
   });
   const words = ['main=main.js', 'node-worker=kingcraft/node-worker', '--plugin=node-resolve'];
   runIn(folder, 'rollup', ...words, '--format=es', '--dir=out', '--silent');
-  for (const part of ['wasm', 'tables'])
-    cpSync(
-      path.join(folder, 'node_modules/kingcraft/web/kingcraft', part),
-      path.join(folder, 'out', part),
-      {
-        recursive: true,
-      },
-    );
+  for (const part of ['wasm', 'nets', 'tables']) {
+    const source = path.join(folder, 'node_modules/kingcraft/web/kingcraft', part);
+    if (existsSync(source)) cpSync(source, path.join(folder, 'out', part), { recursive: true });
+  }
   const said = execFileSync(process.execPath, ['out/main.js'], { cwd: folder, encoding: 'utf8' });
   assert.equal(said, 'Qh4# win\n');
 });
