@@ -87,7 +87,7 @@ class AlphaBeta {
             tree_.set_static_eval(ply, std::nullopt);
             return;
         }
-        node.static_eval = tablebase ? tablebase->score : detail::static_evaluation(tree_, position, node.entry);
+        node.static_eval = tablebase ? tablebase->score : detail::static_evaluation(tree_, position, ply, node.entry);
         tree_.set_static_eval(ply, node.static_eval);
         node.improving = tree_.is_improving(ply);
     }

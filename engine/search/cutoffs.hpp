@@ -45,14 +45,15 @@ bool has_pieces(const Position<V>& position, Color color) {
 
 /// The static evaluation, corrected by the net where there is one.
 template <class V>
-int static_evaluation(Tree<V>& tree, const Position<V>& position) {
-    return tree.net_evaluator.corrected(position, evaluate(position));
+int static_evaluation(Tree<V>& tree, const Position<V>& position, int ply) {
+    return tree.net_evaluator.corrected(position, evaluate(position), ply);
 }
 
 /// The same, from the transposition table or computed.
 template <class V>
-int static_evaluation(Tree<V>& tree, const Position<V>& position, const std::optional<TranspositionEntry>& entry) {
-    return entry && entry->evaluation != no_evaluation ? entry->evaluation : static_evaluation(tree, position);
+int static_evaluation(Tree<V>& tree, const Position<V>& position, int ply,
+                      const std::optional<TranspositionEntry>& entry) {
+    return entry && entry->evaluation != no_evaluation ? entry->evaluation : static_evaluation(tree, position, ply);
 }
 
 }  // namespace detail

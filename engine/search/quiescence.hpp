@@ -46,7 +46,7 @@ int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, 
     if (tree.enter(ply)) return draw_score;
     if (const auto settled = settled_score(tree, position, ply, pv_node)) return *settled;
     if (const auto tablebase = tablebase_score(tree, position, ply)) return tablebase->score;
-    if (ply >= max_ply || tree.quiet_nodes_left-- <= 0) return static_evaluation(tree, position);
+    if (ply >= max_ply || tree.quiet_nodes_left-- <= 0) return static_evaluation(tree, position, ply);
 
     // 2. Transposition table cutoff.
     const auto entry = tree.transposition_table.probe(position.key());
@@ -59,7 +59,7 @@ int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, 
     TranspositionEntry found{{}, loss_in(ply), 0, Bound::upper};
     if (!in_check) {
         if (is_stalemate(position)) return draw_score;
-        found.evaluation = static_evaluation(tree, position, entry);
+        found.evaluation = static_evaluation(tree, position, ply, entry);
         found.score = found.evaluation;
         if (found.score >= beta) return found.score;
     }

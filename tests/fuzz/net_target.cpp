@@ -38,12 +38,12 @@ void check_evaluation(const Net& net, Input& input) {
     const std::size_t removed = input.choose(rows);
     std::vector<std::int16_t> sums(net.empty_sums().begin(), net.empty_sums().end());
     const std::vector<std::int16_t> before = sums;
-    net.update(sums.data(), all, {});
+    net.update(sums.data(), all, {}, sums.data());
     const int evaluation = static_cast<int>(input.choose(256)) * 200 - 25000;
     const int found = net.corrected(evaluation, sums.data(), before.data(), input.choose(NetWeights::buckets));
     expect("a corrected evaluation is within bounds", std::abs(found) < counted_score, std::to_string(found));
-    net.update(sums.data(), std::span(all).first(removed), all);
-    net.update(sums.data(), {}, std::span(all).first(removed));
+    net.update(sums.data(), std::span(all).first(removed), all, sums.data());
+    net.update(sums.data(), {}, std::span(all).first(removed), sums.data());
     expect("what is added and removed leaves nothing", sums == before, std::to_string(removed));
 }
 

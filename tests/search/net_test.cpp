@@ -144,10 +144,11 @@ TEST_CASE("stored sums give what the definition gives, in random games", "[net]"
         for (std::uint64_t game = 0; game < games; ++game) {
             walk_random_game<V>(game, 120, [&](const Position<V>& position, const MoveList&) {
                 seen.push_back(position);
-                // A search jumps from line to line.
+                // A search jumps from line to line, and from ply to ply.
                 for (const Position<V>& at : {position, seen[random.below(seen.size())]}) {
                     const int evaluation = static_cast<int>(random.below(800)) - 400;
-                    const int found = stored.corrected(at, evaluation);
+                    const int ply = static_cast<int>(random.below(4));
+                    const int found = stored.corrected(at, evaluation, ply);
                     signature = signature * 31 + static_cast<std::uint64_t>(found + counted_score);
                     INFO(V::id << " " << fen_text(at) << ", evaluation " << evaluation);
                     REQUIRE(found == plain_correction(weights, at, evaluation));
@@ -166,7 +167,7 @@ TEST_CASE("a net sees both colours alike", "[net]") {
         walk_random_game<V>(3, 80, [&](const Position<V>& position, const MoveList&) {
             if (!V::is_color_symmetric(position)) return;
             INFO(V::id << " " << fen_text(position));
-            CHECK(evaluator.corrected(position, 50) == evaluator.corrected(mirrored(position), 50));
+            CHECK(evaluator.corrected(position, 50, 0) == evaluator.corrected(mirrored(position), 50, 1));
         });
     });
 }

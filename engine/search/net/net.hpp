@@ -77,8 +77,9 @@ class Net {
 
     /// The sums of the neurons where no piece stands on the board.
     std::span<const std::int16_t> empty_sums() const { return bias_; }
-    /// Adds rows to sums, and takes others from them.
-    void update(std::int16_t* sums, std::span<const std::uint16_t> added, std::span<const std::uint16_t> removed) const;
+    /// Adds rows to sums, and takes others from them. The result may stand where the sums do.
+    void update(const std::int16_t* sums, std::span<const std::uint16_t> added, std::span<const std::uint16_t> removed,
+                std::int16_t* result) const;
     /// The evaluation with the correction, from the sums of the side to move and of the other one. `bucket` is below
     /// `NetWeights::buckets`.
     int corrected(int evaluation, const std::int16_t* own, const std::int16_t* other, std::size_t bucket) const;

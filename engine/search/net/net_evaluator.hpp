@@ -1,11 +1,13 @@
 #pragma once
-// Applies a net to one position after another. The sums of the neurons are stored, and brought up to date by the
-// pieces that differ, however many moves lie between. So no kind of move needs code of its own.
+// Applies a net to the positions of a search. The sums of the neurons are stored for each ply, and made from those of the
+// ply before, by the pieces that differ. They need not be of the same line: then only more pieces differ. So no kind of
+// move needs code of its own.
 
 #include <array>
-#include <vector>
+#include <memory>
 
 #include "search/net/net_inputs.hpp"
+#include "search/score.hpp"
 
 namespace kingcraft {
 
@@ -15,13 +17,17 @@ class NetEvaluator {
     using Inputs = NetInputs<V>;
 
     /// The net must outlive its use; null for none, which corrects nothing.
-    explicit NetEvaluator(const Net* net) : net_(net) {}
+    explicit NetEvaluator(const Net* net) : net_(net) {
+        if (net == nullptr) return;
+        views_ = std::make_unique<Views>();
+        for (View& view : *views_) std::copy(net->empty_sums().begin(), net->empty_sums().end(), view.sums.begin());
+    }
 
-    /// The evaluation, for the side to move, with the net's correction.
-    int corrected(const Position<V>& position, int evaluation) {
+    /// The evaluation of a position at this ply, for the side to move, with the net's correction.
+    int corrected(const Position<V>& position, int evaluation, int ply) {
         if (net_ == nullptr || !Inputs::applies(position)) return evaluation;
-        const std::int16_t* const own = sums(position, position.turn());
-        const std::int16_t* const other = sums(position, !position.turn());
+        const std::int16_t* const own = sums(position, position.turn(), ply);
+        const std::int16_t* const other = sums(position, !position.turn(), ply);
         return net_->corrected(evaluation, own, other, Inputs::bucket(position));
     }
 
@@ -30,39 +36,47 @@ class NetEvaluator {
 
     /// The sums as a side sees a position, and the pieces of that position.
     struct View {
-        std::vector<std::int16_t> sums{};
+        std::array<std::int16_t, NetWeights::neurons_max> sums{};
         std::array<std::array<Set, Inputs::roles>, color_count> pieces{};
     };
+    static constexpr std::size_t plies = max_ply + 2;
+    /// By ply, side, and whether it sees the board mirrored.
+    using Views = std::array<View, plies * color_count * 2>;
 
-    const std::int16_t* sums(const Position<V>& position, Color side) {
+    static std::size_t at(int ply, Color side, bool mirrored) {
+        const auto view = static_cast<std::size_t>(2 * index(side)) + (mirrored ? 1 : 0);
+        return static_cast<std::size_t>(std::max(ply, 0)) * color_count * 2 + view;
+    }
+
+    const std::int16_t* sums(const Position<V>& position, Color side, int ply) {
         const bool mirrored = Inputs::is_mirrored(position, side);
-        View& view = views_[static_cast<std::size_t>(index(side))][mirrored ? 1 : 0];
-        if (view.sums.empty()) view.sums.assign(net_->empty_sums().begin(), net_->empty_sums().end());
+        View& view = (*views_)[at(ply, side, mirrored)];
+        const View& before = (*views_)[at(ply - 1, side, mirrored)];
         std::array<std::uint16_t, V::Geometry::squares> added;
         std::array<std::uint16_t, V::Geometry::squares> removed;
         std::size_t added_count = 0;
         std::size_t removed_count = 0;
         for (const Color color : {Color::white, Color::black}) {
             const Set& of_color = position.of(color);
+            const auto of = static_cast<std::size_t>(index(color));
             for (std::size_t role = 0; role < Inputs::roles; ++role) {
                 const Set now = of_color & position.of(static_cast<Role>(role));
-                Set& before = view.pieces[static_cast<std::size_t>(index(color))][role];
-                if (now == before) continue;
-                for (const Square square : now - before)
+                const Set then = before.pieces[of][role];
+                view.pieces[of][role] = now;
+                if (now == then) continue;
+                for (const Square square : now - then)
                     added[added_count++] = Inputs::row(side, mirrored, color, role, square);
-                for (const Square square : before - now)
+                for (const Square square : then - now)
                     removed[removed_count++] = Inputs::row(side, mirrored, color, role, square);
-                before = now;
             }
         }
-        if (added_count + removed_count > 0)
-            net_->update(view.sums.data(), {added.data(), added_count}, {removed.data(), removed_count});
+        net_->update(before.sums.data(), {added.data(), added_count}, {removed.data(), removed_count},
+                     view.sums.data());
         return view.sums.data();
     }
 
     const Net* net_;
-    /// By side, and whether it sees the board mirrored.
-    std::array<std::array<View, 2>, color_count> views_{};
+    std::unique_ptr<Views> views_{};
 };
 
 }  // namespace kingcraft

@@ -32,8 +32,9 @@ class NetInputs {
 
     static std::size_t bucket(const Position<V>& position) {
         constexpr auto last = static_cast<int>(NetWeights::buckets) - 1;
+        constexpr int most = pieces_at_start();
         const int pieces = position.occupied().count() - 1;
-        return static_cast<std::size_t>(std::clamp(pieces * (last + 1) / pieces_at_start(), 0, last));
+        return static_cast<std::size_t>(std::clamp(pieces * (last + 1) / most, 0, last));
     }
 
     /// False where a side has only one piece left, which has an evaluation of its own.
