@@ -24,8 +24,8 @@ std::optional<Error> check_folder(const std::string& folder) {
     return Error{ErrorCode::argument, sentence("There is no folder " + quote(folder) + ".")};
 }
 
-/// The net of this variant that the file has. Error: argument.
-Result<Net> load_net(std::string_view variant, const std::string& path) {
+/// The bytes of a file that may be a net. Error: argument.
+Result<std::vector<std::uint8_t>> read_net_bytes(const std::string& path) {
     constexpr std::uintmax_t size_max = std::uintmax_t{1} << 22;
     const auto refuse = [&](const Message& fault) {
         return Error{ErrorCode::argument, Message("net-file").with("path=", shown(path)).with("fault", fault)};
@@ -35,10 +35,9 @@ Result<Net> load_net(std::string_view variant, const std::string& path) {
     if (!std::filesystem::is_regular_file(path, code) || std::filesystem::file_size(path, code) > size_max)
         return refuse(Message("net-foreign"));
     std::ifstream file(path, std::ios::binary);
-    const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
+    const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
     if (file.bad() || bytes.empty()) return refuse(Message("net-unreadable"));
-    auto net = read_net(variant, {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
-    return net ? std::move(net) : refuse(net.error().message);
+    return bytes;
 }
 
 Color turn_of(const AnyEngine& engine) { return split(engine.fen())[1] == "w" ? Color::white : Color::black; }
@@ -115,16 +114,9 @@ void Protocol::set_option(const Words& words) {
     if (done.value() == Changed::variant) fault = engine_->set_position(changed.variant);
     if (done.value() == Changed::tables) fault = check_folder(changed.tables);
     if (done.value() == Changed::net && !changed.net.empty() && changed.net != no_net) {
-        auto net = load_net(engine_->variant(), changed.net);
-        if (!net) return report_error(net.error());
-        net_ = std::move(net).value();
+        fault = load_net(changed.net);
     }
     if (fault) return report_error(*fault);
-    if (done.value() == Changed::variant) {
-        // A file has the net of one game.
-        if (changed.net != no_net) changed.net.clear();
-        net_.reset();
-    }
     if (done.value() == Changed::tables || done.value() == Changed::variant) {
         engine_->set_tables(nullptr);
         tables_.reset();
@@ -132,9 +124,24 @@ void Protocol::set_option(const Words& words) {
     options_ = changed;
 }
 
+std::optional<Error> Protocol::load_net(const std::string& path) {
+    const auto bytes = read_net_bytes(path);
+    if (!bytes) return bytes.error();
+    std::string variant = game_of_net(bytes.value());
+    auto net = variant.empty() ? Result<Net>(Error{ErrorCode::argument, Message("net-foreign")})
+                               : read_net(variant, bytes.value());
+    if (!net) {
+        return Error{ErrorCode::argument,
+                     Message("net-file").with("path=", shown(path)).with("fault", net.error().message)};
+    }
+    net_ = NetOfFile{std::move(variant), std::move(net).value()};
+    return std::nullopt;
+}
+
 const Net* Protocol::chosen_net() const {
-    if (options_.net.empty()) return built_in_net(engine_->variant());
-    return options_.net == no_net ? nullptr : &*net_;
+    if (options_.net == no_net) return nullptr;
+    if (!options_.net.empty() && net_->variant == engine_->variant()) return &net_->net;
+    return built_in_net(engine_->variant());
 }
 
 void Protocol::load_tables(Limits& limits) {

@@ -32,6 +32,8 @@ class Protocol {
     bool run(const std::string& command, const Words& words);
     void set_option(const Words& words);
     void set_position(const Words& words);
+    /// Reads the net of a file, which is of the game that it names. Error: argument, variant.
+    std::optional<Error> load_net(const std::string& path);
     /// The net that searches of the engine's variant use; null for none.
     const Net* chosen_net() const;
     /// Loads the endgame tables for the position while time allows, and subtracts the time spent.
@@ -43,8 +45,12 @@ class Protocol {
 
     /// The tables of the options' folder for the engine's variant; null until a search needs them.
     std::unique_ptr<AnyTables> tables_;
-    /// The net of the option's file, for the engine's variant.
-    std::optional<Net> net_;
+    struct NetOfFile {
+        std::string variant;
+        Net net;
+    };
+    /// The net of the option's file.
+    std::optional<NetOfFile> net_;
     std::unique_ptr<AnyEngine> engine_;
     Output output_;
     Options options_;

@@ -22,7 +22,7 @@ struct Options {
     int threads = 1;
     /// The folder of the endgame tables; empty for none.
     std::string tables;
-    /// The file of a net; empty for the built-in one, `no_net` for none.
+    /// The file of a net of one game; empty for the built-in one, `no_net` for none.
     std::string net;
 };
 

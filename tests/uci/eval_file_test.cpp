@@ -58,11 +58,15 @@ TEST_CASE("the engine plays with the net of a file", "[uci]") {
     CHECK(search(talk) == random);
     CHECK(talk.answer("setoption name EvalFile value <built-in>").empty());
     CHECK(search(talk) == built_in);
-    // The file is of one game.
-    talk.say("setoption name EvalFile value " + path);
-    talk.say("setoption name UCI_Variant value tax");
-    talk.say("setoption name UCI_Variant value chess");
+    // A file is of one game, and the options come in any order.
+    const std::string tax = (folder.path() / "tax.net").string();
+    test::write_bytes(tax, text(test::random_net_file<Tax>(neurons, 3)));
+    talk.say("setoption name EvalFile value " + tax);
     CHECK(search(talk) == built_in);
+    talk.say("setoption name UCI_Variant value tax");
+    const std::string random_tax = search(talk);
+    talk.say("setoption name EvalFile value <built-in>");
+    CHECK(search(talk) != random_tax);
 }
 
 TEST_CASE("a net that cannot be used is reported, and the engine plays on with the one before", "[uci]") {
@@ -72,7 +76,7 @@ TEST_CASE("a net that cannot be used is reported, and the engine plays on with t
         {"foreign.net", "not a net", "This is no net of Kingcraft"},
         {"empty.net", "", "The net cannot be read"},
         {"cut.net", whole.substr(0, whole.size() / 2), "The net is cut off"},
-        {"other.net", text(test::random_net_file<Tax>(neurons, 3)), "This is not the net of chess"},
+        {"unknown.net", text(write_net("draughts", "", test::random_weights(1, neurons, 3))), "There is no variant"},
     };
     const std::string path = (folder.path() / "random.net").string();
     test::write_bytes(path, whole);

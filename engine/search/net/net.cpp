@@ -9,8 +9,8 @@ namespace kingcraft {
 
 namespace {
 
-/// Sums of neurons wrap when pieces are added before others are removed; the result is right all the same. Of 16 bytes, for
-/// which processors and wasm have registers.
+/// Sums of neurons wrap when pieces are added before others are removed; the result is right all the same. Of 16 bytes,
+/// for which processors and wasm have registers.
 using Lanes = std::uint16_t __attribute__((vector_size(16)));
 constexpr std::size_t lanes = sizeof(Lanes) / sizeof(std::uint16_t);
 static_assert(NetWeights::block == 2 * lanes);

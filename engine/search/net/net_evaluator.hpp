@@ -1,7 +1,7 @@
 #pragma once
-// Applies a net to the positions of a search. The sums of the neurons are stored for each ply, and made from those of the
-// ply before, by the pieces that differ. They need not be of the same line: then only more pieces differ. So no kind of
-// move needs code of its own.
+// Applies a net to the positions of a search. The sums of the neurons are stored for each ply, and made from those of
+// the ply before, by the pieces that differ. They need not be of the same line: then only more pieces differ. So no
+// kind of move needs code of its own.
 
 #include <array>
 #include <memory>

@@ -116,6 +116,12 @@ Bytes write_net(std::string_view game, std::string_view description, const NetWe
     return bytes;
 }
 
+std::string game_of_net(std::span<const std::uint8_t> bytes) {
+    Reader reader(bytes);
+    if (reader.text(net_magic.size()) != net_magic) return {};
+    return std::string(value_of(reader.text(reader.number<std::uint32_t>()), "game"));
+}
+
 Result<NetFile> read_net_file(const NetShape& shape, std::span<const std::uint8_t> bytes) {
     const auto refuse = [](std::string_view key) { return Error{ErrorCode::argument, Message(key)}; };
     Reader reader(bytes);
