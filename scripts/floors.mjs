@@ -52,6 +52,7 @@ export const allowedFolders = {
     'engine/game',
   ],
   'engine/tune': [
+    'engine/nets',
     'engine/board',
     'engine/rules',
     'engine/variants',
