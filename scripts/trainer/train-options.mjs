@@ -18,7 +18,8 @@ command: the files of games that are there are used again.
   --seed N         of the first game, each next game has the next seed; of the training     [1]
   --jobs N         games at a time                                                          [1]
   --minutes N      begin no more files of games after so many minutes                    [none]
-  --from GAME      begin with the net of another game, which has this board and these pieces
+  --from GAME      begin with the net of another game, which has this board and these pieces,
+                   or with none
                    [the net of this game, when it has as many neurons; else random numbers]
   --match N        games of the match, an even number; 0: install the net without one     [200]
   --movetime MS    of each move in the match                                              [100]
@@ -115,6 +116,7 @@ function readGame(/** @type {string | undefined} */ id, /** @type {string} */ ro
  * @param {number} neurons
  */
 function readBeginning(root, game, from, neurons) {
+  if (from === 'none') return null;
   const beginning = from === undefined ? game : readGame(from, root);
   const file = path.join(root, `engine/nets/${beginning}.net`);
   const neuronsThere = existsSync(file) ? readNetDescription(file).get('neurons') : undefined;

@@ -48,7 +48,11 @@ const small = ['--games', '60', '--shard', '20', '--nodes', '10', '--neurons', '
 function newPlace(name, { programsIn = release } = {}) {
   const folder = path.join(place, name);
   const out = path.join(folder, 'nets/tax.net');
-  return { folder, out, words: ['--folder', folder, '--out', out, '--programs', programsIn] };
+  return {
+    folder,
+    out,
+    words: ['--from', 'none', '--folder', folder, '--out', out, '--programs', programsIn],
+  };
 }
 
 const train = (...words) => spawnSync(script, ['tax', ...words], { encoding: 'utf8' });
@@ -228,6 +232,7 @@ test('the net to begin with is that of the game, or of another', () => {
   assert.equal(beginningOf('chess', '--neurons', '32'), null);
   assert.equal(beginningOf('tax', '--neurons', '16'), null);
   assert.deepEqual(beginningOf('tax', '--neurons', '16', '--from', 'chess'), net);
+  assert.equal(beginningOf('chess', '--neurons', '16', '--from', 'none'), null);
   assert.throws(() => beginningOf('tax', '--from', 'chess'), /has 16 neurons, not 64/);
   assert.throws(() => beginningOf('tax', '--from', 'flying'), /'flying' has no net/);
 });
