@@ -27,7 +27,7 @@ endif()
 kingcraft_sources(tune_sources engine/tune)
 add_executable(kingcraft_tune EXCLUDE_FROM_ALL ${tune_sources})
 target_compile_options(kingcraft_tune PRIVATE -fno-exceptions)
-target_link_libraries(kingcraft_tune PRIVATE kingcraft_engine)
+target_link_libraries(kingcraft_tune PRIVATE kingcraft_engine kingcraft_nets)
 
 # The helper of scripts/train, which runs where it is built: it uses all that its processor can do, and takes sums of
 # floating-point numbers in any order.

@@ -52,6 +52,7 @@ export const allowedFolders = {
     'engine/game',
   ],
   'engine/tune': [
+    'engine/nets',
     'engine/board',
     'engine/rules',
     'engine/variants',
@@ -99,7 +100,7 @@ export const allowedFolders = {
 };
 
 /** Folders on floor 5, the only ones with streams on the console, threads, clocks and Emscripten. */
-export const topFolders = ['engine/uci', 'engine/tune', 'bindings'];
+export const topFolders = ['engine/uci', 'engine/tune', 'engine/train', 'bindings'];
 
 /** Headers that only floor 5 may include. */
 export const topHeaders =
@@ -115,6 +116,7 @@ export const sharedFolders = [
   'engine/game',
   'engine/uci',
   'engine/tune',
+  'engine/train',
   'bindings',
 ];
 

@@ -18,7 +18,7 @@ struct NetFile {
 };
 
 // cmake/embed-nets.cmake makes an array of the bytes of each file, and `net_files`.
-#include "net_files.inc"
+#include <net_files.inc>
 
 std::map<std::string_view, Net> read_all() {
     std::map<std::string_view, Net> nets;

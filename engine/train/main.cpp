@@ -1,4 +1,4 @@
-// The helper of scripts/train: trains a net on positions of self-play.
+// The helper of scripts/train: trains a net on positions of self-play, and describes how it was made.
 
 #include <charconv>
 #include <fstream>
@@ -14,12 +14,15 @@
 
 namespace {
 
+namespace train = kingcraft::train;
 using Words = std::vector<std::string>;
 
 constexpr std::string_view usage =
-    "kingcraft_train VARIANT OUT NEURONS EPOCHS SEED [NET OF] <POSITIONS\n"
-    "reads positions of scripts/self-play, and writes a net; it begins with NET, which is of the game OF, instead of "
-    "at random\n";
+    "kingcraft_train train VARIANT OUT NEURONS EPOCHS SEED [NET OF] <POSITIONS\n"
+    "    writes a net, trained on positions of scripts/self-play; it begins with NET, which is of the game OF, instead "
+    "of at random\n"
+    "kingcraft_train check VARIANT NEURONS NET OF   says whether a net of VARIANT can begin with NET\n"
+    "kingcraft_train describe VARIANT NET <LINES    adds lines `name: value` to the description of a net\n";
 
 int fail(const std::string& text) {
     std::cerr << "kingcraft_train: " << text << '\n';
@@ -38,25 +41,76 @@ struct Beginning {
     std::string game;
 };
 
+/// What the rows of a net stand for.
+struct Inputs {
+    int files;
+    int ranks;
+    int levels;
+    std::vector<kingcraft::Role> roles;
+    bool operator==(const Inputs&) const = default;
+};
+
 template <class V>
-int train_net(const std::string& path, const kingcraft::train::Settings& settings,
-              const std::optional<Beginning>& beginning) {
-    namespace train = kingcraft::train;
-    std::optional<kingcraft::NetFile> first;
+Inputs inputs_of() {
+    using G = typename V::Geometry;
+    Inputs inputs{G::files, G::ranks, G::levels, {V::roles.begin(), V::roles.end()}};
+    std::sort(inputs.roles.begin(), inputs.roles.end());
+    return inputs;
+}
+
+/// The net of a game with as many rows as V has; nothing when the file is no such net.
+template <class V>
+std::optional<kingcraft::NetFile> read_net(const std::string& path, std::string_view game) {
+    std::ifstream file(path, std::ios::binary);
+    const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
+    auto read = kingcraft::read_net_file({game, kingcraft::NetInputs<V>::shape.rows},
+                                         {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
+    if (!read) return std::nullopt;
+    return std::move(read).value();
+}
+
+template <class V>
+int write_net(const std::string& path, const std::string& description, const kingcraft::NetWeights& weights) {
+    const auto bytes = kingcraft::write_net(V::id, description, weights);
+    std::ofstream file(path, std::ios::binary);
+    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    return file.flush() ? 0 : fail("cannot write " + path);
+}
+
+/// The net to begin with; an empty file, after a message, when a net of V with so many neurons cannot begin with it.
+template <class V>
+kingcraft::NetFile read_beginning(const Beginning& beginning, std::size_t neurons) {
+    bool is_alike = false;
+    kingcraft::AllVariants::with(beginning.game, [&]<class W>() { is_alike = inputs_of<W>() == inputs_of<V>(); });
+    if (!is_alike) {
+        fail("the board and the pieces of " + beginning.game + " are not those of " + std::string(V::id));
+        return {};
+    }
+    auto file = read_net<V>(beginning.path, beginning.game);
+    if (!file) {
+        fail(beginning.path + " is no net of " + beginning.game);
+        return {};
+    }
+    if (file->weights.neurons != neurons) {
+        fail(beginning.path + " has " + std::to_string(file->weights.neurons) + " neurons, not " +
+             std::to_string(neurons));
+        return {};
+    }
+    return std::move(*file);
+}
+
+template <class V>
+int train_net(const std::string& path, const train::Settings& settings, const std::optional<Beginning>& beginning) {
+    kingcraft::NetFile first;
     if (beginning) {
-        std::ifstream file(beginning->path, std::ios::binary);
-        const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
-        auto read = kingcraft::read_net_file({beginning->game, kingcraft::NetInputs<V>::shape.rows},
-                                             {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
-        if (!read || read.value().weights.neurons != settings.neurons)
-            return fail(beginning->path + " is no net of " + beginning->game + " with as many rows and neurons");
-        first = std::move(read).value();
+        first = read_beginning<V>(*beginning, settings.neurons);
+        if (first.weights.neurons == 0) return 1;
     }
     const auto samples = train::Samples::read<V>(std::cin);
     if (samples.training().empty() || samples.held_out().empty())
         return fail("there are not enough positions to train on");
     train::NetTrainer trainer(samples, settings);
-    if (first) trainer.begin_with(first->weights);
+    if (beginning) trainer.begin_with(first.weights);
     const double plain = trainer.plain_loss();
     std::cerr << V::id << ": " << samples.training().size() << " positions, " << samples.held_out().size()
               << " held out; loss without a net " << plain << '\n';
@@ -68,33 +122,68 @@ int train_net(const std::string& path, const kingcraft::train::Settings& setting
                                     "\nseed: " + std::to_string(settings.seed) +
                                     "\nepochs: " + std::to_string(settings.epochs) + "\nloss: " + std::to_string(loss) +
                                     " (without a net " + std::to_string(plain) + ")\n";
-    const auto bytes = kingcraft::write_net(V::id, description, trainer.quantised());
-    std::ofstream file(path, std::ios::binary);
-    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    return file.flush() ? 0 : fail("cannot write " + path);
+    return write_net<V>(path, description, trainer.quantised());
+}
+
+/// Reads a number of neurons. False, after a message, when no net has so many.
+bool read_neurons(std::string_view word, std::size_t& neurons) {
+    using kingcraft::NetWeights;
+    if (read_number(word, neurons) && neurons > 0 && neurons <= NetWeights::neurons_max &&
+        neurons % NetWeights::block == 0)
+        return true;
+    fail("NEURONS is a multiple of " + std::to_string(NetWeights::block) + ", at most " +
+         std::to_string(NetWeights::neurons_max));
+    return false;
+}
+
+template <class V>
+int run_train(const Words& words) {
+    train::Settings settings;
+    if (!read_neurons(words[3], settings.neurons)) return 1;
+    if (!read_number(words[4], settings.epochs) || !read_number(words[5], settings.seed))
+        return fail("EPOCHS and SEED are numbers");
+    std::optional<Beginning> beginning;
+    if (words.size() > 6) beginning = Beginning{words[6], words[7]};
+    return train_net<V>(words[2], settings, beginning);
+}
+
+template <class V>
+int run_check(const Words& words) {
+    std::size_t neurons = 0;
+    if (!read_neurons(words[2], neurons)) return 1;
+    return read_beginning<V>({words[3], words[4]}, neurons).weights.neurons > 0 ? 0 : 1;
+}
+
+template <class V>
+int run_describe(const Words& words) {
+    const auto file = read_net<V>(words[2], V::id);
+    if (!file) return fail(words[2] + " is no net of " + std::string(V::id));
+    // `write_net` puts both lines before the description again.
+    std::string_view before = file->description;
+    for (const std::string_view name : {"game: ", "neurons: "}) {
+        if (!before.starts_with(name)) return fail(words[2] + " has no line '" + std::string(name) + "' at its place");
+        before.remove_prefix(std::min(before.find('\n'), before.size() - 1) + 1);
+    }
+    const std::string added{std::istreambuf_iterator<char>(std::cin), {}};
+    return write_net<V>(words[2], std::string(before) + added, file->weights);
 }
 
 }  // namespace
 
 int main(int count, char** arguments) {
-    using namespace kingcraft;
     const Words words(arguments + 1, arguments + count);
-    if (words.size() != 5 && words.size() != 7) {
+    const auto is = [&](std::string_view command, std::size_t size) {
+        return words.size() == size && words[0] == command;
+    };
+    if (!is("train", 6) && !is("train", 8) && !is("check", 5) && !is("describe", 3)) {
         std::cerr << usage;
         return 2;
     }
-    train::Settings settings;
-    if (!read_number(words[2], settings.neurons) || !read_number(words[3], settings.epochs) ||
-        !read_number(words[4], settings.seed))
-        return fail("NEURONS, EPOCHS and SEED are numbers");
-    if (settings.neurons == 0 || settings.neurons > NetWeights::neurons_max ||
-        settings.neurons % NetWeights::block != 0)
-        return fail("NEURONS is a multiple of " + std::to_string(NetWeights::block) + ", at most " +
-                    std::to_string(NetWeights::neurons_max));
-    std::optional<Beginning> beginning;
-    if (words.size() == 7) beginning = Beginning{words[5], words[6]};
     int status = 0;
-    const bool known =
-        AllVariants::with(words[0], [&]<class V>() { status = train_net<V>(words[1], settings, beginning); });
-    return known ? status : fail("unknown variant " + words[0]);
+    const bool known = kingcraft::AllVariants::with(words[1], [&]<class V>() {
+        if (words[0] == "train") status = run_train<V>(words);
+        if (words[0] == "check") status = run_check<V>(words);
+        if (words[0] == "describe") status = run_describe<V>(words);
+    });
+    return known ? status : fail("unknown variant " + words[1]);
 }

@@ -8,13 +8,14 @@
 #include <random>
 #include <vector>
 
+#include "nets/built_in_nets.hpp"
 #include "notation/fen.hpp"
 #include "rules/ending.hpp"
 #include "search/search.hpp"
 
 namespace kingcraft::tune {
 
-/// What a search has learned, which stays for the next one.
+/// What a search has learned, which stays for the next one. It searches with the built-in net of the game.
 template <class V>
 class SearchMemory {
   public:
@@ -29,7 +30,7 @@ class SearchMemory {
     Search<V> searched(const std::vector<Position<V>>& positions, const Limits& limits) {
         // What a lower level finds is worth nothing to later searches, since it overlooks moves.
         table_.age(limits.level < level_max);
-        Search<V> search(table_, history_, positions);
+        Search<V> search(table_, history_, positions, nullptr, net_);
         search.start(limits, {});
         search.step(nullptr);
         return search;
@@ -38,6 +39,7 @@ class SearchMemory {
   private:
     TranspositionTable table_;
     MoveHistory<typename V::Geometry> history_;
+    const Net* net_ = built_in_net(V::id);
 };
 
 template <class V>

@@ -18,9 +18,9 @@ function plan(...variables) {
   return stdout.split('\n');
 }
 
-/** The sources of the program: all but those of the tuner, which has a main() of its own. */
+/** The sources of the program: all but those of the tuner and the trainer, which have a main() of their own. */
 const sources = filesBelow(engine)
-  .filter((file) => file.endsWith('.cpp') && !file.startsWith('tune/'))
+  .filter((file) => file.endsWith('.cpp') && !/^(tune|train)\//.test(file))
   .map((file) => path.join(engine, file));
 
 test('make compiles every source of the program once, with the compiler that is named', () => {
