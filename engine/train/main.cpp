@@ -41,32 +41,48 @@ struct Beginning {
     std::string game;
 };
 
-/// What the rows of a net stand for.
-struct Inputs {
-    int files;
-    int ranks;
-    int levels;
-    std::vector<kingcraft::Role> roles;
-    bool operator==(const Inputs&) const = default;
-};
-
+/// The net of a game; nothing when the file is no such net.
 template <class V>
-Inputs inputs_of() {
-    using G = typename V::Geometry;
-    Inputs inputs{G::files, G::ranks, G::levels, {V::roles.begin(), V::roles.end()}};
-    std::sort(inputs.roles.begin(), inputs.roles.end());
-    return inputs;
-}
-
-/// The net of a game with as many rows as V has; nothing when the file is no such net.
-template <class V>
-std::optional<kingcraft::NetFile> read_net(const std::string& path, std::string_view game) {
+std::optional<kingcraft::NetFile> read_net(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
     const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
-    auto read = kingcraft::read_net_file({game, kingcraft::NetInputs<V>::shape.rows},
+    auto read = kingcraft::read_net_file(kingcraft::NetInputs<V>::shape,
                                          {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
     if (!read) return std::nullopt;
     return std::move(read).value();
+}
+
+/// As far along one side of a board as `at` is along another.
+constexpr int scaled(int at, int length, int other_length) {
+    return length == 1 ? 0 : (2 * at * (other_length - 1) + length - 1) / (2 * (length - 1));
+}
+
+/// The weights of a net of game V that begins with one of game W: each piece has the row that it has in W, on the square
+/// that lies as far along the board; a piece that W does not have counts nothing at first.
+template <class V, class W>
+kingcraft::NetWeights adapted(const kingcraft::NetWeights& weights) {
+    using G = typename V::Geometry;
+    using H = typename W::Geometry;
+    constexpr std::size_t roles = kingcraft::NetInputs<V>::roles;
+    constexpr std::size_t other_roles = kingcraft::NetInputs<W>::roles;
+    kingcraft::NetWeights result = weights;
+    result.input.assign(kingcraft::NetInputs<V>::shape.rows * weights.neurons, 0);
+    auto row = result.input.begin();
+    for (std::size_t owner = 0; owner < kingcraft::color_count; ++owner) {
+        for (std::size_t role = 0; role < roles; ++role) {
+            for (int i = 0; i < G::squares; ++i, row += static_cast<std::ptrdiff_t>(weights.neurons)) {
+                if (role >= other_roles) continue;
+                const auto square = static_cast<kingcraft::Square>(i);
+                const std::size_t other_square =
+                    H::square(scaled(G::file(square), G::files, H::files), scaled(G::rank(square), G::ranks, H::ranks),
+                              std::min(G::level(square), H::levels - 1));
+                const std::size_t other_row = (owner * other_roles + role) * H::squares + other_square;
+                std::copy_n(weights.input.begin() + static_cast<std::ptrdiff_t>(other_row * weights.neurons),
+                            weights.neurons, row);
+            }
+        }
+    }
+    return result;
 }
 
 template <class V>
@@ -77,40 +93,37 @@ int write_net(const std::string& path, const std::string& description, const kin
     return file.flush() ? 0 : fail("cannot write " + path);
 }
 
-/// The net to begin with; an empty file, after a message, when a net of V with so many neurons cannot begin with it.
+/// The weights to begin with; none, after a message, when a net with so many neurons cannot begin so.
 template <class V>
-kingcraft::NetFile read_beginning(const Beginning& beginning, std::size_t neurons) {
-    bool is_alike = false;
-    kingcraft::AllVariants::with(beginning.game, [&]<class W>() { is_alike = inputs_of<W>() == inputs_of<V>(); });
-    if (!is_alike) {
-        fail("the board and the pieces of " + beginning.game + " are not those of " + std::string(V::id));
-        return {};
-    }
-    auto file = read_net<V>(beginning.path, beginning.game);
-    if (!file) {
-        fail(beginning.path + " is no net of " + beginning.game);
-        return {};
-    }
-    if (file->weights.neurons != neurons) {
-        fail(beginning.path + " has " + std::to_string(file->weights.neurons) + " neurons, not " +
-             std::to_string(neurons));
-        return {};
-    }
-    return std::move(*file);
+kingcraft::NetWeights read_beginning(const Beginning& beginning, std::size_t neurons) {
+    kingcraft::NetWeights weights;
+    const bool known = kingcraft::AllVariants::with(beginning.game, [&]<class W>() {
+        const auto file = read_net<W>(beginning.path);
+        if (!file) {
+            fail(beginning.path + " is no net of " + beginning.game);
+        } else if (file->weights.neurons != neurons) {
+            fail(beginning.path + " has " + std::to_string(file->weights.neurons) + " neurons, not " +
+                 std::to_string(neurons));
+        } else {
+            weights = adapted<V, W>(file->weights);
+        }
+    });
+    if (!known) fail("unknown variant " + beginning.game);
+    return weights;
 }
 
 template <class V>
 int train_net(const std::string& path, const train::Settings& settings, const std::optional<Beginning>& beginning) {
-    kingcraft::NetFile first;
+    kingcraft::NetWeights first;
     if (beginning) {
         first = read_beginning<V>(*beginning, settings.neurons);
-        if (first.weights.neurons == 0) return 1;
+        if (first.neurons == 0) return 1;
     }
     const auto samples = train::Samples::read<V>(std::cin);
     if (samples.training().empty() || samples.held_out().empty())
         return fail("there are not enough positions to train on");
     train::NetTrainer trainer(samples, settings);
-    if (beginning) trainer.begin_with(first.weights);
+    if (beginning) trainer.begin_with(first);
     const double plain = trainer.plain_loss();
     std::cerr << V::id << ": " << samples.training().size() << " positions, " << samples.held_out().size()
               << " held out; loss without a net " << plain << '\n';
@@ -151,12 +164,12 @@ template <class V>
 int run_check(const Words& words) {
     std::size_t neurons = 0;
     if (!read_neurons(words[2], neurons)) return 1;
-    return read_beginning<V>({words[3], words[4]}, neurons).weights.neurons > 0 ? 0 : 1;
+    return read_beginning<V>({words[3], words[4]}, neurons).neurons > 0 ? 0 : 1;
 }
 
 template <class V>
 int run_describe(const Words& words) {
-    const auto file = read_net<V>(words[2], V::id);
+    const auto file = read_net<V>(words[2]);
     if (!file) return fail(words[2] + " is no net of " + std::string(V::id));
     // `write_net` puts both lines before the description again.
     std::string_view before = file->description;
