@@ -57,8 +57,8 @@ constexpr int scaled(int at, int length, int other_length) {
     return length == 1 ? 0 : (2 * at * (other_length - 1) + length - 1) / (2 * (length - 1));
 }
 
-/// The weights of a net of game V that begins with one of game W: each piece has the row that it has in W, on the square
-/// that lies as far along the board; a piece that W does not have counts nothing at first.
+/// The weights of a net of game V that begins with one of game W: each piece has the row that it has in W, on the
+/// square that lies as far along the board; a piece that W does not have counts nothing at first.
 template <class V, class W>
 kingcraft::NetWeights adapted(const kingcraft::NetWeights& weights) {
     using G = typename V::Geometry;
