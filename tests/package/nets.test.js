@@ -138,6 +138,15 @@ test('the first search of a game fetches its net, which all engines share', asyn
   assert.deepEqual(site.asked, ['/chess.net', '/tax.net']);
 });
 
+test('a search below full strength fetches nothing', async (t) => {
+  const site = await serveNets(t);
+  const engine = await site.start();
+  await engine.search(chess, { depth: 1, level: 9 });
+  assert.deepEqual(site.asked, []);
+  await engine.search(chess, { depth: 1, level: 10 });
+  assert.deepEqual(site.asked, ['/chess.net']);
+});
+
 test('nets: false fetches nothing', async (t) => {
   const site = await serveNets(t);
   const engine = await site.start({ nets: false });

@@ -172,13 +172,15 @@ TEST_CASE("a net sees both colours alike", "[net]") {
     });
 }
 
-TEST_CASE("a search uses the net that it is given", "[net]") {
+TEST_CASE("a search at full strength uses the net that it is given", "[net]") {
     const Net net = read_net("chess", random_net_file<Chess>(neurons, 5)).value();
-    const auto nodes_with = [](const Net* used) {
+    const auto nodes_with = [](const Net* used, int level = level_max) {
         const auto engine = std::move(AnyEngine::create()).value();
         engine->set_net(used);
         Limits limits;
         limits.depth = 6;
+        limits.level = level;
+        limits.seed = 1;
         REQUIRE_FALSE(engine->start(limits));
         engine->run();
         return engine->report().nodes;
@@ -186,6 +188,7 @@ TEST_CASE("a search uses the net that it is given", "[net]") {
     CHECK(nodes_with(nullptr) == nodes_with(nullptr));
     CHECK(nodes_with(&net) == nodes_with(&net));
     CHECK(nodes_with(&net) != nodes_with(nullptr));
+    CHECK(nodes_with(&net, level_max - 1) == nodes_with(nullptr, level_max - 1));
 }
 
 }  // namespace kingcraft::test

@@ -174,8 +174,8 @@ export interface EngineOptions {
    */
   patience?: number | undefined;
   /**
-   * Whether searches take the package's own nets, true when left out. The first search of a game then fetches its net, a file of
-   * up to 100 KB, and waits for it up to three seconds. Where it cannot be had, the search goes on without it, and a later one tries again.
+   * Whether searches take the package's own nets, true when left out. The first search of a game at full strength then fetches its net, a
+   * file of up to 100 KB, and waits for it up to three seconds. Where it cannot be had, the search goes on without it, and a later one tries again.
    */
   nets?: boolean | undefined;
 }
