@@ -8,8 +8,12 @@ add_custom_command(
   COMMAND ${CMAKE_COMMAND} -DOUT=${nets_folder}/net_files.inc "-DNETS=${net_files}" -P ${PROJECT_SOURCE_DIR}/cmake/embed-nets.cmake
   DEPENDS ${PROJECT_SOURCE_DIR}/cmake/embed-nets.cmake ${net_files}
   VERBATIM)
+# A target of its own, so that it can be made before the engine is built.
+add_custom_target(kingcraft_net_files DEPENDS ${nets_folder}/net_files.inc)
+
 add_library(kingcraft_nets STATIC EXCLUDE_FROM_ALL
   ${PROJECT_SOURCE_DIR}/engine/nets/built_in_nets.cpp ${nets_folder}/net_files.inc)
 target_include_directories(kingcraft_nets PRIVATE ${nets_folder})
 target_compile_options(kingcraft_nets PRIVATE -fno-exceptions)
 target_link_libraries(kingcraft_nets PUBLIC kingcraft_engine)
+add_dependencies(kingcraft_nets kingcraft_net_files)
