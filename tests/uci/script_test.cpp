@@ -59,9 +59,12 @@ const std::vector<Step> script{
     {"setoption name UCI_Variant value chess", ""},
     {"position fen k7/8/8/8/8/8/1R6/1R4K1 w - - 0 1", ""},
     {"go mate 1", "bestmove "},
+    // A search that ends before the client says "stop" would leave nothing to wait for.
+    {"position startpos", ""},
     {"go depth", "info string After \"depth\" a number is missing."},
     {"go depth 127", "info string After \"depth\" \"127\" is not a number from 1 to 100."},
     {"stop", "bestmove "},
+    {"position fen k7/8/8/8/8/8/1R6/1R4K1 w - - 0 1", ""},
     {"go mate 0", "bestmove "},
     {"go wtime 40.5 btime 40.5 winc -1", "bestmove "},
     {"go depth 1 searchmoves e2e4", "bestmove "},
