@@ -1,6 +1,6 @@
 // Programs of others that have the packed package in a bundle, on a page with a strict policy.
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
@@ -24,15 +24,13 @@ const html = (main) => `<!doctype html>
   <kingcraft-board variant="tax" play="white" level="1" controls="moves rules"></kingcraft-board>
 </html>`;
 
-/** The nets of the games that the program searches, of those that have one. */
-const nets = ['chess', 'tax'].filter((id) => existsSync(`engine/nets/${id}.net`));
-
 /** Files that the program asks for by their names, for a bundler that does not find them. */
 const data = {
   tax: 'kingcraft/rulebook/tax.json',
   'de/tax': 'kingcraft/rulebook/de/tax.json',
   'tables/tax': 'kingcraft/tables/tax.tables',
-  ...Object.fromEntries(nets.map((id) => [`nets/${id}`, `kingcraft/nets/${id}.net`])),
+  'nets/chess': 'kingcraft/nets/chess.net',
+  'nets/tax': 'kingcraft/nets/tax.net',
 };
 
 const bundlers = {

@@ -1,7 +1,7 @@
 // The site without a network, and its change to a new version.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BoardPage, expect, test as pageTest } from './board-page.js';
 import { serveFolder } from './folder-server.js';
@@ -93,13 +93,11 @@ test('after one visit everything works without a network', async ({
   await context.setOffline(true);
   await page.reload();
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-  // A game may have no net.
-  const hasNet = existsSync(path.join(site.folder, 'kingcraft/nets/chess.net'));
-  const net = hasNet ? page.waitForResponse(/\/nets\/chess\.net$/) : null;
+  const net = page.waitForResponse(/\/nets\/chess\.net$/);
   await board.button('Play Chess').click();
   await board.move('e2e4');
   await board.expectMoveCount(2);
-  if (net) expect((await net).fromServiceWorker()).toBe(true);
+  expect((await net).fromServiceWorker()).toBe(true);
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Moves at a glance' })).toBeVisible();
   await page.goto('/?from=icon#games');

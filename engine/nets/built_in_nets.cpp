@@ -12,7 +12,7 @@ namespace kingcraft {
 
 namespace {
 
-struct NetFile {
+struct EmbeddedNet {
     std::string_view variant;
     std::span<const std::uint8_t> bytes;
 };
@@ -22,7 +22,7 @@ struct NetFile {
 
 std::map<std::string_view, Net> read_all() {
     std::map<std::string_view, Net> nets;
-    for (const NetFile& file : net_files) {
+    for (const EmbeddedNet& file : net_files) {
         auto net = read_net(file.variant, file.bytes);
         assert(net);
         nets.emplace(file.variant, std::move(net).value());
