@@ -3,6 +3,7 @@
 
 #include "rules/position.hpp"
 #include "rules/tapered.hpp"
+#include "search/evaluation/pawn_spans.hpp"
 #include "search/static_exchange.hpp"
 
 namespace kingcraft {
@@ -49,24 +50,37 @@ bool has_opposite_bishops(const Position<V>& position) {
     return G::is_dark(bishops.first()) != G::is_dark(bishops.last());
 }
 
+/// True with kings, one rook each, and one pawn, on whose path the other king stands.
+template <class V>
+bool has_rook_against_rook_and_stopped_pawn(const Position<V>& position, Color stronger) {
+    const auto pawns = position.of(Role::pawn);
+    const auto kings = position.of(Role::king);
+    if (pawns.count() != 1 || position.occupied() - pawns - kings != position.of(Role::rook)) return false;
+    if (position.of(stronger, Role::rook).count() != 1 || position.of(!stronger, Role::rook).count() != 1) return false;
+    return PawnSpans<typename V::Geometry>::ahead(stronger, pawns.first()).intersects(kings - position.of(stronger));
+}
+
 }  // namespace detail
 
-/// The scale of the stronger side's advantage. Opposite bishops hardly win, nor does less than a rook without pawns, in
-/// games where small leads draw. `difference` is White's terms minus Black's.
+/// The scale of the stronger side's advantage, in games where small leads draw: opposite bishops hardly win, nor does a
+/// lead of at most a bishop without pawns, nor a rook and a pawn that the other king stops, against a rook (A.
+/// Philidor, 1777). `difference` is White's terms minus Black's.
 template <class V>
 int ending_scale(const Position<V>& position, Tapered difference) {
     if (!V::small_leads_draw) return full_scale;
     constexpr int opposite_bishops_scale = 32;
+    constexpr int stopped_pawn_scale = 16;
     constexpr int pawnless_scale = 10;
     if (detail::has_opposite_bishops(position)) return opposite_bishops_scale;
     const Color stronger = difference.ending() >= 0 ? Color::white : Color::black;
-    if (!position.of(stronger, Role::pawn).empty()) return full_scale;
+    if (!position.of(stronger, Role::pawn).empty())
+        return detail::has_rook_against_rook_and_stopped_pawn(position, stronger) ? stopped_pawn_scale : full_scale;
     int lead = 0;
     for (const Role role : V::roles) {
         if (role == Role::pawn || role == Role::king) continue;
         lead += piece_value<V>(role) * (position.of(stronger, role).count() - position.of(!stronger, role).count());
     }
-    return lead < piece_value<V>(Role::rook) - piece_value<V>(Role::pawn) / 2 ? pawnless_scale : full_scale;
+    return lead <= piece_value<V>(Role::bishop) ? pawnless_scale : full_scale;
 }
 
 }  // namespace kingcraft

@@ -1,4 +1,4 @@
-// Endings against a lone king: a lead that does not win is worth little, and the king is mated in time.
+// Endings: a lead that does not win is worth little, and a lone king is mated in time.
 
 #include <catch2/catch.hpp>
 
@@ -38,6 +38,12 @@ constexpr std::array endings{
     Ending{"chess", "1k6/8/P7/KP6/8/8/8/2B5 w - - 0 1", false},
     Ending{"kingscourt", "10k1/12/11P/11K/12/12/12/2B9 w - - 0 1", false},
     Ending{"kingscourt", "10k1/12/11P/11K/12/12/12/5B6 w - - 0 1", true},
+    // Philidor's position.
+    Ending{"chess", "4k3/R7/8/4K3/4P3/7r/8/8 b - - 0 1", true},
+    // A queen against a rook, once the pawn is promoted.
+    Ending{"chess", "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1", false},
+    // A bishop and two pawns more, and no way through.
+    Ending{"chess", "8/8/1p1p1k2/pPpPp1p1/P1P1PpP1/5P2/8/3B2K1 w - - 0 1", true},
 };
 
 /// The search's score of a position for the side to move, in hundredths of a pawn.
