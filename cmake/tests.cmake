@@ -89,6 +89,7 @@ if(NOT EMSCRIPTEN)
     engine/uci/new_thread.cpp
     engine/uci/search_report.cpp
     engine/game/any_engine.cpp
+    engine/search/evaluation/fortress.cpp
     engine/search/evaluation/lone_king.cpp
     engine/search/net/net.cpp
     engine/search/transposition_table.cpp

@@ -52,7 +52,7 @@ bool has_opposite_bishops(const Position<V>& position) {
 
 /// True with kings, one rook each, and one pawn, on whose path the other king stands.
 template <class V>
-bool has_rook_against_rook_and_stopped_pawn(const Position<V>& position, Color stronger) {
+[[gnu::noinline]] bool has_rook_against_rook_and_stopped_pawn(const Position<V>& position, Color stronger) {
     const auto pawns = position.of(Role::pawn);
     const auto kings = position.of(Role::king);
     if (pawns.count() != 1 || position.occupied() - pawns - kings != position.of(Role::rook)) return false;
