@@ -42,6 +42,21 @@ export function readShards(folder) {
   });
 }
 
+/**
+ * All that is there for a game: games of several engines, and of several numbers of nodes, have folders of their own.
+ * @param {string} folder with the folders ENGINE-NODES
+ * @returns {{ name: string, nodes: number, shards: Shard[] }[]} in the order of their names
+ */
+export function readFolders(folder) {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const [, nodes] = /^[0-9a-f]{12}-(\d+)$/.exec(name) ?? [];
+      const shards = nodes === undefined ? [] : readShards(path.join(folder, name));
+      return shards.length > 0 ? [{ name, nodes: Number(nodes), shards }] : [];
+    });
+}
+
 /** The lines of a file; an Error names a file that is damaged. */
 function linesIn(/** @type {string} */ file) {
   try {

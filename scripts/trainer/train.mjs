@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UsageError } from '../../web/referee/player.js';
 import { root } from '../variants.mjs';
-import { linesOf, playShards, readShards, seedRanges } from './self-play-shards.mjs';
+import { linesOf, playShards, readFolders, seedRanges } from './self-play-shards.mjs';
 import { help, readOptions } from './train-options.mjs';
 
 /** @import { TrainOptions } from './train-options.mjs' */
@@ -98,11 +98,12 @@ async function feed(program, words, input, what, signal) {
  * @param {string} file the new net
  * @param {AbortSignal} signal
  */
-async function trainNet({ game, neurons, epochs, seed, beginning }, program, shards, file, signal) {
+async function trainNet(options, program, shards, file, signal) {
+  const { game, neurons, epochs, seed, beginning, folder } = options;
   const start = performance.now();
   // An order that does not follow the seeds, but is the same each time.
   const order = shards
-    .map((shard) => ({ shard, key: hashOf(`${seed} ${shard.seed}`) }))
+    .map((shard) => ({ shard, key: hashOf(`${seed} ${path.relative(folder, shard.file)}`) }))
     .sort((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ shard }) => shard);
   const words = ['train', game, file, `${neurons}`, `${epochs}`, `${seed}`];
@@ -188,9 +189,10 @@ async function train(options, command, signal) {
   const folder = path.join(options.folder, `${engine}-${options.nodes}`);
   report(`games at ${options.nodes} nodes a move, in ${relative(folder)}`);
   await playShards(options, { program: programs.tune, folder, report, signal });
-  const shards = readShards(folder);
   if (options.epochs === 0) return 'the games were played; no net was trained';
 
+  const played = readFolders(options.folder);
+  const shards = played.flatMap((one) => one.shards);
   const games = shards.reduce((sum, shard) => sum + shard.games, 0);
   report(
     `training on ${games} games, from ${beginning ? relative(beginning.file) : 'random numbers'}`,
@@ -201,8 +203,8 @@ async function train(options, command, signal) {
     const seconds = await trainNet(options, programs.train, shards, unfinished, signal);
     const facts = {
       games,
-      'game seeds': seedRanges(shards),
-      nodes: options.nodes,
+      'game seeds': played.map((one) => seedRanges(one.shards)).join('; '),
+      nodes: [...new Set(played.map((one) => one.nodes))].sort((a, b) => a - b).join(', '),
       'begun with': beginning ? `the net of ${beginning.game}` : 'random numbers',
       command,
       time: `${Math.ceil(seconds)} s`,

@@ -117,6 +117,18 @@ test('what is there is used again', () => {
   assert.deepEqual(shardsIn(first.folder), before);
 });
 
+test('a net learns from the games of all engines and numbers of nodes that are there', () => {
+  const { out, words } = newPlace('nodes');
+  const run = (...more) => train(...small, '--match', '0', ...words, ...more);
+  assert.equal(run().status, 0);
+  const { status, stderr } = run('--nodes', '5', '--seed', '101');
+  assert.equal(status, 0, stderr);
+  const facts = readNetDescription(out);
+  assert.equal(facts.get('games'), '120');
+  assert.equal(facts.get('nodes'), '5, 10');
+  assert.deepEqual(facts.get('game seeds').split('; ').sort(), ['1-60', '101-160']);
+});
+
 test('an interrupted run goes on, and makes the same games', async () => {
   const { folder, out, words } = newPlace('interrupted');
   const all = ['--games', '600', ...small.slice(2), '--match', '0', ...words];
