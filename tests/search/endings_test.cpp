@@ -42,7 +42,7 @@ constexpr std::array endings{
     Ending{"chess", "4k3/R7/8/4K3/4P3/7r/8/8 b - - 0 1", true},
     // A queen against a rook, once the pawn is promoted.
     Ending{"chess", "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1", false},
-    // A bishop and two pawns more, and no way through.
+    // A bishop more, and no way through.
     Ending{"chess", "8/8/1p1p1k2/pPpPp1p1/P1P1PpP1/5P2/8/3B2K1 w - - 0 1", true},
 };
 

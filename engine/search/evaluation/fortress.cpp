@@ -19,7 +19,7 @@ struct Board {
     int files;
 
     bool is(int square, Color color, Role role) const {
-        return square >= 0 && square < squares && pieces[square] == Piece(color, role);
+        return square >= 0 && square < squares && pieces[square].is(color, role);
     }
     bool is_dark(int square) const { return (square / files + square % files) % 2 == 0; }
     int ahead(int square, Color color) const { return square + (color == Color::white ? files : -files); }
@@ -44,8 +44,9 @@ bool has_way_to_pawn(const Board& board, Color color) {
             bool& here = reached[static_cast<std::size_t>(square)];
             if (here || board.is(square, color, Role::pawn)) continue;
             here = board.is(square, color, Role::king);
-            for (int from = 0; from < board.squares && !board.is_attacked(square, !color); ++from)
-                here = here || (reached[static_cast<std::size_t>(from)] && board.are_neighbours(square, from));
+            if (!here && board.is_attacked(square, !color)) continue;
+            for (int from = 0; from < board.squares && !here; ++from)
+                here = reached[static_cast<std::size_t>(from)] && board.are_neighbours(square, from);
             if (here && board.is(square, !color, Role::pawn)) return true;
             goes_on = goes_on || here;
         }
