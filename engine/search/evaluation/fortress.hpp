@@ -1,5 +1,5 @@
 #pragma once
-// Fortresses: positions in which no piece can ever be taken, whatever the difference in material.
+// Fortresses: positions in which no piece can ever be taken. They are drawn with any difference in material.
 
 #include "rules/position.hpp"
 
