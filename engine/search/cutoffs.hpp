@@ -5,6 +5,7 @@
 
 #include "rules/ending.hpp"
 #include "search/evaluation.hpp"
+#include "search/evaluation/fortress.hpp"
 #include "search/tree.hpp"
 
 namespace kingcraft {
@@ -43,9 +44,10 @@ bool has_pieces(const Position<V>& position, Color color) {
     return !(position.of(color) - position.of(Role::pawn) - position.of(Role::king)).empty();
 }
 
-/// The static evaluation, corrected by the net where there is one.
+/// The static evaluation, corrected by the net where there is one. A fortress is a draw.
 template <class V>
 int static_evaluation(Tree<V>& tree, const Position<V>& position, int ply) {
+    if (is_fortress(position)) return draw_score;
     return tree.net_evaluator.corrected(position, evaluate(position), ply);
 }
 

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "rules/tapered.hpp"
-#include "search/evaluation/fortress.hpp"
 #include "search/evaluation/imbalance.hpp"
 #include "search/evaluation/king_terms.hpp"
 #include "search/evaluation/lone_king.hpp"
@@ -64,10 +63,9 @@ Tapered difference(const Position<V>& position) {
     return sums[0].total() - sums[1].total();
 }
 
-/// The difference for the phase of the game, scaled in endgames that are hard to win; nothing in a fortress.
+/// The difference for the phase of the game, scaled in endgames that are hard to win.
 template <class V>
 int blend(const Position<V>& position, Tapered difference) {
-    if (is_fortress(position)) return 0;
     const int phase = Phase<V>::of(position);
     const int ending = difference.ending() * ending_scale(position, difference) / full_scale;
     const int worth = (difference.opening() * phase + ending * (Phase<V>::opening - phase)) / Phase<V>::opening;

@@ -56,8 +56,8 @@ bool has_way_to_pawn(const Board& board, Color color) {
 
 }  // namespace
 
-bool has_no_way_through(const Piece* board_pieces, int squares, int files) {
-    const Board board{board_pieces, squares, files};
+bool has_no_way_through(const Piece* pieces, int squares, int files) {
+    const Board board{pieces, squares, files};
     // By side, and whether the squares are dark.
     std::array<std::array<bool, 2>, color_count> has_pawn{};
     std::array<std::array<bool, 2>, color_count> has_other{};

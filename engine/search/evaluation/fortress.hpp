@@ -7,9 +7,9 @@ namespace kingcraft {
 
 namespace detail {
 
-/// The same as `is_fortress` where no piece but kings and pawns reaches squares of both colours. `board` has the pieces
-/// by square, on one level with so many files.
-bool has_no_way_through(const Piece* board, int squares, int files);
+/// The same as `is_fortress` where no piece but kings and pawns reaches squares of both colours. `pieces` has them by
+/// square, on one level with so many files.
+bool has_no_way_through(const Piece* pieces, int squares, int files);
 
 }  // namespace detail
 

@@ -6,7 +6,6 @@
 #include <cstdint>
 
 #include "rules/position.hpp"
-#include "search/evaluation/fortress.hpp"
 #include "search/net/net.hpp"
 
 namespace kingcraft {
@@ -38,10 +37,9 @@ class NetInputs {
         return static_cast<std::size_t>(std::clamp(pieces * (last + 1) / most, 0, last));
     }
 
-    /// False where a side has only one piece left, and in a fortress, which have evaluations of their own.
+    /// False where a side has only one piece left, which has an evaluation of its own.
     static bool applies(const Position<V>& position) {
-        return position.of(Color::white).more_than_one() && position.of(Color::black).more_than_one() &&
-               !is_fortress(position);
+        return position.of(Color::white).more_than_one() && position.of(Color::black).more_than_one();
     }
 
   private:
