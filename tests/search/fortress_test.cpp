@@ -24,6 +24,7 @@ constexpr std::array walls{
     Wall{"a knight", "8/8/1p1p1k2/pPpPp1p1/P1P1PpP1/5P2/8/3N2K1 w - - 0 1", false},
     Wall{"a pawn that can advance", "8/8/1p1p1k2/pPpPp1p1/P1P1P1P1/5P2/8/3B2K1 w - - 0 1", false},
     Wall{"a pawn that can take", "8/8/1p1p1kp1/pPpPpp2/P1P1PpP1/5P2/8/3B2K1 w - - 0 1", false},
+    Wall{"a pawn that can be taken en passant", "8/8/1p1p1k2/pPpPp1p1/P1P1PpP1/5P2/8/3B2K1 w - c6 0 1", false},
     Wall{"a way for the king", "8/8/5k2/4p1p1/4PpP1/5P2/8/3B2K1 w - - 0 1", false},
     Wall{"no pawn", "8/8/5k2/8/8/8/8/3B2K1 w - - 0 1", false},
 };

@@ -18,7 +18,7 @@ bool has_no_way_through(const Piece* pieces, int squares, int files);
 template <class V>
 bool is_fortress(const Position<V>& position) {
     using G = typename V::Geometry;
-    if (!V::draws_like_chess || G::levels > 1) return false;
+    if (!V::draws_like_chess || G::levels > 1 || position.en_passant() != no_square) return false;
     SquareSet<G> bound;
     for (const Role role : V::roles) {
         if (V::is_color_bound(role)) bound |= position.of(role);
