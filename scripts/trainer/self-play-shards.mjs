@@ -45,7 +45,7 @@ export function readShards(folder) {
 /**
  * All that is there for a game: games of several engines, and of several numbers of nodes, have folders of their own.
  * @param {string} folder with the folders ENGINE-NODES
- * @returns {{ name: string, nodes: number, shards: Shard[] }[]} in the order of their names
+ * @returns {{ nodes: number, shards: Shard[] }[]} in the order of the names of the folders
  */
 export function readFolders(folder) {
   return readdirSync(folder)
@@ -53,7 +53,7 @@ export function readFolders(folder) {
     .flatMap((name) => {
       const [, nodes] = /^[0-9a-f]{12}-(\d+)$/.exec(name) ?? [];
       const shards = nodes === undefined ? [] : readShards(path.join(folder, name));
-      return shards.length > 0 ? [{ name, nodes: Number(nodes), shards }] : [];
+      return shards.length > 0 ? [{ nodes: Number(nodes), shards }] : [];
     });
 }
 

@@ -11,7 +11,7 @@ Plays games of the engine against itself, trains a net on their positions, and l
 engine as it is. A net that scores above 50 % becomes engine/nets/GAME.net. An interrupted run is continued by the same
 command: the files of games that are there are used again.
 
-  --games N        games of self-play, on top of those of other seeds that are there    [20000]
+  --games N        games of self-play, on top of all others that are there              [20000]
   --nodes N        searched for each of their moves                                       [500]
   --neurons N      of the net, a multiple of 16 up to 256                                  [64]
   --epochs N       how often each position is trained on; 0: play only                      [4]
