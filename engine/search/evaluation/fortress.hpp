@@ -16,7 +16,7 @@ bool has_no_way_through(const Piece* pieces, int squares, int files);
 /// True when all pawns are locked, neither king comes to an enemy pawn, and the other pieces are bound to squares of a
 /// colour on which no enemy pawn stands. False in games that do not draw like chess.
 template <class V>
-bool is_fortress(const Position<V>& position) {
+[[gnu::noinline]] bool is_fortress(const Position<V>& position) {
     using G = typename V::Geometry;
     if (!V::draws_like_chess || G::levels > 1 || position.en_passant() != no_square) return false;
     SquareSet<G> bound;
