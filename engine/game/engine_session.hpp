@@ -160,7 +160,7 @@ class EngineSessionOf : public EngineSession {
     }
 
   private:
-    using History = MoveHistory<typename V::Geometry>;
+    using History = SearchHistory<typename V::Geometry>;
     /// What a helper keeps from search to search, and what it has counted in this one.
     struct Helper {
         History history;

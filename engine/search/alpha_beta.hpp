@@ -84,10 +84,11 @@ class AlphaBeta {
         const int ply = node.ply;
         node.has_pieces = detail::has_pieces(position, position.turn());
         if (node.in_check) {
-            tree_.set_static_eval(ply, std::nullopt);
+            tree_.set_static_eval(ply, no_evaluation);
             return;
         }
-        node.static_eval = tablebase ? tablebase->score : detail::static_evaluation(tree_, position, ply, node.entry);
+        node.plain_eval = tablebase ? tablebase->score : detail::static_evaluation(tree_, position, ply, node.entry);
+        node.static_eval = tablebase ? tablebase->score : detail::with_correction(tree_, position, node.plain_eval);
         tree_.set_static_eval(ply, node.static_eval);
         node.improving = tree_.is_improving(ply);
     }
@@ -180,14 +181,27 @@ class AlphaBeta {
             return node.in_check && V::king_must_be_safe ? loss_in(node.ply) : draw_score;
         }
         if (progress.found.bound != Bound::upper) update_history(position, node, progress);
-        if (!node.task.excluded.exists()) store_entry(position, node, progress);
+        if (!node.task.excluded.exists()) {
+            update_corrections(position, node, progress.found);
+            store_entry(position, node, progress);
+        }
         return progress.found.score;
+    }
+
+    /// Learns from a score that says on which side of it the static evaluation lies. A capture changes what is
+    /// evaluated, so it says nothing.
+    void update_corrections(const Position<V>& position, const Node& node, const TranspositionEntry& found) {
+        if (tree_.corrections == nullptr || node.in_check || is_decisive(found.score)) return;
+        const int difference = found.score - node.static_eval;
+        if (difference <= 0 ? found.bound == Bound::lower : found.bound == Bound::upper) return;
+        if (!found.move.exists() || is_quiet(position, found.move))
+            tree_.corrections->update(position, difference, node.depth);
     }
 
     void store_entry(const Position<V>& position, const Node& node, const Progress& progress) {
         TranspositionEntry entry = progress.found;
         entry.score = detail::to_table(entry.score, node.ply);
-        entry.evaluation = tree_.static_eval(node.ply).value_or(no_evaluation);
+        entry.evaluation = node.plain_eval;
         entry.is_pv = node.pv_node;
         tree_.transposition_table.store(position.key(), entry);
     }

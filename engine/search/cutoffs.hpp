@@ -58,6 +58,13 @@ int static_evaluation(Tree<V>& tree, const Position<V>& position, int ply,
     return entry && entry->evaluation != no_evaluation ? entry->evaluation : static_evaluation(tree, position, ply);
 }
 
+/// The static evaluation with its correction. That of a lone king leads to mate, so it stays as it is.
+template <class V>
+int with_correction(const Tree<V>& tree, const Position<V>& position, int evaluation) {
+    if (tree.corrections == nullptr || !NetInputs<V>::applies(position)) return evaluation;
+    return tree.corrections->corrected(position, evaluation);
+}
+
 }  // namespace detail
 
 }  // namespace kingcraft

@@ -29,7 +29,8 @@ struct Node {
     /// The depth at which the moves are searched; differs from the task after a reduction.
     int depth = task.depth;
     std::optional<TranspositionEntry> entry{};
-    /// Not set in check.
+    /// The static evaluation, and the same with its correction. Not set in check.
+    int plain_eval = no_evaluation;
     int static_eval = 0;
     bool improving = false;
     bool has_pieces = false;

@@ -60,7 +60,7 @@ int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, 
     if (!in_check) {
         if (is_stalemate(position)) return draw_score;
         found.evaluation = static_evaluation(tree, position, ply, entry);
-        found.score = found.evaluation;
+        found.score = with_correction(tree, position, found.evaluation);
         if (found.score >= beta) return found.score;
     }
     const int standing = found.score;

@@ -13,6 +13,7 @@
 #include "search/helper_search.hpp"
 #include "search/playing_level.hpp"
 #include "search/root_moves.hpp"
+#include "search/search_history.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
@@ -23,9 +24,9 @@ class Search {
   public:
     /// Transposition table, history, endgame tables and net (null for none) must outlive the search. `game` has the
     /// positions from the start of the game; the last one is searched.
-    Search(TranspositionTable& table, MoveHistory<typename V::Geometry>& history, const std::vector<Position<V>>& game,
-           const EndgameTableStore* endgames = nullptr, const Net* net = nullptr)
-        : tree_(table, history, net), root_(game.back()), endgames_(endgames) {
+    Search(TranspositionTable& table, SearchHistory<typename V::Geometry>& history,
+           const std::vector<Position<V>>& game, const EndgameTableStore* endgames = nullptr, const Net* net = nullptr)
+        : tree_(table, history.moves, net), root_(game.back()), endgames_(endgames), corrections_(history.corrections) {
         for (const Position<V>& position : game) tree_.keys.push(position.key(), position.halfmove_clock() > 0);
         tree_.keys.root_here();
     }
@@ -43,8 +44,10 @@ class Search {
         tree_.attention = Attention<V>(level_, root_, limits.seed ^ root_.key());
         list_root_moves();
         depth_ = next_depth(limits_.helper, 0);
-        // The lower levels play without endgame tables.
-        tree_.endgames = limits_.level == level_max ? endgames_ : nullptr;
+        // The lower levels play without endgame tables, and forget what was searched before.
+        const bool is_full_strength = limits_.level == level_max;
+        tree_.endgames = is_full_strength ? endgames_ : nullptr;
+        tree_.corrections = is_full_strength ? &corrections_ : nullptr;
         done_ = moves_.empty() || is_settled_by_tables();
         if (!done_) begin_iteration();
     }
@@ -275,6 +278,7 @@ class Search {
     Tree<V> tree_;
     Position<V> root_;
     const EndgameTableStore* endgames_;
+    CorrectionHistory& corrections_;
     Limits limits_;
     PlayingLevel level_ = levels.back();
     RootMoves moves_;

@@ -6,6 +6,7 @@
 
 #include "endgame/endgame_tables.hpp"
 #include "search/attention.hpp"
+#include "search/correction_history.hpp"
 #include "search/key_history.hpp"
 #include "search/move_picker.hpp"
 #include "search/net/net_evaluator.hpp"
@@ -47,7 +48,9 @@ template <class V>
 class Tree {
   public:
     Tree(TranspositionTable& shared_table, MoveHistory<typename V::Geometry>& move_history, const Net* net)
-        : transposition_table(shared_table), history(move_history), net_evaluator(net) {}
+        : transposition_table(shared_table), history(move_history), net_evaluator(net) {
+        evaluations_.fill(no_evaluation);
+    }
 
     TranspositionTable& transposition_table;
     SearchClock clock{};
@@ -60,6 +63,8 @@ class Tree {
     Attention<V> attention{};
     /// The endgame tables that the search may use; null for none.
     const EndgameTableStore* endgames = nullptr;
+    /// Corrects static evaluations; null for none.
+    CorrectionHistory* corrections = nullptr;
     /// The longest line searched since this was last set to 0, in plies.
     int seldepth = 0;
     /// From this ply on no line is extended; otherwise two sides that keep giving check would search forever.
@@ -67,14 +72,13 @@ class Tree {
     /// The nodes left for the current quiescence search. With scores of pieces attacking each other it would not end.
     int quiet_nodes_left = 0;
 
-    /// Stores the static evaluation of the position at this ply; none in check.
-    void set_static_eval(int ply, std::optional<int> evaluation) { evaluations_[at(ply)] = evaluation; }
-    std::optional<int> static_eval(int ply) const { return evaluations_[at(ply)]; }
-    /// True when the static evaluation is higher than at the last own move out of check.
+    /// Stores the static evaluation of the position at this ply; `no_evaluation` in check.
+    void set_static_eval(int ply, int evaluation) { evaluations_[at(ply)] = evaluation; }
+    /// True when the static evaluation, which must be there, is higher than at the last own move out of check.
     bool is_improving(int ply) const {
-        const auto& now = evaluations_[at(ply)];
-        const auto before = evaluations_[at(ply - 2)] ? evaluations_[at(ply - 2)] : evaluations_[at(ply - 4)];
-        return now && (!before || *now > *before);
+        const int last = evaluations_[at(ply - 2)];
+        const int before = last != no_evaluation ? last : evaluations_[at(ply - 4)];
+        return before == no_evaluation || evaluations_[at(ply)] > before;
     }
 
     /// The move played at this ply.
@@ -94,7 +98,7 @@ class Tree {
     /// Plies before the root, so that looking back needs no check.
     static constexpr int before_root = 4;
     static constexpr std::size_t at(int ply) { return static_cast<std::size_t>(ply + before_root); }
-    std::array<std::optional<int>, max_ply + 2 + before_root> evaluations_{};
+    std::array<int, max_ply + 2 + before_root> evaluations_;
     std::array<PlayedMove, max_ply + 2 + before_root> played_{};
 };
 

@@ -38,7 +38,7 @@ class SearchMemory {
 
   private:
     TranspositionTable table_;
-    MoveHistory<typename V::Geometry> history_;
+    SearchHistory<typename V::Geometry> history_;
     const Net* net_ = built_in_net(V::id);
 };
 

@@ -1,0 +1,78 @@
+#pragma once
+// Correction history: by how much searches differed from the static evaluation where the pawns, or the pieces of one
+// side, stood the same. Other positions with them are evaluated with that in mind.
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+
+#include "board/split_mix.hpp"
+#include "rules/position.hpp"
+#include "search/score.hpp"
+
+namespace kingcraft {
+
+class CorrectionHistory {
+  public:
+    /// Forgets everything.
+    void clear() { tables_ = std::make_unique<Tables>(); }
+
+    /// The static evaluation of a position with its correction, in hundredths of a pawn for the side to move.
+    template <class V>
+    int corrected(const Position<V>& position, int evaluation) const {
+        constexpr int pawns_weight = 30;
+        constexpr int pieces_weight = 20;
+        const auto [pawns, white, black] = entries(position);
+        const int sum = pawns_weight * *pawns + pieces_weight * (*white + *black);
+        return std::clamp(evaluation + sum / limit, 1 - counted_score, counted_score - 1);
+    }
+
+    /// Notes that a search of this depth found a score so much above the corrected evaluation.
+    template <class V>
+    void update(const Position<V>& position, int difference, int depth) {
+        constexpr int step_max = limit / 4;
+        const int step = std::clamp(difference * depth / 8, -step_max, step_max);
+        for (std::int16_t* const entry : entries(position))
+            *entry = static_cast<std::int16_t>(*entry + step - *entry * std::abs(step) / limit);
+    }
+
+  private:
+    /// An entry lies between `-limit` and `limit`; a step moves it less the nearer it is to the end.
+    static constexpr int limit = 1 << 10;
+    static constexpr int index_bits = 14;
+    using Table = std::array<std::int16_t, std::size_t{1} << index_bits>;
+    /// The pawns, White's pieces, and Black's.
+    static constexpr std::size_t kinds = 3;
+    /// By side to move.
+    using Tables = std::array<std::array<Table, kinds>, color_count>;
+
+    /// Mixes the squares of a set into a hash. Sets that differ hardly ever come to the same entry.
+    template <class Set>
+    static std::uint64_t mixed(std::uint64_t hash, const Set& set) {
+        for (const std::uint64_t word : set.words()) hash = ((hash ^ hash >> 32) + word) * golden_step;
+        return hash;
+    }
+
+    template <class V>
+    std::array<std::int16_t*, kinds> entries(const Position<V>& position) const {
+        std::array<std::uint64_t, kinds> hashes{};
+        for (const Color color : {Color::white, Color::black}) {
+            hashes[0] = mixed(hashes[0], position.of(color, Role::pawn));
+            std::uint64_t& pieces = hashes[1 + static_cast<std::size_t>(index(color))];
+            for (const Role role : V::roles) {
+                if (role != Role::pawn) pieces = mixed(pieces, position.of(color, role));
+            }
+        }
+        auto& of_side = (*tables_)[static_cast<std::size_t>(index(position.turn()))];
+        std::array<std::int16_t*, kinds> found{};
+        for (std::size_t i = 0; i < kinds; ++i) found[i] = &of_side[i][hashes[i] >> (64 - index_bits)];
+        return found;
+    }
+
+    std::unique_ptr<Tables> tables_ = std::make_unique<Tables>();
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,21 @@
+#pragma once
+// What searches have learned beside the transposition table. It stays from move to move of a game.
+
+#include "search/correction_history.hpp"
+#include "search/move_history.hpp"
+
+namespace kingcraft {
+
+template <class G>
+struct SearchHistory {
+    MoveHistory<G> moves;
+    CorrectionHistory corrections;
+
+    /// Forgets everything.
+    void clear() {
+        moves.clear();
+        corrections.clear();
+    }
+};
+
+}  // namespace kingcraft
