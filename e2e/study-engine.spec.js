@@ -44,6 +44,8 @@ test('the engine searches the position on the board, and its lines can be played
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
   const moves = engine.getByRole('group', { name: 'Moves of the line' }).getByRole('button');
   await expect(moves.first()).toHaveText(/^1\. /);
+  // The line unfolds under the pointer, which would show another move.
+  await page.mouse.move(0, 0);
   await moves.first().focus();
   await expect(page.getByRole('gridcell', { name: /^[a-h][34], white/ })).toHaveCount(1);
   await expect(tree.getByRole('button')).toHaveCount(0);
