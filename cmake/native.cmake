@@ -23,11 +23,11 @@ if(EXISTS ${uci_main})
   endif()
 endif()
 
-# The helper of scripts/tune; no part of what is built for playing.
-kingcraft_sources(tune_sources engine/tune)
-add_executable(kingcraft_tune EXCLUDE_FROM_ALL ${tune_sources})
-target_compile_options(kingcraft_tune PRIVATE -fno-exceptions)
-target_link_libraries(kingcraft_tune PRIVATE kingcraft_engine kingcraft_nets)
+# The helper of scripts/self-play and scripts/train; no part of what is built for playing.
+kingcraft_sources(self_play_sources engine/self_play)
+add_executable(kingcraft_self_play EXCLUDE_FROM_ALL ${self_play_sources})
+target_compile_options(kingcraft_self_play PRIVATE -fno-exceptions)
+target_link_libraries(kingcraft_self_play PRIVATE kingcraft_engine kingcraft_nets)
 
 # The helper of scripts/train, which runs where it is built: it uses all that its processor can do, and takes sums of
 # floating-point numbers in any order.

@@ -51,7 +51,7 @@ export const allowedFolders = {
     'engine/search',
     'engine/game',
   ],
-  'engine/tune': [
+  'engine/self_play': [
     'engine/nets',
     'engine/board',
     'engine/rules',
@@ -100,7 +100,7 @@ export const allowedFolders = {
 };
 
 /** Folders on floor 5, the only ones with streams on the console, threads, clocks and Emscripten. */
-export const topFolders = ['engine/uci', 'engine/tune', 'engine/train', 'bindings'];
+export const topFolders = ['engine/uci', 'engine/self_play', 'engine/train', 'bindings'];
 
 /** Headers that only floor 5 may include. */
 export const topHeaders =
@@ -115,7 +115,7 @@ export const sharedFolders = [
   'engine/search',
   'engine/game',
   'engine/uci',
-  'engine/tune',
+  'engine/self_play',
   'engine/train',
   'bindings',
 ];

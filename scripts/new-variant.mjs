@@ -137,18 +137,18 @@ const leftToDo = (
   /** @type {string} */ id,
   /** @type {string} */ name,
 ) => `${name} is chess so far. It can be played: scripts/play
-What is left to do, in these two folders (docs/add-a-variant.md):
+What is left to do, in these places (docs/add-a-variant.md):
 
   engine/variants/${id}/
-    rules.hpp             its rules, as what differs from chess
+    rules.hpp             its rules, as what differs from chess; in piece_values, what its pieces are worth
     explain.hpp           why a move is legal or not, where chess's reasons do not fit
-    weights.hpp           made by scripts/tune ${id}
     bench.hpp             positions for the bench
     data/*.jsonl          positions of its rules, and what is true of them, for the tests
   web/variants/${id}/
     game.js               its names and its line in each language, its rules in short, the picture on its card
     rulebook.json         its rules as a reader sees them, with a lesson; rulebook.de.json in German
     endgames.json         claims about its endgames, once there are some; endgames.de.json in German
+  engine/nets/${id}.net   made by scripts/train ${id}
 
 scripts/test says by name what is missing.`;
 

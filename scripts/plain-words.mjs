@@ -42,7 +42,7 @@ export const wordRules = [
   { words: ['shield', 'shields'], instead: 'blockers for king' },
   { words: ['evasions'], instead: 'check mask' },
   { words: ['suspect', 'suspects'], instead: 'moves that need a legality check' },
-  { words: ['survey', 'surveys'], instead: 'evaluation context' },
+  { words: ['survey', 'surveys'], instead: 'evaluation' },
   { words: ['judge', 'judges', 'judged'], instead: 'what the function does' },
   // 'Bare king' is a term of chess.
   { words: ['bare'], instead: 'lone king, insufficient material', kinds: ['name'] },

@@ -133,9 +133,7 @@ std::optional<Error> AnyEngine::start(const Limits& limits, Now now, const std::
     if (limits.helper == 0) state_->table.age(limits.level < level_max);
     Limits share = share_of(limits, threads);
     share.moves = std::move(chosen).value();
-    // The lower levels are measured without nets.
-    const Net* const net = limits.level == level_max ? state_->net : nullptr;
-    state_->session->start(state_->table, share, std::move(now), threads - 1, state_->endgames, net);
+    state_->session->start(state_->table, share, std::move(now), threads - 1, state_->endgames, state_->net);
     return std::nullopt;
 }
 

@@ -63,23 +63,15 @@ concept VariantRules = requires(const Position<V>& position, Square square, Colo
     typename V::Reasons;
 };
 
-/// Stands for the evaluation's context and sink, which are defined on a higher floor.
-struct AnyArgument {};
-
-/// What the search and its evaluation ask.
+/// What the search asks of a game's pieces and endings.
 template <class V>
-concept VariantEvaluation = requires(const Position<V>& position, Square square, Color color, Role role,
-                                     AnyArgument context, AnyArgument sink) {
-    { V::weights.value(role) } -> std::same_as<int>;
-    requires V::weights.half_files == (V::Geometry::files + 1) / 2 && V::weights.ranks == V::Geometry::ranks;
+concept VariantWorth = requires {
+    requires V::piece_values.size() == role_count;
     { V::small_leads_draw } -> std::convertible_to<bool>;
     { V::draws_like_chess } -> std::convertible_to<bool>;
-    { V::upward_attacks(position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
-    { V::checking_squares(role, square, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
-    { V::evaluate_own(context, color, sink) } -> std::same_as<void>;
 };
 
 template <class V>
-concept Variant = VariantFacts<V> && VariantRules<V> && VariantEvaluation<V>;
+concept Variant = VariantFacts<V> && VariantRules<V> && VariantWorth<V>;
 
 }  // namespace kingcraft

@@ -8,7 +8,7 @@
 #include "board/small.hpp"
 #include "board/split_mix.hpp"
 #include "rules/movegen.hpp"
-#include "search/evaluation/phase_and_scale.hpp"
+#include "search/evaluation/phase.hpp"
 #include "search/playing_level.hpp"
 #include "search/static_exchange.hpp"
 

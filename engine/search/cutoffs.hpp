@@ -5,7 +5,6 @@
 
 #include "rules/ending.hpp"
 #include "search/evaluation.hpp"
-#include "search/evaluation/fortress.hpp"
 #include "search/tree.hpp"
 
 namespace kingcraft {
@@ -44,18 +43,12 @@ bool has_pieces(const Position<V>& position, Color color) {
     return !(position.of(color) - position.of(Role::pawn) - position.of(Role::king)).empty();
 }
 
-/// The static evaluation, corrected by the net where there is one. A fortress is a draw.
-template <class V>
-int static_evaluation(Tree<V>& tree, const Position<V>& position, int ply) {
-    if (is_fortress(position)) return draw_score;
-    return tree.net_evaluator.corrected(position, evaluate(position), ply);
-}
-
-/// The same, from the transposition table or computed.
+/// The static evaluation, from the transposition table or computed.
 template <class V>
 int static_evaluation(Tree<V>& tree, const Position<V>& position, int ply,
                       const std::optional<TranspositionEntry>& entry) {
-    return entry && entry->evaluation != no_evaluation ? entry->evaluation : static_evaluation(tree, position, ply);
+    return entry && entry->evaluation != no_evaluation ? entry->evaluation
+                                                       : evaluate(position, tree.net_evaluator, ply);
 }
 
 /// The static evaluation with its correction. That of a lone king leads to mate, so it stays as it is.

@@ -1,82 +1,60 @@
 #pragma once
-// The static evaluation. All games share the terms; each game has its own weights, and may add terms. Only whole
-// numbers, so that every build computes the same.
+// The static evaluation: the game's net where there is one, and otherwise material and mobility, which follow from the
+// rules. Endings whose result is known are the same with and without a net. Only whole numbers, so that every build
+// computes the same.
 
 #include <algorithm>
 
-#include "rules/tapered.hpp"
-#include "search/evaluation/imbalance.hpp"
-#include "search/evaluation/king_terms.hpp"
+#include "search/evaluation/ending_scale.hpp"
+#include "search/evaluation/fortress.hpp"
 #include "search/evaluation/lone_king.hpp"
-#include "search/evaluation/pawn_terms.hpp"
-#include "search/evaluation/phase_and_scale.hpp"
-#include "search/evaluation/piece_terms.hpp"
-#include "search/evaluation/threat_terms.hpp"
+#include "search/net/net_evaluator.hpp"
 #include "search/score.hpp"
 
 namespace kingcraft {
 
-/// The sum of a side's terms. The danger to its king is a sum of its own, since its cost is the square of that sum.
-class TermSum {
-  public:
-    void add(const Tapered& weight, int count = 1) { sum_ += weight * count; }
-    void add_danger(const Tapered& weight, int count = 1) { danger_ += weight * count; }
+/// The pieces of a side, in hundredths of a pawn.
+template <class V>
+int material_of_side(const Position<V>& position, Color color) {
+    int sum = 0;
+    for (const Role role : V::roles) sum += piece_value<V>(role) * position.of(color, role).count();
+    return sum;
+}
 
-    Tapered total() const { return sum_ - Tapered(cost(danger_.opening()), cost(danger_.ending())); }
-
-  private:
-    static constexpr int cost(int danger) {
-        constexpr int danger_max = 500;
-        constexpr int scale = 128;
-        const int capped = std::clamp(danger, 0, danger_max);
-        return capped * capped / scale;
+/// What a side has, in hundredths of a pawn: its pieces, the squares that they attack and do not hold, and how far its
+/// pawns have come.
+template <class V>
+[[gnu::noinline]] int material_and_mobility(const Position<V>& position, Color color) {
+    using G = typename V::Geometry;
+    constexpr int per_square = 4;
+    constexpr int per_rank = 6;
+    const auto own = position.of(color);
+    int sum = material_of_side(position, color);
+    for (const Square square : own) {
+        const Piece piece = position.at(square);
+        if (piece.role() == Role::pawn) {
+            sum += per_rank * (color == Color::white ? G::rank(square) : G::ranks - 1 - G::rank(square));
+        } else if (piece.role() != Role::king) {
+            sum += per_square * (V::attacks_of(position, piece, square) - own).count();
+        }
     }
-
-    Tapered sum_;
-    Tapered danger_;
-};
-
-/// Passes every term of both sides to their sinks: `add(weight, count)`, and `add_danger(weight, count)` for danger to
-/// the side's king. TermSum adds them up; the tuner's sink counts them.
-template <class V, class Sink>
-void evaluate_terms(const Position<V>& position, std::array<Sink, color_count>& sinks) {
-    EvaluationContext<V> context(position);
-    for (const Color color : {Color::white, Color::black}) evaluate_pieces(context, color, sinks[index(color)]);
-    for (const Color color : {Color::white, Color::black}) {
-        Sink& sink = sinks[index(color)];
-        evaluate_bishops(context, color, sink);
-        evaluate_pawns(context, color, sink);
-        evaluate_threats(context, color, sink);
-        evaluate_space(context, color, sink);
-        evaluate_king(context, color, sink);
-        V::evaluate_own(context, color, sink);
-    }
-    evaluate_imbalance(position, sinks[index(Color::white)]);
-    sinks[index(position.turn())].add(V::weights.tempo);
+    return sum;
 }
 
-/// White's terms minus Black's.
+/// The evaluation without a net, in hundredths of a pawn for the side to move.
 template <class V>
-Tapered difference(const Position<V>& position) {
-    std::array<TermSum, color_count> sums;
-    evaluate_terms(position, sums);
-    return sums[0].total() - sums[1].total();
+int plain_evaluation(const Position<V>& position) {
+    return material_and_mobility(position, position.turn()) - material_and_mobility(position, !position.turn());
 }
 
-/// The difference for the phase of the game, scaled in endgames that are hard to win.
+/// The static evaluation in hundredths of a pawn, for the side to move. `ply` tells the net's evaluator where it is.
 template <class V>
-int blend(const Position<V>& position, Tapered difference) {
-    const int phase = Phase<V>::of(position);
-    const int ending = difference.ending() * ending_scale(position, difference) / full_scale;
-    const int worth = (difference.opening() * phase + ending * (Phase<V>::opening - phase)) / Phase<V>::opening;
-    return std::clamp(worth_with_lone_king(position, worth), 1 - counted_score, counted_score - 1);
-}
-
-/// The static evaluation in hundredths of a pawn, for the side to move.
-template <class V>
-int evaluate(const Position<V>& position) {
-    const int worth = blend(position, difference(position));
-    return position.turn() == Color::white ? worth : -worth;
+int evaluate(const Position<V>& position, NetEvaluator<V>& net, int ply) {
+    if (is_fortress(position)) return draw_score;
+    const bool has_lone_king = !NetInputs<V>::applies(position);
+    const int worth = net.exists() && !has_lone_king ? net.evaluate(position, ply) : plain_evaluation(position);
+    const int scaled = scaled_in_ending(position, worth);
+    return has_lone_king ? evaluation_with_lone_king(position, scaled) : scaled;
 }
 
 }  // namespace kingcraft

@@ -46,7 +46,7 @@ int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, 
     if (tree.enter(ply)) return draw_score;
     if (const auto settled = settled_score(tree, position, ply, pv_node)) return *settled;
     if (const auto tablebase = tablebase_score(tree, position, ply)) return tablebase->score;
-    if (ply >= max_ply || tree.quiet_nodes_left-- <= 0) return static_evaluation(tree, position, ply);
+    if (ply >= max_ply || tree.quiet_nodes_left-- <= 0) return evaluate(position, tree.net_evaluator, ply);
 
     // 2. Transposition table cutoff.
     const auto entry = tree.transposition_table.probe(position.key());

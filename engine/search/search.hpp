@@ -42,12 +42,13 @@ class Search {
         tree_.history.clear_killers();
         tree_.paused_nodes.clear();
         tree_.attention = Attention<V>(level_, root_, limits.seed ^ root_.key());
-        list_root_moves();
-        depth_ = next_depth(limits_.helper, 0);
         // The lower levels play without endgame tables, and forget what was searched before.
         const bool is_full_strength = limits_.level == level_max;
+        if (!is_full_strength) tree_.history.clear();
         tree_.endgames = is_full_strength ? endgames_ : nullptr;
         tree_.corrections = is_full_strength ? &corrections_ : nullptr;
+        list_root_moves();
+        depth_ = next_depth(limits_.helper, 0);
         done_ = moves_.empty() || is_settled_by_tables();
         if (!done_) begin_iteration();
     }

@@ -8,23 +8,10 @@
 
 namespace kingcraft {
 
-namespace detail {
-
-template <class V>
-inline constexpr std::array piece_values = [] {
-    std::array<int, role_count> values{};
-    for (const Role role : V::roles) {
-        if (role != Role::king || V::kings_max > 1) values[index(role)] = V::weights.value(role);
-    }
-    return values;
-}();
-
-}  // namespace detail
-
 /// The value in an exchange, in hundredths of a pawn; 0 for a king that must not be lost.
 template <class V>
 constexpr int piece_value(Role role) {
-    return detail::piece_values<V>[index(role)];
+    return V::piece_values[index(role)];
 }
 
 /// The piece that the move captures, or none.

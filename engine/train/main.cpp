@@ -124,9 +124,9 @@ int train_net(const std::string& path, const train::Settings& settings, const st
         return fail("there are not enough positions to train on");
     train::NetTrainer trainer(samples, settings);
     if (beginning) trainer.begin_with(first);
-    const double plain = trainer.plain_loss();
+    const double of_material = trainer.material_loss();
     std::cerr << V::id << ": " << samples.training().size() << " positions, " << samples.held_out().size()
-              << " held out; loss without a net " << plain << '\n';
+              << " held out; loss of material " << of_material << '\n';
     const double loss = trainer.run([&](int epoch, const train::Loss& of_epoch) {
         std::cerr << "epoch " << epoch << " of " << settings.epochs << ": loss " << of_epoch.training << ", held out "
                   << of_epoch.held_out << '\n';
@@ -134,7 +134,7 @@ int train_net(const std::string& path, const train::Settings& settings, const st
     const std::string description = "positions: " + std::to_string(samples.size()) +
                                     "\nseed: " + std::to_string(settings.seed) +
                                     "\nepochs: " + std::to_string(settings.epochs) + "\nloss: " + std::to_string(loss) +
-                                    " (without a net " + std::to_string(plain) + ")\n";
+                                    " (of material " + std::to_string(of_material) + ")\n";
     return write_net<V>(path, description, trainer.quantised());
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Trains a net: the first layer, both outputs of each bucket, by Adam (Kingma and Ba, 2014) with decoupled weight decay
-// on the cross entropy between what games came to and the chance to win that the corrected evaluation stands for.
+// Trains a net: the first layer and the output of each bucket, by Adam (Kingma and Ba, 2014) with decoupled weight
+// decay on the cross entropy between what games came to and the chance to win that the evaluation stands for.
 
 #include <algorithm>
 #include <array>
@@ -18,7 +18,7 @@
 namespace kingcraft::train {
 
 struct Settings {
-    std::size_t neurons = 64;
+    std::size_t neurons = 128;
     int epochs = 4;
     std::uint64_t seed = 1;
 };
@@ -32,15 +32,11 @@ struct Loss {
 class NetTrainer {
   public:
     NetTrainer(const Samples& samples, const Settings& settings)
-        : samples_(samples),
-          settings_(settings),
-          neurons_(settings.neurons),
-          steepness_(static_cast<float>(samples.steepness())),
-          random_(settings.seed) {
+        : samples_(samples), settings_(settings), neurons_(settings.neurons), random_(settings.seed) {
         bias_at_ = samples.row_count() * neurons_;
         output_at_ = bias_at_ + neurons_;
-        output_bias_at_ = output_at_ + NetWeights::buckets * outputs * 2 * neurons_;
-        weights_.resize(output_bias_at_ + NetWeights::buckets * outputs);
+        output_bias_at_ = output_at_ + NetWeights::buckets * 2 * neurons_;
+        weights_.resize(output_bias_at_ + NetWeights::buckets);
         gradient_.resize(weights_.size());
         mean_.resize(weights_.size());
         square_.resize(weights_.size());
@@ -62,7 +58,7 @@ class NetTrainer {
         take(net.input, NetWeights::neuron_unit);
         take(net.bias, NetWeights::neuron_unit);
         take(net.output, NetWeights::output_unit);
-        for (const auto& biases : net.output_bias) take(biases, sum_unit);
+        take(net.output_bias, sum_unit);
     }
 
     /// Trains for all epochs, and returns to the weights with the least held-out loss, which is returned.
@@ -83,11 +79,11 @@ class NetTrainer {
         return least;
     }
 
-    /// The held-out loss without a net.
-    double plain_loss() const {
+    /// The held-out loss of material alone.
+    double material_loss() const {
         double sum = 0;
         for (const Sample& sample : samples_.held_out())
-            sum += cross_entropy(sample.target, steepness_ * static_cast<float>(sample.evaluation));
+            sum += cross_entropy(sample.target, samples_.steepness() * sample.material);
         return sum / static_cast<double>(std::max<std::size_t>(samples_.held_out().size(), 1));
     }
 
@@ -109,36 +105,21 @@ class NetTrainer {
                 net.output.push_back(static_cast<std::int8_t>(rounded(weights_[i], NetWeights::output_unit, byte_max)));
             }
         }
-        for (std::size_t i = output_bias_at_; i < weights_.size(); ++i) {
-            const std::size_t number = i - output_bias_at_;
-            net.output_bias[number / outputs][number % outputs] =
-                rounded(weights_[i], sum_unit, NetWeights::output_bias_max);
-        }
-        net.offset_factor = static_cast<std::int32_t>(std::lround(std::ldexp(1.0 / steepness_ / sum_unit, 32)));
-        net.total_factor = static_cast<std::int32_t>(std::lround(1024 * size_of_evaluation()));
+        for (std::size_t i = 0; i < NetWeights::buckets; ++i)
+            net.output_bias[i] = rounded(weights_[output_bias_at_ + i], sum_unit, NetWeights::output_bias_max);
+        net.factor = static_cast<std::int32_t>(std::lround(std::ldexp(material_of_logit() / sum_unit, 32)));
         return net;
     }
 
   private:
-    static constexpr std::size_t outputs = NetWeights::outputs;
     static constexpr std::size_t batch = 4096;
     /// A whole sum of the outputs.
     static constexpr int sum_unit = NetWeights::neuron_unit * NetWeights::neuron_unit * NetWeights::output_unit;
 
-    struct Outputs {
-        float offset;
-        float scale;
-    };
-
-    static float logit_of(float evaluation, const Outputs& output) {
-        return evaluation * (1 + output.scale) + output.offset;
-    }
-
-    /// The outputs of a sample; leaves the neurons of both sides in `sums_`, between 0 and 1.
-    Outputs outputs_of(const Sample& sample) {
-        const float* const output = &weights_[output_at_ + sample.bucket * outputs * 2 * neurons_];
-        const float* const bias = &weights_[output_bias_at_ + sample.bucket * outputs];
-        Outputs result{bias[0], bias[1]};
+    /// The logit of the chance to win; leaves the neurons of both sides in `sums_`, between 0 and 1.
+    float logit_of(const Sample& sample) {
+        const float* output = &weights_[output_at_ + sample.bucket * 2 * neurons_];
+        float logit = weights_[output_bias_at_ + sample.bucket];
         for (const std::size_t side : {0, 1}) {
             float* const sums = sums_[side].data();
             std::copy_n(&weights_[bias_at_], neurons_, sums);
@@ -146,27 +127,20 @@ class NetTrainer {
                 const float* const weights = &weights_[row * neurons_];
                 for (std::size_t i = 0; i < neurons_; ++i) sums[i] += weights[i];
             }
-            float offset = 0;
-            float scale = 0;
+            float of_side = 0;
             for (std::size_t i = 0; i < neurons_; ++i) {
                 sums[i] = std::min(std::max(sums[i], 0.0F), 1.0F);
-                offset += sums[i] * sums[i] * output[side * neurons_ + i];
-                scale += sums[i] * sums[i] * output[(2 + side) * neurons_ + i];
+                of_side += sums[i] * sums[i] * output[i];
             }
-            result.offset += offset;
-            result.scale += scale;
+            logit += of_side;
+            output += neurons_;
         }
-        return result;
-    }
-
-    double loss_of(const Sample& sample) {
-        const float evaluation = steepness_ * static_cast<float>(sample.evaluation);
-        return cross_entropy(sample.target, logit_of(evaluation, outputs_of(sample)));
+        return logit;
     }
 
     double held_out_loss() {
         double sum = 0;
-        for (const Sample& sample : samples_.held_out()) sum += loss_of(sample);
+        for (const Sample& sample : samples_.held_out()) sum += cross_entropy(sample.target, logit_of(sample));
         return sum / static_cast<double>(std::max<std::size_t>(samples_.held_out().size(), 1));
     }
 
@@ -186,28 +160,19 @@ class NetTrainer {
 
     /// Adds the gradient of a sample, and returns its loss.
     double add_gradient(const Sample& sample) {
-        const float evaluation = steepness_ * static_cast<float>(sample.evaluation);
-        const float logit = logit_of(evaluation, outputs_of(sample));
-        const float by_offset = static_cast<float>(expit(logit)) - sample.target;
-        const float by_scale = by_offset * evaluation;
-        const std::size_t output_at = output_at_ + sample.bucket * outputs * 2 * neurons_;
-        float* const bias = &gradient_[output_bias_at_ + sample.bucket * outputs];
-        bias[0] += by_offset;
-        bias[1] += by_scale;
+        const float logit = logit_of(sample);
+        const float by_logit = static_cast<float>(expit(logit)) - sample.target;
+        gradient_[output_bias_at_ + sample.bucket] += by_logit;
         for (const std::size_t side : {0, 1}) {
             const float* const sums = sums_[side].data();
             float* const change = sums_gradient_[side].data();
-            const float* const offset = &weights_[output_at + side * neurons_];
-            const float* const scale = &weights_[output_at + (2 + side) * neurons_];
-            float* const offset_change = &gradient_[output_at + side * neurons_];
-            float* const scale_change = &gradient_[output_at + (2 + side) * neurons_];
+            const std::size_t output_at = output_at_ + (2 * sample.bucket + side) * neurons_;
+            const float* const output = &weights_[output_at];
+            float* const output_change = &gradient_[output_at];
             float* const bias_change = &gradient_[bias_at_];
             for (std::size_t i = 0; i < neurons_; ++i) {
-                const float square = sums[i] * sums[i];
-                offset_change[i] += by_offset * square;
-                scale_change[i] += by_scale * square;
-                const float slope = (by_offset * offset[i] + by_scale * scale[i]) * 2 * sums[i];
-                change[i] = sums[i] < 1 ? slope : 0;
+                output_change[i] += by_logit * sums[i] * sums[i];
+                change[i] = sums[i] < 1 ? by_logit * output[i] * 2 * sums[i] : 0;
                 bias_change[i] += change[i];
             }
             for (const std::size_t row : samples_.rows(sample, side == 1)) {
@@ -221,7 +186,7 @@ class NetTrainer {
     /// A step of Adam with the gradient of a batch. The rate rises at first, and falls to nothing in the last epoch.
     void step(std::size_t size, std::size_t steps_in_epoch) {
         constexpr float rate_max = 2e-3F;
-        constexpr float decay = 0.3F;
+        constexpr float decay = 0.05F;
         constexpr float warm_up = 200;
         constexpr float mean_share = 0.9F;
         constexpr float square_share = 0.999F;
@@ -254,27 +219,26 @@ class NetTrainer {
         move(output_bias_at_, weights_.size(), rate * decay, output_bias_max);
     }
 
-    /// What makes corrected evaluations as large as those without a net, where neither side is far ahead.
-    double size_of_evaluation() {
+    /// The lead in material, in hundredths of a pawn, that brings a logit of 1 on average where neither side is far
+    /// ahead (least squares): so a pawn more is worth about a hundred.
+    double material_of_logit() {
         constexpr int lead_max = 400;
         constexpr std::size_t every = 7;
         double product = 0;
         double square = 0;
         for (std::size_t i = 0; i < samples_.training().size(); i += every) {
             const Sample& sample = samples_.training()[i];
-            if (std::abs(sample.evaluation) >= lead_max) continue;
-            const float evaluation = steepness_ * static_cast<float>(sample.evaluation);
-            const double corrected = logit_of(evaluation, outputs_of(sample));
-            product += corrected * evaluation;
-            square += corrected * corrected;
+            if (std::abs(sample.material) >= lead_max) continue;
+            const double logit = logit_of(sample);
+            product += logit * sample.material;
+            square += static_cast<double>(sample.material) * sample.material;
         }
-        return square > 0 ? product / square : 1;
+        return product > 0 ? square / product : 0;
     }
 
     const Samples& samples_;
     Settings settings_;
     std::size_t neurons_;
-    float steepness_;
     std::mt19937_64 random_;
     /// All weights one after the other: the rows, the biases, the outputs, and their biases.
     std::vector<float> weights_;

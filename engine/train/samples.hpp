@@ -48,8 +48,8 @@ struct Sample {
     std::size_t rows_at = 0;
     std::uint8_t pieces = 0;
     std::uint8_t bucket = 0;
-    /// Without a net, in hundredths of a pawn.
-    std::int16_t evaluation = 0;
+    /// How far the side is ahead in material, in hundredths of a pawn.
+    std::int16_t material = 0;
     /// What its game came to, as a chance to win.
     float target = 0;
 };
@@ -77,12 +77,12 @@ class Samples {
     }
     std::size_t row_count() const { return row_count_; }
     std::size_t size() const { return training_.size() + held_out_.size(); }
-    /// How steeply the targets follow the evaluation: the logit of a hundredth of a pawn.
+    /// How steeply the targets follow material: the logit of a hundredth of a pawn.
     double steepness() const { return steepness_; }
 
   private:
-    /// The score a ply later counts so much in a target. With 0.95, as in scripts/fit-weights.py, a net learns single
-    /// games by heart; from 0.5 to 0.8 it makes no difference.
+    /// The score a ply later counts so much in a target. With 0.95 a net learns single games by heart; from
+    /// 0.5 to 0.8 it makes no difference.
     static constexpr double later_share = 0.7;
 
     /// A line, seen by the side to move.
@@ -122,7 +122,8 @@ class Samples {
         line.sample.rows_at = rows_.size();
         line.sample.pieces = static_cast<std::uint8_t>(position.occupied().count());
         line.sample.bucket = static_cast<std::uint8_t>(Inputs::bucket(position));
-        line.sample.evaluation = static_cast<std::int16_t>(std::clamp(evaluate(position), -3000, 3000));
+        line.sample.material = static_cast<std::int16_t>(material_of_side(position, position.turn()) -
+                                                         material_of_side(position, !position.turn()));
         for (const Color side : {position.turn(), !position.turn()}) {
             const bool mirrored = Inputs::is_mirrored(position, side);
             for (const Square square : position.occupied()) {
@@ -161,7 +162,7 @@ class Samples {
             const double seen = !ends && plies % 2 == 1 ? 1 - later : later;
             line.sample.target = static_cast<float>((1 - share) * expit(of_scores * line.score) + share * seen);
         }
-        steepness_ = fitted([](const Line& line) { return line.sample.evaluation; },
+        steepness_ = fitted([](const Line& line) { return line.sample.material; },
                             [](const Line& line) { return line.sample.target; });
         constexpr std::uint64_t held_out_games = 20;
         for (const Line& line : lines_) {

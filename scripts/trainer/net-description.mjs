@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 
-const MAGIC = 'KNGCNET1';
+const MAGIC = 'KNGCNET2';
 
 /**
  * The lines `name: value` at the beginning of the file.

@@ -13,7 +13,7 @@ const columns = /** @type {[string, (facts: Map<string, string>) => string | und
   ['nodes', (facts) => facts.get('nodes')],
   ['seed', (facts) => facts.get('seed')],
   ['begun with', (facts) => facts.get('begun with')],
-  ['loss (without a net)', (facts) => facts.get('loss')?.replace('without a net ', '')],
+  ['loss (of material alone)', (facts) => facts.get('loss')?.replace('of material ', '')],
   ['match', (facts) => facts.get('match')],
   ['date', (facts) => facts.get('date')],
 ]);

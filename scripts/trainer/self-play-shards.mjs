@@ -181,7 +181,7 @@ function plannedShards({ games, seed, shard }, folder) {
  * Plays the games that are not there yet.
  * @param {Pick<import('./train-options.mjs').TrainOptions, 'game' | 'games' | 'nodes' | 'seed' | 'shard' | 'jobs' | 'minutes'>} options
  * @param {object} parts
- * @param {string} parts.program kingcraft_tune
+ * @param {string} parts.program kingcraft_self_play
  * @param {string} parts.folder
  * @param {(line: string) => void} parts.report
  * @param {AbortSignal} parts.signal

@@ -13,7 +13,7 @@ command: the files of games that are there are used again.
 
   --games N        games of self-play, on top of all others that are there              [20000]
   --nodes N        searched for each of their moves                                       [500]
-  --neurons N      of the net, a multiple of 16 up to 256                                  [64]
+  --neurons N      of the net, a multiple of 16 up to 256                                 [128]
   --epochs N       how often each position is trained on; 0: play only                      [4]
   --seed N         of the first game, each next game has the next seed; of the training     [1]
   --jobs N         games at a time                                                          [1]
@@ -26,15 +26,15 @@ command: the files of games that are there are used again.
   --shard N        games in a file                                                        [500]
   --folder DIR     for the games and the new net                                  [build/train]
   --out FILE       where the net is installed                             [engine/nets/GAME.net]
-  --programs DIR   kingcraft_tune, kingcraft_train and, for a match, kingcraft are there; else
-                   they are built
+  --programs DIR   kingcraft_self_play, kingcraft_train and, for a match, kingcraft are there;
+                   else they are built
   --help`;
 
 /** Option → its default and its least value. */
 const numbers = {
   games: ['20000', 1],
   nodes: ['500', 1],
-  neurons: ['64', 16],
+  neurons: ['128', 16],
   epochs: ['4', 0],
   seed: ['1', 1],
   jobs: ['1', 1],

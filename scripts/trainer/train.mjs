@@ -27,7 +27,7 @@ function run(/** @type {string} */ program, /** @type {string[]} */ words) {
 /** Builds the programs that are needed, and returns their folder. */
 function buildPrograms(/** @type {TrainOptions} */ { match }) {
   run('scripts/setup', [match > 0 ? 'play' : 'native']);
-  const targets = ['kingcraft_tune', 'kingcraft_train', ...(match > 0 ? ['kingcraft'] : [])];
+  const targets = ['kingcraft_self_play', 'kingcraft_train', ...(match > 0 ? ['kingcraft'] : [])];
   run('cmake', ['--preset', 'release']);
   run('cmake', ['--build', '--preset', 'release', '--target', ...targets]);
   return path.join(root, 'build/release');
@@ -39,15 +39,15 @@ function buildPrograms(/** @type {TrainOptions} */ { match }) {
  */
 function findPrograms(options) {
   const folder = options.programs ?? buildPrograms(options);
-  const [tune, train, engine] = ['kingcraft_tune', 'kingcraft_train', 'kingcraft'].map((name) =>
-    path.join(folder, name),
+  const [selfPlay, train, engine] = ['kingcraft_self_play', 'kingcraft_train', 'kingcraft'].map(
+    (name) => path.join(folder, name),
   );
-  for (const program of options.match > 0 ? [tune, train, engine] : [tune, train])
+  for (const program of options.match > 0 ? [selfPlay, train, engine] : [selfPlay, train])
     if (!existsSync(program)) throw new UsageError(`--programs: there is no ${relative(program)}`);
   // It takes a while, and should not fail after the games.
   if (options.match > 0 && !existsSync(path.join(root, 'web/kingcraft/wasm/engine.wasm')))
     run('scripts/build', ['wasm']);
-  return { tune, train, engine };
+  return { selfPlay, train, engine };
 }
 
 const hashOf = (/** @type {string | Buffer} */ text) =>
@@ -185,10 +185,10 @@ async function train(options, command, signal) {
       'the check of the first net',
     );
   }
-  const engine = hashOf(readFileSync(programs.tune)).slice(0, 12);
+  const engine = hashOf(readFileSync(programs.selfPlay)).slice(0, 12);
   const folder = path.join(options.folder, `${engine}-${options.nodes}`);
   report(`games at ${options.nodes} nodes a move, in ${relative(folder)}`);
-  await playShards(options, { program: programs.tune, folder, report, signal });
+  await playShards(options, { program: programs.selfPlay, folder, report, signal });
   if (options.epochs === 0) return 'the games were played; no net was trained';
 
   const played = readFolders(options.folder);

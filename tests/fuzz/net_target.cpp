@@ -22,13 +22,10 @@ NetWeights choose_weights(Input& input) {
     for (std::size_t i = 0; i < neurons; ++i)
         weights.bias.push_back(static_cast<std::int16_t>(number(NetWeights::bias_max)));
     for (std::size_t i = 0; i < rows * neurons; ++i) weights.input.push_back(static_cast<std::int8_t>(number(127)));
-    const std::size_t outputs = NetWeights::buckets * NetWeights::outputs * 2 * neurons;
+    const std::size_t outputs = NetWeights::buckets * 2 * neurons;
     for (std::size_t i = 0; i < outputs; ++i) weights.output.push_back(static_cast<std::int8_t>(number(127)));
-    for (auto& biases : weights.output_bias) {
-        for (auto& bias : biases) bias = number(NetWeights::output_bias_max);
-    }
-    weights.offset_factor = std::max(number(1 << 30), 0);
-    weights.total_factor = number(1 << 14);
+    for (auto& bias : weights.output_bias) bias = number(NetWeights::output_bias_max);
+    weights.factor = std::max(number(1 << 30), 0);
     return weights;
 }
 
@@ -39,9 +36,8 @@ void check_evaluation(const Net& net, Input& input) {
     std::vector<std::int16_t> sums(net.empty_sums().begin(), net.empty_sums().end());
     const std::vector<std::int16_t> before = sums;
     net.update(sums.data(), all, {}, sums.data());
-    const int evaluation = static_cast<int>(input.choose(256)) * 200 - 25000;
-    const int found = net.corrected(evaluation, sums.data(), before.data(), input.choose(NetWeights::buckets));
-    expect("a corrected evaluation is within bounds", std::abs(found) < counted_score, std::to_string(found));
+    const int found = net.evaluation(sums.data(), before.data(), input.choose(NetWeights::buckets));
+    expect("an evaluation is within bounds", std::abs(found) < counted_score, std::to_string(found));
     net.update(sums.data(), std::span(all).first(removed), all, sums.data());
     net.update(sums.data(), {}, std::span(all).first(removed), sums.data());
     expect("what is added and removed leaves nothing", sums == before, std::to_string(removed));

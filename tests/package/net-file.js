@@ -1,16 +1,14 @@
-// Files of nets for tests: nets without neurons' work, which add the same number to every evaluation. engine/search/net/net.hpp says what
-// such a file has.
+// Files of nets for tests: nets without neurons' work, which evaluate every position alike. engine/search/net/net.hpp says what such a
+// file has.
 
 /** The roles and squares of games that have such nets here. */
 const boards = { chess: [6, 64], tax: [6, 64] };
 
 const NEURONS = 16;
 const BUCKETS = 8;
-const OUTPUTS = 2;
-/** This bias of an output and this factor make one hundredth of a pawn. */
+/** This bias and this factor make one hundredth of a pawn. */
 const centipawnBias = 2 ** 22;
-const offsetFactor = 2 ** 10;
-const totalFactor = 1024;
+const factor = 2 ** 10;
 
 /** FNV-1a of 64 bits. */
 function checksum(bytes) {
@@ -22,23 +20,22 @@ function checksum(bytes) {
 const integers = (numbers) => new Uint8Array(Int32Array.from(numbers).buffer);
 
 /**
- * The file of a net that adds so many hundredths of a pawn, at most 63, for the side to move.
+ * The file of a net that says so many hundredths of a pawn, at most 63, for the side to move.
  * @param {string} game
  * @param {number} centipawns
  */
 export function netFile(game, centipawns) {
   const [roles, squares] = boards[game];
   const description = Buffer.from(`game: ${game}\nneurons: ${NEURONS}\n`);
-  const biases = Array.from({ length: BUCKETS }, () => [centipawns * centipawnBias, 0]).flat();
   const content = Buffer.concat([
-    Buffer.from('KNGCNET1'),
+    Buffer.from('KNGCNET2'),
     integers([description.length]),
     description,
     Buffer.alloc(2 * NEURONS),
     Buffer.alloc(2 * roles * squares * NEURONS),
-    Buffer.alloc(BUCKETS * OUTPUTS * 2 * NEURONS),
-    integers(biases),
-    integers([offsetFactor, totalFactor]),
+    Buffer.alloc(BUCKETS * 2 * NEURONS),
+    integers(new Array(BUCKETS).fill(centipawns * centipawnBias)),
+    integers([factor]),
   ]);
   return Buffer.concat([content, new Uint8Array(BigUint64Array.of(checksum(content)).buffer)]);
 }

@@ -22,7 +22,7 @@ after(() => rmSync(folder, { recursive: true }));
 const play = (...words) =>
   execFileSync(path.join(root, 'scripts/corpus'), words, { stdio: ['ignore', 'ignore', 'pipe'] });
 /** What the first game has built need not be built for the others. */
-const built = ['--program', path.join(root, 'build/release/kingcraft_tune')];
+const built = ['--program', path.join(root, 'build/release/kingcraft_self_play')];
 play('tax', '--games', '1', '--nodes', '1', '--folder', path.join(folder, 'first'));
 
 const read = async (place, variant) => {

@@ -115,7 +115,14 @@ describe('a seventh game', () => {
     const old = tree.hashes();
     const { status, stdout } = newVariant(ID, NAME);
     assert.equal(status, 0);
-    for (const file of ['rules.hpp', 'game.js', 'rulebook.json']) assert.ok(stdout.includes(file));
+    for (const file of [
+      'rules.hpp',
+      'piece_values',
+      'game.js',
+      'rulebook.json',
+      `engine/nets/${ID}.net`,
+    ])
+      assert.ok(stdout.includes(file));
     assert.deepEqual(changedSince(old), [LIST]);
     assert.deepEqual(readdirSync(at('engine/variants', ID)), ['rules.hpp']);
     assert.deepEqual(readdirSync(at('web/variants', ID)).sort(), ['game.js', 'rulebook.json']);

@@ -232,8 +232,8 @@ test('without marks, and from games that tell nothing, the page is left alone', 
 
 test('self-play says which games and options there are', () => {
   for (const [words, complaint] of [
-    [[], /name a game that has a table: .*\bflying\b/],
-    [['go'], /name a game that has a table/],
+    [[], /name a game: .*\bflying\b/],
+    [['go'], /name a game/],
     [['tax', '--move', '3'], /unknown option '--move'/],
     [['tax', '--games', '0'], /--games needs a number above 0/],
   ]) {

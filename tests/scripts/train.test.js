@@ -35,7 +35,7 @@ const place = mkdtempSync(path.join(tmpdir(), 'train-'));
 after(() => rmSync(place, { recursive: true }));
 
 // scripts/test has built them.
-const programs = ['kingcraft_tune', 'kingcraft_train', 'kingcraft'];
+const programs = ['kingcraft_self_play', 'kingcraft_train', 'kingcraft'];
 if (programs.some((name) => !existsSync(path.join(release, name)))) {
   execFileSync('cmake', ['--preset', 'release'], { cwd: root, stdio: 'ignore' });
   const words = ['--build', '--preset', 'release', '--target', ...programs];
@@ -243,14 +243,14 @@ test('the net to begin with is that of the game, or of another', () => {
   assert.equal(beginningOf('tax', '--neurons', '16'), null);
   assert.deepEqual(beginningOf('tax', '--neurons', '16', '--from', 'chess'), net);
   assert.equal(beginningOf('chess', '--neurons', '16', '--from', 'none'), null);
-  assert.throws(() => beginningOf('tax', '--from', 'chess'), /has 16 neurons, not 64/);
+  assert.throws(() => beginningOf('tax', '--from', 'chess'), /has 16 neurons, not 128/);
   assert.throws(() => beginningOf('tax', '--from', 'flying'), /'flying' has no net/);
 });
 
 test('nothing is installed when the trainer fails', () => {
   const failing = path.join(place, 'failing');
   mkdirSync(failing);
-  symlinkSync(path.join(release, 'kingcraft_tune'), path.join(failing, 'kingcraft_tune'));
+  symlinkSync(path.join(release, 'kingcraft_self_play'), path.join(failing, 'kingcraft_self_play'));
   writeFileSync(path.join(failing, 'kingcraft_train'), '#!/bin/sh\necho "no memory" >&2\nexit 1\n');
   chmodSync(path.join(failing, 'kingcraft_train'), 0o755);
   const { folder, out, words } = newPlace('failed', { programsIn: failing });
@@ -303,7 +303,7 @@ test('what is wrong with the command is said', () => {
     [['tax', '--match', '3'], /--match wants an even number/],
     [['tax', '--speed', '1'], /Unknown option '--speed'/],
     [['tax', '--from', 'nochess'], /there is no game 'nochess'/],
-    [['tax', '--programs', place], /--programs: there is no .*kingcraft_tune/],
+    [['tax', '--programs', place], /--programs: there is no .*kingcraft_self_play/],
   ];
   for (const [words, message] of cases) {
     const { status, stderr } = spawnSync(script, words, { encoding: 'utf8' });

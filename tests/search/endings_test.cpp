@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "game/any_engine.hpp"
+#include "support/nets.hpp"
 #include "support/random.hpp"
 
 namespace kingcraft::test {
@@ -50,7 +51,8 @@ constexpr std::array endings{
 int score_of(const Ending& ending) {
     const auto engine = std::move(AnyEngine::create(1)).value();
     REQUIRE_FALSE(engine->set_position(ending.variant, ending.fen));
-    REQUIRE_FALSE(engine->start({.nodes = nodes_a_move}));
+    engine->set_net(net_of_repository(ending.variant));
+    REQUIRE_FALSE(engine->start({.depth = 15}));
     engine->run();
     const Score score = engine->report().lines.at(0).score;
     constexpr int mate = 10'000;
@@ -64,6 +66,7 @@ int plies_to_end(std::string_view variant, std::string_view fen) {
     std::vector<std::string> moves;
     for (int plies = 0; plies <= plies_max; ++plies) {
         REQUIRE_FALSE(engine->set_position(variant, fen, moves));
+        engine->set_net(net_of_repository(variant));
         REQUIRE_FALSE(engine->start({.nodes = nodes_a_move}));
         engine->run();
         const std::string best = engine->report().best;

@@ -1,4 +1,4 @@
-// Nets: their files, and what they add to the evaluation.
+// Nets: their files, and what they say of positions.
 
 #include <catch2/catch.hpp>
 
@@ -30,24 +30,17 @@ std::vector<int> plain_sums(const NetWeights& weights, const Position<V>& positi
 }
 
 template <class V>
-int plain_correction(const NetWeights& weights, const Position<V>& position, int evaluation) {
-    if (!NetInputs<V>::applies(position)) return evaluation;
+int plain_evaluation(const NetWeights& weights, const Position<V>& position) {
     const std::size_t bucket = NetInputs<V>::bucket(position);
-    std::array<std::int64_t, 2> outputs{weights.output_bias[bucket][0], weights.output_bias[bucket][1]};
+    std::int64_t sum = weights.output_bias[bucket];
     for (const std::size_t side : {0, 1}) {
         const auto sums = plain_sums(weights, position, side == 0 ? position.turn() : !position.turn());
-        for (const std::size_t output : {0, 1}) {
-            for (std::size_t i = 0; i < weights.neurons; ++i) {
-                const std::int64_t neuron = std::clamp(sums[i], 0, 127);
-                const std::size_t at = ((bucket * 2 + output) * 2 + side) * weights.neurons + i;
-                outputs[output] += neuron * neuron * weights.output[at];
-            }
+        for (std::size_t i = 0; i < weights.neurons; ++i) {
+            const std::int64_t neuron = std::clamp(sums[i], 0, 127);
+            sum += neuron * neuron * weights.output[(bucket * 2 + side) * weights.neurons + i];
         }
     }
-    const std::int64_t scale = std::clamp<std::int64_t>(1024 * outputs[1] / (127 * 127 * 64), -1024, 2048);
-    const std::int64_t offset = outputs[0] * weights.offset_factor >> 32;
-    const std::int64_t worth = (evaluation * (1024 + scale) / 1024 + offset) * weights.total_factor / 1024;
-    return static_cast<int>(std::clamp<std::int64_t>(worth, 1 - counted_score, counted_score - 1));
+    return static_cast<int>(std::clamp<std::int64_t>(sum * weights.factor >> 32, 1 - counted_score, counted_score - 1));
 }
 
 /// A net file in which something is wrong.
@@ -82,9 +75,9 @@ std::vector<Harm> harmed_files() {
     NetWeights extreme = random_weights(NetInputs<Chess>::shape.rows, neurons, 1);
     extreme.bias[3] = NetWeights::bias_max + 1;
     NetWeights far = random_weights(NetInputs<Chess>::shape.rows, neurons, 1);
-    far.output_bias[2][1] = -NetWeights::output_bias_max - 1;
+    far.output_bias[2] = -NetWeights::output_bias_max - 1;
     NetWeights negative = random_weights(NetInputs<Chess>::shape.rows, neurons, 1);
-    negative.offset_factor = -1;
+    negative.factor = -1;
     return {
         {"no bytes", "net-foreign", {}},
         {"a text", "net-foreign", Bytes(200, 'x')},
@@ -146,18 +139,16 @@ TEST_CASE("stored sums give what the definition gives, in random games", "[net]"
                 seen.push_back(position);
                 // A search jumps from line to line, and from ply to ply.
                 for (const Position<V>& at : {position, seen[random.below(seen.size())]}) {
-                    const int evaluation = static_cast<int>(random.below(800)) - 400;
-                    const int ply = static_cast<int>(random.below(4));
-                    const int found = stored.corrected(at, evaluation, ply);
+                    const int found = stored.evaluate(at, static_cast<int>(random.below(4)));
                     signature = signature * 31 + static_cast<std::uint64_t>(found + counted_score);
-                    INFO(V::id << " " << fen_text(at) << ", evaluation " << evaluation);
-                    REQUIRE(found == plain_correction(weights, at, evaluation));
+                    INFO(V::id << " " << fen_text(at));
+                    REQUIRE(found == plain_evaluation(weights, at));
                 }
             });
         }
     });
     // The same in every build.
-    CHECK(signature == 17319551541687252221U);
+    CHECK(signature == 11003968840137803713U);
 }
 
 TEST_CASE("a net sees both colours alike", "[net]") {
@@ -167,14 +158,14 @@ TEST_CASE("a net sees both colours alike", "[net]") {
         walk_random_game<V>(3, 80, [&](const Position<V>& position, const MoveList&) {
             if (!V::is_color_symmetric(position)) return;
             INFO(V::id << " " << fen_text(position));
-            CHECK(evaluator.corrected(position, 50, 0) == evaluator.corrected(mirrored(position), 50, 1));
+            CHECK(evaluator.evaluate(position, 0) == evaluator.evaluate(mirrored(position), 1));
         });
     });
 }
 
-TEST_CASE("a search at full strength uses the net that it is given", "[net]") {
+TEST_CASE("a search of any level uses the net that it is given", "[net]") {
     const Net net = read_net("chess", random_net_file<Chess>(neurons, 5)).value();
-    const auto nodes_with = [](const Net* used, int level = level_max) {
+    const auto nodes_with = [](const Net* used, int level) {
         const auto engine = std::move(AnyEngine::create()).value();
         engine->set_net(used);
         Limits limits;
@@ -185,10 +176,12 @@ TEST_CASE("a search at full strength uses the net that it is given", "[net]") {
         engine->run();
         return engine->report().nodes;
     };
-    CHECK(nodes_with(nullptr) == nodes_with(nullptr));
-    CHECK(nodes_with(&net) == nodes_with(&net));
-    CHECK(nodes_with(&net) != nodes_with(nullptr));
-    CHECK(nodes_with(&net, level_max - 1) == nodes_with(nullptr, level_max - 1));
+    for (const int level : {level_min, level_max - 1, level_max}) {
+        INFO("level " << level);
+        CHECK(nodes_with(nullptr, level) == nodes_with(nullptr, level));
+        CHECK(nodes_with(&net, level) == nodes_with(&net, level));
+        CHECK(nodes_with(&net, level) != nodes_with(nullptr, level));
+    }
 }
 
 }  // namespace kingcraft::test

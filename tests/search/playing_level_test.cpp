@@ -8,6 +8,7 @@
 #include <set>
 
 #include "game/any_engine.hpp"
+#include "support/nets.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
 #include "variants/all.hpp"
@@ -19,6 +20,7 @@ EngineReport report_of(std::string_view variant, const std::string& fen, int lev
                        int multipv = 1) {
     const auto engine = std::move(AnyEngine::create(1)).value();
     REQUIRE_FALSE(engine->set_position(variant, fen));
+    engine->set_net(net_of_repository(variant));
     REQUIRE_FALSE(engine->start({.depth = 4, .multipv = multipv, .level = level, .seed = seed}));
     engine->run();
     return engine->report();

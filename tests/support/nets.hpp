@@ -33,7 +33,7 @@ inline const Net* net_of_repository(std::string_view variant) {
     return found->second ? &*found->second : nullptr;
 }
 
-/// Random weights for `rows` rows, whose corrections are of the size of some pawns.
+/// Random weights for `rows` rows, whose evaluations are of the size of some pawns.
 inline NetWeights random_weights(std::size_t rows, std::size_t neurons, std::uint64_t seed) {
     Random random(seed);
     const auto number = [&](int most) { return static_cast<int>(random.below(2 * most + 1)) - most; };
@@ -41,13 +41,12 @@ inline NetWeights random_weights(std::size_t rows, std::size_t neurons, std::uin
     weights.neurons = neurons;
     weights.bias.resize(neurons);
     weights.input.resize(rows * neurons);
-    weights.output.resize(NetWeights::buckets * NetWeights::outputs * 2 * neurons);
+    weights.output.resize(NetWeights::buckets * 2 * neurons);
     for (auto& bias : weights.bias) bias = static_cast<std::int16_t>(number(100));
     for (auto& weight : weights.input) weight = static_cast<std::int8_t>(number(40));
     for (auto& weight : weights.output) weight = static_cast<std::int8_t>(number(30));
-    for (auto& biases : weights.output_bias) biases = {number(100000), number(100000)};
-    weights.offset_factor = 1 << 20;
-    weights.total_factor = 1000;
+    for (auto& bias : weights.output_bias) bias = number(100000);
+    weights.factor = 1 << 20;
     return weights;
 }
 

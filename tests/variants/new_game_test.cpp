@@ -26,7 +26,6 @@ struct Leapers : Chess {
         "rcnbqkbncr/pppppppppp/10/10/10/10/PPPPPPPPPP/RCNBQKBNCR w KQkq - 0 1";
     static constexpr std::array rights = corner_castling_rights<Geometry>;
     static constexpr std::array king_home{Geometry::square(5, 0), Geometry::square(5, 7)};
-    static constexpr const auto& weights = plain_weights<Geometry>;
 
     /// Kings leap like knights; chancellors go like rooks and knights.
     template <class V>
@@ -42,9 +41,6 @@ struct Leapers : Chess {
         const auto leapers = Attacks<Geometry>::knight(target) & position.of(Role::king);
         const auto chancellors = chancellor(target, occupied) & position.of(Role::chancellor);
         return others | ((leapers | chancellors) & position.of(by));
-    }
-    static SquareSet<Geometry> checking_squares(Role role, Square king, const SquareSet<Geometry>& occupied) {
-        return role == Role::chancellor ? chancellor(king, occupied) : Chess::checking_squares(role, king, occupied);
     }
     template <class V>
     static SquareSet<Geometry> blockers_for_king(const Position<V>& position, Square king) {
@@ -69,7 +65,6 @@ struct TallChess : Chess {
         "rnbqknbnrr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNBQKNBNRR w - - 0 1";
     static constexpr std::array<Right, 0> rights{};
     static constexpr std::array king_home{Geometry::square(4, 0), Geometry::square(4, 9)};
-    static constexpr const auto& weights = plain_weights<Geometry>;
 };
 
 static_assert(Variant<TallChess>);
@@ -130,7 +125,7 @@ TEST_CASE("the evaluation of a new game has a value for every piece", "[new-game
         *found = Piece{};
         INFO(missing);
         CHECK(value > 0);
-        CHECK(evaluate(validate(setup).value()) >= value);
+        CHECK(plain_evaluation(validate(setup).value()) > value / 2);
     }
 }
 

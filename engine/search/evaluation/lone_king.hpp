@@ -21,16 +21,16 @@ struct LoneKingRules {
 /// file whose corner the king holds, alone or with bishops that do not reach it. `board` has the pieces by square.
 int worth_against_lone_king(const Piece* board, const LoneKingRules& rules, Color lone, int worth);
 
-/// The same of any position; its worth stays where both sides have more than a king.
+/// The evaluation for the side to move where one side has only a king, made from the evaluation without regard to it.
 template <class V>
-int worth_with_lone_king(const Position<V>& position, int worth) {
+int evaluation_with_lone_king(const Position<V>& position, int evaluation) {
     using G = typename V::Geometry;
     static constexpr LoneKingRules rules{G::squares, G::files, G::ranks, &V::is_color_bound, V::draws_like_chess};
-    for (const Color color : {Color::white, Color::black}) {
-        if (position.of(color).count() == 1)
-            return worth_against_lone_king(position.board().data(), rules, color, worth);
-    }
-    return worth;
+    const Color lone = position.of(Color::white).more_than_one() ? Color::black : Color::white;
+    const bool is_white = position.turn() == Color::white;
+    const int worth =
+        worth_against_lone_king(position.board().data(), rules, lone, is_white ? evaluation : -evaluation);
+    return is_white ? worth : -worth;
 }
 
 }  // namespace kingcraft

@@ -68,23 +68,16 @@ void Net::update(const std::int16_t* sums, std::span<const std::uint16_t> added,
     }
 }
 
-int Net::corrected(int evaluation, const std::int16_t* own, const std::int16_t* other, std::size_t bucket) const {
-    constexpr std::int64_t scale_unit = NetWeights::neuron_unit * NetWeights::neuron_unit * NetWeights::output_unit;
-    constexpr int whole = 1024;
-    const auto& [offset_bias, scale_bias] = output_bias_[bucket];
+int Net::evaluation(const std::int16_t* own, const std::int16_t* other, std::size_t bucket) const {
     std::array<std::int16_t, NetWeights::neurons_max> squares;
-    std::int32_t offset_sum = offset_bias;
-    std::int32_t scale_sum = scale_bias;
-    const std::int16_t* const weights = &output_[bucket * NetWeights::outputs * 2 * neurons_];
-    for (const std::size_t side : {0, 1}) {
-        square_neurons(side == 0 ? own : other, neurons_, squares.data());
-        offset_sum += dot(squares.data(), weights + side * neurons_, neurons_);
-        scale_sum += dot(squares.data(), weights + (2 + side) * neurons_, neurons_);
+    std::int32_t sum = output_bias_[bucket];
+    const std::int16_t* weights = &output_[bucket * 2 * neurons_];
+    for (const std::int16_t* const sums : {own, other}) {
+        square_neurons(sums, neurons_, squares.data());
+        sum += dot(squares.data(), weights, neurons_);
+        weights += neurons_;
     }
-    const auto scale = static_cast<int>(
-        std::clamp(std::int64_t{scale_sum} * whole / scale_unit, -std::int64_t{whole}, std::int64_t{2 * whole}));
-    const std::int64_t offset = std::int64_t{offset_sum} * offset_factor_ >> 32;
-    const std::int64_t worth = (evaluation * (whole + scale) / whole + offset) * total_factor_ / whole;
+    const std::int64_t worth = std::int64_t{sum} * factor_ >> 32;
     return static_cast<int>(std::clamp<std::int64_t>(worth, 1 - counted_score, counted_score - 1));
 }
 

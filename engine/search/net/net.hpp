@@ -1,10 +1,10 @@
 #pragma once
-// A network of one hidden layer that corrects the static evaluation: learned from games, the same for every game, and
-// given nothing of a game but where its pieces stand (efficiently updatable neural network, Yu Nasu 2018).
+// A network of one hidden layer that evaluates positions: learned from games, the same for every game, and given
+// nothing of a game but where its pieces stand (efficiently updatable neural network, Yu Nasu 2018).
 //
 // The hidden layer sees the board once from each side. A neuron adds up a weight for each piece on its square; what is
-// between 0 and 1 is squared. From both sides' neurons come two outputs, with weights by the number of pieces: a scale
-// of the evaluation and an offset to it. All numbers are whole, so that every build computes the same.
+// between 0 and 1 is squared. The evaluation is the sum of both sides' neurons, with weights by the number of pieces.
+// All numbers are whole, so that every build computes the same.
 
 #include <array>
 #include <cstddef>
@@ -24,7 +24,6 @@ struct NetWeights {
     static constexpr int neuron_unit = 127;
     static constexpr int output_unit = 64;
     static constexpr std::size_t buckets = 8;
-    static constexpr std::size_t outputs = 2;
 
     /// A multiple of `NetWeights::block`, at most `neurons_max`.
     static constexpr std::size_t block = 16;
@@ -35,16 +34,13 @@ struct NetWeights {
     std::vector<std::int16_t> bias{};
     /// For each row, which is a piece on a square, one for each neuron.
     std::vector<std::int8_t> input{};
-    /// For each bucket, each output and each side, one for each neuron.
+    /// For each bucket and each side, one for each neuron.
     std::vector<std::int8_t> output{};
     /// In the units of a sum: a neuron's unit twice and an output's once.
     static constexpr int output_bias_max = 1 << 28;
-    std::array<std::array<std::int32_t, outputs>, buckets> output_bias{};
-    /// Makes hundredths of a pawn of the sum of the offset, in 2⁻³².
-    std::int32_t offset_factor = 0;
-    /// What the corrected evaluation is multiplied by, in 1024ths, since the margins of the search are measured in its
-    /// size.
-    std::int32_t total_factor = 1024;
+    std::array<std::int32_t, buckets> output_bias{};
+    /// Makes hundredths of a pawn of a sum, in 2⁻³².
+    std::int32_t factor = 0;
 };
 
 /// How many rows a net of the game has, see `NetInputs`.
@@ -82,9 +78,9 @@ class Net {
     /// Adds rows to sums, and takes others from them. The result may stand where the sums do.
     void update(const std::int16_t* sums, std::span<const std::uint16_t> added, std::span<const std::uint16_t> removed,
                 std::int16_t* result) const;
-    /// The evaluation with the correction, from the sums of the side to move and of the other one. `bucket` is below
-    /// `NetWeights::buckets`.
-    int corrected(int evaluation, const std::int16_t* own, const std::int16_t* other, std::size_t bucket) const;
+    /// The evaluation in hundredths of a pawn for the side to move, from the sums of that side and of the other one.
+    /// `bucket` is below `NetWeights::buckets`.
+    int evaluation(const std::int16_t* own, const std::int16_t* other, std::size_t bucket) const;
 
   private:
     std::size_t neurons_;
@@ -93,9 +89,8 @@ class Net {
     // Wider than in the file, since wider is quicker.
     std::vector<std::int16_t> input_;
     std::vector<std::int16_t> output_;
-    std::array<std::array<std::int32_t, NetWeights::outputs>, NetWeights::buckets> output_bias_;
-    std::int32_t offset_factor_;
-    std::int32_t total_factor_;
+    std::array<std::int32_t, NetWeights::buckets> output_bias_;
+    std::int32_t factor_;
 };
 
 }  // namespace kingcraft

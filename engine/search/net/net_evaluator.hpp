@@ -16,19 +16,20 @@ class NetEvaluator {
   public:
     using Inputs = NetInputs<V>;
 
-    /// The net must outlive its use; null for none, which corrects nothing.
+    /// The net must outlive its use; null for none.
     explicit NetEvaluator(const Net* net) : net_(net) {
         if (net == nullptr) return;
         views_ = std::make_unique<Views>();
         for (View& view : *views_) std::copy(net->empty_sums().begin(), net->empty_sums().end(), view.sums.begin());
     }
 
-    /// The evaluation of a position at this ply, for the side to move, with the net's correction.
-    int corrected(const Position<V>& position, int evaluation, int ply) {
-        if (net_ == nullptr || !Inputs::applies(position)) return evaluation;
+    bool exists() const { return net_ != nullptr; }
+
+    /// The net's evaluation of a position at this ply, for the side to move. There must be a net that applies to it.
+    int evaluate(const Position<V>& position, int ply) {
         const std::int16_t* const own = sums(position, position.turn(), ply);
         const std::int16_t* const other = sums(position, !position.turn(), ply);
-        return net_->corrected(evaluation, own, other, Inputs::bucket(position));
+        return net_->evaluation(own, other, Inputs::bucket(position));
     }
 
   private:

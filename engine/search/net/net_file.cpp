@@ -13,7 +13,7 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-constexpr std::string_view net_magic = "KNGCNET1";
+constexpr std::string_view net_magic = "KNGCNET2";
 
 /// Integers are little-endian.
 template <class T>
@@ -91,9 +91,7 @@ std::size_t number_in(std::string_view text) {
     return error == std::errc() && end == text.data() + text.size() ? value : 0;
 }
 
-constexpr std::size_t output_count(std::size_t neurons) {
-    return NetWeights::buckets * NetWeights::outputs * 2 * neurons;
-}
+constexpr std::size_t output_count(std::size_t neurons) { return NetWeights::buckets * 2 * neurons; }
 
 bool is_within(int number, int most) { return -most <= number && number <= most; }
 
@@ -109,9 +107,8 @@ Bytes write_net(std::string_view game, std::string_view description, const NetWe
     append_all(bytes, weights.bias);
     append_all(bytes, weights.input);
     append_all(bytes, weights.output);
-    for (const auto& biases : weights.output_bias) append_all(bytes, biases);
-    append(bytes, weights.offset_factor);
-    append(bytes, weights.total_factor);
+    append_all(bytes, weights.output_bias);
+    append(bytes, weights.factor);
     append(bytes, checksum(bytes));
     return bytes;
 }
@@ -138,21 +135,15 @@ Result<NetFile> read_net_file(const NetShape& shape, std::span<const std::uint8_
     weights.bias = reader.numbers<std::int16_t>(weights.neurons);
     weights.input = reader.numbers<std::int8_t>(shape.rows * weights.neurons);
     weights.output = reader.numbers<std::int8_t>(output_count(weights.neurons));
-    for (auto& biases : weights.output_bias) {
-        for (auto& bias : biases) bias = reader.number<std::int32_t>();
-    }
-    weights.offset_factor = reader.number<std::int32_t>();
-    weights.total_factor = reader.number<std::int32_t>();
+    for (auto& bias : weights.output_bias) bias = reader.number<std::int32_t>();
+    weights.factor = reader.number<std::int32_t>();
     const auto sum = reader.number<std::uint64_t>();
     if (reader.is_short()) return refuse("net-cut-off");
     if (reader.left() > 0 || sum != checksum(bytes.first(bytes.size() - sizeof sum))) return refuse("net-damaged");
     // Within these no sum overflows on any board.
-    constexpr int total_factor_max = 1 << 14;
-    bool sound = weights.offset_factor >= 0 && is_within(weights.total_factor, total_factor_max);
+    bool sound = weights.factor >= 0;
     for (const int bias : weights.bias) sound = sound && is_within(bias, NetWeights::bias_max);
-    for (const auto& biases : weights.output_bias) {
-        for (const int bias : biases) sound = sound && is_within(bias, NetWeights::output_bias_max);
-    }
+    for (const int bias : weights.output_bias) sound = sound && is_within(bias, NetWeights::output_bias_max);
     if (!sound) return refuse("net-damaged");
     return file;
 }
@@ -164,8 +155,7 @@ Net::Net(const NetFile& file)
       input_(file.weights.input.begin(), file.weights.input.end()),
       output_(file.weights.output.begin(), file.weights.output.end()),
       output_bias_(file.weights.output_bias),
-      offset_factor_(file.weights.offset_factor),
-      total_factor_(file.weights.total_factor) {}
+      factor_(file.weights.factor) {}
 
 Result<Net> Net::read(const NetShape& shape, std::span<const std::uint8_t> bytes) {
     const auto file = read_net_file(shape, bytes);

@@ -14,7 +14,6 @@
 #include "variants/chess/bench.hpp"
 #include "variants/chess/explain.hpp"
 #include "variants/chess/legality.hpp"
-#include "variants/chess/weights.hpp"
 
 namespace kingcraft {
 
@@ -224,39 +223,13 @@ struct Chess : ChessLegality {
     /// What `explain` says of a move: which condition holds or fails.
     using Reasons = ChessReasons;
 
-    /// What the terms of the evaluation are worth.
-    static constexpr const auto& weights = chess_weights;
+    /// What a piece is worth in an exchange, in hundredths of a pawn, by its role. A king counts where there are
+    /// several.
+    static constexpr std::array<int, role_count> piece_values{83, 295, 302, 465, 791, 0, 700, 250};
     /// An ending without pawns, or with bishops that never meet, is drawn more often than its material says.
     static constexpr bool small_leads_draw = true;
     /// Two knights do not mate a lone king, and it draws in the corner of a pawn's file against the wrong bishop.
     static constexpr bool draws_like_chess = true;
-
-    /// The squares that pawns attack in addition to those diagonally in front of them.
-    template <class G>
-    static SquareSet<G> upward_attacks(const SquareSet<G>&) {
-        return {};
-    }
-
-    /// The squares from where a piece of this role would attack the king's square; no pawn, no king.
-    template <class G>
-    static SquareSet<G> checking_squares(Role role, Square king, const SquareSet<G>& occupied) {
-        switch (role) {
-            case Role::knight:
-                return Attacks<G>::knight(king);
-            case Role::bishop:
-                return Attacks<G>::bishop(king, occupied);
-            case Role::rook:
-                return Attacks<G>::rook(king, occupied);
-            case Role::queen:
-                return Attacks<G>::queen(king, occupied);
-            default:
-                return {};
-        }
-    }
-
-    /// Terms of the evaluation that this game has alone, with the weights in `weights.own`.
-    template <class Context, class Sink>
-    static void evaluate_own(const Context&, Color, Sink&) {}
 };
 
 }  // namespace kingcraft

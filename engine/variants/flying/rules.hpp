@@ -4,7 +4,6 @@
 #include "variants/chess/rules.hpp"
 #include "variants/flying/bench.hpp"
 #include "variants/flying/explain.hpp"
-#include "variants/flying/weights.hpp"
 
 namespace kingcraft {
 
@@ -89,32 +88,8 @@ struct Flying : Chess {
 
     using Reasons = FlyingReasons;
 
-    static constexpr const auto& weights = flying_weights;
+    static constexpr std::array<int, role_count> piece_values{78, 321, 330, 433, 606, 0, 0, 0};
     static constexpr bool draws_like_chess = false;
-
-    /// The squares above the pawns, which they can headbutt.
-    static SquareSet<Geometry> upward_attacks(const SquareSet<Geometry>& pawns) { return other_level(pawns); }
-
-    static SquareSet<Geometry> checking_squares(Role role, Square king, const SquareSet<Geometry>& occupied) {
-        const auto squares = Chess::checking_squares(role, king, occupied);
-        if (!may_leave_ground(role)) return squares;
-        const Square over = Geometry::above(king);
-        const auto dives = role == Role::rook ? SquareSet<Geometry>{} : Chess::checking_squares(role, over, occupied);
-        return squares | dives | SquareSet<Geometry>(over);
-    }
-
-    /// Pieces on the upper level, those that can be headbutted there, and the king's roof.
-    template <class Context, class Sink>
-    static void evaluate_own(const Context& context, Color color, Sink& sink) {
-        const auto& side = context.side(color);
-        const auto& enemy = context.side(!color);
-        sink.add(weights.own.headbutt, headbutted(side.pieces, enemy.pieces).count());
-        sink.add(weights.own.flyer, (side.pieces - ground_).count());
-        if (!side.has_royal()) return;
-        const auto roof = other_level(side.beside_royal | SquareSet<Geometry>(side.royal));
-        sink.add(weights.own.attacked_roof, (roof & enemy.attacked).count());
-        sink.add(weights.own.guarded_roof, (roof & side.attacked).count());
-    }
 
     /// Bishops of the upper level come down on the king along its diagonals there.
     template <class V>

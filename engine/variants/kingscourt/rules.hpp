@@ -5,7 +5,6 @@
 #include "variants/chess/rules.hpp"
 #include "variants/kingscourt/bench.hpp"
 #include "variants/kingscourt/explain.hpp"
-#include "variants/kingscourt/weights.hpp"
 
 namespace kingcraft {
 
@@ -125,23 +124,7 @@ struct KingsCourt : Chess {
 
     using Reasons = KingsCourtReasons;
 
-    static constexpr const auto& weights = kingscourt_weights;
-
-    static SquareSet<Geometry> checking_squares(Role role, Square king, const SquareSet<Geometry>& occupied) {
-        if (role == Role::chancellor) return chancellor(king, occupied);
-        if (role == Role::jester) return jester(king, occupied);
-        return Chess::checking_squares(role, king, occupied);
-    }
-
-    template <class Context, class Sink>
-    static void evaluate_own(const Context& context, Color color, Sink& sink) {
-        bool dark = false;
-        bool light = false;
-        for (const Square square : context.position.of(color, Role::jester)) {
-            (Geometry::is_dark(square) ? dark : light) = true;
-        }
-        if (dark && light) sink.add(weights.own.jester_pair);
-    }
+    static constexpr std::array<int, role_count> piece_values{60, 209, 231, 353, 618, 0, 519, 241};
 
     /// A piece next to the king may block a chancellor's second square or a jester's bend.
     template <class V>

@@ -5,7 +5,6 @@
 #include "variants/chess/rules.hpp"
 #include "variants/levitating/bench.hpp"
 #include "variants/levitating/explain.hpp"
-#include "variants/levitating/weights.hpp"
 
 namespace kingcraft {
 
@@ -73,23 +72,9 @@ struct Levitating : Chess {
 
     using Reasons = LevitatingReasons;
 
-    static constexpr const auto& weights = levitating_weights;
+    static constexpr std::array<int, role_count> piece_values{90, 275, 280, 422, 748, 0, 0, 0};
     static constexpr bool small_leads_draw = false;
     static constexpr bool draws_like_chess = false;
-
-    /// Where the king may flee to, and the landing squares of its levitations among them.
-    template <class Context, class Sink>
-    static void evaluate_own(const Context& context, Color color, Sink& sink) {
-        const auto& side = context.side(color);
-        if (!side.has_royal()) return;
-        const auto& enemy = context.side(!color);
-        const auto goals = side.attacks_of(Role::king) - side.pieces;
-        const int escapes = std::min((goals - enemy.attacked).count(), LevitatingTerms::escapes_max);
-        sink.add(weights.own.escapes[static_cast<std::size_t>(escapes)]);
-        const auto landings = goals - side.beside_royal;
-        sink.add(weights.own.landing, landings.count());
-        sink.add(weights.own.attacked_landing, (landings & enemy.attacked).count());
-    }
 
   private:
     /// Rule 3: in every direction the first square behind a row of at least one friendly piece. A queen's line ends

@@ -4,7 +4,6 @@
 #include "variants/chess/rules.hpp"
 #include "variants/tax/bench.hpp"
 #include "variants/tax/explain.hpp"
-#include "variants/tax/weights.hpp"
 
 namespace kingcraft {
 
@@ -120,23 +119,9 @@ struct Tax : Chess {
 
     using Reasons = TaxReasons;
 
-    static constexpr const auto& weights = tax_weights;
+    static constexpr std::array<int, role_count> piece_values{68, 250, 231, 354, 653, 0, 0, 0};
     static constexpr bool small_leads_draw = false;
     static constexpr bool draws_like_chess = false;
-
-    /// What the pawns of each file pay for, and how many squares are left for the king to flee to.
-    template <class Context, class Sink>
-    static void evaluate_own(const Context& context, Color color, Sink& sink) {
-        const auto& side = context.side(color);
-        for (int file = 0; file < Geometry::files; ++file) {
-            const int pawns = (side.pawns & detail::file_squares<Geometry>(file)).count();
-            const auto paid = static_cast<std::size_t>(std::min(pawns, TaxTerms::pawns_max));
-            sink.add(weights.own.pawns_on_file[static_cast<std::size_t>(file)][paid]);
-        }
-        const auto goals = side.attacks_of(Role::king) - side.pieces - context.side(!color).attacked;
-        const int escapes = std::min(goals.count(), TaxTerms::escapes_max);
-        sink.add(weights.own.escapes[static_cast<std::size_t>(escapes)]);
-    }
 
     /// The enemy king is a slider, too.
     template <class V>

@@ -5,7 +5,6 @@
 #include "variants/chess/rules.hpp"
 #include "variants/twokings/bench.hpp"
 #include "variants/twokings/explain.hpp"
-#include "variants/twokings/weights.hpp"
 
 namespace kingcraft {
 
@@ -69,22 +68,8 @@ struct TwoKings : Chess {
 
     using Reasons = TwoKingsReasons;
 
-    static constexpr const auto& weights = twokings_weights;
+    static constexpr std::array<int, role_count> piece_values{89, 272, 255, 407, 685, 231, 0, 0};
     static constexpr bool small_leads_draw = false;
-
-    /// The spare king: how far from the royal one, since the other king becomes royal when one passes the other, and
-    /// whether guarded.
-    template <class Context, class Sink>
-    static void evaluate_own(const Context& context, Color color, Sink& sink) {
-        const auto& side = context.side(color);
-        for (const Square spare : context.position.of(color, Role::king)) {
-            if (spare == side.royal) continue;
-            const int files = Geometry::file(spare) - Geometry::file(side.royal);
-            sink.add(weights.own.files_apart[static_cast<std::size_t>(files)]);
-            sink.add(weights.own.steps_apart[static_cast<std::size_t>(distance<Geometry>(spare, side.royal))]);
-            if (side.attacked.contains(spare)) sink.add(weights.own.guarded_spare);
-        }
-    }
 
   private:
     static Square royal_of(const SquareSet<Geometry>& kings) {

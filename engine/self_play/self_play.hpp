@@ -5,9 +5,9 @@
 #include <ostream>
 #include <string>
 
-#include "tune/engine_game.hpp"
+#include "self_play/engine_game.hpp"
 
-namespace kingcraft::tune {
+namespace kingcraft::self_play {
 
 /// Writes a line for each position, with tabs between the fields: FEN, result (2 for a win, 1 for a draw, 0) and search
 /// score in hundredths of a pawn, both for White, the number of the game, and the plies played in it.
@@ -80,4 +80,4 @@ class SelfPlay {
     int decided_for_ = 0;
 };
 
-}  // namespace kingcraft::tune
+}  // namespace kingcraft::self_play

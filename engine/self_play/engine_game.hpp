@@ -13,7 +13,7 @@
 #include "rules/ending.hpp"
 #include "search/search.hpp"
 
-namespace kingcraft::tune {
+namespace kingcraft::self_play {
 
 /// What a search has learned, which stays for the next one. It searches with the built-in net of the game.
 template <class V>
@@ -113,4 +113,4 @@ class EngineGame {
     std::vector<Move> moves_;
 };
 
-}  // namespace kingcraft::tune
+}  // namespace kingcraft::self_play

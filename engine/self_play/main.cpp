@@ -1,16 +1,13 @@
-// The helper of scripts/tune and scripts/corpus: plays games of the engine against itself, for fitting the evaluation
-// or as PGN, and shows how the evaluation sees positions.
+// The helper of scripts/self-play, scripts/train and scripts/corpus: plays games of the engine against itself, and
+// writes their positions or PGN.
 
 #include <charconv>
-#include <fstream>
 #include <iostream>
 #include <string_view>
 #include <vector>
 
-#include "tune/corpus_play.hpp"
-#include "tune/evaluation_trace.hpp"
-#include "tune/self_play.hpp"
-#include "tune/weights_layout.hpp"
+#include "self_play/corpus_play.hpp"
+#include "self_play/self_play.hpp"
 #include "variants/all.hpp"
 
 namespace {
@@ -18,13 +15,11 @@ namespace {
 using Words = std::vector<std::string>;
 
 constexpr std::string_view usage =
-    "kingcraft_tune selfplay VARIANT GAMES SEED NODES   write positions of self-play\n"
-    "kingcraft_tune corpus VARIANT GAMES SEED NODES     write games of self-play as PGN\n"
-    "kingcraft_tune trace VARIANT FOLDER                read such positions, write how often each weight counts\n"
-    "kingcraft_tune layout VARIANT                      write the table of weights\n";
+    "kingcraft_self_play selfplay VARIANT GAMES SEED NODES   write positions\n"
+    "kingcraft_self_play corpus VARIANT GAMES SEED NODES     write the games as PGN\n";
 
 int fail(const std::string& text) {
-    std::cerr << "kingcraft_tune: " << text << '\n';
+    std::cerr << "kingcraft_self_play: " << text << '\n';
     return 1;
 }
 
@@ -48,18 +43,6 @@ int play_games(const Words& words) {
     return std::cout.flush() ? 0 : fail("cannot write the games");
 }
 
-template <class V>
-int trace(const Words& words) {
-    const std::string fault = kingcraft::tune::write_traces<V>(std::cin, words[2]);
-    return fault.empty() ? 0 : fail(fault);
-}
-
-template <class V>
-int layout(const Words&) {
-    kingcraft::tune::write_layout<V>(std::cout);
-    return 0;
-}
-
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -67,16 +50,14 @@ int main(int count, char** arguments) {
     const auto is = [&](std::string_view command, std::size_t size) {
         return words.size() == size && words[0] == command;
     };
-    if (!is("selfplay", 5) && !is("corpus", 5) && !is("trace", 3) && !is("layout", 2)) {
+    if (!is("selfplay", 5) && !is("corpus", 5)) {
         std::cerr << usage;
         return 2;
     }
     int status = 0;
     const bool known = kingcraft::AllVariants::with(words[1], [&]<class V>() {
-        if (words[0] == "selfplay") status = play_games<kingcraft::tune::SelfPlay<V>>(words);
-        if (words[0] == "corpus") status = play_games<kingcraft::tune::CorpusPlay<V>>(words);
-        if (words[0] == "trace") status = trace<V>(words);
-        if (words[0] == "layout") status = layout<V>(words);
+        if (words[0] == "selfplay") status = play_games<kingcraft::self_play::SelfPlay<V>>(words);
+        if (words[0] == "corpus") status = play_games<kingcraft::self_play::CorpusPlay<V>>(words);
     });
     return known ? status : fail("unknown variant " + words[1]);
 }

@@ -11,9 +11,9 @@
 #include "game/any_game.hpp"
 #include "game/game_pgn.hpp"
 #include "notation/coordinates.hpp"
-#include "tune/engine_game.hpp"
+#include "self_play/engine_game.hpp"
 
-namespace kingcraft::tune {
+namespace kingcraft::self_play {
 
 /// `0.35`, or `#-3` for a mate: White's view of a score for the side to move.
 inline std::string white_score_text(int score, Color turn) {
@@ -180,4 +180,4 @@ class CorpusPlay {
     std::vector<std::string> scores_;
 };
 
-}  // namespace kingcraft::tune
+}  // namespace kingcraft::self_play
