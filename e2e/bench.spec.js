@@ -21,10 +21,10 @@ test('the bench has the signature of the native program', async ({ page }) => {
     const { openTable } = await import('/worker/worker-messages.js');
     const { newTableMemory } = await import('/worker/table-memory.js');
     const { compileModule } = await import('/kingcraft/wasm-module.js');
-    const { netUrls } = await import('/kingcraft/own-nets.js');
+    const { netFiles } = await import('/kingcraft/own-nets.js');
     const table = await openTable(newTableMemory(16, true));
     const instance = await createInstance(await compileModule(), table);
-    for (const [variant, url] of Object.entries(netUrls)) {
+    for (const [variant, url] of Object.entries(netFiles)) {
       const net = new Uint8Array(await (await fetch(url())).arrayBuffer());
       const reply = instance.call((module) => module.loadNet(variant, net));
       if (reply !== '=') throw new Error(reply);

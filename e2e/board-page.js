@@ -1,5 +1,6 @@
 // What a person does on the page, by role and name.
 
+import { statSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 
 const SQUARE = /^([a-l][1-8]\^?)([a-l][1-8]\^?)([a-z]?)$/;
@@ -134,6 +135,26 @@ export class BoardPage {
     );
   }
 }
+
+/**
+ * Notes the nets that the workers of a page get from now on.
+ * @returns a function: the games of these nets, each with the size of its net in bytes
+ */
+export async function noteNets(page) {
+  await page.addInitScript(() => {
+    globalThis.netsOfWorkers = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function note(message, ...others) {
+      const { type, variant, file } = message;
+      if (type === 'net') globalThis.netsOfWorkers.push([variant, file.length]);
+      return postMessage.call(this, message, ...others);
+    };
+  });
+  return () => page.evaluate(() => globalThis.netsOfWorkers);
+}
+
+/** A game with the size of its net, as `noteNets` has it. */
+export const netOf = (game) => [game, statSync(`web/kingcraft/nets/${game}.net`).size];
 
 /** Expects that a page brings its two fonts, from where its style says that they are. */
 export async function expectFonts(page) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readBlocks } from '../tests/package/doc-blocks.js';
 import { violations } from './axe.js';
-import { BoardPage, expect, expectFonts, test } from './board-page.js';
+import { BoardPage, expect, expectFonts, netOf, noteNets, test } from './board-page.js';
 
 const AUTHOR = 'https://author.example/';
 const BOARDS = 'https://boards.example/';
@@ -32,12 +32,14 @@ blocks.set('hosted.html', blocks.get('module.html').replace(PACKAGE, MODULES_HOS
 
 const MODULES = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
+const SCRIPT = `default-src 'none'; connect-src ${BOARDS}; script-src ${BOARDS} 'wasm-unsafe-eval'; worker-src blob:`;
+
 const POLICIES = {
   'module.html': MODULES,
   'board.html': MODULES,
   'free.html': MODULES,
-  'script.html': `default-src 'none'; script-src ${BOARDS} 'wasm-unsafe-eval'; worker-src blob:`,
-  'readme.html': `default-src 'none'; script-src ${BOARDS} 'wasm-unsafe-eval'; worker-src blob:`,
+  'script.html': SCRIPT,
+  'readme.html': SCRIPT,
   'hosted.html': `default-src 'none'; connect-src ${MODULES_HOST}; script-src ${MODULES_HOST} 'wasm-unsafe-eval'; worker-src blob: ${MODULES_HOST}`,
   'frame.html': `default-src 'none'; frame-src ${BOARDS}; script-src 'self'`,
 };
@@ -88,7 +90,19 @@ for (const name of blocks.keys()) {
   });
 }
 
+test('one script: the computer, of a low level, has the net that lies beside the script', async ({
+  board,
+  page,
+}) => {
+  const nets = await noteNets(page);
+  await page.goto(`${AUTHOR}script.html`);
+  await board.move('d2d4');
+  await board.expectMoveCount(2);
+  expect(await nets()).toEqual([netOf('flying')]);
+});
+
 test('the frame of the docs: the computer answers, and page and frame speak', async ({ page }) => {
+  const net = page.waitForResponse(`${BOARDS}kingcraft-nets/twokings.net`);
   await page.goto(`${AUTHOR}frame.html`);
   // The frame says how high it would like to be, and the page lets it.
   await expect(page.locator('iframe')).not.toHaveAttribute('height', '480');
@@ -96,6 +110,7 @@ test('the frame of the docs: the computer answers, and page and frame speak', as
   await board.move('e2e4');
   await expect(page.getByText(/^machine: /)).toBeVisible();
   await board.expectMoveCount(2);
+  expect((await net).ok()).toBe(true);
   await page.getByRole('button', { name: 'Take back' }).click();
   await board.expectOn('e2', 'white pawn');
 });

@@ -3,19 +3,21 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BoardPage, expect, test } from './board-page.js';
+import { BoardPage, expect, netOf, noteNets, test } from './board-page.js';
 
 const FILE = pathToFileURL(path.resolve('dist/kingcraft.html')).href;
 
 test('from a disk the computer answers, and rules and study open', async ({ board, page }) => {
   const asked = [];
   page.on('request', (request) => asked.push(request.url()));
+  const nets = await noteNets(page);
   await page.goto(FILE);
   await expect(board.button('Play Tax Chess')).toBeVisible();
   await expect(page.locator('a[href]:not([href^="#"])')).toHaveCount(0);
   await board.button('Play Tax Chess').click();
   await board.move('e2e4');
   await board.expectMoveCount(2);
+  expect(await nets()).toContainEqual(netOf('tax'));
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Moves at a glance' })).toBeVisible();
   await page.getByRole('link', { name: 'Solved endgames' }).click();

@@ -1,4 +1,4 @@
-// Joins modules into one script with all their files inside: the engine, its worker, the rulebooks. Nothing is fetched.
+// Joins modules into one script with all their files inside: the engine, its worker, the rulebooks. Only puzzles and nets may lie beside it.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,10 +10,15 @@ const web = fileURLToPath(new URL('../web/', import.meta.url));
 const library = (/** @type {string} */ file) =>
   fileURLToPath(new URL(`../node_modules/${file}`, import.meta.url));
 
+/** Where the nets are → what stands in for the module that fetches them. */
+const NETS = {
+  inside: 'variants/generated/inline/nets.js',
+  beside: 'inline/script-files.js',
+};
+
 /** Modules that fetch something → modules that contain it. */
 const REPLACED = new Map(
   Object.entries({
-    'kingcraft/own-nets.js': 'inline/inline-stubs.js',
     'kingcraft/own-tables.js': 'inline/inline-stubs.js',
     'kingcraft/own-wasm.js': 'inline/inline-wasm.js',
     'libraries/idb.js': library('idb/build/index.js'),
@@ -25,22 +30,25 @@ const REPLACED = new Map(
     'variants/generated/page/endgames.js': 'variants/generated/inline/endgames.js',
     'variants/generated/page/openings.js': 'variants/generated/inline/openings.js',
     'variants/generated/page/puzzles.js': 'variants/generated/inline/puzzles.js',
-    'variants/generated/puzzle-files.js': 'inline/script-puzzles.js',
+    'variants/generated/puzzle-files.js': 'inline/script-files.js',
     'variants/generated/rulebook/urls.js': 'variants/generated/inline/rulebooks.js',
     'worker/own-worker.js': 'inline/inline-worker.js',
   }).map(([file, inline]) => [path.resolve(web, file), path.resolve(web, inline)]),
 );
 
-/** @type {import('esbuild').Plugin} */
-const replaceModules = {
+/** @type {(nets: keyof typeof NETS) => import('esbuild').Plugin} */
+const replaceModules = (nets) => ({
   name: 'replace modules',
   setup({ onResolve }) {
-    onResolve({ filter: /^\./ }, ({ path: file, resolveDir }) => {
-      const replacement = REPLACED.get(path.resolve(resolveDir, file));
-      return replacement ? { path: replacement } : null;
+    const ownNets = path.resolve(web, 'kingcraft/own-nets.js');
+    const replaced = new Map([...REPLACED, [ownNets, path.resolve(web, NETS[nets])]]);
+    onResolve({ filter: /^\./ }, ({ path: file, resolveDir, importer }) => {
+      const replacement = replaced.get(path.resolve(resolveDir, file));
+      // What stands in for a module may import that module.
+      return replacement && replacement !== importer ? { path: replacement } : null;
     });
   },
-};
+});
 
 /**
  * Imports of a file with a type: `deflated` is its compressed bytes, `script` is its text with all that it imports.
@@ -66,8 +74,9 @@ const takeFiles = {
 /**
  * The text of a classic script that does what the module does.
  * @param {string} entry below web/
+ * @param {keyof typeof NETS} nets whether they are in the script, or in the folder `kingcraft-nets` beside it
  */
-export async function joinInline(entry) {
+export async function joinInline(entry, nets = 'beside') {
   const { outputFiles } = await build({
     bundle: true,
     // Emscripten's loader reads its address, but never fetches anything from there.
@@ -78,7 +87,7 @@ export async function joinInline(entry) {
     legalComments: 'none',
     logLevel: 'warning',
     minify: true,
-    plugins: [takeFiles, replaceModules],
+    plugins: [takeFiles, replaceModules(nets)],
     target: 'es2022',
     write: false,
   });

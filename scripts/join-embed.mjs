@@ -1,6 +1,6 @@
 // Makes what other pages embed: node scripts/join-embed.mjs FOLDER
 // FOLDER, the site, gets the frame, the page that makes the lines for authors, and kingcraft-board.js, the element as one
-// classic script with everything inside but the puzzles, which lie beside it. Both also come to lie beside FOLDER.
+// classic script with everything inside but the puzzles and the nets, which lie beside it. All three also come to lie beside FOLDER.
 
 import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,11 @@ import { joinInline } from './inline.mjs';
 import { joinStyles } from './join-styles.mjs';
 
 const BOARD = 'kingcraft-board.js';
-const PUZZLES = 'kingcraft-puzzles';
+/** Folder beside the script → the folder of its files, below web/. */
+const BESIDE = {
+  'kingcraft-nets': 'kingcraft/nets',
+  'kingcraft-puzzles': 'variants/generated/puzzles',
+};
 
 const web = fileURLToPath(new URL('../web/', import.meta.url));
 const folder = path.resolve(process.argv[2]);
@@ -36,8 +40,9 @@ for (const [file, text] of Object.entries(made))
 for (const page of ['embed.html', 'embed-builder.html'])
   copyFileSync(path.join(web, 'embed', page), path.join(folder, page));
 copyFileSync(path.join(folder, BOARD), path.join(folder, '..', BOARD));
-const puzzles = path.join(web, 'variants/generated/puzzles');
-for (const place of [folder, path.dirname(folder)]) {
-  rmSync(path.join(place, PUZZLES), { recursive: true, force: true });
-  if (existsSync(puzzles)) cpSync(puzzles, path.join(place, PUZZLES), { recursive: true });
-}
+for (const place of [folder, path.dirname(folder)])
+  for (const [name, files] of Object.entries(BESIDE)) {
+    const source = path.join(web, files);
+    rmSync(path.join(place, name), { recursive: true, force: true });
+    if (existsSync(source)) cpSync(source, path.join(place, name), { recursive: true });
+  }

@@ -1,5 +1,5 @@
 // Joins the page into one file that plays from a disk: node scripts/join-page.mjs FILE
-// Styles, modules, engine and rulebooks are all inside, and the page's own policy lets nothing else in.
+// Styles, modules, engine, nets and rulebooks are all inside, and the page's own policy lets nothing else in.
 
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,8 +10,8 @@ import { joinStyles, styleLinks, stylesForLater } from './join-styles.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const web = path.join(root, 'web');
-/** Two thirds of it are the engine and the modules; the rest is for puzzles and openings of all games, which grow with the corpus. */
-const bytesMax = 2e6;
+/** The engine, the modules and the nets, up to 0.8 MB, take most of it; the rest is for puzzles and openings of all games, which grow with the corpus. */
+const bytesMax = 2.8e6;
 
 const icon = /<link rel="icon" href="([^"]+)" type="([^"]+)">/;
 /** The style that names the bundled fonts: a single file has the fonts of the system. */
@@ -80,7 +80,10 @@ function withInside(
 const html = readFileSync(path.join(web, 'page/index.html'), 'utf8');
 const entry = html.match(main)?.[1];
 if (!entry) throw new Error('web/page/index.html has no place for the main module');
-const [style, script] = await Promise.all([joinStyles(web, stylesOf(html)), joinInline(entry)]);
+const [style, script] = await Promise.all([
+  joinStyles(web, stylesOf(html)),
+  joinInline(entry, 'inside'),
+]);
 if (/<!--|<\/(script|style)/i.test(script + style))
   throw new Error('the text would end its own tag');
 const page = withInside(html, style, script).replace('\n', `\n${licences()}\n`);

@@ -16,7 +16,7 @@ const FOLDER = path.join(root, 'web/variants/generated');
 const TABLES = path.join(root, 'web/kingcraft/own-tables.js');
 const NET_SOURCES = path.join(root, 'engine/nets');
 const NETS = path.join(root, 'web/kingcraft/nets');
-const NET_URLS = path.join(root, 'web/kingcraft/own-nets.js');
+const OWN_NETS = path.join(root, 'web/kingcraft/own-nets.js');
 const NOTE = '// Made by scripts/list-variants.mjs.\n\n';
 
 const [original] = languages;
@@ -106,21 +106,32 @@ function addBooks(name, base, folder, urls) {
 const withFile = (name) => ids.filter((id) => existsSync(path.join(webFolder(id), name)));
 
 /**
- * A module with the files of some games inside, compressed: they are larger than all texts of a page that is one file.
+ * A module with files inside, compressed: they are larger than all texts of a page that is one file.
+ * @param {string} name
+ * @param {string[][]} files pairs of a key and the file's place, from the module
+ * @param {'json' | 'arrayBuffer'} content the method of a Response that reads such a file
+ */
+function compressedModule(name, files, content) {
+  const imports = files.map(
+    ([, place], index) => `import file${index} from '${place}' with { type: 'deflated' };\n`,
+  );
+  const inside = files.map(([key], index) => [
+    key,
+    `async () => inflated(file${index}).${content}()`,
+  ]);
+  const inflate = `import { inflated } from '../../../inline/inflate.js';\n`;
+  return `${NOTE}// @ts-nocheck: scripts/inline.mjs resolves these imports.\n${inflate}${imports.join('')}\n${constant(name, literal(inside))}`;
+}
+
+/**
+ * The same of a folder with a JSON file for each of these games.
  * @param {string} name
  * @param {string} folder of the files, from the module
  * @param {string[]} own the ids of the games
  */
-function compressedModule(name, folder, own) {
-  const imports = own.map(
-    (id, index) => `import file${index} from '${folder}/${id}.json' with { type: 'deflated' };\n`,
-  );
-  const inside = own.map((id, index) => [
-    `${id}.json`,
-    `async () => (await inflated(file${index})).json()`,
-  ]);
-  const inflate = `import { inflated } from '../../../inline/inflate.js';\n`;
-  return `${NOTE}// @ts-nocheck: scripts/inline.mjs resolves these imports.\n${inflate}${imports.join('')}\n${constant(name, literal(inside))}`;
+function compressedBooks(name, folder, own) {
+  const files = own.map((id) => [`${id}.json`, `${folder}/${id}.json`]);
+  return compressedModule(name, files, 'json');
 }
 
 /** Copies the puzzles of the games that have some, and maps them to their addresses. A page in one file has them inside. */
@@ -135,7 +146,7 @@ function addPuzzles() {
   // For boards on other pages, and for the page, where a file on a disk has them inside.
   made.set('puzzle-files.js', urlsFrom('./puzzles'));
   made.set('page/puzzles.js', urlsFrom('../puzzles'));
-  made.set('inline/puzzles.js', compressedModule('puzzleFiles', '../puzzles', own));
+  made.set('inline/puzzles.js', compressedBooks('puzzleFiles', '../puzzles', own));
 }
 
 /** The data of the conformance kit, as they lie in its package, with their URLs: a file for each game, and the perft counts of all in one. */
@@ -224,7 +235,7 @@ addBooks('endgames', 'endgames', 'rulebook/known', 'page/endgames.js');
 addBooks('openings', 'openings', 'page/openings', 'page/openings.js');
 made.set(
   'inline/openings.js',
-  compressedModule('openings', '../page/openings', withFile('openings.json')),
+  compressedBooks('openings', '../page/openings', withFile('openings.json')),
 );
 addBooks('balances', 'balance', 'page/balance', 'page/balances.js');
 addPuzzles();
@@ -237,7 +248,7 @@ function write(/** @type {string} */ file, /** @type {string | Buffer} */ conten
   writeFileSync(file, content);
 }
 
-/** Copies the nets of the games that have one, and maps them to their addresses. */
+/** Copies the nets of the games that have one, and maps them to their addresses. A page in one file has them inside. */
 function addNets() {
   const own = ids.filter((id) => existsSync(path.join(NET_SOURCES, `${id}.net`)));
   const files = own.map((id) => `${id}.net`);
@@ -247,13 +258,15 @@ function addNets() {
   for (const file of old) rmSync(path.join(NETS, file));
   const urls = own.map((id) => [id, urlOf(`./nets/${id}.net`)]);
   write(
-    NET_URLS,
-    `${NOTE}/** @type {Record<string, () => URL>} */\n${constant('netUrls', literal(urls))}`,
+    OWN_NETS,
+    `${NOTE}/** @type {Record<string, () => URL>} */\n${constant('netFiles', literal(urls))}`,
   );
+  const inside = own.map((id) => [id, `../../../kingcraft/nets/${id}.net`]);
+  made.set('inline/nets.js', compressedModule('netFiles', inside, 'arrayBuffer'));
 }
 
+addNets();
 for (const [file, text] of made) write(path.join(FOLDER, file), text);
 for (const file of filesBelow(FOLDER)) if (!made.has(file)) rmSync(path.join(FOLDER, file));
 const tables = ids.map((id) => [id, urlOf(`./tables/${id}.tables`)]);
-addNets();
 write(TABLES, NOTE + constant('tableUrls', literal(tables)));

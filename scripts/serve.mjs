@@ -106,7 +106,7 @@ async function answer(root, request, response) {
   /** @type {Record<string, string | number>} */
   const own = { 'Content-Type': type, 'Content-Length': size };
   // Boards on other pages, and frames without an origin, fetch these.
-  if (requestPath.startsWith('/kingcraft-puzzles/')) own['Access-Control-Allow-Origin'] = '*';
+  if (/^\/kingcraft-(nets|puzzles)\//.test(requestPath)) own['Access-Control-Allow-Origin'] = '*';
   if (name === FRAME) own['Content-Security-Policy'] = framePolicy.join('; ');
   response.writeHead(200, { ...headers, ...own });
   if (request.method === 'GET') await pipeline(handle.createReadStream(), response);

@@ -106,7 +106,7 @@ export async function payload() {
 
 /** What is one file, or a frame: the files, from dist/, and how large they may be in plain. */
 const FORMS = [
-  { what: 'kingcraft.html', files: ['kingcraft.html'], atMost: 1.5e6 },
+  { what: 'kingcraft.html', files: ['kingcraft.html'], atMost: 2.3e6 },
   { what: 'kingcraft-board.js', files: ['kingcraft-board.js'] },
   {
     what: 'the frame, with kingcraft-board.js',

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { createInstance } from '../../web/kingcraft/engine-instance.js';
-import { netUrls } from '../../web/kingcraft/own-nets.js';
+import { netFiles } from '../../web/kingcraft/own-nets.js';
 import { compileModule } from '../../web/kingcraft/wasm-module.js';
 import { newTableMemory } from '../../web/worker/table-memory.js';
 import { createTable, openTable } from '../../web/worker/worker-messages.js';
@@ -17,7 +17,7 @@ const tables = { private: createTable(16), shared: openTable(newTableMemory(16, 
 for (const [kind, table] of Object.entries(tables)) {
   test(`the bench has the signature of the native program, ${kind} table`, async () => {
     const instance = await createInstance(await compileModule(), await table);
-    for (const [variant, url] of Object.entries(netUrls))
+    for (const [variant, url] of Object.entries(netFiles))
       assert.equal(
         instance.call((module) => module.loadNet(variant, readFileSync(url()))),
         '=',

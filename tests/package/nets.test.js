@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, test } from 'node:test';
 import { createEngine } from 'kingcraft/engine';
-import { netUrls } from '../../web/kingcraft/own-nets.js';
+import { netFiles } from '../../web/kingcraft/own-nets.js';
 import { netFile } from './net-file.js';
 import { copyPackage } from './package-copy.js';
 
@@ -28,7 +28,7 @@ async function scoreOf(engine, position = chess) {
   return lines[0].score.cp;
 }
 
-/** The scores without a net, and with those that add and subtract. */
+/** The scores without a net, and with those that say plus and minus half a pawn. */
 const scores = await (async () => {
   const engine = await createEngine({ nets: false });
   after(() => engine.dispose());
@@ -73,7 +73,7 @@ test('a net changes what the search finds, of its own game alone', () => {
 
 test('all nets of this build can be loaded', async (t) => {
   const engine = await startEngine(t);
-  for (const variant of Object.keys(netUrls)) await engine.loadNet(variant);
+  for (const variant of Object.keys(netFiles)) await engine.loadNet(variant);
 });
 
 function spoil(bytes, at) {
@@ -138,13 +138,12 @@ test('the first search of a game fetches its net, which all engines share', asyn
   assert.deepEqual(site.asked, ['/chess.net', '/tax.net']);
 });
 
-test('a search below full strength fetches nothing', async (t) => {
+test('a search of the lowest level fetches the net, too', async (t) => {
   const site = await serveNets(t);
   const engine = await site.start();
-  await engine.search(chess, { depth: 1, level: 9 });
-  assert.deepEqual(site.asked, []);
-  await engine.search(chess, { depth: 1, level: 10 });
+  await engine.search(chess, { depth: 1, level: 1 });
   assert.deepEqual(site.asked, ['/chess.net']);
+  assert.equal(await scoreOf(engine), scores.plus);
 });
 
 test('nets: false fetches nothing', async (t) => {

@@ -24,7 +24,7 @@ export function copyPackage(nets) {
     cpSync(path.join(root, 'web/variants/generated', file), at(`variants/generated/${file}`));
   writeFileSync(at('package.json'), '{ "type": "module" }');
   const urls = Object.entries(nets).map(([game, url]) => `${game}: () => new URL('${url}')`);
-  writeFileSync(at('kingcraft/own-nets.js'), `export const netUrls = { ${urls.join(', ')} };\n`);
+  writeFileSync(at('kingcraft/own-nets.js'), `export const netFiles = { ${urls.join(', ')} };\n`);
   return {
     import: (file) => import(pathToFileURL(at(file)).href),
     remove: () => rmSync(folder, { recursive: true }),

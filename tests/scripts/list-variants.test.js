@@ -65,8 +65,10 @@ test('a game has a net where engine/nets has its file', async () => {
   const urlsOf = async () => {
     list();
     const file = pathToFileURL(at('web/kingcraft/own-nets.js'));
-    return (await import(`${file}?${performance.now()}`)).netUrls;
+    return (await import(`${file}?${performance.now()}`)).netFiles;
   };
+  const insideOf = () =>
+    Array.from(tree.read(`${GENERATED}/inline/nets.js`).matchAll(/\w+\.net/g), ([file]) => file);
   rmSync(at('engine/nets'), { recursive: true, force: true });
   assert.deepEqual(await urlsOf(), {});
   mkdirSync(at('engine/nets'));
@@ -75,9 +77,11 @@ test('a game has a net where engine/nets has its file', async () => {
   const urls = await urlsOf();
   assert.deepEqual(Object.keys(urls), ['chess', 'tax']);
   for (const url of Object.values(urls)) assert.deepEqual([...readFileSync(url())], [...bytes]);
+  assert.deepEqual(insideOf(), ['chess.net', 'tax.net']);
   rmSync(at('engine/nets/chess.net'));
   assert.deepEqual(Object.keys(await urlsOf()), ['tax']);
   assert.equal(existsSync(urls.chess()), false);
+  assert.deepEqual(insideOf(), ['tax.net']);
 });
 
 test('the moves that one game has are drawn as its descriptor says', async () => {

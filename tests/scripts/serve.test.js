@@ -38,7 +38,10 @@ before(async () => {
     'engine.wasm',
     'a file.json',
     'piece.svg',
+    'kingcraft-nets/tax.net',
+    'kingcraft-puzzles/tax.json',
   ]) {
+    mkdirSync(path.dirname(path.join(root, 'site', name)), { recursive: true });
     writeFileSync(path.join(root, 'site', name), name);
   }
   writeFileSync(path.join(root, 'secret.txt'), 'secret');
@@ -109,6 +112,13 @@ test('serve: the frame for other pages may start its worker from memory, and any
   assert.match(policy, /^default-src 'self'; .*; worker-src blob:$/);
   assert.doesNotMatch(policy, /frame-ancestors/);
   assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
+});
+
+test('serve: boards on other pages may fetch the nets and puzzles beside their script, and nothing else', async () => {
+  const allowed = async (file) => (await ask(file)).headers['access-control-allow-origin'];
+  assert.equal(await allowed('/kingcraft-nets/tax.net'), '*');
+  assert.equal(await allowed('/kingcraft-puzzles/tax.json'), '*');
+  assert.equal(await allowed('/main.js'), undefined);
 });
 
 /** [Host, status] */

@@ -6,8 +6,5 @@ export const loadStyle = async () => {};
 /** Instead of page/library/register-service-worker.js. */
 export const registerServiceWorker = () => {};
 
-/** Instead of kingcraft/own-nets.js: the file has no nets. @type {Record<string, () => URL>} */
-export const netUrls = {};
-
 /** Instead of kingcraft/own-tables.js: the file has no endgame tables. */
 export const tableUrls = null;

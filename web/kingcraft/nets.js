@@ -1,4 +1,4 @@
-// Nets, which correct the evaluation of a game: where their files come from. A search takes the package's own by itself. engine/nets has
+// Nets, which evaluate the positions of a game: where their files come from. A search takes the package's own by itself. engine/nets has
 // the files, and engine/search/net/net.hpp says what is in them.
 
 /** @import { FileSource } from './file-source.js' */
@@ -7,15 +7,15 @@ import { variantIds } from '../variants/generated/ids.js';
 import { quotable } from './arguments.js';
 import { VariantError } from './errors.js';
 import { orLoadErrorOf, readSource } from './file-source.js';
-import { netUrls } from './own-nets.js';
+import { netFiles } from './own-nets.js';
 import { Because } from './platform.js';
 
-/** Those of the games that have a net in this build. @type {Record<string, () => URL>} */
-const ownUrls = netUrls;
+/** Those of the games that have a net in this build; a build in one file has their bytes. @type {Record<string, () => FileSource | Promise<FileSource>>} */
+const ownFiles = netFiles;
 
 /**
  * For how long searches wait for a net, in milliseconds. It is a small file, so where it takes longer, the network is bad or has
- * swallowed the request: the player waits for a move, and a search without the net is weaker but works. A later search has the net.
+ * swallowed the request: the player waits for a move, and a search without the net is much weaker but works. A later search has the net.
  */
 const fetchTime = 3000;
 
@@ -32,7 +32,7 @@ const fetched = new Map();
 const orNetError = (variant, work) => orLoadErrorOf('load-net', variant, work);
 
 /** Whether this build has a net of a game. @param {string} variant */
-export const hasOwnNet = (variant) => Object.hasOwn(ownUrls, variant);
+export const hasOwnNet = (variant) => Object.hasOwn(ownFiles, variant);
 
 /** Lets the next search fetch a net again. @param {string} variant */
 export const forgetOwnNet = (variant) => fetched.delete(variant);
@@ -44,7 +44,7 @@ export const forgetOwnNet = (variant) => fetched.delete(variant);
 export function fetchOwnNet(variant) {
   const earlier = fetched.get(variant);
   if (earlier) return earlier;
-  const file = orNetError(variant, () => readSource(ownUrls[variant]()));
+  const file = orNetError(variant, async () => readSource(await ownFiles[variant]()));
   const net = { file, deadline: performance.now() + fetchTime };
   fetched.set(variant, net);
   file.catch(() => forgetOwnNet(variant));

@@ -133,7 +133,7 @@ export interface Engine {
   loadTables(variant: VariantName, options?: { source?: TableSource | undefined }): Promise<void>;
   /**
    * Gives the searches from now on another net of a game, in place of the package's own; without `source` the package's own. A net is a
-   * small neural network that corrects the evaluation of positions. After an error the searches have the net that they had.
+   * small neural network that evaluates positions. After an error the searches have the net that they had.
    *
    * What it throws is a rejection.
    * @throws VariantError when there is no such variant.
@@ -174,8 +174,8 @@ export interface EngineOptions {
    */
   patience?: number | undefined;
   /**
-   * Whether searches take the package's own nets, true when left out. The first search of a game at full strength then fetches its net, a
-   * file of up to 100 KB, and waits for it up to three seconds. Where it cannot be had, the search goes on without it, and a later one tries again.
+   * Whether searches take the package's own nets, true when left out. The first search of a game then fetches its net, up to 100 KB
+   * compressed, and waits for it up to three seconds. Where it cannot be had, the search goes on without it, much weaker, and a later one tries again.
    */
   nets?: boolean | undefined;
 }

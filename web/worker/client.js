@@ -22,7 +22,7 @@ import { fetchOwnNet, forgetOwnNet, hasOwnNet, readNet } from '../kingcraft/nets
 import { tableLoader } from '../kingcraft/tables.js';
 import { compileModule } from '../kingcraft/wasm-module.js';
 import { analyse } from './analyse.js';
-import { fullStrength, readPosition, readSearchOptions } from './search-options.js';
+import { readPosition, readSearchOptions } from './search-options.js';
 import { canShareMemory } from './table-memory.js';
 import { Team } from './team.js';
 import { withinTime } from './within-time.js';
@@ -150,15 +150,14 @@ class Engine {
   }
 
   /**
-   * Gives the workers the package's own net of a game that has none yet, for a search at full strength: the lower levels do without.
+   * Gives the workers the package's own net of a game that has none yet, for a search of any level.
    * Where it cannot be had, the search does without it, and the next one tries again.
    * @param {string} variant
    * @param {Limits} limits
    * @param {AbortSignal | undefined} signal
    */
-  async #addOwnNet(variant, { clock, level = fullStrength }, signal) {
+  async #addOwnNet(variant, { clock }, signal) {
     if (!this.#takesNets || this.#nets.has(variant) || !hasOwnNet(variant)) return;
-    if (level < fullStrength) return;
     const net = fetchOwnNet(variant);
     const patience = net.deadline - performance.now();
     // The clock runs meanwhile.

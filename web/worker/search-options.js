@@ -17,7 +17,7 @@ import { ArgumentError } from '../kingcraft/errors.js';
 /** The levels of strength that a search can be asked for. */
 export const leastLevel = 1;
 
-/** The level that holds nothing back: all threads, endgame tables, and nets. */
+/** The level that holds nothing back: all threads and endgame tables. */
 export const fullStrength = 10;
 
 /** How long a search takes that has no other limit, in milliseconds. */
