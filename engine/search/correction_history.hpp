@@ -6,11 +6,11 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <memory>
 
 #include "board/split_mix.hpp"
 #include "rules/position.hpp"
+#include "search/history_value.hpp"
 #include "search/score.hpp"
 
 namespace kingcraft {
@@ -26,24 +26,22 @@ class CorrectionHistory {
         constexpr int pawns_weight = 30;
         constexpr int pieces_weight = 20;
         const auto [pawns, white, black] = entries(position);
-        const int sum = pawns_weight * *pawns + pieces_weight * (*white + *black);
-        return std::clamp(evaluation + sum / limit, 1 - counted_score, counted_score - 1);
+        const int sum = pawns_weight * pawns->value() + pieces_weight * (white->value() + black->value());
+        return std::clamp(evaluation + sum / Value::limit, 1 - counted_score, counted_score - 1);
     }
 
     /// Notes that a search of this depth found a score so much above the corrected evaluation.
     template <class V>
     void update(const Position<V>& position, int difference, int depth) {
-        constexpr int step_max = limit / 4;
+        constexpr int step_max = Value::limit / 4;
         const int step = std::clamp(difference * depth / 8, -step_max, step_max);
-        for (std::int16_t* const entry : entries(position))
-            *entry = static_cast<std::int16_t>(*entry + step - *entry * std::abs(step) / limit);
+        for (Value* const value : entries(position)) value->update(step);
     }
 
   private:
-    /// An entry lies between `-limit` and `limit`; a step moves it less the nearer it is to the end.
-    static constexpr int limit = 1 << 10;
+    using Value = HistoryValue<1 << 10>;
     static constexpr int index_bits = 14;
-    using Table = std::array<std::int16_t, std::size_t{1} << index_bits>;
+    using Table = std::array<Value, std::size_t{1} << index_bits>;
     /// The pawns, White's pieces, and Black's.
     static constexpr std::size_t kinds = 3;
     /// By side to move.
@@ -57,7 +55,7 @@ class CorrectionHistory {
     }
 
     template <class V>
-    std::array<std::int16_t*, kinds> entries(const Position<V>& position) const {
+    std::array<Value*, kinds> entries(const Position<V>& position) const {
         std::array<std::uint64_t, kinds> hashes{};
         for (const Color color : {Color::white, Color::black}) {
             hashes[0] = mixed(hashes[0], position.of(color, Role::pawn));
@@ -67,7 +65,7 @@ class CorrectionHistory {
             }
         }
         auto& of_side = (*tables_)[static_cast<std::size_t>(index(position.turn()))];
-        std::array<std::int16_t*, kinds> found{};
+        std::array<Value*, kinds> found{};
         for (std::size_t i = 0; i < kinds; ++i) found[i] = &of_side[i][hashes[i] >> (64 - index_bits)];
         return found;
     }

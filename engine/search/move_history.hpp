@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstdlib>
 #include <memory>
 #include <utility>
 
 #include "board/move.hpp"
 #include "board/piece.hpp"
+#include "search/history_value.hpp"
 #include "search/score.hpp"
 
 namespace kingcraft {
@@ -28,16 +28,8 @@ struct PreviousMoves {
     PlayedMove two{};
 };
 
-/// A number from -`limit` to `limit`. A bonus moves it less the nearer it is to the end (history gravity).
-class HistoryValue {
-  public:
-    static constexpr int limit = 1 << 14;
-    int value() const { return value_; }
-    void update(int bonus) { value_ = static_cast<std::int16_t>(value_ + bonus - value_ * std::abs(bonus) / limit); }
-
-  private:
-    std::int16_t value_ = 0;
-};
+/// What a bonus or a malus has made of a move.
+using MoveValue = HistoryValue<1 << 14>;
 
 template <class G>
 class MoveHistory {
@@ -63,7 +55,7 @@ class MoveHistory {
         if (previous.exists()) tables_->counters[at(previous.piece)][previous.move.to()] = move;
     }
 
-    /// The history of this piece's quiet move, from -3 to 3 times `HistoryValue::limit`.
+    /// The history of this piece's quiet move, from -3 to 3 times `MoveValue::limit`.
     int quiet(Piece piece, Move move, const PreviousMoves& back) const {
         int sum = tables_->quiet[index(piece.color())][move.from()][move.to()].value();
         if (back.one.exists()) sum += continuation(0, back.one, piece, move).value();
@@ -94,19 +86,19 @@ class MoveHistory {
     struct Tables {
         std::array<Killers, max_ply + 2> killers{};
         ByPiece<Move> counters{};
-        std::array<BySquare<BySquare<HistoryValue>>, color_count> quiet{};
-        ByPiece<std::array<HistoryValue, role_count>> captures{};
+        std::array<BySquare<BySquare<MoveValue>>, color_count> quiet{};
+        ByPiece<std::array<MoveValue, role_count>> captures{};
         /// By the last move, the opponent's, and the one before it, the own.
-        std::array<ByPiece<ByRole<HistoryValue>>, 2> continuations{};
+        std::array<ByPiece<ByRole<MoveValue>>, 2> continuations{};
     };
 
     static std::size_t at(Piece piece) {
         return static_cast<std::size_t>(index(piece.role()) + role_count * index(piece.color()));
     }
-    HistoryValue& continuation(std::size_t steps, const PlayedMove& previous, Piece piece, Move move) const {
+    MoveValue& continuation(std::size_t steps, const PlayedMove& previous, Piece piece, Move move) const {
         return tables_->continuations[steps][at(previous.piece)][previous.move.to()][index(piece.role())][move.to()];
     }
-    HistoryValue& capture_value(Piece piece, Move move, Piece captured) const {
+    MoveValue& capture_value(Piece piece, Move move, Piece captured) const {
         return tables_->captures[at(piece)][move.to()][index(captured.role())];
     }
 
