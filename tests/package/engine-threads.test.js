@@ -50,7 +50,7 @@ test('a refused position is no harm', async () => {
   assert.ok((await engine.search({ variant: 'chess' }, { depth: 3 })).best);
 });
 
-/** The nodes that two workers need for the same search, one after the other. */
+/** The nodes that two workers need for the same searches, one of each game, one after the other. */
 async function nodesOfTwo(memory) {
   const module = await compileModule();
   const connections = [new Connection(10_000), new Connection(10_000)];
@@ -58,19 +58,23 @@ async function nodesOfTwo(memory) {
     await connection.open(undefined, { module, hash: 4, helper: 0, memory });
     after(() => connection.close(new Error('The test is over.')));
   }
-  // Not so deep that what the table knows decides how far moves are extended: the tree stays the same.
-  const search = (connection, id) =>
-    connection.search(id, { variant: 'tax', moves: [] }, { depth: 6 }, {});
-  const first = await search(connections[0], 1);
-  const second = await search(connections[1], 2);
-  return [first.nodes, second.nodes];
+  const nodes = [0, 0];
+  let id = 0;
+  for (const variant of variantIds) {
+    for (const [index, connection] of connections.entries()) {
+      // Not so deep that what the table knows decides how far moves are extended: the tree stays the same.
+      const report = await connection.search(++id, { variant, moves: [] }, { depth: 5 }, {});
+      nodes[index] += report.nodes;
+    }
+  }
+  return nodes;
 }
 
 test('what a worker leaves in a shared table helps another, a private one does not', async () => {
   const [alone, helped] = await nodesOfTwo(newTableMemory(4, true));
-  assert.ok(helped < alone / 2, `${helped} nodes after ${alone}`);
+  assert.ok(helped < 0.85 * alone, `${helped} nodes after ${alone}`);
   const [first, second] = await nodesOfTwo(undefined);
-  assert.ok(second > first / 2, `${second} nodes after ${first}`);
+  assert.ok(second > 0.95 * first, `${second} nodes after ${first}`);
 });
 
 /** [when a helper fails, how, the workers that are left to the engine] */
