@@ -40,7 +40,7 @@ struct RoleFacts {
     char letter;
     /// How much of the game is still to come while such a piece is on the board; a rook counts two.
     int phase;
-    /// In hundredths of a pawn: which piece is named first, and what it is worth before a game has weights of its own.
+    /// In hundredths of a pawn: which piece is named first.
     int value;
 };
 

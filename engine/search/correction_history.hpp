@@ -47,26 +47,40 @@ class CorrectionHistory {
     /// By side to move.
     using Tables = std::array<std::array<Table, kinds>, color_count>;
 
-    /// Mixes the squares of a set into a hash. Sets that differ hardly ever come to the same entry.
+    /// By role, and by the word of a set: odd numbers of random bits.
+    static constexpr std::size_t words_max = 2;
+    static constexpr auto multipliers = [] {
+        std::array<std::array<std::uint64_t, words_max>, role_count> multipliers{};
+        std::uint64_t random = 1;
+        for (auto& of_role : multipliers) {
+            for (std::uint64_t& multiplier : of_role) multiplier = split_mix_64(random) | 1;
+        }
+        return multipliers;
+    }();
+
+    /// What a set adds to a hash. The products of all sets can be computed at the same time.
     template <class Set>
-    static std::uint64_t mixed(std::uint64_t hash, const Set& set) {
-        for (const std::uint64_t word : set.words()) hash = ((hash ^ hash >> 32) + word) * golden_step;
-        return hash;
+    static std::uint64_t product(const Set& set, Role role) {
+        std::uint64_t sum = 0;
+        std::size_t at = 0;
+        for (const std::uint64_t word : set.words()) sum += word * multipliers[index(role)][at++];
+        return sum;
     }
 
     template <class V>
     std::array<Value*, kinds> entries(const Position<V>& position) const {
         std::array<std::uint64_t, kinds> hashes{};
         for (const Color color : {Color::white, Color::black}) {
-            hashes[0] = mixed(hashes[0], position.of(color, Role::pawn));
+            hashes[0] = hashes[0] * golden_step + product(position.of(color, Role::pawn), Role::pawn);
             std::uint64_t& pieces = hashes[1 + static_cast<std::size_t>(index(color))];
             for (const Role role : V::roles) {
-                if (role != Role::pawn) pieces = mixed(pieces, position.of(color, role));
+                if (role != Role::pawn) pieces += product(position.of(color, role), role);
             }
         }
         auto& of_side = (*tables_)[static_cast<std::size_t>(index(position.turn()))];
         std::array<Value*, kinds> found{};
-        for (std::size_t i = 0; i < kinds; ++i) found[i] = &of_side[i][hashes[i] >> (64 - index_bits)];
+        for (std::size_t i = 0; i < kinds; ++i)
+            found[i] = &of_side[i][(hashes[i] ^ hashes[i] >> 32) * golden_step >> (64 - index_bits)];
         return found;
     }
 

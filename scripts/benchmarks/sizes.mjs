@@ -30,7 +30,7 @@ const entryPoints = ['kingcraft/index.js', 'worker/client.js', 'worker/worker.js
 const wasm = 'kingcraft/wasm/engine.wasm';
 /** What Emscripten makes to load it. */
 const loader = 'kingcraft/wasm/engine.js';
-const bytesMax = 185 * 1024;
+const bytesMax = 170 * 1024;
 
 const brotliParameters = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
