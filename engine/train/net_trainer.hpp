@@ -112,7 +112,7 @@ class NetTrainer {
     }
 
   private:
-    static constexpr std::size_t batch = 4096;
+    static constexpr std::size_t batch = 1024;
     /// A whole sum of the outputs.
     static constexpr int sum_unit = NetWeights::neuron_unit * NetWeights::neuron_unit * NetWeights::output_unit;
 
@@ -185,8 +185,8 @@ class NetTrainer {
 
     /// A step of Adam with the gradient of a batch. The rate rises at first, and falls to nothing in the last epoch.
     void step(std::size_t size, std::size_t steps_in_epoch) {
-        constexpr float rate_max = 2e-3F;
-        constexpr float decay = 0.05F;
+        constexpr float rate_max = 8e-3F;
+        constexpr float decay = 0.1F;
         constexpr float warm_up = 200;
         constexpr float mean_share = 0.9F;
         constexpr float square_share = 0.999F;

@@ -14,8 +14,8 @@ import { numberOf } from './computer-scores.js';
 
 /** The opponents that ask. */
 const LAST_LEVEL = 4;
-/** What the search holds of a minor piece in all games at least, in hundredths of a pawn: a bishop for nothing costs 200 to 280. */
-const PIECE = 180;
+/** What the search holds of a minor piece in all games at least, in hundredths of a pawn: a bishop for nothing costs 147 to 252. */
+const PIECE = 135;
 /** Beyond this score a game is decided, and one piece more or less changes nothing. */
 const DECIDED = 1000;
 /** For how many milliseconds the computer's answer may wait for this. */
