@@ -125,7 +125,7 @@ TEST_CASE("the evaluation of a new game has a value for every piece", "[new-game
         *found = Piece{};
         INFO(missing);
         CHECK(value > 0);
-        CHECK(plain_evaluation(validate(setup).value()) > value / 2);
+        CHECK(plain_evaluation(validate(setup).value()) > value * 2 / 3);
     }
 }
 
