@@ -84,8 +84,8 @@ class AnyEngine {
     /// The endgame tables of the variant that searches at full strength use, from the next start on, until the variant
     /// changes; null for none. They must outlive their use.
     void set_tables(const EndgameTableStore* tables);
-    /// The net of the variant that searches use, from the next start on, until the variant changes;
-    /// null for none. It must outlive its use.
+    /// The net of the variant that searches use, from the next start on, until the variant changes; null for none. It
+    /// must outlive its use.
     void set_net(const Net* net);
 
     /// Prepares a search of the position. `now` is needed for limits of time alone. A limit of nodes is shared out

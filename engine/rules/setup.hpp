@@ -5,7 +5,6 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
-#include <utility>
 
 #include "board/geometry.hpp"
 #include "board/piece.hpp"
@@ -47,13 +46,6 @@ constexpr bool has_role(Role role) {
 /// add.
 template <class V>
 inline constexpr std::size_t role_slots = index(*std::max_element(V::roles.begin(), V::roles.end())) + 1;
-
-/// Calls `visit.operator()<role>()` for each role of the game, in the order of its list.
-template <class V, class Visit>
-constexpr void for_each_role(Visit visit) {
-    [&]<std::size_t... At>(std::index_sequence<At...>) { (visit.template operator()<V::roles[At]>(), ...); }
-    (std::make_index_sequence<V::roles.size()>{});
-}
 
 /// A piece and its square.
 struct PieceOnSquare {

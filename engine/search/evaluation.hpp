@@ -3,8 +3,6 @@
 // rules. Endings whose result is known are the same with and without a net. Only whole numbers, so that every build
 // computes the same.
 
-#include <algorithm>
-
 #include "search/evaluation/ending_scale.hpp"
 #include "search/evaluation/fortress.hpp"
 #include "search/evaluation/lone_king.hpp"

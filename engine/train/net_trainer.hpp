@@ -35,7 +35,7 @@ class NetTrainer {
         : samples_(samples), settings_(settings), neurons_(settings.neurons), random_(settings.seed) {
         bias_at_ = samples.row_count() * neurons_;
         output_at_ = bias_at_ + neurons_;
-        output_bias_at_ = output_at_ + NetWeights::buckets * 2 * neurons_;
+        output_bias_at_ = output_at_ + NetWeights::output_count(neurons_);
         weights_.resize(output_bias_at_ + NetWeights::buckets);
         gradient_.resize(weights_.size());
         mean_.resize(weights_.size());

@@ -22,8 +22,8 @@ NetWeights choose_weights(Input& input) {
     for (std::size_t i = 0; i < neurons; ++i)
         weights.bias.push_back(static_cast<std::int16_t>(number(NetWeights::bias_max)));
     for (std::size_t i = 0; i < rows * neurons; ++i) weights.input.push_back(static_cast<std::int8_t>(number(127)));
-    const std::size_t outputs = NetWeights::buckets * 2 * neurons;
-    for (std::size_t i = 0; i < outputs; ++i) weights.output.push_back(static_cast<std::int8_t>(number(127)));
+    for (std::size_t i = 0; i < NetWeights::output_count(neurons); ++i)
+        weights.output.push_back(static_cast<std::int8_t>(number(127)));
     for (auto& bias : weights.output_bias) bias = number(NetWeights::output_bias_max);
     weights.factor = std::max(number(1 << 30), 0);
     return weights;

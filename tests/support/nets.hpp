@@ -41,7 +41,7 @@ inline NetWeights random_weights(std::size_t rows, std::size_t neurons, std::uin
     weights.neurons = neurons;
     weights.bias.resize(neurons);
     weights.input.resize(rows * neurons);
-    weights.output.resize(NetWeights::buckets * 2 * neurons);
+    weights.output.resize(NetWeights::output_count(neurons));
     for (auto& bias : weights.bias) bias = static_cast<std::int16_t>(number(100));
     for (auto& weight : weights.input) weight = static_cast<std::int8_t>(number(40));
     for (auto& weight : weights.output) weight = static_cast<std::int8_t>(number(30));

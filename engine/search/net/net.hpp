@@ -34,8 +34,9 @@ struct NetWeights {
     std::vector<std::int16_t> bias{};
     /// For each row, which is a piece on a square, one for each neuron.
     std::vector<std::int8_t> input{};
-    /// For each bucket and each side, one for each neuron.
+    /// For each bucket and each side, one for each neuron: `output_count` in all.
     std::vector<std::int8_t> output{};
+    static constexpr std::size_t output_count(std::size_t neurons) { return buckets * 2 * neurons; }
     /// In the units of a sum: a neuron's unit twice and an output's once.
     static constexpr int output_bias_max = 1 << 28;
     std::array<std::int32_t, buckets> output_bias{};

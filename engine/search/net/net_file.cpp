@@ -91,14 +91,13 @@ std::size_t number_in(std::string_view text) {
     return error == std::errc() && end == text.data() + text.size() ? value : 0;
 }
 
-constexpr std::size_t output_count(std::size_t neurons) { return NetWeights::buckets * 2 * neurons; }
-
 bool is_within(int number, int most) { return -most <= number && number <= most; }
 
 }  // namespace
 
 Bytes write_net(std::string_view game, std::string_view description, const NetWeights& weights) {
-    assert(weights.bias.size() == weights.neurons && weights.output.size() == output_count(weights.neurons));
+    assert(weights.bias.size() == weights.neurons &&
+           weights.output.size() == NetWeights::output_count(weights.neurons));
     std::string text = "game: " + std::string(game) + "\nneurons: " + std::to_string(weights.neurons) + "\n";
     text += description;
     Bytes bytes(net_magic.begin(), net_magic.end());
@@ -134,7 +133,7 @@ Result<NetFile> read_net_file(const NetShape& shape, std::span<const std::uint8_
         return refuse("net-damaged");
     weights.bias = reader.numbers<std::int16_t>(weights.neurons);
     weights.input = reader.numbers<std::int8_t>(shape.rows * weights.neurons);
-    weights.output = reader.numbers<std::int8_t>(output_count(weights.neurons));
+    weights.output = reader.numbers<std::int8_t>(NetWeights::output_count(weights.neurons));
     for (auto& bias : weights.output_bias) bias = reader.number<std::int32_t>();
     weights.factor = reader.number<std::int32_t>();
     const auto sum = reader.number<std::uint64_t>();
