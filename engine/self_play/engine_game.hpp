@@ -91,7 +91,7 @@ class EngineGame {
     }
 
   private:
-    static constexpr int table_megabytes = 4;
+    static constexpr int table_megabytes = 1;
 
     bool try_random_opening(int lead_max) {
         constexpr std::uint64_t plies_min = 8;
