@@ -65,71 +65,40 @@ export const wordRules = [
  * @property {string} reason
  */
 
-/** @type {AllowedWord[]} */
-export const allowedWords = [
+/** The allowed words, with the files or folders that have the same reason. */
+const allowed = [
   {
-    file: 'web/variants/rulebook.d.ts',
     words: ['men'],
     reason: 'the field of rulebook/known/*.json, which the package publishes',
+    files: [
+      'web/variants/rulebook.d.ts',
+      'scripts/describe-known.mjs',
+      'scripts/settle-claims.mjs',
+      'scripts/table-viewers.mjs',
+      'web/page/learn/solved-endgames-page.js',
+      'tests/page/solved-endgames.test.js',
+      'tests/scripts/settle-claims.test.js',
+    ],
   },
   {
-    file: 'scripts/describe-known.mjs',
-    words: ['men'],
-    reason: 'the field of rulebook/known/*.json, which the package publishes',
-  },
-  {
-    file: 'scripts/settle-claims.mjs',
-    words: ['men'],
-    reason: 'the field of rulebook/known/*.json, which the package publishes',
-  },
-  {
-    file: 'scripts/table-viewers.mjs',
-    words: ['men'],
-    reason: 'the field of rulebook/known/*.json, which the package publishes',
-  },
-  {
-    file: 'web/page/learn/solved-endgames-page.js',
-    words: ['men'],
-    reason: 'the field of rulebook/known/*.json, which the package publishes',
-  },
-  {
-    file: 'tests/page/solved-endgames.test.js',
-    words: ['men'],
-    reason: 'the field of rulebook/known/*.json, which the package publishes',
-  },
-  {
-    file: 'tests/scripts/settle-claims.test.js',
-    words: ['men'],
-    reason: 'the field of rulebook/known/*.json, which the package publishes',
-  },
-  {
-    file: 'tests/page/plain-words.test.js',
     words: ['man', 'men'],
     reason: 'the refused words, which this test looks for in texts and docs',
+    files: ['tests/page/plain-words.test.js'],
   },
   {
-    file: 'scripts/arena',
     words: ['judge', 'judges'],
     reason: 'the engine that judges whether openings are balanced: an option of scripts/match',
-  },
-  {
-    file: 'tests/scripts/match-ladder.test.js',
-    words: ['judge'],
-    reason: 'the engine that judges whether openings are balanced: an option of scripts/match',
-  },
-  {
-    file: 'tests/scripts/match-openings.test.js',
-    words: ['judge'],
-    reason: 'the engine that judges whether openings are balanced: an option of scripts/match',
-  },
-  {
-    file: 'tests/scripts/match-options.test.js',
-    words: ['judge'],
-    reason: 'the engine that judges whether openings are balanced: an option of scripts/match',
-  },
-  {
-    file: 'tests/scripts/match-support.js',
-    words: ['judge'],
-    reason: 'the engine that judges whether openings are balanced: an option of scripts/match',
+    files: [
+      'scripts/arena',
+      'tests/scripts/match-ladder.test.js',
+      'tests/scripts/match-openings.test.js',
+      'tests/scripts/match-options.test.js',
+      'tests/scripts/match-support.js',
+    ],
   },
 ];
+
+/** An entry for each place. @type {AllowedWord[]} */
+export const allowedWords = allowed.flatMap(({ files, ...entry }) =>
+  files.map((file) => ({ file, ...entry })),
+);
