@@ -1,13 +1,11 @@
 // Draws the PNG icons from the SVGs beside them: node scripts/draw-icons.mjs
 // Run it when web/page/icons/*.svg have changed, and commit the pictures. Needs Chromium and the npm packages.
 
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { startChromium } from './benchmarks/browser.mjs';
 
 const folder = new URL('../web/page/icons/', import.meta.url);
-const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
 const icons = [
   { drawing: 'icon.svg', size: 192, file: 'icon-192.png' },
   { drawing: 'icon.svg', size: 512, file: 'icon-512.png' },
@@ -15,10 +13,7 @@ const icons = [
   { drawing: 'maskable.svg', size: 180, file: 'touch-180.png' },
 ];
 
-const browser = await chromium.launch({
-  executablePath: browsers.find((path) => path && existsSync(path)),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await startChromium();
 for (const { drawing, size, file } of icons) {
   const svg = await readFile(new URL(drawing, folder), 'utf8');
   const page = await browser.newPage({ viewport: { width: size, height: size } });

@@ -1,20 +1,14 @@
 // Draws the pictures of the page for README.md: scripts/build site && node scripts/draw-screens.mjs
 // Run it when the page looks different, and commit the pictures. Needs Chromium and the npm packages.
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { openFolder } from './benchmarks/browser.mjs';
+import { square } from './benchmarks/page-reader.mjs';
 
 /** @import { Page } from '@playwright/test' */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
 const size = { width: 1280, height: 800 };
-
-const square = (/** @type {Page} */ page, /** @type {string} */ name) =>
-  page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 
 /** Two levels, and the targets of a piece that is picked up. */
 async function drawGame(/** @type {Page} */ page) {
@@ -50,15 +44,7 @@ const screens = [
   { draw: drawStudy, file: 'docs/study.png', colorScheme: 'dark' },
 ];
 
-const server = spawn(process.execPath, ['scripts/serve.mjs', 'dist/site', '--port', '0'], {
-  cwd: root,
-});
-const [line] = await once(server.stdout, 'data');
-const baseURL = String(line).match(/http:\S+/)?.[0];
-const browser = await chromium.launch({
-  executablePath: browsers.find((path) => path && existsSync(path)),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const { address: baseURL, browser, close } = await openFolder('dist/site');
 try {
   for (const { draw, file, colorScheme } of screens) {
     const page = await browser.newPage({
@@ -74,6 +60,5 @@ try {
     await page.context().close();
   }
 } finally {
-  await browser.close();
-  server.kill();
+  await close();
 }

@@ -17,6 +17,12 @@ const browsers = [
   '/usr/bin/chromium-headless-shell',
 ];
 
+export const startChromium = () =>
+  chromium.launch({
+    executablePath: browsers.find((path) => path && existsSync(path)),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+
 /** Serves a folder, which is named from the root, as the site is served, and starts Chromium, until `close()`. */
 export async function openFolder(/** @type {string} */ folder) {
   const server = spawn(process.execPath, ['scripts/serve.mjs', folder, '--port', '0'], {
@@ -25,10 +31,7 @@ export async function openFolder(/** @type {string} */ folder) {
   const [line] = await once(server.stdout, 'data');
   const address = /http:\S+/.exec(String(line))?.[0];
   if (!address) throw new Error(`the server of ${folder} says no address: ${line}`);
-  const browser = await chromium.launch({
-    executablePath: browsers.find((path) => path && existsSync(path)),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await startChromium();
   const close = async () => {
     await browser.close();
     server.kill();
