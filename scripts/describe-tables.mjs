@@ -2,7 +2,7 @@
 // Writes into FILE, between its marks, what the endgame tables in FOLDER hold. The rest of the file stays as it is.
 
 import { execFileSync } from 'node:child_process';
-import { grouped, shares, writePart } from './page-part.mjs';
+import { grouped, shares, tableRow, writePart } from './page-part.mjs';
 
 const PIECES_MIN = 3;
 const PIECES_MAX = 4;
@@ -51,7 +51,7 @@ function row(/** @type {Record<string, string>} */ facts) {
     grouped(Number(facts.bytes)),
     `${(Number(facts.milliseconds) / 1000).toFixed(1)} s`,
   ];
-  return `| ${cells.join(' | ')} |`;
+  return tableRow(cells);
 }
 
 function section(/** @type {string} */ game) {

@@ -2,6 +2,21 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
+/** A line of a table of Markdown. */
+export const tableRow = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
+
+/**
+ * The lines of a table of Markdown.
+ * @param {string[]} heads
+ * @param {(string | number)[][]} rows
+ * @param {number} texts so many columns hold texts, and the others numbers
+ */
+export const tableLines = (heads, rows, texts = 1) => [
+  tableRow(heads),
+  tableRow(heads.map((_, i) => (i < texts ? '---' : '---:'))),
+  ...rows.map(tableRow),
+];
+
 /** A whole number with its thousands set apart. */
 export const grouped = (/** @type {number} */ number) =>
   String(number).replace(/\B(?=(\d{3})+$)/g, ' ');

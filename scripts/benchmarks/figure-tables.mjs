@@ -1,7 +1,9 @@
 // The figures as Markdown.
 
+import { tableLines } from '../page-part.mjs';
+
 /** @import { takeTurns } from './turns.mjs' */
-/** @import { FileSize, Form, Size, Sizes } from './sizes.mjs' */
+/** @import { FileSize, Size, Sizes } from './sizes.mjs' */
 
 /** @typedef {Awaited<ReturnType<typeof takeTurns>>} Measured */
 /** @typedef {{ atLeast: number, atMost?: undefined } | { atMost: number, atLeast?: undefined }} Target of the median ratio */
@@ -18,7 +20,8 @@ function valueText(/** @type {number} */ value, /** @type {string} */ unit) {
 
 const ratioText = (/** @type {number} */ ratio) => ratio.toFixed(ratio < 0.1 ? 3 : 2);
 
-const row = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
+/** The lines of a table whose columns are all aligned to the left. @param {string[]} heads @param {string[][]} rows */
+const lines = (heads, rows) => [...tableLines(heads, rows, heads.length), ''];
 
 /**
  * A figure is met when its median ratio reaches the target.
@@ -35,28 +38,30 @@ function figureRow(/** @type {Figure} */ figure) {
     target.atLeast === undefined
       ? `≤ ${ratioText(target.atMost)}`
       : `≥ ${ratioText(target.atLeast)}`;
-  return row([
+  return [
     what,
     valueText(ours, unit),
     valueText(theirs, unit),
     `${ratioText(ratio)} (${ratioText(low)} to ${ratioText(high)})`,
     aim,
     isMet(figure) ? 'met' : 'not met',
-  ]);
+  ];
 }
 
 /** The lines of a table of figures, or none. */
 export function figureTable(/** @type {Figure[]} */ figures) {
   if (figures.length === 0) return [];
-  return [
-    row(['figure', 'Kingcraft', 'the other', 'ratio (smallest to largest)', 'to reach', '']),
-    row(['---', '---', '---', '---', '---', '---']),
-    ...figures.map(figureRow),
-    '',
-  ];
+  const heads = ['figure', 'Kingcraft', 'the other', 'ratio (smallest to largest)', 'to reach', ''];
+  return lines(heads, figures.map(figureRow));
 }
 
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** @param {string} what @param {Size} size @param {number} [limit] @param {number} [reached] what the limit is for */
+function sizeRow(what, { bytes, brotli }, limit, reached = bytes) {
+  const aim = limit ? [`≤ ${kilobytes(limit)}`, reached <= limit ? 'met' : 'not met'] : ['', ''];
+  return [what, kilobytes(bytes), kilobytes(brotli), ...aim];
+}
 
 /** The rows of the payload: its parts, and the sum with the modules in each of their two forms. */
 export function payloadRows(
@@ -73,43 +78,30 @@ export function payloadRows(
   const loader = sum(...payload.filter(isLoader));
   const published = sum(...payload.filter((entry) => !isWasm(entry) && !isLoader(entry)));
   const all = sum(wasm, loader, published);
-  /** @type {(what: string, size: Size, aim?: [string, string]) => string} */
-  const sizeRow = (what, { bytes, brotli }, aim = ['', '']) =>
-    row([what, kilobytes(bytes), kilobytes(brotli), ...aim]);
   return [
     sizeRow('engine.wasm', wasm),
     sizeRow('engine.js, which loads it', loader),
     sizeRow('the modules of the package, as they are published', published),
     sizeRow('the same, joined and minified', joined),
-    sizeRow('all, with the modules as they are published', all, [
-      `≤ ${kilobytes(bytesMax)}`,
-      all.brotli <= bytesMax ? 'met' : 'not met',
-    ]),
+    sizeRow('all, with the modules as they are published', all, bytesMax, all.brotli),
     sizeRow('all, with the modules joined and minified', sum(wasm, loader, joined)),
   ];
 }
 
-function formRow(/** @type {Form} */ { what, bytes, brotli, atMost }) {
-  const aim = atMost ? [`≤ ${kilobytes(atMost)}`, bytes <= atMost ? 'met' : 'not met'] : ['', ''];
-  return row([what, kilobytes(bytes), kilobytes(brotli), ...aim]);
-}
-
 /** The lines of the tables of sizes. */
 export function sizeTables(/** @type {Sizes} */ sizes) {
-  const percent = (/** @type {number} */ part) => `${(100 * part).toFixed(1)} %`;
+  const shares = sizes.shares.map(({ game, bytes, part }) => [
+    game,
+    kilobytes(bytes),
+    `${(100 * part).toFixed(1)} %`,
+  ]);
   return [
-    row(['payload', 'plain', 'brotli', 'to reach', '']),
-    row(['---', '---', '---', '---', '---']),
-    ...payloadRows(sizes),
-    '',
-    row(['share of', 'code', 'of all code']),
-    row(['---', '---', '---']),
-    ...sizes.shares.map(({ game, bytes, part }) => row([game, kilobytes(bytes), percent(part)])),
-    '',
-    row(['what other pages and disks have', 'plain', 'brotli', 'to reach', '']),
-    row(['---', '---', '---', '---', '---']),
-    ...sizes.forms.map(formRow),
-    '',
+    ...lines(['payload', 'plain', 'brotli', 'to reach', ''], payloadRows(sizes)),
+    ...lines(['share of', 'code', 'of all code'], shares),
+    ...lines(
+      ['what other pages and disks have', 'plain', 'brotli', 'to reach', ''],
+      sizes.forms.map((form) => sizeRow(form.what, form, form.atMost)),
+    ),
   ];
 }
 
@@ -127,13 +119,9 @@ function pageVerdict(/** @type {PageFigure} */ figure) {
 
 /** The lines of the table of the page. */
 export function pageTable(/** @type {PageFigure[]} */ figures) {
-  return [
-    row(['figure', 'measured', 'to reach', '']),
-    row(['---', '---', '---', '---']),
-    ...figures.map((figure) => {
-      const value = `${Math.round(figure.value)} ${figure.unit}`.trim();
-      return row([figure.what, value, aimText(figure), pageVerdict(figure)]);
-    }),
-    '',
-  ];
+  const rows = figures.map((figure) => {
+    const value = `${Math.round(figure.value)} ${figure.unit}`.trim();
+    return [figure.what, value, aimText(figure), pageVerdict(figure)];
+  });
+  return lines(['figure', 'measured', 'to reach', ''], rows);
 }

@@ -14,7 +14,7 @@ import {
   spreadOf,
 } from '../../web/page/learn/fair-facts.js';
 import { scoreInterval } from '../../web/page/score-interval.js';
-import { grouped, writePart } from '../page-part.mjs';
+import { grouped, tableLines, writePart } from '../page-part.mjs';
 import { readVariants, root, webFolder } from '../variants.mjs';
 
 /** @typedef {{ variant: Variant, balance: Balance }} Figures */
@@ -33,12 +33,8 @@ const share = (part, whole) => score({ games: whole, whiteWins: part, draws: 0 }
 /** Half-moves as moves. */
 const moves = (/** @type {number} */ plies) => Math.ceil(plies / 2);
 
-/** @param {string[]} heads @param {string[][]} rows those of numbers are all but the first @returns {string} */
-function table(heads, rows, texts = 1) {
-  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
-  const rule = heads.map((_, i) => (i < texts ? '---' : '---:'));
-  return [line(heads), line(rule), ...rows.map(line)].join('\n');
-}
+/** @type {(...table: Parameters<typeof tableLines>) => string} */
+const table = (...parts) => tableLines(...parts).join('\n');
 
 /** @param {Figures} figures */
 function resultRow({ variant, balance }) {

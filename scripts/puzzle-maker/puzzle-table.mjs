@@ -1,8 +1,9 @@
 // The tables of docs/puzzles.md: how many puzzles each game has, by goal, length, rating and theme.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { puzzleThemeTexts } from '../../web/page/texts/puzzle-themes.en.js';
+import { tableLines, writePart } from '../page-part.mjs';
 import { readVariants, root, webFolder } from '../variants.mjs';
 
 /**
@@ -11,12 +12,6 @@ import { readVariants, root, webFolder } from '../variants.mjs';
  * @typedef {{ name: string, puzzles: Puzzle[] }} GamePuzzles
  * @typedef {[string, (puzzle: Puzzle) => boolean]} Row what it counts, and whether a puzzle counts
  */
-
-const page = path.join(root, 'docs/puzzles.md');
-const [begin, end] = [
-  '<!-- counts: written by scripts/puzzles --table -->',
-  '<!-- end of counts -->',
-];
 
 /** The bounds between the ranges of ratings. */
 const bounds = [1000, 1400, 1800];
@@ -52,16 +47,13 @@ function themeRows(/** @type {GamePuzzles[]} */ games, /** @type {Map<string, st
     .map(/** @returns {Row} */ ([theme, name]) => [name, ({ themes }) => themes.includes(theme)]);
 }
 
-/** A table of Markdown. */
+/** A table of Markdown, and an empty line. */
 function tableOf(/** @type {GamePuzzles[]} */ games, /** @type {Row[]} */ rows) {
-  const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
-  return [
-    line(['', ...games.map(({ name }) => name)]),
-    line(['---', ...games.map(() => '---:')]),
-    ...rows.map(([label, counts]) =>
-      line([label, ...games.map(({ puzzles }) => puzzles.filter(counts).length)]),
-    ),
-  ].join('\n');
+  const cells = rows.map(([label, counts]) => [
+    label,
+    ...games.map(({ puzzles }) => puzzles.filter(counts).length),
+  ]);
+  return [...tableLines(['', ...games.map(({ name }) => name)], cells), '', ''].join('\n');
 }
 
 /** Both tables, as docs/puzzles.md has them, of the games that have puzzles. */
@@ -79,16 +71,12 @@ export async function puzzleTables() {
     for (const [key, texts] of Object.entries(specialMoves)) names.set(key, texts.names.en);
   /** @type {Row} */
   const all = ['puzzles', () => true];
-  return [tableOf(games, [all, ...kinds]), tableOf(games, themeRows(games, names))].join('\n\n');
-}
-
-/** The page with these tables. */
-export function withTables(/** @type {string} */ text, /** @type {string} */ tables) {
-  const [from, to] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
-  return `${text.slice(0, from)}\n\n${tables}\n\n${text.slice(to)}`;
+  return tableOf(games, [all, ...kinds]) + tableOf(games, themeRows(games, names));
 }
 
 /** Writes the tables into docs/puzzles.md. */
-export async function writeTables() {
-  writeFileSync(page, withTables(readFileSync(page, 'utf8'), await puzzleTables()));
-}
+export const writeTables = () =>
+  writePart(
+    { file: path.join(root, 'docs/puzzles.md'), name: 'counts', writer: 'scripts/puzzles --table' },
+    puzzleTables,
+  );

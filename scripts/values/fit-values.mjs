@@ -5,7 +5,7 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { grouped, writePart } from '../page-part.mjs';
+import { grouped, tableLines, writePart } from '../page-part.mjs';
 import { readVariants } from '../variants.mjs';
 import { readSelfPlay, withoutLevels } from './positions.mjs';
 import { worthOf } from './worth.mjs';
@@ -44,15 +44,14 @@ function inUnits(/** @type {Quotient} */ { value, error }, /** @type {number} */
 function table(worths, names, said) {
   const nameOf = (/** @type {string} */ role) =>
     `${names.get(role[0]) ?? role[0]}${role.length > 1 ? ' on the upper level' : ''}`;
-  const lines = worths.map(({ role, pawns, rooks, score, scoreLow, scoreHigh }) => {
-    const cells = [
+  const rows = worths.map(({ role, pawns, rooks, score, scoreLow, scoreHigh }) => {
+    return [
       nameOf(role),
       inUnits(pawns, 1),
       inUnits(rooks, ROOK),
       `${percent(score)} (${percent(scoreLow)} – ${percent(scoreHigh)})`,
       ...(said ? [said[role] ?? '–'] : []),
     ];
-    return `| ${cells.join(' | ')} |`;
   });
   const heads = [
     'piece',
@@ -61,8 +60,7 @@ function table(worths, names, said) {
     'score with one more, %',
     ...(said ? ['said'] : []),
   ];
-  const rule = heads.map((_, i) => (i === 0 ? '---' : '---:'));
-  return [`| ${heads.join(' | ')} |`, `| ${rule.join(' | ')} |`, ...lines, '', ''].join('\n');
+  return [...tableLines(heads, rows), '', ''].join('\n');
 }
 
 /** The nodes of a move, which the name of the file ends with. */

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { puzzleTables, withTables } from '../../scripts/puzzle-maker/puzzle-table.mjs';
+import { puzzleTables } from '../../scripts/puzzle-maker/puzzle-table.mjs';
 import { readVariants, webFolder } from '../../scripts/variants.mjs';
 import { puzzleThemeTexts as german } from '../../web/page/texts/puzzle-themes.de.js';
 import { puzzleThemeTexts as english } from '../../web/page/texts/puzzle-themes.en.js';
@@ -84,5 +84,5 @@ test('there are puzzles', () => assert.ok(files.length > 0));
 
 test('docs/puzzles.md counts the puzzles that there are; scripts/puzzles --table writes it', async () => {
   const page = readFileSync(new URL('../../docs/puzzles.md', import.meta.url), 'utf8');
-  assert.equal(withTables(page, await puzzleTables()), page);
+  assert.ok(page.includes(await puzzleTables()), 'run scripts/puzzles --table again');
 });
