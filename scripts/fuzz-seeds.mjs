@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createRandom } from './arena/random.mjs';
 
 const [program, folder] = process.argv.slice(2);
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -25,11 +26,8 @@ const rowsOf = (/** @type {string} */ file) =>
 
 /** Bytes that look random, the same in each run. */
 function bytesFrom(/** @type {number} */ seed, /** @type {number} */ count) {
-  let state = seed * 2654435761 + 1;
-  return Array.from({ length: count }, () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state >>> 24;
-  });
+  const random = createRandom(String(seed));
+  return Array.from({ length: count }, () => random(256));
 }
 
 const words = (/** @type {string} */ text) => [...Buffer.from(text)];

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { measurePgn } from './pgn-figures.mjs';
-import { takeTurns } from './turns.mjs';
+import { takeTurns, timeOf } from './turns.mjs';
 
 /** @import { Game, Kingcraft } from 'kingcraft' */
 /** @import { Figure } from './figure-tables.mjs' */
@@ -51,19 +51,6 @@ async function loadFfish() {
   });
   globalThis.fetch = fetch;
   return ffish;
-}
-
-/**
- * Microseconds of processor time that one of the calls takes.
- * @param {() => void} work
- * @param {number} calls in the work
- * @param {number} rounds
- */
-function timeOf(work, calls, rounds) {
-  const start = process.cpuUsage();
-  for (let round = 0; round < rounds; round += 1) work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / (calls * rounds);
 }
 
 /** @type {<Board>(boards: Board[], ask: (board: Board) => void) => void} */

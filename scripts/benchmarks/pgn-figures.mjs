@@ -1,7 +1,8 @@
 // How long a file of games takes as trees, beside chess.js: the time of a half-move, of the same games in one run.
 
 import { readGames } from 'kingcraft/pgn';
-import { takeTurns } from './turns.mjs';
+import { createRandom } from '../arena/random.mjs';
+import { takeTurns, timeOf } from './turns.mjs';
 
 /** @import { Kingcraft } from 'kingcraft' */
 /** @import { Figure } from './figure-tables.mjs' */
@@ -13,21 +14,13 @@ const longest = 100;
 /** So often we read the file in one turn, so that both take about as long: the noise of a few milliseconds is not measured then. */
 const rounds = 10;
 
-/** Numbers from 0 to 1 that are the same in every run. */
-function* numbers() {
-  for (let state = 1; ; ) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
-
 /**
  * Games of moves by chance, each move with the clock and the score that servers write.
  * @param {Kingcraft} kingcraft
  * @returns {{ texts: string[], plies: number }}
  */
 function makeGames(kingcraft) {
-  const random = numbers();
+  const random = createRandom('pgn');
   const texts = [];
   let plies = 0;
   for (let index = 0; index < games; index++) {
@@ -35,7 +28,7 @@ function makeGames(kingcraft) {
     const words = [];
     for (let ply = 0; ply < longest && !game.isGameOver(); ply++) {
       const ids = game.moveIds();
-      const { san } = game.move(ids[Math.floor(Number(random.next().value) * ids.length)]);
+      const { san } = game.move(ids[random(ids.length)]);
       const number = ply % 2 === 0 ? `${ply / 2 + 1}.` : `${(ply + 1) / 2}...`;
       words.push(`${number} ${san} { [%eval 0.${ply % 90}] [%clk 0:03:${10 + (ply % 50)}] }`);
     }
@@ -48,14 +41,6 @@ function makeGames(kingcraft) {
   return { texts, plies };
 }
 
-/** Microseconds of processor time a half-move. @param {() => unknown} work @param {number} plies */
-async function timeOf(work, plies) {
-  const start = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / plies;
-}
-
 /**
  * @param {Kingcraft} kingcraft
  * @param {ChessJs} Chess
@@ -65,12 +50,10 @@ export async function measurePgn(kingcraft, Chess) {
   const { texts, plies } = makeGames(kingcraft);
   const file = texts.join('\n');
   const ours = async () => {
-    for (let round = 0; round < rounds; round++) {
-      let moves = 0;
-      for await (const { game } of readGames(kingcraft, file))
-        moves += game?.tree.mainLine().length ?? 0;
-      if (moves !== plies) throw new Error(`${moves} half-moves were read, not ${plies}`);
-    }
+    let moves = 0;
+    for await (const { game } of readGames(kingcraft, file))
+      moves += game?.tree.mainLine().length ?? 0;
+    if (moves !== plies) throw new Error(`${moves} half-moves were read, not ${plies}`);
   };
   // chess.js reads one game, and has to be given each.
   const theirs = () => {
@@ -78,8 +61,8 @@ export async function measurePgn(kingcraft, Chess) {
   };
   await ours();
   const measured = await takeTurns(
-    () => timeOf(ours, rounds * plies),
-    () => timeOf(theirs, plies),
+    () => timeOf(ours, plies, rounds),
+    () => timeOf(theirs, plies, 1),
     pairs,
   );
   const what = 'readGames() of kingcraft/pgn a half-move, against chess.js loadPgn()';

@@ -33,3 +33,16 @@ export async function takeTurns(ourWork, theirWork, pairs) {
     high: Math.max(...ratios),
   };
 }
+
+/**
+ * Microseconds of processor time that one of the calls takes.
+ * @param {() => unknown} work
+ * @param {number} calls in the work
+ * @param {number} rounds
+ */
+export async function timeOf(work, calls, rounds) {
+  const start = process.cpuUsage();
+  for (let round = 0; round < rounds; round += 1) await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / (calls * rounds);
+}
