@@ -1,6 +1,6 @@
 /** What stands in the shadow root of a board: a frame with its content and what is wrong, or the text of the page that waits for it. */
 import { createElement } from '../scene/elements.js';
-import { elementStyle } from './element-style.js';
+import { adoptElementStyle } from './element-style.js';
 
 export class BoardFrame {
   #element = createElement('div', { className: 'frame', part: 'frame' });
@@ -15,8 +15,8 @@ export class BoardFrame {
     this.#element.setAttribute('role', 'group');
     this.#element.append(this.#content, this.#fault);
     const root = board.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [elementStyle()];
     root.append(this.#element, this.#waiting);
+    adoptElementStyle(this.#element);
   }
 
   get element() {

@@ -1,4 +1,5 @@
 /** The looks of what stands around the squares. Nothing of the page comes in but custom properties and its color scheme. */
+import { styleAdopter } from '../board/adopt-style.js';
 
 const STYLE = `
 :host {
@@ -84,6 +85,19 @@ const STYLE = `
   margin: 0;
   padding: 0;
   list-style: none;
+}
+
+.content {
+  position: relative;
+}
+
+.piece-palette button:has(canvas) {
+  min-height: 40px;
+  padding: 2px;
+}
+
+.piece-palette button[aria-pressed='true']:has(canvas) {
+  box-shadow: inset 0 0 0 2px #0f766e;
 }
 
 .board-space {
@@ -258,14 +272,5 @@ button[aria-current] {
 }
 `;
 
-/** @type {CSSStyleSheet | null} */
-let sheet = null;
-
-/** The style sheet that all boards share. */
-export function elementStyle() {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-  }
-  return sheet;
-}
+/** Puts the style into the shadow root of an element, once. */
+export const adoptElementStyle = styleAdopter(STYLE);

@@ -10,12 +10,12 @@ import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { otherColor } from '../kingcraft/square.js';
 import { createElement } from '../scene/elements.js';
+import { adoptPaletteStyle } from '../scene/palette-style.js';
 import { PiecePalette } from '../scene/piece-palette.js';
 import { colorBelow, shapesOn } from './attributes.js';
 import { createBoardSpace } from './board-space.js';
 import { errorText, gameNameIn } from './board-texts.js';
 import { themeFor } from './custom-theme.js';
-import { adoptFreeStyle } from './free-style.js';
 
 const COLORS = /** @type {const} */ (['white', 'black']);
 
@@ -62,7 +62,7 @@ export class FreeView {
     this.#palette.element.part = 'palette';
     this.#palette.open(variant);
     frame.append(this.#status, space, this.#tail);
-    adoptFreeStyle(frame);
+    adoptPaletteStyle(frame);
     this.#board = new Board(host, {
       layout: this.#layout,
       words: texts.board,

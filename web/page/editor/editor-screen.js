@@ -10,6 +10,7 @@ import { otherColor } from '../../kingcraft/square.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { createElement } from '../../scene/elements.js';
 import { crownsOf, royalsOf } from '../../scene/game-facts.js';
+import { adoptPaletteStyle } from '../../scene/palette-style.js';
 import { PiecePalette } from '../../scene/piece-palette.js';
 import { PositionSetup } from '../../scene/position-setup.js';
 import { ask } from '../confirm.js';
@@ -90,6 +91,7 @@ export class EditorScreen {
     panel.setAttribute('aria-label', texts.edit.position);
     panel.append(this.#palette.element, this.#form.element);
     this.root.replaceChildren(top, boardArea, panel);
+    adoptPaletteStyle(this.root);
   }
 
   /**

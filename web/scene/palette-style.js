@@ -1,11 +1,7 @@
-/** The looks of the pieces beside a board without rules. */
+/** How the pieces stand beside a board on which a position is set up. */
 import { styleAdopter } from '../board/adopt-style.js';
 
 const STYLE = `
-.content {
-  position: relative;
-}
-
 .piece-palette,
 .piece-palette div {
   display: grid;
@@ -23,14 +19,8 @@ const STYLE = `
 
 /* On this ground, pieces of both colors are seen, light or dark; a finger on one drags it, and does not scroll. */
 .piece-palette button:has(canvas) {
-  min-height: 40px;
-  padding: 2px;
   background: #d9c7a8;
   touch-action: none;
-}
-
-.piece-palette button[aria-pressed='true']:has(canvas) {
-  box-shadow: inset 0 0 0 2px #0f766e;
 }
 
 .piece-palette canvas {
@@ -41,7 +31,7 @@ const STYLE = `
 }
 
 /* Centred under the pointer. */
-.content > .piece-ghost {
+.piece-ghost {
   position: absolute;
   inset: -24px auto auto -24px;
   z-index: 2;
@@ -53,6 +43,12 @@ const STYLE = `
   display: block;
   width: 100%;
 }
+
+/* Without an element around palette and board it is placed in the window. */
+.piece-palette .piece-ghost {
+  position: fixed;
+}
 `;
 
-export const adoptFreeStyle = styleAdopter(STYLE);
+/** Puts the style into the document or the shadow root of an element, once. */
+export const adoptPaletteStyle = styleAdopter(STYLE);
