@@ -1,9 +1,8 @@
 /**
  * Endgames to play against the tables: the reader wins or holds, and reads what each move costs.
- * @import { Game, Kingcraft, Move, ProbedResult, Variant } from '../../kingcraft/index.js'
+ * @import { Kingcraft, Move, ProbedResult, Variant } from '../../kingcraft/index.js'
  * @import { KnownEnding } from '../../variants/rulebook.js'
  */
-import { createLayout } from '../../board/layout.js';
 import { factsOf, raysOf, shownSan } from '../../scene/game-facts.js';
 import { choicesOf, whichMove } from '../../scene/move-choices.js';
 import { motionsBack, motionsOf } from '../../scene/move-paths.js';
@@ -14,17 +13,8 @@ import { texts } from '../page-texts.js';
 import { EndingPlay } from './ending-play.js';
 import { LessonFrame } from './lesson-frame.js';
 
-export class EndingTrainer {
-  #kingcraft;
-  #variant;
-  #layout;
+export class EndingTrainer extends LessonFrame {
   #endings;
-  #frame;
-  /**
-   * Of the endgame that is shown.
-   * @type {Game | null}
-   */
-  #shownGame = null;
   /** @type {EndingPlay | null} */
   #shownPlay = null;
   #choices = choicesOf([]);
@@ -32,7 +22,7 @@ export class EndingTrainer {
   #backButton = createButton(texts.trainer.takeBack, () => this.#takeBack(), 'primary');
   #nextButton = createButton(texts.trainer.next, () => this.#showNext(), 'primary');
   #showButton = createButton(texts.lesson.show, () => this.#showBest());
-  #againButton = createButton(texts.lesson.again, () => this.#show(this.#index));
+  #againButton = createButton(texts.lesson.again, () => this.show(this.#index));
 
   /**
    * @param {Kingcraft} kingcraft with the tables of the variant
@@ -40,32 +30,22 @@ export class EndingTrainer {
    * @param {KnownEnding[]} endings
    */
   constructor(kingcraft, variant, endings) {
-    this.#kingcraft = kingcraft;
-    this.#variant = variant;
-    this.#layout = createLayout(variant);
+    const { against, list } = texts.trainer;
+    super(kingcraft, variant, {
+      id: 'endings-title',
+      title: against,
+      steps: list,
+      count: endings.length,
+    });
     this.#endings = endings;
-    this.#frame = new LessonFrame(
-      {
-        id: 'endings-title',
-        title: texts.trainer.against,
-        steps: texts.trainer.list,
-        count: endings.length,
-        buttons: [this.#backButton, this.#nextButton, this.#showButton, this.#againButton],
-      },
-      (index) => this.#show(index),
-    );
-    this.element = this.#frame.element;
+    this.addButtons(this.#backButton, this.#nextButton, this.#showButton, this.#againButton);
   }
 
   /** Puts the board in, once the element is on the page. */
   open() {
-    this.#frame.addBoard({
-      layout: this.#layout,
-      label: texts.trainer.board,
-      onMove: (/** @type {string} */ from, /** @type {string} */ to) => this.#try(from, to),
-    });
+    this.addBoard(texts.trainer.board, (from, to) => this.#try(from, to));
     const next = this.#endings.findIndex(({ id }) => !(id in this.#done));
-    this.#show(Math.max(next, 0));
+    this.show(Math.max(next, 0));
   }
 
   /**
@@ -74,25 +54,12 @@ export class EndingTrainer {
    */
   choose(id) {
     const index = this.#endings.findIndex((ending) => ending.id === id);
-    if (index >= 0 && index !== this.#index) this.#show(index);
-  }
-
-  /**
-   * Passes a change of the scene on to the board.
-   * @param {{ theme: string }} change
-   */
-  set(change) {
-    this.#frame.board.set(change);
-  }
-
-  destroy() {
-    this.#shownGame?.dispose();
-    this.#frame.board.destroy();
+    if (index >= 0 && index !== this.#index) this.show(index);
   }
 
   /** The fewest moves too many that the reader took, by the ids of the endgames that are done. */
   get #done() {
-    return storage.storedValues().endings?.[this.#variant.id] ?? {};
+    return storage.storedValues().endings?.[this.variant.id] ?? {};
   }
 
   #saveDone() {
@@ -100,12 +67,7 @@ export class EndingTrainer {
     const done = this.#done;
     const best = Math.min(done[id] ?? Number.POSITIVE_INFINITY, this.#play.over);
     const { endings } = storage.storedValues();
-    storage.storeValues({ endings: { ...endings, [this.#variant.id]: { ...done, [id]: best } } });
-  }
-
-  get #game() {
-    if (!this.#shownGame) throw new Error('No endgame is shown yet.');
-    return this.#shownGame;
+    storage.storeValues({ endings: { ...endings, [this.variant.id]: { ...done, [id]: best } } });
   }
 
   get #play() {
@@ -117,27 +79,29 @@ export class EndingTrainer {
     return this.#endings[this.#index];
   }
 
-  /** @param {number} index */
-  #show(index) {
+  /**
+   * @override
+   * @param {number} index
+   */
+  show(index) {
     this.#index = index;
     const ending = this.#ending;
-    this.#shownGame?.dispose();
-    this.#shownGame = this.#kingcraft.newGame(this.#variant.id, ending.fen);
-    this.#shownPlay = new EndingPlay(this.#game, ending);
-    this.#frame.board.set({ orientation: this.#play.color });
-    this.#frame.showTask({
+    this.startGame(ending.fen);
+    this.#shownPlay = new EndingPlay(this.game, ending);
+    this.board.set({ orientation: this.#play.color });
+    this.showTask({
       count: texts.trainer.count(index + 1, this.#endings.length),
       name: ending.title,
       task: ending.text,
     });
     this.#await(null);
-    this.#frame.say('ready', this.#describeAim());
+    this.say('ready', this.#describeAim());
     this.#showSteps();
   }
 
   /** @param {Move} move */
   #nameOf(move) {
-    return shownSan(this.#variant, move);
+    return shownSan(this.variant, move);
   }
 
   /** What is still to be done: "Win in 8 moves." */
@@ -151,7 +115,7 @@ export class EndingTrainer {
    * @param {Move | null} move
    */
   #await(move) {
-    const moves = this.#game.moves();
+    const moves = this.game.moves();
     this.#choices = choicesOf(moves);
     this.#paint(move, moves);
     this.#showButtons({ show: true });
@@ -162,11 +126,11 @@ export class EndingTrainer {
    * @param {Move[]} moves that may be chosen
    */
   #paint(move, moves) {
-    const game = this.#game;
+    const game = this.game;
     const position = { ...factsOf(game), move, moves, rays: raysOf(game, moves) };
-    const scene = sceneOf(this.#layout, position, texts.hints);
-    this.#frame.board.set({ ...scene, dests: choicesOf(moves).dests });
-    this.#frame.board.select(null);
+    const scene = sceneOf(this.layout, position, texts.hints);
+    this.board.set({ ...scene, dests: choicesOf(moves).dests });
+    this.board.select(null);
   }
 
   /**
@@ -176,12 +140,7 @@ export class EndingTrainer {
   async #try(from, to) {
     const play = this.#play;
     const { played } = play;
-    const move = await whichMove(
-      this.#frame.board,
-      to,
-      this.#choices.movesBetween(from, to),
-      texts,
-    );
+    const move = await whichMove(this.board, to, this.#choices.movesBetween(from, to), texts);
     if (move && play === this.#play && played === play.played) this.#move(move.id);
   }
 
@@ -191,13 +150,13 @@ export class EndingTrainer {
     if (this.#play.isSlip(now)) return this.#slip(move, now);
     if (this.#play.isDone()) return this.#finish(move);
     this.#paint(move, []);
-    this.#frame.board.play(motionsOf(move));
+    this.board.play(motionsOf(move));
     const answer = this.#play.answer();
     if (this.#play.isDone()) return this.#finish(answer);
     this.#await(answer);
-    this.#frame.board.play(motionsOf(answer));
+    this.board.play(motionsOf(answer));
     const comment = this.#ending.hold ? texts.trainer.held : texts.trainer.cost(cost);
-    this.#frame.say(
+    this.say(
       'ready',
       `${comment} ${texts.trainer.answer(this.#nameOf(answer))} ${this.#describeAim()}`,
     );
@@ -210,8 +169,8 @@ export class EndingTrainer {
    */
   #slip(move, now) {
     this.#paint(move, []);
-    this.#frame.board.play(motionsOf(move));
-    this.#frame.say('wrong', texts.trainer.slip(this.#nameOf(move), now));
+    this.board.play(motionsOf(move));
+    this.say('wrong', texts.trainer.slip(this.#nameOf(move), now));
     this.#showButtons({ back: true });
     this.#backButton.focus({ preventScroll: true });
   }
@@ -220,38 +179,35 @@ export class EndingTrainer {
     const move = this.#play.takeBack();
     if (!move) return;
     this.#await(null);
-    this.#frame.board.play(motionsBack(move));
-    this.#frame.say('ready', this.#describeAim());
-    this.#frame.name.focus({ preventScroll: true });
+    this.board.play(motionsBack(move));
+    this.say('ready', this.#describeAim());
+    this.name.focus({ preventScroll: true });
   }
 
   /** @param {Move} move */
   #finish(move) {
     this.#paint(move, []);
-    this.#frame.board.play(motionsOf(move));
+    this.board.play(motionsOf(move));
     this.#saveDone();
     const { played, over } = this.#play;
-    this.#frame.say(
-      'right',
-      this.#ending.hold ? texts.trainer.heldAll : texts.trainer.won(played, over),
-    );
+    this.say('right', this.#ending.hold ? texts.trainer.heldAll : texts.trainer.won(played, over));
     this.#showButtons({ next: true });
     this.#showSteps();
     this.#nextButton.focus({ preventScroll: true });
   }
 
   #showNext() {
-    this.#show((this.#index + 1) % this.#endings.length);
-    this.#frame.name.focus({ preventScroll: true });
+    this.show((this.#index + 1) % this.#endings.length);
+    this.name.focus({ preventScroll: true });
   }
 
   /** Shows a best move, and picks its piece up. */
   #showBest() {
     const id = this.#play.best;
-    const move = this.#game.moves().find((one) => one.id === id);
+    const move = this.game.moves().find((one) => one.id === id);
     if (!move) return;
-    this.#frame.board.select(move.from);
-    this.#frame.say('ready', texts.trainer.best(this.#nameOf(move)));
+    this.board.select(move.from);
+    this.say('ready', texts.trainer.best(this.#nameOf(move)));
   }
 
   #showButtons({ back = false, next = false, show = false }) {
@@ -266,6 +222,6 @@ export class EndingTrainer {
       done: id in done,
       label: texts.trainer.entry(index + 1, title, done[id]),
     }));
-    this.#frame.showSteps(this.#index, entries);
+    this.showSteps(this.#index, entries);
   }
 }

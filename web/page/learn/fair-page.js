@@ -12,7 +12,7 @@ import { wholeNumber } from '../formats.js';
 import { gameName } from '../page-texts.js';
 import { sectionsOf } from './fair-sections.js';
 import { loadFairTexts } from './fair-words.js';
-import { createContents, createPages, createTitle } from './learn-parts.js';
+import { createContents, createHead } from './learn-parts.js';
 import { createTable } from './rule-view.js';
 
 /** Every game is held against it. */
@@ -59,14 +59,7 @@ function createLead(words, variant, balance) {
   const note = balance
     ? words.lead(wholeNumber(balance.games), wholeNumber(balance.nodes))
     : words.none;
-  const lead = createElement(
-    'div',
-    { className: 'learn-lead' },
-    createTitle(words.title(gameName(variant))),
-    createPages(variant, 'fair'),
-    createElement('p', { className: 'learn-note', textContent: note }),
-  );
-  return createElement('header', {}, lead);
+  return createHead(variant, 'fair', words.title(gameName(variant)), note);
 }
 
 /**

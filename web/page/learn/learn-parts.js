@@ -1,7 +1,6 @@
 /**
  * What the pages about a game share: links between them, titles, contents, and the solved endgames that they show.
  * @import { Variant } from '../../kingcraft/index.js'
- * @import { FaultText } from '../../variants/load-rulebook.js'
  * @import { Known, Rulebook } from '../../variants/rulebook.js'
  */
 
@@ -25,14 +24,13 @@ const PAGES = ['learn', 'known', 'endings', 'fair'];
 /**
  * The claims about the endgames of a game, and endgames to play; both empty where there are none.
  * @param {string} variant its id
- * @param {string} language code of the one in which the texts are to be
- * @param {FaultText} faultOf
  * @returns {Promise<Known>}
  * @throws when they cannot be fetched
  */
-export async function loadSolvedEndgames(variant, language, faultOf) {
+export async function loadSolvedEndgames(variant) {
+  const { language, page } = texts;
   /** @type {Known | undefined} */
-  const known = await loadTranslated(endgames, variant, language, faultOf);
+  const known = await loadTranslated(endgames, variant, language, page.serverAnswered);
   return known ?? { variant, claims: [], endings: [] };
 }
 
@@ -69,7 +67,7 @@ export function createNav(variants, current, page) {
  * @param {Variant} variant
  * @param {PageName} current
  */
-export function createPages(variant, current) {
+function createPages(variant, current) {
   const links = PAGES.filter((page) => hasPage(page, variant)).map((page) =>
     createLink(pageAddress(page, variant.id), texts.learn.pages[page], page === current),
   );
@@ -115,8 +113,36 @@ export function createContents(page, sections) {
  * The title of a page, which gets the focus when the page opens.
  * @param {string} textContent
  */
-export function createTitle(textContent) {
+function createTitle(textContent) {
   return createElement('h1', { textContent, id: 'learn-title', tabIndex: -1 });
+}
+
+/**
+ * The head of a page: its title, the links to all pages of the game, and notes.
+ * @param {Variant} variant
+ * @param {PageName} page
+ * @param {string} title
+ * @param {...string} notes
+ */
+export function createHead(variant, page, title, ...notes) {
+  const lead = createElement(
+    'div',
+    { className: 'learn-lead' },
+    createTitle(title),
+    createPages(variant, page),
+    ...notes.map((textContent) => createElement('p', { className: 'learn-note', textContent })),
+  );
+  return createElement('header', {}, lead);
+}
+
+/**
+ * A section of a page: its title, and its rules or claims.
+ * @param {string} title
+ * @param {{ element: HTMLElement }[]} views
+ */
+export function createSection(title, views) {
+  const heading = createElement('h2', { textContent: title });
+  return createElement('section', {}, heading, ...views.map(({ element }) => element));
 }
 
 /**

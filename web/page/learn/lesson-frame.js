@@ -1,5 +1,9 @@
-/** What the reader of a lesson sees beside its board: the task, the answer to a move, and the steps to choose from. */
+/**
+ * A lesson around a board: the task, the answer to a move, the steps to choose from, and the game of the step that is shown.
+ * @import { Game, Kingcraft, Variant } from '../../kingcraft/index.js'
+ */
 import { Board } from '../../board/board.js';
+import { createLayout } from '../../board/layout.js';
 import { createElement, sentence } from '../../scene/elements.js';
 import { createButton } from '../page-elements.js';
 import { texts } from '../page-texts.js';
@@ -14,27 +18,33 @@ export class LessonFrame {
   #count = createElement('p', { className: 'lesson-count' });
   #task = createElement('p', { className: 'lesson-task' });
   #feedback = createElement('p', { className: 'lesson-feedback' });
+  #buttons = createElement('div', { className: 'lesson-buttons' });
   #answer;
   #steps;
   /** @type {Board | null} */
   #board = null;
+  /** @type {Game | null} */
+  #game = null;
 
   /**
-   * @param {{ id: string, title: string, steps: string, count: number, buttons: HTMLElement[] }} parts `steps` names the list of steps,
-   *   `count` is how many there are, `buttons` stand below what is said
-   * @param {(index: number) => void} onStep called when the reader chooses a step
+   * @param {Kingcraft} kingcraft
+   * @param {Variant} variant
+   * @param {{ id: string, title: string, steps: string, count: number }} parts `steps` names the list of steps, `count` is how many there are
    */
-  constructor({ id, title, steps, count, buttons }, onStep) {
+  constructor(kingcraft, variant, { id, title, steps, count }) {
+    this.kingcraft = kingcraft;
+    this.variant = variant;
+    this.layout = createLayout(variant);
     this.#steps = Array.from({ length: count }, (_, index) =>
-      createButton(String(index + 1), () => onStep(index)),
+      createButton(String(index + 1), () => this.show(index)),
     );
     this.#feedback.setAttribute('role', 'status');
     const list = createElement('ol', { className: 'lesson-steps' });
     list.append(...this.#steps.map((button) => createElement('li', {}, button)));
     list.setAttribute('aria-label', steps);
-    const row = createElement('div', { className: 'lesson-buttons' }, ...buttons);
     const words = { className: 'lesson-words' };
-    this.#answer = createElement('div', { className: 'lesson-answer' }, this.#feedback, row, list);
+    const answer = { className: 'lesson-answer' };
+    this.#answer = createElement('div', answer, this.#feedback, this.#buttons, list);
     const figure = createElement('figure', { className: 'diagram' }, this.#room);
     const task = createElement('div', words, this.#count, this.name, this.#task);
     const body = createElement('div', { className: 'rule' }, task, figure, this.#answer);
@@ -48,13 +58,32 @@ export class LessonFrame {
   }
 
   /**
-   * Puts a board in, once the element is on the page.
-   * @param {Pick<ConstructorParameters<typeof Board>[1], 'layout' | 'label' | 'onMove'>} options
+   * Shows a step that the reader has chosen. Each lesson does it in its own way.
+   * @param {number} index
    */
-  addBoard(options) {
+  show(index) {
+    throw new Error(`there is no step ${index}`);
+  }
+
+  /**
+   * Puts buttons below what is said.
+   * @param {...HTMLElement} buttons
+   */
+  addButtons(...buttons) {
+    this.#buttons.append(...buttons);
+  }
+
+  /**
+   * Puts a board in, once the element is on the page.
+   * @param {string} label
+   * @param {(from: string, to: string) => void} onMove
+   */
+  addBoard(label, onMove) {
     const room = this.#room;
     const board = new Board(room.appendChild(createElement('div')), {
-      ...options,
+      layout: this.layout,
+      label,
+      onMove,
       words: texts.board,
       container: room,
       space: () => ({ width: room.clientWidth, height: HIGHEST }),
@@ -70,6 +99,37 @@ export class LessonFrame {
   get board() {
     if (!this.#board) throw new Error('This lesson has no board yet.');
     return this.#board;
+  }
+
+  /**
+   * Begins the game of a step.
+   * @param {string} fen
+   */
+  startGame(fen) {
+    this.#game?.dispose();
+    this.#game = this.kingcraft.newGame(this.variant.id, fen);
+  }
+
+  /**
+   * The game that startGame() has begun.
+   * @throws when there is none yet
+   */
+  get game() {
+    if (!this.#game) throw new Error('This lesson has no game yet.');
+    return this.#game;
+  }
+
+  /**
+   * Passes a change of the scene on to the board.
+   * @param {{ theme: string }} change
+   */
+  set(change) {
+    this.board.set(change);
+  }
+
+  destroy() {
+    this.#game?.dispose();
+    this.board.destroy();
   }
 
   /**

@@ -1,9 +1,8 @@
 /**
  * A lesson of a few steps: the reader finds a move on the board, and reads why another one is wrong.
- * @import { Game, Kingcraft, Move, Variant } from '../../kingcraft/index.js'
+ * @import { Kingcraft, Move, Variant } from '../../kingcraft/index.js'
  * @import { LessonStep } from '../../variants/rulebook.js'
  */
-import { createLayout } from '../../board/layout.js';
 import { readPosition } from '../../scene/diagram-position.js';
 import { crownsOf, royalsOf } from '../../scene/game-facts.js';
 import { choicesOf, whichMove } from '../../scene/move-choices.js';
@@ -14,20 +13,11 @@ import * as storage from '../page-storage.js';
 import { texts } from '../page-texts.js';
 import { LessonFrame } from './lesson-frame.js';
 
-export class Lesson {
-  #kingcraft;
-  #variant;
-  #layout;
+export class Lesson extends LessonFrame {
   #steps;
-  /**
-   * Of the step that is shown.
-   * @type {Game | null}
-   */
-  #shownGame = null;
   #choices = choicesOf([]);
   #index = 0;
   #solved = false;
-  #frame;
   #showButton = createButton(texts.lesson.show, () => this.#showSolution());
   #nextButton = createButton(texts.lesson.next, () => this.#goOn(), 'primary');
 
@@ -37,49 +27,21 @@ export class Lesson {
    * @param {LessonStep[]} steps of the rulebook
    */
   constructor(kingcraft, variant, steps) {
-    this.#kingcraft = kingcraft;
-    this.#variant = variant;
-    this.#layout = createLayout(variant);
+    const { title, steps: list } = texts.lesson;
+    super(kingcraft, variant, { id: 'lesson-title', title, steps: list, count: steps.length });
     this.#steps = steps;
-    this.#frame = new LessonFrame(
-      {
-        id: 'lesson-title',
-        title: texts.lesson.title,
-        steps: texts.lesson.steps,
-        count: steps.length,
-        buttons: [this.#nextButton, this.#showButton],
-      },
-      (index) => this.#show(index),
-    );
-    this.element = this.#frame.element;
+    this.addButtons(this.#nextButton, this.#showButton);
   }
 
   /** Puts the board in, once the element is on the page. */
   open() {
-    this.#frame.addBoard({
-      layout: this.#layout,
-      label: texts.lesson.board,
-      onMove: (/** @type {string} */ from, /** @type {string} */ to) => this.#try(from, to),
-    });
-    this.#show(this.#progress() % this.#steps.length);
-  }
-
-  /**
-   * Passes a change of the scene on to the board.
-   * @param {{ theme: string }} change
-   */
-  set(change) {
-    this.#frame.board.set(change);
-  }
-
-  destroy() {
-    this.#shownGame?.dispose();
-    this.#frame.board.destroy();
+    this.addBoard(texts.lesson.board, (from, to) => this.#try(from, to));
+    this.show(this.#progress() % this.#steps.length);
   }
 
   /** How many steps the reader has solved, now or on an earlier visit. */
   #progress() {
-    const saved = storage.storedValues().lessons?.[this.#variant.id];
+    const saved = storage.storedValues().lessons?.[this.variant.id];
     return saved !== undefined && Number.isInteger(saved)
       ? Math.min(Math.max(saved, 0), this.#steps.length)
       : 0;
@@ -88,37 +50,34 @@ export class Lesson {
   #saveProgress() {
     const { lessons } = storage.storedValues();
     const progress = Math.max(this.#progress(), this.#index + 1);
-    storage.storeValues({ lessons: { ...lessons, [this.#variant.id]: progress } });
-  }
-
-  get #game() {
-    if (!this.#shownGame) throw new Error('No step is shown yet.');
-    return this.#shownGame;
+    storage.storeValues({ lessons: { ...lessons, [this.variant.id]: progress } });
   }
 
   get #step() {
     return this.#steps[this.#index];
   }
 
-  /** @param {number} index */
-  #show(index) {
+  /**
+   * @override
+   * @param {number} index
+   */
+  show(index) {
     this.#index = index;
     this.#solved = false;
     const { fen, play = [], title, text } = this.#step;
-    this.#shownGame?.dispose();
-    this.#shownGame = this.#kingcraft.newGame(this.#variant.id, fen);
-    for (const id of play) this.#game.move(id);
+    this.startGame(fen);
+    for (const id of play) this.game.move(id);
     const { scene } = readPosition(
-      this.#kingcraft,
-      this.#variant,
-      this.#layout,
+      this.kingcraft,
+      this.variant,
+      this.layout,
       this.#step,
       texts.hints,
     );
-    this.#choices = choicesOf(this.#game.moves());
-    this.#frame.board.set({ ...scene, dests: this.#targets(scene.pieces) });
-    this.#frame.board.select(null);
-    this.#frame.showTask({
+    this.#choices = choicesOf(this.game.moves());
+    this.board.set({ ...scene, dests: this.#targets(scene.pieces) });
+    this.board.select(null);
+    this.showTask({
       count: texts.lesson.step(index + 1, this.#steps.length),
       name: title,
       task: text,
@@ -133,12 +92,12 @@ export class Lesson {
    * @param {Map<string, { color: string }>} pieces
    */
   #targets(pieces) {
-    const ours = [...pieces].filter(([, { color }]) => color === this.#game.turn());
+    const ours = [...pieces].filter(([, { color }]) => color === this.game.turn());
     return new Map(
       ours.map(([from]) => {
         const legal = this.#choices.dests.get(from) ?? [];
-        const others = this.#layout.squares.filter(
-          (square) => pieces.get(square)?.color !== this.#game.turn(),
+        const others = this.layout.squares.filter(
+          (square) => pieces.get(square)?.color !== this.game.turn(),
         );
         return [from, [...new Set([...others, ...legal])]];
       }),
@@ -153,12 +112,12 @@ export class Lesson {
     const { goal, wrong = [], otherwise } = this.#step;
     const step = this.#step;
     const moves = this.#choices.movesBetween(from, to);
-    const move = moves.length > 0 ? await whichMove(this.#frame.board, to, moves, texts) : null;
+    const move = moves.length > 0 ? await whichMove(this.board, to, moves, texts) : null;
     if (step !== this.#step || (moves.length > 0 && !move)) return;
     if (move && goal.includes(move.id)) return this.#solve(move);
     const isIt = (/** @type {string} */ id) => (move ? id === move.id : id.startsWith(from + to));
     const reason = wrong.find((entry) => entry.moves.some(isIt))?.text;
-    this.#frame.board.select(from);
+    this.board.select(from);
     this.#say('wrong', reason ?? (move ? otherwise : this.#refuse(from, to)));
   }
 
@@ -168,26 +127,26 @@ export class Lesson {
    * @param {string} to
    */
   #refuse(from, to) {
-    const piece = piecesOf(this.#layout, this.#game.fen()).get(from);
+    const piece = piecesOf(this.layout, this.game.fen()).get(from);
     return `${texts.lesson.cannotGo(piece?.role ?? '', from, to)} ${this.#step.otherwise}`;
   }
 
   /** @param {Move} move */
   #solve(move) {
-    this.#game.move(move.id);
+    this.game.move(move.id);
     this.#solved = true;
     this.#saveProgress();
-    const pieces = piecesOf(this.#layout, this.#game.fen());
-    this.#frame.board.set({
+    const pieces = piecesOf(this.layout, this.game.fen());
+    this.board.set({
       pieces,
       dests: new Map(),
       hints: new Map(),
       lastMove: squaresOf(move),
-      path: pathOf(this.#layout, move),
+      path: pathOf(this.layout, move),
       check: [],
-      crowns: crownsOf(pieces, royalsOf(this.#game)),
+      crowns: crownsOf(pieces, royalsOf(this.game)),
     });
-    this.#frame.board.play(motionsOf(move));
+    this.board.play(motionsOf(move));
     this.#showButton.hidden = true;
     this.#say('right', this.#step.done);
     this.#showSteps();
@@ -195,16 +154,16 @@ export class Lesson {
   }
 
   #goOn() {
-    this.#show((this.#index + 1) % this.#steps.length);
-    this.#frame.name.focus({ preventScroll: true });
+    this.show((this.#index + 1) % this.#steps.length);
+    this.name.focus({ preventScroll: true });
   }
 
   /** Shows the move, and picks its piece up. */
   #showSolution() {
-    const move = this.#game.moves().find(({ id }) => id === this.#step.goal[0]);
+    const move = this.game.moves().find(({ id }) => id === this.#step.goal[0]);
     if (!move) return;
     const { from, to, kind, promotion } = move;
-    this.#frame.board.select(from);
+    this.board.select(from);
     const words = kind === 'headbutt' ? texts.lesson.headbutt(from) : texts.lesson.fromTo(from, to);
     this.#say('ready', promotion ? `${words} ${texts.lesson.makeIt(promotion)}` : words);
   }
@@ -214,7 +173,7 @@ export class Lesson {
    * @param {string} text
    */
   #say(state, text) {
-    this.#frame.say(state, text);
+    this.say(state, text);
     this.#nextButton.hidden = !this.#solved;
     this.#nextButton.textContent =
       this.#index + 1 < this.#steps.length ? texts.lesson.next : texts.lesson.again;
@@ -226,6 +185,6 @@ export class Lesson {
       const done = index < progress;
       return { done, label: texts.lesson.entry(index + 1, title, done) };
     });
-    this.#frame.showSteps(this.#index, entries);
+    this.showSteps(this.#index, entries);
   }
 }

@@ -8,7 +8,13 @@ import { createElement } from '../../scene/elements.js';
 import { loadRulebook } from '../../variants/load-rulebook.js';
 import { createButton } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
-import { createBasis, createContents, createGlance, createLead } from './learn-parts.js';
+import {
+  createBasis,
+  createContents,
+  createGlance,
+  createLead,
+  createSection,
+} from './learn-parts.js';
 import { Lesson } from './lesson.js';
 import { createRule } from './rule-view.js';
 import { planGlance, planLegend, planTellingMove } from './small-boards.js';
@@ -28,14 +34,7 @@ export async function loadPage(kingcraft, variant, handlers) {
   const rules = book.sections.map(({ rules }) =>
     rules.map((rule) => createRule(kingcraft, variant, rule)),
   );
-  const sections = book.sections.map(({ title }, index) =>
-    createElement(
-      'section',
-      {},
-      createElement('h2', { textContent: title }),
-      ...rules[index].map(({ element }) => element),
-    ),
-  );
+  const sections = book.sections.map(({ title }, index) => createSection(title, rules[index]));
   const text = createElement(
     'div',
     { className: 'learn-text' },

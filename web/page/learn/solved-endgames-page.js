@@ -11,7 +11,7 @@ import { percent } from '../formats.js';
 import { movesOf } from '../game-words.js';
 import { createButton } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
-import { createContents, createPages, createTitle, loadSolvedEndgames } from './learn-parts.js';
+import { createContents, createHead, createSection, loadSolvedEndgames } from './learn-parts.js';
 import { createArticle, createHeading, createParagraphs, createTable } from './rule-view.js';
 
 /**
@@ -28,11 +28,7 @@ const VERDICTS = ['proved', 'refuted', 'settled', 'open'];
  * @throws when it cannot be loaded
  */
 export async function loadPage(kingcraft, variant, { analyse }) {
-  const { claims } = await loadSolvedEndgames(
-    variant.id,
-    texts.language,
-    texts.page.serverAnswered,
-  );
+  const { claims } = await loadSolvedEndgames(variant.id);
   const open = (/** @type {string} */ fen) => analyse({ variant: variant.id, fen });
   const groups = VERDICTS.map((verdict) => ({
     title: texts.solved.groups[verdict],
@@ -41,30 +37,13 @@ export async function loadPage(kingcraft, variant, { analyse }) {
   const views = groups.map(({ rules }) =>
     rules.map((claim) => createClaim(kingcraft, variant, claim, open)),
   );
-  const sections = groups.map(({ title }, index) =>
-    createElement(
-      'section',
-      {},
-      createElement('h2', { textContent: title }),
-      ...views[index].map(({ element }) => element),
-    ),
-  );
+  const sections = groups.map(({ title }, index) => createSection(title, views[index]));
   const notes = claims.length > 0 ? [texts.solved.lead, texts.solved.shares] : [texts.solved.none];
   const title = texts.solved.title(gameName(variant));
-  const lead = createElement(
-    'header',
-    {},
-    createElement(
-      'div',
-      { className: 'learn-lead' },
-      createTitle(title),
-      createPages(variant, 'known'),
-      ...notes.map((textContent) => createElement('p', { className: 'learn-note', textContent })),
-    ),
-  );
+  const head = createHead(variant, 'known', title, ...notes);
   return {
     title,
-    text: createElement('div', { className: 'learn-text' }, lead, ...sections),
+    text: createElement('div', { className: 'learn-text' }, head, ...sections),
     contents: createContents('known', groups),
     get plans() {
       return views.flat().flatMap(({ diagram }) => (diagram ? [diagram.plan] : []));

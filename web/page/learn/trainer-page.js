@@ -7,7 +7,7 @@
 import { createElement } from '../../scene/elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { EndingTrainer } from './ending-trainer.js';
-import { createContents, createPages, createTitle, loadSolvedEndgames } from './learn-parts.js';
+import { createContents, createHead, loadSolvedEndgames } from './learn-parts.js';
 
 /**
  * @param {Kingcraft} kingcraft
@@ -17,21 +17,13 @@ import { createContents, createPages, createTitle, loadSolvedEndgames } from './
  */
 export async function loadPage(kingcraft, variant) {
   const [{ endings }] = await Promise.all([
-    loadSolvedEndgames(variant.id, texts.language, texts.page.serverAnswered),
+    loadSolvedEndgames(variant.id),
     kingcraft.loadTables(variant.id),
   ]);
   const title = texts.trainer.title(gameName(variant));
-  const lead = createElement(
-    'div',
-    { className: 'learn-lead' },
-    createTitle(title),
-    createPages(variant, 'endings'),
-    createElement('p', {
-      className: 'learn-note',
-      textContent: endings.length > 0 ? texts.trainer.lead : texts.solved.none,
-    }),
-  );
-  const text = createElement('div', { className: 'learn-text' }, createElement('header', {}, lead));
+  const note = endings.length > 0 ? texts.trainer.lead : texts.solved.none;
+  const head = createHead(variant, 'endings', title, note);
+  const text = createElement('div', { className: 'learn-text' }, head);
   if (endings.length === 0) {
     const contents = createContents('endings', []);
     return { title, text, contents, plans: [], open: () => [], update() {} };
