@@ -52,6 +52,18 @@ export function createButton(textContent, act, className = '') {
 }
 
 /**
+ * A radio button that looks like a tile.
+ * @param {string} name
+ * @param {string} value
+ * @param {string} textContent
+ */
+export function createTile(name, value, textContent) {
+  const button = createElement('input', { type: 'radio', name, value });
+  const text = createElement('span', { textContent });
+  return createElement('label', { className: 'tile' }, button, text);
+}
+
+/**
  * Closes a dialog by a press beside it, and where the reader goes back: then nothing may cover the screen.
  * @param {HTMLDialogElement} dialog
  */

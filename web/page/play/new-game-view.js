@@ -6,7 +6,7 @@
  */
 import { createElement } from '../../scene/elements.js';
 import { inOrder, opponentOf } from '../game-words.js';
-import { byId, closeFromOutside, findIn } from '../page-elements.js';
+import { byId, closeFromOutside, createTile, findIn } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { choiceOf, colorOf, knownLevel, playersOf } from './next-game.js';
 import { createFace } from './opponent-faces.js';
@@ -122,7 +122,7 @@ export class NewGameView {
 
 /** @param {Variant} variant */
 function createGameChoice(variant) {
-  return createChoice('variant', variant.id, gameName(variant));
+  return createTile('variant', variant.id, gameName(variant));
 }
 
 /**
@@ -130,23 +130,7 @@ function createGameChoice(variant) {
  * @param {number} index
  */
 function createOpponentChoice({ name }, index) {
-  const choice = createChoice('level', String(index + 1), name);
+  const choice = createTile('level', String(index + 1), name);
   choice.prepend(createFace(index + 1));
   return choice;
-}
-
-/**
- * A radio button that looks like a tile.
- * @param {string} name
- * @param {string} value
- * @param {string} textContent
- */
-function createChoice(name, value, textContent) {
-  const button = createElement('input', { type: 'radio', name, value });
-  return createElement(
-    'label',
-    { className: 'tile' },
-    button,
-    createElement('span', { textContent }),
-  );
 }

@@ -13,13 +13,13 @@ const INKS = {
 
 /**
  * One opponent's face, in the units of the grid on which pieces are drawn. `view`: the left and upper edge and the side of what is seen; `eyes`: the
- * middle of each; `look`: where the pupils are from there; `mouth` and `brows`: open lines; `extra`: a part with a color of its own.
+ * middle of each, both at one height; `look`: where the pupils are from there; `mouth` and `brows`: open lines; `extra`: a part with a color of its own.
  * @typedef {{
  *   role: string,
  *   ink: keyof typeof INKS,
  *   ground: string,
  *   view: readonly [left: number, top: number, side: number],
- *   eyes: readonly (readonly [x: number, y: number])[],
+ *   eyes: { x: readonly number[], y: number },
  *   look: readonly [x: number, y: number],
  *   mouth: string,
  *   brows?: string,
@@ -34,10 +34,7 @@ const FACES = [
     ink: 'white',
     ground: '#a8dcc0',
     view: [9, 4, 27],
-    eyes: [
-      [20, 12.4],
-      [25, 12.4],
-    ],
+    eyes: { x: [20, 25], y: 12.4 },
     look: [0, -0.4],
     mouth: 'M20.4 16Q22.5 18.2 24.6 16',
   },
@@ -46,10 +43,7 @@ const FACES = [
     ink: 'black',
     ground: '#f7d774',
     view: [8, 1, 29],
-    eyes: [
-      [20, 13.8],
-      [25, 13.8],
-    ],
+    eyes: { x: [20, 25], y: 13.8 },
     look: [0.5, 0.3],
     mouth: 'M20.6 16.9Q22.7 18.6 24.6 16.7',
     extra: {
@@ -62,7 +56,7 @@ const FACES = [
     ink: 'white',
     ground: '#f5b993',
     view: [5, 3, 33],
-    eyes: [[19, 15.4]],
+    eyes: { x: [19], y: 15.4 },
     look: [-0.6, 0],
     mouth: 'M10.2 24.4Q12.6 25.2 14 23',
   },
@@ -71,10 +65,7 @@ const FACES = [
     ink: 'white',
     ground: '#c9b8ec',
     view: [8, 4, 29],
-    eyes: [
-      [19.3, 21],
-      [25.7, 21],
-    ],
+    eyes: { x: [19.3, 25.7], y: 21 },
     look: [0, 0.3],
     mouth: 'M20.6 25.4Q22.5 26.8 24.4 25.4',
     brows: 'M15.6 20.4L16.4 20.6M22 20.6Q22.5 20 23 20.6M29.4 20.4L28.6 20.6',
@@ -84,10 +75,7 @@ const FACES = [
     ink: 'white',
     ground: '#f2a9bb',
     view: [7, 6, 31],
-    eyes: [
-      [19, 23.4],
-      [26, 23.4],
-    ],
+    eyes: { x: [19, 26], y: 23.4 },
     look: [0.3, -0.4],
     mouth: 'M19.6 28.2Q22.5 30.6 25.4 28.2',
   },
@@ -96,7 +84,7 @@ const FACES = [
     ink: 'black',
     ground: '#86c5e6',
     view: [5, 3, 33],
-    eyes: [[19, 15.6]],
+    eyes: { x: [19], y: 15.6 },
     look: [-0.7, 0.2],
     mouth: 'M10.4 24L14 22.8',
     brows: 'M16.2 11.6L21.6 13.2',
@@ -106,10 +94,7 @@ const FACES = [
     ink: 'black',
     ground: '#a9cf72',
     view: [8, 4, 29],
-    eyes: [
-      [19.4, 21.4],
-      [25.6, 21.4],
-    ],
+    eyes: { x: [19.4, 25.6], y: 21.4 },
     look: [-0.5, 0],
     mouth: 'M20.8 25.8H24.2',
     brows: 'M17 18.2L20.6 18M28 18.2L24.4 18',
@@ -119,10 +104,7 @@ const FACES = [
     ink: 'black',
     ground: '#eda35c',
     view: [7, 6, 31],
-    eyes: [
-      [19, 24],
-      [26, 24],
-    ],
+    eyes: { x: [19, 26], y: 24 },
     look: [0, 0.2],
     mouth: 'M19.6 28.8H25.4',
     brows: 'M16.6 20.6L21 21.8M28.4 20.6L24 21.8',
@@ -132,10 +114,7 @@ const FACES = [
     ink: 'white',
     ground: '#b98ad0',
     view: [4, 3, 37],
-    eyes: [
-      [18.8, 25.6],
-      [26.2, 25.6],
-    ],
+    eyes: { x: [18.8, 26.2], y: 25.6 },
     look: [0.5, 0],
     mouth: 'M20 30.4Q22.8 32 25 30',
     brows: 'M16.2 22.6Q18.6 21.4 20.6 22.4M28.8 22.6Q26.4 21.4 24.4 22.4',
@@ -145,10 +124,7 @@ const FACES = [
     ink: 'black',
     ground: '#e8695a',
     view: [5, 3, 35],
-    eyes: [
-      [17.4, 22],
-      [27.6, 22],
-    ],
+    eyes: { x: [17.4, 27.6], y: 22 },
     look: [0, -0.3],
     mouth: 'M19 27.2Q22.5 28.6 26 27.2',
     brows: 'M14 18.4L19.6 19.2M31 18.4L25.4 19.2',
@@ -189,11 +165,12 @@ function pieceOf({ role, ink, extra }) {
 /** @param {Face} face */
 function featuresOf({ ink, eyes, look, mouth, brows = '' }) {
   const stroke = INKS[ink].line;
+  const eye = { r: 2.1, fill: LIGHT, stroke: DARK, 'stroke-width': 0.8 };
   const line = { fill: 'none', stroke, 'stroke-linecap': 'round', 'stroke-width': 1.2 };
   return [
-    ...eyes.flatMap(([cx, cy]) => [
-      createSvg('circle', { cx, cy, r: 2.1, fill: LIGHT, stroke: DARK, 'stroke-width': 0.8 }),
-      createSvg('circle', { cx: cx + look[0], cy: cy + look[1], r: 1.2, fill: DARK }),
+    ...eyes.x.flatMap((cx) => [
+      createSvg('circle', { ...eye, cx, cy: eyes.y }),
+      createSvg('circle', { cx: cx + look[0], cy: eyes.y + look[1], r: 1.2, fill: DARK }),
     ]),
     createSvg('path', { d: mouth + brows, ...line }),
   ];

@@ -7,14 +7,19 @@ import { createElement } from '../../scene/elements.js';
 import { pgnOf } from '../library/export-games.js';
 import { LinkField } from '../link-field.js';
 import { loadStyle } from '../load-style.js';
-import { byId, closeFromOutside, createButton, findIn, savePgn } from '../page-elements.js';
+import {
+  byId,
+  closeFromOutside,
+  createButton,
+  createTile,
+  findIn,
+  savePgn,
+} from '../page-elements.js';
 import { texts } from '../page-texts.js';
 import { linkTo } from './game-link.js';
 import { linkOf } from './linked-game.js';
 
 const STYLE = new URL('./share-sheet.css', import.meta.url);
-
-/** @typedef {'game' | 'position'} Shared */
 
 export class ShareSheet {
   #kingcraft;
@@ -34,7 +39,12 @@ export class ShareSheet {
         'fieldset',
         {},
         createElement('legend', { textContent: texts.share.what }),
-        createElement('div', { className: 'tiles' }, createTile('game'), createTile('position')),
+        createElement(
+          'div',
+          { className: 'tiles' },
+          createTile('shared', 'game', texts.share.game),
+          createTile('shared', 'position', texts.share.position),
+        ),
       ),
       code,
       this.#note,
@@ -96,14 +106,4 @@ export class ShareSheet {
 function linkToPosition(session, ply) {
   const { id: variant, startFen } = session.variant;
   return linkTo({ variant, fen: session.position(ply).fen, moves: [], end: null }, startFen);
-}
-
-/** @param {Shared} value */
-function createTile(value) {
-  return createElement(
-    'label',
-    { className: 'tile' },
-    createElement('input', { type: 'radio', name: 'shared', value }),
-    createElement('span', { textContent: texts.share[value] }),
-  );
 }
