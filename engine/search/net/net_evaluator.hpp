@@ -19,11 +19,8 @@ class NetEvaluator {
     /// The net must outlive its use; null for none.
     explicit NetEvaluator(const Net* net) : net_(net) {
         if (net == nullptr) return;
-        // A search of few nodes uses few of them, so they are not filled before.
-        views_ = std::make_unique_for_overwrite<Views>();
-        no_pieces_ = std::make_unique<View>();
-        no_pieces_->pieces = {};
-        std::copy(net->empty_sums().begin(), net->empty_sums().end(), no_pieces_->sums.begin());
+        views_ = std::make_unique<Views>();
+        for (View& view : *views_) std::copy(net->empty_sums().begin(), net->empty_sums().end(), view.sums.begin());
     }
 
     bool exists() const { return net_ != nullptr; }
@@ -40,9 +37,8 @@ class NetEvaluator {
 
     /// The sums as a side sees a position, and the pieces of that position.
     struct View {
-        bool exists = false;
-        std::array<std::int16_t, NetWeights::neurons_max> sums;
-        std::array<std::array<Set, Inputs::roles>, color_count> pieces;
+        std::array<std::int16_t, NetWeights::neurons_max> sums{};
+        std::array<std::array<Set, Inputs::roles>, color_count> pieces{};
     };
     static constexpr std::size_t plies = max_ply + 2;
     /// By ply, side, and whether it sees the board mirrored.
@@ -56,9 +52,7 @@ class NetEvaluator {
     const std::int16_t* sums(const Position<V>& position, Color side, int ply) {
         const bool mirrored = Inputs::is_mirrored(position, side);
         View& view = (*views_)[at(ply, side, mirrored)];
-        const View& last = (*views_)[at(ply - 1, side, mirrored)];
-        const View& before = last.exists ? last : *no_pieces_;
-        view.exists = true;
+        const View& before = (*views_)[at(ply - 1, side, mirrored)];
         std::array<std::uint16_t, V::Geometry::squares> added;
         std::array<std::uint16_t, V::Geometry::squares> removed;
         std::size_t added_count = 0;
@@ -84,8 +78,6 @@ class NetEvaluator {
 
     const Net* net_;
     std::unique_ptr<Views> views_{};
-    /// What a side sees on an empty board, from which the first sums are made.
-    std::unique_ptr<View> no_pieces_{};
 };
 
 }  // namespace kingcraft
