@@ -18,11 +18,9 @@ class SelfPlay {
     SelfPlay(std::uint64_t nodes, std::ostream& out) : game_({.nodes = nodes}), out_(out) {}
 
     /// Plays the game with this seed, which is its number, and writes its quiet positions. It begins with random moves
-    /// after which neither side is far ahead, in one game of four up to about a rook, so that a net learns what a lead
-    /// in the opening is worth.
+    /// after which neither side is far ahead.
     void play(std::uint64_t seed) {
-        constexpr std::uint64_t games_of_all_leads = 4;
-        const int lead_max = seed % games_of_all_leads == 0 ? 600 : 150;
+        constexpr int lead_max = 150;
         samples_.clear();
         decided_for_ = 0;
         game_.begin(seed);
