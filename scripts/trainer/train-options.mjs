@@ -13,7 +13,7 @@ command: the files of games that are there are used again.
 
   --games N        games of self-play, on top of all others that are there              [20000]
   --nodes N        searched for each of their moves                                       [500]
-  --neurons N      of the net, a multiple of 16 up to 256                                 [128]
+  --neurons N      of the net, a multiple of 16 up to 256     [as the net of this game, else 128]
   --epochs N       how often each position is trained on; 0: play only                      [4]
   --seed N         of the first game, each next game has the next seed; of the training     [1]
   --jobs N         games at a time                                                          [1]
@@ -30,11 +30,13 @@ command: the files of games that are there are used again.
                    else they are built
   --help`;
 
+const NEURONS_OF_A_NEW_NET = 128;
+
 /** Option → its default and its least value. */
 const numbers = {
   games: ['20000', 1],
   nodes: ['500', 1],
-  neurons: ['128', 16],
+  neurons: [undefined, 16],
   epochs: ['4', 0],
   seed: ['1', 1],
   jobs: ['1', 1],
@@ -109,6 +111,17 @@ function readGame(/** @type {string | undefined} */ id, /** @type {string} */ ro
 }
 
 /**
+ * The net of a game, and the number of its neurons where there is one.
+ * @param {string} root
+ * @param {string} game
+ */
+function netOf(root, game) {
+  const file = path.join(root, `engine/nets/${game}.net`);
+  const neurons = existsSync(file) ? Number(readNetDescription(file).get('neurons')) : undefined;
+  return { file, neurons };
+}
+
+/**
  * The net to begin with, or null.
  * @param {string} root
  * @param {string} game
@@ -118,9 +131,8 @@ function readGame(/** @type {string | undefined} */ id, /** @type {string} */ ro
 function readBeginning(root, game, from, neurons) {
   if (from === 'none') return null;
   const beginning = from === undefined ? game : readGame(from, root);
-  const file = path.join(root, `engine/nets/${beginning}.net`);
-  const neuronsThere = existsSync(file) ? readNetDescription(file).get('neurons') : undefined;
-  if (neuronsThere === String(neurons)) return { game: beginning, file };
+  const { file, neurons: neuronsThere } = netOf(root, beginning);
+  if (neuronsThere === neurons) return { game: beginning, file };
   if (from === undefined) return null;
   throw new UsageError(
     neuronsThere === undefined
@@ -147,7 +159,10 @@ export function readOptions(words, root) {
   if (positionals.length > 1)
     throw new UsageError(`one game at a time, not also '${positionals[1]}'`);
   const number = (/** @type {keyof typeof numbers} */ name) => readNumber(values, name);
-  const neurons = number('neurons');
+  const neurons =
+    'neurons' in values
+      ? number('neurons')
+      : (netOf(root, game).neurons ?? NEURONS_OF_A_NEW_NET);
   if (neurons > 256 || neurons % 16 !== 0)
     throw new UsageError(`--neurons wants a multiple of 16 up to 256, not '${neurons}'`);
   const match = number('match');

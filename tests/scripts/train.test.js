@@ -238,6 +238,7 @@ test('the net to begin with is that of the game, or of another', () => {
   writeFileSync(file, netFile('chess', 5));
   const beginningOf = (...words) => readOptions(words, tree).beginning;
   const net = { game: 'chess', file };
+  assert.deepEqual(beginningOf('chess'), net);
   assert.deepEqual(beginningOf('chess', '--neurons', '16'), net);
   assert.equal(beginningOf('chess', '--neurons', '32'), null);
   assert.equal(beginningOf('tax', '--neurons', '16'), null);
@@ -245,6 +246,11 @@ test('the net to begin with is that of the game, or of another', () => {
   assert.equal(beginningOf('chess', '--neurons', '16', '--from', 'none'), null);
   assert.throws(() => beginningOf('tax', '--from', 'chess'), /has 16 neurons, not 128/);
   assert.throws(() => beginningOf('tax', '--from', 'flying'), /'flying' has no net/);
+  const neuronsOf = (...words) => readOptions(words, tree).neurons;
+  assert.equal(neuronsOf('chess'), 16, 'as the net of the game');
+  assert.equal(neuronsOf('chess', '--from', 'none'), 16, 'as the net of the game');
+  assert.equal(neuronsOf('tax'), 128, 'of a game without a net');
+  assert.equal(neuronsOf('chess', '--neurons', '64'), 64);
 });
 
 test('nothing is installed when the trainer fails', () => {
