@@ -1,19 +1,16 @@
 /**
  * What all boards of a page share: the module, compiled once; the loaded package; and one engine, while a board needs it.
- * @import { Kingcraft, WasmSource } from '../kingcraft/index.js'
+ * @import { WasmSource } from '../kingcraft/index.js'
  * @import { Engine } from '../worker/client.js'
  */
 import { readOptions } from '../kingcraft/arguments.js';
 import { LoadError } from '../kingcraft/errors.js';
 import { load } from '../kingcraft/index.js';
+import { once } from '../kingcraft/once.js';
 import { compileModule } from '../kingcraft/wasm-module.js';
 
 /** @type {{ wasm?: WasmSource | undefined, worker?: URL | undefined }} */
 let sources = {};
-/** @type {Promise<WebAssembly.Module> | null} */
-let module = null;
-/** @type {Promise<Kingcraft> | null} */
-let rules = null;
 /** @type {Promise<Engine> | null} */
 let engine = null;
 /** @type {Set<object>} */
@@ -28,39 +25,10 @@ export function useFiles(where) {
   sources = /** @type {typeof sources} */ (readOptions(where, 'useFiles()', ['wasm', 'worker']));
 }
 
-/**
- * What `work` promises; a failure is forgotten, so that the next call tries again.
- * @template T
- * @param {() => Promise<T>} work
- * @param {() => void} forget
- */
-function forgetFailure(work, forget) {
-  return work().catch((error) => {
-    forget();
-    throw error;
-  });
-}
-
-function compile() {
-  module ??= forgetFailure(
-    () => compileModule(sources.wasm),
-    () => {
-      module = null;
-    },
-  );
-  return module;
-}
+const compile = once(() => compileModule(sources.wasm));
 
 /** The package, loaded once. Errors: LoadError. */
-export function loadRules() {
-  rules ??= forgetFailure(
-    async () => load({ wasm: await compile() }),
-    () => {
-      rules = null;
-    },
-  );
-  return rules;
-}
+export const loadRules = once(async () => load({ wasm: await compile() }));
 
 async function loadClient() {
   try {
@@ -82,8 +50,9 @@ async function startEngine() {
  */
 export function borrowEngine(user) {
   users.add(user);
-  engine ??= forgetFailure(startEngine, () => {
+  engine ??= startEngine().catch((error) => {
     engine = null;
+    throw error;
   });
   return engine;
 }

@@ -3,6 +3,7 @@
 /** @import { WasmSource } from './index.js' */
 
 import { isOfClass, kindError } from './arguments.js';
+import { once } from './once.js';
 import { bytesOf, fetchFile, loadErrorOf, orBecause } from './platform.js';
 
 /** The key of this reason. Pages can forbid wasm by their policy. */
@@ -50,16 +51,6 @@ async function compileSource(wasm) {
  * @returns {(wasm?: WasmSource) => Promise<WebAssembly.Module>} throws LoadError, ArgumentError
  */
 export function compilerOf(standardSource) {
-  /** @type {Promise<WebAssembly.Module> | undefined} */
-  let standard;
-  const compileStandard = () => {
-    standard ??= standardSource()
-      .then(compileSource)
-      .catch((error) => {
-        standard = undefined;
-        throw error;
-      });
-    return standard;
-  };
+  const compileStandard = once(() => standardSource().then(compileSource));
   return async (wasm) => (wasm === undefined ? compileStandard() : compileSource(wasm));
 }

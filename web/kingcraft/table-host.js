@@ -6,6 +6,7 @@
 
 import { checkText, isOfClass, kindError } from './arguments.js';
 import { readPlacement } from './fen.js';
+import { once } from './once.js';
 import { bytesOf, fetchFile, orBecause } from './platform.js';
 import { orLoadError } from './tables.js';
 import { withGame } from './with-game.js';
@@ -76,19 +77,11 @@ export function tableHost(kingcraft, folder) {
   const base = folder.href.replace(/\/*$/, '/');
   /** @param {string} path */
   const urlOf = (path) => new URL(path, base);
-  /** @type {Promise<unknown> | null} */
-  let list = null;
+  const list = once(() => readList(urlOf));
 
-  /** A failure is forgotten, so that the next call tries again. */
   async function listOf(/** @type {string} */ variant) {
-    list ??= readList(urlOf);
-    try {
-      const games = Object(await list);
-      return readNames(Object.hasOwn(games, variant) ? Object.keys(Object(games[variant])) : []);
-    } catch (error) {
-      list = null;
-      throw error;
-    }
+    const games = Object(await list());
+    return readNames(Object.hasOwn(games, variant) ? Object.keys(Object(games[variant])) : []);
   }
 
   /** @type {TableHost['load']} */

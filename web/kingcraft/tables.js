@@ -7,6 +7,7 @@
 import { checkText, isOfClass, quotable, readOptions } from './arguments.js';
 import { VariantError } from './errors.js';
 import { bytesIn, checkSource, orLoadErrorOf, readSource } from './file-source.js';
+import { onceEach } from './once.js';
 import { tableUrls } from './own-tables.js';
 import { Because, isNode, orBecause } from './platform.js';
 import { unwrap } from './records.js';
@@ -90,20 +91,6 @@ export const addTables = (instance, variant, file) =>
       unwrap(instance.call((engine) => engine.addTable(variant, material, bytes)));
   });
 
-/** Does each work once; a failure is forgotten, so that the next call tries again. */
-function onceEach() {
-  /** @type {Map<string, Promise<void>>} */
-  const begun = new Map();
-  return (/** @type {string} */ key, /** @type {() => Promise<void>} */ work) => {
-    const earlier = begun.get(key);
-    if (earlier) return earlier;
-    const done = work();
-    begun.set(key, done);
-    done.catch(() => begun.delete(key));
-    return done;
-  };
-}
-
 /**
  * loadTables(): reads the file that is asked for and adds it; the package's own, and one with an address, only once.
  * @param {(variant: string, file: Uint8Array<ArrayBuffer>) => Promise<void>} add
@@ -111,6 +98,7 @@ function onceEach() {
  * @returns {import('./index.js').Kingcraft['loadTables']}
  */
 export function tableLoader(add, checkVariant = () => {}) {
+  /** @type {ReturnType<typeof onceEach<void>>} */
   const once = onceEach();
   return async (variant, options = {}) => {
     const id = checkText(variant, 'variant');

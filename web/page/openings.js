@@ -5,16 +5,18 @@
  * @import { ChooseMove } from '../worker/opponent.js'
  */
 import { readFen } from '../kingcraft/fen.js';
+import { onceEach } from '../kingcraft/once.js';
 import { withGame } from '../kingcraft/with-game.js';
 import { chooseOpening, followsOpenings } from '../match/choose-opening.js';
 import { OpeningBook } from '../match/opening-book.js';
 import { openings } from '../variants/generated/page/openings.js';
 import { readBook } from '../variants/load-rulebook.js';
+import { withinTime } from '../worker/within-time.js';
 import { texts } from './page-texts.js';
 import { inSlices } from './sliced-work.js';
 
-/** @type {Map<string, Promise<OpeningBook>>} */
-const books = new Map();
+/** @type {ReturnType<typeof onceEach<OpeningBook>>} */
+const books = onceEach();
 
 /**
  * Whether a game has openings.
@@ -31,10 +33,7 @@ export function hasOpenings(variant) {
  * @throws when they cannot be fetched
  */
 export function loadOpenings(kingcraft, variant) {
-  const book = books.get(variant) ?? createBook(kingcraft, variant);
-  books.set(variant, book);
-  book.catch(() => books.delete(variant));
-  return book;
+  return books(variant, () => createBook(kingcraft, variant));
 }
 
 /**
@@ -67,10 +66,7 @@ export function firstMovesOf(kingcraft) {
     const { turn, moveNumber } = readFen(fen);
     const ply = 2 * (Number(moveNumber) - 1) + (turn === 'white' ? 0 : 1);
     if (!followsOpenings(level, ply)) return null;
-    const book = await Promise.race([
-      loadOpenings(kingcraft, variant).catch(() => null),
-      /** @type {Promise<null>} */ (new Promise((resolve) => setTimeout(resolve, PATIENCE, null))),
-    ]);
+    const book = await withinTime(loadOpenings(kingcraft, variant), PATIENCE, []);
     return book && chooseOpening(book.movesIn(fen), { turn, level }, Math.random);
   };
 }

@@ -120,22 +120,22 @@ class Engine {
     if (!this.#team.isBroken) return;
     this.#team.close(new EngineError('engine-replaced'));
     await this.#open();
-    for (const { variant, file } of this.#tables) await this.#team.addTables(variant, file);
-    for (const [variant, file] of this.#nets) await this.#team.addNet(variant, file);
+    for (const { variant, file } of this.#tables) await this.#team.addFile('tables', variant, file);
+    for (const [variant, file] of this.#nets) await this.#team.addFile('net', variant, file);
   }
 
   /** @param {string} variant @param {Uint8Array<ArrayBuffer>} file */
   #addTables(variant, file) {
     return this.#afterLast(async () => {
       await this.#mend();
-      await this.#team.addTables(variant, file);
+      await this.#team.addFile('tables', variant, file);
       this.#tables.push({ variant, file });
     });
   }
 
   /** @param {string} variant @param {Uint8Array<ArrayBuffer>} file */
   async #addNet(variant, file) {
-    await this.#team.addNet(variant, file);
+    await this.#team.addFile('net', variant, file);
     this.#nets.set(variant, file);
   }
 

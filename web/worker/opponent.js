@@ -13,16 +13,15 @@
  *   openings; null where the engine is to search
  */
 
+import { once } from '../kingcraft/once.js';
 import { nextTurn } from '../kingcraft/platform.js';
 
 /** How many nodes `warmUp()` searches: a moment, in which browsers compile the code of the search. */
 const WARM_NODES = 20_000;
 
 export class Opponent {
-  #createEngine;
   #chooseMove;
-  /** @type {Promise<Engine> | null} */
-  #engine = null;
+  #start;
   /** @type {{ abort: AbortController, isCancelled: boolean } | null} */
   #search = null;
   /** Ends the search of `warmUp()`. */
@@ -33,7 +32,7 @@ export class Opponent {
    * @param {ChooseMove} [chooseMove] asked before each search; without it, every move is searched
    */
   constructor(createEngine, chooseMove = async () => null) {
-    this.#createEngine = createEngine;
+    this.#start = once(createEngine);
     this.#chooseMove = chooseMove;
   }
 
@@ -90,15 +89,6 @@ export class Opponent {
     } finally {
       if (this.#search === search) this.#search = null;
     }
-  }
-
-  /** The engine, made once; when that fails, the next search tries again. */
-  #start() {
-    this.#engine ??= this.#createEngine().catch((error) => {
-      this.#engine = null;
-      throw error;
-    });
-    return this.#engine;
   }
 
   /** Ends the thinking; the best move so far is played. */

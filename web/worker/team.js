@@ -90,27 +90,13 @@ export class Team {
   }
 
   /**
-   * Gives all workers a file of endgame tables.
+   * Gives all workers a file of endgame tables, or the net of a game in place of an earlier one.
+   * @param {'tables' | 'net'} type
    * @param {string} variant
    * @param {Uint8Array<ArrayBuffer>} file
    * @throws LoadError
    */
-  addTables(variant, file) {
-    return this.#addFile('tables', variant, file);
-  }
-
-  /**
-   * Gives all workers the net of a game, in place of an earlier one.
-   * @param {string} variant
-   * @param {Uint8Array<ArrayBuffer>} file
-   * @throws LoadError
-   */
-  addNet(variant, file) {
-    return this.#addFile('net', variant, file);
-  }
-
-  /** @param {'tables' | 'net'} type @param {string} variant @param {Uint8Array<ArrayBuffer>} file */
-  async #addFile(type, variant, file) {
+  async addFile(type, variant, file) {
     await this.#rest;
     this.#searches += 1;
     const id = this.#searches;

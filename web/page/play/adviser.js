@@ -4,6 +4,7 @@
  * @import { Engine, SearchPosition, SearchReport } from '../../worker/client.js'
  */
 
+import { once } from '../../kingcraft/once.js';
 import { negated } from './computer-scores.js';
 
 /** How many nodes a hint takes, and each of the two searches that compare a move with the best one. */
@@ -11,14 +12,12 @@ const HINT_NODES = 150_000;
 const COMPARE_NODES = 20_000;
 
 export class Adviser {
-  #createEngine;
-  /** @type {Promise<Engine> | null} */
-  #engine = null;
+  #engine;
   #abort = new AbortController();
 
   /** @param {() => Promise<Engine>} createEngine called when advice is first wanted */
   constructor(createEngine) {
-    this.#createEngine = createEngine;
+    this.#engine = once(createEngine);
   }
 
   /**
@@ -62,11 +61,7 @@ export class Adviser {
    * @returns {Promise<SearchReport | null>}
    */
   async #search(game, nodes, signal) {
-    this.#engine ??= this.#createEngine().catch((error) => {
-      this.#engine = null;
-      throw error;
-    });
-    const engine = await this.#engine;
+    const engine = await this.#engine();
     if (signal.aborted) return null;
     const report = await engine.search(game, { nodes, signal });
     return signal.aborted ? null : report;

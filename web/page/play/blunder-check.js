@@ -6,6 +6,7 @@
  * @import { Session } from './session.js'
  */
 import { squaresIn } from '../../kingcraft/square.js';
+import { withinTime } from '../../worker/within-time.js';
 import { numberOf } from './computer-scores.js';
 
 /** @typedef {SearchLine['score']} Score */
@@ -41,30 +42,13 @@ export class BlunderCheck {
     const isAsked = this.on && level <= LAST_LEVEL && !clock && computerToMove && !betweenComputers;
     if (!isAsked || !lastMove) return null;
     const moves = session.moveIds().slice(0, -1);
-    const compared = await inTime(
-      this.#adviser.compare({ variant: variant.id, fen: startFen, moves }, lastMove.id),
-    );
+    const game = { variant: variant.id, fen: startFen, moves };
+    const compared = await withinTime(this.#adviser.compare(game, lastMove.id), PATIENCE, []);
     const loss = compared && lossOf(compared.best, compared.played);
     if (!loss || session.lastMove !== lastMove) return null;
     const reason = loss === 'mate' && variant.kingMayBeCaptured ? 'king' : loss;
     return { reason, reply: compared.reply === null ? null : squaresIn(compared.reply) };
   }
-}
-
-/**
- * What the promise resolves to; null where that takes too long.
- * @template T
- * @param {Promise<T>} promise
- * @returns {Promise<T | null>}
- */
-async function inTime(promise) {
-  /** @type {ReturnType<typeof setTimeout>} */
-  let timer;
-  /** @type {Promise<null>} */
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, null);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /**

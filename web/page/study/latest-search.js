@@ -1,5 +1,6 @@
 /** Runs one search at a time: a new one ends the search that runs, and takes its place. */
 /** @import { Engine, SearchOptions, SearchReport } from '../../worker/client.js' */
+import { once } from '../../kingcraft/once.js';
 import { loadHostedTablesFor, loadTablesFor } from '../endgame-tables.js';
 
 /**
@@ -8,9 +9,7 @@ import { loadHostedTablesFor, loadTablesFor } from '../endgame-tables.js';
  */
 
 export class LatestSearch {
-  #createEngine;
-  /** @type {Promise<Engine> | null} */
-  #engine = null;
+  #start;
   /** The search that is wanted. @type {{ abort: AbortController } | null} */
   #job = null;
   /** Resolves when no search runs. @type {Promise<unknown>} */
@@ -18,7 +17,7 @@ export class LatestSearch {
 
   /** @param {() => Promise<Engine>} createEngine called for the first search */
   constructor(createEngine) {
-    this.#createEngine = createEngine;
+    this.#start = once(createEngine);
   }
 
   /**
@@ -78,14 +77,5 @@ export class LatestSearch {
         if (this.#isWanted(job)) onInfo?.(report);
       },
     });
-  }
-
-  /** The engine, created once; after a failure the next search tries again. */
-  #start() {
-    this.#engine ??= this.#createEngine().catch((error) => {
-      this.#engine = null;
-      throw error;
-    });
-    return this.#engine;
   }
 }
