@@ -15,6 +15,7 @@ import { PiecePalette } from '../scene/piece-palette.js';
 import { colorBelow, shapesOn } from './attributes.js';
 import { createBoardSpace } from './board-space.js';
 import { errorText, gameNameIn } from './board-texts.js';
+import { createBar, createControl } from './control-bar.js';
 import { themeFor } from './custom-theme.js';
 
 const COLORS = /** @type {const} */ (['white', 'black']);
@@ -53,7 +54,7 @@ export class FreeView {
     this.#turns = new Map(
       COLORS.map((color) => [
         color,
-        this.#createButton(color, texts.toMove(color, null), () => position.setTurn(color)),
+        this.#createChange(color, texts.toMove(color, null), () => position.setTurn(color)),
       ]),
     );
     const drop = (/** @type {Piece} */ piece, /** @type {number} */ x, /** @type {number} */ y) =>
@@ -102,29 +103,23 @@ export class FreeView {
     const buttons = [
       ...(this.#isOpen ? this.#turns.values() : []),
       this.#isOpen &&
-        this.#createButton('clear', this.#texts.setup.clear, () => this.#position.clear()),
-      controls.includes('flip') && this.#createButton('flip', words.flip, null, flip),
+        this.#createChange('clear', this.#texts.setup.clear, () => this.#position.clear()),
+      controls.includes('flip') && createControl('flip', words.flip, flip),
       controls.includes('reset') &&
-        this.#createButton('reset', words.reset, () => this.#position.reset()),
+        this.#createChange('reset', words.reset, () => this.#position.reset()),
     ].filter((button) => button !== false);
-    const bar = createElement('div', { className: 'bar', part: 'controls' }, ...buttons);
-    bar.setAttribute('role', 'group');
-    bar.setAttribute('aria-label', words.label);
+    const bar = createBar(buttons, words.label);
     const parts = [this.#isOpen && this.#palette.element, buttons.length > 0 && bar];
     this.#tail.replaceChildren(...parts.filter((part) => part !== false));
   }
 
   /**
    * @param {string} name
-   * @param {string} textContent
-   * @param {(() => void) | null} change of the position
-   * @param {() => void} act
+   * @param {string} text
+   * @param {() => void} change of the position
    */
-  #createButton(name, textContent, change, act = () => this.#change(change ?? (() => {}))) {
-    const button = createElement('button', { type: 'button', textContent });
-    button.dataset.control = name;
-    button.addEventListener('click', act);
-    return button;
+  #createChange(name, text, change) {
+    return createControl(name, text, () => this.#change(change));
   }
 
   /**

@@ -6,6 +6,7 @@
  */
 import { createElement } from '../scene/elements.js';
 import { createMoveRows } from '../scene/move-rows.js';
+import { createBar, createControl } from './control-bar.js';
 
 /** @typedef {'back' | 'forward' | 'flip' | 'reset' | 'solution' | 'rules'} Button */
 
@@ -25,7 +26,6 @@ export class GameControls {
   #texts;
   #buttons;
   #list;
-  #bar;
 
   /**
    * Makes `elements`: nothing, where no controls are asked for.
@@ -41,32 +41,13 @@ export class GameControls {
       words
         .filter((word) => controls.includes(word))
         .flatMap((word) => BUTTONS[word])
-        .map((name) => {
-          const button = createElement('button', {
-            type: 'button',
-            textContent: texts.controls[name],
-          });
-          button.dataset.control = name;
-          button.addEventListener('click', handlers[name]);
-          return [name, button];
-        }),
+        .map((name) => [name, createControl(name, texts.controls[name], handlers[name])]),
     );
     this.#buttons.get('rules')?.setAttribute('aria-expanded', 'false');
-    this.#bar = this.#createBar();
+    const { size } = this.#buttons;
+    const bar = size > 0 ? createBar(this.#buttons.values(), texts.controls.label) : null;
     this.#list = controls.includes('moves') ? this.#createList(handlers.goTo) : null;
-    this.elements = [this.#bar, this.#list].filter((element) => element !== null);
-  }
-
-  #createBar() {
-    if (this.#buttons.size === 0) return null;
-    const bar = createElement(
-      'div',
-      { className: 'bar', part: 'controls' },
-      ...this.#buttons.values(),
-    );
-    bar.setAttribute('role', 'group');
-    bar.setAttribute('aria-label', this.#texts.controls.label);
-    return bar;
+    this.elements = [bar, this.#list].filter((element) => element !== null);
   }
 
   /** @param {(ply: number) => void} goTo */

@@ -16,6 +16,7 @@ import { motionsBack, motionsOf } from '../scene/move-paths.js';
 import { sceneOf } from '../scene/position-scene.js';
 import { colorBelow, shapesOn } from './attributes.js';
 import { createBoardSpace } from './board-space.js';
+import { createBar, createControl } from './control-bar.js';
 import { themeFor } from './custom-theme.js';
 import { playSound } from './play-sound.js';
 import { ReplayMoves } from './replay-moves.js';
@@ -77,14 +78,11 @@ export class ReplayView {
       last: () => this.#leave(this.#game.tree.lineFrom(this.#node).at(-1)),
       flip: () => this.#flip(),
     };
-    this.#buttons = new Map(BUTTONS.map((name) => [name, this.#createButton(name, actions[name])]));
-    const bar = createElement(
-      'div',
-      { className: 'bar', part: 'controls' },
-      ...this.#buttons.values(),
+    this.#buttons = new Map(
+      BUTTONS.map((name) => [name, createControl(name, texts.controls[name], actions[name])]),
     );
-    bar.setAttribute('role', 'group');
-    bar.setAttribute('aria-label', texts.controls.label);
+    this.#buttons.get('autoplay')?.setAttribute('aria-pressed', 'false');
+    const bar = createBar(this.#buttons.values(), texts.controls.label);
     this.#moves = new ReplayMoves(game.tree.root, this.#variant, texts, (node) =>
       this.#leave(node),
     );
@@ -104,18 +102,6 @@ export class ReplayView {
 
   get #node() {
     return this.#game.tree.current;
-  }
-
-  /** @param {Button} name @param {() => void} action */
-  #createButton(name, action) {
-    const button = createElement('button', {
-      type: 'button',
-      textContent: this.#texts.controls[name],
-    });
-    button.dataset.control = name;
-    if (name === 'autoplay') button.setAttribute('aria-pressed', 'false');
-    button.addEventListener('click', action);
-    return button;
   }
 
   /** @param {KeyboardEvent} event @param {Record<Button, () => void>} actions */
