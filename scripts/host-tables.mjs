@@ -4,9 +4,9 @@
 // all files that are there: { GAME: { PIECES: SHA-256 } }.
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { packTables } from './table-pack.mjs';
+import { packTables, timeOf } from './table-pack.mjs';
 
 /** The package has the tables of so many pieces. */
 const PACKAGE_PIECES = 3;
@@ -23,8 +23,6 @@ function piecesIn(/** @type {string} */ place, /** @type {string} */ ending) {
 }
 
 const countOf = (/** @type {string} */ pieces) => pieces.replace('v', '').length;
-const timeOf = (/** @type {string} */ file) =>
-  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function writeGame(/** @type {string} */ game) {
   mkdirSync(path.join(target, game), { recursive: true });

@@ -3,18 +3,15 @@
 // them already, and they are newer than the program, there is nothing to do.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packTables } from './table-pack.mjs';
+import { packTables, timeOf } from './table-pack.mjs';
 import { readVariants } from './variants.mjs';
 
 const SIZES = ['2', '3'];
 
 const [program, folder] = process.argv.slice(2).map((file) => path.resolve(file));
-
-const timeOf = (/** @type {string} */ file) =>
-  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** A game's tables, in one file. */
 function buildAndPack(/** @type {string} */ game, /** @type {string} */ built) {

@@ -1,8 +1,12 @@
 // Packs endgame tables as the package reads them, see web/kingcraft/tables.js: one or more of a game in one file.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
+
+/** When a file was written last; 0 where there is none. */
+export const timeOf = (/** @type {string} */ file) =>
+  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
  * The file with these tables.
