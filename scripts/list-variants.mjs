@@ -63,49 +63,6 @@ const specialMoveTexts = (specialMoves, language) =>
   );
 
 /**
- * Copies the books of one kind from all games to `folder`, under the names that the package publishes. Two modules map these
- * names: `urls` to their addresses, and `inline` to their contents.
- * @param {string} name
- * @param {string} base
- * @param {string} folder
- * @param {string} urls
- */
-function addBooks(name, base, folder, urls) {
-  const books = languages.flatMap((language) =>
-    ids.flatMap((id) => {
-      const isOriginal = language === original;
-      const file = path.join(
-        webFolder(id),
-        isOriginal ? `${base}.json` : `${base}.${language}.json`,
-      );
-      return existsSync(file)
-        ? [{ file, place: `${isOriginal ? '' : `${language}/`}${id}.json` }]
-        : [];
-    }),
-  );
-  const places = books.map(({ place }) => place);
-  for (const { file, place } of books) made.set(`${folder}/${place}`, readFileSync(file, 'utf8'));
-  const from = (/** @type {string} */ module, /** @type {string} */ place) => {
-    const relative = path.posix.relative(path.posix.dirname(module), `${folder}/${place}`);
-    return relative.startsWith('.') ? relative : `./${relative}`;
-  };
-  const there = places.map((place) => [place, urlOf(from(urls, place))]);
-  made.set(
-    urls,
-    `${NOTE}/** @type {Record<string, () => URL>} */\n${constant(name, literal(there))}`,
-  );
-  const inline = `inline/${name}.js`;
-  const imports = places.map(
-    (place, index) => `import book${index} from '${from(inline, place)}' with { type: 'json' };\n`,
-  );
-  const inside = places.map((place, index) => [place, `() => book${index}`]);
-  made.set(inline, `${NOTE}${imports.join('')}\n${constant(name, literal(inside))}`);
-}
-
-/** The games whose folder has a file. @param {string} name */
-const withFile = (name) => ids.filter((id) => existsSync(path.join(webFolder(id), name)));
-
-/**
  * A module with files inside, compressed: they are larger than all texts of a page that is one file.
  * @param {string} name
  * @param {string[][]} files pairs of a key and the file's place, from the module
@@ -123,30 +80,52 @@ function compressedModule(name, files, content) {
   return `${NOTE}// @ts-nocheck: scripts/inline.mjs resolves these imports.\n${inflate}${imports.join('')}\n${constant(name, literal(inside))}`;
 }
 
-/**
- * The same of a folder with a JSON file for each of these games.
- * @param {string} name
- * @param {string} folder of the files, from the module
- * @param {string[]} own the ids of the games
- */
-function compressedBooks(name, folder, own) {
-  const files = own.map((id) => [`${id}.json`, `${folder}/${id}.json`]);
-  return compressedModule(name, files, 'json');
+/** A module with JSON files inside. @param {string} name @param {string[][]} files as of compressedModule() */
+function plainModule(name, files) {
+  const imports = files.map(
+    ([, place], index) => `import book${index} from '${place}' with { type: 'json' };\n`,
+  );
+  const inside = files.map(([key], index) => [key, `() => book${index}`]);
+  return `${NOTE}${imports.join('')}\n${constant(name, literal(inside))}`;
 }
 
-/** Copies the puzzles of the games that have some, and maps them to their addresses. A page in one file has them inside. */
-function addPuzzles() {
-  const own = withFile('puzzles.json');
-  for (const id of own)
-    made.set(`puzzles/${id}.json`, readFileSync(path.join(webFolder(id), 'puzzles.json'), 'utf8'));
-  const urlsFrom = (/** @type {string} */ folder) => {
-    const there = own.map((id) => [`${id}.json`, urlOf(`${folder}/${id}.json`)]);
-    return `${NOTE}/** @type {Record<string, () => URL>} */\n${constant('puzzleFiles', literal(there))}`;
-  };
-  // For boards on other pages, and for the page, where a file on a disk has them inside.
-  made.set('puzzle-files.js', urlsFrom('./puzzles'));
-  made.set('page/puzzles.js', urlsFrom('../puzzles'));
-  made.set('inline/puzzles.js', compressedBooks('puzzleFiles', '../puzzles', own));
+/**
+ * Copies the books of one kind from all games to `folder`, under the names that the package publishes. Modules map these names:
+ * `urls` to their addresses, and one in `inline` to their contents, for a page that is one file.
+ * @param {string} name
+ * @param {string} base
+ * @param {string} folder
+ * @param {string[]} urls
+ * @param {{ inline?: string, inlineModule?: typeof plainModule }} [options] the name of the module in `inline`, and what makes it
+ */
+function addBooks(name, base, folder, urls, { inline = name, inlineModule = plainModule } = {}) {
+  const books = languages.flatMap((language) =>
+    ids.flatMap((id) => {
+      const isOriginal = language === original;
+      const file = path.join(
+        webFolder(id),
+        isOriginal ? `${base}.json` : `${base}.${language}.json`,
+      );
+      return existsSync(file)
+        ? [{ file, place: `${isOriginal ? '' : `${language}/`}${id}.json` }]
+        : [];
+    }),
+  );
+  for (const { file, place } of books) made.set(`${folder}/${place}`, readFileSync(file, 'utf8'));
+  const placesFrom = (/** @type {string} */ module) =>
+    books.map(({ place }) => {
+      const relative = path.posix.relative(path.posix.dirname(module), `${folder}/${place}`);
+      return [place, relative.startsWith('.') ? relative : `./${relative}`];
+    });
+  for (const module of urls) {
+    const there = placesFrom(module).map(([place, file]) => [place, urlOf(file)]);
+    made.set(
+      module,
+      `${NOTE}/** @type {Record<string, () => URL>} */\n${constant(name, literal(there))}`,
+    );
+  }
+  const module = `inline/${inline}.js`;
+  made.set(module, inlineModule(name, placesFrom(module)));
 }
 
 /** The data of the conformance kit, as they lie in its package, with their URLs: a file for each game, and the perft counts of all in one. */
@@ -230,15 +209,19 @@ for (const language of languages) {
   );
   await addMessages(language);
 }
-addBooks('rulebooks', 'rulebook', 'rulebook', 'rulebook/urls.js');
-addBooks('endgames', 'endgames', 'rulebook/known', 'page/endgames.js');
-addBooks('openings', 'openings', 'page/openings', 'page/openings.js');
-made.set(
-  'inline/openings.js',
-  compressedBooks('openings', '../page/openings', withFile('openings.json')),
-);
-addBooks('balances', 'balance', 'page/balance', 'page/balances.js');
-addPuzzles();
+const compressedBooks = (/** @type {string} */ name, /** @type {string[][]} */ files) =>
+  compressedModule(name, files, 'json');
+addBooks('rulebooks', 'rulebook', 'rulebook', ['rulebook/urls.js']);
+addBooks('endgames', 'endgames', 'rulebook/known', ['page/endgames.js']);
+addBooks('openings', 'openings', 'page/openings', ['page/openings.js'], {
+  inlineModule: compressedBooks,
+});
+addBooks('balances', 'balance', 'page/balance', ['page/balances.js']);
+// One for boards on other pages, one for the page, where a file on a disk has them inside.
+addBooks('puzzleFiles', 'puzzles', 'puzzles', ['puzzle-files.js', 'page/puzzles.js'], {
+  inline: 'puzzles',
+  inlineModule: compressedBooks,
+});
 addFixtures();
 
 /** Writes a file only where it differs, so that its time says when it changed. */
