@@ -2,6 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { repetitionKey } from '../../web/kingcraft/fen.js';
 
 /** @import { Puzzle, Puzzles } from '../../web/variants/puzzles.js' */
 
@@ -9,12 +10,9 @@ import path from 'node:path';
 const kindsMost = { oneMove: 0.5, hanging: 0.15, mateInOne: 0.12, draw: 0.2 };
 const fewEnough = { oneMove: 8, hanging: 2, mateInOne: 2, draw: 2 };
 
-/** The position without the counters of moves. */
-const placeOf = (/** @type {string} */ fen) => fen.split(' ').slice(0, 4).join(' ');
-
 /** What must differ between two puzzles: the position with the mistake, and the solution. */
 const marksOf = (/** @type {Pick<Puzzle, 'fen' | 'moves'>} */ { fen, moves }) => [
-  `${placeOf(fen)} ${moves[0]}`,
+  `${repetitionKey(fen)} ${moves[0]}`,
   `${fen.split(' ')[1]} ${moves.slice(1).join(' ')}`,
 ];
 

@@ -1,10 +1,11 @@
 /** A study: the tree of moves of one game, its current position, and what may be played there. */
-/** @import { Color, Kingcraft, Move, MoveChoice, Outcome, Ray, Variant } from '../../kingcraft/index.js' */
+/** @import { Color, Kingcraft, Move, MoveChoice, Outcome, Ray } from '../../kingcraft/index.js' */
 /** @import { MoveNode, MoveTree, PgnEvaluation, PgnGame, PgnResult, PgnShape, PgnTag } from '../../kingcraft/pgn/pgn.js' */
 /** @import { ReviewPoint } from './review.js' */
 
 import { createGame, playLine, writeGame, writeGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { withGame } from '../../kingcraft/with-game.js';
+import { variantOf } from '../../match/played-game.js';
 import { factsOf, raysOf } from '../../scene/game-facts.js';
 import { resultText } from '../game-words.js';
 
@@ -273,15 +274,4 @@ export class Study {
     const { variant, tags, result, tree } = this;
     return { variant: variant.id, tags, result, tree };
   }
-}
-
-/**
- * @param {Kingcraft} kingcraft
- * @param {string} id
- * @returns {Variant}
- */
-function variantOf({ variants }, id) {
-  const variant = variants.find((one) => one.id === id);
-  if (!variant) throw new Error(`No variant: ${id}`);
-  return variant;
 }
