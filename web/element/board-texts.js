@@ -1,8 +1,8 @@
-/**
- * The texts of a board in the language of the page around it, and what is said of errors.
- * @import { Message } from '../kingcraft/index.js'
- */
+/** The texts of a board in the language of the page around it, and what is said of errors. */
+import { errorText } from '../texts/error-text.js';
 import { en } from './texts/en.js';
+
+export { errorText };
 
 /** @typedef {typeof en} BoardTexts all that a board says */
 
@@ -44,25 +44,6 @@ export function gameNameIn({ id, name }, texts) {
   /** @type {Record<string, { name: string } | undefined>} */
   const games = texts.games;
   return games[id]?.name ?? name;
-}
-
-/**
- * What an error says: one of the package in the language of these texts.
- * @param {unknown} error an Error, or a Message of the package
- * @param {BoardTexts} texts
- * @returns {string}
- */
-export function errorText(error, texts) {
-  if (isMessage(error)) return texts.message(error);
-  return error instanceof Error ? error.message : String(error);
-}
-
-/**
- * @param {unknown} error
- * @returns {error is Message}
- */
-function isMessage(error) {
-  return typeof error === 'object' && error !== null && 'key' in error && Boolean(error.key);
 }
 
 /** What is wrong with what a board was given or needs: an error for programs, a sentence for readers. */

@@ -1,8 +1,8 @@
 /**
  * The texts of the page in the language of its reader. A new language is a file beside each *.en.js in texts, with the same keys, and a line in LANGUAGES;
  * the tests say what is missing.
- * @import { Message } from '../kingcraft/index.js'
  */
+import { errorText } from '../texts/error-text.js';
 import { en } from './texts/page.en.js';
 
 /** @typedef {typeof en} Texts all that the page says */
@@ -86,14 +86,5 @@ export function gameTagline({ id }) {
  * @returns {string}
  */
 export function faultText(error) {
-  if (isMessage(error)) return texts.message(error);
-  return error instanceof Error ? error.message : String(error);
-}
-
-/**
- * @param {unknown} error
- * @returns {error is Message}
- */
-function isMessage(error) {
-  return typeof error === 'object' && error !== null && 'key' in error && Boolean(error.key);
+  return errorText(error, texts);
 }

@@ -104,6 +104,25 @@ function sharesOfResults({ games, whiteWins, draws }) {
   return [whiteWins, draws, games - whiteWins - draws].map((count) => exactShare(count / games));
 }
 
+/**
+ * The table of games that were counted.
+ * @param {FairTexts} words
+ * @param {string} name what each row is
+ * @param {(Score & { name: string })[]} rows
+ */
+function resultsTable(words, name, rows) {
+  const { games, white, draw, black } = words;
+  return {
+    columns: [name, games, texts.statistics.whiteScore, white, draw, black],
+    rows: rows.map((row) => [
+      row.name,
+      wholeNumber(row.games),
+      scoreInWords(row),
+      ...sharesOfResults(row),
+    ]),
+  };
+}
+
 /** @param {Score} counts */
 function scoreInWords(counts) {
   const { score, error } = scoreInterval(counts);
@@ -122,22 +141,7 @@ function showResults(words, variant, { balance, chess, chessName }) {
   return {
     charts: [createResultsChart(rows), createScoreChart(rows)],
     legend: resultsLegend(words),
-    table: {
-      columns: [
-        words.game,
-        words.games,
-        texts.statistics.whiteScore,
-        words.white,
-        words.draw,
-        words.black,
-      ],
-      rows: rows.map((row) => [
-        row.name,
-        wholeNumber(row.games),
-        scoreInWords(row),
-        ...sharesOfResults(row),
-      ]),
-    },
+    table: resultsTable(words, words.game, rows),
   };
 }
 
@@ -218,29 +222,14 @@ function showFirstMoves(words, variant, { balance }) {
     .map(({ games }) => games)
     .sort((one, other) => other - one)
     .slice(MOST_ROWS - 1);
-  const frequent = moves.filter(({ games }) => games >= least);
-  const rows = frequent.map((move) => ({ ...move, name: shownSan(variant, move) }));
+  const named = (/** @type {Balance['firstMoves']} */ some) =>
+    some.map((move) => ({ ...move, name: shownSan(variant, move) }));
+  const all = [...balance.firstMoves].sort((one, other) => other.games - one.games);
+  const rows = named(moves.filter(({ games }) => games >= least));
   return {
     charts: rows.length > 0 ? [createScoreChart(rows)] : [],
     legend: [],
-    table: {
-      columns: [
-        words.move,
-        words.games,
-        texts.statistics.whiteScore,
-        words.white,
-        words.draw,
-        words.black,
-      ],
-      rows: [...balance.firstMoves]
-        .sort((one, other) => other.games - one.games)
-        .map((move) => [
-          shownSan(variant, move),
-          wholeNumber(move.games),
-          scoreInWords(move),
-          ...sharesOfResults(move),
-        ]),
-    },
+    table: resultsTable(words, words.move, named(all)),
   };
 }
 
