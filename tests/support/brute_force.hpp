@@ -3,6 +3,7 @@
 // taken back, and captures and promotions like any other move.
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "rules/validate.hpp"
@@ -15,9 +16,12 @@ class BruteForce {
     using G = typename V::Geometry;
 
   public:
-    explicit BruteForce(const std::vector<Piece>& pieces) : pieces_(pieces) {
+    explicit BruteForce(const std::vector<Piece>& pieces) {
         std::size_t keys = color_count;
-        for (const Piece piece : pieces_) keys *= states_of(piece);
+        for (const Piece piece : pieces) {
+            pieces_.push_back({piece, roles_of(piece)});
+            keys *= pieces_.back().states();
+        }
         plies_.assign(keys, unknown);
         first_.assign(keys + 1, 0);
         for (std::size_t key = 0; key < keys; ++key) {
@@ -35,7 +39,7 @@ class BruteForce {
     /// Calls `visit(position, plies)` for every legal position; `plies` are those to the end, -1 for a draw.
     template <class Visit>
     void for_each(Visit visit) const {
-        for (const std::size_t key : going_on_) visit(position(key).value(), plies_[key]);
+        for (const std::size_t key : going_on_) visit(Position<V>(*setup(key)), plies_[key]);
     }
 
     /// Calls `visit(position, holds)` for every legal position that is won or lost: whether it still is when so many
@@ -50,7 +54,7 @@ class BruteForce {
             fresh = std::move(at_count);
         }
         for (const std::size_t key : going_on_) {
-            if (plies_[key] != unknown) visit(position(key).value(), fresh[key] != Result::draw);
+            if (plies_[key] != unknown) visit(Position<V>(*setup(key)), fresh[key] != Result::draw);
         }
     }
 
@@ -61,49 +65,57 @@ class BruteForce {
     static constexpr int unknown = -1;
     static constexpr std::size_t board = G::squares;
 
-    /// Captured, or one of these roles on one of the squares.
+    /// A piece is captured, or has one of its roles on one of the squares.
+    struct PieceStates {
+        Piece piece;
+        std::vector<Role> roles;
+
+        std::size_t states() const { return 1 + board * roles.size(); }
+    };
+
     static std::vector<Role> roles_of(Piece piece) {
         std::vector<Role> roles{piece.role()};
         if (piece.role() == Role::pawn) roles.insert(roles.end(), V::promotions.begin(), V::promotions.end());
         return roles;
     }
-    static std::size_t states_of(Piece piece) { return 1 + board * roles_of(piece).size(); }
 
-    kingcraft::Result<Position<V>> position(std::size_t key) const {
+    /// None where two pieces have the same square.
+    std::optional<Setup<V>> setup(std::size_t key) const {
         Setup<V> setup;
         setup.turn = static_cast<Color>(key % color_count);
         key /= color_count;
-        for (const Piece piece : pieces_) {
-            const std::size_t state = key % states_of(piece);
-            key /= states_of(piece);
+        for (const PieceStates& piece : pieces_) {
+            const std::size_t state = key % piece.states();
+            key /= piece.states();
             if (state == 0) continue;
             Piece& place = setup.board[(state - 1) % board];
-            if (place.exists()) return Error{ErrorCode::fen, Message()};
-            place = Piece{piece.color(), roles_of(piece)[(state - 1) / board]};
+            if (place.exists()) return std::nullopt;
+            place = Piece{piece.piece.color(), piece.roles[(state - 1) / board]};
         }
-        return validate(setup);
+        return setup;
     }
 
     std::size_t key(const Position<V>& position) const {
         auto left = position.occupied();
         std::size_t key = 0;
         std::size_t unit = color_count;
-        for (const Piece piece : pieces_) {
-            const auto roles = roles_of(piece);
-            for (std::size_t i = 0; i < roles.size(); ++i) {
-                const auto found = left & position.of(piece.color(), roles[i]);
+        for (const PieceStates& piece : pieces_) {
+            for (std::size_t i = 0; i < piece.roles.size(); ++i) {
+                const auto found = left & position.of(piece.piece.color(), piece.roles[i]);
                 if (found.empty()) continue;
                 key += unit * (1 + i * board + found.first());
                 left.erase(found.first());
                 break;
             }
-            unit *= states_of(piece);
+            unit *= piece.states();
         }
         return key + index(position.turn());
     }
 
     void add_position(std::size_t key) {
-        const auto read = position(key);
+        const auto placed = setup(key);
+        if (!placed) return;
+        const auto read = validate(*placed);
         // Equal pieces that have changed places are the same position.
         if (!read || this->key(read.value()) != key) return;
         MoveList moves;
@@ -154,7 +166,7 @@ class BruteForce {
         return first != last && std::all_of(first, last, is_win);
     }
 
-    std::vector<Piece> pieces_;
+    std::vector<PieceStates> pieces_;
     std::vector<std::size_t> going_on_;
     /// By key.
     std::vector<int> plies_;
