@@ -24,7 +24,18 @@ file(MAKE_DIRECTORY ${test_libraries})
 file(CREATE_LINK ${CATCH2_INCLUDE_DIR}/catch2 ${test_libraries}/catch2 SYMBOLIC)
 file(CREATE_LINK ${JSON_INCLUDE_DIR}/nlohmann ${test_libraries}/nlohmann SYMBOLIC)
 
-add_executable(kingcraft_tests ${PROJECT_SOURCE_DIR}/tests/main.cpp ${test_sources})
+# Debian has the runner of Catch2 compiled beside its header. Elsewhere, and for wasm, it is compiled here.
+if(NOT EMSCRIPTEN)
+  find_library(CATCH2_RUNNER Catch2WithMain PATHS ${CATCH2_INCLUDE_DIR}/../lib NO_DEFAULT_PATH)
+endif()
+if(CATCH2_RUNNER)
+  set(runner_library ${CATCH2_RUNNER})
+else()
+  set(runner_source ${PROJECT_SOURCE_DIR}/tests/main.cpp)
+  set_source_files_properties(${runner_source} PROPERTIES COMPILE_OPTIONS "-O0;-fno-sanitize=undefined")
+endif()
+
+add_executable(kingcraft_tests ${runner_source} ${test_sources})
 target_include_directories(kingcraft_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests)
 # The files of a half are compiled as one: each would instantiate the templates of all six games again. A core for each half.
 set_target_properties(kingcraft_tests PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
@@ -41,11 +52,9 @@ target_compile_definitions(kingcraft_tests PRIVATE
   KINGCRAFT_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
   KINGCRAFT_VARIANTS="${PROJECT_SOURCE_DIR}/engine/variants"
   KINGCRAFT_NETS="${PROJECT_SOURCE_DIR}/engine/nets")
-# The engine is tested as it is built for playing. The tests take longer to compile than to run, and the runner of
-# Catch2 takes no time at all.
+# The engine is tested as it is built for playing. The tests take longer to compile than to run.
 target_compile_options(kingcraft_tests PRIVATE -O1)
-set_source_files_properties(${PROJECT_SOURCE_DIR}/tests/main.cpp PROPERTIES COMPILE_OPTIONS "-O0;-fno-sanitize=undefined")
-target_link_libraries(kingcraft_tests PRIVATE kingcraft_engine kingcraft_english)
+target_link_libraries(kingcraft_tests PRIVATE kingcraft_engine kingcraft_english ${runner_library})
 if(TARGET kingcraft_uci)
   target_link_libraries(kingcraft_tests PRIVATE kingcraft_uci)
 endif()
@@ -79,7 +88,7 @@ endif()
 # What runs on several threads with its tests, and nothing else: the thread sanitizer makes everything slow.
 if(NOT EMSCRIPTEN)
   add_executable(kingcraft_thread_tests EXCLUDE_FROM_ALL
-    tests/main.cpp
+    ${runner_source}
     tests/uci/threads_test.cpp
     engine/board/message.cpp
     engine/board/result.cpp
@@ -101,7 +110,7 @@ if(NOT EMSCRIPTEN)
     engine/endgame/endgame_tables.cpp)
   target_include_directories(kingcraft_thread_tests PRIVATE ${PROJECT_SOURCE_DIR}/engine ${PROJECT_SOURCE_DIR}/tests)
   target_include_directories(kingcraft_thread_tests SYSTEM PRIVATE ${test_libraries})
-  target_link_libraries(kingcraft_thread_tests PRIVATE kingcraft_options Threads::Threads)
+  target_link_libraries(kingcraft_thread_tests PRIVATE kingcraft_options ${runner_library} Threads::Threads)
 endif()
 
 enable_testing()
