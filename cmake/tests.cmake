@@ -87,7 +87,9 @@ endif()
 
 # What runs on several threads with its tests, and nothing else: the thread sanitizer makes everything slow.
 if(NOT EMSCRIPTEN)
+  # The longest first, so that the last of them does not compile alone.
   add_executable(kingcraft_thread_tests EXCLUDE_FROM_ALL
+    engine/game/any_engine.cpp
     ${runner_source}
     tests/uci/threads_test.cpp
     engine/board/message.cpp
@@ -97,7 +99,6 @@ if(NOT EMSCRIPTEN)
     engine/uci/thinker.cpp
     engine/uci/new_thread.cpp
     engine/uci/search_report.cpp
-    engine/game/any_engine.cpp
     engine/search/evaluation/fortress.cpp
     engine/search/evaluation/lone_king.cpp
     engine/search/net/net.cpp
