@@ -1,6 +1,7 @@
 // Programs of others that have the packed package in a bundle, on a page with a strict policy.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
@@ -66,11 +67,23 @@ const bundlers = {
   },
 };
 
+// One worker for all bundlers: to pack the package and install it takes as long as a bundle.
+test.describe.configure({ mode: 'default' });
+
+/** Has the package in its node_modules, and a program in a folder for each bundler. */
+let installed = '';
+
+test.beforeAll(() => {
+  installed = mkdtempSync(path.join(tmpdir(), 'kingcraft-bundled-'));
+  installPacked(installed);
+});
+
+test.afterAll(() => rmSync(installed, { recursive: true }));
+
 for (const [name, bundle] of Object.entries(bundlers)) {
-  test(`${name} bundles the package, and the engine answers`, async ({ page }, testInfo) => {
-    const root = testInfo.outputPath('program');
-    mkdirSync(root, { recursive: true });
-    installPacked(root);
+  test(`${name} bundles the package, and the engine answers`, async ({ page }) => {
+    const root = path.join(installed, name);
+    mkdirSync(root);
     writeFileSync(path.join(root, 'main.js'), MAIN);
     writeFileSync(path.join(root, 'index.html'), html('main.js'));
     await bundle(root);
