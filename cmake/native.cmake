@@ -3,6 +3,8 @@
 kingcraft_sources(uci_sources engine/uci)
 set(uci_main ${PROJECT_SOURCE_DIR}/engine/uci/main.cpp)
 list(REMOVE_ITEM uci_sources ${uci_main})
+# Farms ask the program for openings of self-play.
+list(APPEND uci_sources ${PROJECT_SOURCE_DIR}/engine/self_play/openings.cpp)
 
 find_package(Threads REQUIRED)
 if(uci_sources)
@@ -24,10 +26,9 @@ if(EXISTS ${uci_main})
 endif()
 
 # The helper of scripts/self-play and scripts/train; no part of what is built for playing.
-kingcraft_sources(self_play_sources engine/self_play)
-add_executable(kingcraft_self_play EXCLUDE_FROM_ALL ${self_play_sources})
+add_executable(kingcraft_self_play EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/engine/self_play/main.cpp)
 target_compile_options(kingcraft_self_play PRIVATE -fno-exceptions)
-target_link_libraries(kingcraft_self_play PRIVATE kingcraft_engine kingcraft_nets)
+target_link_libraries(kingcraft_self_play PRIVATE kingcraft_engine kingcraft_english kingcraft_nets)
 
 # The helper of scripts/train, which runs where it is built: it uses all that its processor can do, and takes sums of
 # floating-point numbers in any order.

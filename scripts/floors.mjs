@@ -50,10 +50,13 @@ export const allowedFolders = {
     'engine/endgame',
     'engine/search',
     'engine/game',
+    // The openings of self-play, which farms ask the program for.
+    'engine/self_play',
   ],
   'engine/self_play': [
     'engine/nets',
     'engine/board',
+    'engine/english',
     'engine/rules',
     'engine/variants',
     'engine/notation',

@@ -42,6 +42,9 @@ class SearchMemory {
     const Net* net_ = built_in_net(V::id);
 };
 
+/// A lead in an opening up to which either side may win, in hundredths of a pawn.
+inline constexpr int balanced_lead_max = 150;
+
 template <class V>
 class EngineGame {
   public:

@@ -1,12 +1,14 @@
 // The helper of scripts/self-play, scripts/train and scripts/corpus: plays games of the engine against itself, and
-// writes their positions or PGN.
+// writes their positions or PGN; or writes the positions of games that a farm has played.
 
 #include <charconv>
 #include <iostream>
 #include <string_view>
 #include <vector>
 
+#include "english/english.hpp"
 #include "self_play/corpus_play.hpp"
+#include "self_play/pgn_positions.hpp"
 #include "self_play/self_play.hpp"
 #include "variants/all.hpp"
 
@@ -16,7 +18,8 @@ using Words = std::vector<std::string>;
 
 constexpr std::string_view usage =
     "kingcraft_self_play selfplay VARIANT GAMES SEED NODES   write positions\n"
-    "kingcraft_self_play corpus VARIANT GAMES SEED NODES     write the games as PGN\n";
+    "kingcraft_self_play corpus VARIANT GAMES SEED NODES     write the games as PGN\n"
+    "kingcraft_self_play pgn VARIANT <PGN                    write the positions of games with scores\n";
 
 int fail(const std::string& text) {
     std::cerr << "kingcraft_self_play: " << text << '\n';
@@ -43,6 +46,16 @@ int play_games(const Words& words) {
     return std::cout.flush() ? 0 : fail("cannot write the games");
 }
 
+template <class V>
+int read_games() {
+    kingcraft::self_play::PgnPositions<V> positions(std::cout);
+    while (const auto text = kingcraft::self_play::next_game(std::cin)) {
+        if (const auto error = positions.write(*text))
+            return fail("game " + std::to_string(positions.games()) + ": " + kingcraft::english(*error));
+    }
+    return std::cout.flush() ? 0 : fail("cannot write the positions");
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -50,13 +63,14 @@ int main(int count, char** arguments) {
     const auto is = [&](std::string_view command, std::size_t size) {
         return words.size() == size && words[0] == command;
     };
-    if (!is("selfplay", 5) && !is("corpus", 5)) {
+    if (!is("selfplay", 5) && !is("corpus", 5) && !is("pgn", 2)) {
         std::cerr << usage;
         return 2;
     }
     int status = 0;
     const bool known = kingcraft::AllVariants::with(words[1], [&]<class V>() {
         if (words[0] == "selfplay") status = play_games<kingcraft::self_play::SelfPlay<V>>(words);
+        if (words[0] == "pgn") status = read_games<V>();
         if (words[0] == "corpus") status = play_games<kingcraft::self_play::CorpusPlay<V>>(words);
     });
     return known ? status : fail("unknown variant " + words[1]);

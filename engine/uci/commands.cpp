@@ -27,6 +27,7 @@ constexpr std::string_view help_text =
     "    SET is the pieces, as KQvKR, or a number: all sets of so many pieces (info: those that are there)\n"
     "    --dir FOLDER  where the tables are [tables]   --memory MB  at most [4096]\n"
     "    --threads N   to use [2]                      --samples N  values to verify [all]\n"
+    "kingcraft \"genfens N seed SEED book None [VARIANT]\"   make openings of self-play, as OpenBench asks for them\n"
     "kingcraft help                        print this\n"
     "Variants: ";
 
@@ -76,6 +77,8 @@ std::optional<Error> run_command(const std::vector<std::string>& arguments, cons
     if (command == "perft") return perft(arguments, output);
     if (command == "bench" && arguments.size() == 1) return bench(output);
     if (command == "tables") return run_tables(arguments, output, progress);
+    if (command.starts_with("genfens ") && (arguments.size() == 1 || (arguments.size() == 2 && arguments[1] == "quit")))
+        return run_genfens(command, output);
     if (command == "help" || command == "--help") return help(output);
     return usage_error("Unknown command " + quote(join(arguments, 0, arguments.size())) + ".");
 }

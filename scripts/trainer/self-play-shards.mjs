@@ -1,10 +1,13 @@
-// Games of self-play in files of some hundred games each, SEED-GAMES.tsv.gz, so that an interrupted run can go on.
+// Games of self-play in files of some hundred games each, SEED-GAMES.tsv.gz, so that an interrupted run can go on; and the
+// games of a farm in one file.
 
 import { spawn } from 'node:child_process';
 import {
+  closeSync,
   createWriteStream,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -79,10 +82,11 @@ function countPositions(/** @type {string} */ file) {
  * @param {string[]} words
  * @param {string} file
  * @param {AbortSignal} signal
+ * @param {number | 'ignore'} input the file that the program reads
  */
-async function writeOutput(program, words, file, signal) {
+async function writeOutput(program, words, file, signal, input = 'ignore') {
   const unfinished = `${file}.new`;
-  const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(program, words, { stdio: [input, 'pipe', 'inherit'] });
   const stop = () => child.kill();
   signal.addEventListener('abort', stop);
   /** @type {Promise<number | null>} */
@@ -91,7 +95,8 @@ async function writeOutput(program, words, file, signal) {
     child.on('close', resolve);
   });
   try {
-    const written = pipeline(child.stdout, createGzip({ level: 9 }), createWriteStream(unfinished));
+    const stdout = /** @type {import('node:stream').Readable} */ (child.stdout);
+    const written = pipeline(stdout, createGzip({ level: 9 }), createWriteStream(unfinished));
     const [status] = await Promise.all([ended, written]);
     if (signal.aborted || status !== 0)
       throw new Error(`${path.basename(program)} ${words.join(' ')} was not finished`);
@@ -220,6 +225,33 @@ export async function playShards(options, { program, folder, report, signal }) {
   } finally {
     signal.removeEventListener('abort', stop);
   }
+}
+
+/** How many games a PGN has, by their tag Result. */
+function countGames(/** @type {Buffer} */ pgn) {
+  let games = 0;
+  for (let at = pgn.indexOf('[Result '); at >= 0; at = pgn.indexOf('[Result ', at + 1)) games += 1;
+  return games;
+}
+
+/**
+ * Adds the games of a farm, which are numbered from 1 on.
+ * @param {{ game: string, pgn: string }} options
+ * @param {Parameters<typeof playShards>[1]} parts
+ * @throws Error where the PGN has a fault; then nothing is added
+ */
+export async function addPgn({ game, pgn }, { program, folder, report, signal }) {
+  const games = countGames(readFileSync(pgn));
+  if (games === 0) throw new Error(`${pgn} has no game with a result`);
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `1-${games}.tsv.gz`);
+  const input = openSync(pgn, 'r');
+  try {
+    await writeOutput(program, ['pgn', game], file, signal, input);
+  } finally {
+    closeSync(input);
+  }
+  report(`${games} games, ${countPositions(file)} positions of ${pgn}`);
 }
 
 /**

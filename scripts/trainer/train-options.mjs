@@ -15,6 +15,8 @@ command: the files of games that are there are used again.
   --nodes N        searched for each of their moves                                       [500]
   --neurons N      of the net, a multiple of 16 up to 256     [as the net of this game, else 128]
   --epochs N       how often each position is trained on; 0: play only                      [4]
+  --pgn FILE       add these games, as a farm has played them (docs/openbench.md), and play none;
+                   --nodes says how many were searched for each of their moves
   --seed N         of the first game, each next game has the next seed; of the training     [1]
   --jobs N         games at a time                                                          [1]
   --minutes N      begin no more files of games after so many minutes                    [none]
@@ -61,6 +63,7 @@ const numbers = {
  * @property {number} match
  * @property {number} movetime
  * @property {number} shard
+ * @property {string | null} pgn
  * @property {string} folder
  * @property {string} out
  * @property {string | null} programs
@@ -90,6 +93,7 @@ function parse(/** @type {string[]} */ words) {
       options: {
         ...options,
         from: { type: text },
+        pgn: { type: text },
         folder: { type: text },
         out: { type: text },
         programs: { type: text },
@@ -141,6 +145,12 @@ function readBeginning(root, game, from, neurons) {
   );
 }
 
+/** A file of games that is there, or null when none is named. */
+function readPgn(/** @type {string | undefined} */ file) {
+  if (file === undefined || existsSync(file)) return file ?? null;
+  throw new UsageError(`--pgn: there is no file '${file}'`);
+}
+
 /** A path of the command line as an absolute one, or the fallback. */
 const pathOr = (/** @type {unknown} */ value, /** @type {string} */ fallback) =>
   typeof value === 'string' ? path.resolve(value) : fallback;
@@ -160,9 +170,7 @@ export function readOptions(words, root) {
     throw new UsageError(`one game at a time, not also '${positionals[1]}'`);
   const number = (/** @type {keyof typeof numbers} */ name) => readNumber(values, name);
   const neurons =
-    'neurons' in values
-      ? number('neurons')
-      : (netOf(root, game).neurons ?? NEURONS_OF_A_NEW_NET);
+    'neurons' in values ? number('neurons') : (netOf(root, game).neurons ?? NEURONS_OF_A_NEW_NET);
   if (neurons > 256 || neurons % 16 !== 0)
     throw new UsageError(`--neurons wants a multiple of 16 up to 256, not '${neurons}'`);
   const match = number('match');
@@ -183,6 +191,7 @@ export function readOptions(words, root) {
     match,
     movetime: number('movetime'),
     shard: number('shard'),
+    pgn: readPgn(values.pgn),
     folder: path.join(pathOr(values.folder, path.join(root, 'build/train')), game),
     out: pathOr(values.out, path.join(root, `engine/nets/${game}.net`)),
     programs: typeof values.programs === 'string' ? path.resolve(values.programs) : null,

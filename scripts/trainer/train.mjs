@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UsageError } from '../../web/referee/player.js';
 import { root } from '../variants.mjs';
-import { linesOf, playShards, readFolders, seedRanges } from './self-play-shards.mjs';
+import { addPgn, linesOf, playShards, readFolders, seedRanges } from './self-play-shards.mjs';
 import { help, readOptions } from './train-options.mjs';
 
 /** @import { TrainOptions } from './train-options.mjs' */
@@ -185,10 +185,12 @@ async function train(options, command, signal) {
       'the check of the first net',
     );
   }
-  const engine = hashOf(readFileSync(programs.selfPlay)).slice(0, 12);
-  const folder = path.join(options.folder, `${engine}-${options.nodes}`);
-  report(`games at ${options.nodes} nodes a move, in ${relative(folder)}`);
-  await playShards(options, { program: programs.selfPlay, folder, report, signal });
+  const { pgn, nodes } = options;
+  const source = hashOf(readFileSync(pgn ?? programs.selfPlay)).slice(0, 12);
+  const folder = path.join(options.folder, `${source}-${nodes}`);
+  report(`games at ${nodes} nodes a move, in ${relative(folder)}`);
+  const parts = { program: programs.selfPlay, folder, report, signal };
+  await (pgn === null ? playShards(options, parts) : addPgn({ game, pgn }, parts));
   if (options.epochs === 0) return 'the games were played; no net was trained';
 
   const played = readFolders(options.folder);

@@ -227,6 +227,45 @@ test('a net of another game is begun with, and one of another size or another ki
   }
 });
 
+const farmPgn = [
+  ...['[White "A"]', '[Result "1-0"]', '[FEN "4k3/8/8/8/8/8/4PP2/R3K3 w Q - 0 30"]', ''],
+  ...['e4 {+5.10 12/20 9 5000} Kd7 {-5.25/11 0.1s} O-O-O+ {+5.5} Kc6 {-M30/9} e5 {+M31} 1-0', ''],
+  ...['[Result "1/2-1/2"]', '', '1. e4 {book} e5 {+0.10} 2. Nf3 {-0.05} Nc6', '{0.00} 1/2-1/2', ''],
+  ...['[Result "*"]', '', 'e4 {+0.10 1/1 1 1} *', ''],
+].join('\n');
+
+test('the games of a farm are trained on', () => {
+  const { folder } = newPlace('farm');
+  const pgn = path.join(place, 'farm.pgn');
+  writeFileSync(pgn, farmPgn);
+  const words = ['--folder', folder, '--programs', release, '--nodes', '5000', '--epochs', '0'];
+  const run = (file) =>
+    spawnSync(script, ['chess', '--pgn', file, '--match', '0', ...words], { encoding: 'utf8' });
+  const { status, stdout, stderr } = run(pgn);
+  assert.equal(status, 0, stderr);
+  assert.match(stdout, /3 games, 6 positions of /);
+  const [source] = readdirSync(path.join(folder, 'chess'));
+  assert.match(source, /^[0-9a-f]{12}-5000$/);
+  const file = path.join(folder, 'chess', source, '1-3.tsv.gz');
+  // A score is that of the side that moved. Neither checks nor forced wins are quiet.
+  const expected = [
+    '4k3/8/8/8/8/8/4PP2/R3K3 w Q - 0 30\t2\t510\t1\t58',
+    '4k3/8/8/8/4P3/8/5P2/R3K3 b Q - 0 30\t2\t525\t1\t59',
+    '8/3k4/8/8/4P3/8/5P2/R3K3 w Q - 1 31\t2\t550\t1\t60',
+    'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\t1\t-10\t2\t1',
+    'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\t1\t-5\t2\t2',
+    'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2\t1\t0\t2\t3',
+  ];
+  assert.deepEqual(gunzipSync(readFileSync(file)).toString().trimEnd().split('\n'), expected);
+
+  const bad = path.join(place, 'bad.pgn');
+  writeFileSync(bad, farmPgn.replace('Nf3', 'Nf4'));
+  const refused = run(bad);
+  assert.equal(refused.status, 1);
+  assert.match(refused.stderr, /game 2: .*Nf4/);
+  assert.match(lastLine(refused.stderr), /nothing was installed/);
+});
+
 test('the net to begin with is that of the game, or of another', () => {
   const tree = path.join(place, 'tree');
   for (const game of ['tax', 'chess', 'flying']) {
@@ -304,6 +343,7 @@ test('what is wrong with the command is said', () => {
     [['tax', 'chess'], /one game at a time/],
     [['tax', '--games', '0'], /--games wants a whole number from 1 on, not '0'/],
     [['tax', '--minutes', 'x'], /--minutes wants a whole number/],
+    [['tax', '--pgn', 'nowhere.pgn'], /--pgn: there is no file 'nowhere.pgn'/],
     [['tax', '--neurons', '40'], /--neurons wants a multiple of 16 up to 256, not '40'/],
     [['tax', '--neurons', '512'], /--neurons wants a multiple of 16 up to 256, not '512'/],
     [['tax', '--match', '3'], /--match wants an even number/],

@@ -3,8 +3,10 @@
 #include "uci/commands.hpp"
 
 #include <catch2/catch.hpp>
+#include <set>
 
 #include "english/english.hpp"
+#include "game/any_game.hpp"
 
 namespace kingcraft::uci {
 namespace {
@@ -64,6 +66,15 @@ TEST_CASE("bad arguments are refused with one line", "[commands]") {
         {"perft", "chess", "-1"},
         {"perft", "chess", "2", "8/8/8/8/8/8/8/8 w - - 0 1"},
         {"perft", "flying", "2", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
+        {"genfens"},
+        {"genfens 2 seed 1"},
+        {"genfens 0 seed 1 book None"},
+        {"genfens two seed 1 book None"},
+        {"genfens 2 seed -1 book None"},
+        {"genfens 2 seed 1 book Books/openings.epd"},
+        {"genfens 2 seed 1 book None nochess"},
+        {"genfens 2 seed 1 book None chess more"},
+        {"genfens 2 seed 1 book None", "go"},
     };
     for (const auto& arguments : bad) {
         const Run done = run(arguments);
@@ -75,11 +86,36 @@ TEST_CASE("bad arguments are refused with one line", "[commands]") {
     }
 }
 
+TEST_CASE("genfens prints balanced openings, the same for the same seed", "[commands]") {
+    const std::string_view prefix = "info string genfens ";
+    for (const std::string variant : {"", " chess", " tax", " flying", " kingscourt", " twokings", " levitating"}) {
+        INFO("variant" << variant);
+        const auto openings = [&](const std::string& seed) {
+            const Run done = run({"genfens 4 seed " + seed + " book None" + variant, "quit"});
+            REQUIRE_FALSE(done.fault);
+            return done.lines;
+        };
+        const std::vector<std::string> lines = openings("7");
+        REQUIRE(lines.size() == 4);
+        for (const std::string& line : lines) {
+            INFO(line);
+            REQUIRE(line.starts_with(prefix));
+            const std::string_view id = variant.empty() ? "chess" : std::string_view(variant).substr(1);
+            const auto game = AnyGame::create(id, std::string_view(line).substr(prefix.size()));
+            REQUIRE(game);
+            CHECK_FALSE(game.value()->outcome());
+        }
+        CHECK(std::set(lines.begin(), lines.end()).size() == 4);
+        CHECK(openings("7") == lines);
+        CHECK(openings("8") != lines);
+    }
+}
+
 TEST_CASE("help names the commands and the variants", "[commands]") {
     const Run done = run({"help"});
     REQUIRE(done.lines.size() == 1);
     for (const char* const word :
-         {"perft", "bench", "chess", "levitating", "tax", "flying", "kingscourt", "twokings"}) {
+         {"perft", "bench", "genfens", "chess", "levitating", "tax", "flying", "kingscourt", "twokings"}) {
         INFO(word);
         CHECK(done.lines[0].find(word) != std::string::npos);
     }
