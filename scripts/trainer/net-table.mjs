@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { grouped } from '../page-part.mjs';
+import { grouped, tableLines } from '../page-part.mjs';
 import { readNetDescription } from './net-description.mjs';
 
 /** A heading, and the cell of a net below it. */
@@ -25,11 +25,10 @@ const columns = /** @type {[string, (facts: Map<string, string>) => string | und
 export function netTable(folder) {
   const files = readdirSync(folder).filter((name) => name.endsWith('.net'));
   if (files.length === 0) return 'No game has a net yet.\n\n';
-  const row = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
   const rows = files.sort().map((name) => {
     const facts = readNetDescription(path.join(folder, name));
-    return row(columns.map(([, cell]) => cell(facts) || '–'));
+    return columns.map(([, cell]) => cell(facts) || '–');
   });
   const headings = columns.map(([heading]) => heading);
-  return [row(headings), row(columns.map(() => '---')), ...rows, '', ''].join('\n');
+  return [...tableLines(headings, rows, headings.length), '', ''].join('\n');
 }
