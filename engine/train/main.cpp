@@ -18,11 +18,9 @@ namespace train = kingcraft::train;
 using Words = std::vector<std::string>;
 
 constexpr std::string_view usage =
-    "kingcraft_train train VARIANT OUT NEURONS EPOCHS SEED [NET OF] <POSITIONS\n"
-    "    writes a net, trained on positions of scripts/self-play; it begins with NET, which is of the game OF, instead "
-    "of at random\n"
-    "kingcraft_train check VARIANT NEURONS NET OF   says whether a net of VARIANT can begin with NET\n"
-    "kingcraft_train describe VARIANT NET <LINES    adds lines `name: value` to the description of a net\n";
+    "kingcraft_train train VARIANT OUT NEURONS EPOCHS SEED [NET] <POSITIONS\n"
+    "    writes a net, trained on positions of scripts/self-play; it begins with NET instead of at random\n"
+    "kingcraft_train describe VARIANT NET <LINES   adds lines `name: value` to the description of a net\n";
 
 int fail(const std::string& text) {
     std::cerr << "kingcraft_train: " << text << '\n';
@@ -35,12 +33,6 @@ bool read_number(std::string_view word, T& value) {
     return error == std::errc() && end == word.data() + word.size();
 }
 
-/// The net to begin with.
-struct Beginning {
-    std::string path;
-    std::string game;
-};
-
 /// The net of a game; nothing when the file is no such net.
 template <class V>
 std::optional<kingcraft::NetFile> read_net(const std::string& path) {
@@ -52,39 +44,6 @@ std::optional<kingcraft::NetFile> read_net(const std::string& path) {
     return std::move(read).value();
 }
 
-/// As far along one side of a board as `at` is along another.
-constexpr int scaled(int at, int length, int other_length) {
-    return length == 1 ? 0 : (2 * at * (other_length - 1) + length - 1) / (2 * (length - 1));
-}
-
-/// The weights of a net of game V that begins with one of game W: each piece has the row that it has in W, on the
-/// square that lies as far along the board; a piece that W does not have counts nothing at first.
-template <class V, class W>
-kingcraft::NetWeights adapted(const kingcraft::NetWeights& weights) {
-    using G = typename V::Geometry;
-    using H = typename W::Geometry;
-    constexpr std::size_t roles = kingcraft::NetInputs<V>::roles;
-    constexpr std::size_t other_roles = kingcraft::NetInputs<W>::roles;
-    kingcraft::NetWeights result = weights;
-    result.input.assign(kingcraft::NetInputs<V>::shape.rows * weights.neurons, 0);
-    auto row = result.input.begin();
-    for (std::size_t owner = 0; owner < kingcraft::color_count; ++owner) {
-        for (std::size_t role = 0; role < roles; ++role) {
-            for (int i = 0; i < G::squares; ++i, row += static_cast<std::ptrdiff_t>(weights.neurons)) {
-                if (role >= other_roles) continue;
-                const auto square = static_cast<kingcraft::Square>(i);
-                const std::size_t other_square =
-                    H::square(scaled(G::file(square), G::files, H::files), scaled(G::rank(square), G::ranks, H::ranks),
-                              std::min(G::level(square), H::levels - 1));
-                const std::size_t other_row = (owner * other_roles + role) * H::squares + other_square;
-                std::copy_n(weights.input.begin() + static_cast<std::ptrdiff_t>(other_row * weights.neurons),
-                            weights.neurons, row);
-            }
-        }
-    }
-    return result;
-}
-
 template <class V>
 int write_net(const std::string& path, const std::string& description, const kingcraft::NetWeights& weights) {
     const auto bytes = kingcraft::write_net(V::id, description, weights);
@@ -93,37 +52,21 @@ int write_net(const std::string& path, const std::string& description, const kin
     return file.flush() ? 0 : fail("cannot write " + path);
 }
 
-/// The weights to begin with; none, after a message, when a net with so many neurons cannot begin so.
+/// `beginning` is the net to begin with; empty for random weights.
 template <class V>
-kingcraft::NetWeights read_beginning(const Beginning& beginning, std::size_t neurons) {
-    kingcraft::NetWeights weights;
-    const bool known = kingcraft::AllVariants::with(beginning.game, [&]<class W>() {
-        const auto file = read_net<W>(beginning.path);
-        if (!file) {
-            fail(beginning.path + " is no net of " + beginning.game);
-        } else if (file->weights.neurons != neurons) {
-            fail(beginning.path + " has " + std::to_string(file->weights.neurons) + " neurons, not " +
-                 std::to_string(neurons));
-        } else {
-            weights = adapted<V, W>(file->weights);
-        }
-    });
-    if (!known) fail("unknown variant " + beginning.game);
-    return weights;
-}
-
-template <class V>
-int train_net(const std::string& path, const train::Settings& settings, const std::optional<Beginning>& beginning) {
-    kingcraft::NetWeights first;
-    if (beginning) {
-        first = read_beginning<V>(*beginning, settings.neurons);
-        if (first.neurons == 0) return 1;
+int train_net(const std::string& path, const train::Settings& settings, const std::string& beginning) {
+    std::optional<kingcraft::NetFile> first;
+    if (!beginning.empty()) {
+        first = read_net<V>(beginning);
+        if (!first || first->weights.neurons != settings.neurons)
+            return fail(beginning + " is no net of " + std::string(V::id) + " with " +
+                        std::to_string(settings.neurons) + " neurons");
     }
     const auto samples = train::Samples::read<V>(std::cin);
     if (samples.training().empty() || samples.held_out().empty())
         return fail("there are not enough positions to train on");
     train::NetTrainer trainer(samples, settings);
-    if (beginning) trainer.begin_with(first);
+    if (first) trainer.begin_with(first->weights);
     const double of_material = trainer.material_loss();
     std::cerr << V::id << ": " << samples.training().size() << " positions, " << samples.held_out().size()
               << " held out; loss of material " << of_material << '\n';
@@ -138,33 +81,17 @@ int train_net(const std::string& path, const train::Settings& settings, const st
     return write_net<V>(path, description, trainer.quantised());
 }
 
-/// Reads a number of neurons. False, after a message, when no net has so many.
-bool read_neurons(std::string_view word, std::size_t& neurons) {
-    using kingcraft::NetWeights;
-    if (read_number(word, neurons) && neurons > 0 && neurons <= NetWeights::neurons_max &&
-        neurons % NetWeights::block == 0)
-        return true;
-    fail("NEURONS is a multiple of " + std::to_string(NetWeights::block) + ", at most " +
-         std::to_string(NetWeights::neurons_max));
-    return false;
-}
-
 template <class V>
 int run_train(const Words& words) {
     train::Settings settings;
-    if (!read_neurons(words[3], settings.neurons)) return 1;
+    using kingcraft::NetWeights;
+    if (!read_number(words[3], settings.neurons) || settings.neurons == 0 ||
+        settings.neurons > NetWeights::neurons_max || settings.neurons % NetWeights::block != 0)
+        return fail("NEURONS is a multiple of " + std::to_string(NetWeights::block) + ", at most " +
+                    std::to_string(NetWeights::neurons_max));
     if (!read_number(words[4], settings.epochs) || !read_number(words[5], settings.seed))
         return fail("EPOCHS and SEED are numbers");
-    std::optional<Beginning> beginning;
-    if (words.size() > 6) beginning = Beginning{words[6], words[7]};
-    return train_net<V>(words[2], settings, beginning);
-}
-
-template <class V>
-int run_check(const Words& words) {
-    std::size_t neurons = 0;
-    if (!read_neurons(words[2], neurons)) return 1;
-    return read_beginning<V>({words[3], words[4]}, neurons).neurons > 0 ? 0 : 1;
+    return train_net<V>(words[2], settings, words.size() > 6 ? words[6] : "");
 }
 
 template <class V>
@@ -188,14 +115,13 @@ int main(int count, char** arguments) {
     const auto is = [&](std::string_view command, std::size_t size) {
         return words.size() == size && words[0] == command;
     };
-    if (!is("train", 6) && !is("train", 8) && !is("check", 5) && !is("describe", 3)) {
+    if (!is("train", 6) && !is("train", 7) && !is("describe", 3)) {
         std::cerr << usage;
         return 2;
     }
     int status = 0;
     const bool known = kingcraft::AllVariants::with(words[1], [&]<class V>() {
         if (words[0] == "train") status = run_train<V>(words);
-        if (words[0] == "check") status = run_check<V>(words);
         if (words[0] == "describe") status = run_describe<V>(words);
     });
     return known ? status : fail("unknown variant " + words[1]);

@@ -20,9 +20,8 @@ command: the files of games that are there are used again.
   --seed N         of the first game, each next game has the next seed; of the training     [1]
   --jobs N         games at a time                                                          [1]
   --minutes N      begin no more files of games after so many minutes                    [none]
-  --from GAME      begin with the net of another game, which has this board and these pieces,
-                   or with none
-                   [the net of this game, when it has as many neurons; else random numbers]
+  --anew           begin with random numbers, as a game without a net does, and not with the net of
+                   this game, when it has as many neurons
   --match N        games of the match, an even number; 0: install the net without one     [200]
   --movetime MS    of each move in the match                                              [100]
   --shard N        games in a file                                                        [500]
@@ -67,7 +66,7 @@ const numbers = {
  * @property {string} folder
  * @property {string} out
  * @property {string | null} programs
- * @property {{ game: string, file: string } | null} beginning the net that the training begins with
+ * @property {string | null} beginning the file of the net that the training begins with
  */
 
 function readNumber(/** @type {Values} */ values, /** @type {keyof typeof numbers} */ name) {
@@ -92,7 +91,7 @@ function parse(/** @type {string[]} */ words) {
       allowPositionals: true,
       options: {
         ...options,
-        from: { type: text },
+        anew: { type: 'boolean', default: false },
         pgn: { type: text },
         folder: { type: text },
         out: { type: text },
@@ -112,37 +111,6 @@ function readGame(/** @type {string | undefined} */ id, /** @type {string} */ ro
     /^[a-z][a-z0-9]*$/.test(id) && existsSync(`${root}/engine/variants/${id}/rules.hpp`);
   if (!isKnown) throw new UsageError(`there is no game '${id}'`);
   return id;
-}
-
-/**
- * The net of a game, and the number of its neurons where there is one.
- * @param {string} root
- * @param {string} game
- */
-function netOf(root, game) {
-  const file = path.join(root, `engine/nets/${game}.net`);
-  const neurons = existsSync(file) ? Number(readNetDescription(file).get('neurons')) : undefined;
-  return { file, neurons };
-}
-
-/**
- * The net to begin with, or null.
- * @param {string} root
- * @param {string} game
- * @param {string | undefined} from
- * @param {number} neurons
- */
-function readBeginning(root, game, from, neurons) {
-  if (from === 'none') return null;
-  const beginning = from === undefined ? game : readGame(from, root);
-  const { file, neurons: neuronsThere } = netOf(root, beginning);
-  if (neuronsThere === neurons) return { game: beginning, file };
-  if (from === undefined) return null;
-  throw new UsageError(
-    neuronsThere === undefined
-      ? `--from: '${from}' has no net`
-      : `--from: the net of '${from}' has ${neuronsThere} neurons, not ${neurons}`,
-  );
 }
 
 /** A file of games that is there, or null when none is named. */
@@ -169,8 +137,9 @@ export function readOptions(words, root) {
   if (positionals.length > 1)
     throw new UsageError(`one game at a time, not also '${positionals[1]}'`);
   const number = (/** @type {keyof typeof numbers} */ name) => readNumber(values, name);
-  const neurons =
-    'neurons' in values ? number('neurons') : (netOf(root, game).neurons ?? NEURONS_OF_A_NEW_NET);
+  const net = path.join(root, `engine/nets/${game}.net`);
+  const neuronsThere = existsSync(net) ? Number(readNetDescription(net).get('neurons')) : null;
+  const neurons = 'neurons' in values ? number('neurons') : (neuronsThere ?? NEURONS_OF_A_NEW_NET);
   if (neurons > 256 || neurons % 16 !== 0)
     throw new UsageError(`--neurons wants a multiple of 16 up to 256, not '${neurons}'`);
   const match = number('match');
@@ -178,7 +147,6 @@ export function readOptions(words, root) {
     throw new UsageError(
       `--match wants an even number, as openings are played twice, not ${match}`,
     );
-  const from = typeof values.from === 'string' ? values.from : undefined;
   return {
     game,
     games: number('games'),
@@ -195,6 +163,6 @@ export function readOptions(words, root) {
     folder: path.join(pathOr(values.folder, path.join(root, 'build/train')), game),
     out: pathOr(values.out, path.join(root, `engine/nets/${game}.net`)),
     programs: typeof values.programs === 'string' ? path.resolve(values.programs) : null,
-    beginning: readBeginning(root, game, from, neurons),
+    beginning: neurons === neuronsThere && !values.anew ? net : null,
   };
 }

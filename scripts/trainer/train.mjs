@@ -107,7 +107,7 @@ async function trainNet(options, program, shards, file, signal) {
     .sort((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ shard }) => shard);
   const words = ['train', game, file, `${neurons}`, `${epochs}`, `${seed}`];
-  if (beginning) words.push(beginning.file, beginning.game);
+  if (beginning) words.push(beginning);
   await feed(program, words, Readable.from(linesOf(order)), 'the training', signal);
   return (performance.now() - start) / 1000;
 }
@@ -178,13 +178,6 @@ async function train(options, command, signal) {
   const { game, beginning, neurons, match, movetime, out } = options;
   const report = (/** @type {string} */ line) => console.log(`${game}: ${line}`);
   const programs = findPrograms(options);
-  if (beginning) {
-    const words = ['check', game, `${neurons}`, beginning.file, beginning.game];
-    await finished(
-      spawn(programs.train, words, { stdio: 'inherit' }),
-      'the check of the first net',
-    );
-  }
   const { pgn, nodes } = options;
   const source = hashOf(readFileSync(pgn ?? programs.selfPlay)).slice(0, 12);
   const folder = path.join(options.folder, `${source}-${nodes}`);
@@ -196,9 +189,7 @@ async function train(options, command, signal) {
   const played = readFolders(options.folder);
   const shards = played.flatMap((one) => one.shards);
   const games = shards.reduce((sum, shard) => sum + shard.games, 0);
-  report(
-    `training on ${games} games, from ${beginning ? relative(beginning.file) : 'random numbers'}`,
-  );
+  report(`training on ${games} games, from ${beginning ? relative(beginning) : 'random numbers'}`);
   const file = path.join(options.folder, `${game}.net`);
   const unfinished = `${file}.new`;
   try {
@@ -207,7 +198,7 @@ async function train(options, command, signal) {
       games,
       'game seeds': played.map((one) => seedRanges(one.shards)).join('; '),
       nodes: [...new Set(played.map((one) => one.nodes))].sort((a, b) => a - b).join(', '),
-      'begun with': beginning ? `the net of ${beginning.game}` : 'random numbers',
+      'begun with': beginning ? 'the net before it' : 'random numbers',
       command,
       time: `${Math.ceil(seconds)} s`,
       date: new Date().toISOString().slice(0, 10),

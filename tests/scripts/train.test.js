@@ -51,7 +51,7 @@ function newPlace(name, { programsIn = release } = {}) {
   return {
     folder,
     out,
-    words: ['--from', 'none', '--folder', folder, '--out', out, '--programs', programsIn],
+    words: ['--anew', '--folder', folder, '--out', out, '--programs', programsIn],
   };
 }
 
@@ -203,27 +203,26 @@ test('training lowers the loss, and goes on from a net', () => {
     .match(/[\d.]+/)
     .map(Number);
   assert.ok(least < heldOut, `held out, from ${heldOut} to ${least}`);
-  const again = spawnSync(trainer, ['train', ...words.slice(0, 3), '1', '1', out, 'tax'], options);
+  const again = spawnSync(trainer, ['train', ...words.slice(0, 3), '1', '1', out], options);
   assert.equal(again.status, 0, again.stderr);
   assert.ok(epochsOf(again)[0][0] < loss);
 });
 
-test('a net of another game is begun with, and one of another size or another kind of file is not', () => {
+test('a net of another size, another game or another kind of file is not begun with', () => {
   const file = path.join(place, 'chess.net');
   writeFileSync(file, netFile('chess', 5));
-  const check = (game, neurons, net, of) =>
-    spawnSync(trainer, ['check', game, neurons, net, of], { encoding: 'utf8' });
-  assert.equal(check('tax', '16', file, 'chess').status, 0);
-  assert.equal(check('flying', '16', file, 'chess').status, 0);
   const cases = [
-    [check('tax', '32', file, 'chess'), /has 16 neurons, not 32/],
-    [check('tax', '16', script, 'chess'), /is no net of chess/],
-    [check('tax', '16', file, 'tax'), /is no net of tax/],
-    [check('tax', '16', file, 'draughts'), /unknown variant draughts/],
+    ['chess', '32', file],
+    ['tax', '16', file],
+    ['chess', '16', script],
   ];
-  for (const [{ status, stderr }, message] of cases) {
+  for (const [game, neurons, net] of cases) {
+    const out = path.join(place, 'refused.net');
+    const words = ['train', game, out, neurons, '1', '1', net];
+    const { status, stderr } = spawnSync(trainer, words, { input: '', encoding: 'utf8' });
     assert.equal(status, 1);
-    assert.match(stderr, message);
+    assert.ok(stderr.includes(`${net} is no net of ${game} with ${neurons} neurons`), stderr);
+    assert.ok(!existsSync(out));
   }
 });
 
@@ -266,30 +265,28 @@ test('the games of a farm are trained on', () => {
   assert.match(lastLine(refused.stderr), /nothing was installed/);
 });
 
-test('the net to begin with is that of the game, or of another', () => {
+test('the net to begin with is that of the game', () => {
   const tree = path.join(place, 'tree');
-  for (const game of ['tax', 'chess', 'flying']) {
+  for (const game of ['tax', 'chess']) {
     mkdirSync(path.join(tree, 'engine/variants', game), { recursive: true });
     writeFileSync(path.join(tree, 'engine/variants', game, 'rules.hpp'), '');
   }
   mkdirSync(path.join(tree, 'engine/nets'));
-  const file = path.join(tree, 'engine/nets/chess.net');
-  writeFileSync(file, netFile('chess', 5));
-  const beginningOf = (...words) => readOptions(words, tree).beginning;
-  const net = { game: 'chess', file };
-  assert.deepEqual(beginningOf('chess'), net);
-  assert.deepEqual(beginningOf('chess', '--neurons', '16'), net);
-  assert.equal(beginningOf('chess', '--neurons', '32'), null);
-  assert.equal(beginningOf('tax', '--neurons', '16'), null);
-  assert.deepEqual(beginningOf('tax', '--neurons', '16', '--from', 'chess'), net);
-  assert.equal(beginningOf('chess', '--neurons', '16', '--from', 'none'), null);
-  assert.throws(() => beginningOf('tax', '--from', 'chess'), /has 16 neurons, not 128/);
-  assert.throws(() => beginningOf('tax', '--from', 'flying'), /'flying' has no net/);
-  const neuronsOf = (...words) => readOptions(words, tree).neurons;
-  assert.equal(neuronsOf('chess'), 16, 'as the net of the game');
-  assert.equal(neuronsOf('chess', '--from', 'none'), 16, 'as the net of the game');
-  assert.equal(neuronsOf('tax'), 128, 'of a game without a net');
-  assert.equal(neuronsOf('chess', '--neurons', '64'), 64);
+  const net = path.join(tree, 'engine/nets/chess.net');
+  writeFileSync(net, netFile('chess', 5));
+  /** Words, the net to begin with, and its neurons. */
+  const rows = [
+    [['chess'], net, 16],
+    [['chess', '--neurons', '16'], net, 16],
+    [['chess', '--neurons', '32'], null, 32],
+    [['chess', '--anew'], null, 16],
+    [['tax'], null, 128],
+    [['tax', '--neurons', '64'], null, 64],
+  ];
+  for (const [words, beginning, neurons] of rows) {
+    const options = readOptions(words, tree);
+    assert.deepEqual([options.beginning, options.neurons], [beginning, neurons], words.join(' '));
+  }
 });
 
 test('nothing is installed when the trainer fails', () => {
@@ -348,7 +345,6 @@ test('what is wrong with the command is said', () => {
     [['tax', '--neurons', '512'], /--neurons wants a multiple of 16 up to 256, not '512'/],
     [['tax', '--match', '3'], /--match wants an even number/],
     [['tax', '--speed', '1'], /Unknown option '--speed'/],
-    [['tax', '--from', 'nochess'], /there is no game 'nochess'/],
     [['tax', '--programs', place], /--programs: there is no .*kingcraft_self_play/],
   ];
   for (const [words, message] of cases) {
