@@ -175,7 +175,7 @@ function install(/** @type {string} */ file, /** @type {string} */ out) {
  * @param {AbortSignal} signal
  */
 async function train(options, command, signal) {
-  const { game, beginning, neurons, match, movetime, out } = options;
+  const { game, beginning, match, movetime, out } = options;
   const report = (/** @type {string} */ line) => console.log(`${game}: ${line}`);
   const programs = findPrograms(options);
   const { pgn, nodes } = options;
