@@ -20,7 +20,7 @@ command: the files of games that are there are used again.
   --seed N         of the first game, each next game has the next seed; of the training     [1]
   --jobs N         games at a time                                                          [1]
   --minutes N      begin no more files of games after so many minutes                    [none]
-  --anew           begin with random numbers, as a game without a net does, and not with the net of
+  --random         begin with random numbers, as a game without a net does, and not with the net of
                    this game, when it has as many neurons
   --match N        games of the match, an even number; 0: install the net without one     [200]
   --movetime MS    of each move in the match                                              [100]
@@ -91,7 +91,7 @@ function parse(/** @type {string[]} */ words) {
       allowPositionals: true,
       options: {
         ...options,
-        anew: { type: 'boolean', default: false },
+        random: { type: 'boolean', default: false },
         pgn: { type: text },
         folder: { type: text },
         out: { type: text },
@@ -163,6 +163,6 @@ export function readOptions(words, root) {
     folder: path.join(pathOr(values.folder, path.join(root, 'build/train')), game),
     out: pathOr(values.out, path.join(root, `engine/nets/${game}.net`)),
     programs: typeof values.programs === 'string' ? path.resolve(values.programs) : null,
-    beginning: neurons === neuronsThere && !values.anew ? net : null,
+    beginning: neurons === neuronsThere && !values.random ? net : null,
   };
 }

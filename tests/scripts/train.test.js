@@ -51,7 +51,7 @@ function newPlace(name, { programsIn = release } = {}) {
   return {
     folder,
     out,
-    words: ['--anew', '--folder', folder, '--out', out, '--programs', programsIn],
+    words: ['--random', '--folder', folder, '--out', out, '--programs', programsIn],
   };
 }
 
@@ -279,7 +279,7 @@ test('the net to begin with is that of the game', () => {
     [['chess'], net, 16],
     [['chess', '--neurons', '16'], net, 16],
     [['chess', '--neurons', '32'], null, 32],
-    [['chess', '--anew'], null, 16],
+    [['chess', '--random'], null, 16],
     [['tax'], null, 128],
     [['tax', '--neurons', '64'], null, 64],
   ];
