@@ -171,12 +171,15 @@ class AlphaBeta {
                 return draw_score;
             }
             tree_.clock.note_progress();
-            ++progress.tried;
             update_best(score, move, node, progress);
             if (progress.alpha >= node.task.beta) break;
+            // Where kings are captured, a move that leaves the king to be captured is no alternative: later moves are
+            // not late because of it.
+            if (!V::king_must_be_safe && score == loss_in(node.ply + 2)) continue;
+            ++progress.tried;
             if (progress.found.move != move) progress.failed.push(move);
         }
-        if (progress.tried == 0) {
+        if (progress.found.score == -infinite_score) {
             if (node.task.excluded.exists()) return node.task.alpha;
             return node.in_check && V::king_must_be_safe ? loss_in(node.ply) : draw_score;
         }
