@@ -235,21 +235,23 @@ function countGames(/** @type {Buffer} */ pgn) {
 }
 
 /**
- * Adds the games of a farm, which are numbered from 1 on.
+ * Adds the games of a farm, which are numbered from 1 on, unless they are there.
  * @param {{ game: string, pgn: string }} options
  * @param {Parameters<typeof playShards>[1]} parts
  * @throws Error where the PGN has a fault; then nothing is added
  */
 export async function addPgn({ game, pgn }, { program, folder, report, signal }) {
   const games = countGames(readFileSync(pgn));
-  if (games === 0) throw new Error(`${pgn} has no game with a result`);
+  if (games === 0) throw new Error(`${pgn} has no game with a tag Result`);
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `1-${games}.tsv.gz`);
-  const input = openSync(pgn, 'r');
-  try {
-    await writeOutput(program, ['pgn', game], file, signal, input);
-  } finally {
-    closeSync(input);
+  if (!existsSync(file)) {
+    const input = openSync(pgn, 'r');
+    try {
+      await writeOutput(program, ['pgn', game], file, signal, input);
+    } finally {
+      closeSync(input);
+    }
   }
   report(`${games} games, ${countPositions(file)} positions of ${pgn}`);
 }

@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { createEngine } from 'kingcraft/engine';
 import { readNetDescription } from '../../scripts/trainer/net-description.mjs';
 import { netTable } from '../../scripts/trainer/net-table.mjs';
@@ -256,7 +256,13 @@ test('the games of a farm are trained on', () => {
     'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2\t1\t0\t2\t3',
   ];
   assert.deepEqual(gunzipSync(readFileSync(file)).toString().trimEnd().split('\n'), expected);
+  // What is there is not read again.
+  writeFileSync(file, gzipSync(`${expected[0]}\n`));
+  assert.match(run(pgn).stdout, /3 games, 1 positions of /);
 
+  const empty = path.join(place, 'empty.pgn');
+  writeFileSync(empty, 'e4 e5 *\n');
+  assert.match(run(empty).stderr, /empty\.pgn has no game with a tag Result/);
   const bad = path.join(place, 'bad.pgn');
   writeFileSync(bad, farmPgn.replace('Nf3', 'Nf4'));
   const refused = run(bad);
