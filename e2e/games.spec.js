@@ -1,10 +1,10 @@
-// Whole games of every variant: by two people to a win, and the last moves of one by two computers to any end.
+// Whole games of every variant: by two people to a win, and the last moves of one by two computers to a draw.
 
 import { expect, test } from './board-page.js';
 
 /**
  * Games of two people, and positions whose game between two computers ends within three half-moves: the pawns block each
- * other, no king can reach anything by then, and after 75 moves of both sides without a capture or pawn move it is a draw.
+ * other, no other piece can reach anything by then, and after 75 moves of both sides without a capture or pawn move it is a draw.
  */
 const GAMES = [
   {
@@ -17,7 +17,7 @@ const GAMES = [
   {
     id: 'levitating',
     name: 'Levitating Kings',
-    last: '8/3k4/8/2p1p3/2P1P3/8/3K4/8 w - - 147 90',
+    last: '3k4/8/8/2p1p3/2P1P3/8/8/3K4 w - - 147 90',
     moves: ['e1c3', 'b7b5', 'c3c4', 'b5c4'],
     result: 'Black wins by capturing the king.',
   },
@@ -31,7 +31,7 @@ const GAMES = [
   {
     id: 'flying',
     name: 'Flying Chess',
-    last: '8/3k4/8/2p1p3/2P1P3/8/3K4/8|8/8/8/8/8/8/8/8 w - - 147 90',
+    last: '8/3k4/8/2p1p3/2P1P3/8/3K4/8|n7/8/8/8/8/8/8/7N w - - 147 90',
     moves: ['f1f1^', 'a7a6', 'f1^b5^'],
     result: 'White wins by checkmate.',
   },
