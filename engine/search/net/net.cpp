@@ -30,20 +30,17 @@ struct Block {
     }
 };
 
-/// The sum of products, written so that compilers multiply and add pairs at a time.
-std::int32_t dot(const std::int16_t* a, const std::int16_t* b, std::size_t count) {
-    std::int32_t sum = 0;
-    for (std::size_t i = 0; i < count; ++i) sum += std::int32_t{a[i]} * std::int32_t{b[i]};
-    return sum;
-}
-
-/// Between 0 and 1 in units of a neuron, and squared.
-void square_neurons(const std::int16_t* sums, std::size_t count, std::int16_t* squares) {
+/// The neurons of a side, between 0 and 1 and squared, each times its weight. Written so that compilers multiply and add
+/// pairs at a time.
+std::int32_t sum_of_squares(const std::int16_t* sums, const std::int16_t* weights, std::size_t count) {
     constexpr std::int16_t unit = NetWeights::neuron_unit;
+    std::int32_t sum = 0;
     for (std::size_t i = 0; i < count; ++i) {
         const std::int16_t neuron = std::min(std::max(sums[i], std::int16_t{0}), unit);
-        squares[i] = static_cast<std::int16_t>(neuron * neuron);
+        const auto square = static_cast<std::int16_t>(neuron * neuron);
+        sum += std::int32_t{square} * std::int32_t{weights[i]};
     }
+    return sum;
 }
 
 }  // namespace
@@ -69,12 +66,10 @@ void Net::update(const std::int16_t* sums, std::span<const std::uint16_t> added,
 }
 
 int Net::evaluation(const std::int16_t* own, const std::int16_t* other, std::size_t bucket) const {
-    std::array<std::int16_t, NetWeights::neurons_max> squares;
     std::int32_t sum = output_bias_[bucket];
     const std::int16_t* weights = &output_[bucket * 2 * neurons_];
     for (const std::int16_t* const sums : {own, other}) {
-        square_neurons(sums, neurons_, squares.data());
-        sum += dot(squares.data(), weights, neurons_);
+        sum += sum_of_squares(sums, weights, neurons_);
         weights += neurons_;
     }
     const std::int64_t worth = std::int64_t{sum} * factor_ >> 32;
