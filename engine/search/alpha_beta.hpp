@@ -159,6 +159,10 @@ class AlphaBeta {
         for (Move move = picker.next(); move.exists(); move = picker.next()) {
             if (move == node.task.excluded) continue;
             const bool quiet = is_quiet(position, move);
+            if (quiet && detail::prunes_all_quiets(node, progress)) {
+                picker.skip_quiets();
+                continue;
+            }
             if (detail::can_prune(tree_, position, move, quiet, node, progress, picker)) continue;
             const Singularity singularity = singularity_of(position, move, node, progress);
             if (singularity.cut && !tree_.clock.is_unwinding()) return *singularity.cut;

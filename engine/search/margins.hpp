@@ -27,6 +27,10 @@ inline constexpr int internal_reduction_depth = 4;
 inline constexpr int futility_depth = 8;
 constexpr int futility(int depth) { return 100 + 90 * depth; }
 
+/// Late move pruning: up to this depth, no more quiet moves are tried after so many moves.
+inline constexpr int late_move_pruning_depth = 8;
+constexpr int late_move_pruning(int depth, bool improving) { return (4 + depth * depth) / (improving ? 1 : 2); }
+
 /// History pruning: up to this depth, a quiet move with a history below this is skipped.
 inline constexpr int history_pruning_depth = 4;
 constexpr int history_pruning(int depth) { return -3500 * depth; }

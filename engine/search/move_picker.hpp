@@ -58,6 +58,11 @@ class MovePicker {
         }
     }
 
+    /// Leaves out the other quiet moves; those in a given order come all the same.
+    void skip_quiets() {
+        if (stage_ == Stage::quiet) next_ = stage_end_;
+    }
+
     /// True when every move from here on loses material.
     bool is_at_losing_captures() const { return stage_ == Stage::losing_captures; }
 

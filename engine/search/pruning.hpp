@@ -29,13 +29,24 @@ bool can_prune_quiet(const Tree<V>& tree, const Position<V>& position, Move move
     return left <= margins::see_depth && !see_ge(position, move, margins::see_quiet(left));
 }
 
+/// True when moves of the node may be pruned: one is good enough that the side to move is not lost without them.
+inline bool prunes_moves(const Node& node, const Progress& progress) {
+    return progress.tried > 0 && !node.in_check && node.has_pieces && progress.found.score >= -decisive_score &&
+           !is_decisive(progress.alpha);
+}
+
+/// True when so many moves were tried that no quiet move is likely to be better. Includes moves that give check: to
+/// find out which do takes longer than is gained.
+inline bool prunes_all_quiets(const Node& node, const Progress& progress) {
+    return !node.pv_node && node.depth <= margins::late_move_pruning_depth &&
+           progress.tried >= margins::late_move_pruning(node.depth, node.improving) && prunes_moves(node, progress);
+}
+
 /// True for a late move that will hardly raise alpha at its reduced depth. Checks are never pruned.
 template <class V>
 bool can_prune(const Tree<V>& tree, const Position<V>& position, Move move, bool quiet, const Node& node,
                const Progress& progress, const MovePicker<V>& picker) {
-    if (progress.tried == 0 || node.in_check || !node.has_pieces || progress.found.score < -decisive_score ||
-        is_decisive(progress.alpha))
-        return false;
+    if (!prunes_moves(node, progress)) return false;
     const bool prunable = quiet ? can_prune_quiet(tree, position, move, node, progress)
                                 : picker.is_at_losing_captures() && node.depth <= margins::see_depth &&
                                       !see_ge(position, move, margins::see_capture(node.depth));
