@@ -41,6 +41,9 @@ constexpr std::array endings{
     Ending{"kingscourt", "10k1/12/11P/11K/12/12/12/5B6 w - - 0 1", true},
     // Philidor's position.
     Ending{"chess", "4k3/R7/8/4K3/4P3/7r/8/8 b - - 0 1", true},
+    // A rook against a bishop, and a queen, where kings are captured: the first is a draw in the endgame table.
+    Ending{"levitating", "8/8/8/4k3/1b6/8/8/K4R2 w - - 0 1", true},
+    Ending{"levitating", "8/8/8/4k3/1b6/8/8/K4Q2 w - - 0 1", false},
     // A queen against a rook, once the pawn is promoted.
     Ending{"chess", "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1", false},
     // A bishop more, and no way through.
