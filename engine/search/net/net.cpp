@@ -30,8 +30,8 @@ struct Block {
     }
 };
 
-/// The neurons of a side, between 0 and 1 and squared, each times its weight. Written so that compilers multiply and add
-/// pairs at a time.
+/// The neurons of a side, between 0 and 1 and squared, each times its weight. Written so that compilers multiply and
+/// add pairs at a time.
 std::int32_t sum_of_squares(const std::int16_t* sums, const std::int16_t* weights, std::size_t count) {
     constexpr std::int16_t unit = NetWeights::neuron_unit;
     std::int32_t sum = 0;
