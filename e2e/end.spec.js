@@ -91,6 +91,7 @@ test('a win leads to the next opponent, and two losses back to the one before', 
   await resign();
   await expect(lost.getByRole('button', { name: /^Play/ })).toBeHidden();
   await lost.getByRole('button', { name: 'Rematch' }).click();
+  await expect(board.record).toContainText('You play White.');
   await page.reload();
   await expect(page.getByText('Momo, level 2')).toBeVisible();
   await resign();
