@@ -73,7 +73,6 @@ struct Levitating : Chess {
     using Reasons = LevitatingReasons;
 
     static constexpr std::array<int, role_count> piece_values{90, 275, 280, 422, 748, 0, 0, 0};
-    static constexpr bool small_leads_draw = true;
     static constexpr bool draws_like_chess = false;
 
   private:
