@@ -18,7 +18,7 @@ Words table_load(std::uint32_t bucket, std::uint32_t slot);
 /// Check and data of the slot of this key, which is the first word, or of an empty one.
 Words table_find(std::uint32_t bucket, Words key);
 /// Stores the data, the second word, of this key, the first.
-void table_put(std::uint32_t bucket, Words key_and_data, bool is_pv);
+void table_put(std::uint32_t bucket, Words key_and_data);
 /// Empties all slots; no search may run meanwhile.
 void table_clear();
 /// Which search it is, for all that share the table.

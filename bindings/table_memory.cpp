@@ -30,7 +30,7 @@ TranspositionSlot TranspositionMemory::find(std::uint64_t bucket, Key key) const
 }
 
 void TranspositionMemory::put(std::uint64_t bucket, const TranspositionUpdate& update) {
-    bindings::table_put(narrow(bucket), bindings::Words{update.key, update.data}, update.is_pv);
+    bindings::table_put(narrow(bucket), bindings::Words{update.key, update.data});
 }
 
 void TranspositionMemory::clear() { bindings::table_clear(); }

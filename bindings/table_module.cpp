@@ -61,8 +61,8 @@ KINGCRAFT_EXPORT("find") Words table_find(std::uint32_t bucket, Words key) {
 }
 
 KINGCRAFT_EXPORT("put")
-void table_put(std::uint32_t bucket, Words key_and_data, bool is_pv) {
-    put_in_bucket({key_and_data[0], key_and_data[1], is_pv}, control().generation, loader(bucket),
+void table_put(std::uint32_t bucket, Words key_and_data) {
+    put_in_bucket({key_and_data[0], key_and_data[1]}, control().generation, loader(bucket),
                   [bucket](std::uint32_t i, const TranspositionSlot& slot) { *slot_at(bucket, i) = words_of(slot); });
 }
 

@@ -209,7 +209,6 @@ class AlphaBeta {
         TranspositionEntry entry = progress.found;
         entry.score = detail::to_table(entry.score, node.ply);
         entry.evaluation = node.plain_eval;
-        entry.is_pv = node.pv_node;
         tree_.transposition_table.store(position.key(), entry);
     }
 

@@ -28,12 +28,11 @@ struct TranspositionSlot {
     static constexpr std::uint64_t evaluation_mask = ~std::uint64_t{0} << evaluation_shift;
     static constexpr std::uint64_t bound_mask = 3;
 
-    // The check: key xor data in the low 56 bits, then a bit for PV nodes, then the generation. The highest bits of the
-    // key need no room, since they follow from the bucket.
-    static constexpr int pv_shift = 56;
-    static constexpr int generation_shift = pv_shift + 1;
-    static constexpr std::uint64_t key_mask = (std::uint64_t{1} << pv_shift) - 1;
-    static constexpr unsigned generation_mask = 127;
+    // The check: key xor data in the low 56 bits, then the generation. The highest bits of the key need no room, since
+    // they follow from the bucket.
+    static constexpr int generation_shift = 56;
+    static constexpr std::uint64_t key_mask = (std::uint64_t{1} << generation_shift) - 1;
+    static constexpr unsigned generation_mask = 255;
 
     std::uint64_t check = 0;
     std::uint64_t data = 0;
@@ -43,7 +42,6 @@ struct TranspositionSlot {
     constexpr int depth() const { return static_cast<std::int8_t>(data >> depth_shift); }
     constexpr int score() const { return static_cast<std::int16_t>(data >> score_shift); }
     constexpr int evaluation() const { return static_cast<std::int16_t>(data >> evaluation_shift); }
-    constexpr bool is_pv() const { return (check >> pv_shift & 1) != 0; }
     constexpr unsigned generation() const { return static_cast<unsigned>(check >> generation_shift); }
 
     constexpr bool is_empty() const { return bound() == Bound::none; }
@@ -55,7 +53,6 @@ struct TranspositionUpdate {
     Key key;
     /// As in the slot.
     std::uint64_t data;
-    bool is_pv;
 };
 
 /// The slots of a bucket, which fill a cache line.
@@ -78,7 +75,6 @@ constexpr TranspositionSlot renewed(const TranspositionSlot& old, const Transpos
     if (TranspositionSlot{0, data}.evaluation() == no_evaluation && !old.is_empty())
         data = (data & ~TranspositionSlot::evaluation_mask) | (old.data & TranspositionSlot::evaluation_mask);
     const std::uint64_t check = ((update.key ^ data) & TranspositionSlot::key_mask) |
-                                std::uint64_t{update.is_pv} << TranspositionSlot::pv_shift |
                                 std::uint64_t{generation} << TranspositionSlot::generation_shift;
     return {check, data};
 }

@@ -40,12 +40,12 @@ std::optional<TranspositionEntry> TranspositionTable::probe(Key key) const {
     key = masked(key);
     const TranspositionSlot slot = memory_.find(home(key), key);
     if (slot.is_empty()) return std::nullopt;
-    return TranspositionEntry{slot.move(), slot.score(), slot.depth(), slot.bound(), slot.evaluation(), slot.is_pv()};
+    return TranspositionEntry{slot.move(), slot.score(), slot.depth(), slot.bound(), slot.evaluation()};
 }
 
 void TranspositionTable::store(Key key, const TranspositionEntry& entry) {
     key = masked(key);
-    memory_.put(home(key), {key, pack(entry), entry.is_pv});
+    memory_.put(home(key), {key, pack(entry)});
 }
 
 int TranspositionTable::hashfull() const {

@@ -21,8 +21,6 @@ struct TranspositionEntry {
     Bound bound = Bound::none;
     /// The static evaluation.
     int evaluation = no_evaluation;
-    /// Whether the position was a PV node.
-    bool is_pv = false;
 };
 
 /// A fixed number of entries in buckets of four. A full bucket replaces its shallowest and oldest entry.
@@ -42,7 +40,7 @@ class TranspositionTable {
 
     /// From now on finds what was stored for this variant: equal positions of two variants have the same key.
     void set_variant(std::string_view id);
-    /// The number of the search, from 0 to 127, then from 0 again.
+    /// The number of the search, from 0 to 255, then from 0 again.
     unsigned generation() const { return memory_.generation(); }
     /// Makes all entries older than those that follow. With `forget` the search that follows finds none of them, and
     /// others find none of its own. No other thread may use the table during this or `clear`.

@@ -21,23 +21,22 @@ TEST_CASE("the table gives back what was stored", "[table]") {
         int depth;
         Bound bound;
         int evaluation;
-        bool is_pv;
     };
     const std::vector<Row> rows{
-        {0, 0, Bound::exact, 0, false},
-        {31, 9, Bound::lower, -20, true},
-        {-31, 100, Bound::upper, no_evaluation, false},
-        {win_score - 3, 127, Bound::exact, infinite_score, true},
-        {-win_score + 4, -128, Bound::lower, -infinite_score, false},
+        {0, 0, Bound::exact, 0},
+        {31, 9, Bound::lower, -20},
+        {-31, 100, Bound::upper, no_evaluation},
+        {win_score - 3, 127, Bound::exact, infinite_score},
+        {-win_score + 4, -128, Bound::lower, -infinite_score},
     };
     const std::vector<Move> moves{Move{}, known_move,
                                   Move{Square{127}, Square{126}, MoveKind::level, static_cast<Role>(role_count - 1)}};
     TranspositionTable table = small_table();
     CHECK_FALSE(table.probe(7));
-    for (const auto& [score, depth, bound, evaluation, is_pv] : rows) {
+    for (const auto& [score, depth, bound, evaluation] : rows) {
         for (const Move move : moves) {
             table.clear();
-            table.store(7, {move, score, depth, bound, evaluation, is_pv});
+            table.store(7, {move, score, depth, bound, evaluation});
             const auto entry = table.probe(7);
             INFO("score " << score << ", depth " << depth << ", move " << move.bits());
             REQUIRE(entry);
@@ -46,7 +45,6 @@ TEST_CASE("the table gives back what was stored", "[table]") {
             CHECK(entry->depth == depth);
             CHECK(entry->bound == bound);
             CHECK(entry->evaluation == evaluation);
-            CHECK(entry->is_pv == is_pv);
         }
     }
     CHECK_FALSE(table.probe(8));
