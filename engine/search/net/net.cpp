@@ -30,10 +30,28 @@ struct Block {
     }
 };
 
-/// The neurons of a side, between 0 and 1 and squared, each times its weight. Written so that compilers multiply and
-/// add pairs at a time.
+/// The neurons of a side, between 0 and 1 and squared, each times its weight.
 std::int32_t sum_of_squares(const std::int16_t* sums, const std::int16_t* weights, std::size_t count) {
     constexpr std::int16_t unit = NetWeights::neuron_unit;
+#ifdef __wasm_simd128__
+    // Natively compilers find the instruction that multiplies and adds pairs by themselves; that for wasm has to be
+    // told.
+    using Neurons = std::int16_t __attribute__((vector_size(16)));
+    using Pairs = std::int32_t __attribute__((vector_size(16)));
+    constexpr Neurons zero{};
+    constexpr Neurons one = zero + unit;
+    Pairs pairs{};
+    for (std::size_t i = 0; i < count; i += lanes) {
+        Neurons neurons;
+        Neurons factors;
+        std::memcpy(&neurons, sums + i, sizeof neurons);
+        std::memcpy(&factors, weights + i, sizeof factors);
+        neurons = neurons > zero ? neurons : zero;
+        neurons = neurons < one ? neurons : one;
+        pairs += __builtin_wasm_dot_s_i32x4_i16x8(neurons * neurons, factors);
+    }
+    return pairs[0] + pairs[1] + pairs[2] + pairs[3];
+#else
     std::int32_t sum = 0;
     for (std::size_t i = 0; i < count; ++i) {
         const std::int16_t neuron = std::min(std::max(sums[i], std::int16_t{0}), unit);
@@ -41,6 +59,7 @@ std::int32_t sum_of_squares(const std::int16_t* sums, const std::int16_t* weight
         sum += std::int32_t{square} * std::int32_t{weights[i]};
     }
     return sum;
+#endif
 }
 
 }  // namespace
