@@ -34,8 +34,7 @@ struct Block {
 std::int32_t sum_of_squares(const std::int16_t* sums, const std::int16_t* weights, std::size_t count) {
     constexpr std::int16_t unit = NetWeights::neuron_unit;
 #ifdef __wasm_simd128__
-    // Natively compilers find the instruction that multiplies and adds pairs by themselves; that for wasm has to be
-    // told.
+    // Natively compilers use the instruction that multiplies and adds pairs. That for wasm does not, so it is named.
     using Neurons = std::int16_t __attribute__((vector_size(16)));
     using Pairs = std::int32_t __attribute__((vector_size(16)));
     constexpr Neurons zero{};
