@@ -158,6 +158,8 @@ export const netOf = (game) => [game, statSync(`web/kingcraft/nets/${game}.net`)
 
 /** Expects that a page brings its two fonts, from where its style says that they are. */
 export async function expectFonts(page) {
+  // A page's text can be seen before its styles, which name the fonts, are there.
+  await page.waitForLoadState();
   const loaded = await page.evaluate(async () => {
     const faces = ['15px Figtree', '600 24px Fraunces'].map((font) => document.fonts.load(font));
     return (await Promise.all(faces)).flat().map(({ family, status }) => `${family} ${status}`);
