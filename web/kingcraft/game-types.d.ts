@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" />
-// A game: its result, its rights, what endgame tables say of it.
+// A game: its result, its rights, what endgame tables say of it. Most of it is one interface, which has to be in one file.
 
 import type { VariantId } from '../variants/generated/variant-id.js';
 import type { Explanation, PgnNote } from './message-types.js';

@@ -1,5 +1,6 @@
 /**
- * The page: which screen is in front, which game is on the board, and what is saved of both.
+ * The page: which screen is in front, which game is on the board, and what is saved of both. What each of them does is elsewhere; how they
+ * depend on each other is here, in one file.
  * @import { Kingcraft, Variant } from '../kingcraft/index.js'
  * @import { Engine, EngineOptions } from '../worker/client.js'
  * @import { BrowserStore } from './library/browser-store.js'
