@@ -144,3 +144,16 @@ test('the boards of the cards shrink with the window', async ({ page }) => {
         .toBeLessThanOrEqual(0);
   }
 });
+
+test('on a phone, the picture of a card is as high as the card', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('#gallery .card');
+  await expect(cards).toHaveCount(6);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const card of await cards.all())
+      await expect
+        .poll(() => card.evaluate((box) => box.clientHeight - box.firstElementChild.offsetHeight))
+        .toBe(0);
+  }
+});
