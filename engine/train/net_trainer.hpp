@@ -49,8 +49,11 @@ class NetTrainer {
         }
     }
 
-    /// Begins with the weights of another net, of as many rows and neurons, instead of random ones.
+    /// Begins with the weights of another net, of as many rows and neurons, instead of random ones. It is trained at a
+    /// lower rate, since at a high one it would first forget what it has learned.
     void begin_with(const NetWeights& net) {
+        rate_max_ = 1e-3F;
+        decay_ = 0.01F;
         std::size_t at = 0;
         const auto take = [&](const auto& numbers, int unit) {
             for (const auto number : numbers) weights_[at++] = static_cast<float>(number) / static_cast<float>(unit);
@@ -185,8 +188,6 @@ class NetTrainer {
 
     /// A step of Adam with the gradient of a batch. The rate rises at first, and falls to nothing in the last epoch.
     void step(std::size_t size, std::size_t steps_in_epoch) {
-        constexpr float rate_max = 8e-3F;
-        constexpr float decay = 0.1F;
         constexpr float warm_up = 200;
         constexpr float mean_share = 0.9F;
         constexpr float square_share = 0.999F;
@@ -195,7 +196,7 @@ class NetTrainer {
                            static_cast<float>(steps_in_epoch * static_cast<std::size_t>(settings_.epochs));
         const auto at = static_cast<float>(steps_);
         const float rate =
-            rate_max * std::min(1.0F, at / warm_up) * (0.5F + 0.5F * std::cos(std::numbers::pi_v<float> * done));
+            rate_max_ * std::min(1.0F, at / warm_up) * (0.5F + 0.5F * std::cos(std::numbers::pi_v<float> * done));
         const float mean_factor = 1 / (1 - std::pow(mean_share, at));
         const float square_factor = 1 / (1 - std::pow(square_share, at));
         const float share = 1 / static_cast<float>(size);
@@ -213,10 +214,10 @@ class NetTrainer {
         constexpr float output_max = 127.0F / NetWeights::output_unit;
         constexpr float bias_max = 16;
         constexpr float output_bias_max = 16;
-        move(0, bias_at_, rate * decay, input_max);
+        move(0, bias_at_, rate * decay_, input_max);
         move(bias_at_, output_at_, 0, bias_max);
-        move(output_at_, output_bias_at_, rate * decay, output_max);
-        move(output_bias_at_, weights_.size(), rate * decay, output_bias_max);
+        move(output_at_, output_bias_at_, rate * decay_, output_max);
+        move(output_bias_at_, weights_.size(), rate * decay_, output_bias_max);
     }
 
     /// The lead in material, in hundredths of a pawn, that brings a logit of 1 on average where neither side is far
@@ -249,6 +250,8 @@ class NetTrainer {
     std::size_t output_at_ = 0;
     std::size_t output_bias_at_ = 0;
     std::size_t steps_ = 0;
+    float rate_max_ = 8e-3F;
+    float decay_ = 0.1F;
     std::array<std::vector<float>, 2> sums_{};
     std::array<std::vector<float>, 2> sums_gradient_{};
 };
