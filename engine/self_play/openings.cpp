@@ -3,6 +3,7 @@
 #include <cassert>
 #include <cstdlib>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "board/split_mix.hpp"

@@ -7,6 +7,7 @@
 #include <random>
 #include <vector>
 
+#include "game/game.hpp"
 #include "notation/fen.hpp"
 #include "rules/ending.hpp"
 
@@ -29,12 +30,11 @@ struct PlayedMoves {
 
     /// The result by the rules, when the players claim every draw that they can.
     std::optional<Outcome> outcome() const {
-        constexpr int threefold = 3;
         const Position<V>& last = positions.back();
         if (const auto outcome = position_outcome(last)) return outcome;
         const auto equal = std::count_if(positions.begin(), positions.end(),
                                          [&](const Position<V>& earlier) { return earlier.key() == last.key(); });
-        if (equal >= threefold) return Outcome{std::nullopt, Reason::threefold_repetition};
+        if (equal >= claim_repetitions) return Outcome{std::nullopt, Reason::threefold_repetition};
         if (last.halfmove_clock() >= claimable_halfmoves) return Outcome{std::nullopt, Reason::fifty_moves};
         return std::nullopt;
     }
