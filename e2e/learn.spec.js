@@ -256,6 +256,25 @@ test('the rules of one game lead to those of another, and an address that leads 
   await expect(board.button('Play Chess')).toBeVisible();
 });
 
+test('a screen arrives, or says why not, where the next address is none of the page', async ({
+  board,
+  page,
+}) => {
+  const openAndGoOn = (hash) =>
+    page.evaluate((first) => {
+      // The page's own listener comes first, and has begun to load the screen when the address changes again.
+      addEventListener('popstate', () => (location.hash = '#learn/'), { once: true });
+      location.hash = first;
+    }, hash);
+  await page.goto('/');
+  await expect(board.button('Play Chess')).toBeVisible();
+  await openAndGoOn('#learn/nonsense');
+  const said = 'The rules could not be loaded: There is no such game.';
+  await expect(page.getByRole('status').getByText(said)).toBeVisible();
+  await openAndGoOn('#learn/tax');
+  await expect(titleOf(page, 'Tax Chess')).toBeFocused();
+});
+
 plainTest('rules that cannot be loaded are asked for again', async ({ page }) => {
   await page.route('**/rulebook/tax.json', (route) => route.abort());
   await page.goto('/#learn/tax');

@@ -133,7 +133,7 @@ export class Router {
       const screen = await this.#load(route);
       await screen.show(route.read(address), visit);
     } catch (error) {
-      if (visit.isAsked()) await this.#apologise(route, error, visit);
+      if (visit.isAsked()) await this.#apologise(route, address, error, visit);
     }
     if (visit.isAsked()) this.#arrive(visit);
   }
@@ -154,12 +154,13 @@ export class Router {
    */
   #createVisit(turn) {
     const isAsked = () => turn === this.#turn;
+    const { state } = history;
     return {
       isAsked,
-      enter: (screen) => isAsked() && this.#enter(screen),
+      enter: (screen) => isAsked() && this.#enter(screen, state.entry),
       isFirst: this.#front === null,
       theme: this.#handlers.theme(),
-      state: history.state,
+      state,
       warn: (...notice) => {
         this.#closeWarning();
         this.#closeWarning = this.#handlers.warn(...notice);
@@ -174,10 +175,13 @@ export class Router {
     return screen;
   }
 
-  /** @param {Screen} screen */
-  #enter(screen) {
+  /**
+   * @param {Screen} screen
+   * @param {string} entry that asked for it; the page's own may be another by now
+   */
+  #enter(screen, entry) {
     this.#rememberScroll();
-    this.#entry = history.state.entry;
+    this.#entry = entry;
     if (screen === this.#front) return true;
     byId('loading').hidden = true;
     if (this.#front) {
@@ -198,10 +202,10 @@ export class Router {
    * Brings the reader to where the entry was left, and the focus to the screen.
    * @param {Visit} visit
    */
-  #arrive({ isFirst }) {
+  #arrive({ isFirst, state }) {
     byId('progress').hidden = true;
     if (this.#front) this.#handlers.arrived(this.#front);
-    const scroll = this.#scrolls[history.state.entry];
+    const scroll = this.#scrolls[state.entry];
     if (scroll !== undefined) scrollTo(0, scroll);
     const root = this.#front?.root;
     if (!isFirst && root && !root.contains(document.activeElement)) focusTitle(root);
@@ -216,16 +220,15 @@ export class Router {
 
   /**
    * @param {Route} route
+   * @param {string} address that was asked for; the page's own may be another by now
    * @param {unknown} error
    * @param {Visit} visit
    */
-  async #apologise(route, error, visit) {
+  async #apologise(route, address, error, visit) {
     /** @type {Record<string, string>} */
     const names = texts.page.screens;
-    const text = texts.page.screenNotLoaded(
-      names[route.what(route.read(location.hash))],
-      faultText(error),
-    );
+    const name = names[route.what(route.read(address))];
+    const text = texts.page.screenNotLoaded(name, faultText(error));
     visit.warn(text, { label: texts.page.tryAgain, act: () => this.follow() });
     if (!this.#front) await this.#handlers.showHome(visit);
   }
