@@ -1,7 +1,7 @@
 #pragma once
 // Applies a net to the positions of a search. The sums of the neurons are stored for each ply, and made from those of
-// the ply before, by the pieces that differ. They need not be of the same line: then only more pieces differ. So no
-// kind of move needs code of its own.
+// the ply before or of the last position at this ply, whichever is nearer, by the pieces that differ. Neither need be
+// of the same line: then only more pieces differ. So no kind of move needs code of its own.
 
 #include <array>
 #include <memory>
@@ -35,9 +35,10 @@ class NetEvaluator {
   private:
     using Set = typename Position<V>::Set;
 
-    /// The sums as a side sees a position, and the pieces of that position.
+    /// The sums as a side sees a position, and the pieces of that position, by color alone and by role too.
     struct View {
         std::array<std::int16_t, NetWeights::neurons_max> sums{};
+        std::array<Set, color_count> colors{};
         std::array<std::array<Set, Inputs::roles>, color_count> pieces{};
     };
     static constexpr std::size_t plies = max_ply + 2;
@@ -49,10 +50,18 @@ class NetEvaluator {
         return static_cast<std::size_t>(std::max(ply, 0)) * color_count * 2 + view;
     }
 
+    /// About how many rows have to be added and removed to make the sums of the position from those of the view.
+    static int distance(const View& view, const Position<V>& position) {
+        return (view.colors[0] ^ position.of(Color::white)).count() +
+               (view.colors[1] ^ position.of(Color::black)).count();
+    }
+
     const std::int16_t* sums(const Position<V>& position, Color side, int ply) {
         const bool mirrored = Inputs::is_mirrored(position, side);
         View& view = (*views_)[at(ply, side, mirrored)];
-        const View& before = (*views_)[at(ply - 1, side, mirrored)];
+        const View& parent = (*views_)[at(ply - 1, side, mirrored)];
+        // The evaluation of the position before may have come from the table, and its sums are those of another one then.
+        const View& before = distance(parent, position) <= distance(view, position) ? parent : view;
         std::array<std::uint16_t, V::Geometry::squares> added;
         std::array<std::uint16_t, V::Geometry::squares> removed;
         std::size_t added_count = 0;
@@ -60,6 +69,7 @@ class NetEvaluator {
         for (const Color color : {Color::white, Color::black}) {
             const Set& of_color = position.of(color);
             const auto of = static_cast<std::size_t>(index(color));
+            view.colors[of] = of_color;
             for (std::size_t role = 0; role < Inputs::roles; ++role) {
                 const Set now = of_color & position.of(static_cast<Role>(role));
                 const Set then = before.pieces[of][role];
