@@ -27,10 +27,8 @@ endif()
 
 # Link-time optimisation makes the wasm 5 to 10 % faster and the native program no faster.
 if(EMSCRIPTEN)
-  # Less than half of the usual limit of inlining: 11 KB of brotli less.
-  set(inline_limit -inline-threshold=84)
-  target_compile_options(kingcraft_options INTERFACE -flto "SHELL:-mllvm ${inline_limit}")
-  target_link_options(kingcraft_options INTERFACE -flto -Wl,-mllvm,${inline_limit})
+  target_compile_options(kingcraft_options INTERFACE -flto)
+  target_link_options(kingcraft_options INTERFACE -flto)
 endif()
 
 # Collects the sources below each of the folders; a folder that is missing adds none.
