@@ -20,7 +20,8 @@ if(KINGCRAFT_SANITIZE)
 endif()
 
 if(EMSCRIPTEN)
-  target_compile_options(kingcraft_options INTERFACE -msimd128)
+  # Every browser that has SIMD has bulk memory too. With it, a position is copied by the browser's own code.
+  target_compile_options(kingcraft_options INTERFACE -msimd128 -mbulk-memory)
 elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(kingcraft_options INTERFACE -mpopcnt)
 endif()
