@@ -60,7 +60,7 @@ class NetEvaluator {
         const bool mirrored = Inputs::is_mirrored(position, side);
         View& view = (*views_)[at(ply, side, mirrored)];
         const View& parent = (*views_)[at(ply - 1, side, mirrored)];
-        // The evaluation of the position before may have come from the table, and its sums are those of another one then.
+        // Where the evaluation of the position before came from the table, its ply has the sums of another one.
         const View& before = distance(parent, position) <= distance(view, position) ? parent : view;
         std::array<std::uint16_t, V::Geometry::squares> added;
         std::array<std::uint16_t, V::Geometry::squares> removed;
