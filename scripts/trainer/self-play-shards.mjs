@@ -2,8 +2,10 @@
 // games of a farm in one file.
 
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   closeSync,
+  createReadStream,
   createWriteStream,
   existsSync,
   mkdirSync,
@@ -227,21 +229,34 @@ export async function playShards(options, { program, folder, report, signal }) {
   }
 }
 
-/** How many games a PGN has, by their tag Result. */
-function countGames(/** @type {Buffer} */ pgn) {
+/**
+ * What tells one PGN from others, and how many games it has, by their tag Result. It is read in pieces: node cannot read a
+ * file of more than 2 GB at once.
+ * @param {string} pgn
+ * @returns {Promise<{ hash: string, games: number }>} `hash`: SHA-256 in hexadecimal digits
+ */
+export async function readPgn(pgn) {
+  const tag = '[Result ';
+  const hash = createHash('sha256');
   let games = 0;
-  for (let at = pgn.indexOf('[Result '); at >= 0; at = pgn.indexOf('[Result ', at + 1)) games += 1;
-  return games;
+  let end = '';
+  for await (const piece of createReadStream(pgn)) {
+    hash.update(piece);
+    // A tag may begin in one piece and end in the next one.
+    const text = end + piece.toString('latin1');
+    for (let at = text.indexOf(tag); at >= 0; at = text.indexOf(tag, at + 1)) games += 1;
+    end = text.slice(1 - tag.length);
+  }
+  return { hash: hash.digest('hex'), games };
 }
 
 /**
  * Adds the games of a farm, which are numbered from 1 on, unless they are there.
- * @param {{ game: string, pgn: string }} options
+ * @param {{ game: string, pgn: string, games: number }} options
  * @param {Parameters<typeof playShards>[1]} parts
  * @throws Error where the PGN has a fault; then nothing is added
  */
-export async function addPgn({ game, pgn }, { program, folder, report, signal }) {
-  const games = countGames(readFileSync(pgn));
+export async function addPgn({ game, pgn, games }, { program, folder, report, signal }) {
   if (games === 0) throw new Error(`${pgn} has no game with a tag Result`);
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `1-${games}.tsv.gz`);

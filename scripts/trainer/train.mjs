@@ -8,7 +8,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UsageError } from '../../web/referee/player.js';
 import { root } from '../variants.mjs';
-import { addPgn, linesOf, playShards, readFolders, seedRanges } from './self-play-shards.mjs';
+import {
+  addPgn,
+  linesOf,
+  playShards,
+  readFolders,
+  readPgn,
+  seedRanges,
+} from './self-play-shards.mjs';
 import { help, readOptions } from './train-options.mjs';
 
 /** @import { TrainOptions } from './train-options.mjs' */
@@ -179,11 +186,12 @@ async function train(options, command, signal) {
   const report = (/** @type {string} */ line) => console.log(`${game}: ${line}`);
   const programs = findPrograms(options);
   const { pgn, nodes } = options;
-  const source = hashOf(readFileSync(pgn ?? programs.selfPlay)).slice(0, 12);
+  const farm = pgn === null ? null : { game, pgn, ...(await readPgn(pgn)) };
+  const source = (farm?.hash ?? hashOf(readFileSync(programs.selfPlay))).slice(0, 12);
   const folder = path.join(options.folder, `${source}-${nodes}`);
   report(`games at ${nodes} nodes a move, in ${relative(folder)}`);
   const parts = { program: programs.selfPlay, folder, report, signal };
-  await (pgn === null ? playShards(options, parts) : addPgn({ game, pgn }, parts));
+  await (farm === null ? playShards(options, parts) : addPgn(farm, parts));
   if (options.epochs === 0) return 'the games were played; no net was trained';
 
   const played = readFolders(options.folder);

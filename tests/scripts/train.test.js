@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   copyFileSync,
@@ -23,7 +24,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { createEngine } from 'kingcraft/engine';
 import { readNetDescription } from '../../scripts/trainer/net-description.mjs';
 import { netTable } from '../../scripts/trainer/net-table.mjs';
-import { readShards, seedRanges } from '../../scripts/trainer/self-play-shards.mjs';
+import { readPgn, readShards, seedRanges } from '../../scripts/trainer/self-play-shards.mjs';
 import { readOptions } from '../../scripts/trainer/train-options.mjs';
 import { netFile } from '../package/net-file.js';
 
@@ -269,6 +270,18 @@ test('the games of a farm are trained on', () => {
   assert.equal(refused.status, 1);
   assert.match(refused.stderr, /game 2: .*Nf4/);
   assert.match(lastLine(refused.stderr), /nothing was installed/);
+});
+
+test('the games of a farm are counted wherever its file is cut into pieces', async () => {
+  const pgn = path.join(place, 'pieces.pgn');
+  const piece = 64 * 1024;
+  const tag = '[Result "*"]';
+  for (let before = piece - tag.length; before <= piece; before += 1) {
+    const text = `${' '.repeat(before)}${tag}\n*\n`;
+    writeFileSync(pgn, text);
+    const hash = createHash('sha256').update(text).digest('hex');
+    assert.deepEqual(await readPgn(pgn), { hash, games: 1 }, `after ${before} bytes`);
+  }
 });
 
 test('the net to begin with is that of the game', () => {
