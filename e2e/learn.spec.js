@@ -271,6 +271,9 @@ test('a screen arrives, or says why not, where the next address is none of the p
   await openAndGoOn('#learn/nonsense');
   const said = 'The rules could not be loaded: There is no such game.';
   await expect(page.getByRole('status').getByText(said)).toBeVisible();
+  await board.button('Try again').click();
+  await expect(page).toHaveURL(/#learn\/nonsense$/);
+  await expect(page.getByRole('status').getByText(said)).toBeVisible();
   await openAndGoOn('#learn/tax');
   await expect(titleOf(page, 'Tax Chess')).toBeFocused();
 });

@@ -229,7 +229,8 @@ export class Router {
     const names = texts.page.screens;
     const name = names[route.what(route.read(address))];
     const text = texts.page.screenNotLoaded(name, faultText(error));
-    visit.warn(text, { label: texts.page.tryAgain, act: () => this.follow() });
+    const tryAgain = () => this.go(address, visit.state);
+    visit.warn(text, { label: texts.page.tryAgain, act: tryAgain });
     if (!this.#front) await this.#handlers.showHome(visit);
   }
 }
