@@ -21,15 +21,11 @@ endif()
 
 if(EMSCRIPTEN)
   # Every browser that has SIMD has bulk memory too. With it, a position is copied by the browser's own code.
-  target_compile_options(kingcraft_options INTERFACE -msimd128 -mbulk-memory)
+  # Link-time optimisation makes the wasm 5 to 10 % faster and the native program no faster.
+  target_compile_options(kingcraft_options INTERFACE -msimd128 -mbulk-memory -flto)
+  target_link_options(kingcraft_options INTERFACE -flto)
 elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(kingcraft_options INTERFACE -mpopcnt)
-endif()
-
-# Link-time optimisation makes the wasm 5 to 10 % faster and the native program no faster.
-if(EMSCRIPTEN)
-  target_compile_options(kingcraft_options INTERFACE -flto)
-  target_link_options(kingcraft_options INTERFACE -flto)
 endif()
 
 # Collects the sources below each of the folders; a folder that is missing adds none.
