@@ -58,6 +58,28 @@ for (const viewport of SIZES) {
   });
 }
 
+for (const locale of ['en', 'de']) {
+  test.describe(`the narrowest phone in ${locale}`, () => {
+    test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, locale });
+
+    test('no name in the navigation takes two lines', async ({ page }) => {
+      await page.goto('/');
+      const names = page.locator('#nav li span');
+      await expect(names.first()).toBeVisible();
+      const broken = await names.evaluateAll(async (all) => {
+        await document.fonts.ready;
+        const lines = (name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          return range.getClientRects().length;
+        };
+        return all.filter((name) => lines(name) !== 1).map((name) => name.textContent);
+      });
+      expect(broken).toEqual([]);
+    });
+  });
+}
+
 test('a reader with a keyboard skips the navigation', async ({ board, page }) => {
   await page.goto('/#learn/tax');
   await expect(page.getByRole('heading', { name: 'Tax Chess', level })).toBeFocused();
