@@ -47,6 +47,7 @@ VariantInfo describe_variant() {
 
 std::vector<VariantInfo> variant_infos() {
     std::vector<VariantInfo> infos;
+    infos.reserve(AllVariants::count);
     AllVariants::for_each([&]<class V>() { infos.push_back(describe_variant<V>()); });
     return infos;
 }

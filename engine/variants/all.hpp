@@ -1,6 +1,7 @@
 #pragma once
 // The list of the games, in the order in which they are shown. A new variant adds an include and an entry here.
 
+#include <cstddef>
 #include <string_view>
 
 #include "rules/variant.hpp"
@@ -15,6 +16,8 @@ namespace kingcraft {
 
 template <Variant... Vs>
 struct VariantList {
+    static constexpr std::size_t count = sizeof...(Vs);
+
     /// Calls `visit.operator()<V>()` for every variant, in order.
     template <class Visit>
     static void for_each(Visit visit) {
