@@ -2,9 +2,8 @@
 
 #include "board/attacks.hpp"
 
-#include <catch2/catch.hpp>
-
 #include "support/boards.hpp"
+#include "support/catch2.hpp"
 #include "support/random.hpp"
 
 namespace kingcraft::test {

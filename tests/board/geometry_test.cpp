@@ -1,11 +1,11 @@
 #include "board/geometry.hpp"
 
-#include <catch2/catch.hpp>
 #include <set>
 
 #include "board/line.hpp"
 #include "notation/square_text.hpp"
 #include "support/boards.hpp"
+#include "support/catch2.hpp"
 
 namespace kingcraft::test {
 TEMPLATE_TEST_CASE("squares are numbered by file, rank and level", "[geometry]", Chessboard, WideBoard, TallBoard,

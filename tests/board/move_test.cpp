@@ -1,7 +1,6 @@
 #include "board/move.hpp"
 
-#include <catch2/catch.hpp>
-
+#include "support/catch2.hpp"
 #include "support/position.hpp"
 #include "variants/all.hpp"
 

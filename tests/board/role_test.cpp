@@ -2,11 +2,11 @@
 
 #include "board/role.hpp"
 
-#include <catch2/catch.hpp>
 #include <set>
 #include <string>
 
 #include "board/piece.hpp"
+#include "support/catch2.hpp"
 
 namespace kingcraft::test {
 

@@ -1,9 +1,9 @@
 #include "board/square_set.hpp"
 
-#include <catch2/catch.hpp>
 #include <set>
 
 #include "support/boards.hpp"
+#include "support/catch2.hpp"
 #include "support/random.hpp"
 
 namespace kingcraft::test {

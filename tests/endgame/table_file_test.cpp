@@ -2,9 +2,8 @@
 
 #include "endgame/table_file.hpp"
 
-#include <catch2/catch.hpp>
-
 #include "english/english.hpp"
+#include "support/catch2.hpp"
 #include "support/folder.hpp"
 #include "support/table_values.hpp"
 

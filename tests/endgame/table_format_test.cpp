@@ -2,9 +2,8 @@
 
 #include "endgame/table_format.hpp"
 
-#include <catch2/catch.hpp>
-
 #include "english/english.hpp"
+#include "support/catch2.hpp"
 #include "support/table_values.hpp"
 
 namespace kingcraft::test {

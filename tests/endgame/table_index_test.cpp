@@ -2,10 +2,9 @@
 
 #include "endgame/table_index.hpp"
 
-#include <catch2/catch.hpp>
-
 #include "endgame/endgame_tables.hpp"
 #include "english/english.hpp"
+#include "support/catch2.hpp"
 #include "support/position.hpp"
 #include "variants/all.hpp"
 

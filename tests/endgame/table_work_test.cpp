@@ -1,8 +1,7 @@
 // Interrupted work on a table: it continues, or begins again.
 
-#include <catch2/catch.hpp>
-
 #include "game/any_tables.hpp"
+#include "support/catch2.hpp"
 #include "support/folder.hpp"
 #include "support/tables.hpp"
 

@@ -2,11 +2,10 @@
 
 #include "support/tables.hpp"
 
-#include <catch2/catch.hpp>
-
 #include "endgame/table_verifier.hpp"
 #include "notation/fen.hpp"
 #include "support/brute_force.hpp"
+#include "support/catch2.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
 #include "variants/all.hpp"

@@ -2,10 +2,10 @@
 
 #include "game/any_game.hpp"
 
-#include <catch2/catch.hpp>
 #include <set>
 
 #include "english/english.hpp"
+#include "support/catch2.hpp"
 #include "support/game.hpp"
 
 namespace kingcraft::test {

@@ -1,7 +1,6 @@
 // How a game ends: by the rules, by a claim, by the players; and what holds after it.
 
-#include <catch2/catch.hpp>
-
+#include "support/catch2.hpp"
 #include "support/game.hpp"
 
 namespace kingcraft::test {

@@ -2,10 +2,10 @@
 // many others, where the answer must at least agree with the legal moves and be well formed.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <set>
 
 #include "english/english.hpp"
+#include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/fault.hpp"
 #include "support/game.hpp"

@@ -1,9 +1,9 @@
 // Games to PGN and back, with the rules: moves are checked, variations too, and a fault leaves the game as it was.
 
-#include <catch2/catch.hpp>
 #include <sstream>
 
 #include "english/english.hpp"
+#include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/game.hpp"
 #include "support/random.hpp"
@@ -82,9 +82,9 @@ TEST_CASE("PGN names the roster, the variant, the result and another start", "[p
           "[Result \"0-1\"]\n[Variant \"Chess\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n");
     const auto later = new_game("tax", "4k3/p7/8/8/8/8/2P3P1/R3K2R b KQ - 3 17");
     REQUIRE(later->resign(Color::black).ok());
-    CHECK_THAT(later->pgn(), Catch::Contains("[Variant \"Tax Chess\"]") && Catch::Contains("[SetUp \"1\"]") &&
-                                 Catch::Contains("[FEN \"4k3/p7/8/8/8/8/2P3P1/R3K2R b KQ - 3 17\"]") &&
-                                 Catch::EndsWith("\n\n1-0\n"));
+    CHECK_THAT(later->pgn(), ContainsSubstring("[Variant \"Tax Chess\"]") && ContainsSubstring("[SetUp \"1\"]") &&
+                                 ContainsSubstring("[FEN \"4k3/p7/8/8/8/8/2P3P1/R3K2R b KQ - 3 17\"]") &&
+                                 EndsWith("\n\n1-0\n"));
     const auto loaded = new_game("tax");
     REQUIRE_FALSE(loaded->load_pgn(later->pgn()).has_value());
     CHECK(loaded->fen() == later->fen());
@@ -128,7 +128,7 @@ TEST_CASE("a draw on time survives PGN, also where a draw could be claimed", "[p
 TEST_CASE("PGN move numbers begin with that of the FEN", "[pgn]") {
     const auto game = new_game("kingscourt", "r5k4r/12/12/12/12/12/12/R5K4R b ALal - 3 17");
     play(*game, "g8j8o g1c1o");
-    CHECK_THAT(game->pgn(), Catch::EndsWith("\n\n17... O-Oj 18. O-O-Oc *\n"));
+    CHECK_THAT(game->pgn(), EndsWith("\n\n17... O-Oj 18. O-O-Oc *\n"));
 }
 
 TEST_CASE("comments, NAGs and variations come back, and moves are rewritten as SAN", "[pgn]") {
@@ -149,7 +149,7 @@ TEST_CASE("comments, NAGs and variations come back, and moves are rewritten as S
     CHECK_FALSE(game->undo());
     CHECK(game->undo());
     CHECK(game->redo());
-    CHECK_THAT(game->pgn(), Catch::EndsWith("{a line} 2... Nc6 {end} *\n"));
+    CHECK_THAT(game->pgn(), EndsWith("{a line} 2... Nc6 {end} *\n"));
 }
 
 TEST_CASE("the moves of every game survive PGN", "[pgn]") {
@@ -172,7 +172,7 @@ TEST_CASE("the moves of every game survive PGN", "[pgn]") {
         const auto game = new_game(row.variant, row.fen);
         play(*game, row.moves);
         INFO(row.variant << " " << row.fen);
-        CHECK_THAT(game->pgn(), Catch::EndsWith(std::string("\n\n") + row.written + "\n"));
+        CHECK_THAT(game->pgn(), EndsWith(std::string("\n\n") + row.written + "\n"));
         const auto loaded = new_game(row.variant);
         REQUIRE_FALSE(loaded->load_pgn(game->pgn()).has_value());
         CHECK(history_ids(*loaded) == history_ids(*game));
@@ -207,7 +207,7 @@ TEST_CASE("PGN against the rules is refused with line and column, and changes no
         const auto error = game->load_pgn(row.text);
         REQUIRE(error.has_value());
         CHECK(error->code == ErrorCode::pgn);
-        CHECK_THAT(english(*error), Catch::Contains(row.error));
+        CHECK_THAT(english(*error), ContainsSubstring(row.error));
         CHECK(std::pair(error->line, error->column) == std::pair(row.line, row.column));
         CHECK(game->pgn() == before);
     }

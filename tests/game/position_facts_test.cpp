@@ -1,9 +1,9 @@
 // What a game reports about its position, for boards and screens: royal kings, rays, attacks, rights, a pass, the rule
 // of the end.
 
-#include <catch2/catch.hpp>
 #include <sstream>
 
+#include "support/catch2.hpp"
 #include "support/game.hpp"
 
 namespace kingcraft::test {

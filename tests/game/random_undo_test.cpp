@@ -1,9 +1,8 @@
 // Undo restores everything and redo plays everything again, on random games of every variant.
 
-#include <catch2/catch.hpp>
-
 #include "game/describe.hpp"
 #include "game/game.hpp"
+#include "support/catch2.hpp"
 #include "support/fault.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"

@@ -3,9 +3,8 @@
 
 #include "notation/fen.hpp"
 
-#include <catch2/catch.hpp>
-
 #include "english/english.hpp"
+#include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/position.hpp"
 #include "variants/all.hpp"
@@ -18,7 +17,7 @@ TEMPLATE_LIST_TEST_CASE("FEN with a fault is refused by name", "[fen]", AllVaria
         const auto position = parse_fen<TestType>(text_at(row, "fen"));
         REQUIRE_FALSE(position.ok());
         CHECK(position.error().code == ErrorCode::fen);
-        CHECK_THAT(english(position.error()), Catch::Contains(text_at(row, "error")) && Catch::EndsWith("."));
+        CHECK_THAT(english(position.error()), ContainsSubstring(text_at(row, "error")) && EndsWith("."));
     }
 }
 

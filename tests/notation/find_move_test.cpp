@@ -2,9 +2,8 @@
 
 #include "notation/find_move.hpp"
 
-#include <catch2/catch.hpp>
-
 #include "english/english.hpp"
+#include "support/catch2.hpp"
 #include "support/position.hpp"
 #include "variants/all.hpp"
 

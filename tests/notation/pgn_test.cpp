@@ -3,10 +3,10 @@
 #include "notation/pgn.hpp"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <sstream>
 
 #include "english/english.hpp"
+#include "support/catch2.hpp"
 
 namespace kingcraft::test {
 namespace {
@@ -169,7 +169,7 @@ TEST_CASE("PGN with a fault is refused with line and column", "[pgn]") {
         const auto game = parse_pgn(row.text);
         REQUIRE_FALSE(game.ok());
         CHECK(game.error().code == ErrorCode::pgn);
-        CHECK_THAT(english(game.error()), Catch::Contains(row.error));
+        CHECK_THAT(english(game.error()), ContainsSubstring(row.error));
         CHECK(std::pair(game.error().line, game.error().column) == std::pair(row.line, row.column));
     }
 }

@@ -1,8 +1,8 @@
 // Every move of every position of random games has coordinates and a SAN of its own, and both are read back.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
+#include "support/catch2.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
 #include "variants/all.hpp"

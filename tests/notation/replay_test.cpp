@@ -1,9 +1,8 @@
 // The positions of positions.jsonl, about 540 a game, whose moves two independent references agree on: legal
 // moves, check, outcome, FEN and coordinates read back, and for some of them SAN and the FEN after each move.
 
-#include <catch2/catch.hpp>
-
 #include "english/english.hpp"
+#include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/fault.hpp"
 #include "support/position.hpp"

@@ -1,9 +1,9 @@
 // The keys of positions are the same in every build, also after roles and games are added: the bench signature depends
 // on them.
 
-#include <catch2/catch.hpp>
 #include <map>
 
+#include "support/catch2.hpp"
 #include "support/position.hpp"
 #include "variants/all.hpp"
 

@@ -1,9 +1,9 @@
 // The fast move generator against the plain definition of legality, on every node of large trees.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "rules/perft.hpp"
+#include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"

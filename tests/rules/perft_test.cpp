@@ -2,10 +2,10 @@
 
 #include "rules/perft.hpp"
 
-#include <catch2/catch.hpp>
 #include <limits>
 #include <set>
 
+#include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/plain_perft.hpp"
 #include "support/position.hpp"

@@ -1,9 +1,9 @@
 // What holds in every position that a game can reach, tried on random games of every variant.
 
-#include <catch2/catch.hpp>
 #include <utility>
 
 #include "english/english.hpp"
+#include "support/catch2.hpp"
 #include "support/fault.hpp"
 #include "support/legality.hpp"
 #include "support/mirror.hpp"

@@ -3,9 +3,9 @@
 #include "game/any_engine.hpp"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "english/english.hpp"
+#include "support/catch2.hpp"
 #include "support/fault.hpp"
 
 namespace kingcraft::test {

@@ -3,9 +3,8 @@
 
 #include "search/attention.hpp"
 
-#include <catch2/catch.hpp>
-
 #include "game/any_engine.hpp"
+#include "support/catch2.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
 #include "variants/all.hpp"

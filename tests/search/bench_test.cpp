@@ -1,9 +1,8 @@
 // The bench signature: the same number of nodes in every build. Who changes the search or the evaluation on purpose
 // writes the new numbers into data/bench.jsonl of each game, and says in the commit why.
 
-#include <catch2/catch.hpp>
-
 #include "game/run_bench.hpp"
+#include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/nets.hpp"
 #include "variants/all.hpp"

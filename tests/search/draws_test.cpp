@@ -1,9 +1,8 @@
 // Draws that the search must see coming.
 
-#include <catch2/catch.hpp>
-
 #include "game/any_engine.hpp"
 #include "search/key_history.hpp"
+#include "support/catch2.hpp"
 
 namespace kingcraft::test {
 TEST_CASE("the search sees draws coming", "[draws]") {

@@ -1,8 +1,7 @@
 // Endings: a lead that does not win is worth little, and a lone king is mated in time.
 
-#include <catch2/catch.hpp>
-
 #include "game/any_engine.hpp"
+#include "support/catch2.hpp"
 #include "support/nets.hpp"
 #include "support/random.hpp"
 

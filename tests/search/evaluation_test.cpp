@@ -2,8 +2,7 @@
 
 #include "search/evaluation.hpp"
 
-#include <catch2/catch.hpp>
-
+#include "support/catch2.hpp"
 #include "support/mirror.hpp"
 #include "support/nets.hpp"
 #include "support/position.hpp"

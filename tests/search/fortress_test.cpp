@@ -2,8 +2,7 @@
 
 #include "search/evaluation/fortress.hpp"
 
-#include <catch2/catch.hpp>
-
+#include "support/catch2.hpp"
 #include "support/position.hpp"
 #include "variants/chess/rules.hpp"
 

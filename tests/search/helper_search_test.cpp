@@ -2,12 +2,12 @@
 
 #include "search/helper_search.hpp"
 
-#include <catch2/catch.hpp>
 #include <vector>
 
 #include "game/any_engine.hpp"
 #include "notation/fen.hpp"
 #include "search/search.hpp"
+#include "support/catch2.hpp"
 #include "variants/chess/rules.hpp"
 
 namespace kingcraft::test {

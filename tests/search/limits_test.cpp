@@ -3,11 +3,11 @@
 #include "search/limits.hpp"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "game/any_engine.hpp"
 #include "search/best_move_stability.hpp"
 #include "search/search_clock.hpp"
+#include "support/catch2.hpp"
 #include "support/position.hpp"
 #include "variants/all.hpp"
 

@@ -2,10 +2,10 @@
 // everything.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <map>
 
 #include "game/any_engine.hpp"
+#include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/fault.hpp"
 #include "support/mate_solver.hpp"

@@ -1,10 +1,9 @@
 // Nets: their files, and what they say of positions.
 
-#include <catch2/catch.hpp>
-
 #include "board/checksum.hpp"
 #include "game/any_engine.hpp"
 #include "search/net/net_evaluator.hpp"
+#include "support/catch2.hpp"
 #include "support/mirror.hpp"
 #include "support/nets.hpp"
 #include "variants/all.hpp"

@@ -3,11 +3,11 @@
 #include "search/playing_level.hpp"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <limits>
 #include <set>
 
 #include "game/any_engine.hpp"
+#include "support/catch2.hpp"
 #include "support/nets.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"

@@ -2,11 +2,10 @@
 
 #include "search/tablebase_score.hpp"
 
-#include <catch2/catch.hpp>
-
 #include "game/any_engine.hpp"
 #include "game/any_game.hpp"
 #include "notation/fen.hpp"
+#include "support/catch2.hpp"
 #include "support/tables.hpp"
 #include "variants/all.hpp"
 

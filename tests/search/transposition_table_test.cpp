@@ -2,9 +2,8 @@
 
 #include "search/transposition_table.hpp"
 
-#include <catch2/catch.hpp>
-
 #include "search/score.hpp"
+#include "support/catch2.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "uci/client_delay.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch2.hpp"
 
 namespace kingcraft::uci {
 namespace {

@@ -2,11 +2,11 @@
 
 #include "uci/commands.hpp"
 
-#include <catch2/catch.hpp>
 #include <set>
 
 #include "english/english.hpp"
 #include "game/any_game.hpp"
+#include "support/catch2.hpp"
 
 namespace kingcraft::uci {
 namespace {

@@ -1,8 +1,8 @@
 // The option EvalFile: the net that the native program plays with.
 
-#include <catch2/catch.hpp>
 #include <sys/stat.h>
 
+#include "support/catch2.hpp"
 #include "support/folder.hpp"
 #include "support/nets.hpp"
 #include "uci/conversation.hpp"

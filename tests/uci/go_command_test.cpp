@@ -2,9 +2,8 @@
 
 #include "uci/go_command.hpp"
 
-#include <catch2/catch.hpp>
-
 #include "english/english.hpp"
+#include "support/catch2.hpp"
 #include "uci/input_words.hpp"
 
 namespace kingcraft::uci {

@@ -1,8 +1,8 @@
 // Conversations in the protocol.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
+#include "support/catch2.hpp"
 #include "uci/conversation.hpp"
 
 namespace kingcraft::uci {

@@ -1,7 +1,6 @@
 // One conversation through every command, as a client would lead it.
 
-#include <catch2/catch.hpp>
-
+#include "support/catch2.hpp"
 #include "uci/conversation.hpp"
 
 namespace kingcraft::uci {

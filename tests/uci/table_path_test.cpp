@@ -1,11 +1,11 @@
 // The protocol with endgame tables in a folder.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <functional>
 #include <sys/stat.h>
 
 #include "game/any_tables.hpp"
+#include "support/catch2.hpp"
 #include "support/folder.hpp"
 #include "uci/commands.hpp"
 #include "uci/conversation.hpp"

@@ -1,9 +1,9 @@
 // The commands for endgame tables.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "english/english.hpp"
+#include "support/catch2.hpp"
 #include "support/folder.hpp"
 #include "uci/commands.hpp"
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <catch2/catch.hpp>
 #include <mutex>
 
+#include "support/catch2.hpp"
 #include "uci/thinker.hpp"
 
 namespace kingcraft::uci {

@@ -1,10 +1,10 @@
 // can_win: positions with the answer, and a search for wins where the answer is no.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <optional>
 #include <span>
 
+#include "support/catch2.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
 #include "variants/all.hpp"

@@ -1,12 +1,11 @@
 // A game that only this test has: a board of 10 × 8, a king that leaps like a knight, and chancellors. All else is
 // inherited from chess.
 
-#include <catch2/catch.hpp>
-
 #include "game/describe.hpp"
 #include "rules/variant.hpp"
 #include "search/evaluation.hpp"
 #include "search/static_exchange.hpp"
+#include "support/catch2.hpp"
 #include "support/plain_perft.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"

@@ -2,9 +2,9 @@
 // shows, gives a FEN and perhaps moves to play from it, and then says what must hold: all legal moves (of the position,
 // or of the piece on `from`), SAN, check, outcome, FEN.
 
-#include <catch2/catch.hpp>
 #include <set>
 
+#include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/fault.hpp"
 #include "support/position.hpp"
