@@ -7,8 +7,12 @@ target_link_libraries(kingcraft_table PRIVATE kingcraft_options)
 # Memory can only be shared by code that was compiled for it. The optimiser keeps the functions off the stack.
 target_compile_options(kingcraft_table PRIVATE -O3 -fno-lto -fno-exceptions -matomics -mbulk-memory)
 
-# An emsdk has it beside its compilers; Debian's emscripten depends on lld-14.
-find_program(WASM_LD NAMES wasm-ld wasm-ld-14 HINTS ${EMSCRIPTEN_ROOT_PATH}/../bin NO_CMAKE_FIND_ROOT_PATH REQUIRED)
+# An emsdk has it beside its compilers. Debian's emscripten depends on one of LLD, which has its version in its name.
+set(wasm_ld_names wasm-ld)
+foreach(version RANGE 40 14 -1)
+  list(APPEND wasm_ld_names wasm-ld-${version})
+endforeach()
+find_program(WASM_LD NAMES ${wasm_ld_names} HINTS ${EMSCRIPTEN_ROOT_PATH}/../bin NO_CMAKE_FIND_ROOT_PATH REQUIRED)
 
 set(table_private ${PROJECT_BINARY_DIR}/table-private.wasm)
 set(table_shared ${PROJECT_BINARY_DIR}/table-shared.wasm)
