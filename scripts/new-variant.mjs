@@ -169,8 +169,8 @@ async function main(/** @type {string[]} */ words) {
   write(path.join(webFolder(id), 'game.js'), descriptorOf(name, order + 10));
   write(path.join(webFolder(id), 'rulebook.json'), rulebookOf(id, chessStart()));
   writeFileSync(file, list);
-  // The list may be too long for one line. Without a formatter here, scripts/check reports it.
-  spawnSync('clang-format-14', ['-i', file], { stdio: 'ignore' });
+  // The list may be too long for one line. Without the formatter, scripts/check reports it.
+  spawnSync(path.join(root, 'node_modules/.bin/clang-format'), ['-i', file], { stdio: 'ignore' });
   console.log(leftToDo(id, name));
 }
 

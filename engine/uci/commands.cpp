@@ -42,8 +42,7 @@ std::optional<Error> perft(const std::vector<std::string>& arguments, const Outp
     const std::string fen = join(arguments, 3, arguments.size());
     const auto start = arguments.size() > 3 ? std::optional<std::string_view>(fen) : std::nullopt;
     if (auto fault = engine->set_position(arguments[1], start)) return fault;
-    write_perft(
-        *engine, static_cast<int>(*depth), [] { return true; }, output);
+    write_perft(*engine, static_cast<int>(*depth), [] { return true; }, output);
     return std::nullopt;
 }
 

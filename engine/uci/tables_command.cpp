@@ -29,7 +29,7 @@ struct TablesArguments {
 
 struct NumberOption {
     std::string_view name;
-    std::int64_t TablesArguments::*number;
+    std::int64_t TablesArguments::* number;
     std::int64_t max;
 };
 

@@ -18,10 +18,7 @@ void Thinker::count(const AnyEngine& engine, int depth) {
     stop();
     stop_ = false;
     waits_ = false;
-    run([this, &engine, depth] {
-        write_perft(
-            engine, depth, [this] { return !stop_ && !is_over(); }, output_);
-    });
+    run([this, &engine, depth] { write_perft(engine, depth, [this] { return !stop_ && !is_over(); }, output_); });
 }
 
 void Thinker::run(const std::function<void()>& work) {

@@ -15,7 +15,7 @@ struct Spin {
     std::string_view name;
     int least;
     int most;
-    int Options::*value;
+    int Options::* value;
     Changed changed;
 };
 

@@ -16,7 +16,7 @@ class NetInputs {
   public:
     using G = typename V::Geometry;
     static constexpr std::size_t roles = role_slots<V>;
-    static constexpr NetShape shape{V::id, color_count* roles* G::squares};
+    static constexpr NetShape shape{V::id, color_count * roles * G::squares};
 
     /// True when the side sees the board with left and right changed.
     static bool is_mirrored(const Position<V>& position, Color side) {
