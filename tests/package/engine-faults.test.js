@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createEngine } from 'kingcraft/engine';
+import { enableTimers } from './mock-timers.js';
 
 const failingWorker = new URL('fixtures/failing-worker.js', import.meta.url);
 const endless = { movetime: Number.POSITIVE_INFINITY };
@@ -54,7 +55,7 @@ test('an engine that traps says nothing of load(): its worker is replaced', asyn
 });
 
 test('a worker that never answers is given up', async ({ mock }) => {
-  mock.timers.enable({ apis: ['setInterval'] });
+  enableTimers(mock, ['setInterval']);
   const worker = new URL('fixtures/silent-worker.js', import.meta.url);
   const started = createEngine({ worker }).then(
     () => null,

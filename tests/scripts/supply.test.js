@@ -66,6 +66,39 @@ test('every package is pinned by a hash, except the eight that SECURITY.md expla
   }
 });
 
+/** Folder → the node binaries that its lock file pins, by name. */
+const nodesOf = (folder) =>
+  Object.entries(JSON.parse(read(`scripts/nodes/${folder}/package-lock.json`)).packages)
+    .filter(([place]) => place !== '')
+    .map(([place, about]) => ({ name: place.replace('node_modules/', ''), ...about }));
+
+test('node itself is pinned by a hash, in one version for both processors', () => {
+  for (const folder of ['tools', 'package']) {
+    const nodes = nodesOf(folder);
+    for (const { name, integrity, optional, hasInstallScript } of nodes)
+      assert.ok(/^sha512-/.test(integrity) && optional && !hasInstallScript, name);
+    for (const { name, version, cpu } of nodes) {
+      const other = name.replace(cpu, cpu === 'x64' ? 'arm64' : 'x64');
+      assert.equal(nodes.find((one) => one.name === other)?.version, version, name);
+    }
+  }
+});
+
+test('the types that scripts are checked with are those of the oldest node that runs them', () => {
+  const version = nodesOf('tools')[0].version.split('.').slice(0, 2);
+  const types = packages
+    .find(({ name }) => name === '@types/node')
+    .version.split('.')
+    .slice(0, 2);
+  assert.deepEqual(types, version);
+});
+
+test('the tests of the package run under the oldest major version of node that it supports', () => {
+  const { engines } = JSON.parse(read('package.json'));
+  const oldest = nodesOf('package').find(({ name }) => name === 'oldest-x64');
+  assert.equal(`>=${oldest.version.split('.')[0]}`, engines.node);
+});
+
 test('the bill of materials has every package that others get, and says so', () => {
   const npm = Number(execFileSync('npm', ['--version'], { encoding: 'utf8' }).split('.')[0]);
   if (npm < 10) return;
