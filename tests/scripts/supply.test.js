@@ -70,7 +70,7 @@ test('every package is pinned by a hash, except the eight that SECURITY.md expla
 const nodesOf = (folder) =>
   Object.entries(JSON.parse(read(`scripts/nodes/${folder}/package-lock.json`)).packages)
     .filter(([place]) => place !== '')
-    .map(([place, about]) => ({ name: place.replace('node_modules/', ''), ...about }));
+    .map(([place, about]) => ({ ...about, name: place.replace('node_modules/', '') }));
 
 test('node itself is pinned by a hash, in one version for both processors', () => {
   for (const folder of ['tools', 'package']) {
