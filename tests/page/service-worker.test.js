@@ -38,8 +38,12 @@ function createSite() {
   const keyOf = (request) => String(request.url ?? request);
   const cache = {
     keys: async () => [...stored.keys()].map((url) => ({ url })),
-    match: async (request) => stored.get(keyOf(request))?.clone(),
-    put: async (request, response) => stored.set(keyOf(request), response),
+    match: async (request) => stored.get(keyOf(request))?.(),
+    // A cache stores the body. Clones of clones lose theirs in node 20.19.2, when the garbage collector takes the first response.
+    put: async (request, response) => {
+      const body = await response.arrayBuffer();
+      stored.set(keyOf(request), () => new Response(body, response));
+    },
     delete: async (request) => stored.delete(keyOf(request)),
   };
   site.caches = { open: async () => cache };
