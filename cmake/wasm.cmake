@@ -37,8 +37,8 @@ function(kingcraft_add_wasm target folder name library)
   target_link_options(${target} PRIVATE
     -O3
     --bind
-    "SHELL:--js-library ${table_library}"
-    "SHELL:--js-library ${unused_types}"
+    "SHELL:--js-library \"${table_library}\""
+    "SHELL:--js-library \"${unused_types}\""
     -sMODULARIZE=1
     -sEXPORT_ES6=1
     -sENVIRONMENT=web,worker
