@@ -71,11 +71,12 @@ function createClone(context, given) {
   writeFileSync(at('build/catch2/catch_amalgamated.cpp'), '');
   writeFileSync(at('os-release'), 'ID=debian\n');
   mkdirSync(at('tools'));
-  for (const name of everyday) {
+  const tools = { ...whole, ...given };
+  for (const name of everyday.filter((one) => !Object.hasOwn(tools, one))) {
     const found = spawnSync('bash', ['-c', `command -v ${name}`], { encoding: 'utf8' });
     symlinkSync(found.stdout.trim(), at('tools', name));
   }
-  for (const [name, work] of Object.entries({ ...whole, ...given }))
+  for (const [name, work] of Object.entries(tools))
     if (work !== null)
       writeFileSync(
         at('tools', name),
@@ -185,6 +186,17 @@ for (const [name, tools, sentence] of faults) {
     assert.ok(length <= 2, stderr);
   });
 }
+
+test('a command that fails on a full disk names the disk', (context) => {
+  const df = 'printf "Filesystem 1M Used Available\\n/dev/x 9 9 3 100%% /\\n"';
+  const { setup } = createClone(context, { df, npm: 'exit 1' });
+  const { status, stderr } = setup('play');
+  assert.equal(status, 1);
+  assert.match(
+    stderr,
+    /the disk of .* is full \(3 MB are free\)\. Make space and run the same command again/,
+  );
+});
 
 test('Chromium as a snap alone is refused before anything is installed', (context) => {
   const snap = 'exec /snap/bin/chromium "$@"';
