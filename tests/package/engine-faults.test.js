@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createEngine } from 'kingcraft/engine';
-import { enableTimers } from './mock-timers.js';
+import { fakeTimers } from './fake-timers.js';
 
 const failingWorker = new URL('fixtures/failing-worker.js', import.meta.url);
 const endless = { movetime: Number.POSITIVE_INFINITY };
@@ -54,8 +54,8 @@ test('an engine that traps says nothing of load(): its worker is replaced', asyn
   engine.dispose();
 });
 
-test('a worker that never answers is given up', async ({ mock }) => {
-  enableTimers(mock, ['setInterval']);
+test('a worker that never answers is given up', async (context) => {
+  const tick = fakeTimers(context, 'setInterval');
   const worker = new URL('fixtures/silent-worker.js', import.meta.url);
   const started = createEngine({ worker }).then(
     () => null,
@@ -64,7 +64,7 @@ test('a worker that never answers is given up', async ({ mock }) => {
   const turn = () => new Promise((resolve) => setImmediate(resolve, 'waiting'));
   let fault;
   do {
-    mock.timers.tick(1000);
+    tick(1000);
     fault = await Promise.race([started, turn()]);
   } while (fault === 'waiting');
   assert.equal(fault.code, 'engine');

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { after, test } from 'node:test';
 import { createEngine } from 'kingcraft/engine';
 import { netFiles } from '../../web/kingcraft/own-nets.js';
-import { enableTimers } from './mock-timers.js';
+import { fakeTimers } from './fake-timers.js';
 import { netFile } from './net-file.js';
 import { copyPackage } from './package-copy.js';
 
@@ -230,14 +230,13 @@ test('searches wait a few seconds in all for a net, which a later one has', asyn
   const site = await serveNets(t);
   const engine = await site.start();
   const asked = new Promise((resolve) => (site.answer = resolve));
-  enableTimers(t.mock, ['setTimeout']);
+  const tick = fakeTimers(t, 'setTimeout');
   const first = scoreOf(engine);
   const response = await asked;
-  t.mock.timers.tick(3000);
+  tick(3000);
   assert.equal(await first, scores.none);
   const { now } = performance;
-  t.after(() => (performance.now = now));
-  performance.now = () => now.call(performance) + 3000;
+  t.mock.method(performance, 'now', () => now.call(performance) + 3000);
   assert.equal(await scoreOf(engine), scores.none);
   response.end(PLUS);
   await engine.loadNet('chess');
@@ -249,9 +248,9 @@ test('a search with a clock waits for a small part of its time', async (t) => {
   const site = await serveNets(t);
   const engine = await site.start();
   const asked = new Promise((resolve) => (site.answer = resolve));
-  enableTimers(t.mock, ['setTimeout']);
+  const tick = fakeTimers(t, 'setTimeout');
   const search = engine.search(chess, { clock: { remaining: 1000 } });
   await asked;
-  t.mock.timers.tick(20);
+  tick(20);
   assert.ok((await search).best);
 });
