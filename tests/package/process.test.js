@@ -52,6 +52,15 @@ for (const threads of [1, 3])
     });
   }
 
+test('a program ends whose last games were collected and not freed yet', () => {
+  const program = `
+    import { load } from 'kingcraft';
+    const kingcraft = await load();
+    process.on('exit', () => gc());
+    for (let games = 0; games < 100; ++games) kingcraft.newGame('chess');`;
+  assert.equal(run(program, '--expose-gc'), '');
+});
+
 test('a program does not end before a search that it does not wait for', () => {
   const program = `
     import { createEngine } from 'kingcraft/engine';

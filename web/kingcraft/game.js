@@ -8,6 +8,7 @@ import { checkColor, checkInteger, checkText, readOptions } from './arguments.js
 import { moveIdOf, refusalOf } from './choose-move.js';
 import { DerivedGame } from './derived-game.js';
 import { ArgumentError, DisposedError } from './errors.js';
+import { unwatch, watch } from './forgotten-games.js';
 import {
   readExplanation,
   readLines,
@@ -23,12 +24,6 @@ import {
   unwrap,
 } from './records.js';
 import { squaresIn } from './square.js';
-
-/**
- * Frees the engine's part of games that were forgotten without `dispose()`.
- * @type {FinalizationRegistry<{ instance: Instance, native: NativeGame }>}
- */
-const forgotten = new FinalizationRegistry(({ instance, native }) => instance.release(native));
 
 /** What only this module has: nobody else makes games. */
 const key = Symbol('key');
@@ -49,7 +44,7 @@ class Game extends DerivedGame {
     super();
     this.#instance = instance;
     this.#native = native;
-    forgotten.register(this, { instance, native }, this);
+    watch(this, instance, native);
   }
 
   get variant() {
@@ -249,9 +244,9 @@ class Game extends DerivedGame {
 
   dispose() {
     if (!this.#native) return;
+    unwatch(this.#native);
     this.#instance.release(this.#native);
     this.#native = null;
-    forgotten.unregister(this);
   }
 
   /**
