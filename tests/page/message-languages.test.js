@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { load } from '../../web/kingcraft/index.js';
 import { messages as sharedEn } from '../../web/kingcraft/messages.en.js';
@@ -207,7 +208,7 @@ test('who wants English loads no German', async () => {
     'page/main.js',
   ];
   const { metafile } = await build({
-    absWorkingDir: new URL('web', root).pathname,
+    absWorkingDir: fileURLToPath(new URL('web', root)),
     bundle: true,
     entryPoints,
     external: ['node:*', '../libraries/*', '../../libraries/*'],

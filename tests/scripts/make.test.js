@@ -26,7 +26,7 @@ const sources = filesBelow(engine)
 test('make compiles every source of the program once, with the compiler that is named', () => {
   const compiled = plan('EXE=candidate', 'CXX=some-compiler')
     .filter((command) => command.startsWith('some-compiler') && / -c /.test(command))
-    .map((command) => path.resolve(command.split(' ').at(-1)));
+    .map((command) => path.resolve(engine, 'uci', command.split(' ').at(-1)));
   assert.deepEqual(compiled.sort(), sources.sort());
   assert.equal(compiled.filter((file) => path.basename(file) === 'main.cpp').length, 1);
 });
