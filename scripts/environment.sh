@@ -69,7 +69,7 @@ lock_folder() {
   [ "${KINGCRAFT_LOCKED:-}" != "$root" ] && have flock || return 0
   mkdir -p "$root/build"
   exec {lock}>>"$root/build/lock"
-  flock -n "$lock" || fail "$(cat "$root/build/lock") is at work in this folder. Wait until it has ended, or take another clone."
+  flock -n "$lock" || fail "$(cat "$root/build/lock") is running in this folder. Wait for it to finish, or use another clone."
   echo "$this_command (process $$)" >"$root/build/lock"
   export KINGCRAFT_LOCKED=$root
 }
@@ -86,13 +86,13 @@ build_preset() { # preset, targets...
   cmake --build --preset "$preset" --target "$@"
 }
 
-# Names what a command cannot know that fails for want of space: where the disk is full.
+# A command that fails on a full disk may not say so: names the disk.
 report_full_disk() {
   local folder free
   for folder in "$root" "${TMPDIR:-/tmp}" /; do
     free=$(df -Pm "$folder" | awk 'NR == 2 { print $4 }')
     [ "$free" -ge 50 ] || {
-      echo "$this_command: the disk of $folder is full ($free MB are free). Make space and run the same command again: it goes on from here." >&2
+      echo "$this_command: the disk with $folder is full ($free MB left). Free some space and run the same command again: it continues from here." >&2
       return
     }
   done

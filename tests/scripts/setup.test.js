@@ -113,17 +113,17 @@ const faults = [
   [
     'no apt-get',
     { 'apt-get': null, make: null },
-    /there is no apt-get here; install what these Debian packages hold: make$/,
+    /there is no apt-get here\. Install what these Debian packages contain: make$/,
   ],
   [
     'no network for Debian',
     { make: null, 'apt-get': failing("Temporary failure resolving 'deb.example'", '*install*') },
-    /apt-get does not reach its server\. Look to the network and run the same command again: it goes on from here\.$/,
+    /apt-get cannot reach its server\. Check the network and run the same command again: it continues from here\.$/,
   ],
   [
     'no network for npm',
     { npm: failing('npm error code ENOTFOUND') },
-    /npm does not reach its server\. .* goes on from here\.$/,
+    /npm cannot reach its server\. .* continues from here\.$/,
   ],
   [
     'a full disk while Debian installs',
@@ -134,12 +134,12 @@ const faults = [
         '*install*',
       ),
     },
-    /the disk is full\. Make space and run the same command again/,
+    /the disk is full\. Free some space and run the same command again/,
   ],
   [
     'a full disk while npm installs',
     { npm: failing('npm error ENOSPC: no space left on device') },
-    /the disk is full\. Make space/,
+    /the disk is full\. Free some space/,
   ],
   [
     'another program that installs',
@@ -147,7 +147,7 @@ const faults = [
       make: null,
       'apt-get': failing('E: Could not get lock /var/lib/dpkg/lock-frontend.', '*install*'),
     },
-    /another program installs packages\. Wait/,
+    /another program is installing packages\. Wait/,
   ],
   [
     'a release without a package',
@@ -157,17 +157,17 @@ const faults = [
   [
     'another fault of apt-get',
     { make: null, 'apt-get': failing('E: Something else', '*install*') },
-    /^E: Something else\nscripts\/setup: apt-get failed; all that it said is in build\/setup\.log$/,
+    /^E: Something else\nscripts\/setup: apt-get failed; its full output is in build\/setup\.log$/,
   ],
   [
     'an old node that npm has no newer one for',
     { node: 'echo v16.20.2' },
-    /node v16\.20\.2 is too old, and npm has no other for this system: install node 20\.19\.0 or newer$/,
+    /node v16\.20\.2 is too old, and npm has no build for this system\. Install node 20\.19\.0 or newer$/,
   ],
   [
     'a folder that is no clone',
     { git: failing('fatal: not a git repository') },
-    /no clone of the repository.* git clone$/,
+    /not a git clone.* git clone$/,
   ],
   [
     'a folder of another user',
@@ -194,7 +194,7 @@ test('a command that fails on a full disk names the disk', (context) => {
   assert.equal(status, 1);
   assert.match(
     stderr,
-    /the disk of .* is full \(3 MB are free\)\. Make space and run the same command again/,
+    /the disk with .* is full \(3 MB left\)\. Free some space and run the same command again/,
   );
 });
 
@@ -210,7 +210,7 @@ test('Chromium as a snap alone is refused before anything is installed', (contex
   assert.equal(status, 1);
   assert.match(
     stderr,
-    /^scripts\/setup: the tests of the page need Chromium, .* snap, .* CHROMIUM=\/its\/path\. .* scripts\/test check .* package\n$/,
+    /^scripts\/setup: the page tests need Chromium\. .* snap, .* CHROMIUM=\/path\/to\/chromium\. .* scripts\/test check .* package\n$/,
   );
   assert.doesNotMatch(calls, /apt-get|npm/);
   assert.equal(setup('play').status, 0);
@@ -275,7 +275,7 @@ test('a second command in the same folder says which one is at work', async (con
   assert.equal(status, 1);
   assert.match(
     stderr,
-    /^scripts\/setup: scripts\/setup \(process \d+\) is at work in this folder\. Wait until it has ended, or take another clone\.\n$/,
+    /^scripts\/setup: scripts\/setup \(process \d+\) is running in this folder\. Wait for it to finish, or use another clone\.\n$/,
   );
   assert.equal(code, 0);
   assert.equal(setup('play').status, 0);
