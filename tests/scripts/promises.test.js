@@ -34,6 +34,7 @@ const uses = {
       'web/element/replay-controller.js',
       'web/kingcraft/platform.js',
       'web/page/library/service-worker.js',
+      'web/page/reload-page.js',
       'web/variants/load-rulebook.js',
     ],
   ],

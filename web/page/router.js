@@ -41,6 +41,7 @@
 import { tab, uniqueId } from './library/browser-tab.js';
 import { byId, findIn } from './page-elements.js';
 import { faultText, texts } from './page-texts.js';
+import { reloadIfReachable } from './reload-page.js';
 
 export class Router {
   #routes;
@@ -62,6 +63,8 @@ export class Router {
   /** Counts navigations: only the latest may change what is seen. */
   #turn = 0;
   #closeWarning = () => {};
+  /** The address that was tried again, after its screen could not be loaded. @type {string | null} */
+  #triedAgain = null;
 
   /**
    * @param {Route[]} routes
@@ -225,11 +228,17 @@ export class Router {
    * @param {Visit} visit
    */
   async #apologise(route, address, error, visit) {
+    // Some browsers, such as Chromium 150, never ask again for a module that did not come: only a new page does, with the saved games.
+    const isModule = error instanceof TypeError;
+    if (isModule && this.#triedAgain === address && (await reloadIfReachable())) return;
     /** @type {Record<string, string>} */
     const names = texts.page.screens;
     const name = names[route.what(route.read(address))];
     const text = texts.page.screenNotLoaded(name, faultText(error));
-    const tryAgain = () => this.go(address, visit.state);
+    const tryAgain = () => {
+      this.#triedAgain = address;
+      return this.go(address, visit.state);
+    };
     visit.warn(text, { label: texts.page.tryAgain, act: tryAgain });
     if (!this.#front) await this.#handlers.showHome(visit);
   }
