@@ -79,6 +79,8 @@ export class BoardPage {
       await this.page.getByRole('spinbutton', { name: 'Seconds' }).fill(String(seconds));
     }
     await this.page.getByRole('button', { name: 'Start' }).click();
+    // Behind the open form the board is inert and takes no focus.
+    await expect(form).toBeHidden();
   }
 
   async setUp(fen) {
