@@ -2,6 +2,7 @@
 // Static exchange evaluation (SEE): what a capture gains when both sides continue to capture on its square while that
 // pays, the least valuable piece first.
 
+#include <algorithm>
 #include <array>
 
 #include "rules/position.hpp"
@@ -33,18 +34,37 @@ int exchange_value(const Position<V>& position, Square square) {
     return piece_value<V>(piece.role());
 }
 
-/// The least valuable of these pieces; there must be one.
+/// The value lost when the piece that moves is captured on the square where it goes.
 template <class V>
-Square least_valuable(const Position<V>& position, const SquareSet<typename V::Geometry>& pieces) {
-    // In every game the roles up to the queen are listed by rising value.
-    for (std::size_t i = 0; i < index(Role::queen); ++i) {
-        if (const auto those = pieces & position.of(all_roles[i].role); !those.empty()) return those.first();
-    }
-    Square best = pieces.first();
+int value_after(const Position<V>& position, Move move) {
+    if (const auto promotion = move.promotion()) return piece_value<V>(*promotion);
+    const Role role = position.at(move.from()).role();
+    if (role == Role::king && V::royal_after(position, move) == move.to()) return royal_exchange_value;
+    return piece_value<V>(role);
+}
+
+/// The roles of a game by rising value in an exchange. A king without a value is royal in every position; it stands
+/// where its place makes no difference.
+template <class V>
+inline constexpr std::array rising_roles = [] {
+    auto roles = V::roles;
+    std::sort(roles.begin(), roles.end(), [](Role a, Role b) { return piece_value<V>(a) < piece_value<V>(b); });
+    return roles;
+}();
+
+/// The piece of a side that captures first: one that takes without leaving its square, since it can't be taken back;
+/// else the least valuable, the royal king last. There must be one.
+template <class V>
+Square next_capturer(const Position<V>& position, SquareSet<typename V::Geometry> pieces, Color side, Square target) {
     for (const Square square : pieces) {
-        if (exchange_value(position, square) < exchange_value(position, best)) best = square;
+        if (V::captures_in_place(square, target)) return square;
     }
-    return best;
+    const Square royal = V::royal(position, side);
+    if (royal != no_square) pieces.erase(royal);
+    for (const Role role : rising_roles<V>) {
+        if (const auto those = pieces & position.of(role); !those.empty()) return those.first();
+    }
+    return royal;
 }
 
 }  // namespace detail
@@ -65,8 +85,7 @@ bool see_ge(const Position<V>& position, Move move, int threshold) {
 
     // `lead`: how far the side to capture is ahead of the threshold after it captures the piece on the target.
     const Square target = move.to();
-    int lead =
-        (move.promotion() ? piece_value<V>(*move.promotion()) : detail::exchange_value(position, move.from())) - gain;
+    int lead = detail::value_after(position, move) - gain;
     if (lead <= 0) return true;
     Set occupied = position.occupied();
     occupied.erase(move.from());
@@ -76,7 +95,7 @@ bool see_ge(const Position<V>& position, Move move, int threshold) {
     for (Color side = !position.turn();; side = !side) {
         const Set pieces = V::attackers(position, target, side, occupied) & occupied;
         if (pieces.empty()) return gains;
-        const Square capturer = detail::least_valuable(position, pieces);
+        const Square capturer = detail::next_capturer(position, pieces, side, target);
         const int value = detail::exchange_value(position, capturer);
         const bool stays = V::captures_in_place(capturer, target);
         occupied.erase(capturer);

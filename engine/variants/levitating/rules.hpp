@@ -22,15 +22,18 @@ struct Levitating : Chess {
     [[gnu::always_inline]] static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece,
                                                                  Square from) {
         const auto squares = Chess::attacks_of(position, piece, from);
-        return piece.role() == Role::king ? squares | levitations(position, from) : squares;
+        return piece.role() == Role::king ? squares | levitations(from, position.of(piece.color())) : squares;
     }
 
     template <class V>
     static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by,
                                          const SquareSet<Geometry>& occupied) {
         auto squares = Chess::attackers(position, target, by, occupied);
+        // On the target stands what may be captured, no friend to fly over.
+        auto friends = position.of(by) & occupied;
+        friends.erase(target);
         for (const Square king : position.of(by, Role::king)) {
-            if (levitations(position, king).contains(target)) squares.insert(king);
+            if (levitations(king, friends).contains(target)) squares.insert(king);
         }
         return squares;
     }
@@ -78,10 +81,8 @@ struct Levitating : Chess {
   private:
     /// Rule 3: in every direction the first square behind a row of at least one friendly piece. A queen's line ends
     /// there when all squares without a friendly piece block it; squares next to the king do not count.
-    template <class V>
-    static SquareSet<Geometry> levitations(const Position<V>& position, Square king) {
+    static SquareSet<Geometry> levitations(Square king, const SquareSet<Geometry>& friends) {
         using A = Attacks<Geometry>;
-        const auto& friends = position.of(position.at(king).color());
         return A::queen(king, ~friends) - friends - A::king(king);
     }
 };
