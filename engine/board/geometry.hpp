@@ -28,6 +28,8 @@ struct Geometry {
     static constexpr int levels = Levels;
     static constexpr int level_size = Files * Ranks;
     static constexpr int squares = level_size * Levels;
+    // A file is a letter and fits four bits, as a rank does; a square fits seven, and sets have two words.
+    static_assert(Files < 16 && Ranks < 16 && Levels <= 2 && squares <= 128);
 
     static constexpr int file(Square square) { return square % files; }
     static constexpr int rank(Square square) { return square % level_size / files; }

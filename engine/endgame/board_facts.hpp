@@ -14,6 +14,7 @@ struct BoardFacts {
     int ranks;
     int levels;
     int kings_max;
+    bool has_tables;
     /// Bits by role: the roles of the game, and those that may leave the ground level.
     std::uint16_t roles;
     std::uint16_t fliers;
@@ -42,7 +43,7 @@ struct BoardFacts {
 template <class V>
 constexpr BoardFacts board_facts() {
     using G = typename V::Geometry;
-    BoardFacts facts{G::files, G::ranks, G::levels, V::kings_max, 0, 0};
+    BoardFacts facts{G::files, G::ranks, G::levels, V::kings_max, V::has_tables, 0, 0};
     for (const Role role : V::roles) {
         facts.roles |= BoardFacts::bit(role);
         if (V::may_leave_ground(role)) facts.fliers |= BoardFacts::bit(role);

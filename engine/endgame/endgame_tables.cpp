@@ -30,25 +30,51 @@ EndgameValue value_of(const EndgameTable& table, const TablePieces& pieces) {
 
 }  // namespace
 
-const EndgameTable* EndgameTableStore::find(const Material& material) const {
-    for (const auto& table : tables_) {
-        if (table->index.material() == material) return table.get();
+const EndgameTableStore::Held* EndgameTableStore::held(const Material& material) const {
+    for (const auto& each : tables_) {
+        if (each->table.index.material() == material) return each.get();
     }
     return nullptr;
 }
 
+const EndgameTable* EndgameTableStore::find(const Material& material) const {
+    const Held* const found = held(material);
+    return found == nullptr ? nullptr : &found->table;
+}
+
 EndgameTable& EndgameTableStore::add(EndgameTable table) {
     pieces_max_ = std::max(pieces_max_, table.index.material().count());
-    tables_.push_back(std::make_unique<EndgameTable>(std::move(table)));
-    return *tables_.back();
+    tables_.push_back(std::make_unique<Held>(std::move(table)));
+    return tables_.back()->table;
+}
+
+void EndgameTableStore::remove(const Material& material) {
+    std::erase_if(tables_, [&](const auto& each) { return each->table.index.material() == material; });
 }
 
 std::optional<EndgameValue> EndgameTableStore::look_up(const TablePieces& pieces, bool color_symmetric) const {
     const Material material = material_of(pieces);
-    if (const auto* table = find(material)) return value_of(*table, pieces);
-    const auto* table = find(material.with_colors_exchanged());
-    if (table == nullptr || (material.has_pawns() && !color_symmetric)) return std::nullopt;
-    return value_of(*table, exchanged(pieces, material.has_pawns() ? &table->index.upside_down() : nullptr));
+    const Held* const own = held(material);
+    const Held* const found = own != nullptr ? own : held(material.with_colors_exchanged());
+    if (found == nullptr || found->is_distrusted.load(std::memory_order_relaxed)) return std::nullopt;
+    const EndgameTable& table = found->table;
+    if (own != nullptr) return value_of(table, pieces);
+    if (material.has_pawns() && !color_symmetric) return std::nullopt;
+    return value_of(table, exchanged(pieces, material.has_pawns() ? &table.index.upside_down() : nullptr));
+}
+
+void EndgameTableStore::distrust(const Material& material) const {
+    for (const Material& each : {material, material.with_colors_exchanged()}) {
+        if (const Held* const found = held(each)) found->is_distrusted.store(true, std::memory_order_relaxed);
+    }
+}
+
+std::vector<Material> EndgameTableStore::distrusted() const {
+    std::vector<Material> materials;
+    for (const auto& each : tables_) {
+        if (each->is_distrusted.load(std::memory_order_relaxed)) materials.push_back(each->table.index.material());
+    }
+    return materials;
 }
 
 KINGCRAFT_SMALL_BEGIN

@@ -1,6 +1,7 @@
 #pragma once
 // The endgame tables of a game: values of all positions with certain pieces.
 
+#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -47,15 +48,30 @@ class EndgameTableStore {
     /// The table of these pieces, or null.
     const EndgameTable* find(const Material& material) const;
     EndgameTable& add(EndgameTable table);
+    /// Nobody may look up meanwhile.
+    void remove(const Material& material);
     /// The most pieces that a table has.
     int pieces_max() const { return pieces_max_; }
 
-    /// The value of a position without rights and en passant; none when no table has its pieces. `color_symmetric`: the
-    /// game is the same with colours exchanged and ranks mirrored.
+    /// The value of a position without rights and en passant; none when no trusted table has its pieces.
+    /// `color_symmetric`: the game is the same with colours exchanged and ranks mirrored.
     std::optional<EndgameValue> look_up(const TablePieces& pieces, bool color_symmetric) const;
 
+    /// From now on the table of a position with these pieces, if there is one, is not looked into: its values
+    /// contradict others. Other threads may look up meanwhile.
+    void distrust(const Material& material) const;
+    /// The materials of the tables that are distrusted.
+    std::vector<Material> distrusted() const;
+
   private:
-    std::vector<std::unique_ptr<EndgameTable>> tables_;
+    struct Held {
+        EndgameTable table;
+        mutable std::atomic<bool> is_distrusted = false;
+    };
+    /// Null when there is no such table.
+    const Held* held(const Material& material) const;
+
+    std::vector<std::unique_ptr<Held>> tables_;
     int pieces_max_ = 0;
 };
 

@@ -1,9 +1,10 @@
 #include "endgame/table_file.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <string>
 #include <zlib.h>
+
+#include "board/memory.hpp"
 
 #if __has_include(<unistd.h>)
 #include <fcntl.h>
@@ -97,14 +98,6 @@ Message read_compressed(const std::filesystem::path& path, std::size_t most, Byt
     if (bytes.size() > most) return Message("table-damaged");
     if (closed == Z_BUF_ERROR) return Message("table-cut-off");
     return got < 0 || closed != Z_OK ? Message("table-damaged") : Message();
-}
-
-/// Whether so many bytes can be had: a vector ends the program where they cannot.
-bool has_memory(std::size_t bytes) {
-    // Volatile, since compilers leave out what is freed unused.
-    void* volatile const memory = std::malloc(bytes);
-    std::free(memory);
-    return memory != nullptr;
 }
 
 }  // namespace

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include "board/checksum.hpp"
 #include "board/small.hpp"
@@ -96,16 +98,26 @@ Bytes summary_bytes(const EndgameValues& values) {
     return bytes;
 }
 
-EndgameValues read_summary(TableReader& reader) {
+/// The counts of a table of so many numbers; none when one of them cannot be.
+std::optional<EndgameValues> read_summary(TableReader& reader, std::size_t size) {
+    // Numbers of JavaScript are exact up to here.
+    constexpr std::uint64_t milliseconds_max = std::uint64_t{1} << 53;
     EndgameValues values;
-    values.longest = static_cast<int>(reader.number());
+    bool sound = true;
+    const auto number_up_to = [&](std::uint64_t most) {
+        const std::uint64_t number = reader.number();
+        sound = sound && number <= most;
+        return number;
+    };
+    values.longest = static_cast<int>(number_up_to(table_plies_max));
     for (EndgameCount& count : values.counts) {
-        count.won = reader.number();
-        count.drawn = reader.number();
-        count.lost = reader.number();
+        count.won = number_up_to(size);
+        count.drawn = number_up_to(size);
+        count.lost = number_up_to(size);
+        sound = sound && count.sum() <= size;
     }
-    values.milliseconds = reader.number();
-    return values;
+    values.milliseconds = number_up_to(milliseconds_max);
+    return sound ? std::optional(std::move(values)) : std::nullopt;
 }
 
 void append_outcomes(Bytes& bytes, const EndgameValues& values) {
@@ -145,20 +157,23 @@ struct Body {
     }
 };
 
-void read_values(const Body& body, EndgameValues& values) {
+/// False when a value cannot be: a win without a move, one that takes longer than the longest, a cursed one that
+/// nobody wins.
+bool read_values(const Body& body, EndgameValues& values) {
     values.resize(body.size);
     const std::uint8_t* next = body.results + body.results_size();
     for (std::size_t number = 0; number < body.size; ++number) {
-        const StoredResult result = body.result(number);
-        if (result == draw) continue;
-        if (result != cursed) {
-            values.set(number, decided(result, *next++));
-            continue;
-        }
-        values.widen();
-        const auto winner = static_cast<StoredResult>(*next++);
-        values.set(number, decided(winner, *next++).cursed());
+        const StoredResult stored = body.result(number);
+        if (stored == draw) continue;
+        const auto result = stored == cursed ? static_cast<StoredResult>(*next++) : stored;
+        const int moves = *next++;
+        if (result != win && result != loss) return false;
+        const EndgameValue value = decided(result, moves);
+        if (value.plies() < 0 || value.plies() > values.longest) return false;
+        if (stored == cursed) values.widen();
+        values.set(number, stored == cursed ? value.cursed() : value);
     }
+    return true;
 }
 
 }  // namespace
@@ -194,13 +209,13 @@ Result<EndgameValues> read_table(const std::vector<std::uint8_t>& bytes, const T
         return Error{ErrorCode::argument,
                      Message("table-other").with("material=", title.material).with("variant=", title.variant)};
     }
-    EndgameValues values = read_summary(reader);
+    auto values = read_summary(reader, title.size);
     const Body body{reader.rest(), title.size};
     if (reader.left() < body.results_size() || reader.left() < body.results_size() + body.distances_size())
         return cut_off;
-    if (own_sum != sum) return refuse("table-damaged");
-    read_values(body, values);
-    return values;
+    // Anyone can compute the checksum, so every number is looked at too.
+    if (own_sum != sum || !values || !read_values(body, *values)) return refuse("table-damaged");
+    return *std::move(values);
 }
 
 }  // namespace kingcraft

@@ -7,6 +7,7 @@ KINGCRAFT_SMALL_BEGIN
 namespace kingcraft {
 
 Message material_fault(const Material& material, const BoardFacts& facts) {
+    if (!facts.has_tables) return Message("table-game");
     if (material.count() > table_pieces_max) return Message("table-pieces").with("most#", table_pieces_max);
     for (const Color color : {Color::white, Color::black}) {
         const int kings = material.count(color, Role::king);

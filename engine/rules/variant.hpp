@@ -67,6 +67,7 @@ concept VariantRules = requires(const Position<V>& position, Square square, Colo
 template <class V>
 concept VariantWorth = requires {
     requires V::piece_values.size() == role_count;
+    { V::has_tables } -> std::convertible_to<bool>;
     { V::small_leads_draw } -> std::convertible_to<bool>;
     { V::draws_like_chess } -> std::convertible_to<bool>;
 };

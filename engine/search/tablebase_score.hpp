@@ -55,19 +55,30 @@ void insert_tablebase_move(std::vector<TablebaseMove>& moves, KeyHistory& keys, 
 TablebaseRoot tablebase_root(const std::vector<TablebaseMove>& moves);
 
 /// Appends the best line of the tables from this position: the winner hurries, the loser delays. Of a draw, one move
-/// that holds it.
+/// that holds it. Each value must follow from those after it, so that the end comes nearer with every move. Where it
+/// does not, a table is wrong although its checksum is right: returns false, and those that contradict each other are
+/// distrusted.
 template <class V>
-void add_tablebase_line(const EndgameTableStore& tables, Position<V> position, std::vector<Move>& line) {
+bool add_tablebase_line(const EndgameTableStore& tables, Position<V> position, std::vector<Move>& line) {
     for (;;) {
+        const auto value = probe(tables, position);
         const ProbedMoves moves = probe_moves(tables, position);
-        if (moves.empty()) return;
-        line.push_back(moves[0].move);
-        if (moves[0].value.is_draw()) return;
-        position = position.after(moves[0].move);
+        if (!value || moves.empty()) return true;
+        const ProbedMove& best = moves[0];
+        const Position<V> next = position.after(best.move);
+        if (best.value != value->without_curse()) {
+            tables.distrust(material_of(position));
+            tables.distrust(material_of(next));
+            return false;
+        }
+        line.push_back(best.move);
+        if (value->is_draw()) return true;
+        position = next;
     }
 }
 
-/// The root moves by the tables, with the principal variations of the first `lines`.
+/// The root moves by the tables, with the principal variations of the first `lines`. Empty where a table is missing or
+/// wrong.
 template <class V>
 TablebaseRoot probe_root(Tree<V>& tree, const Position<V>& root, const std::vector<RootMove>& root_moves,
                          std::size_t lines) {
@@ -81,7 +92,7 @@ TablebaseRoot probe_root(Tree<V>& tree, const Position<V>& root, const std::vect
     TablebaseRoot solved = tablebase_root(moves);
     for (std::size_t i = 0; solved.is_settled && i < std::min(lines, solved.moves.size()); ++i) {
         RootMove& root_move = solved.moves[i];
-        add_tablebase_line(*tree.endgames, root.after(root_move.move), root_move.line);
+        if (!add_tablebase_line(*tree.endgames, root.after(root_move.move), root_move.line)) return {};
         root_move.seldepth = static_cast<int>(root_move.line.size());
     }
     return solved;

@@ -2,6 +2,7 @@
 
 #include "endgame/table_format.hpp"
 
+#include "board/checksum.hpp"
 #include "english/english.hpp"
 #include "support/catch2.hpp"
 #include "support/table_values.hpp"
@@ -71,6 +72,37 @@ TEST_CASE("bytes that are cut off or damaged anywhere are refused", "[endgame]")
     auto longer = whole;
     longer.push_back(0);
     CHECK(refusal(longer) == "The table is damaged.");
+}
+
+TEST_CASE("numbers that cannot be are refused, although the checksum is theirs", "[endgame]") {
+    constexpr std::size_t head = 32;
+    constexpr std::size_t titles = 40;
+    constexpr std::size_t results = head + titles + 8 * 8;
+    const auto whole = write_table(title, some_values(table_plies_max));
+    struct Row {
+        std::string_view what;
+        std::size_t at;
+        std::vector<std::uint8_t> bytes;
+    };
+    const std::vector<Row> rows{
+        {"the longest win, beyond what an int holds", head + titles, {0xff, 0xff, 0xff, 0x7f}},
+        {"the longest win, below zero", head + titles, {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff}},
+        {"the longest win, longer than a file can store", head + titles, {0xff, 0x01}},
+        {"the longest win, shorter than a value", head + titles, {0x0a, 0x00}},
+        {"a count beyond the numbers", head + titles + 8, {0x10}},
+        {"counts that are beyond them together", head + titles + 16, {0x0f}},
+        {"counts that overflow", head + titles + 24, {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff}},
+        {"the milliseconds", head + titles + 56, {0, 0, 0, 0, 0, 0, 0, 1}},
+        {"a win without a move", results + 5, {0}},
+    };
+    for (const auto& [what, at, bytes] : rows) {
+        auto changed = whole;
+        std::copy(bytes.begin(), bytes.end(), changed.begin() + static_cast<std::ptrdiff_t>(at));
+        const std::uint64_t sum = checksum({changed.data() + head, changed.data() + changed.size()});
+        for (std::size_t i = 0; i < sizeof sum; ++i) changed[head - 8 + i] = static_cast<std::uint8_t>(sum >> 8 * i);
+        INFO(what);
+        CHECK(refusal(changed) == "The table is damaged.");
+    }
 }
 
 TEST_CASE("the refusal of bytes says what is wrong with them", "[endgame]") {

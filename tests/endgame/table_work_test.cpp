@@ -1,5 +1,7 @@
 // Interrupted work on a table: it continues, or begins again.
 
+#include "endgame/table_file.hpp"
+#include "english/english.hpp"
 #include "game/any_tables.hpp"
 #include "support/catch2.hpp"
 #include "support/folder.hpp"
@@ -95,6 +97,39 @@ TEST_CASE("work that cannot be saved is done all the same", "[endgame]") {
     build.run();
     CHECK(build.saved.empty());
     CHECK(std::filesystem::exists(build.file(".table")));
+}
+
+TEST_CASE("a table that contradicts itself is not written", "[endgame]") {
+    const Folder folder("table-work-ahead");
+    Build build{folder.path(), "chess", "KRvK"};
+    build.run();
+    EndgameTables<Chess> behind;
+    add_table(behind, "KvK");
+    const EndgameIndex index = endgame_index<Chess>(parse_material<Chess>("KRvK").value());
+    EndgameBuilder<Chess> builder(index, behind);
+    std::int64_t spent = 0;
+    const TableTitle title{"chess", "KRvK", index.size()};
+    write_bytes(build.file(".work"), build.saved);
+    REQUIRE(read_work_file(build.file(".work"), title, [&](const Transfer& transfer) {
+        return transfer(&spent, sizeof spent) && builder.transfer(transfer);
+    }));
+    // The same work, two passes further, which were never made.
+    REQUIRE(write_work_file(build.file(".work"), title, [&](const Transfer& transfer) {
+        bool is_first = true;
+        return transfer(&spent, sizeof spent) && builder.transfer([&](void* memory, std::size_t size) {
+            if (!std::exchange(is_first, false)) return transfer(memory, size);
+            int passes = *static_cast<const int*>(memory) + 2;
+            return transfer(&passes, size);
+        });
+    }));
+    std::filesystem::remove(build.file(".table"));
+    const auto tables = AnyTables::create("chess", folder.path().string()).value();
+    const auto fault = tables->build("KRvK", in_one_go, nobody, hourly());
+    REQUIRE(fault);
+    CHECK(english(*fault) == "The table of KRvK contradicts itself or the tables behind it. It is not used.");
+    CHECK_FALSE(std::filesystem::exists(build.file(".table")));
+    CHECK_FALSE(std::filesystem::exists(build.file(".work")));
+    CHECK_FALSE(tables->build("KRvK", in_one_go, nobody, hourly()));
 }
 
 }  // namespace kingcraft::test

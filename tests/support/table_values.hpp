@@ -18,8 +18,8 @@ inline EndgameValues some_values(int longest) {
     for (std::size_t i = 0; i < some_plies.size(); ++i) {
         if (some_plies[i] >= 0) values.set(i, EndgameValue::decided_in(std::min(some_plies[i], longest)));
     }
-    values.counts = {{{1, 2, 3}, {4, 5, 0x123456789A}}};
-    values.milliseconds = 17;
+    values.counts = {{{1, 2, 3}, {2, 3, 4}}};
+    values.milliseconds = 0x123456789A;
     return values;
 }
 

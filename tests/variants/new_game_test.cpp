@@ -1,6 +1,8 @@
 // A game that only this test has: a board of 10 × 8, a king that leaps like a knight, and chancellors. All else is
 // inherited from chess.
 
+#include "endgame/endgame_tables.hpp"
+#include "english/english.hpp"
 #include "game/describe.hpp"
 #include "rules/variant.hpp"
 #include "search/evaluation.hpp"
@@ -55,6 +57,10 @@ struct Leapers : Chess {
 };
 
 static_assert(Variant<Leapers>);
+
+struct Tableless : Leapers {
+    static constexpr bool has_tables = false;
+};
 
 /// Chess on a board whose last rank has two digits.
 struct TallChess : Chess {
@@ -133,6 +139,15 @@ TEST_CASE("static exchange evaluation of a new game has a value for every piece"
     const auto position = position_of<Leapers>("5k4/3c6/10/3p6/10/10/3R6/4K5 w - - 0 1");
     const Move capture(Leapers::Geometry::square(3, 1), Leapers::Geometry::square(3, 4), MoveKind::slide);
     CHECK_FALSE(see_ge(position, capture, 0));
+}
+
+TEST_CASE("a new game may have no endgame tables", "[new-game]") {
+    REQUIRE(parse_material<Leapers>("KRvK"));
+    const auto refused = parse_material<Tableless>("KRvK");
+    REQUIRE_FALSE(refused);
+    CHECK(english(refused.error()).ends_with("This game has no endgame tables."));
+    CHECK(table_materials<Leapers>(3).size() > 0);
+    CHECK(table_materials<Tableless>(3).empty());
 }
 
 }  // namespace kingcraft::test

@@ -165,6 +165,7 @@ export const messages = {
   // Endgame tables
   'table-none': '"{material}" has no table. {fault}',
   'table-name': 'A table is named by the letters of White\'s pieces, v, and Black\'s, as KQvKR',
+  'table-game': 'This game has no endgame tables',
   'table-pieces': 'A table has at most {most} pieces, kings included',
   'table-kings': 'Each side of a table needs {most:kings}',
   'kings.one': 'one king',

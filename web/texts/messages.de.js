@@ -199,6 +199,7 @@ export const messages = {
   // Endgame tables
   'table-none': 'Für „{material}“ gibt es keine Tabelle. {fault}',
   'table-name': 'Eine Tabelle heißt nach den Buchstaben der weißen Figuren, v und denen der schwarzen, wie KQvKR',
+  'table-game': 'Für dieses Spiel gibt es keine Endspieltabellen',
   'table-pieces': 'Eine Tabelle hat höchstens {most} Figuren samt den Königen',
   'table-kings': 'Jede Seite einer Tabelle braucht {most:kings}',
   'kings.one': 'einen König',

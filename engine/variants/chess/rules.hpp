@@ -228,6 +228,9 @@ struct Chess : ChessLegality {
     static constexpr std::array<int, role_count> piece_values{83, 295, 302, 465, 791, 0, 700, 250};
     /// An ending without pawns, or with bishops that never meet, is drawn more often than its material says.
     static constexpr bool small_leads_draw = true;
+    /// Endgame tables can be built: all follows from the pieces, their squares and whose turn it is, and only captures
+    /// and promotions change the pieces.
+    static constexpr bool has_tables = true;
     /// Two knights do not mate a lone king, and it draws in the corner of a pawn's file against the wrong bishop.
     static constexpr bool draws_like_chess = true;
 };
