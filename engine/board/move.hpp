@@ -12,6 +12,9 @@
 
 namespace kingcraft {
 
+/// The most moves of a game that is read.
+inline constexpr int moves_max = 100'000;
+
 /// How a piece moves. `step` is a plain step, leap or pawn's capture; `slide` a move along a line or round a bend that
 /// a piece in the way stops; `jump` passes over pieces in the way; `level` changes level; `headbutt` captures straight
 /// above without moving.

@@ -67,6 +67,7 @@ class AnyEngine::State {
     TranspositionTable table;
     std::unique_ptr<EngineSession> session;
     int threads = 1;
+    int helpers_wanted = 0;
     const EndgameTableStore* endgames = nullptr;
     const Net* net = nullptr;
 };
@@ -122,6 +123,11 @@ Material AnyEngine::material() const { return state_->session->material(); }
 void AnyEngine::set_tables(const EndgameTableStore* tables) { state_->endgames = tables; }
 void AnyEngine::set_net(const Net* net) { state_->net = net; }
 
+std::optional<Error> AnyEngine::move_fault(const std::string& move) const {
+    const auto found = state_->session->find_moves({move});
+    return found ? std::nullopt : std::optional(found.error());
+}
+
 std::optional<Error> AnyEngine::start(const Limits& limits, Now now, const std::vector<std::string>& moves) {
     if (auto fault = check_limits(limits)) return fault;
     if ((limits.movetime || limits.clock) && !now) return argument_error("limit-no-clock");
@@ -133,6 +139,7 @@ std::optional<Error> AnyEngine::start(const Limits& limits, Now now, const std::
     if (limits.helper == 0) state_->table.age(limits.level < level_max);
     Limits share = share_of(limits, threads);
     share.moves = std::move(chosen).value();
+    state_->helpers_wanted = threads - 1;
     state_->session->start(state_->table, share, std::move(now), threads - 1, state_->endgames, state_->net);
     return std::nullopt;
 }
@@ -148,6 +155,7 @@ bool AnyEngine::step(std::uint64_t nodes) {
 void AnyEngine::run() { state_->session->step(nullptr); }
 
 int AnyEngine::helpers() const { return state_->session->helpers(); }
+int AnyEngine::helpers_wanted() const { return state_->helpers_wanted; }
 void AnyEngine::help(int helper, const GoOn& go_on) { state_->session->help(helper, go_on); }
 
 void AnyEngine::ponder_hit() { state_->session->ponder_hit(); }

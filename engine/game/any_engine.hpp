@@ -35,8 +35,10 @@ struct EngineReport {
     std::string best;
     /// The answer that is expected to it; empty when none is known.
     std::string ponder;
-    /// Best first.
+    /// Best first. Before the first move is searched, the evaluation of the position at depth 0.
     std::vector<EngineLine> lines;
+    /// Where there is no legal move: a mate in 0 moves, or a draw.
+    std::optional<Score> end;
     /// Of all threads.
     std::uint64_t nodes = 0;
     /// How many entries of a thousand in the table are of this search.
@@ -88,6 +90,9 @@ class AnyEngine {
     /// must outlive its use.
     void set_net(const Net* net);
 
+    /// Why this text is no legal move of the position; nothing where it is one.
+    std::optional<Error> move_fault(const std::string& move) const;
+
     /// Prepares a search of the position. `now` is needed for limits of time alone. A limit of nodes is shared out
     /// among the threads. `moves`, coordinates or SAN, are those to choose from, all when there are none. Errors:
     /// argument, illegal_move, ambiguous_move.
@@ -101,6 +106,8 @@ class AnyEngine {
     /// How many threads the search has in addition to the one that calls `step`; none below the highest
     /// level, since the lower ones are to see less.
     int helpers() const;
+    /// How many it would have with memory for all of them.
+    int helpers_wanted() const;
     /// Searches beside `step` until `go_on`, asked every 1024 nodes, says no. `helper` is from 1 to `helpers()`, each
     /// for one thread. Of all other functions only `step` and `report` may be called meanwhile.
     void help(int helper, const GoOn& go_on);

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "board/memory.hpp"
 #include "board/small.hpp"
 #include "game/any_engine.hpp"
 #include "notation/fen.hpp"
@@ -35,8 +36,8 @@ class EngineSession {
     virtual Result<std::vector<Move>> find_moves(const std::vector<std::string>& texts) const = 0;
     /// Forgets what searches have learned.
     virtual void forget() = 0;
-    /// The limits are those of the main search, beside which `helpers` others may run. The tables outlive them
-    /// all; those of endgames are null for none, as the net.
+    /// The limits are those of the main search, beside which `helpers` others may run, or as many as there is memory
+    /// for. The tables outlive them all; those of endgames are null for none, as the net.
     virtual void start(TranspositionTable& table, const Limits& limits, Now now, int helpers,
                        const EndgameTableStore* endgames, const Net* net) = 0;
     virtual void drop_search() = 0;
@@ -53,6 +54,7 @@ template <class V>
 class EngineSessionOf : public EngineSession {
   public:
     std::optional<Error> set_game(std::optional<std::string_view> fen, const std::vector<std::string>& moves) override {
+        if (moves.size() > moves_max) return Error{ErrorCode::argument, Message("game-long").with("most#", moves_max)};
         auto start = parse_fen<V>(fen.value_or(V::start_fen));
         if (!start) return start.error();
         std::vector<Position<V>> game{start.value()};
@@ -94,9 +96,13 @@ class EngineSessionOf : public EngineSession {
         net_ = net;
         limits_ = limits;
         helpers_.resize(static_cast<std::size_t>(helpers));
-        for (auto& helper : helpers_) {
-            if (!helper) helper = std::make_unique<Helper>();
-            helper->nodes = 0;
+        for (std::size_t i = 0; i < helpers_.size(); ++i) {
+            if (!helpers_[i] && has_memory_for_helper()) helpers_[i] = std::make_unique<Helper>();
+            if (!helpers_[i]) {
+                helpers_.resize(i);
+                break;
+            }
+            helpers_[i]->nodes = 0;
         }
         search_ = std::make_unique<Search<V>>(table, history_, game_, endgames, net);
         search_->start(limits, std::move(now));
@@ -139,7 +145,9 @@ class EngineSessionOf : public EngineSession {
             report.current = coordinates<V>(current);
             report.current_number = search_->current_number() + 1;
         }
-        if (search_->has_moves()) {
+        if (!search_->has_moves()) {
+            report.end = is_lost(game_.back()) ? Score{Score::Unit::mate, 0} : Score{Score::Unit::centipawns, 0};
+        } else {
             const std::vector<std::string> line = texts(helper_result ? helper_result->line : search_->best().line);
             report.best = line[0];
             if (line.size() > 1) report.ponder = line[1];
@@ -166,6 +174,20 @@ class EngineSessionOf : public EngineSession {
         History history;
         std::atomic<std::uint64_t> nodes;
     };
+
+    /// In wasm memory that was asked for is never given back, and helpers are programs of their own.
+    static bool has_memory_for_helper() {
+#ifdef __EMSCRIPTEN__
+        return true;
+#else
+        return has_memory(sizeof(Helper) + sizeof(Search<V>) + spare_memory);
+#endif
+    }
+
+    /// True when the side to move, which has no move, has lost.
+    static bool is_lost(const Position<V>& position) {
+        return V::is_decided(position) || (V::king_must_be_safe && position.is_check());
+    }
 
     static std::vector<std::string> texts(const std::vector<Move>& line) {
         std::vector<std::string> all;

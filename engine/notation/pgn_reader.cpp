@@ -18,7 +18,6 @@ namespace {
 /// Deeper nesting is refused, so that no text can exhaust the stack.
 constexpr int deepest_variation = 100;
 /// A game with more moves, those of its variations among them, is refused: it would take all memory.
-constexpr int moves_max = 100'000;
 constexpr int last_nag = 255;
 
 /// White space of ASCII, which may separate a tag's value from its bracket.

@@ -80,9 +80,15 @@ class Search {
     /// That move; the default move when there is none.
     Move current_move() const { return next_ < moves_.size() ? moves_[next_].move : Move{}; }
 
-    /// The best moves with their lines, best first; empty until the first one is searched.
-    std::vector<RootMove> lines() const {
-        return moves_.searched(std::min(moves_.size(), static_cast<std::size_t>(limits_.multipv)));
+    /// The best moves with their lines, best first. Until the first one is searched, a move with the evaluation of the
+    /// position at depth 0; empty only when there is no move.
+    std::vector<RootMove> lines() {
+        auto found = moves_.searched(std::min(moves_.size(), static_cast<std::size_t>(limits_.multipv)));
+        if (found.empty() && has_moves()) {
+            found.push_back(best());
+            found[0].score = evaluate(root_, tree_.net_evaluator, 0);
+        }
+        return found;
     }
 
     /// The move to play and its line, chosen as the playing level does. There must be a legal move.

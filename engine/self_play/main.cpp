@@ -10,6 +10,7 @@
 #include "self_play/corpus_play.hpp"
 #include "self_play/pgn_positions.hpp"
 #include "self_play/self_play.hpp"
+#include "uci/standard_streams.hpp"
 #include "variants/all.hpp"
 
 namespace {
@@ -59,6 +60,7 @@ int read_games() {
 }  // namespace
 
 int main(int count, char** arguments) {
+    kingcraft::hear_of_closed_pipes();
     const Words words(arguments + 1, arguments + count);
     const auto is = [&](std::string_view command, std::size_t size) {
         return words.size() == size && words[0] == command;

@@ -22,6 +22,9 @@ struct Go {
     std::optional<int> perft;
     /// What could not be read as it stands; the search begins without it.
     std::vector<Error> faults;
+
+    /// True when depth, nodes or time of their own end what was asked for, if it need not wait for `stop`.
+    bool is_bounded() const { return perft || (!infinite && (limits.depth || limits.nodes || limits.movetime)); }
 };
 
 /// Reads the words after `go`; the clock is that of the side to move. Skips unknown words, as the protocol requires.

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <utility>
 
+#include "board/memory.hpp"
 #include "english/english.hpp"
 #include "game/any_net.hpp"
 #include "nets/built_in_nets.hpp"
@@ -34,9 +34,13 @@ Result<std::vector<std::uint8_t>> read_net_bytes(const std::string& path) {
     // A pipe might never end.
     if (!std::filesystem::is_regular_file(path, code) || std::filesystem::file_size(path, code) > size_max)
         return refuse(Message("net-foreign"));
+    // A file of the system may have no size and go on for ever, and a disk may fail while it is read.
     std::ifstream file(path, std::ios::binary);
-    const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
+    std::vector<std::uint8_t> bytes(size_max + 1);
+    file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(file.gcount()));
     if (file.bad() || bytes.empty()) return refuse(Message("net-unreadable"));
+    if (bytes.size() > size_max) return refuse(Message("net-foreign"));
     return bytes;
 }
 
@@ -92,7 +96,7 @@ bool Protocol::run(const std::string& command, const Words& words) {
 }
 
 void Protocol::end_of_input() {
-    if (thinker_.waits()) thinker_.stop();
+    if (!is_bounded_ || ponders_) thinker_.stop();
     thinker_.finish();
 }
 
@@ -108,7 +112,7 @@ void Protocol::set_option(const Words& words) {
     const auto done = uci::set_option(words, changed);
     if (!done) return report_error(done.error());
     std::optional<Error> fault;
-    if (done.value() == Changed::hash) fault = engine_->set_hash(changed.hash);
+    if (done.value() == Changed::hash) fault = set_hash(changed.hash);
     if (done.value() == Changed::cleared) engine_->clear();
     if (done.value() == Changed::threads) fault = engine_->set_threads(changed.threads);
     if (done.value() == Changed::variant) fault = engine_->set_position(changed.variant);
@@ -120,8 +124,16 @@ void Protocol::set_option(const Words& words) {
     if (done.value() == Changed::tables || done.value() == Changed::variant) {
         engine_->set_tables(nullptr);
         tables_.reset();
+        distrusted_.clear();
     }
     options_ = changed;
+}
+
+std::optional<Error> Protocol::set_hash(int megabytes) {
+    constexpr std::size_t megabyte = std::size_t{1} << 20;
+    if (!has_memory(static_cast<std::size_t>(megabytes) * megabyte + spare_memory))
+        return Error{ErrorCode::argument, Message("hash-memory").with("megabytes#", megabytes)};
+    return engine_->set_hash(megabytes);
 }
 
 std::optional<Error> Protocol::load_net(const std::string& path) {
@@ -160,6 +172,15 @@ void Protocol::load_tables(Limits& limits) {
     engine_->set_tables(&tables_->tables());
 }
 
+void Protocol::report_distrusted() {
+    if (!tables_) return;
+    for (const Material& material : tables_->tables().distrusted()) {
+        if (std::find(distrusted_.begin(), distrusted_.end(), material) != distrusted_.end()) continue;
+        distrusted_.push_back(material);
+        report_error({ErrorCode::argument, Message("table-wrong").with("material=", material.text())});
+    }
+}
+
 void Protocol::set_position(const Words& words) {
     const auto moves_at = std::find(words.begin(), words.end(), "moves");
     const auto fen_end = static_cast<std::size_t>(moves_at - words.begin());
@@ -182,7 +203,14 @@ void Protocol::go(const Words& words) {
     if (!read) return report_error(read.error());
     Go go = std::move(read).value();
     for (const Error& fault : go.faults) report_error(fault);
+    is_bounded_ = go.is_bounded();
     if (go.perft) return thinker_.count(*engine_, *go.perft);
+    // Those that can be played count.
+    std::erase_if(go.moves, [&](const std::string& move) {
+        const auto fault = engine_->move_fault(move);
+        if (fault) report_error(*fault);
+        return fault.has_value();
+    });
     go.limits.multipv = options_.multipv;
     go.limits.level = options_.level;
     delay_.observe(go.limits, turn, spent);
@@ -190,12 +218,8 @@ void Protocol::go(const Words& words) {
     if (options_.level < level_max) go.limits.seed = static_cast<std::uint64_t>(milliseconds_now());
     load_tables(go.limits);
     engine_->set_net(chosen_net());
-    if (const auto fault = engine_->start(go.limits, milliseconds_now, go.moves)) {
-        report_error(*fault);
-        // Of all moves rather than of none: the client waits for one.
-        if (const auto second_fault = engine_->start(go.limits, milliseconds_now, {}))
-            return report_error(*second_fault);
-    }
+    if (const auto fault = engine_->start(go.limits, milliseconds_now, go.moves)) return report_error(*fault);
+    report_distrusted();
     ponders_ = go.limits.ponder;
     infinite_ = go.infinite;
     thinker_.start(*engine_, go.infinite || go.limits.ponder);

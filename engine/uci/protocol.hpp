@@ -22,7 +22,8 @@ class Protocol {
 
     /// Handles one line; false for `quit`. Errors are reported as `info string`.
     bool handle(std::string_view line);
-    /// Handles the end of input: waits for a search with a limit, stops one without.
+    /// Handles the end of input. Waits for what the last `go` asked for where `depth`, `nodes`, `movetime` or `perft`
+    /// bounds it; stops any other search.
     void end_of_input();
 
   private:
@@ -32,6 +33,8 @@ class Protocol {
     bool run(const std::string& command, const Words& words);
     void set_option(const Words& words);
     void set_position(const Words& words);
+    /// Leaves enough memory for the rest. Error: argument.
+    std::optional<Error> set_hash(int megabytes);
     /// Reads the net of a file, which is of the game that it names. Error: argument, variant.
     std::optional<Error> load_net(const std::string& path);
     /// The net that searches of the engine's variant use; null for none.
@@ -41,10 +44,14 @@ class Protocol {
     void go(const Words& words);
     void ponder_hit();
     void show() const;
+    /// Reports the tables that were found to be wrong since the last time.
+    void report_distrusted();
     void report_error(const Error& error) const;
 
     /// The tables of the options' folder for the engine's variant; null until a search needs them.
     std::unique_ptr<AnyTables> tables_;
+    /// Those of them that were reported to be wrong.
+    std::vector<Material> distrusted_;
     struct NetOfFile {
         std::string variant;
         Net net;
@@ -57,6 +64,8 @@ class Protocol {
     bool ponders_ = false;
     /// The last search has no limit: it goes on after `ponderhit` too, until it is stopped.
     bool infinite_ = false;
+    /// Depth, nodes or time of their own bound what is searched or counted.
+    bool is_bounded_ = true;
     /// When the last search was asked for, in milliseconds of the engine's clock.
     std::int64_t asked_at_ = 0;
     ClientDelay delay_;

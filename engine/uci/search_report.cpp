@@ -54,6 +54,7 @@ std::vector<std::string> info_lines(const EngineReport& report, std::int64_t mil
         for (const std::string& move : line.pv) text += " " + move;
         texts.push_back(text);
     }
+    if (report.end) texts.push_back("info depth 0 score " + score_text(*report.end));
     return texts;
 }
 

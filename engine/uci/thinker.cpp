@@ -61,9 +61,9 @@ void Thinker::ponder_hit(bool waits) {
 void Thinker::think(AnyEngine& engine) {
     // The helpers may still run when the move is written; the move must not wait for them.
     HelperThreads helpers(engine);
-    if (helpers.count() < engine.helpers()) {
-        output_("info string There are threads for " + std::to_string(helpers.count()) + " of " +
-                std::to_string(engine.helpers()) + " helpers only.");
+    if (helpers.count() < engine.helpers_wanted()) {
+        output_("info string There are threads and memory for " + std::to_string(helpers.count()) + " of " +
+                std::to_string(engine.helpers_wanted()) + " helpers only.");
     }
     const EngineReport report = search(engine);
     helpers.stop();
@@ -101,6 +101,10 @@ EngineReport Thinker::search(AnyEngine& engine) {
         }
         reported = std::move(lines);
         last_reported = elapsed;
+    }
+    // Stopped at once, or without a move: clients expect a score in front of the best move.
+    if (reported.empty()) {
+        for (const std::string& line : info_lines(report, milliseconds_now() - started)) output_(line);
     }
     return report;
 }

@@ -34,8 +34,6 @@ class Thinker {
     void finish();
     /// The move was played that the search supposed; with `waits`, the best move waits for `stop` all the same.
     void ponder_hit(bool waits);
-    /// True when the search goes on until it is stopped.
-    bool waits() const { return waits_; }
     /// When the last best move was written, in milliseconds of the engine's clock. Asked for when nothing is searched.
     std::int64_t ended_at() const { return ended_at_; }
 

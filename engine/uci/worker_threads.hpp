@@ -6,6 +6,7 @@
 #include <thread>
 #include <vector>
 
+#include "board/memory.hpp"
 #include "endgame/build_steps.hpp"
 #include "game/any_engine.hpp"
 #include "uci/new_thread.hpp"
@@ -13,11 +14,11 @@
 namespace kingcraft::uci {
 
 /// Runs the helpers of the search that the engine was started on, from construction until `stop`, as far as there are
-/// threads for them. The destructor waits for them to end.
+/// threads and memory for them. The destructor waits for them to end.
 class HelperThreads {
   public:
     explicit HelperThreads(AnyEngine& engine) {
-        for (int helper = 1; helper <= engine.helpers(); ++helper) {
+        for (int helper = 1; helper <= engine.helpers() && has_memory(spare_memory); ++helper) {
             auto thread = new_thread([this, &engine, helper] { engine.help(helper, [this] { return !stop_; }); });
             if (!thread) break;
             threads_.push_back(std::move(*thread));

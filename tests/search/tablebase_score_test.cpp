@@ -191,4 +191,85 @@ TEST_CASE("a move that lets a draw be claimed does not win", "[endgame]") {
     CHECK(report.lines[0].score.unit == Score::Unit::mate);
 }
 
+namespace {
+
+/// The tables of these pieces with values that contradict each other: the positions from which the side to move wins in
+/// `plies` are given another value.
+template <class V>
+void falsify(EndgameTable& table, int plies, EndgameValue other) {
+    for (std::size_t number = 0; number < table.values.size(); ++number) {
+        if (table.values.at(number) == EndgameValue::decided_in(plies)) table.values.set(number, other);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a line through a table with wrong values ends, and the search goes on without it", "[endgame]") {
+    struct Row {
+        std::string_view what;
+        int plies;
+        EndgameValue other;
+    };
+    const std::vector<Row> rows{
+        {"won positions that are never won", 3, EndgameValue::decided_in(9)},
+        {"mates that take longer", 1, EndgameValue::decided_in(7)},
+        {"won positions that are drawn", 5, EndgameValue::draw()},
+        {"lost positions that are won", 4, EndgameValue::decided_in(5)},
+        {"a mate that is none", 2, EndgameValue::decided_in(0)},
+    };
+    for (const auto& [what, plies, other] : rows) {
+        EndgameTables<Chess> tables;
+        add_table(tables, "KvK");
+        EndgameTable table = std::as_const(add_table(tables, "KRvK"));
+        EndgameTables<Chess> wrong;
+        add_table(wrong, "KvK");
+        falsify<Chess>(wrong.add(std::move(table)), plies, other);
+        INFO(what);
+        const auto engine = engine_at("chess", "8/8/8/3k4/8/8/8/KR6 w - - 0 1", wrong);
+        const EngineReport report = report_of(*engine, {.depth = 4});
+        CHECK(report.nodes > 0);
+        CHECK(report.lines.at(0).depth == 4);
+        REQUIRE(wrong.distrusted().size() == 1);
+        CHECK(wrong.distrusted()[0].text() == "KRvK");
+        CHECK_FALSE(wrong.probe(parse_fen<Chess>("8/8/8/3k4/8/8/8/KR6 w - - 0 1").value()));
+    }
+}
+
+TEST_CASE("a search that is over before a move is searched has a line all the same", "[search]") {
+    struct Row {
+        std::string_view variant;
+        std::string_view fen;
+        std::optional<Score> end;
+    };
+    const Score mate{Score::Unit::mate, 0};
+    const Score draw{Score::Unit::centipawns, 0};
+    const std::vector<Row> rows{
+        {"chess", Chess::start_fen, {}},
+        {"levitating", Levitating::start_fen, {}},
+        {"tax", Tax::start_fen, {}},
+        {"flying", Flying::start_fen, {}},
+        {"kingscourt", KingsCourt::start_fen, {}},
+        {"twokings", TwoKings::start_fen, {}},
+        {"chess", "7k/5KQ1/8/8/8/8/8/8 b - - 0 1", mate},
+        {"chess", "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", draw},
+        {"tax", "4k2R/8/8/8/8/8/8/K7 b - - 0 1", mate},
+        {"tax", "4k3/8/8/8/8/8/8/K6R b - - 0 1", draw},
+        {"levitating", "8/8/8/8/8/8/8/K7 b - - 0 1", mate},
+    };
+    for (const auto& [variant, fen, end] : rows) {
+        auto engine = std::move(AnyEngine::create(1)).value();
+        REQUIRE_FALSE(engine->set_position(variant, fen));
+        REQUIRE_FALSE(engine->start({.nodes = 1}));
+        INFO(variant << " " << fen);
+        for (const bool is_searched : {false, true}) {
+            if (is_searched) engine->run();
+            const EngineReport report = engine->report();
+            CHECK(report.end == end);
+            CHECK(report.best.empty() == end.has_value());
+            REQUIRE(report.lines.size() == (end ? 0 : 1));
+            if (!end) CHECK(report.lines[0].pv.at(0) == report.best);
+        }
+    }
+}
+
 }  // namespace kingcraft::test

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
+#include <regex>
 #include <string>
 #include <utility>
 #include <vector>
@@ -52,6 +53,29 @@ class Conversation {
         return found;
     }
 
+    /// Waits for a line that the pattern describes, after those that were waited for before. Returns what came instead
+    /// when a best move is among it; empty when the line came.
+    std::string await_match(const std::regex& pattern) {
+        std::unique_lock lock(mutex_);
+        for (std::string others;;) {
+            received_.wait(lock, [&] { return awaited_ < lines_.size(); });
+            const std::string& line = lines_[awaited_++];
+            const bool is_best = line.starts_with("bestmove");
+            if (is_best) since_ = awaited_;
+            if (std::regex_match(line, pattern)) return "";
+            others += line + "\n";
+            if (is_best) return others;
+        }
+    }
+    /// A line that begins so, since the last best move that was waited for; empty when there is none.
+    std::string line_that_begins(const std::string& begin) {
+        const std::lock_guard lock(mutex_);
+        for (std::size_t i = since_; i < lines_.size(); ++i) {
+            if (lines_[i].starts_with(begin)) return lines_[i];
+        }
+        return "";
+    }
+
   private:
     void hear(const std::string& line) {
         const std::lock_guard lock(mutex_);
@@ -62,6 +86,8 @@ class Conversation {
     std::mutex mutex_;
     std::condition_variable received_;
     std::vector<std::string> lines_;
+    std::size_t awaited_ = 0;
+    std::size_t since_ = 0;
     Protocol protocol_;
 };
 
