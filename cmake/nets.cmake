@@ -5,8 +5,8 @@ set(nets_folder ${PROJECT_BINARY_DIR}/nets)
 file(MAKE_DIRECTORY ${nets_folder})
 add_custom_command(
   OUTPUT ${nets_folder}/net_files.inc
-  COMMAND ${CMAKE_COMMAND} -DOUT=${nets_folder}/net_files.inc "-DNETS=${net_files}" -P ${PROJECT_SOURCE_DIR}/cmake/embed-nets.cmake
-  DEPENDS ${PROJECT_SOURCE_DIR}/cmake/embed-nets.cmake ${net_files}
+  COMMAND sh ${PROJECT_SOURCE_DIR}/engine/nets/embed.sh ${net_files} > ${nets_folder}/net_files.inc
+  DEPENDS ${PROJECT_SOURCE_DIR}/engine/nets/embed.sh ${net_files}
   VERBATIM)
 # A target of its own, so that it can be made before the engine is built.
 add_custom_target(kingcraft_net_files DEPENDS ${nets_folder}/net_files.inc)

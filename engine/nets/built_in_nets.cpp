@@ -17,7 +17,7 @@ struct EmbeddedNet {
     std::span<const std::uint8_t> bytes;
 };
 
-// cmake/embed-nets.cmake makes an array of the bytes of each file, and `net_files`.
+// embed.sh makes an array of the bytes of each file, and `net_files`.
 #include <net_files.inc>
 
 std::map<std::string_view, Net> read_all() {
