@@ -56,14 +56,17 @@ std::string start(AnyEngine& engine, const emscripten::val& object) {
     limits.depth = number<int>(object, "depth");
     limits.nodes = number<std::uint64_t>(object, "nodes");
     limits.movetime = number<std::int64_t>(object, "movetime");
+    limits.mate = number<int>(object, "mate");
     limits.clock = clock_limit(object["clock"]);
+    if (limits.clock) limits.overhead = number<std::int64_t>(object["clock"], "overhead").value_or(limits.overhead);
     limits.multipv = number<int>(object, "multipv").value_or(limits.multipv);
     limits.level = number<int>(object, "level").value_or(limits.level);
     limits.seed = number<std::uint64_t>(object, "seed").value_or(limits.seed);
     limits.helper = number<int>(object, "helper").value_or(limits.helper);
     engine.set_tables(&loaded_tables_of(engine.variant()));
     engine.set_net(loaded_net_of(engine.variant()));
-    return reply(engine.start(limits, [] { return static_cast<std::int64_t>(emscripten_get_now()); }));
+    const auto moves = emscripten::vecFromJSArray<std::string>(object["searchMoves"]);
+    return reply(engine.start(limits, [] { return static_cast<std::int64_t>(emscripten_get_now()); }, moves));
 }
 
 /// Searches for this number of milliseconds, or until the search with this number is stopped for all who share the

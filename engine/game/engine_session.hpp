@@ -97,7 +97,7 @@ class EngineSessionOf : public EngineSession {
         limits_ = limits;
         helpers_.resize(static_cast<std::size_t>(helpers));
         for (std::size_t i = 0; i < helpers_.size(); ++i) {
-            if (!helpers_[i] && has_memory_for_helper()) helpers_[i] = std::make_unique<Helper>();
+            if (!helpers_[i] && has_memory_for_helper(i)) helpers_[i] = std::make_unique<Helper>();
             if (!helpers_[i]) {
                 helpers_.resize(i);
                 break;
@@ -175,12 +175,15 @@ class EngineSessionOf : public EngineSession {
         std::atomic<std::uint64_t> nodes;
     };
 
-    /// In wasm memory that was asked for is never given back, and helpers are programs of their own.
-    static bool has_memory_for_helper() {
+    /// Whether there is memory for one helper more than these, with the threads and searches of all of them. In wasm
+    /// memory that was asked for is never given back, and helpers are programs of their own.
+    static bool has_memory_for_helper(std::size_t others) {
 #ifdef __EMSCRIPTEN__
+        static_cast<void>(others);
         return true;
 #else
-        return has_memory(sizeof(Helper) + sizeof(Search<V>) + spare_memory);
+        constexpr std::size_t thread_memory = sizeof(Search<V>) + (std::size_t{1} << 24);
+        return has_memory(sizeof(Helper) + (others + 1) * thread_memory + spare_memory);
 #endif
     }
 

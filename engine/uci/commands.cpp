@@ -17,7 +17,8 @@ Error usage_error(const std::string& text) {
 namespace {
 
 constexpr std::string_view help_text =
-    "kingcraft                             speak UCI on standard input and output\n"
+    "kingcraft                             speak UCI on standard input and output, as \"kingcraft uci\" of the\n"
+    "                                      package does, which has neither EvalFile nor TablePath\n"
     "kingcraft perft VARIANT DEPTH [FEN]   count the moves of a position, 1 to 12 plies deep\n"
     "kingcraft bench                       search fixed positions; the last line is \"NODES nodes NPS nps\"\n"
     "kingcraft tables build VARIANT SET    build an endgame table, and those that it depends on\n"

@@ -32,15 +32,15 @@ Result<std::vector<std::uint8_t>> read_net_bytes(const std::string& path) {
     };
     std::error_code code;
     // A pipe might never end.
-    if (!std::filesystem::is_regular_file(path, code) || std::filesystem::file_size(path, code) > size_max)
-        return refuse(Message("net-foreign"));
-    // A file of the system may have no size and go on for ever, and a disk may fail while it is read.
+    if (!std::filesystem::is_regular_file(path, code)) return refuse(Message("net-foreign"));
+    // Files that the system makes have no size, and reading them may wait or go on for ever.
+    const std::uintmax_t size = std::filesystem::file_size(path, code);
+    if (code || size == 0) return refuse(Message("net-unreadable"));
+    if (size > size_max) return refuse(Message("net-foreign"));
     std::ifstream file(path, std::ios::binary);
-    std::vector<std::uint8_t> bytes(size_max + 1);
-    file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(file.gcount()));
-    if (file.bad() || bytes.empty()) return refuse(Message("net-unreadable"));
-    if (bytes.size() > size_max) return refuse(Message("net-foreign"));
+    std::vector<std::uint8_t> bytes(size);
+    file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size));
+    if (!file) return refuse(Message("net-unreadable"));
     return bytes;
 }
 

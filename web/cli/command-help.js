@@ -85,7 +85,10 @@ const commands = {
   uci: {
     call: 'uci',
     does: 'the search as a UCI engine',
-    options: ['The variant is its option UCI_Variant.'],
+    options: [
+      'The variant is its option UCI_Variant. Nets and tables come with the package, so the',
+      'options EvalFile and TablePath of the native program are missing.',
+    ],
   },
   play: {
     call: 'play VARIANT ENGINE ENGINE',

@@ -3,43 +3,73 @@
 /**
  * @import { Game, Kingcraft, Variant } from '../kingcraft/index.js'
  * @import { Engine, SearchOptions, SearchReport } from '../worker/client.js'
+ * @import { Go } from './uci-go.js'
  */
 
 import { createInterface } from 'node:readline';
+import { quotable } from '../kingcraft/arguments.js';
 import { KingcraftError } from '../kingcraft/errors.js';
+import { nextTurn } from '../kingcraft/platform.js';
 import { createEngine } from '../worker/client.js';
 import { print, readWords, status } from './command-line.js';
+import { isBounded, parseGo } from './uci-go.js';
 
 /** The options that are numbers, with their defaults and limits. */
 const NUMBERS = {
   hash: { name: 'Hash', usual: 16, least: 1, most: 4095 },
-  threads: { name: 'Threads', usual: 1, least: 1, most: 256 },
+  overhead: { name: 'Move Overhead', usual: 30, least: 0, most: 5000 },
   multipv: { name: 'MultiPV', usual: 1, least: 1, most: 256 },
   level: { name: 'Skill Level', usual: 10, least: 1, most: 10 },
+  threads: { name: 'Threads', usual: 1, least: 1, most: 256 },
 };
 
 /** @typedef {keyof typeof NUMBERS} NumberName */
 
 const names = /** @type {NumberName[]} */ (Object.keys(NUMBERS));
 
-/** The lines of a report. @param {SearchReport} report */
-function infoLines({ lines, nodes, nps, elapsed, hashfull }) {
+/** Of so many plies, all leaves are counted at once; with more, the conversation goes on in between. */
+const pliesAtOnce = 3;
+
+/** What `go` waits for: it is woken by `stop` and by `ponderhit`. */
+class Signals {
+  #stop = new AbortController();
+  #hit = new AbortController();
+
+  get isStopped() {
+    return this.#stop.signal.aborted;
+  }
+  stop() {
+    this.#stop.abort();
+  }
+  hit() {
+    this.#hit.abort();
+  }
+
+  /** Aborted by `stop`, and where `andHit` is true by `ponderhit`. @param {boolean} andHit */
+  signal(andHit) {
+    const either = new AbortController();
+    for (const { signal } of andHit ? [this.#stop, this.#hit] : [this.#stop]) {
+      if (signal.aborted) either.abort();
+      signal.addEventListener('abort', () => either.abort());
+    }
+    return either.signal;
+  }
+
+  /** Resolves with `stop`, and where `orHit` is true with `ponderhit`. @param {boolean} orHit */
+  async wait(orHit) {
+    const signal = this.signal(orHit);
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  }
+}
+
+/** The lines of a report. @param {SearchReport} report @param {Game} game */
+function infoLines({ lines, nodes, nps, elapsed, hashfull, best }, game) {
+  if (!best) return [`info depth 0 score ${game.outcome()?.winner ? 'mate' : 'cp'} 0`];
   return lines.map(({ depth, seldepth, score, pv }, index) => {
     const value = 'mate' in score ? `mate ${score.mate}` : `cp ${score.cp}`;
     const counts = `nodes ${nodes} nps ${nps} hashfull ${hashfull} time ${elapsed}`;
     return `info depth ${depth} seldepth ${seldepth} multipv ${index + 1} score ${value} ${counts} pv ${pv.join(' ')}`;
   });
-}
-
-/** The numbers of `go`: name → value. @param {string[]} words */
-function numbersOf(words) {
-  /** @type {Record<string, number | undefined>} */
-  const numbers = {};
-  for (const [index, word] of words.entries()) {
-    const number = Number(words[index + 1]);
-    if (Number.isInteger(number) && words[index + 1] !== undefined) numbers[word] = number;
-  }
-  return numbers;
 }
 
 /** A conversation with a program: what it has set, and the search that it waits for. */
@@ -53,9 +83,12 @@ export class UciSession {
   #game;
   /** Null until a search needs it, and after another size of the table or number of threads. @type {Engine | null} */
   #engine = null;
-  #abort = new AbortController();
+  #signals = new Signals();
   /** Resolves when `go` is answered. @type {Promise<void>} */
   #search = Promise.resolve();
+  #ponders = false;
+  /** Whether depth, nodes or a time of its own bound what is searched or counted. */
+  #isBounded = true;
 
   /** @param {Kingcraft} kingcraft @param {(line: string) => void} send */
   constructor(kingcraft, send) {
@@ -68,28 +101,49 @@ export class UciSession {
   /** Answers a line; false after the last one. @param {string} line */
   async take(line) {
     const [command, ...words] = line.trim().split(/\s+/);
+    // There is no debug output, and nothing to register.
+    if (['', 'debug', 'register'].includes(command)) return true;
     try {
-      if (command === 'quit') return false;
-      if (command === 'stop') this.#abort.abort();
-      else if (command === 'uci') this.#introduce();
-      else if (command === 'isready') this.#send('readyok');
-      else if (command === 'go') await this.#go(words);
-      else if (command === 'position') await this.#setPosition(words);
-      else if (command === 'setoption') await this.#setOption(words);
-      else if (command === 'ucinewgame') await this.#closeEngine();
-      else if (command === 'd') this.#send(`${this.#game.ascii()}\nFen: ${this.#game.fen()}`);
-      else if (command !== '') this.#send(`info string there is no command ${command}`);
+      if (command === 'isready') this.#send('readyok');
+      else if (command === 'ponderhit') this.#ponderHit();
+      else return await this.#takeIdle(command, words);
     } catch (error) {
       if (!(error instanceof KingcraftError)) throw error;
-      this.#send(`info string ${error.message}`);
+      this.#complain(error.message);
     }
     return true;
   }
 
+  /** Every other command needs the engine to be idle. @param {string} command @param {string[]} words */
+  async #takeIdle(command, words) {
+    await this.#stopSearch();
+    if (command === 'quit') return false;
+    if (command === 'uci') this.#introduce();
+    else if (command === 'go') await this.#go(words);
+    else if (command === 'position') this.#setPosition(words);
+    else if (command === 'setoption') await this.#setOption(words);
+    else if (command === 'ucinewgame') this.#closeEngine();
+    else if (command === 'd') this.#show();
+    else if (command !== 'stop') this.#complain(`Unknown command "${quotable(command)}".`);
+    return true;
+  }
+
+  /** The input has ended: waits for what the last `go` asked for where it is bounded, and stops any other search. */
+  async endOfInput() {
+    if (this.#isBounded && !this.#ponders) await this.#search;
+    await this.close();
+  }
+
   /** Ends the search and the engine. */
   async close() {
-    await this.#closeEngine();
+    await this.#stopSearch();
+    this.#closeEngine();
     this.#game.dispose();
+  }
+
+  /** @param {string} sentence */
+  #complain(sentence) {
+    this.#send(`info string ${sentence}`);
   }
 
   #introduce() {
@@ -99,44 +153,78 @@ export class UciSession {
     this.#send(`option name UCI_Variant type combo default ${first.id} ${variants}`);
     for (const { name, usual, least, most } of Object.values(NUMBERS))
       this.#send(`option name ${name} type spin default ${usual} min ${least} max ${most}`);
+    this.#send('option name Clear Hash type button\noption name Ponder type check default false');
     this.#send('uciok');
   }
 
-  /** What is set or asked for during a search waits for it, as the protocol has it. */
-  async #stopSearch() {
-    this.#abort.abort();
-    await this.#search;
+  #show() {
+    const { id } = this.#variant;
+    this.#send(`${this.#game.ascii()}\nVariant: ${id}\nFEN: ${this.#game.fen()}`);
   }
 
-  async #closeEngine() {
-    await this.#stopSearch();
+  async #stopSearch() {
+    this.#signals.stop();
+    await this.#search;
+    this.#ponders = false;
+  }
+
+  #closeEngine() {
     this.#engine?.dispose();
     this.#engine = null;
   }
 
+  #ponderHit() {
+    if (!this.#ponders) return this.#complain('The engine is not pondering.');
+    this.#ponders = false;
+    this.#signals.hit();
+  }
+
   /** `name … value …`. @param {string[]} words */
   async #setOption(words) {
-    const [, name = '', value = ''] = /^name (.*?)(?: value (.*))?$/i.exec(words.join(' ')) ?? [];
-    if (name.toLowerCase() === 'uci_variant') {
-      const found = this.#kingcraft.variants.find(({ id }) => id === value);
-      if (!found) return this.#send(`info string there is no variant ${value}`);
-      this.#variant = found;
-      return this.#setPosition(['startpos']);
-    }
-    const key = names.find((each) => NUMBERS[each].name.toLowerCase() === name.toLowerCase());
-    const number = Number(value);
-    const { least, most } = key ? NUMBERS[key] : { least: 0, most: 0 };
-    if (!key) return this.#send(`info string there is no option ${name}`);
-    if (!Number.isInteger(number) || number < least || number > most)
-      return this.#send(`info string ${NUMBERS[key].name} is a number from ${least} to ${most}`);
-    if (key === 'hash' || key === 'threads') await this.#closeEngine();
+    const found = /^name (.+?)(?: value(?: (.*))?)?$/i.exec(words.join(' '));
+    if (!found) return this.#complain('"setoption" needs "name" and the option\'s name.');
+    const [, name, value = ''] = found;
+    const lowered = name.toLowerCase();
+    if (lowered === 'uci_variant') return this.#setVariant(value);
+    if (lowered === 'clear hash') return this.#closeEngine();
+    if (lowered === 'ponder') return this.#checkFlag(name, value);
+    const key = names.find((each) => NUMBERS[each].name.toLowerCase() === lowered);
+    if (!key) return this.#complain(`There is no option "${quotable(name)}".`);
+    const { least, most } = NUMBERS[key];
+    const number = /^-?\d+$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= least && number <= most))
+      return this.#complain(
+        `The option ${NUMBERS[key].name} takes a number from ${least} to ${most}, not "${quotable(value)}".`,
+      );
+    if (key === 'hash' || key === 'threads') this.#closeEngine();
     this.#values[key] = number;
   }
 
+  /** The program decides whether to ponder, so nothing is stored. @param {string} name @param {string} value */
+  #checkFlag(name, value) {
+    if (value !== 'true' && value !== 'false')
+      this.#complain(`The option ${name} takes true or false, not "${quotable(value)}".`);
+  }
+
+  /** @param {string} id */
+  #setVariant(id) {
+    const game = this.#kingcraft.newGame(id);
+    this.#variant =
+      this.#kingcraft.variants.find((each) => each.id === game.variant) ?? this.#variant;
+    this.#replaceGame(game);
+  }
+
+  /** @param {Game} game */
+  #replaceGame(game) {
+    this.#game.dispose();
+    this.#game = game;
+  }
+
   /** `startpos` or `fen …`, and `moves …`. @param {string[]} words */
-  async #setPosition(words) {
-    await this.#stopSearch();
+  #setPosition(words) {
     const at = words.includes('moves') ? words.indexOf('moves') : words.length;
+    if (words[0] !== 'fen' && !(words[0] === 'startpos' && at === 1))
+      return this.#complain('"position" needs "startpos" or "fen" and a FEN, then "moves" if any.');
     const fen = words[0] === 'fen' ? words.slice(1, at).join(' ') : undefined;
     const game = this.#kingcraft.newGame(this.#variant.id, fen);
     try {
@@ -145,48 +233,112 @@ export class UciSession {
       game.dispose();
       throw error;
     }
-    this.#game.dispose();
-    this.#game = game;
+    this.#replaceGame(game);
   }
 
   /** @param {string[]} words */
   async #go(words) {
-    await this.#stopSearch();
-    this.#abort = new AbortController();
+    const go = parseGo(words, this.#game.turn());
+    for (const fault of go.faults) this.#complain(fault);
+    if (Number.isNaN(go.perft)) return;
+    this.#signals = new Signals();
+    this.#isBounded = go.perft !== undefined || isBounded({ ...go, ponder: false });
+    if (go.perft) {
+      this.#search = this.#count(go.perft);
+      return;
+    }
+    const moves = this.#legalAmong(go.moves);
     this.#engine ??= await createEngine({ hash: this.#values.hash, threads: this.#values.threads });
-    this.#search = this.#think(this.#engine, this.#optionsOf(words), words.includes('infinite'));
+    this.#ponders = go.ponder;
+    this.#search = this.#answer(this.#engine, go, moves);
   }
 
-  /** @param {string[]} words of `go` @returns {SearchOptions} */
-  #optionsOf(words) {
-    const { depth, nodes, movetime, movestogo, ...clocks } = numbersOf(words);
-    const [time, increment] =
-      this.#game.turn() === 'white' ? [clocks.wtime, clocks.winc] : [clocks.btime, clocks.binc];
-    const clock =
-      time === undefined
-        ? undefined
-        : { remaining: Math.max(0, time), increment, movesToGo: movestogo };
-    const { multipv, level } = this.#values;
-    return { depth, nodes, movetime, clock, multipv, level, signal: this.#abort.signal };
+  /** The ids of the moves that can be played; of the others it is said what is wrong. @param {string[]} texts */
+  #legalAmong(texts) {
+    return texts.flatMap((text) => {
+      try {
+        const { id } = this.#game.move(text);
+        this.#game.undo();
+        return [id];
+      } catch (error) {
+        if (!(error instanceof KingcraftError)) throw error;
+        this.#complain(error.message);
+        return [];
+      }
+    });
   }
 
-  /** @param {Engine} engine @param {SearchOptions} options @param {boolean} isInfinite whether the answer waits for `stop` */
-  async #think(engine, options, isInfinite) {
+  /** @param {Engine} engine @param {Go} go @param {string[]} searchMoves */
+  async #answer(engine, go, searchMoves) {
     let answer = 'bestmove (none)';
-    try {
-      for await (const report of engine.analyse(this.#game, options)) {
-        for (const line of infoLines(report)) this.#send(line);
+    /** @param {Go['limits']} limits @param {AbortSignal} signal */
+    const search = async (limits, signal) => {
+      for await (const report of engine.analyse(
+        this.#game,
+        this.#optionsOf(limits, searchMoves, signal),
+      )) {
+        for (const line of infoLines(report, this.#game)) this.#send(line);
         const { best, ponder } = report;
         answer = `bestmove ${best ?? '(none)'}${ponder ? ` ponder ${ponder}` : ''}`;
       }
-      const { signal } = this.#abort;
-      if (isInfinite && !signal.aborted)
-        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    };
+    try {
+      const { movetime, clock, ...others } = go.limits;
+      const isTimed = movetime !== undefined || clock !== undefined;
+      if (go.ponder) {
+        await search(others, this.#signals.signal(isTimed));
+        await this.#signals.wait(true);
+      }
+      // Whether pondered on or not: the time begins now, with what the table has from before.
+      if (!go.ponder || (isTimed && !this.#signals.isStopped))
+        await search(go.limits, this.#signals.signal(false));
+      if (go.infinite) await this.#signals.wait(false);
     } catch (error) {
       if (!(error instanceof KingcraftError)) throw error;
-      this.#send(`info string ${error.message}`);
+      this.#complain(error.message);
     }
     this.#send(answer);
+  }
+
+  /** @param {Go['limits']} limits @param {string[]} searchMoves @param {AbortSignal} signal @returns {SearchOptions} */
+  #optionsOf(limits, searchMoves, signal) {
+    const { multipv, level, overhead } = this.#values;
+    const clock = limits.clock && { ...limits.clock, overhead };
+    return { ...limits, clock, multipv, level, searchMoves, signal };
+  }
+
+  /** @param {number} plies */
+  async #count(plies) {
+    const started = performance.now();
+    const game = this.#kingcraft.newGame(this.#variant.id, this.#game.fen());
+    let sum = 0;
+    for (const id of game.moveIds()) {
+      game.move(id);
+      const leaves = await this.#leaves(game, plies - 1);
+      game.undo();
+      if (this.#signals.isStopped) break;
+      this.#send(`${id}: ${leaves}`);
+      sum += leaves;
+    }
+    game.dispose();
+    if (this.#signals.isStopped) return this.#complain('The count was stopped.');
+    const seconds = Math.max(performance.now() - started, 1) / 1000;
+    this.#send(`\nNodes: ${sum}\nNodes a second: ${Math.round(sum / seconds)}`);
+  }
+
+  /** The leaves of the tree of moves, or of a part of it after `stop`. @param {Game} game @param {number} plies */
+  async #leaves(game, plies) {
+    if (plies <= pliesAtOnce) {
+      await nextTurn();
+      return this.#signals.isStopped ? 0 : game.perft(plies);
+    }
+    let sum = 0;
+    for (const id of game.moveIds()) {
+      game.move(id);
+      sum += await this.#leaves(game, plies - 1);
+      game.undo();
+    }
+    return sum;
   }
 }
 
@@ -195,7 +347,11 @@ export async function runUci(kingcraft, words) {
   readWords(words);
   const session = new UciSession(kingcraft, print);
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
-  for await (const line of lines) if (!(await session.take(line))) break;
-  await session.close();
+  for await (const line of lines)
+    if (!(await session.take(line))) {
+      await session.close();
+      return status.right;
+    }
+  await session.endOfInput();
   return status.right;
 }

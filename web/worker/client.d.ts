@@ -24,11 +24,13 @@ export interface Clock {
   increment?: number | undefined;
   /** Moves to the next time control; 0, or left out, when the time is for the whole game. */
   movesToGo?: number | undefined;
+  /** How long a move takes to reach the player, which is no time to think; 30 when left out. */
+  overhead?: number | undefined;
 }
 
 /**
  * How far to search. The first limit that is reached ends the search. Without `depth`, `nodes`,
- * `movetime` and `clock` it takes one second; with `movetime: Infinity` it runs until the signal is
+ * `movetime`, `mate` and `clock` it takes one second; with `movetime: Infinity` it runs until the signal is
  * aborted or the position is solved.
  */
 export interface SearchOptions {
@@ -40,6 +42,13 @@ export interface SearchOptions {
   movetime?: number | undefined;
   /** The search takes what it thinks right of this time. */
   clock?: Clock | undefined;
+  /** A win in this many own moves ends the search, 1 to 50. */
+  mate?: number | undefined;
+  /**
+   * The moves to choose from, as coordinates or SAN; all legal ones when left out or empty. A search with one that is not
+   * legal is rejected.
+   */
+  searchMoves?: readonly string[] | undefined;
   /** How many of the best moves get a line of their own, 1 to 256. */
   multipv?: number | undefined;
   /**
@@ -64,7 +73,7 @@ export interface SearchOptions {
 
 /** One of the best moves with what follows it. */
 export interface SearchLine {
-  /** Plies that were searched in full. */
+  /** Plies that were searched in full; 0 for the evaluation alone, where a search ended before its first move. */
   depth: number;
   /** Plies of the longest line that was looked at. */
   seldepth: number;

@@ -18,10 +18,12 @@ export interface Limits {
   depth?: number;
   nodes?: number;
   movetime?: number;
+  mate?: number;
   multipv?: number;
   level?: number;
   seed?: number;
   clock?: Clock;
+  searchMoves?: string[];
 }
 
 /** The options of a search, checked; the worker gets only the limits. */

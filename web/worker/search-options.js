@@ -32,6 +32,7 @@ const checks = {
   depth: integer(1, 100),
   nodes: integer(1, Number.MAX_SAFE_INTEGER),
   movetime: time(1),
+  mate: integer(1, 50),
   multipv: integer(1, 256),
   level: integer(leastLevel, fullStrength),
   seed: integer(0, 2 ** 32 - 1),
@@ -40,7 +41,8 @@ const checks = {
 const clockChecks = {
   remaining: time(0),
   increment: time(0),
-  movesToGo: integer(0, 1000),
+  movesToGo: integer(0, 2 ** 31 - 1),
+  overhead: time(0),
 };
 
 /** The keys of a table, which has no others. @template {string} K @param {Record<K, unknown>} table */
@@ -94,7 +96,13 @@ function readLimits(fields, isAnalysis) {
   const clock = checkClock(fields.clock);
   const isWeakened = (limits.level ?? fullStrength) < fullStrength;
   const isLimited =
-    endless || isAnalysis || clock || limits.depth || limits.nodes || limits.movetime;
+    endless ||
+    isAnalysis ||
+    clock ||
+    limits.depth ||
+    limits.nodes ||
+    limits.movetime ||
+    limits.mate;
   return {
     ...limits,
     clock,
@@ -109,23 +117,26 @@ function readLimits(fields, isAnalysis) {
  * @returns {SearchSettings}
  */
 export function readSearchOptions(options, isAnalysis = false) {
-  const others = /** @type {const} */ (['clock', 'signal', 'onInfo']);
+  const others = /** @type {const} */ (['clock', 'searchMoves', 'signal', 'onInfo']);
   const fields = readOptions(options, isAnalysis ? 'analyse()' : 'search()', [
     ...keysOf(checks),
     ...others,
   ]);
   return {
-    limits: readLimits(fields, isAnalysis),
+    limits: {
+      ...readLimits(fields, isAnalysis),
+      searchMoves: checkMoves(fields.searchMoves, 'searchMoves'),
+    },
     signal: checkSignal(fields.signal),
     onInfo: checkFunction(fields.onInfo, 'onInfo'),
   };
 }
 
-/** @param {unknown} moves */
-function checkMoves(moves) {
+/** @param {unknown} moves @param {string} name */
+function checkMoves(moves, name = 'moves') {
   if (moves === undefined) return [];
   if (!Array.isArray(moves)) {
-    throw kindError('moves', 'array', moves);
+    throw kindError(name, 'array', moves);
   }
   if (moves.length > movesMax) throw new ArgumentError('game-long', { most: movesMax });
   return Array.from(moves, (move) => checkText(move, 'move'));

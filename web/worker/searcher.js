@@ -80,7 +80,7 @@ export class Searcher {
     this.#stopped = false;
     unwrap(this.#ask('setPosition', variant, fen, moves));
     this.#searched.add(variant);
-    unwrap(this.#ask('start', { ...limits, helper: this.#helper }));
+    unwrap(this.#ask('start', { searchMoves: [], ...limits, helper: this.#helper }));
     const start = performance.now();
     while (this.#ask('step', sliceTime, id) && !this.#isStopped(id)) {
       onSlice(this.#report(start));

@@ -75,7 +75,9 @@ export class Team {
     const share = shareOf(limits, 1 + helpers.length);
     this.#control?.forget();
     this.#rest = Promise.allSettled(
-      helpers.map((helper) => helper.search(id, position, { nodes: share.nodes }, {})),
+      helpers.map((helper) =>
+        helper.search(id, position, { nodes: share.nodes, searchMoves: share.searchMoves }, {}),
+      ),
     );
     const report = (/** @type {SearchReport} */ found) => onInfo?.(this.#withHelpers(found));
     try {
