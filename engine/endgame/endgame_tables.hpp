@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "board/small.hpp"
@@ -65,6 +66,7 @@ class EndgameTableStore {
 
   private:
     struct Held {
+        explicit Held(EndgameTable own) : table(std::move(own)) {}
         EndgameTable table;
         mutable std::atomic<bool> is_distrusted = false;
     };
