@@ -334,6 +334,7 @@ export class UciSession {
     }
     let sum = 0;
     for (const id of game.moveIds()) {
+      if (this.#signals.isStopped) break;
       game.move(id);
       sum += await this.#leaves(game, plies - 1);
       game.undo();
