@@ -90,3 +90,40 @@ test('a full browser is reported, and the game goes on', async ({ board, page })
   await board.move('e2e4');
   await expect(board.moveList()).toHaveText([/^e4$/, /./]);
 });
+
+/** What may stand in the place of all settings and progress. */
+const garbage = [null, 7, 10n, 'x'.repeat(1e6), [[1]], { version: '99', tax: null }];
+
+test('whatever stands in the place of settings and progress, the games can be read and saved as a file', async ({
+  board,
+  page,
+}) => {
+  await board.play('Chess');
+  await board.moves(['e2e4']);
+  for (const value of garbage) {
+    await page.evaluate(async (stored) => {
+      const opening = indexedDB.open('kingcraft');
+      await new Promise((resolve) => {
+        opening.onsuccess = resolve;
+      });
+      const transaction = opening.result.transaction('values', 'readwrite');
+      for (const name of 'theme preferences lessons ladder nextGame endings puzzles'.split(' '))
+        transaction.objectStore('values').put(stored, name);
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      opening.result.close();
+    }, value);
+    await page.goto('/#learn/tax');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Tax Chess', level: 1 })).toBeVisible();
+    await board.goTo('Your games');
+    await expect(page.getByRole('button', { name: /^Open Chess/ })).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await board.button('Save all as PGN').click();
+    await saved;
+    const backup = page.waitForEvent('download');
+    await board.button('Save everything as a file').click();
+    await backup;
+  }
+});

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { deleteDB, openDB } from 'idb';
+import { readValues } from '../../web/page/library/stored-values.js';
 import { Browser } from './browser-support.js';
 
 const fault = (name) => Object.assign(new Error(name), { name });
@@ -18,7 +19,7 @@ test('values and games are there on the next visit', async () => {
   await store.putGame({ id: 'b' });
   await store.deleteGame('b');
   const { store: next, faults } = await browser.openTab();
-  assert.deepEqual(next.values, { theme: 'slate', lessons: { tax: 2 } });
+  assert.deepEqual(next.values, readValues({ theme: 'slate', lessons: { tax: 2 } }));
   assert.deepEqual(await allOf(next), [{ id: 'a', saved: { moves: ['e2e4'] } }]);
   assert.deepEqual(faults, []);
 });
@@ -30,15 +31,15 @@ test('two tabs know of each other what they save', async () => {
   let reports = 0;
   other.onGames(() => reports++);
   await one.setValues({ theme: 'slate' });
-  await other.setValues({ level: 3 });
+  await other.setValues({ ladder: { level: 3, losses: 0 } });
   await one.putGame({ id: 'a' });
   await other.putGame({ id: 'b' });
-  assert.deepEqual(one.values, { theme: 'slate', level: 3 });
-  assert.deepEqual(other.values, { theme: 'slate', level: 3 });
+  assert.deepEqual(one.values, readValues({ theme: 'slate', ladder: { level: 3, losses: 0 } }));
+  assert.deepEqual(other.values, readValues({ theme: 'slate', ladder: { level: 3, losses: 0 } }));
   assert.deepEqual(await idsOf(one), ['a', 'b']);
   assert.equal(reports, 1);
   const { store: next } = await browser.openTab();
-  assert.deepEqual(next.values, { theme: 'slate', level: 3 });
+  assert.deepEqual(next.values, readValues({ theme: 'slate', ladder: { level: 3, losses: 0 } }));
 });
 
 test('two tabs know of each other which studies they save', async () => {
@@ -62,10 +63,10 @@ test('what an older page saved is taken over once', async () => {
   const older = { version: 1, game, theme: 'slate', lessons: { tax: 4 } };
   browser.localStorage.setItem('kingcraft', JSON.stringify(older));
   const { store } = await browser.openTab();
-  assert.deepEqual(store.values, { theme: 'slate', lessons: { tax: 4 } });
+  assert.deepEqual(store.values, readValues({ theme: 'slate', lessons: { tax: 4 } }));
   assert.equal(browser.localStorage.getItem('kingcraft'), null);
   const { store: next } = await browser.openTab();
-  assert.deepEqual(next.values, { theme: 'slate', lessons: { tax: 4 } });
+  assert.deepEqual(next.values, readValues({ theme: 'slate', lessons: { tax: 4 } }));
   assert.deepEqual(
     (await allOf(next)).map(({ saved }) => saved),
     [game],
@@ -77,7 +78,7 @@ test('what an older page saved stays there while it cannot be taken over', async
   const text = JSON.stringify({ version: 1, game: { variant: 'chess' }, theme: 'slate' });
   browser.localStorage.setItem('kingcraft', text);
   const { store, faults } = await browser.openTab(() => Promise.reject(fault('SecurityError')));
-  assert.deepEqual(store.values, { theme: 'slate' });
+  assert.deepEqual(store.values, readValues({ theme: 'slate' }));
   assert.deepEqual(await idsOf(store), ['before']);
   assert.equal(browser.localStorage.getItem('kingcraft'), text);
   assert.equal(faults.length, 1);
@@ -88,7 +89,7 @@ for (const text of ['{', 'null', '7', '[]', '{"version":2,"theme":"slate"}', '{"
     const browser = new Browser();
     browser.localStorage.setItem('kingcraft', text);
     const { store, faults } = await browser.openTab();
-    assert.deepEqual([store.values, await allOf(store), faults], [{}, [], []]);
+    assert.deepEqual([store.values, await allOf(store), faults], [readValues({}), [], []]);
   });
 }
 
@@ -102,7 +103,7 @@ test('a browser that refuses everything is reported once, and memory goes on', a
   await store.putGame({ id: 'a' });
   await store.putGame({ id: 'b' });
   await store.deleteGame('a');
-  assert.deepEqual(store.values, { theme: 'slate' });
+  assert.deepEqual(store.values, readValues({ theme: 'slate' }));
   assert.deepEqual(await idsOf(store), ['b']);
   assert.match(faults.join(), /does not let the page save your games/);
   assert.equal(faults.length, 1);
@@ -143,7 +144,7 @@ test('a full browser loses nothing that was saved earlier', async () => {
     { id: 'a', saved: 2 },
     { id: 'c', saved: 3 },
   ]);
-  assert.deepEqual(next.values, { theme: 'slate' });
+  assert.deepEqual(next.values, readValues({ theme: 'slate' }));
 });
 
 test('a record that cannot be stored keeps no other one out', async () => {
@@ -172,7 +173,7 @@ test('a page that opened without the database stores its games when it answers a
   await store.setValues({ lessons: { chess: 1 } });
   answer(await browser.openDatabase());
   await store.putGame({ id: 'b', saved: 1 });
-  await store.setValues({ level: 3 });
+  await store.setValues({ ladder: { level: 3, losses: 0 } });
   browser.patience = 60_000;
   // The other page reads now and then, until both are there.
   const { store: reader } = await browser.openTab();
@@ -180,7 +181,10 @@ test('a page that opened without the database stores its games when it answers a
   assert.deepEqual(await idsOf(reader), ['a', 'b']);
   const { store: next } = await browser.openTab();
   // It began without the progress that was there, and must not write less over it.
-  assert.deepEqual(next.values, { theme: 'slate', lessons: { tax: 2 }, level: 3 });
+  assert.deepEqual(
+    next.values,
+    readValues({ theme: 'slate', lessons: { tax: 2 }, ladder: { level: 3, losses: 0 } }),
+  );
 });
 
 test('a browser that refuses only localStorage saves everything', async () => {
@@ -245,7 +249,7 @@ test('a database that never answers is not waited for', async () => {
   const browser = new Browser();
   browser.patience = 1;
   const { store, faults } = await browser.openTab(() => new Promise(() => {}));
-  assert.deepEqual(store.values, {});
+  assert.deepEqual(store.values, readValues({}));
   assert.equal(faults.length, 1);
 });
 
@@ -283,5 +287,5 @@ test('the games of a page before there was an order are found in order', async (
     { id: 'b', changed: 2 },
     { id: 'a', changed: 1 },
   ]);
-  assert.deepEqual([store.values, faults], [{ theme: 'slate' }, []]);
+  assert.deepEqual([store.values, faults], [readValues({ theme: 'slate' }), []]);
 });

@@ -42,6 +42,11 @@ export class Browser {
     return { store, faults };
   }
 
+  /** Reports something to all tabs, as a page of another version may. */
+  report(data) {
+    for (const { listeners } of this.#tabs) for (const listener of listeners) listener({ data });
+  }
+
   #createChannel() {
     const tab = { listeners: [] };
     this.#tabs.push(tab);

@@ -37,6 +37,7 @@ test('where that is broken, a newcomer’s first game is offered', () => {
   const { players } = FIRST_SETTINGS;
   for (const broken of [
     undefined,
+    null,
     {},
     { players: null },
     { players: 'x', level: 1 },

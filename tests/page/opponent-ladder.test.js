@@ -22,7 +22,7 @@ const game = (level, winner, { fen = START, players } = {}) => ({
 /** The offers after these games, and what was stored. */
 function playAll(games, stored) {
   const saved = [];
-  const ladder = new OpponentLadder(stored, (next) => saved.push(next));
+  const ladder = new OpponentLadder(readLadder(stored), (next) => saved.push(next));
   const offers = games.map((one) => {
     ladder.count(one);
     return ladder.offer(one).level;
@@ -76,7 +76,7 @@ test('the result is that of the person', () => {
 });
 
 test('what is broken in the storage counts for nothing', () => {
-  for (const stored of [undefined, {}, { level: 'x', losses: 1 }, { level: 2, losses: -1 }])
+  for (const stored of [undefined, null, {}, { level: 'x', losses: 1 }, { level: 2, losses: -1 }])
     assert.deepEqual(readLadder(stored), { level: 1, losses: 0 });
   assert.equal(offeredLevel(ladderAfter(readLadder(undefined), 1, 'lost'), 1, 'lost'), null);
 });

@@ -9,7 +9,6 @@ import { gameName, texts } from './page-texts.js';
 import { puzzleAddress } from './puzzles/puzzle-address.js';
 import { dailyState, dayOf } from './puzzles/puzzle-days.js';
 import { withPuzzles } from './puzzles/puzzle-files.js';
-import { readProgress } from './puzzles/puzzle-progress.js';
 
 export class DailyPuzzles {
   #root;
@@ -32,7 +31,7 @@ export class DailyPuzzles {
     root.append(this.#list);
     root.hidden = this.#entries.length === 0;
     // Who has solved puzzles comes back for them; all others choose a game first.
-    if (storage.storedValues().puzzles) byId('cards-title').before(root);
+    if (Object.keys(storage.storedValues().puzzles).length > 0) byId('cards-title').before(root);
   }
 
   /** Shows what was solved until now. */
@@ -41,7 +40,7 @@ export class DailyPuzzles {
     const day = dayOf(new Date());
     const { puzzles } = storage.storedValues();
     for (const { variant, link } of this.#entries) {
-      const state = dailyState(readProgress(puzzles?.[variant.id]).daily, day);
+      const state = dailyState(puzzles[variant.id]?.daily ?? null, day);
       link.textContent = gameName(variant);
       link.className = state;
       link.setAttribute('aria-label', texts.puzzles.dayOf(gameName(variant), state));

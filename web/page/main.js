@@ -20,7 +20,7 @@ async function start() {
     const notices = new Notices();
     const opening = greeting.then(() => openStorage((text) => notices.show(text)));
     const [kingcraft, store] = await Promise.all([load(), opening]);
-    await speakAs(store.values.preferences?.language);
+    await speakAs(store.values.preferences.language);
     fillTexts();
     useTableHost(kingcraft);
     const page = new Page(kingcraft, {

@@ -1,6 +1,6 @@
 /**
  * What this browser stores of the page: opened once, then the same for every screen.
- * @import { StoredValues } from './library/database.js'
+ * @import { StoredValues } from './library/stored-values.js'
  */
 // @ts-expect-error: scripts/build copies the library into the site.
 import { openDB } from '../libraries/idb.js';
@@ -34,7 +34,7 @@ export function storedValues() {
 
 /**
  * Stores these values beside those that are there.
- * @param {StoredValues} values
+ * @param {Partial<StoredValues>} values
  * @returns {Promise<boolean>} whether they will be there at the next visit
  */
 export function storeValues(values) {

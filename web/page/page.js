@@ -25,7 +25,6 @@ import { GameDialogs } from './play/game-dialogs.js';
 import { isLink, linkToNew } from './play/game-link.js';
 import { GameScreen } from './play/game-screen.js';
 import { addressOf, LinkedGame } from './play/linked-game.js';
-import { readPreferences } from './play/preferences.js';
 import { Router } from './router.js';
 import { routesOf } from './screens.js';
 import { nextTask } from './sliced-work.js';
@@ -65,8 +64,8 @@ export class Page {
       start: (settings) => this.#start(settings),
       warn: (text) => this.#notices.show(text),
     });
-    this.#theme = stored.theme === 'slate' ? 'slate' : 'paper';
-    this.#gameScreen = this.#createGameScreen(kingcraft, readPreferences(stored.preferences));
+    this.#theme = stored.theme;
+    this.#gameScreen = this.#createGameScreen(kingcraft, stored.preferences);
     /** The screen of all games. */
     this.gallery = new Gallery(kingcraft.variants, {
       play: (variant) => this.play(variant),
@@ -118,7 +117,7 @@ export class Page {
    * @param {Preferences} preferences
    */
   async #storePreferences(preferences) {
-    const last = readPreferences(storage.storedValues().preferences);
+    const last = storage.storedValues().preferences;
     const isStored = await storage.storeValues({ preferences });
     if (preferences.language === last.language) return;
     if (isStored) location.reload();

@@ -59,7 +59,7 @@ export class EndingTrainer extends LessonFrame {
 
   /** The fewest moves too many that the reader took, by the ids of the endgames that are done. */
   get #done() {
-    return storage.storedValues().endings?.[this.variant.id] ?? {};
+    return storage.storedValues().endings[this.variant.id] ?? {};
   }
 
   #saveDone() {

@@ -41,10 +41,7 @@ export class Lesson extends LessonFrame {
 
   /** How many steps the reader has solved, now or on an earlier visit. */
   #progress() {
-    const saved = storage.storedValues().lessons?.[this.variant.id];
-    return saved !== undefined && Number.isInteger(saved)
-      ? Math.min(Math.max(saved, 0), this.#steps.length)
-      : 0;
+    return Math.min(storage.storedValues().lessons[this.variant.id] ?? 0, this.#steps.length);
   }
 
   #saveProgress() {

@@ -5,7 +5,7 @@
  * @import { PuzzleProgress } from '../puzzles/puzzle-progress.js'
  * @import { GameRecord, StudyRecord } from './saved-records.js'
  */
-import { mergeProgress, readProgress } from '../puzzles/puzzle-progress.js';
+import { createProgress, mergeProgress, readProgress } from '../puzzles/puzzle-progress.js';
 import { readRecord, readStudy } from './saved-records.js';
 
 const VERSION = 1;
@@ -21,12 +21,23 @@ export async function writeBackup(store) {
     store.gameIds().then((ids) => store.games(ids)),
     store.studies(),
   ]);
-  return JSON.stringify({
-    kingcraft: VERSION,
-    games,
-    studies,
-    puzzles: store.values.puzzles ?? {},
+  const puzzles = JSON.stringify(store.values.puzzles);
+  return `{"kingcraft":${VERSION},"games":${listOf(games)},"studies":${listOf(studies)},"puzzles":${puzzles}}`;
+}
+
+/**
+ * These records as JSON. One that JSON has no text for, such as one that contains itself, keeps no other one out.
+ * @param {(GameRecord | StudyRecord)[]} records
+ */
+function listOf(records) {
+  const texts = records.flatMap((record) => {
+    try {
+      return [JSON.stringify(record)];
+    } catch {
+      return [];
+    }
   });
+  return `[${texts}]`;
 }
 
 /**
@@ -79,7 +90,7 @@ async function restoreProgress(store, puzzles) {
   const merged = { ...store.values.puzzles };
   let answers = 0;
   for (const [id, progress] of Object.entries(puzzles)) {
-    const own = readProgress(merged[id]);
+    const own = merged[id] ?? createProgress();
     merged[id] = mergeProgress(own, progress);
     answers += Object.entries(progress.answers).filter(
       ([puzzle, { day }]) => (own.answers[puzzle]?.day ?? -1) < day,

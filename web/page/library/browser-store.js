@@ -1,11 +1,13 @@
 /**
  * What the page saves from visit to visit. Memory has it too: where the database is full, refused or broken, the page goes on with what
  * memory has, and what was written earlier stays as it is.
- * @import { Changes, Database, StoredValues } from './database.js'
+ * @import { Changes, Database } from './database.js'
  * @import { GameRecord, StudyRecord } from './saved-records.js'
+ * @import { StoredValues } from './stored-values.js'
  */
 import { texts } from '../page-texts.js';
 import { readOldText, removeOldText } from './database.js';
+import { readValues } from './stored-values.js';
 import { UnwrittenChanges } from './unwritten-changes.js';
 
 /**
@@ -18,14 +20,13 @@ import { UnwrittenChanges } from './unwritten-changes.js';
 
 /**
  * What a tab reports: values that it has set, or that it has saved or deleted games or studies.
- * @typedef {{ values?: StoredValues, games?: true, studies?: true }} TabMessage
+ * @typedef {{ values?: Partial<StoredValues>, games?: true, studies?: true }} TabMessage
  */
 
 export class BrowserStore {
   /** @type {Database | null} */
   #database = null;
-  /** @type {StoredValues} */
-  #values = {};
+  #values = readValues({});
   #unwritten = new UnwrittenChanges();
   /** The names of the values that the database has and this page does not know. @type {Set<string>} */
   #unread = new Set();
@@ -70,9 +71,9 @@ export class BrowserStore {
     try {
       const { database, saved } = await inTime(reading, this.#patience);
       this.#database = database;
-      this.#values = { ...old.values, ...saved };
+      this.#values = readValues({ ...old.values, ...saved });
     } catch (error) {
-      this.#values = old.values;
+      this.#values = readValues(old.values);
       this.#fail(error);
       reading.then((late) => this.#useLate(late)).catch(() => {});
     }
@@ -96,18 +97,18 @@ export class BrowserStore {
    */
   async #moveOld({ values, games }, oldStorage) {
     if (Object.keys(values).length + games.length === 0) return;
-    const isWritten = await this.#write({ values: { ...values, ...this.#values }, games });
+    const isWritten = await this.#write({ values: this.#values, games });
     if (isWritten) removeOldText(oldStorage());
   }
 
-  /** The values by their name, as this tab or another has set them last. */
+  /** The values by their name, as this tab or another has set them last; what is missing or broken has its default. */
   get values() {
     return this.#values;
   }
 
   /**
    * Sets these values and leaves the others as they are.
-   * @param {StoredValues} values
+   * @param {Partial<StoredValues>} values
    * @returns {Promise<boolean>} whether they will be there at the next visit
    */
   setValues(values) {
@@ -228,9 +229,10 @@ export class BrowserStore {
     this.#readers.studies.add(reader);
   }
 
-  /** @param {TabMessage} message */
-  #hear({ values, games, studies }) {
-    if (values) this.#values = { ...this.#values, ...values };
+  /** @param {TabMessage} message from this version of the page, or any other */
+  #hear(message) {
+    const { values, games, studies } = Object(message);
+    if (values) this.#values = readValues({ ...this.#values, ...values });
     if (games) for (const reader of this.#readers.games) reader();
     if (studies) for (const reader of this.#readers.studies) reader();
   }

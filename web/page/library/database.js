@@ -3,6 +3,7 @@
  * page used before it had a database.
  * @import { DBSchema, IDBPDatabase, openDB as OpenDatabase } from 'idb'
  * @import { GameRecord, StudyRecord } from './saved-records.js'
+ * @import { StoredValues } from './stored-values.js'
  */
 
 const NAME = 'kingcraft';
@@ -18,22 +19,9 @@ const OLD_VERSION = 1;
 const OLD_GAME_ID = 'before';
 
 /**
- * The values by their name.
- * @typedef {{
- *   theme?: string,
- *   preferences?: Record<string, unknown>,
- *   lessons?: Record<string, number>,
- *   ladder?: Record<string, unknown>,
- *   nextGame?: Record<string, unknown>,
- *   endings?: Record<string, Record<string, number>>,
- *   puzzles?: Record<string, unknown>,
- * }} StoredValues
- */
-
-/**
  * What is written at once: all of it or nothing. `gone` has the ids of what is deleted.
  * @typedef {{
- *   values?: StoredValues,
+ *   values?: Partial<StoredValues>,
  *   games?: GameRecord[],
  *   studies?: StudyRecord[],
  *   gone?: { games?: string[], studies?: string[] },
@@ -113,8 +101,8 @@ export class Database {
   }
 
   /**
-   * All values, by their name.
-   * @returns {Promise<StoredValues>}
+   * All values, by their name, as they were written.
+   * @returns {Promise<Record<string, unknown>>}
    */
   async values() {
     const { store } = (await this.#connected()).transaction('values');
@@ -177,7 +165,7 @@ export class Database {
  * Reads the old text in localStorage.
  * @param {Storage} storage the browser's localStorage
  * @param {number} now the time, as Date.now() gives it
- * @returns {{ values: StoredValues, games: GameRecord[] }} empty when there is nothing of use
+ * @returns {{ values: Record<string, unknown>, games: GameRecord[] }} empty when there is nothing of use
  */
 export function readOldText(storage, now) {
   try {

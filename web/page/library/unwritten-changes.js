@@ -1,10 +1,11 @@
 /**
  * What was to be stored and is not yet in the database: it is full, refused, or has not answered.
- * @import { Changes, StoredValues } from './database.js'
+ * @import { Changes } from './database.js'
  * @import { GameRecord, StudyRecord } from './saved-records.js'
+ * @import { StoredValues } from './stored-values.js'
  */
 export class UnwrittenChanges {
-  /** @type {StoredValues} */
+  /** @type {Partial<StoredValues>} */
   #values = {};
   /** Records by their id in their latest state; null for a deleted one. */
   /** @type {Map<string, GameRecord | null>} */

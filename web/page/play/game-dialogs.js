@@ -7,7 +7,7 @@
 import * as storage from '../page-storage.js';
 import { faultText, texts } from '../page-texts.js';
 import { NewGameView } from './new-game-view.js';
-import { nextGameAfter, readNextGame } from './next-game.js';
+import { nextGameAfter } from './next-game.js';
 import { OpponentLadder } from './opponent-ladder.js';
 
 /**
@@ -36,7 +36,7 @@ export class GameDialogs {
     const stored = storage.storedValues();
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
-    this.#settings = readNextGame(stored.nextGame);
+    this.#settings = stored.nextGame;
     this.#newGame = new NewGameView(kingcraft.variants, (settings, friendBegins) => {
       this.#friendBegins = friendBegins;
       handlers.start(settings);

@@ -30,17 +30,17 @@ export const FIRST_SETTINGS = Object.freeze({
 
 /**
  * The settings of the next game out of what was stored; those of a newcomer where that is broken.
- * @param {Record<string, unknown> | undefined} stored
+ * @param {unknown} stored
  * @returns {NextSettings}
  */
 export function readNextGame(stored) {
-  const { players, level, clock } = /** @type {Partial<NextSettings>} */ (stored ?? {});
+  const { players, level, clock } = /** @type {Partial<NextSettings>} */ (Object(stored));
   const arePlayers = COLORS.every((color) => PLAYERS.includes(players?.[color] ?? ''));
   if (!arePlayers || !players || typeof level !== 'number') return FIRST_SETTINGS;
   return {
     players: { white: players.white, black: players.black },
     level: knownLevel(level),
-    clock: clock ? timeControl(clock.base / 60_000, clock.increment / 1000) : null,
+    clock: clock ? timeControl(Number(clock.base) / 60_000, Number(clock.increment) / 1000) : null,
   };
 }
 

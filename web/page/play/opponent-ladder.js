@@ -19,13 +19,14 @@ const TOO_MANY_LOSSES = 2;
 
 /**
  * The ladder out of what was stored.
- * @param {Record<string, unknown> | undefined} stored
+ * @param {unknown} stored
  * @returns {Ladder}
  */
-export function readLadder({ level, losses } = {}) {
-  const isCount = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= 0;
-  if (!isCount(level) || !isCount(losses)) return { level: LEVELS.first, losses: 0 };
-  return { level: Number(level), losses: Number(losses) };
+export function readLadder(stored) {
+  const { level, losses } = Object(stored);
+  const isLevel = Number.isInteger(level) && level >= LEVELS.first && level <= LEVELS.last;
+  const isCount = Number.isSafeInteger(losses) && losses >= 0;
+  return isLevel && isCount ? { level, losses } : { level: LEVELS.first, losses: 0 };
 }
 
 /**
@@ -60,11 +61,11 @@ export class OpponentLadder {
   #counted = new WeakSet();
 
   /**
-   * @param {Record<string, unknown> | undefined} stored
+   * @param {Ladder} ladder
    * @param {(ladder: Ladder) => void} store
    */
-  constructor(stored, store) {
-    this.#ladder = readLadder(stored);
+  constructor(ladder, store) {
+    this.#ladder = ladder;
     this.#store = store;
   }
 

@@ -48,13 +48,13 @@ const PARTS = { large: 1, medium: 0.85, small: 0.7 };
 
 /**
  * The preferences out of what was stored: what is missing or broken there gets its default.
- * @param {Record<string, unknown> | undefined} stored
+ * @param {unknown} stored
  * @returns {Preferences}
  */
 export function readPreferences(stored) {
   const entries = Object.entries(CHOICES).map(([name, values]) => [
     name,
-    values.find((value) => value === stored?.[name]) ?? values[0],
+    values.find((value) => value === Object(stored)[name]) ?? values[0],
   ]);
   return /** @type {Preferences} */ (Object.fromEntries(entries));
 }

@@ -11,7 +11,6 @@ import { actsInPlace } from '../../scene/move-paths.js';
 import { Sounds, soundOf } from '../../scene/sounds.js';
 import * as storage from '../page-storage.js';
 import { texts } from '../page-texts.js';
-import { readPreferences } from '../play/preferences.js';
 import { StudyBoard } from '../study/study-board.js';
 import { boardSpace } from '../study/study-frame.js';
 
@@ -45,7 +44,7 @@ export class PuzzleBoard {
    * @param {PuzzleAttempt} attempt
    */
   async open({ study, color }) {
-    this.#sounds.on = readPreferences(storage.storedValues().preferences).sound;
+    this.#sounds.on = storage.storedValues().preferences.sound;
     this.#board.open(study.variant);
     this.#board.orientation = color;
     this.#board.point([]);

@@ -37,6 +37,12 @@ const FIRST_RATING = { value: 1200, deviation: 350, volatility: 0.06 };
 /** How sure the rating of a puzzle is. */
 const PUZZLE_DEVIATION = 90;
 
+/** A number of a day after this one is no date. */
+const LAST_DAY = 10_000_000;
+
+/** What a rating can be: the library goes on counting without end where the volatility is next to nothing. */
+const RATINGS = { most: 10_000, mostDeviation: 1000, leastVolatility: 0.001, mostVolatility: 1 };
+
 /** A rating that is surer than this could not follow a reader who learns. */
 const LEAST_DEVIATION = 75;
 
@@ -169,11 +175,19 @@ export function mergeProgress(own, other) {
   };
 }
 
-/** @param {unknown} value */
-const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
+/**
+ * @param {unknown} value
+ * @param {number} least
+ * @param {number} most
+ */
+const isBetween = (value, least, most) =>
+  typeof value === 'number' && value >= least && value <= most;
 
 /** @param {unknown} value */
-const count = (value) => (Number.isInteger(value) ? Math.max(Number(value), 0) : 0);
+const count = (value) => (Number.isSafeInteger(value) ? Math.max(Number(value), 0) : 0);
+
+/** @param {unknown} value */
+const isDay = (value) => Number.isInteger(value) && isBetween(value, 0, LAST_DAY);
 
 /**
  * @param {unknown} value
@@ -181,7 +195,12 @@ const count = (value) => (Number.isInteger(value) ? Math.max(Number(value), 0) :
  */
 function isRating(value) {
   const { value: rating, deviation, volatility } = Object(value);
-  return [rating, deviation, volatility].every(isNumber) && deviation > 0 && volatility > 0;
+  const { most, mostDeviation, leastVolatility, mostVolatility } = RATINGS;
+  return (
+    isBetween(rating, -most, most) &&
+    isBetween(deviation, LEAST_DEVIATION, mostDeviation) &&
+    isBetween(volatility, leastVolatility, mostVolatility)
+  );
 }
 
 /**
@@ -190,7 +209,7 @@ function isRating(value) {
  */
 function isAnswer(value) {
   const { day, right } = Object(value);
-  return Number.isInteger(day) && typeof right === 'boolean';
+  return isDay(day) && typeof right === 'boolean';
 }
 
 /**
@@ -200,6 +219,6 @@ function isAnswer(value) {
 function readAnswer(value) {
   if (!isAnswer(value)) return null;
   const { day, right, due, step } = value;
-  if (!Number.isInteger(due)) return { day, right };
+  if (!isDay(due)) return { day, right };
   return { day, right, due, step: count(step) };
 }

@@ -2,7 +2,7 @@
  * The puzzles of the games, loaded when they are first wanted, and the reader's progress, stored in the browser.
  * @import { Variant } from '../../kingcraft/index.js'
  * @import { Puzzle, Puzzles } from '../../variants/puzzles.js'
- * @import { Rate } from './puzzle-progress.js'
+ * @import { PuzzleProgress, Rate } from './puzzle-progress.js'
  */
 // @ts-expect-error: scripts/build copies the library into the site.
 import glicko2 from '../../libraries/glicko2.js';
@@ -11,7 +11,7 @@ import { loadTranslated } from '../../variants/load-rulebook.js';
 import * as storage from '../page-storage.js';
 import { texts } from '../page-texts.js';
 import { dayOf } from './puzzle-days.js';
-import { afterAnswer, readProgress } from './puzzle-progress.js';
+import { afterAnswer, createProgress } from './puzzle-progress.js';
 
 /** @type {Rate} */
 const rate = glicko2;
@@ -36,7 +36,7 @@ export async function loadPuzzles({ id }) {
  * @param {Pick<Variant, 'id'>} variant
  */
 export function progressOf({ id }) {
-  return readProgress(storage.storedValues().puzzles?.[id]);
+  return storage.storedValues().puzzles[id] ?? createProgress();
 }
 
 /**
@@ -76,7 +76,7 @@ export function storeScore(variant, kind, score) {
 
 /**
  * @param {Pick<Variant, 'id'>} variant
- * @param {ReturnType<typeof readProgress>} progress
+ * @param {PuzzleProgress} progress
  */
 function store({ id }, progress) {
   storage.storeValues({ puzzles: { ...storage.storedValues().puzzles, [id]: progress } });

@@ -1,0 +1,52 @@
+/**
+ * What the browser has stored of the reader's settings and progress, by name. It can be anything when it is read: an older or a newer page, or
+ * a person, may have written it. What is missing or broken gets its default.
+ */
+import { readNextGame } from '../play/next-game.js';
+import { readLadder } from '../play/opponent-ladder.js';
+import { readPreferences } from '../play/preferences.js';
+import { readProgress } from '../puzzles/puzzle-progress.js';
+
+/** @typedef {ReturnType<typeof readValues>} StoredValues */
+
+/** @param {Record<string, unknown>} stored */
+export function readValues({ theme, preferences, lessons, ladder, nextGame, endings, puzzles }) {
+  return {
+    theme: theme === 'slate' ? theme : 'paper',
+    preferences: readPreferences(preferences),
+    /** How many steps of the lesson of a game are solved. */
+    lessons: entriesOf(lessons, readCount),
+    ladder: readLadder(ladder),
+    nextGame: readNextGame(nextGame),
+    /** The fewest moves too many in each endgame of a game. */
+    endings: entriesOf(endings, (done) => (isObject(done) ? entriesOf(done, readCount) : null)),
+    /** The progress with the puzzles of a game. */
+    puzzles: entriesOf(puzzles, (progress) => (isObject(progress) ? readProgress(progress) : null)),
+  };
+}
+
+/**
+ * The entries of an object that can be read.
+ * @template Value
+ * @param {unknown} stored
+ * @param {(value: unknown) => Value | null} read
+ * @returns {Record<string, Value>}
+ */
+function entriesOf(stored, read) {
+  const entries = Object.entries(isObject(stored) ? stored : {}).flatMap(([name, value]) => {
+    const known = read(value);
+    return known === null ? [] : [/** @type {const} */ ([name, known])];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Whether a value has named entries, as a list or a date has not.
+ * @param {unknown} value
+ * @returns {value is object}
+ */
+const isObject = (value) => Object.prototype.toString.call(value) === '[object Object]';
+
+/** @param {unknown} value */
+const readCount = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
