@@ -208,6 +208,48 @@ for (const [fault, happen, sentence] of storage)
     await board.moves(['d2d4']);
   });
 
+/** What a browser lacks or refuses: [what, how, what the page says] */
+const lacks = [
+  [
+    'no BroadcastChannel',
+    () => {
+      delete globalThis.BroadcastChannel;
+    },
+    'tabs do not see what changes in other tabs',
+  ],
+  [
+    'a history that takes no entry',
+    () => {
+      for (const method of ['pushState', 'replaceState'])
+        History.prototype[method] = () => {
+          throw new DOMException('refused', 'SecurityError');
+        };
+    },
+    'does not let Kingcraft change the address of the page',
+  ],
+];
+
+for (const [what, happen, sentence] of lacks)
+  test(`the browser has ${what}: the page says so, and the game goes on`, async ({ page }) => {
+    const board = new BoardPage(page);
+    await page.addInitScript(happen);
+    await board.play('Chess');
+    await expect(page.getByText(sentence)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    await board.moves(['e2e4']);
+    await board.goTo('Your games');
+    await page.getByRole('button', { name: /^Open Chess/ }).click();
+    await board.moves(['e7e5']);
+    await board.goTo('Learn');
+    await expect(page.getByRole('heading', { name: 'Moves at a glance' })).toBeVisible();
+    await board.goTo('Play');
+    await expect(board.moveList()).toHaveText(['e4', 'e5']);
+    await page.reload();
+    await expect(page.getByText(sentence)).toHaveCount(1);
+    await board.goTo('Play');
+    await expect(board.moveList()).toHaveText(['e4', 'e5']);
+  });
+
 test('the page crashes, freezes, sleeps, or the time of day is changed: the game goes on', async ({
   page,
   context,

@@ -277,7 +277,7 @@ test('where nothing can be written, what is played last comes first too', async 
 
 test('the games of a page before there was an order are found in order', async () => {
   const browser = new Browser();
-  const before = await browser.openOlderDatabase();
+  const before = await browser.openOtherDatabase(1, { games: { keyPath: 'id' }, values: {} });
   await before.put('games', { id: 'a', changed: 1 });
   await before.put('games', { id: 'b', changed: 2 });
   await before.put('values', 'slate', 'theme');
@@ -288,4 +288,63 @@ test('the games of a page before there was an order are found in order', async (
     { id: 'a', changed: 1 },
   ]);
   assert.deepEqual([store.values, faults], [readValues({ theme: 'slate' }), []]);
+});
+
+const records = { keyPath: 'id' };
+
+/** [what is wrong, version, stores, what is still there, whether something is lost] */
+const damages = [
+  ['no store', 2, {}, [], true],
+  ['no games', 2, { studies: records, values: {} }, ['studies', 'values'], true],
+  ['no studies', 2, { games: records, values: {} }, ['games', 'values'], true],
+  ['no values', 2, { games: records, studies: records }, ['games', 'studies'], true],
+  ['no order of the games', 2, { games: records, studies: records, values: {} }, [], false],
+  ['games without keys in them', 2, { games: {}, studies: records, values: {} }, ['games'], true],
+  ['no games in its first shape', 1, { values: {} }, ['values'], true],
+  ['studies before their time', 1, { games: records, studies: records, values: {} }, [], false],
+];
+for (const [what, version, stores, rest, isLost] of damages)
+  test(`a database with ${what} is repaired, with what can be saved`, async () => {
+    const browser = new Browser();
+    const before = await browser.openOtherDatabase(version, stores);
+    const left = isLost ? rest : Object.keys(stores);
+    if (left.includes('games'))
+      await before.put('games', { id: 'a', changed: 1 }, stores.games.keyPath ? undefined : 'a');
+    if (left.includes('studies')) await before.put('studies', { id: 's' });
+    if (left.includes('values')) await before.put('values', 'slate', 'theme');
+    before.close();
+    const { store, faults } = await browser.openTab();
+    const { store: other } = await browser.openTab();
+    await store.putGame({ id: 'b', changed: 2 });
+    await other.putGame({ id: 'c', changed: 3 });
+    assert.equal(faults.length, isLost ? 1 : 0);
+    if (isLost) assert.match(faults[0], /has lost a part/);
+    const { store: next, faults: more } = await browser.openTab();
+    assert.deepEqual(await next.gameIds(), left.includes('games') ? ['c', 'b', 'a'] : ['c', 'b']);
+    assert.equal((await next.studies()).length, left.includes('studies') ? 1 : 0);
+    assert.equal(next.values.theme, left.includes('values') ? 'slate' : 'paper');
+    assert.deepEqual(more, []);
+  });
+
+/** [name of the error, what the page says] */
+const causes = [
+  ['QuotaExceededError', /no space left/],
+  ['VersionError', /newer version of this page/],
+  ['SecurityError', /does not let the page save/],
+  ['ReferenceError', /does not let the page save/],
+  ['UnknownError', /has failed \(UnknownError\)/],
+  ['NotFoundError', /has failed \(NotFoundError\)/],
+];
+for (const [name, sentence] of causes)
+  test(`${name} of the database is named for what it is`, async () => {
+    const { faults } = await new Browser().openTab(() => Promise.reject(fault(name)));
+    assert.equal(faults.length, 1);
+    assert.match(faults[0], sentence);
+  });
+
+test('a database that does not answer is named for what it is', async () => {
+  const browser = new Browser();
+  browser.patience = 1;
+  const { faults } = await browser.openTab(() => new Promise(() => {}));
+  assert.match(faults.join(), /not opened your saved games yet/);
 });

@@ -19,13 +19,13 @@ export class Browser {
     return Database.open(open);
   }
 
-  /** The database as the first pages made it. */
-  openOlderDatabase() {
+  /** A database of a version with these stores, which no page of that version may have made: their names and options. */
+  openOtherDatabase(version, stores) {
     globalThis.indexedDB = this.#indexedDB;
-    return openDB('kingcraft', 1, {
+    return openDB('kingcraft', version, {
       upgrade(database) {
-        database.createObjectStore('games', { keyPath: 'id' });
-        database.createObjectStore('values');
+        for (const [name, options] of Object.entries(stores))
+          database.createObjectStore(name, options);
       },
     });
   }

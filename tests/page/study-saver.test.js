@@ -191,7 +191,7 @@ test('where the browser stores nothing, the study stays in memory', async () => 
 test('a database of an older page gets a store for studies, and its games stay', async () => {
   const browser = new Browser();
   const { store } = await browser.openTab(async () => {
-    const older = await browser.openOlderDatabase();
+    const older = await browser.openOtherDatabase(1, { games: { keyPath: 'id' }, values: {} });
     await older.put('games', { id: 'a' });
     older.close();
     return browser.openDatabase();

@@ -1,27 +1,43 @@
 /**
  * What this browser stores of the page: opened once, then the same for every screen.
+ * @import { Channel } from './library/browser-store.js'
  * @import { StoredValues } from './library/stored-values.js'
  */
 // @ts-expect-error: scripts/build copies the library into the site.
 import { openDB } from '../libraries/idb.js';
 import { BrowserStore } from './library/browser-store.js';
 import { Database } from './library/database.js';
+import { texts } from './page-texts.js';
 
 /** @type {BrowserStore | null} */
 let store = null;
 
 /**
  * Opens the store before anything asks for it.
- * @param {(sentence: string) => void} onFault called once, when something cannot be saved
+ * @param {(sentence: string) => void} onFault called when something cannot be saved, or was lost
  * @returns {Promise<BrowserStore>}
  */
 export async function openStorage(onFault) {
-  store = new BrowserStore(new BroadcastChannel('kingcraft'), onFault);
+  store = new BrowserStore(openChannel(onFault), onFault);
   await store.open(
     () => Database.open(openDB),
     () => localStorage,
   );
   return store;
+}
+
+/**
+ * Tells the other tabs what changes; some browsers cannot.
+ * @param {(sentence: string) => void} onFault
+ * @returns {Channel}
+ */
+function openChannel(onFault) {
+  try {
+    return new BroadcastChannel('kingcraft');
+  } catch {
+    onFault(texts.library.oneTab);
+    return { postMessage() {}, addEventListener() {} };
+  }
 }
 
 /**

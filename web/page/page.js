@@ -219,7 +219,7 @@ export class Page {
     this.#dialogs.remember(session);
     this.#saver.save(session);
     this.#linkedGame.close(this.#entryState());
-    if (location.hash === GAME_ADDRESS && history.state?.game !== this.#saver.id)
+    if (this.#router.address === GAME_ADDRESS && this.#router.state?.game !== this.#saver.id)
       this.#router.replace(GAME_ADDRESS, this.#entryState());
   }
 

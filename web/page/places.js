@@ -27,15 +27,18 @@ export function createPlaces(page, variants, skip) {
   byId('nav-puzzles').hidden = withPuzzles(variants).length === 0;
   const [first] = inOrder(variants);
   if (first) nav.rules = learnAddress(first.id);
-  /** @param {Screen} screen */
-  const arrived = ({ root }) => {
+  /**
+   * @param {Screen} screen
+   * @param {string} address
+   */
+  const arrived = ({ root }, address) => {
     nav.mark(root.id);
     // The way to the rules leads to those that were read last, or to those of the game on the board.
-    if (root.id === 'learn') nav.rules = location.hash;
+    if (root.id === 'learn') nav.rules = address;
     if (root.id === 'game' && page.session) nav.rules = learnAddress(page.session.variant.id);
     // And so does the way to the puzzles.
-    const solved = readPuzzleAddress(location.hash)?.variant;
-    if (root.id === 'puzzles') nav.puzzles = location.hash;
+    const solved = readPuzzleAddress(address)?.variant;
+    if (root.id === 'puzzles') nav.puzzles = address;
     if (solved) nav.puzzles = puzzlesAddress(solved);
     if (root.id === 'game' && page.session && hasPuzzles(page.session.variant))
       nav.puzzles = puzzlesAddress(page.session.variant.id);

@@ -65,10 +65,13 @@ export class Router {
   #closeWarning = () => {};
   /** The address that was tried again, after its screen could not be loaded. @type {string | null} */
   #triedAgain = null;
+  /** The present entry where the browser refuses to write one. @type {{ address: string, state: any } | null} */
+  #unwritten = null;
+  #hasWarned = false;
 
   /**
    * @param {Route[]} routes
-   * @param {{ home: string, showHome(visit: Visit): unknown, theme(): string, warn: (...notice: Parameters<Warn>) => () => void, arrived(screen: Screen): void }} handlers `home`: the address of the first screen,
+   * @param {{ home: string, showHome(visit: Visit): unknown, theme(): string, warn: (...notice: Parameters<Warn>) => () => void, arrived(screen: Screen, address: string): void }} handlers `home`: the address of the first screen,
    *   where the page's own asks for none; `showHome`: shows a screen that needs nothing from the network; `theme()`: of the boards; `warn`:
    *   shows a notice, and returns what closes it; `arrived`: a screen is in front, and shows what the address asks for
    */
@@ -76,17 +79,47 @@ export class Router {
     this.#routes = routes;
     this.#handlers = handlers;
     history.scrollRestoration = 'manual';
-    addEventListener('popstate', () => this.follow());
+    addEventListener('popstate', () => {
+      this.#unwritten = null;
+      this.follow();
+    });
     addEventListener('pagehide', () => {
       this.#rememberScroll();
       tab.scrolls = this.#scrolls;
     });
   }
 
+  /** The fragment of what is seen, with its `#`. */
+  get address() {
+    return this.#unwritten?.address ?? location.hash;
+  }
+
+  /** What the history entry of what is seen remembers. */
+  get state() {
+    return this.#unwritten?.state ?? history.state;
+  }
+
+  /**
+   * Writes an entry of the history. A browser may refuse that, always or where many are written at once: the page goes on without it.
+   * @param {'pushState' | 'replaceState'} method
+   * @param {string} address
+   * @param {{ entry: string }} state
+   */
+  #write(method, address, state) {
+    try {
+      history[method](state, '', location.pathname + location.search + address);
+      this.#unwritten = null;
+    } catch {
+      this.#unwritten = { address, state };
+      if (!this.#hasWarned) this.#handlers.warn(texts.page.noHistory);
+      this.#hasWarned = true;
+    }
+  }
+
   /** Shows the first screen. The page's own address is that of all games only where the reader has been there. */
   start() {
-    const isUnknown = !this.#routeOf(location.hash);
-    const isFirst = location.hash === '' && history.state === null;
+    const isUnknown = !this.#routeOf(this.address);
+    const isFirst = this.address === '' && this.state === null;
     if (isUnknown || isFirst) this.replace(this.#handlers.home);
     return this.follow();
   }
@@ -97,8 +130,8 @@ export class Router {
    * @param {object} [state] what the history entry remembers with its name
    */
   go(address, state) {
-    if (address === location.hash) this.replace(address, state);
-    else addEntry(address, state);
+    if (address === this.address) this.replace(address, state);
+    else this.#add(address, state);
     return this.follow();
   }
 
@@ -109,8 +142,16 @@ export class Router {
    */
   push(address, state) {
     this.#rememberScroll();
-    addEntry(address, state);
-    this.#entry = history.state.entry;
+    this.#add(address, state);
+    this.#entry = this.state.entry;
+  }
+
+  /**
+   * @param {string} address
+   * @param {object} [state]
+   */
+  #add(address, state) {
+    this.#write('pushState', address, { ...state, entry: uniqueId() });
   }
 
   /**
@@ -119,16 +160,15 @@ export class Router {
    * @param {object} [state]
    */
   replace(address, state) {
-    const entry = history.state?.entry ?? uniqueId();
-    history.replaceState({ ...state, entry }, '', hrefOf(address));
+    this.#write('replaceState', address, { ...state, entry: this.state?.entry ?? uniqueId() });
   }
 
   /** Shows what the address asks for; what is seen stays until it can be shown. */
   async follow() {
-    const address = location.hash;
+    const { address } = this;
     const route = this.#routeOf(address);
     if (!route) return;
-    if (!history.state?.entry) this.replace(address);
+    if (!this.state?.entry) this.replace(address);
     this.#closeWarning();
     const visit = this.#createVisit(++this.#turn);
     byId('progress').hidden = false;
@@ -157,7 +197,7 @@ export class Router {
    */
   #createVisit(turn) {
     const isAsked = () => turn === this.#turn;
-    const { state } = history;
+    const { state } = this;
     return {
       isAsked,
       enter: (screen) => isAsked() && this.#enter(screen, state.entry),
@@ -207,7 +247,7 @@ export class Router {
    */
   #arrive({ isFirst, state }) {
     byId('progress').hidden = true;
-    if (this.#front) this.#handlers.arrived(this.#front);
+    if (this.#front) this.#handlers.arrived(this.#front, this.address);
     const scroll = this.#scrolls[state.entry];
     if (scroll !== undefined) scrollTo(0, scroll);
     const root = this.#front?.root;
@@ -249,20 +289,4 @@ function focusTitle(root) {
   const title = findIn(root, 'h1');
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
-}
-
-/**
- * @param {string} address
- * @param {object} [state]
- */
-function addEntry(address, state) {
-  history.pushState({ ...state, entry: uniqueId() }, '', hrefOf(address));
-}
-
-/**
- * The page's own address with a fragment, or without one.
- * @param {string} address
- */
-function hrefOf(address) {
-  return location.pathname + location.search + address;
 }

@@ -44,7 +44,7 @@ export class BrowserStore {
 
   /**
    * @param {Channel} channel
-   * @param {(sentence: string) => void} onFault called once, when something cannot be saved
+   * @param {(sentence: string) => void} onFault called when the database had lost something, and once when something cannot be saved
    * @param {number} patience for how many milliseconds the database may be silent until the page opens without it
    */
   constructor(channel, onFault, patience = 3000) {
@@ -72,6 +72,7 @@ export class BrowserStore {
       const { database, saved } = await inTime(reading, this.#patience);
       this.#database = database;
       this.#values = readValues({ ...old.values, ...saved });
+      if (database.wasDamaged) this.#onFault(texts.library.damaged);
     } catch (error) {
       this.#values = readValues(old.values);
       this.#fail(error);
@@ -266,10 +267,19 @@ export class BrowserStore {
   #fail(error) {
     if (this.#faulty) return;
     this.#faulty = true;
-    const { full, newer, refused } = texts.library;
-    const sentences = { QuotaExceededError: full, VersionError: newer };
-    const { name = '' } = error instanceof Error ? error : {};
-    this.#onFault(/** @type {Record<string, string>} */ (sentences)[name] ?? refused);
+    const { full, newer, refused, silent, failed } = texts.library;
+    /** @type {Record<string, string>} */
+    const sentences = {
+      QuotaExceededError: full,
+      VersionError: newer,
+      TimeoutError: silent,
+      // The second and the third where a browser has no database at all.
+      SecurityError: refused,
+      ReferenceError: refused,
+      TypeError: refused,
+    };
+    const name = String(Object(error).name);
+    this.#onFault(sentences[name] ?? failed(name));
   }
 }
 
@@ -291,7 +301,10 @@ function inTime(promise, patience) {
   let timer;
   /** @type {Promise<never>} */
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not answer.')), patience);
+    timer = setTimeout(
+      () => reject(new DOMException('The database does not answer.', 'TimeoutError')),
+      patience,
+    );
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

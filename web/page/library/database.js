@@ -1,13 +1,27 @@
 /**
  * The browser's database: games and studies by their id, and values, as the settings, by their name. Also the text in localStorage that the
  * page used before it had a database.
- * @import { DBSchema, IDBPDatabase, openDB as OpenDatabase } from 'idb'
+ * @import { DBSchema, IDBPDatabase, IDBPTransaction, openDB as OpenDatabase } from 'idb'
  * @import { GameRecord, StudyRecord } from './saved-records.js'
  * @import { StoredValues } from './stored-values.js'
  */
 
 const NAME = 'kingcraft';
 const VERSION = 2;
+
+/**
+ * A browser adds a store that is missing only with a higher version. What has one below this was repaired by a page of this version; the next shape
+ * begins here.
+ */
+const NEXT_SHAPE = 50;
+
+/** The stores: the version that each came with, and the path of the key in its records, where it is in them. */
+const STORES = Object.freeze({
+  games: { since: 1, keyPath: 'id' },
+  studies: { since: 2, keyPath: 'id' },
+  values: { since: 1, keyPath: null },
+});
+const STORE_NAMES = /** @type {(keyof typeof STORES)[]} */ (Object.keys(STORES));
 
 /** Date knows no time farther from its zero. */
 const LAST_TIME = 8.64e15;
@@ -43,6 +57,8 @@ export class Database {
   #connection = null;
   /** @type {Promise<IDBPDatabase<Schema>> | null} */
   #opening = null;
+  /** Whether the database had lost a part, which is empty now. */
+  wasDamaged = false;
 
   /** @param {typeof OpenDatabase} openDB of the library idb */
   constructor(openDB) {
@@ -78,15 +94,33 @@ export class Database {
   }
 
   async #open() {
+    let connection = await this.#openVersion(VERSION).catch((error) => {
+      if (error.name !== 'VersionError') throw error;
+      return this.#openVersion();
+    });
+    const { version } = connection;
+    if (version >= NEXT_SHAPE) {
+      connection.close();
+      throw new DOMException('A newer page has made this database.', 'VersionError');
+    }
+    if (!isWhole(connection)) {
+      connection.close();
+      connection = await this.#openVersion(version + 1);
+    }
+    this.#connection = connection;
+    return connection;
+  }
+
+  /** @param {number} [version] as it is where none is given */
+  async #openVersion(version) {
     /** @type {IDBPDatabase<Schema>} */
-    const connection = await this.#openDB(NAME, VERSION, {
-      upgrade(database, oldVersion, _version, transaction) {
-        if (oldVersion < 1) {
-          database.createObjectStore('games', { keyPath: 'id' });
-          database.createObjectStore('values');
-        }
-        database.createObjectStore('studies', { keyPath: 'id' });
-        transaction.objectStore('games').createIndex('changed', 'changed');
+    const connection = await this.#openDB(NAME, version, {
+      upgrade: async (database, oldVersion, _newVersion, transaction) => {
+        const missing = STORE_NAMES.filter((name) => !hasStore(transaction, name));
+        if (missing.some((name) => STORES[name].since <= oldVersion)) this.wasDamaged = true;
+        for (const name of missing) await createStore(database, transaction, name);
+        const games = transaction.objectStore('games');
+        if (!games.indexNames.contains('changed')) games.createIndex('changed', 'changed');
       },
       // Another tab wants to delete the database, or a newer page to change its shape: both wait until this connection is closed.
       blocking: () => {
@@ -96,7 +130,6 @@ export class Database {
       // As when the reader deletes what sites have stored.
       terminated: () => this.#reconnect(),
     });
-    this.#connection = connection;
     return connection;
   }
 
@@ -142,7 +175,7 @@ export class Database {
   async write({ values = {}, games = [], studies = [], gone = {} }) {
     // Waits for nothing where the connection is open: a page that is left at once has written all the same.
     const connection = this.#connection ?? (await this.#connect());
-    const transaction = connection.transaction(['games', 'studies', 'values'], 'readwrite');
+    const transaction = connection.transaction(STORE_NAMES, 'readwrite');
     const store = {
       games: transaction.objectStore('games'),
       studies: transaction.objectStore('studies'),
@@ -159,6 +192,43 @@ export class Database {
     transaction.commit();
     await Promise.all([...requests, transaction.done]);
   }
+}
+
+/**
+ * @param {Pick<IDBPTransaction<Schema, any, any>, 'objectStore' | 'objectStoreNames'>} transaction
+ * @param {keyof typeof STORES} name
+ */
+const hasStore = (transaction, name) =>
+  transaction.objectStoreNames.contains(name) &&
+  transaction.objectStore(name).keyPath === STORES[name].keyPath;
+
+/**
+ * Whether nothing of its shape is missing.
+ * @param {IDBPDatabase<Schema>} database
+ */
+function isWhole(database) {
+  if (!STORE_NAMES.every((name) => database.objectStoreNames.contains(name))) return false;
+  const transaction = database.transaction(STORE_NAMES);
+  return (
+    STORE_NAMES.every((name) => hasStore(transaction, name)) &&
+    transaction.objectStore('games').indexNames.contains('changed')
+  );
+}
+
+/**
+ * Creates a store. The records of one that is there in another shape are taken over, where they have their key.
+ * @param {IDBPDatabase<Schema>} database
+ * @param {IDBPTransaction<Schema, any, 'versionchange'>} transaction
+ * @param {keyof typeof STORES} name
+ */
+async function createStore(database, transaction, name) {
+  const { keyPath } = STORES[name];
+  const isThere = database.objectStoreNames.contains(name);
+  const former = isThere ? await transaction.objectStore(name).getAll() : [];
+  if (isThere) database.deleteObjectStore(name);
+  const store = database.createObjectStore(name, { keyPath });
+  for (const record of keyPath ? former : [])
+    if (typeof Object(record).id === 'string') store.put(record);
 }
 
 /**

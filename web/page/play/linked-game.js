@@ -57,7 +57,7 @@ export class LinkedGame {
 
   /** Takes a link that leads nowhere out of the address. */
   #mendAddress() {
-    if (location.hash !== this.#broken) return;
+    if (this.#router.address !== this.#broken) return;
     const session = this.#handlers.session();
     this.#router.replace(session ? addressOf(session) : '');
   }
@@ -82,7 +82,7 @@ export class LinkedGame {
   write(session) {
     const link = linkOf(session);
     if (this.#opening) this.#router.replace(link);
-    else if (location.hash !== link) this.#router.push(link);
+    else if (this.#router.address !== link) this.#router.push(link);
   }
 
   /**
@@ -90,8 +90,8 @@ export class LinkedGame {
    * @param {object} state what its history entry remembers
    */
   close(state) {
-    if (!isLink(location.hash)) return;
-    if (location.hash === this.#broken) this.#router.replace(GAME_ADDRESS, state);
+    if (!isLink(this.#router.address)) return;
+    if (this.#router.address === this.#broken) this.#router.replace(GAME_ADDRESS, state);
     else this.#router.push(GAME_ADDRESS, state);
   }
 }

@@ -72,6 +72,14 @@ export const libraryTexts = {
       'Eine neuere Version dieser Seite hat deine Partien gespeichert, und diese hier kann es nicht. Lade die Seite neu. Was du bis dahin tust, geht beim Schließen dieses Tabs verloren.',
     refused:
       'Dieser Browser lässt die Seite deine Partien nicht speichern. Was du jetzt tust, geht beim Schließen dieses Tabs verloren.',
+    silent:
+      'Dieser Browser hat deine gespeicherten Partien noch nicht geöffnet. Was du jetzt tust, wird erst gespeichert, wenn er es tut.',
+    failed: (error) =>
+      `Die Datenbank dieses Browsers ist ausgefallen (${error}). Was du jetzt tust, geht beim Schließen dieses Tabs verloren.`,
+    damaged:
+      'Dieser Browser hat einen Teil dessen verloren, was Kingcraft gespeichert hatte. Alles Übrige ist noch da, und deine Partien werden wieder gespeichert.',
+    oneTab:
+      'In diesem Browser erfährt ein Tab nicht, was sich in einem anderen ändert. Öffne Kingcraft nur in einem Tab.',
   },
 
   backup: {

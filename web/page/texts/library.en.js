@@ -83,6 +83,15 @@ export const libraryTexts = {
       'A newer version of this page has stored your games, and this one cannot save them. Reload the page. What you do until then is lost when you close this tab.',
     refused:
       'This browser does not let the page save your games. What you do now is lost when you close this tab.',
+    silent:
+      'This browser has not opened your saved games yet. What you do now is saved only when it does.',
+    /** @type {(error: string) => string} */
+    failed: (error) =>
+      `The database of this browser has failed (${error}). What you do now is lost when you close this tab.`,
+    damaged:
+      'This browser has lost a part of what Kingcraft had saved. All that was left is still there, and your games are saved again.',
+    oneTab:
+      'In this browser, tabs do not see what changes in other tabs. Open Kingcraft in one tab only.',
   },
 
   backup: {

@@ -60,6 +60,8 @@ export const de = {
     newVersion: 'Es gibt eine neue Version von Kingcraft. Deine Partien bleiben, wie sie sind.',
     otherTabChanged: 'Ein anderer Tab ist zu einer neuen Version von Kingcraft gewechselt.',
     reload: 'Neu laden',
+    noHistory:
+      'Dieser Browser lässt Kingcraft die Adresse der Seite nicht ändern. Du kannst spielen, aber Zurück führt nicht zur vorigen Ansicht.',
   },
 
   nav: {

@@ -61,6 +61,8 @@ export const en = {
     newVersion: 'There is a new version of Kingcraft. Your games stay as they are.',
     otherTabChanged: 'Another tab has changed to a new version of Kingcraft.',
     reload: 'Reload',
+    noHistory:
+      'This browser does not let Kingcraft change the address of the page. You can play, but Back does not lead to the previous screen.',
   },
 
   nav: {
