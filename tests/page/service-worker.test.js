@@ -11,10 +11,20 @@ const SCOPE = 'https://kingcraft.example/';
 const script = new Script(
   readFileSync(new URL('../../web/page/library/service-worker.js', import.meta.url), 'utf8'),
 );
-const PATHS = ['./', 'page/main.js', 'page/shared-1.js', 'kingcraft/wasm/engine.wasm', 'a.css'];
+const PATHS = [
+  './',
+  'page/start-watch.js',
+  'page/main.js',
+  'page/shared-1.js',
+  'kingcraft/wasm/engine.wasm',
+  'a.css',
+];
 
 /** What a first visit does without; no other version of it will do. */
-const LATER = ['kingcraft/nets/tax.net', 'kingcraft/tables/tax.tables'];
+const LATER = ['kingcraft/nets/tax.net', 'kingcraft/tables/tax.tables', 'docs/index.html'];
+
+const LIST = 'tables/index.json';
+const TABLE = 'tables/tax/KRvK.tables';
 
 const contentsOf = (version, paths = PATHS) =>
   new Map(paths.map((path) => [path, `${path} of ${version}`]));
@@ -73,6 +83,7 @@ function startWorker(site, version, paths = PATHS) {
     caches: site.caches,
     fetch: (...request) => site.fetch(...request),
     crypto,
+    navigator: { languages: ['de-AT', 'en'] },
     Response,
     URL,
   };
@@ -85,11 +96,14 @@ function startWorker(site, version, paths = PATHS) {
   return {
     install: () => happen('install'),
     activate: () => happen('activate'),
-    async get(path) {
+    async get(path, mode = 'cors') {
       let answer;
-      const request = { method: 'GET', url: new URL(path, SCOPE).href };
+      const request = { method: 'GET', url: new URL(path, SCOPE).href, mode };
       listeners.fetch({ request, respondWith: (response) => (answer = response) });
-      return (await answer).text();
+      const response = await answer;
+      // What a page has of it.
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      return response.text();
     },
   };
 }
@@ -137,3 +151,83 @@ for (const path of LATER)
     site.contents = new Map();
     assert.equal(await worker.get(path), `${path} of version 1`);
   });
+
+/** What may have become of a stored file. */
+const losses = {
+  gone: (site, url) => site.stored.delete(url),
+  damaged: (site, url) => site.stored.set(url, () => new Response('damaged')),
+  unreadable: (site, url) =>
+    site.stored.set(url, () => {
+      const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('lost')) });
+      return new Response(body);
+    }),
+};
+
+for (const [loss, lose] of Object.entries(losses))
+  for (const [what, answer] of Object.entries(faults))
+    test(`a file is ${loss}, and that of the server ${what}: nothing of it is handed on`, async () => {
+      for (const path of [...PATHS, ...LATER]) {
+        const site = createSite();
+        const paths = [...PATHS, ...LATER];
+        site.contents = contentsOf('version 1', paths);
+        const worker = startWorker(site, 'version 1', paths);
+        await worker.install();
+        await worker.activate();
+        for (const later of LATER) await worker.get(later);
+        lose(
+          site,
+          [...site.stored.keys()].find((url) => url.startsWith(`${new URL(path, SCOPE)}?sha256`)),
+        );
+        site.failing = { path, answer };
+        await assert.rejects(worker.get(path), path);
+        assert.match(
+          await worker.get(path, 'navigate'),
+          /<html lang="de">[\s\S]*Noch einmal versuchen/,
+        );
+        if (path === 'page/start-watch.js')
+          assert.match(await worker.get('./', 'navigate'), /Noch einmal versuchen/);
+        site.failing = null;
+        assert.equal(await worker.get(path, 'navigate'), `${path} of version 1`);
+      }
+    });
+
+test('a file that there is no room for is handed on all the same', async () => {
+  const site = createSite();
+  const worker = startWorker(site, 'version 1');
+  await worker.install();
+  site.stored.clear();
+  const cache = await site.caches.open();
+  cache.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  await expectVersion(worker, 'version 1');
+});
+
+const tables = JSON.stringify({ tax: { KRvK: hashOf('the table') } });
+
+/** What a host may answer in the place of the list of its tables. */
+const wrongLists = ['<!doctype html>', '[]', 'null', '7', '{"tax":["KRvK"]}', '{"tax":{"KRvK":7}}'];
+for (const text of wrongLists)
+  test(`${text} is not the list of the host's tables`, async () => {
+    const site = createSite();
+    const worker = startWorker(site, 'version 1');
+    site.contents = new Map([[LIST, text]]);
+    await assert.rejects(worker.get(LIST));
+    assert.equal(site.stored.size, 0);
+    site.contents = new Map([[LIST, tables]]);
+    assert.equal(await worker.get(LIST), tables);
+    site.contents = new Map([[LIST, text]]);
+    assert.equal(await worker.get(LIST), tables);
+  });
+
+test("a table of the host is handed on and stored only where it is the one in the host's list", async () => {
+  const site = createSite();
+  const worker = startWorker(site, 'version 1');
+  site.contents = new Map([
+    [LIST, tables],
+    [TABLE, '<!doctype html>'],
+  ]);
+  await assert.rejects(worker.get(TABLE));
+  site.contents.set(TABLE, 'the table');
+  assert.equal(await worker.get(TABLE), 'the table');
+  site.contents = new Map();
+  assert.equal(await worker.get(TABLE), 'the table');
+});

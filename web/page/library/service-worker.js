@@ -3,7 +3,9 @@
  * table FILES in front of this code: the path of each file from the root of the site, with the SHA-256 of its content. A file is
  * stored under its path and its hash: the files of a new version come beside those of the old one, and the old version is served
  * until all of them are there and right. Browsers may lose or damage what is stored: a file is checked each time that it is served, and fetched
- * again. Where the server only has those of a new version by then, the new version comes without asking: the old one cannot start any more.
+ * again. What is not the file of this version is not handed on: it may be cut, or of another version, or of somebody else. The page says so, or
+ * APOLOGY in its place. Where the server only has the files of a new version by then, that one comes without asking: the old one cannot start any
+ * more.
  *
  * Endgame tables of four pieces belong to no version: a host may have any of them, and a list of them with their hashes. What the page has fetched of
  * them is stored too.
@@ -14,13 +16,13 @@ const HOSTED_CACHE = 'kingcraft-hosted-tables';
 const HOSTED_LIST = 'tables/index.json';
 const HOSTED = /^tables\/(\w+)\/(\w+)\.tables$/;
 const ROOT = './';
+/** The script of the page that says when another part of it is missing. */
+const WATCH = 'page/start-watch.js';
 /**
  * Endgame tables, nets, puzzles, statistics and the documentation, which a first visit does without: stored when they are first used, or while
  * the page is idle. Openings are not among them: the computer begins its games with them.
  */
 const LATER = /\.(tables|net)$|^docs\/|^variants\/generated\/(page\/balance|puzzles)\//;
-/** Of these, no other version than this one will do. */
-const OWN = /\.(tables|net)$|^variants\/generated\/puzzles\//;
 /** The number of those files that are fetched in one step. */
 const STEP = 8;
 
@@ -28,6 +30,7 @@ const STEP = 8;
  * What a service worker uses of its global scope. The library of types for workers excludes the one for pages.
  * @typedef {{
  *   registration: ServiceWorkerRegistration,
+ *   navigator: { languages: readonly string[] },
  *   clients: { claim(): Promise<void> },
  *   skipWaiting(): Promise<void>,
  *   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void,
@@ -128,7 +131,7 @@ const isRight = (path, response) => hasHash(response, files[path]);
 
 /**
  * @param {Response} response
- * @param {string} wanted the SHA-256 of what it should have
+ * @param {string | undefined} wanted the SHA-256 of what it should have
  */
 async function hasHash(response, wanted) {
   const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
@@ -166,69 +169,148 @@ function answerOf(path) {
 }
 
 /**
- * The stored file with its headers. One that is not stored, or damaged, is fetched; of endgame tables, nets and puzzles only those of this version
- * will do, and the page asks for none that it does not need.
+ * The file of this version. Where it is not to be had, a page is an apology, and the page that asked for another file says so.
  * @param {string} path
  * @param {Request} request
  */
-async function answer(path, request) {
-  const cache = await caches.open(CACHE);
-  const stored = await cache.match(keyOf(path));
-  if (stored && (await isRight(path, stored))) return stored;
+async function answer(path, { mode }) {
   try {
-    const fetched = await fetchFile(path);
-    await cache.put(keyOf(path), fetched.clone());
-    return fetched;
+    // Without it nobody says what else is missing.
+    if (path === ROOT) await findFile(WATCH);
+    return await findFile(path);
   } catch (error) {
-    if (OWN.test(path)) throw error;
-    if (error instanceof OtherVersion && !LATER.test(path)) await askForNewVersion(cache);
-    return fetch(request);
+    if (mode !== 'navigate') throw error;
+    return new Response(apology(), {
+      status: 503,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    });
   }
 }
 
 /**
- * The list of the host's endgame tables; the one that was fetched last where there is no network.
+ * The stored file with its headers. One that is not stored, or damaged, is fetched.
  * @param {string} path
- * @param {Request} request
  */
-async function answerList(path, request) {
-  const cache = await caches.open(HOSTED_CACHE);
+async function findFile(path) {
+  const cache = await caches.open(CACHE);
+  const stored = await cache.match(keyOf(path));
+  // What is damaged may not be readable at all.
+  if (stored && (await isRight(path, stored).catch(() => false))) return stored;
   try {
-    const fetched = await fetch(request);
-    if (fetched.ok) await storeCopy(cache, path, fetched);
+    const fetched = await fetchFile(path);
+    await storeCopy(cache, keyOf(path), fetched);
     return fetched;
   } catch (error) {
-    const stored = await cache.match(urlOf(path));
-    if (stored) return stored;
+    const isNeeded = !LATER.test(path) || path.endsWith('.html');
+    if (error instanceof OtherVersion && isNeeded) await askForNewVersion(cache);
     throw error;
   }
 }
 
+const APOLOGY = {
+  en: {
+    sentence:
+      'A part of Kingcraft could not be loaded, or is not what it should be. Your games are still there. Check the connection to the network, and try again.',
+    again: 'Try again',
+  },
+  de: {
+    sentence:
+      'Ein Teil von Kingcraft konnte nicht geladen werden oder ist nicht, was er sein soll. Deine Partien sind noch da. Prüfe die Verbindung zum Netz, und versuche es noch einmal.',
+    again: 'Noch einmal versuchen',
+  },
+};
+
+/** The page in the place of one that is not to be had. */
+function apology() {
+  const known = scope.navigator.languages.map((tag) => tag.split('-')[0]);
+  const language = known.find((code) => code === 'de' || code === 'en') === 'de' ? 'de' : 'en';
+  const { sentence, again } = APOLOGY[language];
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Kingcraft</title>
+<style>body { font: 1rem/1.5 sans-serif; max-width: 30rem; margin: 4rem auto; padding: 0 1rem }</style>
+<h1>Kingcraft</h1>
+<p>${sentence}</p>
+<button type="button" onclick="location.reload()">${again}</button>
+</html>`;
+}
+
 /**
- * An endgame table of the host: the stored one while it is the one in the list.
+ * The list of the host's endgame tables; the one that was fetched last where the host has no list to give.
+ * @param {string} path
+ * @param {Request | URL} request
+ */
+async function answerList(path, request) {
+  const cache = await caches.open(HOSTED_CACHE);
+  const fetched = await fetch(request).catch(() => null);
+  const isNew = fetched?.ok && isList(await contentOf(fetched));
+  if (fetched && isNew) await storeCopy(cache, urlOf(path), fetched);
+  const stored = isNew ? null : await cache.match(urlOf(path));
+  return (isNew && fetched) || stored || Response.error();
+}
+
+/**
+ * The value of a response as JSON, null where it is none. The response can still be read.
+ * @param {Response} response
+ * @returns {Promise<unknown>}
+ */
+const contentOf = (response) =>
+  response
+    .clone()
+    .json()
+    .catch(() => null);
+
+/**
+ * Whether a value is a list of tables: of each game the hashes of its tables, by their pieces.
+ * @param {unknown} value
+ * @returns {value is Record<string, Record<string, string>>}
+ */
+const isList = (value) =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (tables) =>
+      isRecord(tables) &&
+      Object.values(tables).every((hash) => /^[0-9a-f]{64}$/.test(String(hash))),
+  );
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
+const isRecord = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/**
+ * An endgame table of the host that is the one in the list.
  * @param {string} path
  * @param {Request} request
  */
 async function answerHosted(path, request) {
   const cache = await caches.open(HOSTED_CACHE);
   const [, game, pieces] = HOSTED.exec(path) ?? [];
-  const list = await cache.match(urlOf(HOSTED_LIST));
-  const hash = (await list?.json())?.[game]?.[pieces];
+  // A page that was opened before this worker has the list from the host.
+  const list =
+    (await cache.match(urlOf(HOSTED_LIST))) ?? (await answerList(HOSTED_LIST, urlOf(HOSTED_LIST)));
+  const tables = await contentOf(list);
+  const hash = isList(tables) ? tables[game]?.[pieces] : undefined;
   const stored = await cache.match(urlOf(path));
-  if (stored && (await hasHash(stored, hash))) return stored;
+  if (stored && (await hasHash(stored, hash).catch(() => false))) return stored;
   const fetched = await fetch(request);
-  if (fetched.ok && (await hasHash(fetched, hash))) await storeCopy(cache, path, fetched);
+  if (!fetched.ok) return fetched;
+  if (!(await hasHash(fetched, hash))) return Response.error();
+  await storeCopy(cache, urlOf(path), fetched);
   return fetched;
 }
 
 /**
  * The page has its answer also where there is no room for a copy.
  * @param {Cache} cache
- * @param {string} path
+ * @param {string | URL} key
  * @param {Response} response
  */
-const storeCopy = (cache, path, response) =>
-  cache.put(urlOf(path), response.clone()).catch(() => {});
+const storeCopy = (cache, key, response) => cache.put(key, response.clone()).catch(() => {});
 
 /** @param {Cache} cache */
 async function askForNewVersion(cache) {
