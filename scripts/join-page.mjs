@@ -18,7 +18,7 @@ const icon = /<link rel="icon" href="([^"]+)" type="([^"]+)">/;
 const fonts = 'page/fonts.css';
 /** What a file on a disk does not need, and the policy of the site: the file has a stricter one. */
 const others =
-  /[ ]*<(?:link rel="(?:apple-touch-icon|manifest|preload)"|meta http-equiv|script async|footer><a href="docs\/).*\n/g;
+  /[ ]*<(?:link rel="(?:apple-touch-icon|manifest|preload)"|meta (?:http-equiv|name="integrity")|script async|footer><a href="docs\/).*\n/g;
 const main = /[ ]*<!-- PRELOAD -->\n[ ]*<script type="module" src="([^"]+)"><\/script>\n/;
 
 const hashOf = (/** @type {string} */ text) =>

@@ -101,13 +101,26 @@ async function joinModules() {
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** The joined files that the page needs for the first board, except its main one. */
-function firstFiles(/** @type {OutputChunk[]} */ output) {
+/** A joined file, those that it imports, and so on. */
+function withImports(/** @type {OutputChunk[]} */ output, /** @type {string} */ entry) {
   const importsOf = Object.fromEntries(output.map(({ fileName, imports }) => [fileName, imports]));
-  const found = new Set([MAIN]);
+  const found = new Set([entry]);
   for (const file of found) for (const imported of importsOf[file]) found.add(imported);
-  found.delete(MAIN);
   return [...found];
+}
+
+/**
+ * The code of a joined file, in which the page loads the modules of each import with their hashes first: the import itself names none.
+ * @param {OutputChunk[]} output
+ * @param {OutputChunk} chunk
+ */
+function withHashes(output, { code, fileName }) {
+  const first = withImports(output, MAIN);
+  return code.replace(/\bimport\("(\.[^"]+)"\)/g, (call, address) => {
+    const entry = path.posix.join(path.posix.dirname(fileName), address);
+    const files = withImports(output, entry).filter((file) => !first.includes(file));
+    return `loadModules(...${JSON.stringify(files)}).then(()=>${call})`;
+  });
 }
 
 const linksTo = (/** @type {string[]} */ files) =>
@@ -135,13 +148,14 @@ const joined = modules.flatMap(({ moduleIds }) => moduleIds.map(pathOf));
 for (const file of [...joined, ...styles])
   if (/^(board|page|rulebook|scene|words|variants\/generated\/page)\//.test(file))
     rmSync(path.join(folder, file), { force: true });
-for (const { fileName, code } of modules) {
-  const file = path.join(folder, fileName);
+for (const chunk of modules) {
+  const file = path.join(folder, chunk.fileName);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, code);
+  writeFileSync(file, withHashes(modules, chunk));
 }
 for (const [index, file] of later.styles.entries())
   writeFileSync(path.join(folder, file), laterTexts[index]);
 for (const file of later.parts) rmSync(path.join(folder, file));
 writeFileSync(path.join(folder, STYLE), style);
-writeFileSync(page, html.replaceAll(styleLinks, '').replace(PLACE, linksTo(firstFiles(modules))));
+const first = withImports(modules, MAIN).filter((file) => file !== MAIN);
+writeFileSync(page, html.replaceAll(styleLinks, '').replace(PLACE, linksTo(first)));

@@ -58,6 +58,27 @@ test('join: modules lie together and know where they lay, and other pages still 
   assert.equal(engine(), 'engine');
 });
 
+test('join: in front of an import, the page loads the modules that it takes', async (t) => {
+  // Small ones are joined with others.
+  const large = `export const text = '${'x'.repeat(20_000)}';`;
+  const folder = folderOf(t, {
+    ...FILES,
+    'page/main.js': `export const open = { one: () => import('./one.js'), two: () => import('./two.js') }; ${large}`,
+    'page/one.js': `import { text as part } from './part.js'; export const one = part; ${large}`,
+    'page/two.js': `import { text as part } from './part.js'; export const two = part; ${large}`,
+    'page/part.js': large,
+  });
+  execFileSync(process.execPath, [script, folder]);
+  globalThis.loadModules = t.mock.fn(async () => {});
+  const main = await import(pathToFileURL(path.join(folder, 'page/main.js')).href);
+  await main.open.one();
+  const [{ arguments: loaded }] = globalThis.loadModules.mock.calls;
+  assert.deepEqual(
+    loaded.map((file) => file.replace(/-[\w-]+\.js$/, '-HASH.js')),
+    ['page/one-HASH.js', 'page/part-HASH.js'],
+  );
+});
+
 test('join: the page names its style and what its first modules import, once, and not what comes later', (t) => {
   const folder = folderOf(t, FILES);
   execFileSync(process.execPath, [script, folder]);

@@ -4,6 +4,7 @@ import { createEngine } from '../worker/client.js';
 import { refuseDroppedFiles } from './dropped-files.js';
 import { useTableHost } from './endgame-tables.js';
 import { registerServiceWorker } from './library/register-service-worker.js';
+import { loadModules } from './load-link.js';
 import { Notices } from './notices.js';
 import { Page } from './page.js';
 import { byId, fillTexts } from './page-elements.js';
@@ -54,4 +55,6 @@ async function speakAs(preference) {
   document.documentElement.lang = texts.language;
 }
 
+// The joined modules call it.
+Object.assign(globalThis, { loadModules });
 start();

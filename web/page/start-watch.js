@@ -42,8 +42,33 @@
     const isWaiting = !part('loading')?.hidden && button?.hidden;
     if (isWaiting) tell(slow);
   }, PATIENCE);
-  // The same module as the one of the page, so it is loaded once; this promise alone says whether all that it imports has come.
-  import('./main.js').catch(() => {
+  /** The modules that the page names, each with its hash: they are loaded once, and these links say whether they have come. */
+  const modules = [
+    ...document.querySelectorAll('script[type="module"], link[rel="modulepreload"]'),
+  ];
+  const links = modules.map((element) => {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+    link.integrity = element.getAttribute('integrity') ?? '';
+    return link;
+  });
+  const loaded = links
+    .filter(({ relList }) => relList.supports('modulepreload'))
+    .map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          link.onload = resolve;
+          link.onerror = reject;
+          document.head.append(link);
+        }),
+    );
+  // An import has no hash, so it comes after them. It says whether all that they import has come, too.
+  const start = async () => {
+    await Promise.all(loaded);
+    await import('./main.js');
+  };
+  start().catch(() => {
     clearTimeout(timer);
     tell(missing);
     const retry = () => location.reload();

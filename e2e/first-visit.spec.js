@@ -1,0 +1,68 @@
+// Before a service worker can check anything: the page runs no script, and applies no style, that is not the one of the site.
+
+import { BoardPage, expect, test } from './board-page.js';
+
+const MISSING = 'A part of Kingcraft could not be loaded. Your games are still there.';
+
+/** [file, what the page does with it, what it says] */
+const first = [
+  ['main.js', MISSING],
+  ['shared-*.js', MISSING],
+];
+
+/** [file, address of a screen that needs it] */
+const later = [
+  ['library-screen-*.js', '#games'],
+  ['library.css', '#games'],
+  ['study-saver-*.js', '#analyse/chess'],
+  ['rules-page-*.js', '#learn/tax'],
+];
+
+/** Serves another file in the place of one, while `fault` says so. */
+async function replaceFile(page, file, fault) {
+  await page.route(`**/page/**/${file}`, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const other = file.endsWith('.js') ? 'globalThis.wasRun = true;' : 'body { display: none }';
+    return route.fulfill({ response, body: fault.isThere ? `${text}\n${other}` : text });
+  });
+}
+
+for (const [file, sentence] of first)
+  test(`another ${file} is not run at a first visit, and the page starts when it is right`, async ({
+    page,
+  }) => {
+    const fault = { isThere: true };
+    await replaceFile(page, file, fault);
+    await page.goto('/');
+    await expect(page.getByRole('status').first()).toHaveText(sentence);
+    expect(await page.evaluate(() => globalThis.wasRun)).toBe(undefined);
+    fault.isThere = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Play Chess' })).toBeVisible();
+  });
+
+for (const [file, address] of later)
+  test(`another ${file} is not used by ${address} at a first visit, and the screen opens when it is right`, async ({
+    page,
+  }) => {
+    const board = new BoardPage(page);
+    const fault = { isThere: true };
+    await replaceFile(page, file, fault);
+    await page.goto(`/${address}`);
+    await expect(
+      page.getByText('could not be loaded: A part of the page is missing.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play Chess' })).toBeVisible();
+    expect(await page.evaluate(() => globalThis.wasRun)).toBe(undefined);
+    fault.isThere = false;
+    await board.button('Try again').click();
+    // A browser that does not ask again for a module gets the page again at the second press.
+    await expect(async () => {
+      const again = board.button('Try again');
+      if (await again.isVisible()) await again.click();
+      await expect(page.locator('main:not([hidden]) h1')).not.toHaveText('Chess with a twist', {
+        timeout: 1000,
+      });
+    }).toPass();
+  });
