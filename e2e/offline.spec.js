@@ -275,3 +275,41 @@ test('what the browser has damaged or lost is fetched again, and a new version c
   await expect(page.getByRole('button', { name: 'Play Chess' })).toBeVisible();
   expect(await pathsOf(/page\/shared-/)).toEqual([expect.stringContaining(`${name}-2.js`)]);
 });
+
+/** Another file in the place of one: of somebody else, or only a part of it. */
+const others = {
+  another: () => 'globalThis.wasRun = true;',
+  cut: (text) => `globalThis.wasRun = true;${text.slice(0, text.length / 2)}`,
+};
+
+for (const [kind, make] of Object.entries(others))
+  for (const file of ['page/main.js', 'page/start-watch.js', 'index.html'])
+    test(`${file} is gone from the browser and the server has ${kind}: it is not handed on, and the game is there afterwards`, async ({
+      page,
+      site,
+    }) => {
+      const board = new BoardPage(page);
+      await board.play('Chess');
+      await board.moves(['e2e4']);
+      await workerReady(page);
+      await page.evaluate(
+        async (path) => {
+          const cache = await caches.open('kingcraft-site');
+          const keys = (await cache.keys()).filter(({ url }) => url.includes(`/${path}?sha256`));
+          for (const key of keys) await cache.delete(key);
+        },
+        file.replace('index.html', ''),
+      );
+      const target = path.join(site.folder, file);
+      const text = readFileSync(target, 'utf8');
+      const other = make(text);
+      writeFileSync(target, file.endsWith('.js') ? other : `<script>${other}</script>`);
+      await page.reload();
+      await expect(page.getByText('A part of Kingcraft could not be loaded')).toBeVisible();
+      expect(await page.evaluate(() => globalThis.wasRun)).toBe(undefined);
+      await board.button('Try again').click();
+      await expect(page.getByText('A part of Kingcraft could not be loaded')).toBeVisible();
+      writeFileSync(target, text);
+      await board.button('Try again').click();
+      await expect(board.moveList()).toHaveText(['e4']);
+    });
