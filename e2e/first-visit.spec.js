@@ -4,10 +4,11 @@ import { BoardPage, expect, test } from './board-page.js';
 
 const MISSING = 'A part of Kingcraft could not be loaded. Your games are still there.';
 
-/** [file, what the page does with it, what it says] */
+/** [file, what the page says] */
 const first = [
   ['main.js', MISSING],
   ['shared-*.js', MISSING],
+  ['main.css', 'The style sheet of the page is missing.'],
 ];
 
 /** [file, address of a screen that needs it] */
@@ -35,7 +36,7 @@ for (const [file, sentence] of first)
     const fault = { isThere: true };
     await replaceFile(page, file, fault);
     await page.goto('/');
-    await expect(page.getByRole('status').first()).toHaveText(sentence);
+    await expect(page.getByRole('status').first()).toContainText(sentence);
     expect(await page.evaluate(() => globalThis.wasRun)).toBe(undefined);
     fault.isThere = false;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -65,4 +66,25 @@ for (const [file, address] of later)
         timeout: 1000,
       });
     }).toPass();
+  });
+
+/** What a server may send in the place of the style sheet of the page. */
+const answers = {
+  nothing: { status: 404, body: 'not found' },
+  'a page': { contentType: 'text/html', body: '<!doctype html>' },
+  'a page that claims to be a style sheet': { contentType: 'text/css', body: '<!doctype html>' },
+};
+
+for (const [what, answer] of Object.entries(answers))
+  test(`the server has ${what} in the place of the style sheet: the page says so, and has its boards when it is right`, async ({
+    page,
+  }) => {
+    const board = new BoardPage(page);
+    await page.route('**/main.css', (route) => route.fulfill(answer), { times: 1 });
+    await page.goto('/');
+    await expect(page.getByText('The style sheet of the page is missing.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play Chess' })).toBeHidden();
+    await board.button('Try again').click();
+    await board.button('Play Chess').click();
+    expect((await board.square('e2').boundingBox()).width).toBeGreaterThan(20);
   });

@@ -23,7 +23,7 @@ const PUZZLE = /^(\w+)\/(\d+)$/;
  */
 async function loadPuzzles(variant, { faults }) {
   try {
-    const book = await readBook(puzzleFiles, `${variant}.json`, faults.serverAnswered);
+    const book = await readBook(puzzleFiles, `${variant}.json`, faults.serverAnswered, 'puzzles');
     // The tests check the form of every file.
     return /** @type {Puzzles | undefined} */ (book) ?? null;
   } catch (error) {

@@ -20,7 +20,7 @@ export function hasBalance(variant) {
  * @throws when they cannot be fetched
  */
 export async function loadBalance(variant) {
-  const book = await readBook(balances, `${variant}.json`, texts.page.serverAnswered);
+  const book = await readBook(balances, `${variant}.json`, texts.page.serverAnswered, 'firstMoves');
   // scripts/balance makes the files.
   return /** @type {Balance | null} */ (book ?? null);
 }

@@ -22,6 +22,7 @@ async function start() {
     const opening = greeting.then(() => openStorage((text) => notices.show(text)));
     const [kingcraft, store] = await Promise.all([load(), opening]);
     await speakAs(store.values.preferences.language);
+    await expectStyle();
     fillTexts();
     useTableHost(kingcraft);
     const page = new Page(kingcraft, {
@@ -40,6 +41,19 @@ async function start() {
     again.onclick = () => location.reload();
     again.hidden = false;
   }
+}
+
+/**
+ * Without its style sheet the page has no boards: their squares would be a pixel wide.
+ * @throws where it has not come, or is something else
+ */
+async function expectStyle() {
+  const applies = () =>
+    getComputedStyle(document.documentElement).getPropertyValue('--paper') !== '';
+  if (applies()) return;
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  if (!applies()) throw new Error(texts.page.styleMissing);
 }
 
 /** Speaks the browser's language until the reader's preference is read. */

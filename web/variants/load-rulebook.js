@@ -10,38 +10,55 @@ import { rulebooks } from './generated/rulebook/urls.js';
  */
 
 /**
- * What the reader sees when a file cannot be fetched; the status is 0 where no server answered.
+ * What the reader sees when a file cannot be fetched: the status is 0 where no server answered, and 200 where it sent something else.
  * @typedef {(status: number) => string} FaultText
  */
 
 /**
  * @param {URL} url
  * @param {FaultText} faultOf
+ * @param {(book: unknown) => boolean} isBook
  * @returns {Promise<object>}
  */
-async function fetchBook(url, faultOf) {
+async function fetchBook(url, faultOf, isBook) {
   let status = 0;
   try {
     const response = await fetch(url);
     status = response.status;
-    if (response.ok) return await response.json();
+    const book = response.ok ? await response.json() : null;
+    if (isBook(book)) return book;
   } catch (cause) {
     throw new Error(faultOf(status), { cause });
   }
   throw new Error(faultOf(status));
 }
 
+/** Whether all that an object has are texts. @param {unknown} value */
+const isTranslation = (value) =>
+  value instanceof Object && Object.values(value).every((text) => typeof text === 'string');
+
 /**
  * The content of a file, undefined where there is no such file.
  * @param {Books} books
  * @param {string} place
  * @param {FaultText} faultOf
+ * @param {string} list the name of a list that the file has
  * @throws when it cannot be fetched
  */
-export async function readBook(books, place, faultOf) {
+export function readBook(books, place, faultOf, list) {
+  return readFile(books, place, faultOf, (book) => Array.isArray(Object(book)[list]));
+}
+
+/**
+ * @param {Books} books
+ * @param {string} place
+ * @param {FaultText} faultOf
+ * @param {(book: unknown) => boolean} isBook
+ */
+async function readFile(books, place, faultOf, isBook) {
   if (!Object.hasOwn(books, place)) return undefined;
   const book = await books[place]();
-  return book instanceof URL ? fetchBook(book, faultOf) : structuredClone(book);
+  return book instanceof URL ? fetchBook(book, faultOf, isBook) : structuredClone(book);
 }
 
 /**
@@ -75,13 +92,14 @@ function translatedPart(part, translation) {
  * @param {string} variant its id
  * @param {string} language code of the one in which its texts are to be
  * @param {FaultText} faultOf
+ * @param {string} list the name of a list that the books have
  * @returns {Promise<T | undefined>}
  * @throws when a file cannot be fetched
  */
-export async function loadTranslated(books, variant, language, faultOf) {
+export async function loadTranslated(books, variant, language, faultOf, list) {
   const [book, translation] = await Promise.all([
-    readBook(books, `${variant}.json`, faultOf),
-    readBook(books, `${language}/${variant}.json`, faultOf),
+    readBook(books, `${variant}.json`, faultOf, list),
+    readFile(books, `${language}/${variant}.json`, faultOf, isTranslation),
   ]);
   // The tests check the form of every book.
   const original = /** @type {T | undefined} */ (book);
@@ -100,7 +118,7 @@ export async function loadTranslated(books, variant, language, faultOf) {
  */
 export async function loadRulebook(variant, language, faultOf) {
   /** @type {Rulebook | undefined} */
-  const book = await loadTranslated(rulebooks, variant, language, faultOf);
+  const book = await loadTranslated(rulebooks, variant, language, faultOf, 'sections');
   if (!book) throw new Error(faultOf(404));
   return book;
 }

@@ -75,7 +75,11 @@ export const de = {
     /** @param {string} error */
     couldNotThink: (error) => `Beim Computer gab es ein Problem: ${error}`,
     /** @param {number} [status] none where it cannot be reached */
-    serverAnswered: (status) =>
-      status ? `Der Server hat mit ${status} geantwortet.` : 'Der Server ist nicht erreichbar.',
+    serverAnswered: (status) => {
+      if (!status) return 'Der Server ist nicht erreichbar.';
+      return status < 300
+        ? 'Der Server hat etwas anderes geschickt.'
+        : `Der Server hat mit ${status} geantwortet.`;
+    },
   },
 };

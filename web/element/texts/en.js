@@ -75,7 +75,9 @@ export const en = {
     /** @param {string} error */
     couldNotThink: (error) => `The computer ran into a problem: ${error}`,
     /** @param {number} [status] none where it cannot be reached */
-    serverAnswered: (status) =>
-      status ? `The server answered ${status}.` : 'The server cannot be reached.',
+    serverAnswered: (status) => {
+      if (!status) return 'The server cannot be reached.';
+      return status < 300 ? 'The server sent something else.' : `The server answered ${status}.`;
+    },
   },
 };

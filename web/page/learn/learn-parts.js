@@ -30,7 +30,7 @@ const PAGES = ['learn', 'known', 'endings', 'fair'];
 export async function loadSolvedEndgames(variant) {
   const { language, page } = texts;
   /** @type {Known | undefined} */
-  const known = await loadTranslated(endgames, variant, language, page.serverAnswered);
+  const known = await loadTranslated(endgames, variant, language, page.serverAnswered, 'claims');
   return known ?? { variant, claims: [], endings: [] };
 }
 

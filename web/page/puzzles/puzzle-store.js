@@ -27,7 +27,13 @@ export const today = () => dayOf(new Date());
  */
 export async function loadPuzzles({ id }) {
   /** @type {Puzzles | undefined} */
-  const file = await loadTranslated(puzzleFiles, id, texts.language, texts.page.serverAnswered);
+  const file = await loadTranslated(
+    puzzleFiles,
+    id,
+    texts.language,
+    texts.page.serverAnswered,
+    'puzzles',
+  );
   return file?.puzzles ?? [];
 }
 

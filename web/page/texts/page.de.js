@@ -35,8 +35,13 @@ export const de = {
     notLoaded: (error) =>
       `Die Spiele konnten nicht geladen werden: ${error} Lade die Seite neu, um es noch einmal zu versuchen.`,
     partMissing: 'Ein Teil der Seite fehlt.',
-    serverAnswered: (status) =>
-      status ? `Der Server hat mit ${status} geantwortet.` : 'Der Server ist nicht erreichbar.',
+    styleMissing: 'Das Stylesheet der Seite fehlt.',
+    serverAnswered: (status) => {
+      if (!status) return 'Der Server ist nicht erreichbar.';
+      return status < 300
+        ? 'Der Server hat etwas anderes geschickt.'
+        : `Der Server hat mit ${status} geantwortet.`;
+    },
     noSuchGame: 'Dieses Spiel gibt es nicht.',
     screenNotLoaded: (screen, error) => `${screen}: Laden fehlgeschlagen. ${error}`,
     tryAgain: 'Noch einmal versuchen',

@@ -34,9 +34,12 @@ export const en = {
     /** @type {(error: string) => string} */
     notLoaded: (error) => `The games could not be loaded: ${error} Reload the page to try again.`,
     partMissing: 'A part of the page is missing.',
+    styleMissing: 'The style sheet of the page is missing.',
     /** @type {(status: number) => string} */
-    serverAnswered: (status) =>
-      status ? `The server answered ${status}.` : 'The server cannot be reached.',
+    serverAnswered: (status) => {
+      if (!status) return 'The server cannot be reached.';
+      return status < 300 ? 'The server sent something else.' : `The server answered ${status}.`;
+    },
     noSuchGame: 'There is no such game.',
     /** @type {(screen: string, error: string) => string} */
     screenNotLoaded: (screen, error) => `${screen} could not be loaded: ${error}`,
