@@ -51,17 +51,20 @@ const headers = {
 };
 
 /**
- * Opens the file that a request path names: a file below `root`, or null when there is no such file.
- * A folder means its index.html. Links that lead out of `root` are not followed.
+ * Opens the file that a request path names: a file below `root`, with its path from there, or null when there is no such file.
+ * A folder means its index.html. Links that lead out of `root` are not followed, and no path that leads back: browsers send none.
  */
 async function openFile(/** @type {string} */ root, /** @type {string} */ requestPath) {
   try {
-    const wanted = path.join(root, decodeURIComponent(requestPath));
+    const parts = decodeURIComponent(requestPath).split(/[/\\]/);
+    if (parts.includes('..')) return null;
+    const wanted = path.join(root, ...parts);
     const isFolder = (await stat(wanted)).isDirectory();
     const file = await realpath(isFolder ? path.join(wanted, 'index.html') : wanted);
     if (!file.startsWith(root + path.sep) || !(await stat(file)).isFile()) return null;
     const handle = await open(file);
-    return { handle, name: path.basename(file), size: (await handle.stat()).size };
+    const name = path.relative(root, file).split(path.sep).join('/');
+    return { handle, name, size: (await handle.stat()).size };
   } catch {
     return null;
   }
@@ -99,6 +102,10 @@ async function answer(root, request, response) {
     return refuse(response, 421, 'this server answers to 127.0.0.1 and localhost only');
   }
   const requestPath = (request.url ?? '/').split('?')[0];
+  // Only a proxy gets a whole address, whose host would be another name for this computer.
+  if (!requestPath.startsWith('/')) {
+    return refuse(response, 400, 'only paths of this server are served');
+  }
   const file = await openFile(root, requestPath);
   if (file === null) return refuse(response, 404, `no file at ${requestPath}`);
   const { handle, name, size } = file;
@@ -106,7 +113,7 @@ async function answer(root, request, response) {
   /** @type {Record<string, string | number>} */
   const own = { 'Content-Type': type, 'Content-Length': size };
   // Boards on other pages, and frames without an origin, fetch these.
-  if (/^\/kingcraft-(nets|puzzles)\//.test(requestPath)) own['Access-Control-Allow-Origin'] = '*';
+  if (/^kingcraft-(nets|puzzles)\//.test(name)) own['Access-Control-Allow-Origin'] = '*';
   if (name === FRAME) own['Content-Security-Policy'] = framePolicy.join('; ');
   response.writeHead(200, { ...headers, ...own });
   if (request.method === 'GET') await pipeline(handle.createReadStream(), response);

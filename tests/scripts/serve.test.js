@@ -40,12 +40,15 @@ before(async () => {
     'piece.svg',
     'kingcraft-nets/tax.net',
     'kingcraft-puzzles/tax.json',
+    'sub/a.txt',
+    'sub/embed.html',
   ]) {
     mkdirSync(path.dirname(path.join(root, 'site', name)), { recursive: true });
     writeFileSync(path.join(root, 'site', name), name);
   }
   writeFileSync(path.join(root, 'secret.txt'), 'secret');
   symlinkSync('../secret.txt', path.join(root, 'site', 'link.txt'));
+  symlinkSync('../sub/a.txt', path.join(root, 'site', 'kingcraft-nets', 'link.txt'));
   server = start(path.join(root, 'site'), '--port', '0');
   const [line] = await once(server.stdout, 'data');
   port = Number(String(line).match(/http:\/\/127\.0\.0\.1:(\d+)\//)[1]);
@@ -85,6 +88,29 @@ const answers = [
   ['/link.txt', 'GET', 404, 'text/plain; charset=utf-8', 'no file at /link.txt\n'],
   ['/%00', 'GET', 404, 'text/plain; charset=utf-8', 'no file at /%00\n'],
   ['/%', 'GET', 404, 'text/plain; charset=utf-8', 'no file at /%\n'],
+  [
+    '/kingcraft-nets/..%2fsub/a.txt',
+    'GET',
+    404,
+    'text/plain; charset=utf-8',
+    'no file at /kingcraft-nets/..%2fsub/a.txt\n',
+  ],
+  [
+    '/sub/..%5c..%5csecret.txt',
+    'GET',
+    404,
+    'text/plain; charset=utf-8',
+    'no file at /sub/..%5c..%5csecret.txt\n',
+  ],
+  ['/sub%2fa.txt', 'GET', 200, 'text/plain; charset=utf-8', 'sub/a.txt'],
+  ['/sub/embed.html', 'GET', 200, 'text/html; charset=utf-8', 'sub/embed.html'],
+  ...['http://127.0.0.1/main.js', 'http://boards.example/../../main.js', '*'].map((target) => [
+    target,
+    'GET',
+    400,
+    'text/plain; charset=utf-8',
+    'only paths of this server are served\n',
+  ]),
   ['/', 'POST', 405, 'text/plain; charset=utf-8', 'only GET and HEAD are served\n'],
 ];
 
@@ -118,7 +144,9 @@ test('serve: boards on other pages may fetch the nets and puzzles beside their s
   const allowed = async (file) => (await ask(file)).headers['access-control-allow-origin'];
   assert.equal(await allowed('/kingcraft-nets/tax.net'), '*');
   assert.equal(await allowed('/kingcraft-puzzles/tax.json'), '*');
-  assert.equal(await allowed('/main.js'), undefined);
+  assert.equal(await allowed('/kingcraft-nets%2ftax.net'), '*');
+  for (const other of ['/main.js', '/kingcraft-nets/..%2fsub/a.txt', '/kingcraft-nets/link.txt'])
+    assert.equal(await allowed(other), undefined, other);
 });
 
 /** [Host, status] */
