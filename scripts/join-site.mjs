@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
+import { filesBelow } from './files-below.mjs';
 import { joinStyles, styleLinks, stylesForLater } from './join-styles.mjs';
 
 /** @import { GetManualChunk, GetModuleInfo, OutputChunk, Plugin } from 'rollup' */
@@ -19,6 +20,8 @@ const STYLE = 'page/main.css';
 /** In bytes: a smaller file is joined with another that is fetched at about the same time. */
 const smallChunk = 10_000;
 const PLACE = /[ ]*<!-- PRELOAD -->\n/;
+/** The folders whose modules stay, with all that they import: the package, and the work of others. */
+const STAYING = ['kingcraft', 'libraries', 'worker'];
 
 const folder = path.resolve(process.argv[2]);
 const { browser, sideEffects } = JSON.parse(
@@ -78,8 +81,8 @@ function sharedModules(...entries) {
 }
 
 /**
- * The joined modules: the two entries, one file that both share, and what is imported later. esbuild makes a file for each
- * set of screens that share a module, which is twenty files for a first visit; Rollup makes two.
+ * The joined modules, and the paths of those that they are made of: the two entries, one file that both share, and what is imported later.
+ * esbuild makes a file for each set of screens that share a module, which is twenty files for a first visit; Rollup makes two.
  */
 async function joinModules() {
   const bundle = await rollup({
@@ -98,7 +101,20 @@ async function joinModules() {
     plugins: [minifyModules],
   });
   await bundle.close();
-  return output.filter((file) => file.type === 'chunk');
+  const modules = output.filter((file) => file.type === 'chunk');
+  return { modules, parts: bundle.watchFiles.map(pathOf) };
+}
+
+/** The modules that other pages import, and those that these import, as paths in the folder. */
+async function stayingModules() {
+  const files = filesBelow(folder).filter((file) => STAYING.includes(file.split('/')[0]));
+  const bundle = await rollup({
+    input: files.filter((file) => file.endsWith('.js')).map((file) => path.join(folder, file)),
+    external: /^node:/,
+    logLevel: 'silent',
+  });
+  await bundle.close();
+  return bundle.watchFiles.map(pathOf);
 }
 
 /** A joined file, those that it imports, and so on. */
@@ -139,15 +155,14 @@ if (!PLACE.test(html) || styles.length === 0)
   throw new Error(`${page} has no place for the links or no styles`);
 
 const later = stylesForLater(folder, styles);
-const [modules, style, ...laterTexts] = await Promise.all([
+const [{ modules, parts }, staying, style, ...laterTexts] = await Promise.all([
   joinModules(),
+  stayingModules(),
   joinStyles(folder, styles),
   ...later.styles.map((file) => joinStyles(folder, [file])),
 ]);
-const joined = modules.flatMap(({ moduleIds }) => moduleIds.map(pathOf));
-for (const file of [...joined, ...styles])
-  if (/^(board|page|rulebook|scene|words|variants\/generated\/page)\//.test(file))
-    rmSync(path.join(folder, file), { force: true });
+for (const file of [...parts, ...styles])
+  if (!staying.includes(file)) rmSync(path.join(folder, file), { force: true });
 for (const chunk of modules) {
   const file = path.join(folder, chunk.fileName);
   mkdirSync(path.dirname(file), { recursive: true });

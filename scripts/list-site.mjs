@@ -9,15 +9,15 @@ import { filesBelow } from './files-below.mjs';
 
 const WORKER = 'service-worker.js';
 
-/**
- * Files that the page never fetches: the worker itself, files for other pages and developers, and modules that are joined. And endgame tables that the
- * host may change at any time.
- */
+/** The modules that the page fetches: those of its own folder, those of the documentation, and its worker. */
+const isOwnModule = (/** @type {string} */ file) =>
+  /^(page|docs)\//.test(file) || file === 'worker/worker.js';
+
+/** Files that the page never fetches: those for other pages and developers. And endgame tables that the host may change at any time. */
 const isLeftOut = (/** @type {string} */ file) =>
-  file === WORKER ||
   /^((embed|kingcraft)[-.]|tables\/)/.test(file) ||
   /\.(d\.ts|txt)$/.test(file) ||
-  (/^(kingcraft|libraries|variants|worker)\/.*\.js$/.test(file) && file !== 'worker/worker.js');
+  (file.endsWith('.js') && !isOwnModule(file));
 
 /** The scripts and styles that the page names, with the hashes of an earlier list. */
 const NAMED =

@@ -21,15 +21,19 @@ const FILES = {
   'page/main.js': `
     import { engine } from '../kingcraft/index.js';
     import { place } from './rooms/place.js';
+    export { match } from '../match/match.js';
     export { engine, place };
     export const later = () => import('./rooms/later.js');`,
+  'match/match.js': "export { text as match } from '../texts/text.js';",
+  'texts/text.js': "export const text = 'text';",
+  'texts/shared.js': "export const text = 'shared';",
   'page/rooms/place.js': `
     import '../../kingcraft/index.js';
     export const place = new URL('style.css', import.meta.url).href;`,
   'page/rooms/later.js': "export { place } from './place.js'; export const name = 'later';",
   'worker/worker.js': "import { engine } from '../kingcraft/index.js'; postMessage(engine());",
   'kingcraft/index.js':
-    "import engineText from './wasm/engine.js'; export const engine = () => engineText;",
+    "import engineText from './wasm/engine.js'; export { text } from '../texts/shared.js'; export const engine = () => engineText;",
   'kingcraft/wasm/engine.js': "export default 'engine';",
 };
 
@@ -53,7 +57,8 @@ test('join: modules lie together and know where they lay, and other pages still 
   assert.equal(main.engine(), 'engine');
   const later = await main.later();
   assert.deepEqual({ ...later }, { name: 'later', place: at('page/rooms/style.css') });
-  assert.equal(existsSync(path.join(folder, 'page/rooms/place.js')), false);
+  for (const joined of ['page/rooms/place.js', 'match/match.js', 'texts/text.js'])
+    assert.equal(existsSync(path.join(folder, joined)), false, joined);
   const { engine } = await import(at('kingcraft/index.js'));
   assert.equal(engine(), 'engine');
 });

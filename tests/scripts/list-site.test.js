@@ -32,6 +32,7 @@ test('the service worker is told of each file that a page fetches, and again aft
     'kingcraft-board.js',
     'kingcraft.html',
     'kingcraft/own-nets.js',
+    'texts/messages.de.js',
     'kingcraft/nets/tax.net',
     'page/__proto__',
     'types.d.ts',
