@@ -1,6 +1,11 @@
 // Before a service worker can check anything: the page runs no script, and applies no style, that is not the one of the site.
 
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
 import { BoardPage, expect, test } from './board-page.js';
+import { serveFolder } from './folder-server.js';
 
 const MISSING = 'A part of Kingcraft could not be loaded. Your games are still there.';
 
@@ -87,4 +92,43 @@ for (const [what, answer] of Object.entries(answers))
     await board.button('Try again').click();
     await board.button('Play Chess').click();
     expect((await board.square('e2').boundingBox()).width).toBeGreaterThan(20);
+  });
+
+/** Serves a folder as a host does that lets browsers use each file for ten minutes without asking. */
+async function serveCacheable(folder) {
+  const { address, stop } = await serveFolder(folder);
+  const server = createServer(async ({ url }, response) => {
+    const answer = await fetch(new URL(url, address));
+    const headers = { ...Object.fromEntries(answer.headers), 'cache-control': 'max-age=600' };
+    response.writeHead(answer.status, headers);
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${server.address().port}/`,
+    stop: () => {
+      server.close();
+      stop();
+    },
+  };
+}
+
+for (const file of ['main.js', 'main.css', 'library/library.css'])
+  test(`a browser that still uses ${file} of an older version gets the new one when the reader tries again`, async ({
+    page,
+  }, testInfo) => {
+    const board = new BoardPage(page);
+    const folder = testInfo.outputPath('site');
+    cpSync('dist/site', folder, { recursive: true });
+    const { address, stop } = await serveCacheable(folder);
+    await page.goto(`${address}#games`);
+    await expect(page.getByRole('heading', { name: 'Your games', level: 1 })).toBeVisible();
+    appendFileSync(path.join(folder, 'page', file), '\n/* a new version */\n');
+    execFileSync(process.execPath, ['scripts/list-site.mjs', folder]);
+    // A browser asks again for the page that is loaded again, and for nothing else.
+    await page.reload();
+    await expect(page.getByText('could not be loaded').first()).toBeVisible();
+    await board.button('Try again').click();
+    await expect(page.getByRole('heading', { name: 'Your games', level: 1 })).toBeVisible();
+    stop();
   });

@@ -35,6 +35,7 @@ const uses = {
       'web/kingcraft/platform.js',
       'web/page/library/service-worker.js',
       'web/page/reload-page.js',
+      'web/page/start-watch.js',
       'web/variants/load-rulebook.js',
     ],
   ],

@@ -1,6 +1,7 @@
 /** Loads files by links, with the hashes that scripts/list-site.mjs has written into the page. A page that is one file loads nothing. */
 import { createElement } from '../scene/elements.js';
 import { texts } from './page-texts.js';
+import { fetchAgain } from './reload-page.js';
 
 /**
  * @param {'stylesheet' | 'modulepreload'} rel
@@ -13,8 +14,9 @@ export function loadLink(rel, path) {
   const link = createElement('link', { rel, href, integrity: hashOf(href) });
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(link));
-    link.addEventListener('error', () => {
+    link.addEventListener('error', async () => {
       link.remove();
+      await fetchAgain(href);
       reject(new TypeError(texts.page.partMissing));
     });
     document.head.append(link);

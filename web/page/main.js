@@ -10,6 +10,7 @@ import { Page } from './page.js';
 import { byId, fillTexts } from './page-elements.js';
 import { openStorage } from './page-storage.js';
 import { faultText, languageFor, speak, texts } from './page-texts.js';
+import { fetchAgain } from './reload-page.js';
 
 /** How many workers the computer may think with: half of the cores stay free for all else. */
 const searchThreads = () => Math.min(4, Math.ceil((navigator.hardwareConcurrency ?? 1) / 2));
@@ -53,7 +54,10 @@ async function expectStyle() {
   if (applies()) return;
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  if (!applies()) throw new Error(texts.page.styleMissing);
+  if (applies()) return;
+  for (const { rel, href } of document.querySelectorAll('link'))
+    if (rel === 'stylesheet') await fetchAgain(href);
+  throw new Error(texts.page.styleMissing);
 }
 
 /** Speaks the browser's language until the reader's preference is read. */

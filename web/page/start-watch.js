@@ -59,7 +59,8 @@
       (link) =>
         new Promise((resolve, reject) => {
           link.onload = resolve;
-          link.onerror = reject;
+          // The browser may have used one of an older version without asking.
+          link.onerror = () => fetch(link.href, { cache: 'reload' }).then(reject, reject);
           document.head.append(link);
         }),
     );
