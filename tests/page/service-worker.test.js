@@ -191,15 +191,27 @@ for (const [loss, lose] of Object.entries(losses))
       }
     });
 
-test('a file that there is no room for is handed on all the same', async () => {
-  const site = createSite();
-  const worker = startWorker(site, 'version 1');
-  await worker.install();
-  site.stored.clear();
-  const cache = await site.caches.open();
-  cache.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-  await expectVersion(worker, 'version 1');
-});
+/** What a browser may refuse once the site is stored. */
+const refusals = {
+  'to store more': (caches) => {
+    const cache = { match: async () => undefined, put: () => Promise.reject(new Error('full')) };
+    caches.open = async () => cache;
+  },
+  'to open what it has stored': (caches) => {
+    caches.open = () => Promise.reject(new Error('damaged'));
+  },
+};
+for (const [what, refuse] of Object.entries(refusals))
+  test(`a browser that refuses ${what} gets the files of the version all the same`, async () => {
+    const site = createSite();
+    const worker = startWorker(site, 'version 1');
+    await worker.install();
+    refuse(site.caches);
+    await expectVersion(worker, 'version 1');
+    const path = 'page/main.js';
+    site.failing = { path, answer: faults['is of another version'] };
+    await assert.rejects(worker.get(path), /not the one of this version/);
+  });
 
 const tables = JSON.stringify({ tax: { KRvK: hashOf('the table') } });
 

@@ -3,9 +3,9 @@
  * table FILES in front of this code: the path of each file from the root of the site, with the SHA-256 of its content. A file is
  * stored under its path and its hash: the files of a new version come beside those of the old one, and the old version is served
  * until all of them are there and right. Browsers may lose or damage what is stored: a file is checked each time that it is served, and fetched
- * again. What is not the file of this version is not handed on: it may be cut, or of another version, or of somebody else. The page says so, or
- * APOLOGY in its place. Where the server only has the files of a new version by then, that one comes without asking: the old one cannot start any
- * more.
+ * again. What is not the file of this version is not handed on: it may be cut, or of another version, or of somebody else. The page says so; in
+ * the place of the page itself, this worker does. Where the server only has the files of a new version by then, that one comes without asking: the
+ * old one cannot start any more.
  *
  * Endgame tables of four pieces belong to no version: a host may have any of them, and a list of them with their hashes. What the page has fetched of
  * them is stored too.
@@ -25,6 +25,20 @@ const WATCH = 'page/start-watch.js';
 const LATER = /\.(tables|net)$|^docs\/|^variants\/generated\/(page\/balance|puzzles)\//;
 /** The number of those files that are fetched in one step. */
 const STEP = 8;
+
+/** What is said where a page is not to be had; the texts of the page may be missing, too. */
+const SENTENCES = {
+  en: {
+    sentence:
+      'A part of Kingcraft could not be loaded, or is not what it should be. Your games are still there. Check the connection to the network, and try again.',
+    again: 'Try again',
+  },
+  de: {
+    sentence:
+      'Ein Teil von Kingcraft konnte nicht geladen werden oder ist nicht, was er sein soll. Deine Partien sind noch da. Prüfe die Verbindung zum Netz, und versuche es noch einmal.',
+    again: 'Noch einmal versuchen',
+  },
+};
 
 /**
  * What a service worker uses of its global scope. The library of types for workers excludes the one for pages.
@@ -169,7 +183,7 @@ function answerOf(path) {
 }
 
 /**
- * The file of this version. Where it is not to be had, a page is an apology, and the page that asked for another file says so.
+ * The file of this version. Where it is not to be had, a page of this worker says so in the place of a page; for another file, the page that asked does.
  * @param {string} path
  * @param {Request} request
  */
@@ -180,7 +194,7 @@ async function answer(path, { mode }) {
     return await findFile(path);
   } catch (error) {
     if (mode !== 'navigate') throw error;
-    return new Response(apology(), {
+    return new Response(faultPage(), {
       status: 503,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     });
@@ -192,39 +206,37 @@ async function answer(path, { mode }) {
  * @param {string} path
  */
 async function findFile(path) {
-  const cache = await caches.open(CACHE);
-  const stored = await cache.match(keyOf(path));
-  // What is damaged may not be readable at all.
-  if (stored && (await isRight(path, stored).catch(() => false))) return stored;
+  const stored = await storedFile(path);
+  if (stored) return stored;
   try {
     const fetched = await fetchFile(path);
-    await storeCopy(cache, keyOf(path), fetched);
+    await storeCopy(CACHE, keyOf(path), fetched);
     return fetched;
   } catch (error) {
     const isNeeded = !LATER.test(path) || path.endsWith('.html');
-    if (error instanceof OtherVersion && isNeeded) await askForNewVersion(cache);
+    if (error instanceof OtherVersion && isNeeded) await askForNewVersion();
     throw error;
   }
 }
 
-const APOLOGY = {
-  en: {
-    sentence:
-      'A part of Kingcraft could not be loaded, or is not what it should be. Your games are still there. Check the connection to the network, and try again.',
-    again: 'Try again',
-  },
-  de: {
-    sentence:
-      'Ein Teil von Kingcraft konnte nicht geladen werden oder ist nicht, was er sein soll. Deine Partien sind noch da. Prüfe die Verbindung zum Netz, und versuche es noch einmal.',
-    again: 'Noch einmal versuchen',
-  },
-};
+/**
+ * The stored file of this version; null also where it is damaged, which may make it or all that is stored unreadable.
+ * @param {string} path
+ */
+async function storedFile(path) {
+  try {
+    const stored = await (await caches.open(CACHE)).match(keyOf(path));
+    return stored && (await isRight(path, stored)) ? stored : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The page in the place of one that is not to be had. */
-function apology() {
+function faultPage() {
   const known = scope.navigator.languages.map((tag) => tag.split('-')[0]);
   const language = known.find((code) => code === 'de' || code === 'en') === 'de' ? 'de' : 'en';
-  const { sentence, again } = APOLOGY[language];
+  const { sentence, again } = SENTENCES[language];
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -247,7 +259,7 @@ async function answerList(path, request) {
   const cache = await caches.open(HOSTED_CACHE);
   const fetched = await fetch(request).catch(() => null);
   const isNew = fetched?.ok && isList(await contentOf(fetched));
-  if (fetched && isNew) await storeCopy(cache, urlOf(path), fetched);
+  if (fetched && isNew) await storeCopy(HOSTED_CACHE, urlOf(path), fetched);
   const stored = isNew ? null : await cache.match(urlOf(path));
   return (isNew && fetched) || stored || Response.error();
 }
@@ -300,22 +312,28 @@ async function answerHosted(path, request) {
   const fetched = await fetch(request);
   if (!fetched.ok) return fetched;
   if (!(await hasHash(fetched, hash))) return Response.error();
-  await storeCopy(cache, urlOf(path), fetched);
+  await storeCopy(HOSTED_CACHE, urlOf(path), fetched);
   return fetched;
 }
 
 /**
  * The page has its answer also where there is no room for a copy.
- * @param {Cache} cache
+ * @param {string} name of a cache
  * @param {string | URL} key
  * @param {Response} response
  */
-const storeCopy = (cache, key, response) => cache.put(key, response.clone()).catch(() => {});
+async function storeCopy(name, key, response) {
+  const copy = response.clone();
+  try {
+    await (await caches.open(name)).put(key, copy);
+  } catch {
+    return;
+  }
+}
 
-/** @param {Cache} cache */
-async function askForNewVersion(cache) {
+async function askForNewVersion() {
   const { registration } = scope;
-  await cache.put(lostKey(), new Response());
+  await storeCopy(CACHE, lostKey(), new Response());
   if (registration.waiting) registration.waiting.postMessage('take-over');
   else registration.update().catch(() => {});
 }
