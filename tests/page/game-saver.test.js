@@ -143,10 +143,19 @@ test('a name stays with the game that is played on', async () => {
   assert.deepEqual([name, saved.moves.length], ['The long one', 2]);
 });
 
-test('without locks every game is free', async () => {
-  const browser = new Browser();
-  const one = await openTab(browser, undefined);
-  one.saver.save(createSession(['a2a3']));
-  const other = await openTab(browser, undefined);
-  assert.equal(await other.saver.openLast(other.restore), 'open');
-});
+const refused = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+
+/** What a browser may have in the place of locks. */
+const withoutLocks = {
+  'no locks': undefined,
+  'locks that it refuses': { request: refused, query: refused },
+};
+for (const [what, locks] of Object.entries(withoutLocks))
+  test(`in a browser with ${what} every game is free`, async () => {
+    const browser = new Browser();
+    const one = await openTab(browser, locks);
+    one.saver.save(createSession(['a2a3']));
+    const other = await openTab(browser, locks);
+    assert.equal(await other.saver.openLast(other.restore), 'open');
+    assert.equal((await new GameLocks(locks).held()).size, 0);
+  });

@@ -72,7 +72,7 @@ export class GameLocks {
   #prefix;
 
   /**
-   * @param {LockManager | undefined} locks of the browser; where it has none, everything is free
+   * @param {LockManager | undefined} locks of the browser; where it has none, or refuses them, everything is free
    * @param {'game' | 'study'} kind of what is locked
    */
   constructor(locks, kind = 'game') {
@@ -96,7 +96,7 @@ export class GameLocks {
       const hold = (lock) => lock && new Promise((release) => resolve(() => release(undefined)));
       locks.request(this.#prefix + id, options, hold).then(
         () => resolve(null),
-        () => resolve(null),
+        ({ name }) => resolve(/^(Abort|Timeout)Error$/.test(name) ? null : () => {}),
       );
     });
   }
@@ -104,7 +104,7 @@ export class GameLocks {
   /** The ids of all games that are open in a tab. */
   async held() {
     if (!this.#locks) return new Set();
-    const { held = [] } = await this.#locks.query();
+    const { held = [] } = await this.#locks.query().catch(() => ({ held: [] }));
     const ours = held.flatMap(({ name }) => (name?.startsWith(this.#prefix) ? [name] : []));
     return new Set(ours.map((name) => name.slice(this.#prefix.length)));
   }
