@@ -13,7 +13,8 @@ namespace kingcraft::bindings {
 
 namespace {
 
-/// What stands at the start of the memory. web/worker/table-memory.js knows its layout too.
+/// What stands in the first page of the memory, at `control_address`, since 0 is no address of an object.
+/// web/worker/table-memory.js knows its layout too. Threads read and write its fields at the same time.
 struct Control {
     /// The number of the last search that was stopped.
     std::uint32_t stopped;
@@ -22,6 +23,7 @@ struct Control {
     std::uint32_t is_used;
 };
 
+constexpr std::uint32_t control_address = 4096;
 constexpr std::uint32_t page_size = 65536;
 constexpr std::uint32_t bucket_bytes = bucket_size * sizeof(TranspositionSlot);
 
@@ -30,18 +32,29 @@ T* at(std::uint32_t address) {
     return reinterpret_cast<T*>(address);
 }
 
-volatile Control& control() { return *at<volatile Control>(0); }
+Control& control() { return *at<Control>(control_address); }
 
-/// A slot is read and written as a whole: what another thread may change must not be asked for twice.
-volatile Words* slot_at(std::uint32_t bucket, std::uint32_t slot) {
-    return at<volatile Words>(page_size + bucket * bucket_bytes + slot * sizeof(TranspositionSlot));
+template <class T>
+T load(const T& shared) {
+    return __atomic_load_n(&shared, __ATOMIC_RELAXED);
+}
+template <class T>
+void store(T& shared, T value) {
+    __atomic_store_n(&shared, value, __ATOMIC_RELAXED);
+}
+
+TranspositionSlot& slot_at(std::uint32_t bucket, std::uint32_t slot) {
+    return *at<TranspositionSlot>(page_size + bucket * bucket_bytes + slot * sizeof(TranspositionSlot));
+}
+
+/// Half a slot may be of another thread; its check does not fit then.
+TranspositionSlot load_slot(std::uint32_t bucket, std::uint32_t slot) {
+    const TranspositionSlot& shared = slot_at(bucket, slot);
+    return {load(shared.check), load(shared.data)};
 }
 
 auto loader(std::uint32_t bucket) {
-    return [bucket](std::uint32_t slot) {
-        const Words words = *slot_at(bucket, slot);
-        return TranspositionSlot{words[0], words[1]};
-    };
+    return [bucket](std::uint32_t slot) { return load_slot(bucket, slot); };
 }
 
 Words words_of(const TranspositionSlot& slot) { return Words{slot.check, slot.data}; }
@@ -54,7 +67,9 @@ KINGCRAFT_EXPORT("buckets") std::uint32_t table_buckets() {
     return (__builtin_wasm_memory_size(0) - 1) * (page_size / bucket_bytes);
 }
 
-KINGCRAFT_EXPORT("load") Words table_load(std::uint32_t bucket, std::uint32_t slot) { return *slot_at(bucket, slot); }
+KINGCRAFT_EXPORT("load") Words table_load(std::uint32_t bucket, std::uint32_t slot) {
+    return words_of(load_slot(bucket, slot));
+}
 
 KINGCRAFT_EXPORT("find") Words table_find(std::uint32_t bucket, Words key) {
     return words_of(find_in_bucket(key[0], loader(bucket)));
@@ -62,26 +77,30 @@ KINGCRAFT_EXPORT("find") Words table_find(std::uint32_t bucket, Words key) {
 
 KINGCRAFT_EXPORT("put")
 void table_put(std::uint32_t bucket, Words key_and_data) {
-    put_in_bucket({key_and_data[0], key_and_data[1]}, control().generation, loader(bucket),
-                  [bucket](std::uint32_t i, const TranspositionSlot& slot) { *slot_at(bucket, i) = words_of(slot); });
+    put_in_bucket({key_and_data[0], key_and_data[1]}, load(control().generation), loader(bucket),
+                  [bucket](std::uint32_t i, const TranspositionSlot& slot) {
+                      TranspositionSlot& shared = slot_at(bucket, i);
+                      store(shared.check, slot.check);
+                      store(shared.data, slot.data);
+                  });
 }
 
 KINGCRAFT_EXPORT("clear") void table_clear() {
     // New memory is empty, and writing to it would make the machine find room for all of it at once.
-    if (control().is_used == 0) return;
+    if (load(control().is_used) == 0) return;
     std::memset(at<void>(page_size), 0, (__builtin_wasm_memory_size(0) - 1) * page_size);
-    control().generation = 0;
-    control().is_used = 0;
+    store(control().generation, 0U);
+    store(control().is_used, 0U);
 }
 
-KINGCRAFT_EXPORT("generation") std::uint32_t table_generation() { return control().generation; }
+KINGCRAFT_EXPORT("generation") std::uint32_t table_generation() { return load(control().generation); }
 
 KINGCRAFT_EXPORT("setGeneration") void table_set_generation(std::uint32_t generation) {
-    control().generation = generation;
-    control().is_used = 1;
+    store(control().generation, generation);
+    store(control().is_used, 1U);
 }
 
-KINGCRAFT_EXPORT("isStopped") bool table_is_stopped(std::uint32_t search) { return control().stopped >= search; }
+KINGCRAFT_EXPORT("isStopped") bool table_is_stopped(std::uint32_t search) { return load(control().stopped) >= search; }
 }
 
 }  // namespace kingcraft::bindings

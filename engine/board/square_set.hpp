@@ -99,7 +99,7 @@ class SquareSet {
     constexpr SquareSet& operator-=(const SquareSet& other) { return *this = *this - other; }
     constexpr bool operator==(const SquareSet&) const = default;
 
-    /// Walks the squares from the lowest to the highest; the set must outlive no change while it is walked.
+    /// Walks the squares from the lowest to the highest; the set must not change meanwhile.
     class Iterator {
       public:
         constexpr explicit Iterator(const Words& words) : words_(words) { skip(); }

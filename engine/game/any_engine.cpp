@@ -23,7 +23,6 @@ Error range_error(std::string_view limit, int value, int least, int most) {
 
 /// What is wrong with the limits, or nothing.
 std::optional<Error> check_limits(const Limits& limits) {
-    constexpr int depth_max = 100;
     if (limits.depth && (*limits.depth < 1 || *limits.depth > depth_max))
         return range_error("depth", *limits.depth, 1, depth_max);
     if (limits.nodes && *limits.nodes == 0) return argument_error("limit-nodes");

@@ -51,8 +51,11 @@ struct EngineReport {
 };
 
 /// A search that is prepared once and runs in slices:
-///     engine.set_position("tax"); engine.start({.movetime = 1000}, now); while (engine.step(nodes)) { …
-///     engine.report() … }
+///
+///     engine.set_position("tax");
+///     engine.start({.movetime = 1000}, now);
+///     while (engine.step(nodes)) show(engine.report());
+///
 /// A call that returns an error has changed nothing.
 class AnyEngine {
   public:

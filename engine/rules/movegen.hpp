@@ -59,7 +59,8 @@ void push_plain_moves(const Position<V>& position, const SquareSet<typename V::G
         sink.piece(from, V::targets(position, position.at(from), from) & landing.others);
     }
     const Piece king{position.turn(), Role::king};
-    for (const Square from : pieces& position.of(Role::king)) {
+    const auto kings = pieces & position.of(Role::king);
+    for (const Square from : kings) {
         sink.piece(from, V::targets(position, king, from) & landing.kings);
     }
 }

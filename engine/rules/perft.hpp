@@ -8,6 +8,9 @@
 
 namespace kingcraft {
 
+/// The most plies that programs count: chess has 6 · 10¹⁶ leaves there.
+inline constexpr int perft_depth_max = 12;
+
 namespace detail {
 
 /// Visits the position after each legal move until `visit` returns false; returns false if it did.

@@ -26,7 +26,8 @@ concept VariantFacts = requires(Role role) {
     { V::start_fen } -> std::convertible_to<std::string_view>;
     requires V::rights.size() <= 8 * sizeof(Rights);
     requires V::king_home.size() == color_count;
-    requires 1 <= V::castling_steps_min&& V::castling_steps_min <= V::castling_steps_max;
+    requires(1 <= V::castling_steps_min);
+    requires(V::castling_steps_min <= V::castling_steps_max);
     { V::castling_has_suffix } -> std::convertible_to<bool>;
     { V::castling_names_file } -> std::convertible_to<bool>;
     requires V::kings_max >= 1;

@@ -25,6 +25,7 @@ struct ClockLimit {
     int moves_to_go = 0;
 };
 
+inline constexpr int depth_max = 100;
 inline constexpr int level_min = 1;
 inline constexpr int level_max = 10;
 inline constexpr int multipv_max = 256;
@@ -33,7 +34,7 @@ inline constexpr std::int64_t overhead_default = 30;
 
 /// The first limit reached ends the search. Without limits it runs until it is stopped or the game is solved.
 struct Limits {
-    /// Plies, 1 to 100.
+    /// Plies, 1 to `depth_max`.
     std::optional<int> depth{};
     std::optional<std::uint64_t> nodes{};
     /// Nodes after which no iteration begins.

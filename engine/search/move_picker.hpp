@@ -20,7 +20,8 @@ bool is_quiet(const Position<V>& position, Move move) {
 /// True for an underpromotion: to another piece than the first and best of the list.
 template <class V>
 bool is_underpromotion(Move move) {
-    return move.promotion().value_or(V::promotions[0]) != V::promotions[0];
+    if constexpr (V::promotions.empty()) return false;
+    return move.promotion() && *move.promotion() != V::promotions[0];
 }
 
 /// Returns moves in this order: the move from the transposition table; captures and promotions that lose nothing, the

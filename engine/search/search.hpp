@@ -119,8 +119,6 @@ class Search {
     }
 
   private:
-    static constexpr int depth_limit = 100;
-
     void list_root_moves() {
         MoveList legal;
         generate_legal(root_, legal);
@@ -161,7 +159,7 @@ class Search {
 
     /// The last depth that the limits allow.
     int last_depth() const {
-        const int last = std::min(limits_.depth.value_or(depth_limit), depth_limit);
+        const int last = std::min(limits_.depth.value_or(depth_max), depth_max);
         return level_.depth_max > 0 ? std::min(last, level_.depth_max) : last;
     }
 

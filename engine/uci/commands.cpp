@@ -4,7 +4,7 @@
 #include "game/any_game.hpp"
 #include "game/run_bench.hpp"
 #include "nets/built_in_nets.hpp"
-#include "uci/commands.hpp"
+#include "rules/perft.hpp"
 #include "uci/input_words.hpp"
 #include "uci/search_report.hpp"
 
@@ -33,11 +33,11 @@ constexpr std::string_view help_text =
     "Variants: ";
 
 std::optional<Error> perft(const std::vector<std::string>& arguments, const Output& output) {
-    constexpr int depth_max = 12;
     if (arguments.size() < 3) return usage_error("\"perft\" needs a variant and a depth.");
     const auto depth = to_number(arguments[2]);
-    if (!depth || *depth < 1 || *depth > depth_max)
-        return usage_error("The depth " + quote(arguments[2]) + " is not a number from 1 to 12.");
+    if (!depth || *depth < 1 || *depth > perft_depth_max)
+        return usage_error("The depth " + quote(arguments[2]) + " is not a number from 1 to " +
+                           std::to_string(perft_depth_max) + ".");
     const auto engine = std::move(AnyEngine::create(AnyEngine::hash_min)).value();
     // A FEN may come as one argument or, unquoted, as its fields.
     const std::string fen = join(arguments, 3, arguments.size());

@@ -5,13 +5,13 @@
 #include <limits>
 
 #include "english/english.hpp"
+#include "rules/perft.hpp"
 #include "uci/input_words.hpp"
 
 namespace kingcraft::uci {
 
 namespace {
 
-constexpr int perft_depth_max = 12;
 constexpr int mate_max = 50;
 constexpr std::int64_t int_max = std::numeric_limits<int>::max();
 
@@ -24,7 +24,7 @@ struct NumberOf {
 /// The words with a number, and its range. A clock may be below zero.
 constexpr std::int64_t time_max = std::int64_t{1} << 40;
 constexpr std::array numbers{
-    NumberOf{"depth", 1, 100},
+    NumberOf{"depth", 1, depth_max},
     NumberOf{"nodes", 1, std::numeric_limits<std::int64_t>::max()},
     NumberOf{"movetime", 0, time_max},
     NumberOf{"wtime", -time_max, time_max},

@@ -2,6 +2,7 @@
 
 /** @import { Game, Kingcraft } from '../kingcraft/index.js' */
 
+import { perftDepthMost } from '../kingcraft/arguments.js';
 import { withGame } from '../kingcraft/with-game.js';
 import { UsageError } from '../referee/player.js';
 import { print, printJson, readCount, readWords, status } from './command-line.js';
@@ -53,7 +54,7 @@ export function runPerft(kingcraft, words) {
   const { values, positionals } = readWords(words);
   const [variant, text, ...fen] = positionals;
   if (text === undefined) throw new UsageError('name the variant and the depth');
-  const depth = readCount(text, 'DEPTH', 0, 12);
+  const depth = readCount(text, 'DEPTH', 0, perftDepthMost);
   const found = withPosition(kingcraft, variant, fen, (game) => {
     const facts = { variant: game.variant, fen: game.fen(), depth };
     return { ...facts, nodes: game.perft(depth), divide: divide(game, depth) };

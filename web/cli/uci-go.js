@@ -12,14 +12,15 @@
  * @property {string[]} faults what could not be read as it stands; the search begins without it
  */
 
-import { quotable } from '../kingcraft/arguments.js';
+import { perftDepthMost, quotable } from '../kingcraft/arguments.js';
+import { depthMost } from '../worker/search-options.js';
 
 const timeMost = 2 ** 31 - 1;
 const intMost = 2 ** 31 - 1;
 
 /** The words with a number, and its range. A clock may be below zero. @type {Record<string, readonly [number, number]>} */
 const ranges = {
-  depth: [1, 100],
+  depth: [1, depthMost],
   nodes: [1, Number.MAX_SAFE_INTEGER],
   movetime: [0, timeMost],
   wtime: [-timeMost, timeMost],
@@ -28,7 +29,7 @@ const ranges = {
   binc: [0, timeMost],
   movestogo: [0, intMost],
   mate: [1, 50],
-  perft: [1, 12],
+  perft: [1, perftDepthMost],
 };
 
 /** How long to search when no limit of a command can be read, in milliseconds. */

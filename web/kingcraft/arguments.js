@@ -14,6 +14,9 @@ const maxTextLength = 2 ** 22;
 /** A game has no more moves, with those of its variations: far above any real one, and few enough to be replayed. */
 export const movesMax = 100_000;
 
+/** The most plies that moves are counted. */
+export const perftDepthMost = 12;
+
 /** Quotes at most this many characters of the input. */
 const maxQuoteLength = 60;
 

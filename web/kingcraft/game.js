@@ -4,7 +4,7 @@
 /** @import { Instance } from './instance.js' */
 /** @import { NativeGame } from './wasm/engine.js' */
 
-import { checkColor, checkInteger, checkText, readOptions } from './arguments.js';
+import { checkColor, checkInteger, checkText, perftDepthMost, readOptions } from './arguments.js';
 import { moveIdOf, refusalOf } from './choose-move.js';
 import { DerivedGame } from './derived-game.js';
 import { ArgumentError, DisposedError } from './errors.js';
@@ -239,7 +239,7 @@ class Game extends DerivedGame {
 
   /** @type {GameType['perft']} */
   perft(depth) {
-    return this.#ask('perft', checkInteger(depth, 'depth', 0, 12));
+    return this.#ask('perft', checkInteger(depth, 'depth', 0, perftDepthMost));
   }
 
   dispose() {

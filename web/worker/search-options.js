@@ -14,6 +14,9 @@ import {
 } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/errors.js';
 
+/** The most plies that a search can be asked for. */
+export const depthMost = 100;
+
 /** The levels of strength that a search can be asked for. */
 export const leastLevel = 1;
 
@@ -29,7 +32,7 @@ const integer = (min, max) => (value, name) => checkInteger(value, name, min, ma
 const time = (min) => (value, name) => checkTime(value, name, min, 2 ** 31 - 1);
 
 const checks = {
-  depth: integer(1, 100),
+  depth: integer(1, depthMost),
   nodes: integer(1, Number.MAX_SAFE_INTEGER),
   movetime: time(1),
   mate: integer(1, 50),

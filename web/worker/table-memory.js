@@ -3,13 +3,14 @@
 import { ArgumentError } from '../kingcraft/errors.js';
 import { isNode } from '../kingcraft/platform.js';
 
-/** Where the counters begin, in bytes. */
+/** Where the counters and what table_module.cpp reads begin, in bytes. */
 const countersAt = 16;
+const controlAt = 4096;
 const countersMax = 256;
 
 /**
  * What the workers of one search write for each other into the first page of their table's memory. bindings/table_module.cpp reads
- * the first word.
+ * the word that says which searches were stopped.
  */
 export class Control {
   #stopped;
@@ -17,7 +18,7 @@ export class Control {
 
   /** @param {WebAssembly.Memory} memory of the table */
   constructor({ buffer }) {
-    this.#stopped = new Int32Array(buffer, 0, 1);
+    this.#stopped = new Int32Array(buffer, controlAt, 1);
     this.#counters = new BigInt64Array(buffer, countersAt, countersMax);
   }
 
