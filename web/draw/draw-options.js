@@ -73,11 +73,10 @@ function readSquare(layout, value) {
 function readPair(layout, value) {
   const fields =
     typeof value === 'string'
-      ? { ...squaresIn(checkText(value, 'arrow')), color: GREEN }
+      ? squaresIn(checkText(value, 'arrow'))
       : readFields(value, 'arrow', ['from', 'to', 'color']);
-  if (!('from' in fields))
-    throw new ArgumentError('move-unreadable', { move: quotable(String(value)) });
-  const { from, to, color = GREEN } = fields;
+  if (!fields) throw new ArgumentError('move-unreadable', { move: quotable(String(value)) });
+  const { from, to, color = GREEN } = { color: undefined, ...fields };
   return { from: readSquare(layout, from), to: readSquare(layout, to), color };
 }
 
@@ -90,8 +89,9 @@ function readArrow(layout, value) {
 /** @param {Layout} layout @param {unknown} value @returns {Shape} */
 function readMark(layout, value) {
   const isSquare = typeof value === 'string';
-  const fields = isSquare ? { square: value } : readFields(value, 'mark', ['square', 'color']);
-  const { square, color = GREEN } = /** @type {{ square: unknown, color?: unknown }} */ (fields);
+  const { square, color = GREEN } = isSquare
+    ? { square: value, color: GREEN }
+    : readFields(value, 'mark', ['square', 'color']);
   const from = readSquare(layout, square);
   return { from, to: from, color: readWord(color, 'color', SHAPE_COLORS) };
 }

@@ -10,7 +10,7 @@ import { once } from '../kingcraft/once.js';
 import { compileModule } from '../kingcraft/wasm-module.js';
 
 /** @type {{ wasm?: WasmSource | undefined, worker?: URL | undefined }} */
-let sources = {};
+let sources = { wasm: undefined, worker: undefined };
 /** @type {Promise<Engine> | null} */
 let engine = null;
 /** @type {Set<object>} */

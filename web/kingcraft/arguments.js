@@ -118,7 +118,8 @@ export function isOfClass(value, name) {
 }
 
 /**
- * The fields with these keys, of any kind.
+ * The own fields with these keys, of any kind; undefined where the object has none. What it inherits does not count: another script
+ * of the page may have added it to every object.
  * @template {string} K
  * @param {object} value
  * @param {readonly K[]} keys
@@ -126,7 +127,9 @@ export function isOfClass(value, name) {
  */
 const fieldsOf = (value, keys) =>
   /** @type {Record<K, unknown>} entries lose which keys there are */ (
-    Object.fromEntries(keys.map((key) => [key, Reflect.get(value, key)]))
+    Object.fromEntries(
+      keys.map((key) => [key, Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined]),
+    )
   );
 
 const argumentKeys = { kind: 'argument-kind', unreadable: 'argument-unreadable' };

@@ -2,7 +2,7 @@
 
 /**
  * @import { Game, Move, Role } from './index.js'
- * @typedef {{ from: string, to: string, promotion?: Role, castle?: boolean, headbutt?: boolean }} Choice
+ * @typedef {{ id?: undefined, from: string, to: string, promotion?: Role, castle?: boolean, headbutt?: boolean }} Choice
  */
 
 import { checkText, given, kindError, quotable, readFields } from './arguments.js';
@@ -35,6 +35,7 @@ function readChoice(value) {
   const { id, from, to, promotion, castle, headbutt } = readFields(value, 'move', keys);
   if (id !== undefined) return { id: checkText(id, 'id') };
   return {
+    id,
     from: checkText(from, 'from'),
     to: checkText(to, 'to'),
     promotion: checkPromotion(promotion),
@@ -90,7 +91,7 @@ function chooseMove(moves, choice) {
  */
 export function moveIdOf(object, legalMoves) {
   const choice = readChoice(object);
-  if ('id' in choice) return choice.id;
+  if (choice.id !== undefined) return choice.id;
   const moves = legalMoves();
   // Where nothing can be moved, the engine says why.
   return moves.length === 0 ? choice.from + choice.to : chooseMove(moves, choice).id;

@@ -9,6 +9,7 @@ import {
   isOfClass,
   kindError,
   movesMax,
+  readFields,
   readObject,
   readOptions,
 } from '../kingcraft/arguments.js';
@@ -156,7 +157,11 @@ const positionOf = (game) => ({
 export const readPosition = (value) =>
   readObject(value, 'A position', (object) => {
     const isGame = typeof object.startFen === 'function';
-    const { variant, fen, moves } = isGame ? positionOf(object) : object;
+    const { variant, fen, moves } = readFields(isGame ? positionOf(object) : object, 'A position', [
+      'variant',
+      'fen',
+      'moves',
+    ]);
     return {
       variant: checkText(variant, 'variant'),
       fen: fen === undefined ? undefined : checkText(fen, 'FEN'),

@@ -76,7 +76,12 @@ export class Team {
     this.#control?.forget();
     this.#rest = Promise.allSettled(
       helpers.map((helper) =>
-        helper.search(id, position, { nodes: share.nodes, searchMoves: share.searchMoves }, {}),
+        helper.search(
+          id,
+          position,
+          { nodes: share.nodes, searchMoves: share.searchMoves },
+          { signal: undefined, onInfo: undefined },
+        ),
       ),
     );
     const report = (/** @type {SearchReport} */ found) => onInfo?.(this.#withHelpers(found));
