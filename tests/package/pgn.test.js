@@ -36,7 +36,11 @@ const comments = [
   ['[%clk 0:61:00]', {}, '[%clk 0:61:00]'],
   ['[%clk 0:00:01] [%clk 0:00:02]', { clock: 1 }, '[%clk 0:00:02]'],
   ['[%eval 0.35]', { evaluation: { cp: 35 } }, ''],
-  ['[%eval #-3,20] lost', { evaluation: { mate: -3 } }, 'lost', '[%eval #-3] lost'],
+  ['[%eval #-3,20] lost', { evaluation: { mate: -3, depth: 20 } }, 'lost'],
+  ['[%eval 0.25,20]', { evaluation: { cp: 25, depth: 20 } }, ''],
+  ['[%eval 0.25,0]', { evaluation: { cp: 25, depth: 0 } }, ''],
+  ['[%eval 0.25,1000]', {}, '[%eval 0.25,1000]'],
+  ['[%eval 0.25,]', {}, '[%eval 0.25,]'],
   [
     '[%eval -0.3] [%clk 0:00:01]',
     { evaluation: { cp: -30 }, clock: 1 },

@@ -131,7 +131,7 @@ test('the graph of a study begins with what the computer thought', () => {
 
 const written = [
   ['[%eval 0.35]', { cp: 35 }, ''],
-  ['[%eval -12.5,20] Hm.', { cp: -1250 }, 'Hm.'],
+  ['[%eval -12.5,20] Hm.', { cp: -1250, depth: 20 }, 'Hm.'],
   ['Hm. [%eval #-3]', { mate: -3 }, 'Hm.'],
   ['[%eval ?]', null, '[%eval ?]'],
   ['[%eval 99999]', null, '[%eval 99999]'],

@@ -25,8 +25,11 @@ const change = fc.record({
   ),
   evaluation: fc.option(
     fc.oneof(
-      fc.record({ cp: fc.integer({ min: -9999, max: 9999 }) }),
-      fc.record({ mate: fc.integer({ min: -99, max: 99 }).filter((mate) => mate !== 0) }),
+      fc.record({ cp: fc.integer({ min: -99_999, max: 99_999 }) }),
+      fc.record({
+        mate: fc.integer({ min: -999, max: 999 }).filter((mate) => mate !== 0),
+        depth: fc.nat({ max: 999 }),
+      }),
     ),
     { nil: undefined },
   ),

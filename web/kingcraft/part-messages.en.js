@@ -21,5 +21,7 @@ export const messages = {
   'kind.pgn-source': 'a text, a stream or something to iterate over',
   'kind.pgn-chunk': 'a text or bytes',
   'kind.pgn-entry': 'a game of listGames()',
+  'kind.evaluation': 'an object with cp or mate in their limits, or null',
+  'kind.clock': 'a time in seconds below 1000 hours, or null',
   'tag-own': 'The tag "{tag}" follows from the game and cannot be set',
 };

@@ -10,6 +10,8 @@ export const messages = {
   'tag-own': 'Der Tag „{tag}“ ergibt sich aus der Partie und lässt sich nicht setzen',
   'kind.pgn-source': 'ein Text, ein Stream oder etwas, das sich durchlaufen lässt',
   'kind.pgn-chunk': 'ein Text oder eine Folge von Bytes',
+  'kind.evaluation': 'ein Objekt mit cp oder mate in ihren Grenzen, oder null',
+  'kind.clock': 'eine Zeit in Sekunden unter 1000 Stunden, oder null',
   'kind.position': 'eine Partie oder eine FEN',
   'load-texts': 'Die Texte lassen sich nicht laden',
   'board-choice': '{name} ist eins von {allowed::list}, nicht „{value}“',

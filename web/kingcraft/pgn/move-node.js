@@ -13,6 +13,14 @@
 import { readFen } from '../fen.js';
 import { otherColor } from '../square.js';
 import { LAST_JUDGEMENT } from './pgn-signs.js';
+import {
+  checkClock,
+  checkComment,
+  checkEvaluation,
+  checkNags,
+  checkShape,
+  checkShapes,
+} from './remark-arguments.js';
 import { toggleShape } from './shapes.js';
 
 /** What the comments of a move say. */
@@ -31,9 +39,7 @@ const idOf = (move) => (typeof move === 'string' ? move.slice(0, move.indexOf('\
 
 /** A position of the tree, with the move that led to it and what is said about it. The docs are in pgn.d.ts. */
 export class MoveNode {
-  /** Said in front of the move, where a variation begins. */
-  opening = '';
-
+  #opening = '';
   /** Null while there are none. @type {MoveNode[] | null} */
   #children = null;
   /** A record until it is asked for. @type {Move | string | null} */
@@ -135,7 +141,16 @@ export class MoveNode {
   }
 
   set comment(text) {
-    this.#said.text = text;
+    this.#said.text = checkComment(text, 'comment');
+  }
+
+  /** Said in front of the move, where a variation begins. */
+  get opening() {
+    return this.#opening;
+  }
+
+  set opening(text) {
+    this.#opening = checkComment(text, 'opening');
   }
 
   /** Numeric Annotation Glyphs: 1 is `!`, 2 is `?`, and so on. */
@@ -145,7 +160,7 @@ export class MoveNode {
   }
 
   set nags(nags) {
-    this.#nags = nags;
+    this.#nags = checkNags(nags);
   }
 
   /** Arrows, and circles, which begin and end on their square. */
@@ -154,7 +169,7 @@ export class MoveNode {
   }
 
   set shapes(shapes) {
-    this.#said.shapes = shapes;
+    this.#said.shapes = checkShapes(shapes);
   }
 
   /** What an engine thought of the position, from White's side. */
@@ -163,7 +178,7 @@ export class MoveNode {
   }
 
   set evaluation(evaluation) {
-    this.#said.evaluation = evaluation;
+    this.#said.evaluation = checkEvaluation(evaluation);
   }
 
   /** The seconds left to who moved. */
@@ -172,7 +187,7 @@ export class MoveNode {
   }
 
   set clock(clock) {
-    this.#said.clock = clock;
+    this.#said.clock = checkClock(clock);
   }
 
   get isVariation() {
@@ -188,6 +203,6 @@ export class MoveNode {
 
   /** See shapes.js. @param {PgnShape} shape */
   toggleShape(shape) {
-    this.shapes = toggleShape(this.shapes, shape);
+    this.shapes = toggleShape(this.shapes, checkShape(shape));
   }
 }

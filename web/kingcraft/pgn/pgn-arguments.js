@@ -6,8 +6,17 @@
  * @import { WrittenGame } from './pgn-writer.js'
  */
 
-import { checkText, kindError, readFields, readObject, readOptions } from '../arguments.js';
+import {
+  checkText,
+  kindError,
+  quotable,
+  readFields,
+  readObject,
+  readOptions,
+} from '../arguments.js';
+import { ArgumentError } from '../part-errors.js';
 import { MoveTree } from './move-tree.js';
+import { isTagName, RESULTS } from './pgn-words.js';
 
 /** A text of any length. @param {unknown} text @returns {string} */
 export function checkPgn(text) {
@@ -49,9 +58,17 @@ export function readWritten(kingcraft, game) {
   return /** @type {Omit<WrittenGame, 'variant'> & { variant: NonNullable<typeof variant> }} */ ({
     variant,
     tags: readTags(fields.tags),
-    result: checkText(result, 'result'),
+    result: checkResult(result),
     tree,
   });
+}
+
+/** @param {unknown} value */
+function checkResult(value) {
+  const known = RESULTS.find((result) => result === value);
+  if (known) return known;
+  const word = quotable(checkText(value, 'result'));
+  throw new ArgumentError('board-choice', { name: 'result', allowed: RESULTS, value: word });
 }
 
 /** @param {unknown} tags */
@@ -60,7 +77,8 @@ function readTags(tags) {
     if (!Array.isArray(list)) throw kindError('tags', 'array', list);
     return Array.from(list, (tag) => {
       const { name, value } = readFields(tag, 'tag', ['name', 'value']);
-      return { name: checkText(name, 'name'), value: checkText(value, 'value') };
+      if (!isTagName(checkText(name, 'name'))) throw new ArgumentError('pgn-tag');
+      return { name: String(name), value: checkText(value, 'value') };
     });
   });
 }

@@ -16,8 +16,34 @@ const letterOf = (color) => color[0].toUpperCase();
 const MOST_SHAPES = 500;
 
 const SHAPES = /\[%(cal|csl) ([^[\]]*)\] ?/g;
-const EVALUATION = /\[%eval (?:#(-?\d{1,3})|(-?\d{1,3}(?:\.\d{1,3})?))(?:,\d+)?\] ?/;
+const EVALUATION = /\[%eval (?:#(-?\d{1,3})|(-?\d{1,3}(?:\.\d{1,3})?))(?:,(\d{1,3}))?\] ?/;
+/** The largest score, in centipawns, number of moves to the mate and depth, each with as many digits as the pattern has. */
+const [MOST_CENTIPAWNS, MOST_MOVES, MOST_PLIES] = [99_999, 999, 999];
 const CLOCK = /\[%clk (\d{1,3}):([0-5]?\d):([0-5]?\d(?:\.\d{1,3})?)\] ?/;
+
+/** A clock that is read shows fewer seconds. */
+const MOST_SECONDS = 1000 * 3600;
+
+/** @param {unknown} value @param {number} most */
+const isWithin = (value, most) => typeof value === 'number' && Math.abs(value) <= most;
+
+/**
+ * Whether an object is a score that is read again after it was written.
+ * @param {object} value
+ * @returns {value is PgnEvaluation}
+ */
+export function isEvaluation(value) {
+  const { cp, mate, depth = 0 } = /** @type {Record<string, unknown>} */ (value);
+  const isScore =
+    mate === undefined
+      ? isWithin(cp, MOST_CENTIPAWNS)
+      : cp === undefined && Number.isInteger(mate) && isWithin(mate, MOST_MOVES);
+  return isScore && Number.isInteger(depth) && Number(depth) >= 0 && isWithin(depth, MOST_PLIES);
+}
+
+/** Whether a value is a time in seconds that is read again after it was written. @param {unknown} value @returns {value is number} */
+export const isClock = (value) =>
+  typeof value === 'number' && value >= 0 && Math.round(value * 1000) < MOST_SECONDS * 1000;
 
 /**
  * Takes the commands out of a comment. One that is none, or a second score or clock, stays in the text.
@@ -120,9 +146,12 @@ function writeCommand(kind, entries) {
  * @returns {{ text: string, evaluation: PgnEvaluation | null }} from White's side
  */
 export function takeEvaluation(comment) {
-  const [command, mate, pawns] = findCommand(EVALUATION, comment);
+  const [command, mate, pawns, depth] = findCommand(EVALUATION, comment);
   if (!command) return { text: comment, evaluation: null };
-  const evaluation = mate ? { mate: Number(mate) } : { cp: Math.round(Number(pawns) * 100) };
+  const evaluation = {
+    ...(mate ? { mate: Number(mate) } : { cp: Math.round(Number(pawns) * 100) }),
+    ...(depth && { depth: Number(depth) }),
+  };
   return { text: comment.replace(command, '').trim(), evaluation };
 }
 
@@ -130,7 +159,8 @@ export function takeEvaluation(comment) {
 export function writeEvaluation(evaluation) {
   if (!evaluation) return '';
   const value = 'mate' in evaluation ? `#${evaluation.mate}` : (evaluation.cp / 100).toFixed(2);
-  return `[%eval ${value}]`;
+  const { depth } = evaluation;
+  return `[%eval ${value}${depth === undefined ? '' : `,${depth}`}]`;
 }
 
 /**

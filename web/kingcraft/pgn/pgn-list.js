@@ -12,6 +12,9 @@ import { atOnce, endsAt, readGame } from './pgn-reader.js';
 
 const MOST_GAMES = 100_000;
 
+/** What a game begins with: no space, and no Ctrl-Z, which ends the files of old programs. */
+const NO_SPACE = /[^\s\cZ]/;
+
 /** Comments after a result are no game. @param {ReadGame} game */
 function isGame({ tags, line, result, fault }) {
   return tags.length > 0 || line.moves.length > 0 || result !== null || fault !== null;
@@ -49,7 +52,7 @@ function errorOf({ key, at, values = {} }, text, start) {
 /** The games as far as they are listed, and one that says so. @param {PgnEntry[]} games @param {string} text @returns {PgnEntry[]} */
 function tooMany(games, text) {
   const { start } = /** @type {PgnEntry} */ (games.pop());
-  const at = start.at + text.slice(start.at).search(/\S/);
+  const at = start.at + text.slice(start.at).search(NO_SPACE);
   const error = errorOf({ key: 'pgn-too-many', at, values: { most: MOST_GAMES } }, text, start);
   return [...games, { tags: [], result: null, error, start }];
 }
@@ -117,7 +120,7 @@ export class GameDivider {
 
   /** Goes past a game that begins at an offset, maybe with space. @param {string} text @param {ReadGame} game @param {number} at */
   #pass(text, game, at) {
-    const lead = text.search(/\S/);
+    const lead = text.search(NO_SPACE);
     this.#place.pass(text.slice(0, lead));
     const { line, column } = this.#place;
     this.#place.pass(text.slice(lead));

@@ -12,8 +12,9 @@
 
 import { NEXT_GAME } from './pgn-words.js';
 
-const SPACE = /\s+|^%.*/my;
-const WORD = /[^\s{}()[\];$\0]+/y;
+/** A Ctrl-Z is space: old programs end a file with one, which then stands between games where files were joined. */
+const SPACE = /[\s\cZ]+|^%.*/my;
+const WORD = /[^\s\cZ{}()[\];$\0]+/y;
 
 /** Kinds of signs, of ASCII alone: nearly all are, and for them a loop takes a fraction of the time of a pattern. */
 const [OTHER, IN_WORD, IN_SPACE, ALONE] = [0, 1, 2, 3];
@@ -21,7 +22,7 @@ const [OTHER, IN_WORD, IN_SPACE, ALONE] = [0, 1, 2, 3];
 /** By the code of a sign. */
 const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   const sign = String.fromCharCode(code);
-  if (' \t\n\r'.includes(sign)) return IN_SPACE;
+  if (' \t\n\r\x1A'.includes(sign)) return IN_SPACE;
   if ('{}()[];$'.includes(sign)) return ALONE;
   return sign > ' ' && sign < '\x7F' ? IN_WORD : OTHER;
 });

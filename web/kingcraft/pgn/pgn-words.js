@@ -69,6 +69,9 @@ export function resultOf(word) {
 /** @param {string} word */
 export const isNullMove = (word) => !isPlainWord(word) && NULL_MOVE.test(word);
 
+/** Whether a tag may have this name: it is read again. @param {string} name */
+export const isTagName = (name) => /^[^\s"[\]]+$/.test(name);
+
 /** A text as PGN holds it: white space and control characters in a row become one space. @param {string} text */
 export function inOneLine(text) {
   return text.replaceAll(GAPS, ' ').trim();

@@ -10,6 +10,7 @@ import { readWritten } from './pgn-arguments.js';
 import { writeCommands } from './pgn-commands.js';
 import { atOnce } from './pgn-reader.js';
 import { findTag, inOneLine, tagLine } from './pgn-words.js';
+import { checkNags, checkShapes } from './remark-arguments.js';
 
 const LINE_LENGTH = 79;
 const ROSTER = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'];
@@ -120,13 +121,16 @@ function writeMove(words, node, isNumbered) {
   if (move.color === 'white') words.add(`${moveNumber}.`);
   else if (!isNumbered || opening !== '') words.add(`${moveNumber}...`);
   words.add(move.san);
-  for (const nag of nags) words.add(`$${nag}`);
+  // The list may have grown since it was set.
+  for (const nag of checkNags(nags)) words.add(`$${nag}`);
   writeComment(words, remarkOf(node));
 }
 
 /** What is drawn, measured and said about a position. @param {MoveNode} node */
 function remarkOf(node) {
-  return [writeCommands(node), node.comment].filter(Boolean).join(' ');
+  const { shapes, evaluation, clock, comment } = node;
+  const commands = writeCommands({ shapes: checkShapes(shapes), evaluation, clock });
+  return [commands, comment].filter(Boolean).join(' ');
 }
 
 /**

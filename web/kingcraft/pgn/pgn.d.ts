@@ -39,10 +39,16 @@ export interface PgnShape {
   color: 'green' | 'red' | 'yellow' | 'blue';
 }
 
-/** A score from White's side, in centipawns or in moves to the mate: `[%eval 0.35]`, `[%eval #-3]`. */
-export type PgnEvaluation = { cp: number } | { mate: number };
+/**
+ * A score from White's side, in centipawns or in moves to the mate, and the depth of the search where the PGN has it: `[%eval 0.35]`,
+ * `[%eval #-3,20]`.
+ */
+export type PgnEvaluation = ({ cp: number } | { mate: number }) & { depth?: number };
 
-/** A position of a tree, with the move that led to it and what is said about it. What is said may be changed. */
+/**
+ * A position of a tree, with the move that led to it and what is said about it. What is said may be changed; setting what no PGN can
+ * hold, such as a NAG that is no number, throws an ArgumentError.
+ */
 export interface MoveNode {
   /** Counted from 0 at the root; unique in its tree. */
   readonly id: number;

@@ -4,6 +4,8 @@
  * @import { Session } from './session.js'
  */
 
+import { isEvaluation } from '../../kingcraft/pgn/pgn-commands.js';
+
 /** @typedef {SearchLine['score']} Score from the side that moves */
 
 /** @typedef {'accepts' | 'justAsked' | 'tooEarly' | 'likesIt'} DrawReply by its name in the texts */
@@ -92,8 +94,7 @@ const isPly = (value) => Number.isInteger(value) && value >= 0;
 
 /** @param {any} value of a saved game, which may be anything */
 function isScoreOfPly(value) {
-  const { cp, mate } = Object(value?.score);
-  return isPly(value?.ply) && Number.isInteger(cp ?? mate);
+  return isPly(value?.ply) && isEvaluation(Object(value.score));
 }
 
 /**

@@ -3,10 +3,11 @@
  * A record may hold anything when it is read.
  */
 /** @import { Color, Kingcraft } from '../../kingcraft/index.js' */
-/** @import { MoveNode, PgnEvaluation, PgnResult, PgnShape, PgnTag } from '../../kingcraft/pgn/pgn.js' */
+/** @import { MoveNode, PgnResult, PgnShape, PgnTag } from '../../kingcraft/pgn/pgn.js' */
 import { createLayout } from '../../board/layout.js';
 import { MoveTree } from '../../kingcraft/pgn/pgn.js';
-import { LAST_NAG } from '../../kingcraft/pgn/pgn-words.js';
+import { isClock, isEvaluation } from '../../kingcraft/pgn/pgn-commands.js';
+import { isTagName, LAST_NAG, RESULTS } from '../../kingcraft/pgn/pgn-words.js';
 import { SHAPE_COLORS } from '../../kingcraft/pgn/shapes.js';
 import { readReview, writeReview } from './review-record.js';
 import { Study } from './study.js';
@@ -100,11 +101,21 @@ function notesOf(node) {
  * @throws where the record is no study
  */
 export function* restoreInSteps(kingcraft, { variant, text }) {
-  const { fen, tags, result, isChanged, taken, player, review, at, nodes } =
-    /** @type {SavedStudy} */ (JSON.parse(text));
+  const {
+    fen,
+    tags,
+    result: saved,
+    isChanged,
+    taken,
+    player,
+    review,
+    at,
+    nodes,
+  } = /** @type {SavedStudy} */ (JSON.parse(text));
   const game = kingcraft.newGame(variant, fen);
   try {
     const tree = new MoveTree(game.fen());
+    const result = RESULTS.find((known) => known === saved) ?? '*';
     const study = new Study(kingcraft, { variant, tree, tags: readTags(tags), result });
     const layout = createLayout(study.variant);
     /** @type {MoveNode[]} */
@@ -139,7 +150,9 @@ function parentOf({ parent }) {
 
 /** @param {PgnTag[]} tags */
 function readTags(tags) {
-  return tags.map(({ name, value }) => ({ name: String(name), value: String(value) }));
+  return tags
+    .map(({ name, value }) => ({ name: String(name), value: String(value) }))
+    .filter(({ name }) => isTagName(name));
 }
 
 /**
@@ -157,13 +170,7 @@ function readNotes(notes, layout) {
     opening: String(opening),
     nags: nags.filter((nag) => Number.isInteger(nag) && nag >= 0 && nag <= LAST_NAG),
     shapes: shapes.filter(isShape).map(({ from, to, color }) => ({ from, to, color })),
-    evaluation: isEvaluation(evaluation) ? evaluation : null,
-    clock: clock !== null && Number.isFinite(clock) && clock >= 0 ? clock : null,
+    evaluation: isEvaluation(evaluation ?? {}) ? evaluation : null,
+    clock: isClock(clock) ? clock : null,
   };
-}
-
-/** @param {PgnEvaluation | null} evaluation */
-function isEvaluation(evaluation) {
-  const { cp, mate } = /** @type {{ cp?: number, mate?: number }} */ (evaluation ?? {});
-  return Number.isFinite(cp ?? mate);
 }
