@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nameOf, readCommand } from '../../web/referee/engine-command.js';
 import { UsageError } from '../../web/referee/player.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -72,7 +73,7 @@ function buildRevision(revision, report) {
   const commit = commitOf(revision);
   const name = `${revisionMark}${commit.slice(0, 12)}`;
   const program = path.join(root, 'build', 'revisions', commit.slice(0, 12), 'kingcraft');
-  if (existsSync(program)) return { name, program };
+  if (existsSync(program)) return { name, command: [program] };
   report(`building ${revisionMark}${revision}, which is ${name}`);
   try {
     build(commit, program);
@@ -82,26 +83,31 @@ function buildRevision(revision, report) {
     const output = `${stdout ?? ''}${stderr ?? ''}`.trim();
     throw new Error(`${revisionMark}${revision} cannot be built: ${output || message}`);
   }
-  return { name, program };
+  return { name, command: [program] };
 }
 
 /**
- * The path of an engine's program, and a name for it that is the same at any time.
- * @param {string} engine a path, or git:REVISION
+ * An engine's program with its arguments, and a name for it that is the same at any time.
+ * @param {string} engine a path, a program with arguments, or git:REVISION
  * @param {(text: string) => void} report gets a line before work that takes long
- * @returns {{ name: string, program: string }}
+ * @returns {{ name: string, command: string[] }}
  * @throws UsageError when there is none
  */
 export function findEngine(engine, report) {
   if (engine.startsWith(revisionMark)) {
     return buildRevision(engine.slice(revisionMark.length), report);
   }
+  const command = readCommand(engine);
+  const [program, ...words] = command;
+  const name = nameOf(command);
+  // A name alone with arguments is looked for where the system has its programs, as `node` is.
+  if (words.length > 0 && path.basename(program) === program) return { name, command };
   try {
-    accessSync(engine, constants.X_OK);
+    accessSync(program, constants.X_OK);
   } catch {
     throw new UsageError(
       `'${engine}' is no program; name the path of a UCI engine or git:REVISION`,
     );
   }
-  return { name: path.basename(engine), program: path.resolve(engine) };
+  return { name, command: [path.resolve(program), ...words] };
 }

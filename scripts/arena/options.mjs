@@ -5,7 +5,8 @@ import { readSetting, UsageError } from '../../web/referee/player.js';
 
 export const help = `scripts/match ENGINE_A ENGINE_B [options]
 scripts/match ENGINE --ladder FROM-TO [options]    its levels, each against the one below
-An engine is the path of a UCI program, or git:REVISION of this repository, which is built first.
+An engine is the path of a UCI program, a program with arguments ("node engine.js uci"), or
+git:REVISION of this repository, which is built first.
 
   --variant LIST       chess, another game, several with commas between, or all    [chess]
   --games N            games of a match at most, an even number    [400; with --sprt 40000]

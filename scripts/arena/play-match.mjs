@@ -31,10 +31,10 @@ function setupsOf({ engines, judge, hash, threads, optionsA, optionsB }, report)
   ];
   const both = defaults(hash, threads);
   return {
-    a: { program: a.program, name: nameA, options: optionsA, defaults: both },
-    b: { program: b.program, name: nameB, options: optionsB, defaults: both },
+    a: { command: a.command, name: nameA, options: optionsA, defaults: both },
+    b: { command: b.command, name: nameB, options: optionsB, defaults: both },
     judge: {
-      program: third.program,
+      command: third.command,
       name: `judge ${third.name}`,
       options: [],
       defaults: defaults(1, 1),

@@ -39,7 +39,7 @@ export class PerftProgram {
   #engine;
 
   constructor(/** @type {string} */ program, /** @type {string} */ name) {
-    this.#engine = new UciEngine(program, name, wallClock);
+    this.#engine = new UciEngine([program], name, wallClock);
   }
 
   /**

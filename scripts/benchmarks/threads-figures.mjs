@@ -26,7 +26,7 @@ const allowance = 60_000;
  */
 async function startNative(program, variant, threads) {
   let nps = 0;
-  const engine = new UciEngine(program, 'Kingcraft', wallClock, (_, line) => {
+  const engine = new UciEngine([program], 'Kingcraft', wallClock, (_, line) => {
     nps = Number(/^info depth .* nps (\d+)/.exec(line)?.[1] ?? nps);
   });
   await engine.identify();

@@ -58,7 +58,7 @@ export class Analyst {
   }
 
   async #start(/** @type {Opinion} */ opinion) {
-    const engine = new UciEngine(this.#program, this.#program, wallClock);
+    const engine = new UciEngine([this.#program], this.#program, wallClock);
     this.#engines.set(opinion, engine);
     await engine.identify();
     engine.setOption('UCI_Variant', this.#variant);

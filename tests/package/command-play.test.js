@@ -1,8 +1,13 @@
 // The command kingcraft: two engines play.
 
 import assert from 'node:assert/strict';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
-import { call, openAll, scripted } from './command-support.js';
+import { nameOf, readCommand } from '../../web/referee/engine-command.js';
+import { UsageError } from '../../web/referee/player.js';
+import { call, command, openAll, scripted } from './command-support.js';
 
 const mate = ['--option-a', 'Script=f2f3 - g2g4', '--option-b', 'Script=- e7e5 - d8h4'];
 
@@ -23,4 +28,62 @@ test('play takes turns with the colors, and counts a move that is none as lost',
   assert.deepEqual(played[0], { ...first, moves });
   const { white, winner, reason } = played[1];
   assert.deepEqual([white, winner, reason], [names.black, 'black', 'illegal-move']);
+});
+
+/** [text, program and arguments] */
+const commands = [
+  ['engine', ['engine']],
+  ['./engine', ['./engine']],
+  ['node engine.js uci', ['node', 'engine.js', 'uci']],
+  ['  node\tengine.js\n', ['node', 'engine.js']],
+  ["'my engines/a' uci", ['my engines/a', 'uci']],
+  ['"my engines/a" uci', ['my engines/a', 'uci']],
+  ['my\\ engines/a uci', ['my engines/a', 'uci']],
+  ['a --name="one two"three', ['a', '--name=one twothree']],
+  ['a "say \\"hi\\" \\\\"', ['a', 'say "hi" \\']],
+  ["a '' b", ['a', '', 'b']],
+  ["a 'it is \\'", ['a', 'it is \\']],
+  ["a \\'b", ['a', "'b"]],
+  ['C:\\engines\\a.exe uci', ['C:\\engines\\a.exe', 'uci']],
+];
+for (const [text, words] of commands)
+  test(`an engine that is called by ${JSON.stringify(text)}`, () => {
+    assert.deepEqual(readCommand(text), words);
+  });
+
+for (const text of ['', '  ', "node 'engine.js", 'node "engine.js', "''"])
+  test(`an engine cannot be called by ${JSON.stringify(text)}`, () => {
+    assert.throws(() => readCommand(text), UsageError);
+  });
+
+test('an engine is named without folders', () => {
+  assert.equal(nameOf(['/usr/bin/node', 'a/b c.js', '--x=/y', 'uci']), 'node b c.js --x=/y uci');
+});
+
+/** What White and Black are called, and how the game of these engines ends. */
+function play(first, second) {
+  const words = ['play', 'chess', first, second, '--json', '--nodes', '1', ...mate];
+  const { status, stdout, stderr } = call(words);
+  assert.equal(status, 0, stderr);
+  const { white, black, reason } = JSON.parse(stdout);
+  return [white, black, reason];
+}
+
+test('play starts programs with arguments, and a program in a folder with blanks', (t) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const engine = path.join(folder, "an engine's place", 'scripted engine');
+  mkdirSync(path.dirname(engine));
+  copyFileSync(scripted, engine);
+  const names = ['scripted engine', 'bash scripted engine'];
+  assert.deepEqual(play(engine, `bash "${engine}"`), [...names, 'checkmate']);
+});
+
+test('play lets the package play as an engine', () => {
+  const words = ['play', 'tax', `"${process.execPath}" "${command}" uci`, scripted, '--json'];
+  const { status, stdout, stderr } = call([...words, '--nodes', '1', '--max-plies', '1']);
+  assert.deepEqual([status, stderr], [0, '']);
+  const { white, reason, moves } = JSON.parse(stdout);
+  assert.deepEqual([white, reason], ['node kingcraft.js uci', 'move-limit']);
+  assert.equal(moves.length, 1);
 });

@@ -67,7 +67,7 @@ test('a bot without a move names none', () => {
 
 test('a bot plays over UCI, the same from the same seed', async () => {
   const program = fileURLToPath(new URL('../../scripts/arena/bot', import.meta.url));
-  const engine = new UciEngine(program, 'bot', wallClock);
+  const engine = new UciEngine([program], 'bot', wallClock);
   try {
     await engine.identify();
     assert.deepEqual(engine.options.get('bot')?.choices, ['random', 'captures', 'exchanges']);

@@ -166,9 +166,9 @@ const misfits = [
   ],
   [
     'a program that does not start',
-    { ...scriptedPlayer('A', ''), program: '/no/such/engine' },
+    { ...scriptedPlayer('A', ''), command: ['/no/such/engine', 'uci'] },
     'chess',
-    'A (/no/such/engine) cannot be started: spawn /no/such/engine ENOENT',
+    'A (/no/such/engine uci) cannot be started: spawn /no/such/engine ENOENT',
   ],
 ];
 

@@ -16,7 +16,8 @@ export const foolsMate = 'f2f3 e7e5 g2g4 d8h4';
 
 /** The set-up of a player that answers from the script. */
 export function scriptedPlayer(name, script, options = []) {
-  return { program: scriptedEngine, name, options: [['Script', script], ...options], defaults: [] };
+  const scripts = [['Script', script], ...options];
+  return { command: [scriptedEngine], name, options: scripts, defaults: [] };
 }
 
 /** A clock on which no time passes until `advance(milliseconds)` is called. */

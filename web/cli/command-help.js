@@ -94,6 +94,7 @@ const commands = {
     call: 'play VARIANT ENGINE ENGINE',
     does: 'games of two UCI programs as PGN',
     options: [
+      'ENGINE is a path, or a program with arguments: "node engine.js uci".',
       '--games N      how many [1]',
       '--movetime MS  for each move [100], or --nodes N',
       '--max-plies N  a draw after so many half-moves',

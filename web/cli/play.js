@@ -7,7 +7,7 @@
  * @typedef {{ white: Player, black: Player }} Players
  */
 
-import path from 'node:path';
+import { nameOf, readCommand } from '../referee/engine-command.js';
 import { pgnOf } from '../referee/game-pgn.js';
 import { playGame } from '../referee/play-game.js';
 import { Player, readSetting, UsageError } from '../referee/player.js';
@@ -28,14 +28,15 @@ function readLimit({ movetime, nodes }) {
   throw new UsageError('--movetime and --nodes exclude each other');
 }
 
-/** Both players, with different names. @param {string[]} programs @param {string[][]} settings of each player */
-function createPlayers(programs, settings) {
-  const names = programs.map((program) => path.basename(program));
+/** Both players, with different names. @param {string[]} engines as the command line names them @param {string[][]} settings of each player */
+function createPlayers(engines, settings) {
+  const commands = engines.map(readCommand);
+  const names = commands.map(nameOf);
   const isSame = names[0] === names[1];
-  return programs.map((program, index) => {
+  return commands.map((command, index) => {
     const name = isSame ? `${names[index]} ${'AB'[index]}` : names[index];
     const options = settings[index].map(readSetting);
-    return new Player({ program, name, options, defaults: [] }, wallClock);
+    return new Player({ command, name, options, defaults: [] }, wallClock);
   });
 }
 
@@ -67,12 +68,12 @@ export async function runPlay(kingcraft, words) {
     'option-a': { type: 'string', multiple: true, default: [] },
     'option-b': { type: 'string', multiple: true, default: [] },
   });
-  const [variant, ...programs] = positionals;
-  if (programs.length !== 2) throw new UsageError('name the variant and two UCI engines');
+  const [variant, ...engines] = positionals;
+  if (engines.length !== 2) throw new UsageError('name the variant and two UCI engines');
   const games = readCount(values.games, '--games', 1, 1e6);
   const pliesMax = readCount(values['max-plies'], '--max-plies', 1, 1e6);
   const limit = readLimit(values);
-  const pair = createPlayers(programs, [values['option-a'], values['option-b']]);
+  const pair = createPlayers(engines, [values['option-a'], values['option-b']]);
   try {
     for (let round = 1; round <= games; round++) {
       const [white, black] = round % 2 === 1 ? pair : [pair[1], pair[0]];

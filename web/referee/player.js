@@ -9,7 +9,7 @@ import { UciEngine } from './uci-engine.js';
 
 /**
  * @typedef {object} PlayerSetup
- * @property {string} program path of the UCI program
+ * @property {string[]} command the UCI program, and its arguments
  * @property {string} name how it is shown
  * @property {[string, string][]} options what to set, names and values; unknown names are refused
  * @property {[string, string][]} defaults what to set where the program has it
@@ -85,10 +85,10 @@ export class Player {
   }
 
   async #start() {
-    const { program, name } = this.#setup;
+    const { command, name } = this.#setup;
     /** @type {Log} */
     const log = (direction, line) => this.#log(`${name} ${direction} ${line}`);
-    const engine = new UciEngine(program, `${name} (${program})`, this.#clock, log);
+    const engine = new UciEngine(command, `${name} (${command.join(' ')})`, this.#clock, log);
     this.#engine = engine;
     await this.#ask(() => engine.identify()).catch((fault) => {
       throw new UsageError(fault.message, { cause: fault });

@@ -47,16 +47,16 @@ export class UciEngine {
 
   /**
    * Starts the program.
-   * @param {string} program
+   * @param {string[]} command the program, and its arguments
    * @param {string} name for messages
    * @param {Clock} clock
    * @param {Log} [log]
    */
-  constructor(program, name, clock, log = () => {}) {
+  constructor([program, ...words], name, clock, log = () => {}) {
     this.#name = name;
     this.#clock = clock;
     this.#log = log;
-    this.#child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#child = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'] });
     this.#child.stdout.setEncoding('utf8').on('data', (text) => this.#read(text));
     // A pipe that breaks belongs to a process whose end is handled below.
     this.#child.stdin.on('error', () => {});
