@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { watchOutput } from '../web/cli/watch-output.js';
 import { filesBelow } from './files-below.mjs';
 import { readVariants, root, webFolder } from './variants.mjs';
 
@@ -174,6 +175,7 @@ async function main(/** @type {string[]} */ words) {
   console.log(leftToDo(id, name));
 }
 
+watchOutput('scripts/new-variant');
 try {
   await main(process.argv.slice(2));
 } catch (error) {

@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { watchOutput } from '../web/cli/watch-output.js';
 
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
 /** @import { AddressInfo } from 'node:net' */
@@ -173,6 +174,7 @@ async function main() {
   }
 }
 
+watchOutput('serve');
 main().catch((error) => {
   console.error(`serve: ${error.message}`);
   process.exitCode = 1;

@@ -2,6 +2,7 @@
 
 import { createInterface } from 'node:readline';
 import { load } from 'kingcraft';
+import { watchOutput } from '../../web/cli/watch-output.js';
 import { bots, moveOf } from './bots.mjs';
 import { createRandom } from './random.mjs';
 
@@ -51,6 +52,7 @@ function play() {
   console.log(`bestmove ${moveOf(kingcraft, game, settings.bot, random) || '(none)'}`);
 }
 
+watchOutput('bot');
 for await (const line of createInterface({ input: process.stdin })) {
   const [command, ...words] = line.trim().split(/\s+/);
   if (command === 'uci') identify();

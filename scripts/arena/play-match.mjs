@@ -2,6 +2,7 @@
 
 import { appendFileSync } from 'node:fs';
 import { load } from 'kingcraft';
+import { watchOutput } from '../../web/cli/watch-output.js';
 import { pgnOf } from '../../web/referee/game-pgn.js';
 import { UsageError } from '../../web/referee/player.js';
 import { wallClock } from '../../web/referee/time-control.js';
@@ -132,6 +133,7 @@ async function run(/** @type {Kingcraft} */ kingcraft, /** @type {MatchOptions} 
   await work(kingcraft, options, setupsOf(options, report), { signal: stop.signal, report });
 }
 
+watchOutput('match');
 try {
   const kingcraft = await load();
   const options = readOptions(

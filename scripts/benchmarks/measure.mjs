@@ -3,6 +3,7 @@
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';
+import { watchOutput } from '../../web/cli/watch-output.js';
 import { measureEmbeds } from './embed-figures.mjs';
 import { figureTable, pageTable, sizeTables } from './figure-tables.mjs';
 import { measureJavaScript } from './javascript-figures.mjs';
@@ -32,6 +33,7 @@ const parts = {
   embed: async () => pageTable(await measureEmbeds(tell)),
 };
 
+watchOutput('scripts/bench');
 const command = ['scripts/bench', ...process.argv.slice(2)].join(' ');
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 const day = new Date().toISOString().slice(0, 10);

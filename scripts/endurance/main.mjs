@@ -1,5 +1,6 @@
 // What scripts/endure runs: each part says what it measures, and whether it held.
 
+import { watchOutput } from '../../web/cli/watch-output.js';
 import { readVariants } from '../variants.mjs';
 import { endureFullDisk, endureKills, endureLegality, endureSessions } from './native.mjs';
 import { endurePackage } from './package.mjs';
@@ -26,6 +27,7 @@ const parts = {
   threads: () => endureThreads(ids, 10 * share),
 };
 
+watchOutput('scripts/endure');
 const isHeld = await parts[part]();
 console.log(`${part}: ${isHeld ? 'held' : 'did not hold'}`);
 process.exit(isHeld ? 0 : 1);

@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';
 import { createEngine } from 'kingcraft/engine';
+import { watchOutput } from '../../web/cli/watch-output.js';
 import { UsageError } from '../../web/referee/player.js';
 import { confirmPuzzles } from './confirm-puzzles.mjs';
 import { PuzzleMiner } from './puzzle-miner.mjs';
@@ -43,6 +44,7 @@ async function makePuzzles(
   }
 }
 
+watchOutput('puzzles');
 try {
   const kingcraft = await load();
   const known = kingcraft.variants.map(({ id }) => id);

@@ -6,6 +6,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync }
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { watchOutput } from '../../web/cli/watch-output.js';
 import { UsageError } from '../../web/referee/player.js';
 import { root } from '../variants.mjs';
 import {
@@ -236,6 +237,7 @@ function end(/** @type {string} */ text, /** @type {number} */ status) {
   process.exitCode = status;
 }
 
+watchOutput('scripts/train');
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
 const words = process.argv.slice(2);

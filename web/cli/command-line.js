@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { KingcraftError } from '../kingcraft/errors.js';
 import { UsageError } from '../referee/player.js';
 import { InputError } from './pgn-files.js';
+import { watchOutput } from './watch-output.js';
 
 /** The exit codes. */
 export const status = Object.freeze({ right: 0, wrong: 1, usage: 2 });
@@ -113,12 +114,7 @@ function statusOf(error) {
  * @param {(words: string[]) => Promise<number>} work gives the exit code
  */
 export async function runCommand(name, work) {
-  // A reader that closes the pipe after the first lines is no error.
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code !== 'EPIPE') throw error;
-      process.exit();
-    });
+  watchOutput(name);
   try {
     const code = await work(process.argv.slice(2));
     process.exitCode ||= code;
