@@ -6,28 +6,37 @@
  * @import { BoardTexts } from './board-texts.js'
  * @import { Dispatch } from './game-controller.js'
  */
-import { PgnError } from '../kingcraft/part-errors.js';
-import { decode } from '../kingcraft/pgn/pgn-decoder.js';
-import { openGame } from '../kingcraft/pgn/pgn-opener.js';
+import { KingcraftError, PgnError } from '../kingcraft/part-errors.js';
+import { createFault } from '../kingcraft/pgn/pgn-faults.js';
 import { findTag } from '../kingcraft/pgn/pgn-words.js';
+import { readGames } from '../kingcraft/pgn/read-games.js';
 import { errorText, Fault, gameNameIn } from './board-texts.js';
 import { ReplayView } from './replay-view.js';
 
 /**
- * The text of a file.
+ * The answer to a request for a file.
  * @param {string} src its address, as the page has it
  * @param {BoardTexts} texts
- * @throws Fault
  */
-async function fetchPgn(src, { faults }) {
-  try {
-    const answer = await fetch(new URL(src, document.baseURI));
-    if (!answer.ok) throw new Error(faults.serverAnswered(answer.status));
-    return decode(await answer.arrayBuffer());
-  } catch (error) {
-    const why = error instanceof TypeError ? new Error(faults.serverAnswered()) : error;
-    throw new Fault(why, (texts) => texts.faults.noPgn(errorText(why, texts)));
+async function fetchFile(src, { faults }) {
+  const answer = await fetch(new URL(src, document.baseURI));
+  if (!answer.ok) throw new Error(faults.serverAnswered(answer.status));
+  return answer.body ?? '';
+}
+
+/**
+ * What is wrong with a game, or why it cannot be loaded.
+ * @param {unknown} error
+ * @param {BoardTexts} texts
+ */
+function faultOf(error, { faults }) {
+  if (error instanceof PgnError) {
+    const { line, column } = error;
+    return new Fault(error, (words) => words.faults.pgn(line, column, errorText(error, words)));
   }
+  if (error instanceof KingcraftError) return new Fault(error);
+  const why = error instanceof TypeError ? new Error(faults.serverAnswered()) : error;
+  return new Fault(why, (words) => words.faults.noPgn(errorText(why, words)));
 }
 
 /** The value of a tag that says something. @param {PgnTag[]} tags @param {string} name */
@@ -62,13 +71,16 @@ export class ReplayController {
    * @throws Fault
    */
   static async of(kingcraft, { pgn, src, variant }, texts, dispatch) {
-    const text = pgn ?? (await fetchPgn(src ?? '', texts));
     try {
-      return new ReplayController(kingcraft, openGame(kingcraft, text, { variant }), dispatch);
+      const source = pgn ?? (await fetchFile(src ?? '', texts));
+      // Leaving the loop ends the download: a file may have any number of games after the first one.
+      for await (const { game, error } of readGames(kingcraft, source, { variant })) {
+        if (error) throw error;
+        return new ReplayController(kingcraft, game, dispatch);
+      }
+      throw createFault('pgn-empty', {}, { line: 1, column: 1 });
     } catch (error) {
-      if (!(error instanceof PgnError)) throw new Fault(error);
-      const { line, column } = error;
-      throw new Fault(error, (words) => words.faults.pgn(line, column, errorText(error, words)));
+      throw faultOf(error, texts);
     }
   }
 
