@@ -84,9 +84,8 @@ test.describe('a frame', () => {
   // To refuse them, Playwright asks for them in every frame, which is an error in one without an origin.
   test.use({ serviceWorkers: 'allow' });
 
-  test('messages of every wrong shape, and those of others: it plays on', async ({ page }) => {
-    const errors = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
+  /** Opens a page around a frame and another one; gives what reads the messages of a kind that the page has heard. */
+  async function openAround(page) {
     await page.route('**/around.html', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -101,6 +100,27 @@ test.describe('a frame', () => {
     const heard = (name) =>
       page.evaluate((key) => globalThis.heard.filter(({ kingcraft }) => kingcraft === key), name);
     await expect.poll(async () => (await heard('ready')).length).toBe(1);
+    return heard;
+  }
+
+  test('20,000 commands at once: the last one is answered', async ({ page }) => {
+    const heard = await openAround(page);
+    await page.evaluate(() => {
+      for (let sent = 0; sent < 20_000; sent++)
+        frames[0].postMessage({ command: 'load', variant: 'tax', moves: 'e2e4' }, '*');
+      frames[0].postMessage({ command: 'load', variant: 'chess' }, '*');
+      frames[0].postMessage({ command: 'move', move: 'd2d4', id: 'last' }, '*');
+    });
+    await expect
+      .poll(() => heard('answer'))
+      .toEqual([{ kingcraft: 'answer', id: 'last', ok: true }]);
+    await new BoardPage(page.frameLocator('iframe[src]')).expectOn('d4', 'white pawn');
+  });
+
+  test('messages of every wrong shape, and those of others: it plays on', async ({ page }) => {
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    const heard = await openAround(page);
     await page.evaluate(`(${postNonsense})(frames[0])`);
     await page.evaluate(() => {
       for (const command of [

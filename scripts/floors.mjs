@@ -89,7 +89,7 @@ export const allowedFolders = {
   // A game between people and the computer, without what shows it.
   'web/match': ['web/kingcraft', 'web/worker'],
   'web/fixtures': ['web/cli', 'web/kingcraft', 'web/referee', 'web/variants'],
-  'web/embed': ['web/variants'],
+  'web/embed': ['web/kingcraft', 'web/variants'],
   // What scripts/inline.mjs puts in place of modules that fetch something.
   'web/inline': ['web/kingcraft', 'web/worker', 'web/variants'],
   // Only the site has this one: scripts/build copies libraries of others into it.

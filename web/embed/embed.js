@@ -2,7 +2,8 @@
  * A board that fills a frame, and exchanges messages with the page around it.
  * @import { KingcraftBoard } from '../element/index.js'
  */
-import { EVENTS, isHeard, messageOf, obey } from './frame-messages.js';
+import { CommandQueue } from './command-queue.js';
+import { EVENTS, isHeard, messageOf } from './frame-messages.js';
 import { readParameters } from './frame-parameters.js';
 
 /**
@@ -19,10 +20,9 @@ function connect(board, origin) {
       reportHeight();
     });
   addEventListener('resize', reportHeight);
-  addEventListener('message', async (event) => {
-    if (!isHeard(event, parent, origin)) return;
-    const answer = await obey(board, event.data);
-    if (answer) post(answer);
+  const commands = new CommandQueue(board, post);
+  addEventListener('message', (event) => {
+    if (isHeard(event, parent, origin)) commands.add(event.data);
   });
   board.ready.then(
     () => {
