@@ -27,7 +27,7 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 class PgnReader {
   public:
-    explicit PgnReader(std::string_view text) : text_(text) {}
+    PgnReader(std::string_view text, std::size_t* work) : text_(text), work_(work) {}
 
     Result<PgnGame> read() {
         skip_space();
@@ -47,11 +47,24 @@ class PgnReader {
         std::size_t moves;
     };
 
+    /// What is known of a line while it is read.
+    struct LineState {
+        std::optional<Cut> cut;
+        /// Whether the last comment is one that does not fit braces.
+        bool ends_with_brace = false;
+    };
+
+    /// The part of a text, which is looked at: counted, since no part may be looked at again and again.
+    std::string_view looked_at(std::string_view part) {
+        if (work_ != nullptr) *work_ += part.size();
+        return part;
+    }
+
     bool at_end() const { return at_ >= text_.size(); }
     char peek() const { return text_[at_]; }
     std::string_view take_until(std::size_t end) {
         const std::size_t begin = std::exchange(at_, end);
-        return text_.substr(begin, end - begin);
+        return looked_at(text_.substr(begin, end - begin));
     }
 
     /// Spaces, and whole lines that begin with the escape sign `%`.
@@ -110,10 +123,10 @@ class PgnReader {
     }
 
     bool read_line(PgnLine& line, int depth) {
-        std::optional<Cut> cut;
-        const bool is_read = read_moves(line, depth, cut);
-        if (cut && !error_) {
-            leave_out(line, *cut);
+        LineState state;
+        const bool is_read = read_moves(line, depth, state);
+        if (state.cut && !error_) {
+            leave_out(line, *state.cut);
             game_.is_cut = depth == 0;
         }
         return is_read;
@@ -122,7 +135,7 @@ class PgnReader {
     /// Replaces the text from the null move on by a comment.
     void leave_out(PgnLine& line, Cut cut) {
         line.moves.erase(line.moves.begin() + static_cast<std::ptrdiff_t>(cut.moves), line.moves.end());
-        std::string rest = with_single_spaces(text_.substr(cut.at, token_ - cut.at));
+        std::string rest = with_single_spaces(looked_at(text_.substr(cut.at, token_ - cut.at)));
         std::replace(rest.begin(), rest.end(), '{', '(');
         std::replace(rest.begin(), rest.end(), '}', ')');
         comments_of(line).push_back(std::move(rest));
@@ -133,20 +146,20 @@ class PgnReader {
     }
 
     /// Reads moves until the line's end: a result or a new game's tags on level 0, a closing parenthesis deeper down.
-    bool read_moves(PgnLine& line, int depth, std::optional<Cut>& cut) {
+    bool read_moves(PgnLine& line, int depth, LineState& state) {
         while (find_token()) {
             const char c = peek();
             if (c == '[' && depth == 0) return true;
             if (c == ')' && depth > 0) return true;
             if (c == '{' || c == ';') {
-                if (!read_comment(line)) return false;
+                if (!read_comment(line, state)) return false;
             } else if (c == '(') {
-                if (!read_variation(line, depth)) return false;
+                if (!read_variation(line, depth, state)) return false;
             } else if (c == '$') {
                 if (!read_nag(line, depth)) return false;
             } else if (c == ')' || c == '}' || c == '[' || c == ']') {
                 return fail(Message("pgn-bracket").with("sign=", std::string(1, c)), at_);
-            } else if (!read_word(line, depth, cut)) {
+            } else if (!read_word(line, depth, state)) {
                 return !error_;
             }
         }
@@ -160,7 +173,7 @@ class PgnReader {
         return !at_end();
     }
 
-    bool read_comment(PgnLine& line) {
+    bool read_comment(PgnLine& line, LineState& state) {
         const bool braces = text_[at_++] == '{';
         const std::size_t found = text_.find(braces ? '}' : '\n', at_);
         if (braces && found == std::string_view::npos) {
@@ -169,9 +182,11 @@ class PgnReader {
         std::string comment = with_single_spaces(take_until(std::min(found, text_.size())));
         if (braces) ++at_;
         auto& comments = comments_of(line);
+        const bool has_brace = !braces && !fits_braces(looked_at(comment));
         // The writer breaks a long one into lines, and writes one with a closing brace behind another in the same way.
-        const bool goes_on = !braces && !comments.empty() &&
-                             (line_comment_end_ == token_ || (!fits_braces(comments.back()) && !fits_braces(comment)));
+        const bool goes_on =
+            !braces && !comments.empty() && (line_comment_end_ == token_ || (state.ends_with_brace && has_brace));
+        state.ends_with_brace = has_brace || (goes_on && state.ends_with_brace);
         if (goes_on) {
             if (!comments.back().empty() && !comment.empty()) comments.back() += ' ';
             comments.back() += comment;
@@ -185,7 +200,7 @@ class PgnReader {
         return true;
     }
 
-    bool read_variation(PgnLine& line, int depth) {
+    bool read_variation(PgnLine& line, int depth, LineState& state) {
         const std::size_t begin = at_++;
         if (line.moves.empty()) return fail("pgn-variation-first", begin);
         if (depth == deepest_variation) {
@@ -201,6 +216,7 @@ class PgnReader {
         move.nags.insert(move.nags.end(), early_nags_.begin(), early_nags_.end());
         early_nags_.clear();
         if (variation.moves.empty()) {
+            if (!variation.comments.empty()) state.ends_with_brace = !fits_braces(looked_at(variation.comments.back()));
             move.comments.insert(move.comments.end(), variation.comments.begin(), variation.comments.end());
         } else {
             move.variations.push_back(std::move(variation));
@@ -219,7 +235,7 @@ class PgnReader {
     }
 
     /// A move, a move number or a result; false when a result ends the game, or on an error.
-    bool read_word(PgnLine& line, int depth, std::optional<Cut>& cut) {
+    bool read_word(PgnLine& line, int depth, LineState& state) {
         PgnMove move;
         std::string_view word = take_until(end_of_word());
         if (const auto result = result_of(word); !result.empty()) {
@@ -230,7 +246,7 @@ class PgnReader {
         word.remove_prefix(length_of_number(word));
         move.at = at_ - word.size();
         if (is_null_move(word)) {
-            if (!cut) cut = Cut{move.at, line.moves.size()};
+            if (!state.cut) state.cut = Cut{move.at, line.moves.size()};
             // One note is enough for all null moves of a game.
             if (game_.notes.empty()) {
                 game_.notes.push_back({Message("pgn-null-move").with("move=", shown(word)), place_of(text_, move.at)});
@@ -240,11 +256,12 @@ class PgnReader {
         std::vector<int> nags;
         take_signs(word, nags);
         if (word.empty()) return add_nags(line, depth, nags, "pgn-annotation-first");
-        if (!cut && ++moves_ > moves_max) return fail(Message("game-long").with("most#", moves_max), move.at);
+        if (!state.cut && ++moves_ > moves_max) return fail(Message("game-long").with("most#", moves_max), move.at);
         move.san = std::string(word);
         move.nags = std::exchange(early_nags_, {});
         move.nags.insert(move.nags.end(), nags.begin(), nags.end());
         line.moves.push_back(std::move(move));
+        state.ends_with_brace = false;
         return true;
     }
 
@@ -277,6 +294,8 @@ class PgnReader {
     }
 
     std::string_view text_;
+    /// Counts the characters that are looked at, where somebody asks.
+    std::size_t* work_;
     std::size_t at_ = 0;
     /// The offset of the last token, and that of the token after the last `;` comment.
     std::size_t token_ = 0;
@@ -291,7 +310,7 @@ class PgnReader {
 
 }  // namespace
 
-Result<PgnGame> parse_pgn(std::string_view text) { return PgnReader(text).read(); }
+Result<PgnGame> parse_pgn(std::string_view text, std::size_t* work) { return PgnReader(text, work).read(); }
 
 }  // namespace kingcraft
 

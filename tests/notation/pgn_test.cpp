@@ -30,6 +30,46 @@ std::string rewritten(const std::string& text) { return one_line(pgn_text(read(t
 
 }  // namespace
 
+TEST_CASE("four times the PGN is four times the work", "[pgn]") {
+    // What may stand in a game any number of times.
+    const auto repeated = [](const std::string& text, std::size_t count) {
+        std::string all;
+        for (std::size_t i = 0; i < count; ++i) all += text;
+        return all;
+    };
+    struct Row {
+        const char* what;
+        const char* first;
+        const char* each;
+        const char* then;
+        const char* other;
+    };
+    const Row rows[] = {
+        {"moves", "", "e4 ", "", ""},
+        {"comments", "1. e4 ", "{a} ", "", ""},
+        {"comments to the end of the line", "1. e4 ", ";a\n", "", ""},
+        {"braces in such comments", "1. e4 ", ";a }\n", "", ""},
+        {"signs between them", "1. e4 ", ";a }\n$1 ", "", ""},
+        {"a long comment, and others with braces", "1. e4 ;", "a", "}\n", "$1 ;}\n"},
+        {"a long comment without a brace, and others with braces", "1. e4 ;", "a", "\n", "$1 ;}\n"},
+        {"a long comment of a variation without moves", "1. e4 (;", "a", "}\n)", "$1 ;}\n"},
+        {"variations", "1. e4 ", "(1. d4 {a}) ", "", ""},
+        {"null moves", "1. e4 ", "(1. -- {a}) ", "", ""},
+        {"quotes in a tag", "[A \"", "\" ", "\"]", ""},
+        {"spaces", "1. e4 {", " ", "}", "\n"},
+    };
+    for (const Row& row : rows) {
+        INFO(row.what);
+        const auto work = [&](std::size_t count) {
+            const std::string text = row.first + repeated(row.each, count) + row.then + repeated(row.other, count);
+            std::size_t characters = 0;
+            REQUIRE(parse_pgn(text, &characters).ok());
+            return characters;
+        };
+        CHECK(work(4000) <= 4 * work(1000) + 1000);
+    }
+}
+
 TEST_CASE("PGN movetext is rewritten in one form", "[pgn]") {
     struct Row {
         const char* what;
@@ -50,6 +90,11 @@ TEST_CASE("PGN movetext is rewritten in one form", "[pgn]") {
         {"a comment that ends the text", "1. e4 ; king's pawn", "1. e4 {king's pawn} *"},
         {"a brace in a comment to the end of the line", "1. e4 ; a } b\ne5 *", "1. e4 ;a } b 1... e5 *"},
         {"two such comments, a sign between them", "1. e4 ;a }\n$1 ;b }\ne5 *", "1. e4 $1 ;a } b } 1... e5 *"},
+        {"two such comments, a variation between them", "1. e4 ;a }\n(1. d4) ;b }\ne5 *",
+         "1. e4 ;a } b } (1. d4) 1... e5 *"},
+        {"two such comments of two moves", "1. e4 ;a }\ne5 ;b }\n*", "1. e4 ;a } 1... e5 ;b } *"},
+        {"a comment without a brace between them", "1. e4 ;a }\n{b} ;c }\n*", "1. e4 ;a } {b} ;c } *"},
+        {"such a comment in a variation without moves", "1. e4 (;a }\n) ;b }\n*", "1. e4 ;a } b } *"},
         {"brackets and parentheses in a comment", "1. e4 {[%clk 0:01] (x) $1 ; *} e5",
          "1. e4 {[%clk 0:01] (x) $1 ; *} 1... e5 *"},
         {"NAGs", "1. e4 $1 $14 e5 $255 *", "1. e4 $1 $14 e5 $255 *"},

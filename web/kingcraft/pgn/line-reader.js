@@ -46,6 +46,7 @@ export class LineReader {
       moveOf: playOn(game, []).readMove,
       fenOf: fenFinder(kingcraft, variant.id),
       remarkOf: (comments) => remarkOf(comments, variant),
+      openingOf: inOneComment,
     };
     this.#tree = new MoveTree(startFen, this.#source);
   }
@@ -107,8 +108,7 @@ export class LineReader {
       const first = yield* this.#readLine(parent, variation);
       playOn(this.#game, [], variation.moves.length);
       if (!first || variation.comments.length === 0) continue;
-      const said = yield* inPieces([first.opening, ...variation.comments], variation.moves[0].at);
-      first.opening = inOneComment(said);
+      MoveNode.addOpening(first, yield* inPieces(variation.comments, variation.moves[0].at));
     }
     playOn(this.#game, [MoveNode.idOf(node)]);
   }

@@ -8,6 +8,7 @@
  * @property {(record: string) => Move} moveOf
  * @property {(node: MoveNode) => string} fenOf
  * @property {(comments: readonly string[]) => Remark} remarkOf
+ * @property {(comments: readonly string[]) => string} openingOf
  */
 
 import { readFen } from '../fen.js';
@@ -39,6 +40,7 @@ const idOf = (move) => (typeof move === 'string' ? move.slice(0, move.indexOf('\
 
 /** A position of the tree, with the move that led to it and what is said about it. The docs are in pgn.d.ts. */
 export class MoveNode {
+  /** The comments of a file until they are asked for. @type {string | string[]} */
   #opening = '';
   /** Null while there are none. @type {MoveNode[] | null} */
   #children = null;
@@ -105,10 +107,22 @@ export class MoveNode {
     else node.#children = [child];
   }
 
-  /** Adds comments of a file, which are read later, together. @param {MoveNode} node @param {string[]} comments */
+  /**
+   * Adds comments of a file, which are read later, together. A file may say something of a move again and again.
+   * @param {MoveNode} node
+   * @param {string[]} comments
+   */
   static addComments(node, comments) {
     const others = /** @type {string[] | null} nobody has asked for them yet */ (node.#remark);
-    node.#remark = others ? [...others, ...comments] : comments;
+    if (others) for (const comment of comments) others.push(comment);
+    else node.#remark = comments;
+  }
+
+  /** Adds comments of a file in front of a move, as addComments() does. @param {MoveNode} node @param {string[]} comments */
+  static addOpening(node, comments) {
+    const others = node.#opening;
+    if (typeof others === 'string') node.#opening = comments;
+    else for (const comment of comments) others.push(comment);
   }
 
   get children() {
@@ -146,6 +160,8 @@ export class MoveNode {
 
   /** Said in front of the move, where a variation begins. */
   get opening() {
+    if (typeof this.#opening !== 'string')
+      this.#opening = /** @type {NodeSource} */ (this.#source).openingOf(this.#opening);
     return this.#opening;
   }
 
