@@ -25,28 +25,26 @@ Error no_such_square(std::string_view text) {
     return {ErrorCode::argument, Message("square-unknown").with("square=", shown(text))};
 }
 
-Explanation explain_given_result(const Outcome& outcome) {
-    const auto over = [](std::string_view rule, std::string_view key) {
-        return Explanation{false, rule, Message(key), {}};
-    };
-    const auto lost = [&](std::string_view rule, std::string_view key) {
-        Explanation answer = over(rule, key);
+Explanation explain_given_result(const Outcome& outcome, std::string_view rule) {
+    const auto over = [&](std::string_view key) { return Explanation{false, rule, Message(key), {}}; };
+    const auto lost = [&](std::string_view key) {
+        Explanation answer = over(key);
         answer.message.add("color=", name(!*outcome.winner));
         return answer;
     };
     switch (outcome.reason) {
         case Reason::resignation:
-            return lost("chess/5.1.1", "over-resigned");
+            return lost("over-resigned");
         case Reason::time:
-            return outcome.winner ? lost("chess/6.9", "over-time") : over("chess/6.9", "over-time-draw");
+            return outcome.winner ? lost("over-time") : over("over-time-draw");
         case Reason::threefold_repetition:
-            return over("chess/9.2", "over-repetition");
+            return over("over-repetition");
         case Reason::fifty_moves:
-            return over("chess/9.3", "over-fifty-moves");
+            return over("over-fifty-moves");
         case Reason::unknown:
-            return over(outcome.winner ? "chess/5.1.1" : "chess/5.2.3", "over-unknown");
+            return over("over-unknown");
         default:
-            return over("chess/5.2.3", "over-agreed");
+            return over("over-agreed");
     }
 }
 

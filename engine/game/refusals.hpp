@@ -21,7 +21,7 @@ Error no_pass_in_check();
 Error no_claim(Reason reason);
 Error no_such_square(std::string_view text);
 
-/// Why no move may be played after a result that the players gave.
-Explanation explain_given_result(const Outcome& outcome);
+/// Why no move may be played after a result that the players gave, by this rule.
+Explanation explain_given_result(const Outcome& outcome, std::string_view rule);
 
 }  // namespace kingcraft

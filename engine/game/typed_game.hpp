@@ -70,7 +70,7 @@ class TypedGame final : public AnyGame {
         const auto to = read_square(to_name);
         if (!to) return to.error();
         Explanation answer = game().ended_by_players()
-                                 ? explain_given_result(*game().outcome())
+                                 ? explain_given_end(*game().outcome())
                                  : kingcraft::explain(position(), game().moves(), from.value(), to.value());
         ExplanationRecord record{answer.legal, answer.rule, std::move(answer.message), {}};
         for (const Square square : answer.path) record.path.push_back(square_name<G>(square));
@@ -159,6 +159,15 @@ class TypedGame final : public AnyGame {
     const Game<V>& game() const { return *game_; }
     Game<V>& game() { return *game_; }
     const Position<V>& position() const { return game().position(); }
+
+    /// Why no move may follow a result that the players gave. Where the outcome names no rule, as of a resignation, the
+    /// game is won as the rules win it, or drawn as players agree.
+    static Explanation explain_given_end(const Outcome& outcome) {
+        const std::string_view rule = V::ending_rule(outcome.reason);
+        const Reason win = V::king_must_be_safe ? Reason::checkmate : Reason::king_captured;
+        return explain_given_result(outcome,
+                                    rule.empty() ? V::ending_rule(outcome.winner ? win : Reason::agreement) : rule);
+    }
 
     /// The legal moves from one square, from all with `no_square`.
     std::vector<MoveRecord> records(Square from) const {

@@ -5,11 +5,14 @@
 #include <set>
 
 #include "english/english.hpp"
+#include "notation/fen.hpp"
+#include "rules/explain/laws.hpp"
 #include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/fault.hpp"
 #include "support/game.hpp"
 #include "support/random.hpp"
+#include "variants/all.hpp"
 
 namespace kingcraft::test {
 namespace {
@@ -143,6 +146,57 @@ TEST_CASE("every pair of squares has an explanation that agrees with the legal m
             CHECK(position_faults(info, names, fen) == "");
         }
     }
+}
+
+TEST_CASE("an explanation after the end names the rule that the outcome names", "[explain]") {
+    for (const VariantInfo& info : variant_infos()) {
+        const auto names = square_names(info);
+        std::set<Reason> reasons;
+        for (const Json& row : read_rows("positions.jsonl", info.id)) {
+            const auto game = new_game(info.id, text_at(row, "fen"));
+            const auto outcome = game->outcome();
+            if (!outcome || !game->moves().empty()) continue;
+            INFO(info.id << " " << text_at(row, "fen"));
+            for (const std::string& from : names) {
+                const auto answer = game->explain(from, from == names[0] ? names[1] : names[0]);
+                REQUIRE(answer.ok());
+                // Of an empty square and of a piece that cannot go there, something else is said.
+                if (english(answer.value().message).find("so the game is") == std::string::npos) continue;
+                CHECK(answer.value().rule == game->ending_rule(outcome->reason));
+                reasons.insert(outcome->reason);
+            }
+        }
+        INFO(info.id);
+        CHECK(reasons.count(info.id == "levitating" ? Reason::king_captured : Reason::checkmate) == 1);
+    }
+}
+
+TEST_CASE("a result that the players gave has the rule of the game", "[explain]") {
+    const std::pair<const char*, const char*> rows[] = {{"chess", "chess/5.1.1"},       {"tax", "chess/5.1.1"},
+                                                        {"flying", "chess/5.1.1"},      {"levitating", "levitating/1"},
+                                                        {"kingscourt", "kingscourt/7"}, {"twokings", "twokings/3"}};
+    for (const auto& [variant, rule] : rows) {
+        INFO(variant);
+        auto game = new_game(variant);
+        REQUIRE(game->resign(Color::white));
+        CHECK(answer_of(*game) == std::string(rule) + " White has resigned, so the game is over.");
+        game = new_game(variant);
+        REQUIRE(game->forfeit_on_time(Color::white));
+        CHECK(answer_of(*game).substr(0, 10) == "chess/6.9 ");
+        CHECK(game->ending_rule(Reason::time) == "chess/6.9");
+    }
+}
+
+TEST_CASE("a piece that the laws of chess do not know is taken for no other", "[explain]") {
+    using G = KingsCourt::Geometry;
+    const auto position = parse_fen<KingsCourt>(KingsCourt::start_fen).value();
+    const Question question(position, G::square(1, 0), G::square(2, 2));
+    const Explanation refused = laws::piece_may_not(question);
+    CHECK(refused.rule == "chess/3.1");
+    CHECK(english(refused.message) == "The jester cannot go from b1 to c3.");
+    const Explanation allowed = laws::piece_may(question);
+    CHECK(allowed.rule == "chess/3.1");
+    CHECK(english(allowed.message) == "The jester leaps from b1 to c3.");
 }
 
 TEST_CASE("no move is legal after a result that the players gave", "[explain]") {

@@ -103,6 +103,37 @@ test('once the players have ended the game, no move is legal', () => {
   game.dispose();
 });
 
+for (const variant of variantIds)
+  test(`${variant}: after the end the explanation names the rule of the outcome`, () => {
+    const reasons = new Set();
+    for (const { fen } of readDataOf(variant, 'positions.jsonl'))
+      withGame(variant, fen, (game) => {
+        const outcome = game.outcome();
+        if (!outcome || game.moveIds().length > 0) return;
+        const other = game.board().find(({ color }) => color !== game.turn());
+        const { square: to } = game.board().find(({ square }) => square !== other.square) ?? {};
+        if (!to) return;
+        const { rule, text } = game.explain(other.square, to);
+        assertSame(rule, outcome.rule, { variant, fen }, text);
+        reasons.add(outcome.reason);
+      });
+    assert.ok(reasons.size > 0);
+  });
+
+/** [how the players end a game, the rule in chess] */
+const ends = [
+  [(game) => game.agreeDraw(), 'chess/5.2.3'],
+  [(game) => game.forfeitOnTime('white'), 'chess/6.9'],
+  [(game) => game.claim('fifty-moves'), 'chess/9.3'],
+];
+for (const [end, rule] of ends)
+  test(`after an end of the players the explanation names the same rule: ${rule}`, () => {
+    withGame('chess', '4k3/8/8/8/8/8/8/4K2R w - - 100 80', (game) => {
+      end(game);
+      assert.deepEqual([game.outcome().rule, game.explain('h1', 'h2').rule], [rule, rule]);
+    });
+  });
+
 /** The ids of rules that stand in the engine's code. */
 function rulesInCode() {
   const engine = fileURLToPath(new URL('../../engine', import.meta.url));

@@ -8,7 +8,7 @@ namespace kingcraft::laws {
 
 namespace {
 
-/// The article of a piece, and the key of what it says.
+/// The article of a piece, and the pattern of what it says where the piece does not go.
 struct Article {
     std::string_view rule;
     const char* not_in_line;
@@ -24,14 +24,16 @@ Article article(Role role) {
             return {"chess/3.3", "rook-lines from@ to@", true, false};
         case Role::queen:
             return {"chess/3.4", "queen-lines from@ to@", true, true};
-        default:
-            assert(role == Role::knight);
+        case Role::knight:
             return {"chess/3.6", "knight-leap from@ to@", false, false};
+        default:
+            // The laws of chess do not know how the pieces of other games move.
+            return {"chess/3.1", "no-move piece& to@", false, false};
     }
 }
 
 const char* movement(const Question& question) {
-    if (question.piece().role() == Role::knight) return "leaps piece& to@";
+    if (!question.in_line()) return "leaps piece& to@";
     if (question.on_diagonal()) return "moves-on-diagonal piece& to@";
     return question.sideways() == 0 ? "moves-on-file piece& to@" : "moves-on-rank piece& to@";
 }

@@ -14,7 +14,6 @@ namespace kingcraft {
 struct ChessReasons {
     static constexpr std::string_view promotion_rule = "chess/3.7.5";
     static constexpr std::string_view castling_rule = "chess/3.8.2";
-    static constexpr std::string_view stalemate_rule = "chess/5.2.1";
 
     /// Legal: castling, a plain move, or both with the same squares.
     template <class V>
@@ -56,8 +55,9 @@ struct ChessReasons {
     static Explanation not_your_turn(const Position<V>& position, const Question& question, bool is_over) {
         if (!is_over) return laws::not_your_turn(question);
         const int side = static_cast<int>(position.turn());
-        if (V::king_must_be_safe && position.is_check()) return question.no("chess/5.1.1", "checkmated color!", {side});
-        return question.no(V::Reasons::stalemate_rule, "stalemated color!", {side});
+        if (V::king_must_be_safe && position.is_check())
+            return question.no(V::ending_rule(Reason::checkmate), "checkmated color!", {side});
+        return question.no(V::ending_rule(Reason::stalemate), "stalemated color!", {side});
     }
 
     /// Legal: castling.

@@ -10,7 +10,6 @@ namespace kingcraft {
 
 struct LevitatingReasons : ChessReasons {
     static constexpr std::string_view castling_rule = "levitating/2";
-    static constexpr std::string_view stalemate_rule = "levitating/stalemate";
 
     /// Rules 1 and 3: levitation, the king's capture, and a king left to be captured.
     template <class V>
@@ -34,7 +33,7 @@ struct LevitatingReasons : ChessReasons {
     template <class V>
     static Explanation decided(const Position<V>& position, const Question& question) {
         const bool white_lost = position.of(Color::white, Role::king).empty();
-        return question.no("levitating/1", "levitating/king-captured color!",
+        return question.no(V::ending_rule(Reason::king_captured), "levitating/king-captured color!",
                            {static_cast<int>(white_lost ? Color::white : Color::black)});
     }
 
