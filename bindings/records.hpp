@@ -16,7 +16,9 @@
 namespace kingcraft::bindings {
 
 /// One line: id, name, inventor, year, files, ranks, levels, start FEN, letter and name of each role, letters of the
-/// promotions, `yes` or `no` for a king that may be captured, rights, points of each role.
+/// promotions, letters of the roles that capture on other squares than those they move to, letter and the least and
+/// most pieces of each role that a rule counts (`K1-2`), `yes` or `no` for a king that may be captured, rights, points
+/// of each role.
 std::string record(const VariantInfo& variant);
 
 /// Adds one line: id, SAN, from, to, FEN letter of the piece, kind, captured pieces, promotion letter, rook's from and
@@ -35,7 +37,8 @@ std::string record(const ExplanationRecord& explanation);
 /// Id, which is empty for the position, `win`, `draw` or `loss`, and the plies, empty for a draw.
 std::string record(const ProbedValue& probed);
 
-/// Letter, kind and square of each right, with blanks between: `K castling h1,B first-move b1`.
+/// Letter, kind and square of each right, and the king's square of one to castle, with blanks between:
+/// `K castling h1 e1,B first-move b1`.
 std::string record(std::span<const RightRecord> rights);
 
 /// Last square, number.
@@ -47,8 +50,8 @@ std::string record(const Outcome& outcome, std::string_view rule);
 /// Line, column, message.
 std::string record(const PgnNote& note);
 
-/// A line with best move, expected answer, nodes and depth; then one for each line of play: depth, seldepth, unit and
-/// value of the score, moves.
+/// A line with best move, expected answer, nodes, depth and how full the table is, in thousandths; then one for each
+/// line of play: depth, seldepth, unit and value of the score, moves.
 std::string record(const EngineReport& report);
 
 inline const std::string& record(const std::string& text) { return text; }

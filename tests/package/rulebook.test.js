@@ -48,6 +48,17 @@ const DECISIONS = [
 /** As the data writes it: `white checkmate`, `draw stalemate`. */
 const outcomeText = (outcome) => outcome && `${outcome.winner ?? 'draw'} ${outcome.reason}`;
 
+for (const [variant, book] of books)
+  test(`${variant}: every numbered rule has a position in the data of the engine`, () => {
+    const shown = new Set(readDataOf(variant, 'rules.jsonl').map(({ rule }) => rule));
+    const numbered = rulesOf(book).filter(({ id }) => /^\w+\/\d+$/.test(id));
+    assert.deepEqual(
+      numbered.map(({ id }) => id).filter((id) => !shown.has(id)),
+      [],
+    );
+    assert.ok(variant === 'chess' || numbered.length >= 4, variant);
+  });
+
 /** Runs `work` with a game at the position that the reader sees. */
 function withPosition(variant, { fen, play = [] }, work) {
   withGame(variant, fen, (game) => {

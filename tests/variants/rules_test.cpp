@@ -2,8 +2,6 @@
 // shows, gives a FEN and perhaps moves to play from it, and then says what must hold: all legal moves (of the position,
 // or of the piece on `from`), SAN, check, outcome, FEN.
 
-#include <set>
-
 #include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/fault.hpp"
@@ -60,19 +58,6 @@ TEMPLATE_LIST_TEST_CASE("rules hold, article by article", "[rules]", AllVariants
     for (const Json& row : rule_rows(TestType::id)) {
         INFO(text_at(row, "rule") << ", " << text_at(row, "what") << ": " << text_at(row, "fen"));
         CHECK(rule_faults<TestType>(row) == "");
-    }
-}
-
-TEST_CASE("every numbered rule has a position", "[rules]") {
-    struct Page {
-        std::string variant;
-        int rules;
-    };
-    for (const auto& [variant, rules] :
-         std::vector<Page>{{"levitating", 4}, {"tax", 7}, {"flying", 7}, {"kingscourt", 7}, {"twokings", 5}}) {
-        std::set<std::string> shown;
-        for (const Json& row : rule_rows(variant)) shown.insert(text_at(row, "rule"));
-        for (int rule = 1; rule <= rules; ++rule) CHECK(shown.count(variant + "/" + std::to_string(rule)) == 1);
     }
 }
 
