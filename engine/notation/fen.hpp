@@ -14,13 +14,14 @@ KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
-/// Reads a FEN's fields without asking whether they make a position. The last two may be absent and are 0 and 1 then.
-/// The first move has the number 1: where other programs write 0, it is read as 1.
+/// Reads a FEN's fields without asking whether they make a position. The first two must be there: without the others
+/// there are no rights and no en passant square, and the clocks are 0 and 1. The first move has the number 1: where
+/// other programs write 0, it is read as 1.
 template <class V>
 Result<Setup<V>> parse_setup(std::string_view fen) {
     const auto fields = detail::fen_fields(fen);
     if (fields.empty()) return detail::setup_error(Message("fen-empty"));
-    if (fields.size() < 4) {
+    if (fields.size() < 2) {
         return detail::setup_error(Message("fen-fields").with("fen=", shown(fen)).with("count#", fields.size()));
     }
     Setup<V> setup;
@@ -32,8 +33,8 @@ Result<Setup<V>> parse_setup(std::string_view fen) {
         fault = text_fault("fen-side", fields[1]);
     }
     setup.turn = fields[1] == "b" ? Color::black : Color::white;
-    if (fault.empty()) fault = detail::read_rights<V>(fields[2], setup);
-    if (fault.empty()) fault = detail::read_en_passant<V>(fields[3], setup);
+    if (fault.empty() && fields.size() > 2) fault = detail::read_rights<V>(fields[2], setup);
+    if (fault.empty() && fields.size() > 3) fault = detail::read_en_passant<V>(fields[3], setup);
     if (fault.empty() && fields.size() > 4 && !detail::read_clock(fields[4], setup.halfmove_clock)) {
         fault = text_fault("fen-halfmove-clock", fields[4]);
     }

@@ -12,6 +12,7 @@
 #include "board/small.hpp"
 #include "board/utf8.hpp"
 #include "notation/square_text.hpp"
+#include "notation/written_words.hpp"
 #include "rules/setup.hpp"
 
 KINGCRAFT_SMALL_BEGIN
@@ -94,21 +95,40 @@ Message read_placement(std::string_view text, Setup<V>& setup) {
     return {};
 }
 
+/// The letter of the file on which the piece of a right stands, as Shredder writes rights to castle: `HAha`.
+template <class V>
+constexpr char file_letter(const Right& right) {
+    return static_cast<char>((right.color == Color::white ? 'A' : 'a') + V::Geometry::file(right.home));
+}
+
+/// The index of the right that a letter names: its own, or else that of the file where it is one to castle. Past the
+/// end where it names none.
+template <class V>
+constexpr std::size_t find_right(char letter) {
+    for (std::size_t i = 0; i < V::rights.size(); ++i) {
+        if (V::rights[i].letter == letter) return i;
+    }
+    std::size_t right = 0;
+    while (right < V::rights.size() && !(V::rights[right].castles() && file_letter<V>(V::rights[right]) == letter))
+        ++right;
+    return right;
+}
+
 template <class V>
 Message read_rights(std::string_view text, Setup<V>& setup) {
     if (text == "-") return {};
     if (text.empty()) return Message("fen-no-rights");
     for (std::size_t at = 0; at < text.size(); ++at) {
-        const char letter = text[at];
-        std::size_t right = 0;
-        while (right < V::rights.size() && V::rights[right].letter != letter) ++right;
+        const std::size_t right = find_right<V>(text[at]);
         if (right == V::rights.size()) {
             return Message("fen-unknown-right")
                 .with("rights=", shown(text))
                 .with("right=", shown_character(text.substr(at)));
         }
         if ((setup.rights & right_bit(right)) != 0) {
-            return Message("fen-right-twice").with("rights=", shown(text)).with("right=", std::string_view(&letter, 1));
+            return Message("fen-right-twice")
+                .with("rights=", shown(text))
+                .with("right=", std::string_view(&V::rights[right].letter, 1));
         }
         setup.rights = static_cast<Rights>(setup.rights | right_bit(right));
     }
@@ -132,16 +152,15 @@ inline bool read_clock(std::string_view text, int& clock) {
     return digits && read.ec == std::errc{} && clock <= last_clock;
 }
 
-/// The fields of a FEN, separated by any number of spaces; more than six when text follows the sixth.
+/// The fields of a FEN, with any white space around and between them; more than six when text follows the sixth.
 inline std::vector<std::string_view> fen_fields(std::string_view text) {
     constexpr std::size_t enough = 7;
     std::vector<std::string_view> fields;
-    while (fields.size() < enough) {
-        const std::size_t begin = text.find_first_not_of(' ');
-        if (begin == std::string_view::npos) break;
-        const std::size_t end = std::min(text.find(' ', begin), text.size());
-        fields.push_back(text.substr(begin, end - begin));
-        text.remove_prefix(end);
+    for (std::size_t at = 0; at < text.size() && fields.size() < enough;) {
+        const std::size_t begin = at;
+        while (at < text.size() && space_length(text.substr(at)) == 0) ++at;
+        if (at > begin) fields.push_back(text.substr(begin, at - begin));
+        if (at < text.size()) at += space_length(text.substr(at));
     }
     return fields;
 }

@@ -9,14 +9,23 @@
 
 namespace kingcraft::uci {
 
+/// The length of the blank that the text begins with; 0 where it is none. A byte-order mark is a blank: programs put
+/// one in front of a text, and it comes along where somebody copies a FEN. Other spaces of Unicode may be part of a
+/// path.
+inline std::size_t blank_length(std::string_view text) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    if (text.starts_with(mark)) return mark.size();
+    return std::string_view(" \t\r\n\v\f").find(text[0]) == std::string_view::npos ? 0 : 1;
+}
+
 /// The words of a line, separated by any number of blanks.
 inline std::vector<std::string> split(std::string_view line) {
-    constexpr std::string_view blanks = " \t\r\n";
     std::vector<std::string> words;
-    for (std::size_t at = line.find_first_not_of(blanks); at != std::string_view::npos;) {
-        const std::size_t end = std::min(line.find_first_of(blanks, at), line.size());
-        words.emplace_back(line.substr(at, end - at));
-        at = line.find_first_not_of(blanks, end);
+    for (std::size_t at = 0; at < line.size();) {
+        const std::size_t begin = at;
+        while (at < line.size() && blank_length(line.substr(at)) == 0) ++at;
+        if (at > begin) words.emplace_back(line.substr(begin, at - begin));
+        if (at < line.size()) at += blank_length(line.substr(at));
     }
     return words;
 }

@@ -39,7 +39,7 @@ const faults = [
   ['a negative clock', 'chess', '4k3/8/8/8/8/8/8/4K3 w - - -1 1', /half-move/],
   ['a clock over 9999', 'chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 10000', /move number/],
   ['a seventh field', 'chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 1 x', /field/],
-  ['three fields', 'chess', '4k3/8/8/8/8/8/8/4K3 w -', /field/],
+  ['a placement alone', 'chess', '4k3/8/8/8/8/8/8/4K3', /field/],
 ];
 
 for (const [fault, variant, fen, pattern] of faults) {

@@ -42,7 +42,12 @@ TEST_CASE("a position is set up and shown", "[uci]") {
         {"chess", "position startpos moves e2e4 e7e5", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"},
         {"chess", "position  fen 4k3/8/8/8/8/8/4P3/4K3 w - -  moves e2e4", "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1"},
         {"tax", "position fen 4k3/8/8/8/8/8/2P3P1/R3K2R w KQ - 0 1 moves e1g1o", "4k3/8/8/8/8/8/2P3P1/R4RK1 b - - 1 1"},
-        {"twokings", "position startpos", "rnbqkknr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKKNR w KQkq - 0 1"},
+        {"chess",
+         "position\tfen \xEF\xBB\xBF"
+         "4k3/8/8/8/8/8/4P3/4K3\tw\r",
+         "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"},
+        {"chess", "position fen 4k3/8/8/8/8/8/8/4K2R\xC2\xA0w H moves e1g1", "4k3/8/8/8/8/8/8/5RK1 b - - 1 1"},
+        {"twokings", "\xEF\xBB\xBFposition startpos", "rnbqkknr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKKNR w KQkq - 0 1"},
         {"flying", "position startpos moves f1f1^",
          "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK1NR|8/8/8/8/8/8/8/5B2 b KQkq - 1 1"},
     };

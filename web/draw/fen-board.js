@@ -28,7 +28,7 @@ function widthOf(rank) {
  * @throws FenError
  */
 export function boardOfFen(fen) {
-  const { placement } = readFen(fen.trim());
+  const { placement } = readFen(fen);
   if (placement === '') throw new FenError('fen-empty');
   const levels = placement.split('|').map((level) => level.split('/'));
   const ranks = levels[0].length;

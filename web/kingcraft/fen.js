@@ -15,13 +15,13 @@
  */
 
 /**
- * The fields of a FEN that can be played; both counters may be left out.
+ * The fields of a FEN that can be played: those after the second one may be left out.
  * @param {string} fen
  * @returns {Fen}
  */
 export function readFen(fen) {
   const [placement, side, rights = '-', passant = '-', halfmoves = '0', moveNumber = '1'] =
-    fen.split(' ');
+    fen.trim().split(/\s+/);
   const turn = side === 'b' ? 'black' : 'white';
   return { placement, turn, rights, passant, halfmoves, moveNumber };
 }

@@ -99,7 +99,7 @@ export const messages = {
   'is.one': 'is',
   'is.other': 'are',
   'fen-empty': 'The FEN is empty',
-  'fen-fields': 'The FEN "{fen}" has {count} {count:field}; it needs placement, side, rights and en passant square at least',
+  'fen-fields': 'The FEN "{fen}" has {count} {count:field}; it needs placement and side at least',
   'fen-levels': 'The placement has {count} {count:level}; this game needs {needed}',
   'fen-ranks': 'The placement has {count} {count:rank}; this game needs {needed}',
   'fen-rank-long': 'The placement has more than {files} {files:square} on the rank "{rank}"',

@@ -1,5 +1,5 @@
 /** A position that is set up piece by piece. Nothing in it is checked. */
-/** @import { Color, Variant } from '../kingcraft/index.js' */
+/** @import { Color, Right, Variant } from '../kingcraft/index.js' */
 import { createLayout } from '../board/layout.js';
 import { letterOf } from '../board/pieces.js';
 import { readFen, writeFen, writePlacement } from '../kingcraft/fen.js';
@@ -46,7 +46,10 @@ export class PositionSetup {
   read(fen) {
     const { turn, rights, passant, halfmoves, moveNumber } = readFen(fen);
     this.pieces = piecesOf(this.#layout, fen);
-    this.rights = new Set(rights === '-' ? '' : rights);
+    const letters = rights === '-' ? [] : [...rights];
+    this.rights = new Set(
+      letters.map((letter) => rightNamed(this.variant.rights, letter)?.letter ?? letter),
+    );
     Object.assign(this, { turn, passant, halfmoves, moveNumber });
   }
 
@@ -131,4 +134,21 @@ export class PositionSetup {
  */
 function withoutSpaces(text) {
   return text.replaceAll(/\s+/g, '');
+}
+
+/**
+ * The right that a letter names: its own, or else that of the file of the rook, as Shredder writes it.
+ * @param {readonly Right[]} rights
+ * @param {string} letter
+ */
+export function rightNamed(rights, letter) {
+  const own = rights.find((right) => right.letter === letter);
+  if (own) return own;
+  const color = letter === letter.toUpperCase() ? 'white' : 'black';
+  return rights.find(
+    (right) =>
+      right.kind === 'castling' &&
+      right.color === color &&
+      right.square[0] === letter.toLowerCase(),
+  );
 }

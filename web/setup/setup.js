@@ -17,7 +17,7 @@ import {
 } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/part-errors.js';
 import { withGame } from '../kingcraft/with-game.js';
-import { PositionSetup } from '../scene/position-setup.js';
+import { PositionSetup, rightNamed } from '../scene/position-setup.js';
 
 /** As many as a FEN may have. */
 const MOST_MOVES = 9999;
@@ -77,13 +77,15 @@ class PositionBuilder {
   setRights(rights) {
     const letters =
       typeof rights === 'string' ? [...checkText(rights, 'rights')] : lettersOf(rights);
-    const known = this.#setup.variant.rights.map(({ letter }) => letter);
-    const wrong = letters.find((letter) => !known.includes(letter));
+    const { rights: all } = this.#setup.variant;
+    const known = all.map(({ letter }) => letter);
+    const named = letters.map((letter) => rightNamed(all, letter)?.letter);
+    const wrong = letters[named.indexOf(undefined)];
     if (wrong !== undefined && letters.join('') !== '-') {
       const values = { rights: quotable(letters.join('')), right: quotable(wrong) };
       throw new ArgumentError('fen-unknown-right', values);
     }
-    for (const letter of known) this.#setup.setRight(letter, letters.includes(letter));
+    for (const letter of known) this.#setup.setRight(letter, named.includes(letter));
     return this;
   }
 

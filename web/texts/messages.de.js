@@ -121,7 +121,7 @@ export const messages = {
   'colored.white': 'weißen',
   'colored.black': 'schwarzen',
   'fen-empty': 'Die FEN ist leer',
-  'fen-fields': 'Die FEN „{fen}“ hat {count} {count:field}; sie braucht mindestens Aufstellung, Seite, Rechte und En-passant-Feld',
+  'fen-fields': 'Die FEN „{fen}“ hat {count} {count:field}; sie braucht mindestens Aufstellung und Seite',
   'fen-levels': 'Die Aufstellung hat {count} {count:level}; dieses Spiel braucht {needed}',
   'fen-ranks': 'Die Aufstellung hat {count} {count:rank}; dieses Spiel braucht {needed}',
   'fen-rank-long': 'Die Aufstellung hat mehr als {files} {files:field} auf der Reihe „{rank}“',
