@@ -61,6 +61,17 @@ bool is_invisible(char32_t code_point) {
     return holds(tags) || std::any_of(invisible.begin(), invisible.end(), holds);
 }
 
+std::size_t space_length(std::string_view text) {
+    const auto [code_point, length] = first_character(text);
+    // A Ctrl-Z ends the files of old programs.
+    const bool is_space = code_point == ' ' || code_point == 0x1A || (code_point >= '\t' && code_point <= '\r') ||
+                          code_point == 0xA0 || code_point == 0x1680 ||
+                          (code_point >= 0x2000 && code_point <= 0x200A) || code_point == 0x2028 ||
+                          code_point == 0x2029 || code_point == 0x202F || code_point == 0x205F ||
+                          code_point == 0x3000 || code_point == 0xFEFF;
+    return is_space ? length : 0;
+}
+
 std::size_t utf16_length(std::string_view text) {
     std::size_t units = 0;
     while (!text.empty()) {

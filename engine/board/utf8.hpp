@@ -23,6 +23,10 @@ Character first_character(std::string_view text);
 /// True for control characters and for those that have no shape or turn the direction of the text.
 bool is_invisible(char32_t code_point);
 
+/// How many bytes of white space, of a byte-order mark or of a Ctrl-Z a text that is not empty begins with; 0 for
+/// another character.
+std::size_t space_length(std::string_view text);
+
 /// How long the text is in JavaScript: in UTF-16 code units.
 std::size_t utf16_length(std::string_view text);
 

@@ -12,7 +12,6 @@
 #include "board/small.hpp"
 #include "board/utf8.hpp"
 #include "notation/square_text.hpp"
-#include "notation/written_words.hpp"
 #include "rules/setup.hpp"
 
 KINGCRAFT_SMALL_BEGIN

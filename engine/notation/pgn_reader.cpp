@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "board/small.hpp"
+#include "board/utf8.hpp"
 #include "notation/pgn.hpp"
 #include "notation/written_words.hpp"
 

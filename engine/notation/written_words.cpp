@@ -149,17 +149,6 @@ Error ambiguous_move(std::string_view written, const std::string& one, const std
     return error;
 }
 
-std::size_t space_length(std::string_view text) {
-    const auto [code_point, length] = first_character(text);
-    // A Ctrl-Z ends the files of old programs.
-    const bool is_space = code_point == ' ' || code_point == 0x1A || (code_point >= '\t' && code_point <= '\r') ||
-                          code_point == 0xA0 || code_point == 0x1680 ||
-                          (code_point >= 0x2000 && code_point <= 0x200A) || code_point == 0x2028 ||
-                          code_point == 0x2029 || code_point == 0x202F || code_point == 0x205F ||
-                          code_point == 0x3000 || code_point == 0xFEFF;
-    return is_space ? length : 0;
-}
-
 std::string lower_case(std::string_view text) {
     std::string lower = with_single_spaces(text);
     for (char& c : lower) {

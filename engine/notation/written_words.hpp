@@ -31,9 +31,6 @@ Error move_error(ErrorCode code, std::string_view key, std::string_view written)
 /// The error that two moves fit; these are their SAN.
 Error ambiguous_move(std::string_view written, const std::string& one, const std::string& other);
 
-/// How many bytes of white space or of a byte order mark the text begins with; 0 for another character.
-std::size_t space_length(std::string_view text);
-
 /// The text without space around it, with small letters for the capitals of ASCII.
 std::string lower_case(std::string_view text);
 
