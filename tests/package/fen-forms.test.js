@@ -18,25 +18,25 @@ const text = readFileSync(new URL('../../docs/migrating.md', import.meta.url), '
 const [, section] = text.split('\n## FEN\n');
 const [accepted, refused] = section.split('\n## ')[0].split('\nOther FENs stay refused');
 
-/** The rows of a table: its cells, without the marks of code. */
-const rowsOf = (table) =>
-  [...table.matchAll(/^\| `(.+?)` \| (.+) \|$/gm)].map(([, fen, other]) => [
+/** The items of a list: a FEN, and what is said of it, without the marks of code. */
+const itemsOf = (list) =>
+  [...list.matchAll(/^- `(.+?)`(?:: | is read as )(.+)$/gm)].map(([, fen, other]) => [
     JSON.parse(`"${fen}"`),
     other.replaceAll('`', ''),
   ]);
 
-for (const [fen, written] of rowsOf(accepted))
+for (const [fen, written] of itemsOf(accepted))
   test(`the page says how ${JSON.stringify(fen)} is read`, () => {
     withGame('chess', fen, (game) => assert.equal(game.fen(), written));
   });
 
-for (const [fen, why] of rowsOf(refused))
+for (const [fen, why] of itemsOf(refused))
   test(`the page says what is refused: ${why}`, () => {
     assert.throws(() => kingcraft.newGame('chess', fen), { code: 'fen' });
   });
 
-test('the page has both tables', () => {
-  assert.ok(rowsOf(accepted).length > 5 && rowsOf(refused).length > 8);
+test('the page has both lists', () => {
+  assert.ok(itemsOf(accepted).length > 5 && itemsOf(refused).length > 8);
 });
 
 /** Each reads a FEN of a game, and returns the FEN that the game then writes. */
@@ -105,7 +105,8 @@ test('the search reads them', async () => {
 
 test('a picture and a tree of moves read them', () => {
   for (const { variant, what, fen, written } of forms) {
-    assert.equal(toSvg(fen), toSvg(written), `${variant}: ${what}`);
+    assert.equal(toSvg(fen, { label: what }), toSvg(written, { label: what }), variant);
+    assert.doesNotMatch(toSvg(fen), /aria-label="[^"]*[\n\t\uFEFF]/);
     const { turn, moveNumber } = new MoveTree(fen).root;
     const known = new MoveTree(written).root;
     assert.deepEqual([turn, moveNumber], [known.turn, known.moveNumber], `${variant}: ${what}`);

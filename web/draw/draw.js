@@ -8,6 +8,7 @@
 import { ENGLISH } from '../board/board-words.js';
 import { pictureGeometry, svgPicture } from '../board/svg-picture.js';
 import { checkText, kindError } from '../kingcraft/arguments.js';
+import { inOneLine } from '../kingcraft/pgn/pgn-words.js';
 import { crownsOf, royalsOf } from '../scene/game-facts.js';
 import { squaresOf } from '../scene/move-paths.js';
 import { readDrawOptions } from './draw-options.js';
@@ -40,7 +41,7 @@ function factsOf(position, pieces) {
 export function toSvg(position, options = {}) {
   if (!isGame(position) && typeof position !== 'string')
     throw kindError('position', 'position', position);
-  const fen = isGame(position) ? position.fen() : checkText(position, 'position');
+  const fen = isGame(position) ? position.fen() : inOneLine(checkText(position, 'position'));
   const { layout, pieces } = boardOfFen(fen);
   const read = readDrawOptions(options, layout, factsOf(position, pieces));
   const { orientation, coordinates, levelNames = ENGLISH.levels, theme, size, label = fen } = read;

@@ -20,8 +20,9 @@
  * @returns {Fen}
  */
 export function readFen(fen) {
-  const [placement, side, rights = '-', passant = '-', halfmoves = '0', moveNumber = '1'] =
-    fen.trim().split(/\s+/);
+  const [placement, side, rights = '-', passant = '-', halfmoves = '0', moveNumber = '1'] = fen
+    .trim()
+    .split(/\s+/);
   const turn = side === 'b' ? 'black' : 'white';
   return { placement, turn, rights, passant, halfmoves, moveNumber };
 }
