@@ -36,6 +36,33 @@ for (const variant of variantIds) {
   });
 }
 
+for (const variant of variantIds) {
+  test(`${variant}: the least search has a line with its move`, async () => {
+    for (const limits of [{ nodes: 1 }, { movetime: 1 }, { depth: 1 }]) {
+      const { best, lines } = await engine.search({ variant }, limits);
+      assert.equal(lines.length, 1, JSON.stringify(limits));
+      assert.equal(lines[0].pv[0], best);
+    }
+  });
+}
+
+test('only the moves that are named are searched', async () => {
+  const named = { depth: 3, multipv: 5, searchMoves: ['Na3', 'h2h3'] };
+  const { best, lines } = await engine.search({ variant: 'chess' }, named);
+  assert.deepEqual(lines.map(({ pv }) => pv[0]).sort(), ['b1a3', 'h2h3']);
+  assert.equal(best, lines[0].pv[0]);
+  await assert.rejects(engine.search({ variant: 'chess' }, { ...named, searchMoves: ['e2e5'] }), {
+    code: 'illegal-move',
+  });
+  assert.ok((await engine.search({ variant: 'chess' }, { depth: 1, searchMoves: [] })).best);
+});
+
+test('a win in so many moves ends a search', async () => {
+  const fen = '7k/8/8/8/8/8/1R6/R5K1 w - - 0 1';
+  const { lines } = await engine.search({ variant: 'chess', fen }, { mate: 2 });
+  assert.deepEqual(lines[0].score, { mate: 2 });
+});
+
 test('a report has every field, and info comes with every new depth', async () => {
   const infos = [];
   const onInfo = (report) => infos.push(report);

@@ -30,6 +30,55 @@ const rejection = (promise) =>
     (error) => error,
   );
 
+/** The checksum of files, FNV-1a. @param {Uint8Array} bytes */
+const checksum = (bytes) =>
+  bytes.reduce(
+    (sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n),
+    0xcbf29ce484222325n,
+  );
+
+/**
+ * A file of one table whose values contradict each other, although its checksum is right.
+ * @param {string} material
+ * @param {(moves: number) => number} change what becomes of the winner's moves of a value
+ */
+function wrongFile(material, change) {
+  const [headSize, titleSize, countsSize] = [32, 40, 64];
+  const unpacked = gunzipSync(chessFile);
+  const end = unpacked.indexOf('\n') + 1;
+  const list = JSON.parse(unpacked.subarray(0, end).toString());
+  const index = list.findIndex(([name]) => name === material);
+  const before = list.slice(0, index).reduce((sum, [, size]) => sum + size, end);
+  const table = Buffer.from(unpacked.subarray(before, before + list[index][1]));
+  const numbers = Number(table.readBigUInt64LE(headSize + titleSize - 8));
+  const distances = headSize + titleSize + countsSize + Math.ceil(numbers / 4);
+  for (let at = distances; at < table.length; ++at) table[at] = change(table[at]);
+  table.writeBigUInt64LE(checksum(table.subarray(headSize)), headSize - 8);
+  return gzipSync(
+    Buffer.concat([Buffer.from(`${JSON.stringify([[material, table.length]])}\n`), table]),
+  );
+}
+
+for (const [what, change] of [
+  ['all wins take as long', () => 5],
+  ['short wins take longer than long ones', (moves) => Math.max(1, 9 - moves)],
+])
+  test(`a search goes on without a table that contradicts itself: ${what}`, async () => {
+    const engine = await createEngine();
+    const alone = await createEngine();
+    try {
+      await engine.loadTables('chess', { source: wrongFile('KQvK', change) });
+      for (const position of [{ variant: 'chess', fen: QUEEN }, { variant: 'chess' }]) {
+        const report = await engine.search(position, { depth: 5 });
+        assert.ok(report.nodes > 0 && report.best);
+        assert.equal(report.depth, (await alone.search(position, { depth: 5 })).depth);
+      }
+    } finally {
+      engine.dispose();
+      alone.dispose();
+    }
+  });
+
 test('all tables together are small', async () => {
   const files = await Promise.all(Object.keys(WINS).map((variant) => readFile(fileOf(variant))));
   const sum = files.reduce((bytes, file) => bytes + file.length, 0);
