@@ -46,7 +46,7 @@ import { reloadIfReachable } from './reload-page.js';
 export class Router {
   #routes;
   #handlers;
-  /** @type {Map<Route, Pick<Screen, 'show'>>} */
+  /** Those that were loaded or are on their way. @type {Map<Route, Promise<Pick<Screen, 'show'>>>} */
   #screens = new Map();
   /**
    * The screen that is seen.
@@ -211,11 +211,16 @@ export class Router {
     };
   }
 
-  /** @param {Route} route */
+  /** Visits that come before the screen has loaded wait for the same one. @param {Route} route */
   async #load(route) {
-    const screen = this.#screens.get(route) ?? (await route.load());
+    const screen = this.#screens.get(route) ?? Promise.resolve(route.load());
     this.#screens.set(route, screen);
-    return screen;
+    try {
+      return await screen;
+    } catch (error) {
+      this.#screens.delete(route);
+      throw error;
+    }
   }
 
   /**
