@@ -11,7 +11,8 @@ namespace kingcraft {
 enum class EndgameGoal : std::uint8_t {
     /// The end of the game.
     end,
-    /// The end of the game, or an earlier capture or pawn move that resets the fifty-move count and keeps the win. Values
+    /// The end of the game, or an earlier capture or pawn move that resets the fifty-move count and keeps the win.
+    /// Values
     /// have `reset_head_start` plies more than the real number. A win takes an odd number of plies and a loss an even
     /// one, but the loser may have to make the resetting move. Then his ply is left out when the winner is to move, and
     /// counted twice otherwise. So the value is within an even limit exactly when the real number is.

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "board/move.hpp"
 #include "board/small.hpp"
 #include "board/utf8.hpp"
 #include "notation/pgn.hpp"

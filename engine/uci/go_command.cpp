@@ -24,16 +24,11 @@ struct NumberOf {
 /// The words with a number, and its range. A clock may be below zero.
 constexpr std::int64_t time_max = std::int64_t{1} << 40;
 constexpr std::array numbers{
-    NumberOf{"depth", 1, depth_max},
-    NumberOf{"nodes", 1, std::numeric_limits<std::int64_t>::max()},
-    NumberOf{"movetime", 0, time_max},
-    NumberOf{"wtime", -time_max, time_max},
-    NumberOf{"btime", -time_max, time_max},
-    NumberOf{"winc", 0, time_max},
-    NumberOf{"binc", 0, time_max},
-    NumberOf{"movestogo", 0, int_max},
-    NumberOf{"mate", 1, mate_max},
-    NumberOf{"perft", 1, perft_depth_max},
+    NumberOf{"depth", 1, depth_max},        NumberOf{"nodes", 1, std::numeric_limits<std::int64_t>::max()},
+    NumberOf{"movetime", 0, time_max},      NumberOf{"wtime", -time_max, time_max},
+    NumberOf{"btime", -time_max, time_max}, NumberOf{"winc", 0, time_max},
+    NumberOf{"binc", 0, time_max},          NumberOf{"movestogo", 0, int_max},
+    NumberOf{"mate", 1, mate_max},          NumberOf{"perft", 1, perft_depth_max},
 };
 
 const NumberOf* find_number(std::string_view word) {
