@@ -2,6 +2,7 @@
 // writes their positions or PGN; or writes the positions of games that a farm has played.
 
 #include <charconv>
+#include <csignal>
 #include <iostream>
 #include <string_view>
 #include <vector>
@@ -10,7 +11,6 @@
 #include "self_play/corpus_play.hpp"
 #include "self_play/pgn_positions.hpp"
 #include "self_play/self_play.hpp"
-#include "uci/standard_streams.hpp"
 #include "variants/all.hpp"
 
 namespace {
@@ -60,7 +60,8 @@ int read_games() {
 }  // namespace
 
 int main(int count, char** arguments) {
-    kingcraft::hear_of_closed_pipes();
+    // A reader that is gone is a write that fails, and no silent end.
+    std::signal(SIGPIPE, SIG_IGN);
     const Words words(arguments + 1, arguments + count);
     const auto is = [&](std::string_view command, std::size_t size) {
         return words.size() == size && words[0] == command;

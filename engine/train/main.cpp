@@ -10,7 +10,6 @@
 
 #include "train/net_trainer.hpp"
 #include "train/samples.hpp"
-#include "uci/standard_streams.hpp"
 #include "variants/all.hpp"
 
 namespace {
@@ -112,7 +111,6 @@ int run_describe(const Words& words) {
 }  // namespace
 
 int main(int count, char** arguments) {
-    kingcraft::hear_of_closed_pipes();
     const Words words(arguments + 1, arguments + count);
     const auto is = [&](std::string_view command, std::size_t size) {
         return words.size() == size && words[0] == command;

@@ -11,11 +11,7 @@
 namespace kingcraft {
 
 /// A pipe whose reader is gone is from now on a write that fails, as on a full disk, and no silent end of the program.
-inline void hear_of_closed_pipes() {
-#ifdef SIGPIPE
-    std::signal(SIGPIPE, SIG_IGN);
-#endif
-}
+inline void hear_of_closed_pipes() { std::signal(SIGPIPE, SIG_IGN); }
 
 /// Writes a line to standard output at once. Ends the program with status 1 and a sentence where it cannot: nobody is
 /// there any more for whom to go on.
