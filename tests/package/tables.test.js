@@ -140,6 +140,17 @@ function withFirst(change) {
   return gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(sizes)}\n`), changed, rest]));
 }
 
+/** The file with another number for the size of its first table. */
+function withSize(size) {
+  const bytes = gunzipSync(chessFile);
+  const head = bytes.indexOf('\n');
+  const sizes = JSON.parse(bytes.subarray(0, head).toString());
+  sizes[0][1] = size(sizes[0][1]);
+  return gzipSync(
+    Buffer.concat([Buffer.from(`${JSON.stringify(sizes)}\n`), bytes.subarray(head + 1)]),
+  );
+}
+
 function spoil(bytes, at) {
   const spoilt = Buffer.from(bytes);
   spoilt[at] ^= 0x10;
@@ -152,6 +163,11 @@ const badSources = {
   'another text': new TextEncoder().encode('["KQvK"]\n'),
   'a file that is cut off': chessFile.subarray(0, chessFile.length - 20),
   'a damaged file': spoil(chessFile, chessFile.length - 20),
+  'a size below zero': withSize((size) => -size),
+  'a size that is no number': withSize(() => 'all'),
+  'a size that is no whole number': withSize((size) => size + 0.5),
+  'a size beyond the file': withSize(() => Number.MAX_SAFE_INTEGER),
+  'a size that is too small': withSize((size) => size - 1),
   'tables of another game': await readFile(fileOf('tax')),
   'a damaged table': withFirst((table) => spoil(table, table.length - 1)),
   'a table that is cut off': withFirst((table) => table.subarray(0, table.length - 9)),

@@ -32,15 +32,24 @@ async function gunzip(bytes) {
 const unpack = async (bytes) =>
   gzipMagic.every((byte, index) => bytes[index] === byte) ? bytesIn(await gunzip(bytes)) : bytes;
 
-/** The tables by their material. @param {Uint8Array} bytes @returns {[string, Uint8Array][]} */
+/**
+ * The tables by their material.
+ * @param {Uint8Array} bytes
+ * @returns {[string, Uint8Array][]}
+ * @throws where the first line is no list, or its sizes are not those of what follows
+ */
 function parse(bytes) {
   const head = bytes.subarray(0, bytes.indexOf(lineFeed));
   const text = head.reduce((start, byte) => start + String.fromCharCode(byte), '');
   let start = head.length + 1;
-  return JSON.parse(text).map((/** @type {[string, number]} */ [material, size]) => {
+  /** @type {[string, Uint8Array][]} */
+  const tables = JSON.parse(text).map((/** @type {[string, number]} */ [material, size]) => {
+    if (!Number.isInteger(size) || size < 0) throw new RangeError('no size');
     start += size;
     return [String(material), bytes.subarray(start - size, start)];
   });
+  if (start !== bytes.length) throw new RangeError('other sizes');
+  return tables;
 }
 
 /**
