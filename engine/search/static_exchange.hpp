@@ -90,7 +90,8 @@ bool see_ge(const Position<V>& position, Move move, int threshold) {
     Set occupied = position.occupied();
     occupied.erase(move.from());
     occupied.erase(captured_square);
-    occupied.insert(target);
+    // Lines to the target end there in any case; kings must not fly over the piece that was captured on it.
+    occupied.erase(target);
     bool gains = true;
     for (Color side = !position.turn();; side = !side) {
         const Set pieces = V::attackers(position, target, side, occupied) & occupied;

@@ -29,9 +29,7 @@ struct Levitating : Chess {
     static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by,
                                          const SquareSet<Geometry>& occupied) {
         auto squares = Chess::attackers(position, target, by, occupied);
-        // On the target stands what may be captured, no friend to fly over.
-        auto friends = position.of(by) & occupied;
-        friends.erase(target);
+        const auto friends = position.of(by) & occupied;
         for (const Square king : position.of(by, Role::king)) {
             if (levitations(king, friends).contains(target)) squares.insert(king);
         }
