@@ -19,7 +19,7 @@ const fonts = 'page/fonts.css';
 /** What a file on a disk does not need, and the policy of the site: the file has a stricter one. */
 const others =
   /[ ]*<(?:link rel="(?:apple-touch-icon|manifest|preload)"|meta (?:http-equiv|name="integrity")|script async|footer><a href="docs\/).*\n/g;
-const main = /[ ]*<!-- PRELOAD -->\n[ ]*<script type="module" src="([^"]+)"><\/script>\n/;
+const main = /[ ]*<!-- PRELOAD -->\n[ ]*<link rel="modulepreload" href="([^"]+)">\n/;
 
 const hashOf = (/** @type {string} */ text) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

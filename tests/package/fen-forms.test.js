@@ -59,13 +59,13 @@ const readers = {
   'the command uci': (variant, fen) => {
     const said = [];
     const session = new UciSession(kingcraft, (line) => said.push(line));
-    session.take(`setoption name UCI_Variant value ${variant}`);
     // A command is one line.
     return (async () => {
+      await session.take(`setoption name UCI_Variant value ${variant}`);
       await session.take(`position fen ${fen.replaceAll(/[\n\r]/g, '\t')}`);
       await session.take('d');
       await session.close();
-      return said.at(-1).split('Fen: ')[1];
+      return said.at(-1).split('FEN: ')[1];
     })();
   },
 };

@@ -1,5 +1,5 @@
 /**
- * Tells the reader when the page does not start, and offers to try again. It is no module and has its own sentences: it must work where a
+ * Starts the page, tells the reader when it does not start, and offers to try again. It is no module and has its own sentences: it must work where a
  * module of the page, its texts among them, is missing or never comes.
  */
 {
@@ -43,13 +43,11 @@
     if (isWaiting) tell(slow);
   }, PATIENCE);
   /** The modules that the page names, each with its hash: they are loaded once, and these links say whether they have come. */
-  const modules = [
-    ...document.querySelectorAll('script[type="module"], link[rel="modulepreload"]'),
-  ];
+  const modules = [...document.querySelectorAll('link[rel="modulepreload"]')];
   const links = modules.map((element) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+    link.href = element.getAttribute('href') ?? '';
     link.integrity = element.getAttribute('integrity') ?? '';
     return link;
   });
@@ -64,7 +62,8 @@
           document.head.append(link);
         }),
     );
-  // An import has no hash, so it comes after them. It says whether all that they import has come, too.
+  // An import has no hash, nor have those of the module: where one of these came after a link had failed, the browser would fetch
+  // the module again and run it, whatever it is. So nothing is imported before all links have come.
   const start = async () => {
     await Promise.all(loaded);
     await import('./main.js');
