@@ -63,7 +63,7 @@
         }),
     );
   // An import has no hash, nor have those of the module: where one of these came after a link had failed, the browser would fetch
-  // the module again and run it, whatever it is. So nothing is imported before all links have come.
+  // the module again and run it unchecked. So nothing is imported before all links have come.
   const start = async () => {
     await Promise.all(loaded);
     await import('./main.js');
