@@ -108,13 +108,13 @@ TEST_CASE("a table that contradicts itself is not written", "[endgame]") {
     const EndgameIndex index = endgame_index<Chess>(parse_material<Chess>("KRvK").value());
     EndgameBuilder<Chess> builder(index, behind);
     std::int64_t spent = 0;
-    const TableTitle title{"chess", "KRvK", index.size()};
+    const TableTitle rook_title{"chess", "KRvK", index.size()};
     write_bytes(build.file(".work"), build.saved);
-    REQUIRE(read_work_file(build.file(".work"), title, [&](const Transfer& transfer) {
+    REQUIRE(read_work_file(build.file(".work"), rook_title, [&](const Transfer& transfer) {
         return transfer(&spent, sizeof spent) && builder.transfer(transfer);
     }));
     // The same work, two passes further, which were never made.
-    REQUIRE(write_work_file(build.file(".work"), title, [&](const Transfer& transfer) {
+    REQUIRE(write_work_file(build.file(".work"), rook_title, [&](const Transfer& transfer) {
         bool is_first = true;
         return transfer(&spent, sizeof spent) && builder.transfer([&](void* memory, std::size_t size) {
             if (!std::exchange(is_first, false)) return transfer(memory, size);
