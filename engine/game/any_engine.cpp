@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "board/memory.hpp"
 #include "board/small.hpp"
 #include "game/engine_session.hpp"
 #include "variants/all.hpp"
@@ -41,7 +42,9 @@ Result<TranspositionTable> make_table(int megabytes) {
     if (megabytes < AnyEngine::hash_min || megabytes > AnyEngine::hash_max) {
         return range_error("hash", megabytes, AnyEngine::hash_min, AnyEngine::hash_max);
     }
-    auto table = TranspositionTable::create(megabytes);
+    constexpr std::size_t megabyte = std::size_t{1} << 20;
+    const bool fits = has_memory(static_cast<std::size_t>(megabytes) * megabyte + spare_memory);
+    auto table = fits ? TranspositionTable::create(megabytes) : std::nullopt;
     if (!table) return argument_error(Message("hash-memory").with("megabytes#", megabytes));
     return std::move(*table);
 }

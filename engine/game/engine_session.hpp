@@ -175,16 +175,10 @@ class EngineSessionOf : public EngineSession {
         std::atomic<std::uint64_t> nodes;
     };
 
-    /// Whether there is memory for one helper more than these, with the threads and searches of all of them. In wasm
-    /// memory that was asked for is never given back, and helpers are programs of their own.
+    /// Whether there is memory for one helper more than these, with the threads and searches of all of them.
     static bool has_memory_for_helper(std::size_t others) {
-#ifdef __EMSCRIPTEN__
-        static_cast<void>(others);
-        return true;
-#else
         constexpr std::size_t thread_memory = sizeof(Search<V>) + (std::size_t{1} << 24);
         return has_memory(sizeof(Helper) + (others + 1) * thread_memory + spare_memory);
-#endif
     }
 
     /// True when the side to move, which has no move, has lost.

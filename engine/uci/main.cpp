@@ -22,7 +22,7 @@ constexpr std::size_t line_max = std::size_t{1} << 20;
 void write_out(const std::string& line) {
     static std::mutex mutex;
     const std::lock_guard lock(mutex);
-    write_line(line, "kingcraft");
+    write_line(line);
 }
 
 void write_progress(const std::string& line) { std::cerr << line << std::endl; }

@@ -6,7 +6,6 @@
 #include <fstream>
 #include <utility>
 
-#include "board/memory.hpp"
 #include "english/english.hpp"
 #include "game/any_net.hpp"
 #include "nets/built_in_nets.hpp"
@@ -112,7 +111,7 @@ void Protocol::set_option(const Words& words) {
     const auto done = uci::set_option(words, changed);
     if (!done) return report_error(done.error());
     std::optional<Error> fault;
-    if (done.value() == Changed::hash) fault = set_hash(changed.hash);
+    if (done.value() == Changed::hash) fault = engine_->set_hash(changed.hash);
     if (done.value() == Changed::cleared) engine_->clear();
     if (done.value() == Changed::threads) fault = engine_->set_threads(changed.threads);
     if (done.value() == Changed::variant) fault = engine_->set_position(changed.variant);
@@ -127,13 +126,6 @@ void Protocol::set_option(const Words& words) {
         distrusted_.clear();
     }
     options_ = changed;
-}
-
-std::optional<Error> Protocol::set_hash(int megabytes) {
-    constexpr std::size_t megabyte = std::size_t{1} << 20;
-    if (!has_memory(static_cast<std::size_t>(megabytes) * megabyte + spare_memory))
-        return Error{ErrorCode::argument, Message("hash-memory").with("megabytes#", megabytes)};
-    return engine_->set_hash(megabytes);
 }
 
 std::optional<Error> Protocol::load_net(const std::string& path) {

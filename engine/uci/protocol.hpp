@@ -33,8 +33,6 @@ class Protocol {
     bool run(const std::string& command, const Words& words);
     void set_option(const Words& words);
     void set_position(const Words& words);
-    /// Leaves enough memory for the rest. Error: argument.
-    std::optional<Error> set_hash(int megabytes);
     /// Reads the net of a file, which is of the game that it names. Error: argument, variant.
     std::optional<Error> load_net(const std::string& path);
     /// The net that searches of the engine's variant use; null for none.

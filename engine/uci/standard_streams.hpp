@@ -15,10 +15,10 @@ inline void hear_of_closed_pipes() { std::signal(SIGPIPE, SIG_IGN); }
 
 /// Writes a line to standard output at once. Ends the program with status 1 and a sentence where it cannot: nobody is
 /// there any more for whom to go on.
-inline void write_line(const std::string& line, const char* program) {
+inline void write_line(const std::string& line) {
     std::cout << line << std::endl;
     if (std::cout) return;
-    std::cerr << program << ": The output cannot be written.\n";
+    std::cerr << "kingcraft: The output cannot be written.\n";
     // Threads may still think.
     std::_Exit(1);
 }
