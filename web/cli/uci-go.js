@@ -15,18 +15,17 @@
 import { perftDepthMost, quotable } from '../kingcraft/arguments.js';
 import { depthMost } from '../worker/search-options.js';
 
-const timeMost = 2 ** 31 - 1;
 const intMost = 2 ** 31 - 1;
 
 /** The words with a number, and its range. A clock may be below zero. @type {Record<string, readonly [number, number]>} */
 const ranges = {
   depth: [1, depthMost],
   nodes: [1, Number.MAX_SAFE_INTEGER],
-  movetime: [0, timeMost],
-  wtime: [-timeMost, timeMost],
-  btime: [-timeMost, timeMost],
-  winc: [0, timeMost],
-  binc: [0, timeMost],
+  movetime: [0, intMost],
+  wtime: [-intMost, intMost],
+  btime: [-intMost, intMost],
+  winc: [0, intMost],
+  binc: [0, intMost],
   movestogo: [0, intMost],
   mate: [1, 50],
   perft: [1, perftDepthMost],
@@ -104,6 +103,6 @@ export function parseGo(words, turn) {
   return { limits, moves, ponder: words.includes('ponder'), infinite, perft, faults };
 }
 
-/** Whether depth, nodes or a time of its own end the search, so that who asked for it may have gone. @param {Go} go */
-export const isBounded = ({ limits, ponder, infinite }) =>
-  !ponder && !infinite && [limits.depth, limits.nodes, limits.movetime].some(Boolean);
+/** Whether depth, nodes or a time of its own end what was asked for, if it need not wait for `stop`. @param {Go} go */
+export const isBounded = ({ limits, infinite, perft }) =>
+  perft !== undefined || (!infinite && [limits.depth, limits.nodes, limits.movetime].some(Boolean));

@@ -1,7 +1,7 @@
 // kingcraft uci: the search as a UCI engine, for programs that play or analyse with one.
 
 /**
- * @import { Game, Kingcraft, Variant } from '../kingcraft/index.js'
+ * @import { Game, Kingcraft } from '../kingcraft/index.js'
  * @import { Engine, SearchOptions, SearchReport } from '../worker/client.js'
  * @import { Go } from './uci-go.js'
  */
@@ -9,10 +9,11 @@
 import { createInterface } from 'node:readline';
 import { quotable } from '../kingcraft/arguments.js';
 import { KingcraftError } from '../kingcraft/errors.js';
-import { nextTurn } from '../kingcraft/platform.js';
 import { createEngine } from '../worker/client.js';
 import { print, readWords, status } from './command-line.js';
 import { isBounded, parseGo } from './uci-go.js';
+import { sendPerft } from './uci-perft.js';
+import { GoSignals } from './uci-signals.js';
 
 /** The options that are numbers, with their defaults and limits. */
 const NUMBERS = {
@@ -26,41 +27,6 @@ const NUMBERS = {
 /** @typedef {keyof typeof NUMBERS} NumberName */
 
 const names = /** @type {NumberName[]} */ (Object.keys(NUMBERS));
-
-/** Of so many plies, all leaves are counted at once; with more, the conversation goes on in between. */
-const pliesAtOnce = 3;
-
-/** What `go` waits for: it is woken by `stop` and by `ponderhit`. */
-class Signals {
-  #stop = new AbortController();
-  #hit = new AbortController();
-
-  get isStopped() {
-    return this.#stop.signal.aborted;
-  }
-  stop() {
-    this.#stop.abort();
-  }
-  hit() {
-    this.#hit.abort();
-  }
-
-  /** Aborted by `stop`, and where `andHit` is true by `ponderhit`. @param {boolean} andHit */
-  signal(andHit) {
-    const either = new AbortController();
-    for (const { signal } of andHit ? [this.#stop, this.#hit] : [this.#stop]) {
-      if (signal.aborted) either.abort();
-      signal.addEventListener('abort', () => either.abort());
-    }
-    return either.signal;
-  }
-
-  /** Resolves with `stop`, and where `orHit` is true with `ponderhit`. @param {boolean} orHit */
-  async wait(orHit) {
-    const signal = this.signal(orHit);
-    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
-  }
-}
 
 /** The lines of a report. @param {SearchReport} report @param {Game} game */
 function infoLines({ lines, nodes, nps, elapsed, hashfull, best }, game) {
@@ -77,13 +43,10 @@ export class UciSession {
   #kingcraft;
   #send;
   #values = Object.fromEntries(names.map((name) => [name, NUMBERS[name].usual]));
-  /** @type {Variant} */
-  #variant;
-  /** @type {Game} */
   #game;
   /** Null until a search needs it, and after another size of the table or number of threads. @type {Engine | null} */
   #engine = null;
-  #signals = new Signals();
+  #signals = new GoSignals();
   /** Resolves when `go` is answered. @type {Promise<void>} */
   #search = Promise.resolve();
   #ponders = false;
@@ -94,8 +57,7 @@ export class UciSession {
   constructor(kingcraft, send) {
     this.#kingcraft = kingcraft;
     this.#send = send;
-    [this.#variant] = kingcraft.variants;
-    this.#game = kingcraft.newGame(this.#variant.id);
+    this.#game = kingcraft.newGame(kingcraft.variants[0].id);
   }
 
   /** Answers a line; false after the last one. @param {string} line */
@@ -158,8 +120,8 @@ export class UciSession {
   }
 
   #show() {
-    const { id } = this.#variant;
-    this.#send(`${this.#game.ascii()}\nVariant: ${id}\nFEN: ${this.#game.fen()}`);
+    const game = this.#game;
+    this.#send(`${game.ascii()}\nVariant: ${game.variant}\nFEN: ${game.fen()}`);
   }
 
   async #stopSearch() {
@@ -185,7 +147,7 @@ export class UciSession {
     if (!found) return this.#complain('"setoption" needs "name" and the option\'s name.');
     const [, name, value = ''] = found;
     const lowered = name.toLowerCase();
-    if (lowered === 'uci_variant') return this.#setVariant(value);
+    if (lowered === 'uci_variant') return this.#replaceGame(this.#kingcraft.newGame(value));
     if (lowered === 'clear hash') return this.#closeEngine();
     if (lowered === 'ponder') return this.#checkFlag(name, value);
     const key = names.find((each) => NUMBERS[each].name.toLowerCase() === lowered);
@@ -206,14 +168,6 @@ export class UciSession {
       this.#complain(`The option ${name} takes true or false, not "${quotable(value)}".`);
   }
 
-  /** @param {string} id */
-  #setVariant(id) {
-    const game = this.#kingcraft.newGame(id);
-    this.#variant =
-      this.#kingcraft.variants.find((each) => each.id === game.variant) ?? this.#variant;
-    this.#replaceGame(game);
-  }
-
   /** @param {Game} game */
   #replaceGame(game) {
     this.#game.dispose();
@@ -226,7 +180,7 @@ export class UciSession {
     if (words[0] !== 'fen' && !(words[0] === 'startpos' && at === 1))
       return this.#complain('"position" needs "startpos" or "fen" and a FEN, then "moves" if any.');
     const fen = words[0] === 'fen' ? words.slice(1, at).join(' ') : undefined;
-    const game = this.#kingcraft.newGame(this.#variant.id, fen);
+    const game = this.#kingcraft.newGame(this.#game.variant, fen);
     try {
       for (const move of words.slice(at + 1)) game.move(move);
     } catch (error) {
@@ -241,10 +195,11 @@ export class UciSession {
     const go = parseGo(words, this.#game.turn());
     for (const fault of go.faults) this.#complain(fault);
     if (Number.isNaN(go.perft)) return;
-    this.#signals = new Signals();
-    this.#isBounded = go.perft !== undefined || isBounded({ ...go, ponder: false });
+    this.#signals = new GoSignals();
+    this.#isBounded = isBounded(go);
     if (go.perft) {
-      this.#search = this.#count(go.perft);
+      const signals = this.#signals;
+      this.#search = sendPerft(this.#game, go.perft, () => signals.isStopped, this.#send);
       return;
     }
     const moves = this.#legalAmong(go.moves);
@@ -305,41 +260,6 @@ export class UciSession {
     const { multipv, level, overhead } = this.#values;
     const clock = limits.clock && { ...limits.clock, overhead };
     return { ...limits, clock, multipv, level, searchMoves, signal };
-  }
-
-  /** @param {number} plies */
-  async #count(plies) {
-    const started = performance.now();
-    const game = this.#kingcraft.newGame(this.#variant.id, this.#game.fen());
-    let sum = 0;
-    for (const id of game.moveIds()) {
-      game.move(id);
-      const leaves = await this.#leaves(game, plies - 1);
-      game.undo();
-      if (this.#signals.isStopped) break;
-      this.#send(`${id}: ${leaves}`);
-      sum += leaves;
-    }
-    game.dispose();
-    if (this.#signals.isStopped) return this.#complain('The count was stopped.');
-    const seconds = Math.max(performance.now() - started, 1) / 1000;
-    this.#send(`\nNodes: ${sum}\nNodes a second: ${Math.round(sum / seconds)}`);
-  }
-
-  /** The leaves of the tree of moves, or of a part of it after `stop`. @param {Game} game @param {number} plies */
-  async #leaves(game, plies) {
-    if (plies <= pliesAtOnce) {
-      await nextTurn();
-      return this.#signals.isStopped ? 0 : game.perft(plies);
-    }
-    let sum = 0;
-    for (const id of game.moveIds()) {
-      if (this.#signals.isStopped) break;
-      game.move(id);
-      sum += await this.#leaves(game, plies - 1);
-      game.undo();
-    }
-    return sum;
   }
 }
 
