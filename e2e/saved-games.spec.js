@@ -94,7 +94,7 @@ test('a full browser is reported, and the game goes on', async ({ board, page })
 /** What may stand in the place of all settings and progress. */
 const garbage = [null, 7, 10n, 'x'.repeat(1e6), [[1]], { version: '99', tax: null }];
 
-test('whatever stands in the place of settings and progress, the games can be read and saved as a file', async ({
+test('with any values in the place of settings and progress, the games can be read and saved as a file', async ({
   board,
   page,
 }) => {

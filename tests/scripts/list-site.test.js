@@ -22,7 +22,7 @@ function createSite(t) {
   return { read, write, list: () => execFileSync(process.execPath, [script, folder]) };
 }
 
-test('the service worker is told of each file that a page fetches, and again after a change', (t) => {
+test("the service worker's list has each file that a page fetches, and changes with the files", (t) => {
   const { read, write, list } = createSite(t);
   const worker = () => read('service-worker.js');
   for (const file of [
