@@ -69,8 +69,8 @@ std::string start(AnyEngine& engine, const emscripten::val& object) {
     return reply(engine.start(limits, [] { return static_cast<std::int64_t>(emscripten_get_now()); }, moves));
 }
 
-/// Searches for this number of milliseconds, or until the search with this number is stopped for all who share the
-/// table; false when the search is done.
+/// Searches for this number of milliseconds, until another depth is completed, or until the search with this number is
+/// stopped for all who share the table; false when the search is done.
 bool step(AnyEngine& engine, double milliseconds, std::uint32_t search) {
     const double end = emscripten_get_now() + milliseconds;
     return engine.step([=] { return emscripten_get_now() < end && !table_is_stopped(search); });

@@ -146,15 +146,15 @@ std::optional<Error> AnyEngine::start(const Limits& limits, Now now, const std::
     return std::nullopt;
 }
 
-bool AnyEngine::step(const GoOn& go_on) { return state_->session->step(&go_on); }
+bool AnyEngine::step(const GoOn& go_on) { return state_->session->step(&go_on, true); }
 
 bool AnyEngine::step(std::uint64_t nodes) {
     std::uint64_t searched = 0;
     const GoOn go_on = [&] { return (searched += poll_interval) < nodes; };
-    return state_->session->step(&go_on);
+    return state_->session->step(&go_on, false);
 }
 
-void AnyEngine::run() { state_->session->step(nullptr); }
+void AnyEngine::run() { state_->session->step(nullptr, false); }
 
 int AnyEngine::helpers() const { return state_->session->helpers(); }
 int AnyEngine::helpers_wanted() const { return state_->helpers_wanted; }

@@ -100,7 +100,8 @@ class AnyEngine {
     /// among the threads. `moves`, coordinates or SAN, are those to choose from, all when there are none. Errors:
     /// argument, illegal_move, ambiguous_move.
     std::optional<Error> start(const Limits& limits, Now now = {}, const std::vector<std::string>& moves = {});
-    /// Searches on until `go_on`, asked every 1024 nodes, says no; returns false when the search is done.
+    /// Searches on until another depth is completed, or `go_on`, asked every 1024 nodes, says no; returns false when
+    /// the search is done.
     bool step(const GoOn& go_on);
     /// Searches on for about this many nodes; returns false when the search is done.
     bool step(std::uint64_t nodes);

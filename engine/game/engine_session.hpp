@@ -41,7 +41,7 @@ class EngineSession {
     virtual void start(TranspositionTable& table, const Limits& limits, Now now, int helpers,
                        const EndgameTableStore* endgames, const Net* net) = 0;
     virtual void drop_search() = 0;
-    virtual bool step(const GoOn* go_on) = 0;
+    virtual bool step(const GoOn* go_on, bool ends_with_depth) = 0;
     virtual int helpers() const = 0;
     virtual void help(int helper, const GoOn& go_on) = 0;
     virtual void ponder_hit() = 0;
@@ -108,7 +108,9 @@ class EngineSessionOf : public EngineSession {
         search_->start(limits, std::move(now));
     }
     void drop_search() override { search_ = nullptr; }
-    bool step(const GoOn* go_on) override { return search_ && search_->step(go_on); }
+    bool step(const GoOn* go_on, bool ends_with_depth) override {
+        return search_ && search_->step(go_on, ends_with_depth);
+    }
 
     int helpers() const override { return static_cast<int>(helpers_.size()); }
     void help(int number, const GoOn& go_on) override {

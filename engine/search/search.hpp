@@ -53,15 +53,17 @@ class Search {
         if (!done_) begin_iteration();
     }
 
-    /// Searches until `go_on` says no (null: until a limit is reached); returns false when the search is done.
-    bool step(const GoOn* go_on) {
+    /// Searches until `go_on` says no (null: until a limit is reached), or, where the slice is to end there, until
+    /// another depth is completed; returns false when the search is done.
+    bool step(const GoOn* go_on, bool ends_with_depth = false) {
         tree_.clock.resume(go_on);
-        while (!done_ && search_line()) {
+        for (bool is_over = false; !is_over && !done_ && search_line();) {
             moves_.sort_in(line_);
             if (++line_ < line_count()) {
                 begin_line();
             } else {
                 end_iteration();
+                is_over = ends_with_depth;
             }
         }
         done_ = done_ || tree_.clock.is_exhausted();

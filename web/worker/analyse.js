@@ -13,6 +13,8 @@ export async function* analyse({ limits, signal, onInfo }, search) {
   const stop = () => abort.abort();
   /** @type {SearchReport | null} */
   let newest = null;
+  /** @type {SearchReport | null} */
+  let yielded = null;
   let isDone = false;
   let wake = () => {};
   const result = search({
@@ -39,9 +41,13 @@ export async function* analyse({ limits, signal, onInfo }, search) {
       });
       const report = newest;
       newest = null;
-      if (report && !isDone) yield report;
+      if (!report || isDone) continue;
+      yielded = report;
+      yield report;
     }
-    yield await result;
+    const last = await result;
+    // The depth that ends the search is reported as any other.
+    if (last !== yielded) yield last;
   } finally {
     stop();
     signal?.removeEventListener('abort', stop);

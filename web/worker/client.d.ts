@@ -62,11 +62,14 @@ export interface SearchOptions {
    * four moves among those within 0.15 pawns of the best, so that games differ.
    */
   seed?: number | undefined;
-  /** Aborting it ends the search, which resolves with the best so far. */
+  /**
+   * Aborting it ends the search, which resolves with the best so far. A search whose signal is aborted before it begins resolves
+   * as well, with a legal move.
+   */
   signal?: AbortSignal | undefined;
   /**
-   * Gets what is found when another depth is done. An error that it throws ends the search, which
-   * is rejected with it.
+   * Gets what is found when another depth is done, the last one too, before the search resolves. With several threads, a depth that
+   * another worker has done first may be passed over. An error that it throws ends the search, which is rejected with it.
    */
   onInfo?: ((report: SearchReport) => void) | undefined;
 }
@@ -111,7 +114,8 @@ export interface Engine {
   /** How many workers search together. */
   readonly threads: number;
   /**
-   * Searches a game, which is copied, or a position.
+   * Searches a game, which is copied, its record, or a position. A signal that is aborted never rejects: it says "that is enough", so it
+   * makes no difference whether it comes before the search, as `AbortSignal.timeout()` may, or during it. There is always a move to play.
    *
    * What it throws is a rejection.
    * @throws VariantError, FenError, IllegalMoveError or AmbiguousMoveError when the position is wrong.
@@ -122,9 +126,10 @@ export interface Engine {
    */
   search(position: SearchPosition | Game, options?: SearchOptions): Promise<SearchReport>;
   /**
-   * Searches as `search()` does, and yields what is found as soon as another depth is done, at last the result. Without a limit it
-   * goes on until the loop is left, which ends the search, the signal is aborted or the position is solved. A reader that is slow gets
-   * the newest report and misses those between.
+   * Searches as `search()` does, and yields what is found as soon as another depth is done: the reports that `onInfo` gets, and at last
+   * the result, once where it is the report of the last depth. Without a limit it goes on until the loop is left, which ends the search,
+   * the signal is aborted or the position is solved: a signal does here what it does in `search()`. A reader that is slow gets the newest
+   * report and misses those between.
    * @throws what `search()` throws, where the loop asks for the next report.
    */
   analyse(

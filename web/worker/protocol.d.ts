@@ -96,7 +96,7 @@ export type Answer =
   | { type: 'ready' }
   /** After a slice of the search that has completed no further depth. */
   | { type: 'alive'; id: number }
-  /** After a slice that has completed another depth. */
+  /** After another depth, except the one that ends the search. */
   | { type: 'info'; id: number; report: SearchReport }
   /** The end of a search, or without a report that of `tables` or `net`. */
   | { type: 'result'; id: number; report?: SearchReport }

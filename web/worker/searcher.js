@@ -74,19 +74,26 @@ export class Searcher {
    * @param {number} id
    * @param {Position} position
    * @param {Limits} limits
-   * @param {(report: SearchReport) => void} onSlice gets the report of each slice except the last
+   * @param {(report: SearchReport) => void} onReport gets one after each depth and each slice, except the last
    */
-  async search(id, { variant, fen, moves }, limits, onSlice) {
+  async search(id, { variant, fen, moves }, limits, onReport) {
     this.#stopped = false;
     unwrap(this.#ask('setPosition', variant, fen, moves));
     this.#searched.add(variant);
     unwrap(this.#ask('start', { searchMoves: [], ...limits, helper: this.#helper }));
     const start = performance.now();
-    while (this.#ask('step', sliceTime, id) && !this.#isStopped(id)) {
-      onSlice(this.#report(start));
-      await nextTurn();
-    }
+    while (this.#searchSlice(id, () => onReport(this.#report(start)))) await nextTurn();
     return this.#report(start);
+  }
+
+  /** Searches for a slice, in which several depths may end; false when the search is done. @param {number} id @param {() => void} report */
+  #searchSlice(id, report) {
+    const end = performance.now() + sliceTime;
+    for (let left = sliceTime; left > 0; left = end - performance.now()) {
+      if (!this.#ask('step', left, id) || this.#isStopped(id)) return false;
+      report();
+    }
+    return true;
   }
 
   /** @param {number} id */

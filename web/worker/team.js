@@ -84,10 +84,18 @@ export class Team {
         ),
       ),
     );
-    const report = (/** @type {SearchReport} */ found) => onInfo?.(this.#withHelpers(found));
+    let depth = 0;
+    const inform = (/** @type {SearchReport} */ report) => {
+      depth = report.depth;
+      onInfo?.(report);
+    };
+    const report = (/** @type {SearchReport} */ found) => inform(this.#withHelpers(found));
     try {
       const found = await this.#main.search(id, position, share, { signal, onInfo: report });
-      return this.#withHelpers(found);
+      const last = this.#withHelpers(found);
+      // The depth that ends the search comes with its result.
+      if (last.depth > depth) inform(last);
+      return last;
     } catch (error) {
       if (this.#main.isClosed) this.close(/** @type {Error} */ (error));
       throw error;

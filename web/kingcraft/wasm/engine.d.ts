@@ -92,7 +92,7 @@ export interface NativeEngine extends NativeObject {
   start(limits: NativeLimits): Reply;
   /** Empties the transposition table, and forgets what searches have learned. */
   clear(): void;
-  /** Searches for so many milliseconds, or until the search with this number is stopped; false when it is done. */
+  /** Searches for so many milliseconds, until another depth is completed, or until the search with this number is stopped; false when it is done. */
   step(milliseconds: number, search: number): boolean;
   /** The best move so far, then its lines. */
   report(): EngineRecord;
