@@ -175,6 +175,8 @@ class AnyGame {
     virtual Result<Outcome> resign(Color color) = 0;
     /// Error: game_over.
     virtual Result<Outcome> agree_draw() = 0;
+    /// Ends the game with a result that the players, the clock or an arbiter gave. Error: game_over.
+    virtual Result<Outcome> give(const Outcome& outcome) = 0;
     /// False when it is certain that no series of legal moves wins for this colour; when the game is over, unless it
     /// won.
     virtual bool can_win(Color color) const = 0;

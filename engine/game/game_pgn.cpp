@@ -34,15 +34,14 @@ std::optional<Error> play_move(AnyGame& game, PgnMove& move, std::string_view te
     return std::nullopt;
 }
 
-/// Why a game ended with a result that its last position does not give: what the tag Termination says, and without one
-/// what players do.
+/// Why a game ended with a result that its last position does not give, as far as the tag Termination says it. A draw
+/// without the tag is by agreement; a win may be by resignation or on time.
 Reason given_reason(const PgnGame& pgn, bool is_draw) {
     const std::string termination = lower_case(pgn.tag("Termination"));
     const auto says = [&](std::string_view word) { return termination.find(word) != std::string::npos; };
     if (says("time")) return Reason::time;
     if (is_draw ? says("agree") : says("resign")) return is_draw ? Reason::agreement : Reason::resignation;
-    if (!termination.empty() || pgn.is_cut) return Reason::unknown;
-    return is_draw ? Reason::agreement : Reason::resignation;
+    return is_draw && termination.empty() && !pgn.is_cut ? Reason::agreement : Reason::unknown;
 }
 
 /// The result that the PGN has.
@@ -74,10 +73,11 @@ std::string result_text(const std::optional<Outcome>& outcome) {
 void set_termination(PgnGame& pgn, const std::optional<Outcome>& outcome) {
     const bool is_given = outcome && outcome->reason >= Reason::resignation;
     const Reason said = given_reason(pgn, outcome && !outcome->winner);
-    if (is_given ? said == outcome->reason : said != Reason::time) return;
+    if (is_given ? said == outcome->reason : said != Reason::time && said != Reason::resignation) return;
     std::erase_if(pgn.tags, [](const PgnTag& tag) { return tag.name == "Termination"; });
     if (!is_given) return;
     if (outcome->reason == Reason::time) pgn.set_tag("Termination", std::string(time_forfeit));
+    if (outcome->reason == Reason::resignation) pgn.set_tag("Termination", "resignation");
     if (outcome->reason == Reason::unknown) pgn.set_tag("Termination", "unknown");
 }
 

@@ -100,6 +100,11 @@ class TypedGame final : public AnyGame {
     }
     Result<Outcome> resign(Color color) override { return give({!color, Reason::resignation}); }
     Result<Outcome> agree_draw() override { return give({std::nullopt, Reason::agreement}); }
+    Result<Outcome> give(const Outcome& outcome) override {
+        if (auto over = refuse_when_over()) return *over;
+        game().give(outcome);
+        return outcome;
+    }
     bool can_win(Color color) const override { return game().can_win(color); }
     Result<Outcome> forfeit_on_time(Color color) override {
         return give({can_win(!color) ? std::optional(!color) : std::nullopt, Reason::time});
@@ -194,12 +199,6 @@ class TypedGame final : public AnyGame {
     std::optional<Error> refuse_when_over() const {
         const auto outcome = game().outcome();
         return outcome ? std::optional(already_over(outcome->reason)) : std::nullopt;
-    }
-
-    Result<Outcome> give(Outcome outcome) {
-        if (auto over = refuse_when_over()) return *over;
-        game().give(outcome);
-        return outcome;
     }
 
     std::unique_ptr<Game<V>> game_;

@@ -91,6 +91,27 @@ TEST_CASE("PGN names the roster, the variant, the result and another start", "[p
     CHECK(outcome_of(*loaded) == "white resignation");
 }
 
+TEST_CASE("a win without the tag Termination has no reason, one that was given has", "[pgn]") {
+    for (const char* variant : {"chess", "levitating", "tax", "flying", "kingscourt", "twokings"}) {
+        INFO(variant);
+        const auto game = new_game(variant);
+        REQUIRE_FALSE(game->load_pgn("[Variant \"" + std::string(variant) + "\"]\n\n1-0").has_value());
+        CHECK(outcome_of(*game) == "white unknown");
+        REQUIRE_FALSE(game->load_pgn(game->pgn()).has_value());
+        CHECK(outcome_of(*game) == "white unknown");
+        const auto given = new_game(variant);
+        REQUIRE(given->resign(Color::white).ok());
+        CHECK_THAT(given->pgn(), ContainsSubstring("[Termination \"resignation\"]"));
+        REQUIRE_FALSE(game->load_pgn(given->pgn()).has_value());
+        CHECK(outcome_of(*game) == "black resignation");
+        game->undo();
+        CHECK(game->pgn().find("Termination") == std::string::npos);
+        REQUIRE(game->give({std::nullopt, Reason::unknown}).ok());
+        REQUIRE_FALSE(given->load_pgn(game->pgn()).has_value());
+        CHECK(outcome_of(*given) == "draw unknown");
+    }
+}
+
 TEST_CASE("a claimed draw survives PGN", "[pgn]") {
     struct Row {
         const char* fen;
