@@ -3,10 +3,11 @@
 /** @import { Claim, Game, Move } from './index.js' */
 
 import { checkColor, checkInteger, kindError, readFields, readObject } from './arguments.js';
+import { DisposableObject } from './disposable.js';
 import { AmbiguousMoveError, GameOverError, IllegalMoveError } from './errors.js';
 import { otherColor } from './square.js';
 
-export class DerivedGame {
+export class DerivedGame extends DisposableObject {
   /** @this {Game} @type {Game['tryMove']} */
   tryMove(move) {
     try {

@@ -300,6 +300,6 @@ export interface Game {
   toJSON(): GameRecord;
   /** Frees the memory that the game has in the engine. The second time does nothing. */
   dispose(): void;
-  /** `dispose()`, for `using`; only where the runtime has the symbol. */
-  [Symbol.dispose]?(): void;
+  /** `dispose()`, for `using`. Where the runtime has no `Symbol.dispose`, as in Node 18, games do not have it either. */
+  [Symbol.dispose](): void;
 }

@@ -279,6 +279,3 @@ class Game extends DerivedGame {
 
 /** Takes over the engine's part of a game, which nobody else may delete. @param {Instance} instance @param {NativeGame} native */
 export const gameOf = (instance, native) => new Game(key, instance, native);
-
-if (Symbol.dispose)
-  Object.defineProperty(Game.prototype, Symbol.dispose, { value: Game.prototype.dispose });

@@ -159,8 +159,8 @@ export interface Engine {
    * nothing.
    */
   dispose(): void;
-  /** `dispose()`, for `using`; only where the runtime has the symbol. */
-  [Symbol.dispose]?(): void;
+  /** `dispose()`, for `using`. Where the runtime has no `Symbol.dispose`, as in Node 18, engines do not have it either. */
+  [Symbol.dispose](): void;
 }
 
 /** What a search is made of. */

@@ -16,6 +16,7 @@ import {
   kindError,
   readOptions,
 } from '../kingcraft/arguments.js';
+import { DisposableObject } from '../kingcraft/disposable.js';
 import { ArgumentError, DisposedError, EngineError, LoadError } from '../kingcraft/errors.js';
 import { checkSource } from '../kingcraft/file-source.js';
 import { fetchOwnNet, forgetOwnNet, hasOwnNet, readNet } from '../kingcraft/nets.js';
@@ -37,7 +38,7 @@ const netShare = 0.02;
 const key = Symbol('key');
 
 /** @implements {EngineType} */
-class Engine {
+class Engine extends DisposableObject {
   #gather;
   /** There before anybody has the engine. @type {Team} */
   #team = /** @type {any} */ (null);
@@ -56,6 +57,7 @@ class Engine {
   /** @param {symbol} given @param {Gather} gather @param {boolean} takesNets */
   constructor(given, gather, takesNets) {
     if (given !== key) throw new ArgumentError('engine-constructor');
+    super();
     this.#gather = gather;
     this.#takesNets = takesNets;
   }
@@ -191,9 +193,6 @@ class Engine {
     if (this.#disposal.signal.aborted) throw new DisposedError('engine-disposed');
   }
 }
-
-if (Symbol.dispose)
-  Object.defineProperty(Engine.prototype, Symbol.dispose, { value: Engine.prototype.dispose });
 
 /** @param {unknown} url */
 function checkWorkerUrl(url) {

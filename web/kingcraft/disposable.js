@@ -1,0 +1,16 @@
+// What `using` asks of an object: dispose() under a key that not every runtime has.
+
+class WithDispose {}
+
+if (Symbol.dispose)
+  Object.defineProperty(WithDispose.prototype, Symbol.dispose, {
+    value() {
+      this.dispose();
+    },
+  });
+
+/** The base of classes with dispose(). */
+export const DisposableObject =
+  /** @type {new () => Disposable} the declarations promise the key to those who have it */ (
+    WithDispose
+  );
