@@ -91,6 +91,7 @@ EMSCRIPTEN_BINDINGS(kingcraft_engine) {
 
     emscripten::class_<AnyEngine>("Engine")
         .function("setPosition", &set_position)
+        .function("fen", &AnyEngine::fen)
         .function("start", &start)
         .function("clear", &AnyEngine::clear)
         .function("step", &step)

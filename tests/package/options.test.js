@@ -51,13 +51,11 @@ test('an option of a thousand letters is quoted in part', async () => {
   await assert.rejects(load({ ['x'.repeat(1000)]: 1 }), ({ message }) => message.length < 120);
 });
 
-test('data may have more than is asked for', async () => {
+test('a move may have more than is asked for', () => {
   const game = kingcraft.newGame('chess');
   const played = game.move({ from: 'e2', to: 'e4', color: 'w', flags: 'b', piece: 'p' });
   assert.equal(game.undo(), played);
   assert.equal(game.move({ ...played, comment: 'best by test' }).id, 'e2e4');
-  const position = { ...chess, moves: ['e4'], players: ['A', 'B'] };
-  assert.ok((await engine.search(position, { depth: 1 })).best);
   game.dispose();
 });
 

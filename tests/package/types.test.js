@@ -100,3 +100,61 @@ test('the wasm module has the members of wasm/engine.d.ts', async () => {
     }
   });
 });
+
+/** What the compiler says of a program that imports the package, with these libraries of the platform. */
+function faultsOf(program, lib) {
+  const path = fileURLToPath(new URL('program.mts', import.meta.url));
+  const options = {
+    lib: lib.map((name) => `lib.${name}.d.ts`),
+    types: [],
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  };
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (name) => name === path || fileExists(name);
+  host.readFile = (name) => (name === path ? program : readFile(name));
+  host.getSourceFile = (name, ...others) =>
+    name === path
+      ? ts.createSourceFile(name, program, ...others)
+      : getSourceFile.call(host, name, ...others);
+  const compiled = ts.createProgram([path], options, host);
+  return ts
+    .getPreEmitDiagnostics(compiled)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+const platform = ['es2022', 'dom', 'dom.iterable'];
+const program = `
+import { load } from 'kingcraft';
+import { createEngine } from 'kingcraft/engine';
+const kingcraft = await load();
+using game = kingcraft.newGame('tax');
+using engine = await createEngine();
+const { pgn, ...record } = game.toJSON();
+using again = kingcraft.restore(record);
+const outcome = game.outcome();
+if (outcome) again.end(outcome);
+again.end({ winner: 'white', reason: 'unknown' });
+await engine.search(record);
+await engine.search(JSON.parse(JSON.stringify(game)));
+await engine.search({ variant: 'tax', startFen: game.startFen(), moves: ['e4'] });
+`;
+for (const lib of [platform, [...platform, 'esnext.disposable']])
+  test(`the types allow using and records with the libraries ${lib.join(', ')}`, () => {
+    assert.deepEqual(faultsOf(program, lib), []);
+  });
+
+/** Lines that the types refuse, each with one error. */
+const wrong = [
+  "await engine.search({ variant: 'tax', FEN: '' });",
+  "await engine.search({ variant: 'tax', outcome: null });",
+  "game.end({ winner: 'white', reason: 'agreement' });",
+  "kingcraft.restore({ variant: 'tax', moves: [] });",
+];
+test('the types refuse unknown and missing keys', () => {
+  assert.equal(faultsOf(program + wrong.join('\n'), platform).length, wrong.length);
+});

@@ -15,6 +15,7 @@ import {
 } from '../../web/page/study/engine-lines.js';
 import { LatestSearch } from '../../web/page/study/latest-search.js';
 import { Study } from '../../web/page/study/study.js';
+import { readPosition } from '../../web/worker/search-options.js';
 
 const kingcraft = await load();
 
@@ -27,6 +28,8 @@ function createFake() {
     return {
       async loadTables() {},
       search(position, { signal, onInfo, ...limits }) {
+        // Throws where it is no position of the package.
+        readPosition(position);
         fake.asked.push({ position, limits });
         fake.running += 1;
         fake.most = Math.max(fake.most, fake.running);

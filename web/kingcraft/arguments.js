@@ -73,6 +73,41 @@ export function checkText(value, name) {
   return value.isWellFormed?.() ? value : value.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
+/** Whether it is an array; a proxy that was revoked is none. @param {unknown} value @returns {value is unknown[]} */
+export function isArray(value) {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A copy of an array with what the check makes of its entries.
+ * @template T
+ * @param {unknown} value
+ * @param {string} name
+ * @param {(entry: unknown) => T} check
+ * @returns {T[]}
+ */
+export function checkList(value, name, check) {
+  if (!isArray(value)) throw kindError(name, 'array', value);
+  return readObject(value, name, (list) => Array.from(list, (entry) => check(entry)));
+}
+
+/** What may stand in front of a move in a score sheet: its number, `12.` or `12...`. */
+const MOVE_NUMBER = /^\d+\s*\.+\s*(?=[^\s.])/;
+
+/** A move as text, without its number and spaces around it. @param {unknown} value */
+export const checkMove = (value) => checkText(value, 'move').trim().replace(MOVE_NUMBER, '');
+
+/** A copy of a list of moves, each a text. @param {unknown} moves @param {string} [name] */
+export function checkMoves(moves, name = 'moves') {
+  if (isArray(moves) && moves.length > movesMax)
+    throw new ArgumentError('game-long', { most: movesMax });
+  return checkList(moves, name, checkMove);
+}
+
 /** @param {unknown} value */
 export function checkColor(value) {
   if (value === 'white' || value === 'black') return value;
@@ -132,8 +167,16 @@ const fieldsOf = (value, keys) =>
     )
   );
 
-const argumentKeys = { kind: 'argument-kind', unreadable: 'argument-unreadable' };
-const optionKeys = { kind: 'options-kind', unreadable: 'options-unreadable' };
+const argumentKeys = {
+  kind: 'argument-kind',
+  unreadable: 'argument-unreadable',
+  unknown: 'field-unknown',
+};
+const optionKeys = {
+  kind: 'options-kind',
+  unreadable: 'options-unreadable',
+  unknown: 'option-unknown',
+};
 
 /**
  * What `read` makes of an object. What code of the caller throws meanwhile becomes an ArgumentError.
@@ -166,13 +209,13 @@ export const readFields = (value, name, keys) =>
   readObject(value, name, (object) => fieldsOf(object, keys));
 
 /**
- * The fields of the options of `name`, such as `load()`; an option with another name is refused.
+ * The named fields of an object, which must have no others: a name that is not known is a slip.
  * @template {string} K
  * @param {unknown} value
  * @param {string} name
  * @param {readonly K[]} keys
  */
-export function readOptions(value, name, keys) {
+export function readNamed(value, name, keys, errors = argumentKeys) {
   const { unknown, fields } = readObject(
     value,
     name,
@@ -180,8 +223,17 @@ export function readOptions(value, name, keys) {
       unknown: Object.keys(object).find((key) => !keys.some((known) => known === key)),
       fields: fieldsOf(object, keys),
     }),
-    optionKeys,
+    errors,
   );
   if (unknown === undefined) return fields;
-  throw new ArgumentError('option-unknown', { name, option: given(unknown), options: keys });
+  throw new ArgumentError(errors.unknown, { name, option: given(unknown), options: keys });
 }
+
+/**
+ * The fields of the options of `name`, such as `load()`; an option with another name is refused.
+ * @template {string} K
+ * @param {unknown} value
+ * @param {string} name
+ * @param {readonly K[]} keys
+ */
+export const readOptions = (value, name, keys) => readNamed(value, name, keys, optionKeys);

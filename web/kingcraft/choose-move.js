@@ -5,7 +5,7 @@
  * @typedef {{ id?: undefined, from: string, to: string, promotion?: Role, castle?: boolean, headbutt?: boolean }} Choice
  */
 
-import { checkText, given, kindError, quotable, readFields } from './arguments.js';
+import { checkMove, checkText, given, kindError, quotable, readFields } from './arguments.js';
 import { AmbiguousMoveError, ArgumentError, GameOverError, IllegalMoveError } from './errors.js';
 import { readRole } from './records.js';
 import { squaresIn } from './square.js';
@@ -32,6 +32,7 @@ function checkFlag(value, name) {
  * @returns {{ id: string } | Choice}
  */
 function readChoice(value) {
+  if (typeof value !== 'object' || value === null) throw kindError('move', 'move', value);
   const { id, from, to, promotion, castle, headbutt } = readFields(value, 'move', keys);
   if (id !== undefined) return { id: checkText(id, 'id') };
   return {
@@ -84,13 +85,14 @@ function chooseMove(moves, choice) {
 }
 
 /**
- * The id of the legal move that an object means.
- * @param {unknown} object
+ * A move as the engine reads it: a text, or the id of the legal move that an object means.
+ * @param {unknown} move
  * @param {() => readonly Move[]} legalMoves
  * @throws ArgumentError, IllegalMoveError, AmbiguousMoveError
  */
-export function moveIdOf(object, legalMoves) {
-  const choice = readChoice(object);
+export function moveTextOf(move, legalMoves) {
+  if (typeof move === 'string') return checkMove(move);
+  const choice = readChoice(move);
   if (choice.id !== undefined) return choice.id;
   const moves = legalMoves();
   // Where nothing can be moved, the engine says why.

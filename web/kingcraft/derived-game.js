@@ -2,9 +2,10 @@
 
 /** @import { Claim, Game, Move } from './index.js' */
 
-import { checkColor, checkInteger, kindError, readFields, readObject } from './arguments.js';
+import { checkColor, checkInteger, checkList, readFields } from './arguments.js';
 import { DisposableObject } from './disposable.js';
 import { AmbiguousMoveError, GameOverError, IllegalMoveError } from './errors.js';
+import { give, recordOf } from './game-record.js';
 import { otherColor } from './square.js';
 
 export class DerivedGame extends DisposableObject {
@@ -68,8 +69,7 @@ export class DerivedGame extends DisposableObject {
 
   /** @this {Game} @type {Game['line']} */
   line(moves) {
-    if (!Array.isArray(moves)) throw kindError('moves', 'array', moves);
-    const list = readObject(moves, 'moves', (each) => Array.from(each));
+    const list = checkList(moves, 'moves', (move) => /** @type {Move} move() checks it */ (move));
     const copy = this.clone();
     try {
       return list.map((move) => copy.move(move));
@@ -81,6 +81,8 @@ export class DerivedGame extends DisposableObject {
   /** @this {Game} @type {Game['end']} */
   end(result) {
     const { winner, reason } = readFields(result, 'result', ['winner', 'reason']);
+    if (reason === 'unknown')
+      return give(this, winner === null ? null : checkColor(winner), reason);
     if (winner === null && reason === 'agreement') return this.agreeDraw();
     if (winner === null && reason !== 'time') return this.claim(/** @type {Claim} */ (reason));
     // Time that ends in a draw has run out against the side that cannot win.
@@ -92,13 +94,22 @@ export class DerivedGame extends DisposableObject {
 
   /** @this {Game} */
   toJSON() {
-    const moves = this.history().map((/** @type {Move} */ { id }) => id);
-    return {
-      variant: this.variant,
-      startFen: this.startFen(),
-      moves,
-      fen: this.fen(),
-      outcome: this.outcome(),
-    };
+    return recordOf(this);
+  }
+
+  /**
+   * What console.log() shows in node. It never throws, since a program may look for a fault with it.
+   * @this {Game}
+   * @param {number} _depth
+   * @param {object} options
+   * @param {(value: unknown, options: object) => string} inspect
+   */
+  [Symbol.for('nodejs.util.inspect.custom')](_depth, options, inspect) {
+    try {
+      const lastMove = this.history().at(-1)?.san ?? null;
+      return `Game ${inspect({ variant: this.variant, fen: this.fen(), lastMove }, options)}`;
+    } catch (error) {
+      return `Game { ${/** @type {Error} */ (error).message} }`;
+    }
   }
 }

@@ -9,9 +9,10 @@ import type { Color, Move, MoveChoice, PlacedPiece, Role, Square } from './move-
 export type Claim = 'threefold-repetition' | 'fifty-moves';
 
 /**
- * Why a game has ended. A game has no clock: that `time` ran out is said by `forfeitOnTime()` or a PGN. `unknown` is the
- * result of a PGN whose tag Termination names no reason (`normal`, `abandoned`, `rules infraction`), or whose moves could
- * not be read to the end.
+ * Why a game has ended. A game has no clock: that `time` ran out is said by `forfeitOnTime()` or a PGN. `unknown` is a result
+ * without a reason: `end()` gave it, as of a game that was abandoned or adjudicated, or it comes from a PGN. There it is a win
+ * without a tag Termination, or one whose tag names no reason (`normal`, `abandoned`, `rules infraction`), or whose moves could not
+ * be read to the end.
  */
 export type Reason =
   | Claim
@@ -38,13 +39,16 @@ export interface Outcome {
   rule: string | null;
 }
 
-/** A result that the players, the clock or a server give, for `end()`. */
+/**
+ * A result that the players, the clock or a server give, for `end()`. `unknown` is that of an arbiter or a server, as of a game that
+ * was abandoned or adjudicated.
+ */
 export type EndResult =
   | { winner: Color; reason: 'resignation' }
-  | { winner: Color | null; reason: 'time' }
+  | { winner: Color | null; reason: 'time' | 'unknown' }
   | { winner: null; reason: 'agreement' | Claim };
 
-/** A game as data. */
+/** A game as data: `toJSON()` writes it, `restore()` reads it, and `engine.search()` takes it. */
 export interface GameRecord {
   variant: string;
   startFen: string;
@@ -53,6 +57,8 @@ export interface GameRecord {
   /** The position after them. */
   fen: string;
   outcome: Outcome | null;
+  /** The same game with its tags, comments (clocks among them) and variations. */
+  pgn: string;
 }
 
 /** What only a piece that has not moved may still do. */
@@ -114,7 +120,7 @@ export interface Probe {
  * type, and an EngineError when the engine has broken down. What is returned is a copy.
  */
 export interface Game {
-  /** The id of the variant. */
+  /** The id of the variant. It throws as the methods do, after `dispose()` too. */
   readonly variant: VariantId;
   /** The present position as FEN. */
   fen(): string;
@@ -156,8 +162,8 @@ export interface Game {
   dests(): Map<Square, Square[]>;
   /**
    * Plays a move and returns it; what could be redone is forgotten. The move is given as
-   * coordinates (`e2e4`), as SAN (`Nf3`), as squares, or as a Move, of which the id counts. A game
-   * that is drawn by the rules can be played on.
+   * coordinates (`e2e4`), as SAN (`Nf3`), as squares, or as a Move, of which the id counts. Spaces around
+   * a text and a number before it (`12...Nf6`) are ignored. A game that is drawn by the rules can be played on.
    * @throws IllegalMoveError when no legal move fits.
    * @throws AmbiguousMoveError when several do.
    * @throws GameOverError when the game has ended: by mate or another end without legal moves, by resignation, agreement, claim or time.
@@ -270,12 +276,13 @@ export interface Game {
    */
   forfeitOnTime(color: Color): Outcome;
   /**
-   * Ends the game as a server knows it: by resignation, time, agreement or a claim. It does what `resign()`, `forfeitOnTime()`,
-   * `agreeDraw()` and `claim()` do, and the rules decide what that comes to: `time` is a draw where the winner cannot win.
+   * Ends the game as a server knows it: by resignation, time, agreement, a claim, or for an unknown reason. It does what `resign()`,
+   * `forfeitOnTime()`, `agreeDraw()` and `claim()` do, and the rules decide what that comes to: `time` is a draw where the winner
+   * cannot win. It also takes the outcome of another game.
    * @throws GameOverError when the game has a result.
-   * @throws ClaimError when there is no such draw.
+   * @throws ClaimError when there is no such draw, and for a result that only the position can give, such as checkmate.
    */
-  end(result: EndResult): Outcome;
+  end(result: EndResult | Outcome): Outcome;
   /**
    * Whether this color may still win by a series of legal moves, however weak. False is certain; where it is not certain, the answer is
    * true. When the game has a result, whether this color has won.
@@ -296,7 +303,12 @@ export interface Game {
    * is large.
    */
   perft(depth: number): number;
-  /** What `JSON.stringify()` writes: enough to make the game again, without its tags and comments, which are in `pgn()`. */
+  /**
+   * The game as data, which `JSON.stringify()` writes and `kingcraft.restore()` makes a game of again. What could be redone is left out.
+   * A game itself cannot be copied by `structuredClone()` or `postMessage()`: they throw a DataCloneError, whose message names this
+   * method in Chromium and Node. Copy or post what it returns.
+   * @throws ArgumentError where `pgn()` does.
+   */
   toJSON(): GameRecord;
   /** Frees the memory that the game has in the engine. The second time does nothing. */
   dispose(): void;

@@ -5,7 +5,7 @@
 /** @import { NativeGame } from './wasm/engine.js' */
 
 import { checkColor, checkInteger, checkText, perftDepthMost, readOptions } from './arguments.js';
-import { moveIdOf, refusalOf } from './choose-move.js';
+import { moveTextOf, refusalOf } from './choose-move.js';
 import { DerivedGame } from './derived-game.js';
 import { ArgumentError, DisposedError } from './errors.js';
 import { unwatch, watch } from './forgotten-games.js';
@@ -45,6 +45,8 @@ class Game extends DerivedGame {
     this.#instance = instance;
     this.#native = native;
     watch(this, instance, native);
+    // A copy of the object alone would be no game: an own function makes structuredClone() and postMessage() throw, and name it.
+    Object.defineProperty(this, 'toJSON', { value: this.toJSON, enumerable: true });
   }
 
   get variant() {
@@ -101,8 +103,7 @@ class Game extends DerivedGame {
   /** @type {GameType['move']} */
   move(move) {
     try {
-      const text =
-        typeof move === 'string' ? checkText(move, 'move') : moveIdOf(move, () => this.moves());
+      const text = moveTextOf(move, () => this.moves());
       const played = readMove(unwrap(this.#ask('move', text)));
       this.#played?.push(played);
       if (this.#undone.length > 0) this.#undone = [];
@@ -219,6 +220,11 @@ class Game extends DerivedGame {
     return this.#end('forfeitOnTime', checkColor(color));
   }
 
+  /** See game-record.js. @param {'white' | 'black' | null} winner @param {string} reason */
+  [Symbol.for('kingcraft.giveResult')](winner, reason) {
+    return this.#end('give', winner ?? '', reason);
+  }
+
   /** @type {GameType['canWin']} */
   canWin(color) {
     return this.#ask('canWin', checkColor(color));
@@ -251,7 +257,7 @@ class Game extends DerivedGame {
 
   /**
    * Ends the game by a method of the engine's part.
-   * @template {'claim' | 'resign' | 'agreeDraw' | 'forfeitOnTime'} M
+   * @template {'claim' | 'resign' | 'agreeDraw' | 'forfeitOnTime' | 'give'} M
    * @param {M} method
    * @param {Parameters<NativeGame[M]>} values
    */

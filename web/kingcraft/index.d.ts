@@ -1,7 +1,7 @@
 // The package `kingcraft`: a rules engine for chess and variants of it.
 
 import type { VariantId } from '../variants/generated/variant-id.js';
-import type { Game, Right } from './game-types.js';
+import type { Game, GameRecord, Right } from './game-types.js';
 import type { Explanation, Message, MessageValue } from './message-types.js';
 import type { Move, Role } from './move-types.js';
 
@@ -67,6 +67,15 @@ export interface Kingcraft {
    * @throws FenError when the FEN cannot be played.
    */
   newGame(variant: VariantName, fen?: string): Game;
+  /**
+   * The game of a record that `toJSON()` returned, with its result, tags, comments and clocks. A record without `pgn` gives a game
+   * without tags and comments.
+   * @throws ArgumentError when a field is missing, unknown or of another type, or contradicts the others: the record must have the FEN
+   *   and the outcome of the game after its moves, and the PGN the same moves.
+   * @throws VariantError, FenError, IllegalMoveError, AmbiguousMoveError, GameOverError, ClaimError or PgnError when the part of the
+   *   record that they are about is wrong.
+   */
+  restore(record: Omit<GameRecord, 'pgn'> & Partial<Pick<GameRecord, 'pgn'>>): Game;
   /**
    * Whether a FEN can be played, and if not, why.
    * @throws VariantError when there is no such variant.

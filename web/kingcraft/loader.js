@@ -7,6 +7,7 @@ import { variantRules } from '../variants/generated/messages.en.js';
 import { checkText, readOptions } from './arguments.js';
 import { EngineError, FenError } from './errors.js';
 import { gameOf } from './game.js';
+import { restoreGame } from './game-record.js';
 import { readLines, readVariant, unwrap } from './records.js';
 import { addTables, tableLoader } from './tables.js';
 
@@ -79,10 +80,12 @@ export const loaderOf =
       // Refused as with any FEN.
       if (!variants.some((each) => each.id === id)) checkFen(instance, id, '');
     };
+    /** @param {unknown} variant @param {unknown} fen */
+    const startGame = (variant, fen) => newGame(instance, variant, fen);
     return Object.freeze({
       variants,
-      newGame: (/** @type {unknown} */ variant, /** @type {unknown} */ fen) =>
-        newGame(instance, variant, fen),
+      newGame: startGame,
+      restore: (/** @type {unknown} */ record) => restoreGame(startGame, record),
       validateFen: (/** @type {unknown} */ variant, /** @type {unknown} */ fen) =>
         validateFen(instance, variant, fen),
       loadTables: tableLoader((id, file) => addTables(instance, id, file), checkVariant),

@@ -1,20 +1,32 @@
 /// <reference lib="esnext.disposable" />
 // `kingcraft/engine`: the search, in workers of its own.
 
-import type { Game, TableSource, VariantName, WasmSource } from '../kingcraft/index.js';
+import type { Game, GameRecord, TableSource, VariantName, WasmSource } from '../kingcraft/index.js';
 
 /** The net of one game: a file of `nets/`, or its bytes. */
 export type NetSource = URL | BufferSource;
 
-/** A position to search: a variant, where it starts, and the moves since, as coordinates or SAN. */
-export interface SearchPosition {
-  /** The id of the variant, as in `newGame()`. */
-  variant: VariantName;
-  /** The variant's start position when left out. */
-  fen?: string | undefined;
-  /** Played in turn from `fen`. */
-  moves?: readonly string[] | undefined;
-}
+/**
+ * A position to search: a variant, where it starts, and the moves since, as coordinates or SAN. With `startFen`, as in a record of a
+ * game, the moves start there, and `fen` is the position after them.
+ */
+export type SearchPosition =
+  | {
+      /** The id of the variant, as in `newGame()`. */
+      variant: VariantName;
+      /** The variant's start position when left out. */
+      fen?: string | undefined;
+      /** Played in turn from `fen`. */
+      moves?: readonly string[] | undefined;
+      startFen?: undefined;
+      outcome?: undefined;
+      pgn?: undefined;
+    }
+  | (Pick<GameRecord, 'variant' | 'startFen'> &
+      Partial<Pick<GameRecord, 'fen' | 'outcome' | 'pgn'>> & {
+        /** Played in turn from `startFen`. */
+        moves?: readonly string[] | undefined;
+      });
 
 /** The clock of the side to move, in milliseconds, which are rounded. */
 export interface Clock {
@@ -119,7 +131,8 @@ export interface Engine {
    *
    * What it throws is a rejection.
    * @throws VariantError, FenError, IllegalMoveError or AmbiguousMoveError when the position is wrong.
-   * @throws ArgumentError when an option is, or when there is no such option.
+   * @throws ArgumentError when an option is, when there is no such option, when a position has another field, or when the `fen` of a
+   *   record is not that of its moves.
    * @throws EngineError when the worker broke down or fell silent; the next search gets a new worker. One that only helps may be
    *   lost without that.
    * @throws DisposedError when the engine was disposed of.

@@ -6,11 +6,12 @@ import type { Clock, SearchOptions, SearchReport } from './client.js';
 export type { Game } from '../kingcraft/index.js';
 export type { Clock, SearchOptions, SearchReport } from './client.js';
 
-/** What to search: a position and the moves since. */
+/** What to search: where a game starts, its moves, and the position after them, where the caller has said which one it is. */
 export interface Position {
   variant: string;
-  fen: string | undefined;
+  startFen: string | undefined;
   moves: string[];
+  fen: string | undefined;
 }
 
 /** How far to search: the options of a search, checked. */

@@ -4,16 +4,17 @@
 
 import {
   checkInteger,
+  checkMoves,
   checkText,
   checkTime,
   isOfClass,
   kindError,
-  movesMax,
-  readFields,
+  readNamed,
   readObject,
   readOptions,
 } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/errors.js';
+import { recordKeys } from '../kingcraft/game-record.js';
 
 /** The most plies that a search can be asked for. */
 export const depthMost = 100;
@@ -129,42 +130,40 @@ export function readSearchOptions(options, isAnalysis = false) {
   return {
     limits: {
       ...readLimits(fields, isAnalysis),
-      searchMoves: checkMoves(fields.searchMoves, 'searchMoves'),
+      searchMoves:
+        fields.searchMoves === undefined ? [] : checkMoves(fields.searchMoves, 'searchMoves'),
     },
     signal: checkSignal(fields.signal),
     onInfo: checkFunction(fields.onInfo, 'onInfo'),
   };
 }
 
-/** @param {unknown} moves @param {string} name */
-function checkMoves(moves, name = 'moves') {
-  if (moves === undefined) return [];
-  if (!Array.isArray(moves)) {
-    throw kindError(name, 'array', moves);
-  }
-  if (moves.length > movesMax) throw new ArgumentError('game-long', { most: movesMax });
-  return Array.from(moves, (move) => checkText(move, 'move'));
-}
-
 /** The position of a game; it may be one of another copy of the package. @param {Game} game */
 const positionOf = (game) => ({
   variant: game.variant,
-  fen: game.startFen(),
+  startFen: game.startFen(),
   moves: Array.from(game.history(), ({ id }) => id),
 });
 
-/** The position of a game or of an object like it. @param {unknown} value @returns {Position} */
+/** Without `startFen` there is no record of a game, whose FEN is that after the moves. */
+const positionKeys = /** @type {const} */ (['variant', 'fen', 'moves', 'startFen']);
+
+/** @param {unknown} fen */
+const checkFen = (fen) => (fen === undefined ? undefined : checkText(fen, 'FEN'));
+
+/** The position of a game, of its record, or of another object that names one. @param {unknown} value @returns {Position} */
 export const readPosition = (value) =>
   readObject(value, 'A position', (object) => {
     const isGame = typeof object.startFen === 'function';
-    const { variant, fen, moves } = readFields(isGame ? positionOf(object) : object, 'A position', [
-      'variant',
-      'fen',
-      'moves',
-    ]);
+    const position = isGame ? positionOf(object) : object;
+    const isRecord = Object.hasOwn(position, 'startFen') && position.startFen !== undefined;
+    /** @type {{ [key in typeof recordKeys[number]]?: unknown }} */
+    const fields = readNamed(position, 'A position', isRecord ? recordKeys : positionKeys);
+    const { variant, startFen, moves = [], fen } = fields;
     return {
       variant: checkText(variant, 'variant'),
-      fen: fen === undefined ? undefined : checkText(fen, 'FEN'),
+      startFen: checkFen(isRecord ? startFen : fen),
       moves: checkMoves(moves),
+      fen: isRecord ? checkFen(fen) : undefined,
     };
   });

@@ -6,7 +6,7 @@
 /** @import { Limits, Position } from './protocol.js' */
 /** @import { Control } from './table-memory.js' */
 
-import { EngineError } from '../kingcraft/errors.js';
+import { ArgumentError, EngineError } from '../kingcraft/errors.js';
 import { orLoadErrorOf } from '../kingcraft/file-source.js';
 import { nextTurn } from '../kingcraft/platform.js';
 import { readReport, unwrap } from '../kingcraft/records.js';
@@ -76,14 +76,20 @@ export class Searcher {
    * @param {Limits} limits
    * @param {(report: SearchReport) => void} onReport gets one after each depth and each slice, except the last
    */
-  async search(id, { variant, fen, moves }, limits, onReport) {
+  async search(id, position, limits, onReport) {
     this.#stopped = false;
-    unwrap(this.#ask('setPosition', variant, fen, moves));
-    this.#searched.add(variant);
+    this.#setUp(position);
+    this.#searched.add(position.variant);
     unwrap(this.#ask('start', { searchMoves: [], ...limits, helper: this.#helper }));
     const start = performance.now();
     while (this.#searchSlice(id, () => onReport(this.#report(start)))) await nextTurn();
     return this.#report(start);
+  }
+
+  /** @param {Position} position @throws ArgumentError where a record of a game contradicts itself */
+  #setUp({ variant, startFen, moves, fen }) {
+    unwrap(this.#ask('setPosition', variant, startFen, moves));
+    if (fen !== undefined && fen !== this.#ask('fen')) throw new ArgumentError('record-fen');
   }
 
   /** Searches for a slice, in which several depths may end; false when the search is done. @param {number} id @param {() => void} report */

@@ -62,6 +62,8 @@ export interface NativeGame extends NativeObject {
   claim(reason: string): Reply;
   resign(color: string): Reply;
   agreeDraw(): Reply;
+  /** A result as it is: without a winner a draw. The reason is one that players, the clock or an arbiter give. */
+  give(winner: string, reason: string): Reply;
   canWin(color: string): boolean;
   forfeitOnTime(color: string): Reply;
   pgn(): string;
@@ -89,6 +91,8 @@ export interface NativeLimits {
 /** A search, see bindings/engine.cpp. */
 export interface NativeEngine extends NativeObject {
   setPosition(variant: string, fen: string | undefined, moves: readonly string[]): Reply;
+  /** The position to search. */
+  fen(): string;
   start(limits: NativeLimits): Reply;
   /** Empties the transposition table, and forgets what searches have learned. */
   clear(): void;

@@ -63,9 +63,9 @@ export class LatestSearch {
    * @param {SearchOptions} limits
    * @param {SearchOptions['onInfo']} onInfo
    */
-  async #run(job, position, limits, onInfo) {
+  async #run(job, { current, ...position }, limits, onInfo) {
     const engine = await this.#start();
-    const fen = position.current ?? position.fen;
+    const fen = current ?? position.fen;
     await loadTablesFor(engine, position.variant, fen);
     if (!this.#isWanted(job)) return null;
     // For the searches after this one.
