@@ -6,6 +6,7 @@ import { THEMES } from '../board/themes.js';
 import {
   checkColor,
   checkInteger,
+  checkList,
   checkText,
   kindError,
   quotable,
@@ -31,18 +32,6 @@ const keys = /** @type {const} */ ([
   'levelNames',
   'label',
 ]);
-
-/**
- * @template T
- * @param {unknown} value
- * @param {string} name
- * @param {(entry: unknown) => T} read
- * @returns {T[]}
- */
-function readList(value, name, read) {
-  if (!Array.isArray(value)) throw kindError(name, 'array', value);
-  return value.map(read);
-}
 
 /** @param {unknown} value @param {string} name @param {readonly string[]} allowed */
 function readWord(value, name, allowed) {
@@ -120,16 +109,16 @@ export function readDrawOptions(options, layout, known) {
       orientation === undefined ? 'white' : checkColor(orientation)
     ),
     lastMove: lastMove === undefined ? known.lastMove() : readLastMove(layout, lastMove),
-    check: check === undefined ? known.check() : readList(check, 'check', square),
-    crowns: crowns === undefined ? known.crowns() : readList(crowns, 'crowns', square),
+    check: check === undefined ? known.check() : checkList(check, 'check', square),
+    crowns: crowns === undefined ? known.crowns() : checkList(crowns, 'crowns', square),
     shapes: [
-      ...readList(arrows, 'arrows', (value) => readArrow(layout, value)),
-      ...readList(marks, 'marks', (value) => readMark(layout, value)),
+      ...checkList(arrows, 'arrows', (value) => readArrow(layout, value)),
+      ...checkList(marks, 'marks', (value) => readMark(layout, value)),
     ],
     size: size === undefined ? undefined : checkInteger(size, 'size', 16, 8192),
     coordinates: readFlag(coordinates, 'coordinates'),
     theme: THEMES[readWord(theme, 'theme', Object.keys(THEMES))],
-    levelNames: levelNames === undefined ? undefined : readList(levelNames, 'levelNames', name),
+    levelNames: levelNames === undefined ? undefined : checkList(levelNames, 'levelNames', name),
     label: label === undefined ? undefined : checkText(label, 'label'),
   };
 }

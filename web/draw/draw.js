@@ -8,14 +8,12 @@
 import { ENGLISH } from '../board/board-words.js';
 import { pictureGeometry, svgPicture } from '../board/svg-picture.js';
 import { checkText, kindError } from '../kingcraft/arguments.js';
+import { isGame } from '../kingcraft/part-arguments.js';
 import { inOneLine } from '../kingcraft/pgn/pgn-words.js';
 import { crownsOf, royalsOf } from '../scene/game-facts.js';
 import { squaresOf } from '../scene/move-paths.js';
 import { readDrawOptions } from './draw-options.js';
 import { boardOfFen } from './fen-board.js';
-
-/** Whether it is a game of the package; that of another copy of the package is one, too. @param {unknown} value @returns {value is Game} */
-const isGame = (value) => typeof value === 'object' && value !== null && 'royals' in value;
 
 /**
  * What a position shows beside its pieces, asked only where no option says it.

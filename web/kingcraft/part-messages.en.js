@@ -23,5 +23,11 @@ export const messages = {
   'kind.pgn-entry': 'a game of listGames()',
   'kind.evaluation': 'an object with cp or mate in their limits, or null',
   'kind.clock': 'a time in seconds below 1000 hours, or null',
+  'kind.kingcraft': 'what load() returns',
+  'kind.game': 'a game of newGame()',
+  'kind.node': 'a node of a MoveTree',
+  'kind.tree': 'a MoveTree',
+  'kind.played-move': 'a Move that a game returned',
+  'kind.moves': 'an array or another list of moves',
   'tag-own': 'The tag "{tag}" follows from the game and cannot be set',
 };

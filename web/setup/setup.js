@@ -8,13 +8,14 @@
 import {
   checkColor,
   checkInteger,
+  checkList,
   checkText,
   given,
-  kindError,
   quotable,
   readFields,
   readOptions,
 } from '../kingcraft/arguments.js';
+import { checkKingcraft } from '../kingcraft/part-arguments.js';
 import { ArgumentError } from '../kingcraft/part-errors.js';
 import { withGame } from '../kingcraft/with-game.js';
 import { PositionSetup, rightNamed } from '../scene/position-setup.js';
@@ -128,15 +129,15 @@ class PositionBuilder {
 }
 
 /** The letters of rights. @param {unknown} rights */
-function lettersOf(rights) {
-  if (!Array.isArray(rights)) throw kindError('rights', 'array', rights);
-  return rights.map((right) => checkText(readFields(right, 'right', ['letter']).letter, 'letter'));
-}
+const lettersOf = (rights) =>
+  checkList(rights, 'rights', (right) =>
+    checkText(readFields(right, 'right', ['letter']).letter, 'letter'),
+  );
 
 /** @type {typeof import('./setup.js').setUp} */
 export function setUp(kingcraft, variant, fen) {
   // Refuses what is no variant, and a FEN that cannot be played.
-  const start = withGame(kingcraft, variant, fen, (game) => game.fen());
+  const start = withGame(checkKingcraft(kingcraft), variant, fen, (game) => game.fen());
   const known = kingcraft.variants.find(({ id }) => id === variant);
   return new PositionBuilder(kingcraft, /** @type {Variant} */ (known), start);
 }

@@ -18,6 +18,7 @@ import {
   checkClock,
   checkComment,
   checkEvaluation,
+  checkNag,
   checkNags,
   checkShape,
   checkShapes,
@@ -77,6 +78,11 @@ export class MoveNode {
       this.turn = turn;
       this.moveNumber = Number(moveNumber);
     }
+  }
+
+  /** Whether a value of any kind is a node. @param {unknown} value @returns {value is MoveNode} */
+  static isNode(value) {
+    return typeof value === 'object' && value !== null && #move in value;
   }
 
   /** Whether the position of a node was found already. @param {MoveNode} node */
@@ -212,6 +218,7 @@ export class MoveNode {
 
   /** Puts a NAG on the move, or takes it off; of `!` to `?!` only one stays. @param {number} nag */
   toggleNag(nag) {
+    checkNag(nag);
     const others = this.nags.filter((other) => nag > LAST_JUDGEMENT || other > LAST_JUDGEMENT);
     const had = this.nags.includes(nag);
     this.nags = had ? this.nags.filter((other) => other !== nag) : [nag, ...others];

@@ -6,18 +6,28 @@
  * @import { PgnGame } from './pgn.js'
  */
 
+import { checkText, kindError, readFields, readObject } from '../arguments.js';
+import { checkKingcraft } from '../part-arguments.js';
 import { withGame } from '../with-game.js';
 import { MoveNode } from './move-node.js';
 import { playOn } from './play-on.js';
+import { checkNode, checkPlayed } from './tree-arguments.js';
 
 export class MoveTree {
   #count = 1;
   #current;
+  #source;
 
   /** @param {string} fen of the position in which it begins @param {NodeSource | null} [source] of what is read later */
   constructor(fen, source = null) {
-    this.root = new MoveNode(0, null, null, fen, source);
+    this.root = new MoveNode(0, null, null, checkText(fen, 'fen'), source);
     this.#current = this.root;
+    this.#source = source;
+  }
+
+  /** Whether a value of any kind is a tree. @param {unknown} value @returns {value is MoveTree} */
+  static isTree(value) {
+    return typeof value === 'object' && value !== null && #count in value;
   }
 
   /** The chosen position. */
@@ -34,13 +44,14 @@ export class MoveTree {
    * Adds a legal move; one that was played there before is found again, another one begins a variation.
    * @param {MoveNode} parent
    * @param {Move | string} move or its record
-   * @param {string | NodeSource} fen of the position after it, or what finds it
+   * @param {string | NodeSource} fen of the position after it, or the source of the tree, which finds it
    * @returns {MoveNode}
    */
   add(parent, move, fen) {
-    const known = MoveNode.childBy(parent, move);
+    const known = MoveNode.childBy(checkNode(parent), checkPlayed(move));
     if (known) return known;
-    const [own, source] = typeof fen === 'string' ? [fen, null] : [null, fen];
+    const source = fen === this.#source ? this.#source : null;
+    const own = source ? null : checkText(fen, 'fen');
     const node = new MoveNode(this.#count++, parent, move, own, source);
     MoveNode.append(parent, node);
     return node;
@@ -48,7 +59,7 @@ export class MoveTree {
 
   /** @param {MoveNode} node */
   goTo(node) {
-    this.#current = node;
+    this.#current = checkNode(node);
   }
 
   /** The node with this id; undefined where it is gone. @param {number} id */
@@ -66,14 +77,14 @@ export class MoveTree {
   /** The moves that lead to a node, the first one first; none for the root. @param {MoveNode} node */
   lineTo(node) {
     const line = [];
-    for (let step = node; step.parent; step = step.parent) line.push(step);
+    for (let step = checkNode(node); step.parent; step = step.parent) line.push(step);
     return line.reverse();
   }
 
   /** The main line from a node on, without the node itself. @param {MoveNode} node */
   lineFrom(node) {
     const line = [];
-    for (let step = node.children[0]; step; step = step.children[0]) line.push(step);
+    for (let step = checkNode(node).children[0]; step; step = step.children[0]) line.push(step);
     return line;
   }
 
@@ -84,7 +95,7 @@ export class MoveTree {
   /** The first move of the innermost variation that a node lies in; null on the main line. @param {MoveNode} node */
   variationOf(node) {
     /** @type {MoveNode | null} */
-    let step = node;
+    let step = checkNode(node);
     while (step && !step.isVariation) step = step.parent;
     return step;
   }
@@ -100,7 +111,7 @@ export class MoveTree {
 
   /** Puts the line that a node lies in one place down, at the last branching before the node where that is possible. @param {MoveNode} node */
   demote(node) {
-    let step = node;
+    let step = checkNode(node);
     while (step.parent?.children.at(-1) === step) step = step.parent;
     if (!step.parent) return;
     const { children } = step.parent;
@@ -110,11 +121,21 @@ export class MoveTree {
 
   /** Deletes a move and all that follows it. Where it was chosen, its parent is chosen. @param {MoveNode} node */
   remove(node) {
-    if (!node.parent) return;
-    if (this.lineTo(this.#current).includes(node)) this.#current = node.parent;
-    const { children } = node.parent;
+    const { parent } = checkNode(node);
+    if (!parent) return;
+    if (this.lineTo(this.#current).includes(node)) this.#current = parent;
+    const { children } = parent;
     children.splice(children.indexOf(node), 1);
   }
+}
+
+/** The moves of a list; one alone, which may be text and so letters one by one, is none. @param {any} moves of any kind */
+function readIterable(moves) {
+  if (typeof moves !== 'object') throw kindError('moves', 'moves', moves);
+  return readObject(moves, 'moves', () => {
+    if (typeof moves[Symbol.iterator] !== 'function') throw kindError('moves', 'moves', moves);
+    return Array.from(moves);
+  });
 }
 
 /**
@@ -126,12 +147,20 @@ export class MoveTree {
  * @returns {MoveNode} that the last one leads to
  * @throws IllegalMoveError, AmbiguousMoveError; the moves before that one are in the tree then
  */
-export function playLine(kingcraft, { variant, tree }, node, moves) {
-  return withGame(kingcraft, variant, node.fen, (game) => {
-    let last = node;
-    for (const move of moves) last = tree.add(last, game.move(move), game.fen());
-    return last;
-  });
+export function playLine(kingcraft, game, node, moves) {
+  const { variant, tree } = readFields(game, 'game', ['variant', 'tree']);
+  if (!MoveTree.isTree(tree)) throw kindError('tree', 'tree', tree);
+  const list = readIterable(moves);
+  return withGame(
+    checkKingcraft(kingcraft),
+    checkText(variant, 'variant'),
+    checkNode(node).fen,
+    (game) => {
+      let last = node;
+      for (const move of list) last = tree.add(last, game.move(move), game.fen());
+      return last;
+    },
+  );
 }
 
 /**
@@ -162,6 +191,6 @@ export function fenFinder(kingcraft, variant) {
  * @returns {PgnGame & { tree: MoveTree }}
  */
 export function createGame(kingcraft, variant, fen) {
-  const startFen = withGame(kingcraft, variant, fen, (game) => game.fen());
+  const startFen = withGame(checkKingcraft(kingcraft), variant, fen, (game) => game.fen());
   return { variant, tags: [], result: '*', tree: new MoveTree(startFen), notes: [] };
 }

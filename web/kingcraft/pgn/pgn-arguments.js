@@ -7,14 +7,17 @@
  */
 
 import {
+  checkList,
   checkText,
+  isArray,
   kindError,
   quotable,
   readFields,
   readObject,
   readOptions,
 } from '../arguments.js';
-import { ArgumentError } from '../part-errors.js';
+import { checkKingcraft } from '../part-arguments.js';
+import { ArgumentError, PgnError } from '../part-errors.js';
 import { MoveTree } from './move-tree.js';
 import { isTagName, RESULTS } from './pgn-words.js';
 
@@ -34,16 +37,29 @@ export function readOpenOptions(options) {
 }
 
 /** @param {unknown} value @returns {PgnEntry} */
-function checkEntry(value) {
+const checkEntry = (value) => readObject(value, 'entry', checkFields);
+
+/** @param {object} value @returns {PgnEntry} */
+function checkFields(value) {
   const { tags, result, error, start } = readFields(value, 'entry', [
     'tags',
     'result',
     'error',
     'start',
   ]);
-  const { at } = readFields(start, 'entry', ['at']);
-  if (!Array.isArray(tags) || !Number.isInteger(at)) throw kindError('entry', 'pgn-entry', value);
+  const { at, line } = readFields(start, 'entry', ['at', 'line']);
+  const isRead = error === null || error instanceof PgnError;
+  const isEnd = result === null || RESULTS.some((known) => known === result);
+  const isWhole = isArray(tags) && tags.every(isReadTag);
+  if (!isRead || !isEnd || !isWhole || !Number.isInteger(at) || !Number.isInteger(line))
+    throw kindError('entry', 'pgn-entry', value);
   return /** @type {PgnEntry} */ ({ tags, result, error, start });
+}
+
+/** @param {unknown} tag */
+function isReadTag(tag) {
+  const { name, value, at } = readFields(tag, 'tag', ['name', 'value', 'at']);
+  return typeof name === 'string' && typeof value === 'string' && Number.isInteger(at);
 }
 
 /** @param {Kingcraft} kingcraft @param {unknown} game */
@@ -51,8 +67,8 @@ export function readWritten(kingcraft, game) {
   const fields = readFields(game, 'game', ['variant', 'tags', 'result', 'tree']);
   const id = checkText(fields.variant, 'variant');
   const { tree, result } = fields;
-  if (!(tree instanceof MoveTree)) throw kindError('tree', 'object', tree);
-  const variant = kingcraft.variants.find((one) => one.id === id);
+  if (!MoveTree.isTree(tree)) throw kindError('tree', 'tree', tree);
+  const variant = checkKingcraft(kingcraft).variants.find((one) => one.id === id);
   // Throws, and says which ones there are.
   if (!variant) kingcraft.newGame(id).dispose();
   return /** @type {Omit<WrittenGame, 'variant'> & { variant: NonNullable<typeof variant> }} */ ({
@@ -72,13 +88,9 @@ function checkResult(value) {
 }
 
 /** @param {unknown} tags */
-function readTags(tags) {
-  return readObject(tags, 'tags', (list) => {
-    if (!Array.isArray(list)) throw kindError('tags', 'array', list);
-    return Array.from(list, (tag) => {
-      const { name, value } = readFields(tag, 'tag', ['name', 'value']);
-      if (!isTagName(checkText(name, 'name'))) throw new ArgumentError('pgn-tag');
-      return { name: String(name), value: checkText(value, 'value') };
-    });
+const readTags = (tags) =>
+  checkList(tags, 'tags', (tag) => {
+    const { name, value } = readFields(tag, 'tag', ['name', 'value']);
+    if (!isTagName(checkText(name, 'name'))) throw new ArgumentError('pgn-tag');
+    return { name: String(name), value: checkText(value, 'value') };
   });
-}

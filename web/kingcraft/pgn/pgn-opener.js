@@ -7,6 +7,7 @@
  */
 
 import { quotable } from '../arguments.js';
+import { checkKingcraft } from '../part-arguments.js';
 import { withGame } from '../with-game.js';
 import { LineReader } from './line-reader.js';
 import { checkPgn, readOpenOptions } from './pgn-arguments.js';
@@ -67,6 +68,7 @@ function findVariant(kingcraft, wanted) {
  * @returns {Generator<number, PgnGame>}
  */
 export function* openGameInSteps(kingcraft, text, options = {}) {
+  checkKingcraft(kingcraft);
   const { entry = firstGame(checkPgn(text)), variant } = readOpenOptions(options);
   if (entry.error) throw entry.error;
   const { start, tags, result } = entry;

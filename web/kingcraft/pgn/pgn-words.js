@@ -5,6 +5,9 @@
 /** How a game ended, as PGN says it; a star while it goes on. @type {readonly PgnResult[]} */
 export const RESULTS = Object.freeze(['1-0', '0-1', '1/2-1/2', '*']);
 
+/** The seven tags that every PGN has, in their order. */
+export const ROSTER = Object.freeze(['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result']);
+
 /** The list of all moves for which nothing stands there, which saves each one of its own. @type {never[]} */
 export const none = /** @type {any} */ (Object.freeze([]));
 

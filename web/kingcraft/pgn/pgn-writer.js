@@ -9,11 +9,10 @@
 import { readWritten } from './pgn-arguments.js';
 import { writeCommands } from './pgn-commands.js';
 import { atOnce } from './pgn-reader.js';
-import { findTag, inOneLine, tagLine } from './pgn-words.js';
+import { findTag, inOneLine, ROSTER, tagLine } from './pgn-words.js';
 import { checkNags, checkShapes } from './remark-arguments.js';
 
 const LINE_LENGTH = 79;
-const ROSTER = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'];
 /** @type {Record<string, string>} */
 const UNKNOWN = { Date: '????.??.??' };
 

@@ -1,4 +1,5 @@
-// The part `kingcraft/pgn` of the package: games of PGN as trees, to read, change and write.
+// The part `kingcraft/pgn` of the package: games of PGN as trees, to read, change and write. Every function throws an ArgumentError when an
+// argument has the wrong type.
 
 import type {
   Color,
@@ -201,6 +202,7 @@ export function openGame(kingcraft: Kingcraft, text: string, options?: OpenOptio
  * Plays moves from a node on, and returns the node that the last one leads to. A move that was played there before is found
  * again, another one begins a variation.
  * @throws IllegalMoveError, AmbiguousMoveError; the moves before that one are in the tree then.
+ * @throws ArgumentError when `moves` is a text or another value that is no list of moves; the tree is as it was.
  */
 export function playLine(
   kingcraft: Kingcraft,
@@ -238,7 +240,8 @@ export function signOfNag(nag: number): string | undefined;
 export function tagsOf(game: Game): Record<string, string>;
 
 /**
- * Sets a tag of a game of the package; null removes it. What could be redone is forgotten.
+ * Sets a tag of a game of the package; null removes it. The seven tags of the roster stay in their order. What could be redone is
+ * forgotten.
  * @throws ArgumentError when it is no name of a tag, or one of `Variant`, `FEN`, `SetUp`, `Result` and `Termination`, which follow from
  *   the game.
  */

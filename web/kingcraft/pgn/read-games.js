@@ -6,8 +6,9 @@
  * @import { PgnStreamGame, ReadGamesOptions } from './pgn.js'
  */
 
-import { kindError, readOptions } from '../arguments.js';
-import { PgnError } from '../part-errors.js';
+import { checkText, kindError, readOptions } from '../arguments.js';
+import { checkKingcraft } from '../part-arguments.js';
+import { ArgumentError, KingcraftError, PgnError } from '../part-errors.js';
 import { PgnDecoder } from './pgn-decoder.js';
 import { placeOf } from './pgn-faults.js';
 import { GameDivider } from './pgn-list.js';
@@ -45,12 +46,23 @@ function* slicesOf(text) {
 function iterableOf(source) {
   if (typeof source === 'string') return slicesOf(source);
   if (ArrayBuffer.isView(source)) return [source];
-  if (source?.[Symbol.asyncIterator] || source?.[Symbol.iterator]) return source;
+  const iterate = source?.[Symbol.asyncIterator] ?? source?.[Symbol.iterator];
+  if (typeof iterate === 'function') return source;
   if (typeof source?.getReader === 'function') return chunksOf(source);
   // A file of a form, or an answer of fetch().
   if (typeof source?.stream === 'function') return iterableOf(source.stream());
   if (source?.body) return iterableOf(source.body);
   throw kindError('source', 'pgn-source', source);
+}
+
+/** The chunks of what a caller gave, of which code may fail while it is looked at. @param {unknown} source */
+function chunksIn(source) {
+  try {
+    return iterableOf(source);
+  } catch (cause) {
+    if (cause instanceof KingcraftError) throw cause;
+    throw new ArgumentError('argument-unreadable', { name: 'source' }, { cause });
+  }
 }
 
 /** The text of chunks, which are texts or bytes. @param {Iterable<unknown> | AsyncIterable<unknown>} chunks */
@@ -105,9 +117,11 @@ function openFound(kingcraft, { text, tags, line, column, game, offset }, number
  * @returns {AsyncGenerator<PgnStreamGame, void>}
  */
 export async function* readGames(kingcraft, source, options = {}) {
+  checkKingcraft(kingcraft);
   const { variant, filter } = /** @type {ReadGamesOptions} */ (
     readOptions(options, 'readGames()', ['variant', 'filter'])
   );
+  if (variant !== undefined) checkText(variant, 'variant');
   if (filter !== undefined && typeof filter !== 'function')
     throw kindError('filter', 'function', filter);
   const divider = new GameDivider();
@@ -120,7 +134,7 @@ export async function* readGames(kingcraft, source, options = {}) {
       if (!filter || filter(tags, number)) yield openFound(kingcraft, found, number, variant);
     }
   }
-  for await (const text of textsOf(iterableOf(source))) {
+  for await (const text of textsOf(chunksIn(source))) {
     yield* opened(divider.take(text, false));
     if (divider.waiting > LONGEST_GAME)
       throw new PgnError('pgn-long', { most: LONGEST_GAME }, divider.place);

@@ -4,11 +4,11 @@
 
 import {
   checkInteger,
+  checkList,
   checkText,
   kindError,
   quotable,
   readFields,
-  readObject,
 } from '../arguments.js';
 import { ArgumentError } from '../part-errors.js';
 import { isClock, isEvaluation } from './pgn-commands.js';
@@ -21,21 +21,11 @@ export function checkComment(value, name) {
   throw kindError(name, 'text', value);
 }
 
-/**
- * @template T
- * @param {unknown} value
- * @param {string} name
- * @param {(entry: unknown) => T} check
- * @returns {T[]} a copy
- */
-function checkList(value, name, check) {
-  if (!Array.isArray(value)) throw kindError(name, 'array', value);
-  return readObject(value, name, (list) => Array.from(list, check));
-}
+/** @param {unknown} value */
+export const checkNag = (value) => checkInteger(value, 'nag', 0, LAST_NAG);
 
 /** @param {unknown} value */
-export const checkNags = (value) =>
-  checkList(value, 'nags', (nag) => checkInteger(nag, 'nag', 0, LAST_NAG));
+export const checkNags = (value) => checkList(value, 'nags', checkNag);
 
 /** Whether a board has the square is not asked. @param {unknown} value */
 function checkSquare(value) {
