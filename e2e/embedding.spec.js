@@ -101,6 +101,37 @@ test('one script: the computer, of a low level, has the net that lies beside the
   expect(await nets()).toEqual([netOf('flying')]);
 });
 
+/** What a page does to load the script, where it is not by a tag of its own. */
+const LOADERS = {
+  'a script of type module': (page) => page.replace('<script src', '<script type="module" src'),
+  import: (page) =>
+    page.replace(/<script src="([^"]*)">/, '<script type="module">await import("$1");'),
+  'a script beside an element named currentScript': (page) =>
+    page.replace('<script', '<img name="currentScript" alt=""><script'),
+};
+
+for (const [how, rewrite] of Object.entries(LOADERS))
+  test(`one script, loaded by ${how}: nets and puzzles come from beside it`, async ({
+    board,
+    page,
+  }) => {
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    blocks.set('loaded.html', rewrite(blocks.get('script.html')));
+    await page.goto(`${AUTHOR}loaded.html`);
+    await board.move('d2d4');
+    await board.expectMoveCount(2);
+    await page.locator('kingcraft-board').evaluate((element, puzzle) => {
+      element.puzzle = puzzle;
+      return element.ready;
+    }, firstPuzzle());
+    await expect(page.locator('[part=status]')).toHaveText(/^Find the best/);
+    expect(asked.filter((url) => /\.(net|json)$/.test(url))).toEqual([
+      `${BOARDS}kingcraft-nets/flying.net`,
+      `${BOARDS}kingcraft-puzzles/tax.json`,
+    ]);
+  });
+
 test('the frame of the docs: the computer answers, and page and frame speak', async ({ page }) => {
   const net = page.waitForResponse(`${BOARDS}kingcraft-nets/twokings.net`);
   await page.goto(`${AUTHOR}frame.html`);

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { joinInline } from '../../scripts/inline.mjs';
+import { addressIn } from '../../web/inline/script-address.js';
 import { netFiles } from '../../web/kingcraft/own-nets.js';
 
 const entry = fileURLToPath(new URL('fixtures/script-with-nets.js', import.meta.url));
@@ -16,15 +17,29 @@ class HTMLScriptElement {
   }
 }
 
-const globals = ['HTMLScriptElement', 'document', 'netsOfScript'];
+/** A document as browsers have it, with an element named `currentScript` that hides the property. */
+class Document {
+  #script;
+
+  constructor(script) {
+    this.#script = script;
+    Object.defineProperty(this, 'currentScript', { value: { name: 'currentScript' } });
+  }
+
+  get currentScript() {
+    return this.#script;
+  }
+}
+
+const globals = ['Document', 'HTMLScriptElement', 'document', 'netsOfScript'];
 after(() => {
   for (const name of globals) delete globalThis[name];
 });
 
 /** Runs the text of a script as a page would that has it from `src`, and returns its nets. */
 function run(text, src) {
-  const document = { currentScript: new HTMLScriptElement(src) };
-  Object.assign(globalThis, { HTMLScriptElement, document });
+  const document = new Document(new HTMLScriptElement(src));
+  Object.assign(globalThis, { Document, HTMLScriptElement, document });
   new Function(text)();
   return globalThis.netsOfScript;
 }
@@ -52,5 +67,34 @@ test('the script of a board fetches the nets from beside it, and none from a dis
   assert.deepEqual(await hosted.readNet('tax'), fileOf('tax'));
   assert.deepEqual(asked, ['/boards/kingcraft-nets/tax.net']);
   assert.equal(hosted.hasOwnNet('nochess'), false);
-  assert.equal(run(text, 'file:///kingcraft-board.js').hasOwnNet('tax'), false);
+  for (const nowhere of ['file:///kingcraft-board.js', 'blob:https://a.example/1', 'data:,1'])
+    assert.equal(run(text, nowhere).hasOwnNet('tax'), false, nowhere);
 });
+
+/** [engine, the stack of an error in a script, where the script lies] */
+const stacks = [
+  [
+    'Chromium, a module',
+    'Error\n    at https://a.example/b/board.js:23:1017\n    at https://a.example/:1:1',
+    'https://a.example/b/board.js',
+  ],
+  [
+    'Chromium, a function',
+    'Error\n    at ke (https://a.example/b%20c/board(1).js?v=1:23:17)\n    at https://b.example/:1:1',
+    'https://a.example/b%20c/board(1).js?v=1',
+  ],
+  [
+    'Firefox',
+    've@http://localhost:8080/board.js:23:17\n@http://localhost:8080/board.js:9:1\n',
+    'http://localhost:8080/board.js',
+  ],
+  ['Safari', 'module code@file:///a/board.js:23:17', 'file:///a/board.js'],
+  ['a blob', 'Error\n    at blob:https://a.example/1-2:1:1', 'blob:https://a.example/1-2'],
+  ['a stack without addresses', 'Error\n    at <anonymous>:1:1', null],
+  ['no stack', '', null],
+];
+
+for (const [engine, stack, address] of stacks)
+  test(`where a script lies, by its stack: ${engine}`, () => {
+    assert.equal(addressIn(stack), address);
+  });
