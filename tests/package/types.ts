@@ -201,6 +201,10 @@ async function show(page: Document): Promise<readonly Move[]> {
   board.level = 3;
   same<Same<typeof board.level, string | null>>();
   board.controls = ['moves', 'flip'];
+  board.arrows = ['e2e4:red', { from: 'g1', to: 'f3' }];
+  board.marks = [{ square: 'e4', color: 'blue' }];
+  // @ts-expect-error: an arrow has two squares.
+  board.arrows = [{ square: 'e4' }];
   const play: KingcraftBoardProps['play'] = 'white';
   board.play = play;
   // @ts-expect-error: nobody else plays.

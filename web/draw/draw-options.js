@@ -15,7 +15,7 @@ import {
 } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/part-errors.js';
 import { SHAPE_COLORS } from '../kingcraft/pgn/shapes.js';
-import { squaresIn } from '../kingcraft/square.js';
+import { isMoveId, squaresIn } from '../kingcraft/square.js';
 
 const [GREEN] = SHAPE_COLORS;
 
@@ -60,27 +60,41 @@ function readSquare(layout, value) {
  * @returns {{ from: string, to: string, color: unknown }}
  */
 function readPair(layout, value) {
-  const fields =
-    typeof value === 'string'
-      ? squaresIn(checkText(value, 'arrow'))
-      : readFields(value, 'arrow', ['from', 'to', 'color']);
-  if (!fields) throw new ArgumentError('move-unreadable', { move: quotable(String(value)) });
+  const isText = typeof value === 'string';
+  const fields = isText
+    ? squaresIn(checkText(value, 'arrow'))
+    : readFields(value, 'arrow', ['from', 'to', 'color']);
+  if (!fields || (isText && !isMoveId(value)))
+    throw new ArgumentError('move-unreadable', { move: quotable(String(value)) });
   const { from, to, color = GREEN } = { color: undefined, ...fields };
   return { from: readSquare(layout, from), to: readSquare(layout, to), color };
 }
 
+/**
+ * Splits a text as the attributes of the board have it, `e2e4:red`; what is no text has no color behind it.
+ * @param {unknown} value
+ * @returns {[name: unknown, color: string | undefined]}
+ */
+function splitColor(value) {
+  if (typeof value !== 'string') return [value, undefined];
+  const end = value.indexOf(':');
+  return end < 0 ? [value, GREEN] : [value.slice(0, end), value.slice(end + 1)];
+}
+
 /** @param {Layout} layout @param {unknown} value @returns {Shape} */
 function readArrow(layout, value) {
-  const { from, to, color } = readPair(layout, value);
-  return { from, to, color: readWord(color, 'color', SHAPE_COLORS) };
+  const [name, named] = splitColor(value);
+  const { from, to, color } = readPair(layout, name);
+  return { from, to, color: readWord(named ?? color, 'color', SHAPE_COLORS) };
 }
 
 /** @param {Layout} layout @param {unknown} value @returns {Shape} */
 function readMark(layout, value) {
-  const isSquare = typeof value === 'string';
-  const { square, color = GREEN } = isSquare
-    ? { square: value, color: GREEN }
-    : readFields(value, 'mark', ['square', 'color']);
+  const [name, named] = splitColor(value);
+  const { square, color = GREEN } =
+    named === undefined
+      ? readFields(name, 'mark', ['square', 'color'])
+      : { square: name, color: named };
   const from = readSquare(layout, square);
   return { from, to: from, color: readWord(color, 'color', SHAPE_COLORS) };
 }

@@ -32,9 +32,9 @@ export interface DrawOptions {
   check?: readonly Square[] | undefined;
   /** Squares with a crown. Without it the royal kings of a game, where others of their side do not count. */
   crowns?: readonly Square[] | undefined;
-  /** Arrows: objects, or the ids of moves. */
+  /** Arrows: objects, or the ids of moves, which may have a color behind them: `e2e4:red`. */
   arrows?: readonly (DrawnArrow | string)[] | undefined;
-  /** Circles: objects, or squares. */
+  /** Circles: objects, or squares, which may have a color behind them: `e4:red`. */
   marks?: readonly (DrawnMark | Square)[] | undefined;
   /** The width of the picture in pixels, 16 to 8192. Without it a square has 48. */
   size?: number | undefined;

@@ -1,5 +1,6 @@
 /** Reads the attributes of a board. */
 /** @import { Layout, Shape } from '../board/board-types.js' */
+/** @import { PgnShape } from '../kingcraft/pgn/pgn.js' */
 import { ArgumentError } from '../kingcraft/part-errors.js';
 import { readShape, SHAPE_COLORS } from '../kingcraft/pgn/shapes.js';
 import { fullStrength, leastLevel } from '../worker/search-options.js';
@@ -78,16 +79,18 @@ function readLevel(value) {
 }
 
 /**
- * An arrow or a circle; whether the board has such squares is not asked.
+ * An arrow or a circle; whether the board has such squares is not asked. Among arrows, a circle has its square twice, as in `toSvg()`.
  * @param {'arrows' | 'marks'} name
  * @param {string} word
- * @returns {Shape}
+ * @returns {PgnShape}
+ * @throws Fault
  */
-function readDrawn(name, word) {
+export function readDrawn(name, word) {
   const shape = readShape(word);
   const isArrow = name === 'arrows';
-  const isKnown = SHAPE_COLORS.some((color) => color === shape?.color);
-  if (shape && isKnown && isArrow === (shape.from !== shape.to)) return shape;
+  const color = SHAPE_COLORS.find((known) => known === shape?.color);
+  const isPair = shape !== null && word.startsWith(shape.from + shape.to);
+  if (shape && color && isArrow === isPair) return { ...shape, color };
   const examples = isArrow ? ['e2e4', 'e2e4:red'] : ['e4', 'e4:red'];
   throw fault('board-shape', { name, value: word, examples });
 }

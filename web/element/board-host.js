@@ -78,6 +78,11 @@ export class BoardHost {
     return this.#controller?.match ?? null;
   }
 
+  /** The id of the game that the board shows. */
+  get variant() {
+    return this.#controller?.variant ?? this.#settings.variant;
+  }
+
   /** The position on the board; null where there is none. */
   get fen() {
     return this.#controller?.fen ?? null;
@@ -94,15 +99,17 @@ export class BoardHost {
 
   /** Loads what every board needs. Throws an error of the package; the board says it. */
   async load() {
+    const visit = this.#visit;
     /** @type {unknown[]} */
     const faults = [];
     const texts = this.#loadTexts(faults);
     const [rules] = await Promise.allSettled([loadRules(), texts]);
     this.#texts = await texts;
     if (rules.status === 'rejected') faults.push(notLoaded(rules.reason));
-    for (const fault of faults) this.#report(fault);
+    for (const fault of faults) this.report(fault);
     if (rules.status === 'rejected') throw rules.reason;
-    this.#kingcraft = rules.value;
+    // A board that has left the page needs nothing any more.
+    if (visit === this.#visit) this.#kingcraft = rules.value;
   }
 
   /**
@@ -139,7 +146,7 @@ export class BoardHost {
       const shown = OF_POSITION.map((name) => [name, this.#settings[name]]);
       if (this.isOpen) this.#applySettings({ ...settings, ...Object.fromEntries(shown) });
     }
-    for (const fault of faults) this.#report(fault);
+    for (const fault of faults) this.report(fault);
     return faults.length > 0 ? causeOf(faults[0]) : null;
   }
 
@@ -183,7 +190,7 @@ export class BoardHost {
       createEngine: () => borrowEngine(this),
       dispatch: this.#dispatch,
       onReset: () => this.reset(),
-      onFault: (fault) => this.#report(fault),
+      onFault: (fault) => this.report(fault),
       onSound: () => this.#frame.clearFault(),
     };
   }
@@ -280,8 +287,8 @@ export class BoardHost {
     this.#frame.clear();
   }
 
-  /** @param {unknown} fault */
-  #report(fault) {
+  /** Says what is wrong, on the board and as an event. @param {unknown} fault */
+  report(fault) {
     const message =
       fault instanceof Fault ? fault.sentence(this.#texts) : errorText(fault, this.#texts);
     this.#frame.showFault(message);

@@ -5,7 +5,7 @@
  * @import { Settings } from './attributes.js'
  * @import { BoardTexts } from './board-texts.js'
  */
-import { ArgumentError } from '../kingcraft/part-errors.js';
+import { ArgumentError, LoadError } from '../kingcraft/part-errors.js';
 import { Diagram } from '../scene/diagram.js';
 import { createElement, sentence } from '../scene/elements.js';
 import { loadRulebook } from '../variants/load-rulebook.js';
@@ -49,6 +49,11 @@ export class LessonController {
     const rule = variant && (await findRule(variant, id, texts));
     if (rule) return new LessonController(kingcraft, variant, rule);
     throw new Fault(new ArgumentError('board-lesson', { value: id }));
+  }
+
+  /** The id of the game. */
+  get variant() {
+    return this.#variant.id;
   }
 
   nameIn() {
@@ -115,7 +120,8 @@ async function findRule(variant, id, texts) {
  * @param {unknown} error
  */
 export function noRules(error) {
-  return new Fault(error, (texts) => texts.faults.noRules(errorText(error, texts)));
+  const cause = new LoadError('load-rules', {}, { cause: error });
+  return new Fault(cause, (texts) => texts.faults.noRules(errorText(error, texts)));
 }
 
 /** @param {string} text */

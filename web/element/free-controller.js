@@ -32,6 +32,11 @@ export class FreeController {
     if (progress?.fen) this.#position.restore(progress.fen);
   }
 
+  /** The id of the game. */
+  get variant() {
+    return this.#position.variant.id;
+  }
+
   /** The position on the board. */
   get fen() {
     return this.#position.fen;

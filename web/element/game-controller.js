@@ -53,6 +53,11 @@ export class GameController {
     if (progress) this.match.goTo(progress.ply);
   }
 
+  /** The id of the game. */
+  get variant() {
+    return this.match.variant.id;
+  }
+
   /** The position on the board. */
   get fen() {
     return this.match.position.fen;
@@ -144,13 +149,15 @@ export class GameController {
     this.#view?.update();
     const shown = this.#view?.showMove(move);
     const position = this.#position;
-    const { outcome } = this.match;
+    const { match } = this;
+    const { outcome } = match;
+    const solved = match instanceof PuzzleMatch && match.isSolved ? match : null;
+    // Listeners may remove the board: nothing is asked of the match after the first one.
     this.#handlers.dispatch('move', { ...position, by });
     this.#handlers.dispatch('positionchange', position);
     if (outcome) this.#handlers.dispatch('gameover', { ...position, outcome });
-    const { match } = this;
-    if (match instanceof PuzzleMatch && match.isSolved)
-      this.#handlers.dispatch('puzzlesolved', { ...position, hasFailed: match.hasFailed });
+    if (solved)
+      this.#handlers.dispatch('puzzlesolved', { ...position, hasFailed: solved.hasFailed });
     return shown;
   }
 

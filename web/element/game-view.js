@@ -280,7 +280,8 @@ export class GameView {
         this.#rules = rules;
         this.#tail.append(rules);
       } catch (error) {
-        this.#handlers.onFault(error, noRules(error).sentence);
+        const { cause, sentence } = noRules(error);
+        this.#handlers.onFault(cause, sentence);
         return;
       }
     }

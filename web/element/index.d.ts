@@ -6,6 +6,7 @@ import type {
   Move,
   MoveChoice,
   Outcome,
+  Square,
   VariantName,
   WasmSource,
 } from '../kingcraft/index.js';
@@ -58,12 +59,30 @@ export type KingcraftBoardEvent =
 /** A word of `controls`. */
 export type BoardControl = 'moves' | 'flip' | 'reset' | 'solution' | 'rules';
 
+/** A color of arrows and circles. */
+export type BoardColor = 'green' | 'red' | 'yellow' | 'blue';
+
+/** An arrow, or a circle where both squares are one, as `toSvg()` and the shapes of `kingcraft/pgn` have it. */
+export interface BoardArrow {
+  readonly from: Square;
+  readonly to: Square;
+  /** Green when left out. */
+  readonly color?: BoardColor | undefined;
+}
+
+/** A circle on a square, as `toSvg()` has it. */
+export interface BoardMark {
+  readonly square: Square;
+  /** Green when left out. */
+  readonly color?: BoardColor | undefined;
+}
+
 /** What is on or off; `true` and an attribute without a value are `on`. */
 export type BoardSwitch = 'on' | 'off' | '' | boolean;
 
 /**
  * The attributes of a board as templates of frameworks have them, and what may be assigned to the properties. Null is as without the
- * attribute; a list may be a text, with blanks or commas.
+ * attribute; a list may be a text, with blanks or commas. Assigning anything else throws an ArgumentError.
  */
 export interface KingcraftBoardProps {
   variant?: VariantName | null | undefined;
@@ -80,15 +99,16 @@ export interface KingcraftBoardProps {
   pgn?: string | null | undefined;
   src?: string | null | undefined;
   free?: BoardSwitch | null | undefined;
-  arrows?: string | readonly string[] | null | undefined;
-  marks?: string | readonly string[] | null | undefined;
+  arrows?: string | readonly (string | BoardArrow)[] | null | undefined;
+  marks?: string | readonly (string | BoardMark)[] | null | undefined;
   coordinates?: BoardSwitch | null | undefined;
   premoves?: BoardSwitch | null | undefined;
   sounds?: BoardSwitch | null | undefined;
 }
 
-/** What `load()` takes. What is left out is as without the attribute. */
+/** What `load()` takes. `fen` and `moves` that are left out are as without the attributes. */
 export interface BoardGame {
+  /** When left out, the game that is on the board. */
   variant?: VariantName | undefined;
   fen?: string | undefined;
   /** Coordinates or SAN; in a text with blanks between them, move numbers may stand there too. */

@@ -6,6 +6,7 @@
  */
 import { readOptions } from '../kingcraft/arguments.js';
 import { ArgumentError, DisposedError } from '../kingcraft/part-errors.js';
+import { attributeText } from './attribute-text.js';
 import { ATTRIBUTES, readAttribute } from './attributes.js';
 import { BoardHost } from './board-host.js';
 import { watchLanguage, watchNearness } from './page-watch.js';
@@ -48,7 +49,9 @@ export class KingcraftBoard extends Base {
   #isMirroring = false;
 
   connectedCallback() {
-    for (const name of ATTRIBUTES) this.#takeOver(name);
+    /** @type {unknown[]} */
+    const faults = [];
+    for (const name of ATTRIBUTES) this.#takeOver(name, faults);
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     const repaint = () => this.#content.repaint();
     scheme.addEventListener('change', repaint);
@@ -57,6 +60,7 @@ export class KingcraftBoard extends Base {
       watchNearness(this.#content.element, (near) => this.#approach(near)),
       watchLanguage(this, () => this.attributeChangedCallback('lang')),
     ];
+    for (const fault of faults) this.#content.report(fault);
   }
 
   disconnectedCallback() {
@@ -114,9 +118,10 @@ export class KingcraftBoard extends Base {
   async load(game = {}) {
     /** @type {BoardGame} */
     const options = readOptions(game, 'load()', OF_GAME);
-    const { variant = null, fen = null, moves = [] } = options;
+    const moves = attributeText('moves', options.moves);
     await this.#whenOpen();
-    const texts = { variant, fen, moves: [moves].flat().join(' ') };
+    const { variant = this.#content.variant, fen = null } = options;
+    const texts = { variant, fen, moves };
     await this.#content.begin({
       variant: readAttribute('variant', variant),
       fen: readAttribute('fen', fen),
@@ -149,12 +154,17 @@ export class KingcraftBoard extends Base {
   /**
    * A property that was set before the element was known hides the accessor of the class.
    * @param {Attribute} name
+   * @param {unknown[]} faults takes what is wrong: nobody is there to whom it could be thrown
    */
-  #takeOver(name) {
+  #takeOver(name, faults) {
     if (!Object.hasOwn(this, name)) return;
     const value = Reflect.get(this, name);
     Reflect.deleteProperty(this, name);
-    Reflect.set(this, name, value);
+    try {
+      Reflect.set(this, name, value);
+    } catch (fault) {
+      faults.push(fault);
+    }
   }
 
   /** @param {boolean} near whether the reader is near */
@@ -183,6 +193,8 @@ export class KingcraftBoard extends Base {
   async #open() {
     try {
       await this.#content.load();
+      // It may have left the page meanwhile.
+      if (!this.#content.isLoaded) throw new DisposedError('board-not-on-page');
       await this.#show(ATTRIBUTES);
     } catch (error) {
       this.#opening = null;
@@ -231,9 +243,10 @@ for (const name of ATTRIBUTES)
     get() {
       return this.getAttribute(name);
     },
-    /** @param {string | number | boolean | readonly string[] | null | undefined} value */
+    /** @param {unknown} value */
     set(value) {
-      if (value === null || value === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, [value].flat().join(' '));
+      const text = attributeText(name, value);
+      if (text === null) this.removeAttribute(name);
+      else this.setAttribute(name, text);
     },
   });

@@ -4,7 +4,7 @@
  * @import { Puzzle, Puzzles } from '../variants/puzzles.js'
  * @import { BoardTexts } from './board-texts.js'
  */
-import { ArgumentError } from '../kingcraft/part-errors.js';
+import { ArgumentError, LoadError } from '../kingcraft/part-errors.js';
 import { puzzleFiles } from '../variants/generated/puzzle-files.js';
 import { readBook } from '../variants/load-rulebook.js';
 import { errorText, Fault } from './board-texts.js';
@@ -27,7 +27,8 @@ async function loadPuzzles(variant, { faults }) {
     // The tests check the form of every file.
     return /** @type {Puzzles | undefined} */ (book) ?? null;
   } catch (error) {
-    throw new Fault(error, (texts) => texts.faults.noPuzzles(errorText(error, texts)));
+    const cause = new LoadError('load-puzzles', {}, { cause: error });
+    throw new Fault(cause, (texts) => texts.faults.noPuzzles(errorText(error, texts)));
   }
 }
 

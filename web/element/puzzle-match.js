@@ -142,7 +142,8 @@ export class PuzzleMatch extends BoardMatch {
   showSolution() {
     if (!this.isPersonsTurn) return;
     this.#fail(null);
-    super.play(this.find(this.#puzzle.moves[this.ply]), 'machine');
+    // A listener may have removed the board.
+    if (this.isOpen) super.play(this.find(this.#puzzle.moves[this.ply]), 'machine');
   }
 
   /** @param {Move | null} wrong */

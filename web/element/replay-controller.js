@@ -6,7 +6,7 @@
  * @import { BoardTexts } from './board-texts.js'
  * @import { Dispatch } from './game-controller.js'
  */
-import { KingcraftError, PgnError } from '../kingcraft/part-errors.js';
+import { KingcraftError, LoadError, PgnError } from '../kingcraft/part-errors.js';
 import { createFault } from '../kingcraft/pgn/pgn-faults.js';
 import { findTag } from '../kingcraft/pgn/pgn-words.js';
 import { readGames } from '../kingcraft/pgn/read-games.js';
@@ -19,7 +19,8 @@ import { ReplayView } from './replay-view.js';
  * @param {BoardTexts} texts
  */
 async function fetchFile(src, { faults }) {
-  const answer = await fetch(new URL(src, document.baseURI));
+  // An element of the page may have the name `baseURI`, so the document is not asked for it.
+  const answer = await fetch(src);
   if (!answer.ok) throw new Error(faults.serverAnswered(answer.status));
   return answer.body ?? '';
 }
@@ -36,7 +37,8 @@ function faultOf(error, { faults }) {
   }
   if (error instanceof KingcraftError) return new Fault(error);
   const why = error instanceof TypeError ? new Error(faults.serverAnswered()) : error;
-  return new Fault(why, (words) => words.faults.noPgn(errorText(why, words)));
+  const cause = new LoadError('load-pgn', {}, { cause: error });
+  return new Fault(cause, (words) => words.faults.noPgn(errorText(why, words)));
 }
 
 /** The value of a tag that says something. @param {PgnTag[]} tags @param {string} name */
@@ -82,6 +84,11 @@ export class ReplayController {
     } catch (error) {
       throw faultOf(error, texts);
     }
+  }
+
+  /** The id of the game. */
+  get variant() {
+    return this.#game.variant;
   }
 
   /** The position on the board. */

@@ -176,6 +176,7 @@ export class Match {
 
   /** Lets the computer think where it is its turn. */
   async goOn() {
+    if (!this.isOpen) return;
     const step = this.#step;
     if (!this.mayThink || this.#asked === step) {
       this.onThinking();
@@ -194,9 +195,11 @@ export class Match {
     }
   }
 
+  /** Frees the game. Who hears of a move may do so: the match goes no further then. */
   dispose() {
     this.interrupt();
     this.#played?.dispose();
+    this.#played = null;
   }
 
   /** Whether the computer may think now. */

@@ -1,0 +1,66 @@
+/** What is assigned to the properties of a board, as the texts of its attributes. */
+/** @import { Attribute } from './attributes.js' */
+import { checkText, isOfClass, kindError, readFields } from '../kingcraft/arguments.js';
+import { readDrawn } from './attributes.js';
+import { Fault } from './board-texts.js';
+
+/**
+ * Attribute → the words of an arrow or a circle that is an object, as `toSvg()` takes it.
+ * @type {Record<string, (name: string, value: object) => string>}
+ */
+const DRAWN = {
+  arrows: (name, value) => {
+    const { from, to, color } = readFields(value, name, ['from', 'to', 'color']);
+    return checkText(from, 'from') + checkText(to, 'to') + colorSuffix(color);
+  },
+  marks: (name, value) => {
+    const { square, color } = readFields(value, name, ['square', 'color']);
+    return checkText(square, 'square') + colorSuffix(color);
+  },
+};
+
+/** @param {unknown} color */
+const colorSuffix = (color) => (color === undefined ? '' : `:${checkText(color, 'color')}`);
+
+/**
+ * @param {'arrows' | 'marks'} name
+ * @param {object} value
+ */
+function drawnWord(name, value) {
+  const word = DRAWN[name](name, value);
+  try {
+    readDrawn(name, word);
+  } catch (fault) {
+    throw fault instanceof Fault ? fault.cause : fault;
+  }
+  return word;
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value of a list, or alone
+ */
+function wordOf(name, value) {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return String(value);
+  if (name === 'src' && isOfClass(value, 'URL')) return value.href;
+  if (name !== 'arrows' && name !== 'marks') throw kindError(name, 'attribute', value);
+  if (typeof value !== 'object') throw kindError(name, 'drawn', value);
+  return drawnWord(name, value);
+}
+
+/**
+ * The text of an attribute; null where it is taken away.
+ * @param {Attribute} name
+ * @param {unknown} value from the page
+ * @throws ArgumentError
+ */
+export function attributeText(name, value) {
+  if (value === null || value === undefined) return null;
+  if (!Array.isArray(value)) return wordOf(name, value);
+  return value
+    .map((word) => wordOf(name, word))
+    .filter(Boolean)
+    .join(' ');
+}
