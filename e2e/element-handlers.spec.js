@@ -17,6 +17,13 @@ const CASES = [
   ['positionchange', {}, move('e4')],
   ['positionchange', { moves: 'e4' }, (board) => board.evaluate((element) => element.undo())],
   ['positionchange', { moves: 'e4' }, (board) => board.evaluate((element) => element.reset())],
+  [
+    'positionchange',
+    { moves: 'e4' },
+    (board) => board.evaluate((element) => element.back().then(() => element.redo())),
+  ],
+  ['positionchange', { moves: 'e4' }, (board) => board.evaluate((element) => element.goTo(0))],
+  ['positionchange', PGN, (board) => board.evaluate((element) => element.next())],
   ['positionchange', {}, (board) => board.evaluate((element) => element.load({ moves: 'd4' }))],
   ['positionchange', PGN, (board) => press(board, 'Forward')],
   ['positionchange', { free: '', controls: 'reset' }, (board) => press(board, 'Clear')],

@@ -54,3 +54,95 @@ test('arrows, marks, coordinates and pieces change a board, and a square that it
   await board.evaluate((element) => element.removeAttribute('marks'));
   await expect(board.getByRole('alert')).toBeHidden();
 });
+
+test('a script goes through a game of PGN, and is refused with a reason where it would play', async ({
+  foreign,
+}) => {
+  await foreign.open('blank');
+  const board = await foreign.put({ pgn });
+  const said = await board.evaluate(async (element) => {
+    const steps = [];
+    const note = async (call) => {
+      const move = await call;
+      steps.push(`${move?.san ?? null} ${element.history.map(({ san }) => san).join(' ')}`);
+    };
+    await note(element.back());
+    await note(element.next());
+    await note(element.goTo(3));
+    await note(element.next());
+    await note(element.back());
+    await note(element.goTo(0));
+    await note(element.next());
+    const codeOf = (promise) => promise.catch(({ code, key }) => `${code} ${key}`);
+    const calls = [
+      element.goTo(4),
+      element.goTo(-1),
+      element.goTo('1'),
+      element.move('e5'),
+      element.undo(),
+      element.redo(),
+    ];
+    steps.push(...(await Promise.all(calls.map(codeOf))));
+    await element.reset();
+    steps.push(element.history.length);
+    return steps;
+  });
+  expect(said).toEqual([
+    'null ',
+    'e4 e4',
+    'Nf3 e4 e5 Nf3',
+    'null e4 e5 Nf3',
+    'Nf3 e4 e5',
+    'null ',
+    'e4 e4',
+    ...Array(3).fill('argument argument-integer'),
+    ...Array(3).fill('argument board-is-replay'),
+    0,
+  ]);
+  // In a variation, its moves count.
+  await board.locator('[part=moves] button', { hasText: 'd4' }).click();
+  const inVariation = await board.evaluate(async (element) => {
+    const next = await element.next();
+    return [next.san, (await element.next()) ?? 'the end', (await element.goTo(1)).san];
+  });
+  expect(inVariation).toEqual(['d5', 'the end', 'd4']);
+});
+
+test('a script goes through a game that is played; rules and free boards refuse with a reason', async ({
+  foreign,
+}) => {
+  await foreign.open('blank');
+  const board = await foreign.put({ variant: 'tax', moves: 'e4 e5 d4' });
+  const said = await board.evaluate(async (element) => {
+    const sanOf = (promise) => promise.then((move) => move?.san ?? null);
+    const steps = [
+      await sanOf(element.back()),
+      await sanOf(element.goTo(1)),
+      await sanOf(element.next()),
+      await sanOf(element.next()),
+      await sanOf(element.next()),
+      await sanOf(element.goTo(0)),
+      await sanOf(element.back()),
+    ];
+    const codeOf = (promise) => promise.catch(({ code, key }) => `${code} ${key}`);
+    const methods = ['move', 'undo', 'redo', 'goTo', 'next', 'back'];
+    for (const given of [{ lesson: 'tax/3' }, { lesson: null, free: true }]) {
+      Object.assign(element, given);
+      await element.ready;
+      const keys = methods.map((name) => codeOf(element[name](0)));
+      steps.push(...new Set(await Promise.all(keys)));
+    }
+    return steps;
+  });
+  expect(said).toEqual([
+    'd4',
+    'e4',
+    'e5',
+    'd4',
+    null,
+    null,
+    null,
+    'argument board-is-lesson',
+    'argument board-is-free',
+  ]);
+});

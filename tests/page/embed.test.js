@@ -57,7 +57,10 @@ for (const [search, language, sentence] of faults) {
 function notingBoard(calls) {
   const note = (name) => async (given) => calls.push(given === undefined ? [name] : [name, given]);
   return Object.fromEntries(
-    ['move', 'undo', 'redo', 'reset', 'load'].map((name) => [name, note(name)]),
+    ['move', 'undo', 'redo', 'goTo', 'next', 'back', 'reset', 'load'].map((name) => [
+      name,
+      note(name),
+    ]),
   );
 }
 
@@ -81,12 +84,18 @@ test('commands reach the board, and are answered where they have an id', async (
     ok: true,
   });
   await obey(board, { command: 'redo' });
+  await obey(board, { command: 'goTo', ply: 3 });
+  await obey(board, { command: 'next' });
+  await obey(board, { command: 'back' });
   await obey(board, { command: 'reset' });
   await obey(board, { command: 'load', variant: 'tax', fen: 'a FEN', moves: [], more: 1 });
   assert.deepEqual(calls, [
     ['move', 'e2e4'],
     ['undo'],
     ['redo'],
+    ['goTo', 3],
+    ['next'],
+    ['back'],
     ['reset'],
     ['load', { variant: 'tax', fen: 'a FEN', moves: [] }],
   ]);

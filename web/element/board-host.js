@@ -78,6 +78,16 @@ export class BoardHost {
     return this.#controller?.match ?? null;
   }
 
+  /** The moves that can be gone through, and how many of them are on the board; null where there are none. */
+  get line() {
+    return this.#controller?.timeline ?? null;
+  }
+
+  /** Says why what a method does cannot be done here. @returns {never} */
+  refuse() {
+    throw new ArgumentError(this.#controller?.refusal ?? 'board-not-on-page');
+  }
+
   /** The id of the game that the board shows. */
   get variant() {
     return this.#controller?.variant ?? this.#settings.variant;
@@ -261,7 +271,7 @@ export class BoardHost {
   reset() {
     const controller = this.#controller;
     if (controller && 'reset' in controller) return controller.reset();
-    if (!(controller instanceof GameController)) throw new ArgumentError('board-no-game');
+    if (!(controller instanceof GameController)) return this.refuse();
     const settings = this.#settings;
     const { puzzle } = controller;
     this.#begin(

@@ -16,7 +16,10 @@ import { themeFor } from './custom-theme.js';
 export class LessonController {
   /** There is no game to be played. */
   match = null;
+  timeline = null;
   puzzle = null;
+  /** The message why no method of a game can be used. */
+  refusal = 'board-is-lesson';
   fen = null;
   #kingcraft;
   #variant;

@@ -13,7 +13,10 @@ import { FreeView } from './free-view.js';
 export class FreeController {
   /** Nothing is played. */
   match = null;
+  timeline = null;
   puzzle = null;
+  /** The message why no method of a game can be used. */
+  refusal = 'board-is-free';
   #position;
   #dispatch;
   /** @type {FreeView | null} */

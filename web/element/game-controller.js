@@ -32,6 +32,8 @@ import { PuzzleMatch } from './puzzle-match.js';
 
 export class GameController {
   match;
+  /** Every method of a game can be used. */
+  refusal = null;
   /** The puzzle that is to be solved; null where it is a game. */
   puzzle;
   #handlers;
@@ -56,6 +58,11 @@ export class GameController {
   /** The id of the game. */
   get variant() {
     return this.match.variant.id;
+  }
+
+  /** The moves that can be gone through. */
+  get timeline() {
+    return this.match;
   }
 
   /** The position on the board. */

@@ -181,7 +181,7 @@ export class KingcraftBoard extends HTMLElement {
 
   /** The position on the board as FEN; null while no game is on it. */
   readonly position: string | null;
-  /** The moves on the board. */
+  /** The moves on the board; of a game of PGN, those that lead to its position. */
   readonly history: readonly Move[];
   /** The result; null while the game goes on. */
   readonly outcome: Outcome | null;
@@ -197,7 +197,16 @@ export class KingcraftBoard extends HTMLElement {
   undo(): Promise<Move | null>;
   /** Plays again what was taken back; the move that is last now, null when there was none. */
   redo(): Promise<Move | null>;
-  /** Goes back to the position that the attributes say. */
+  /**
+   * Goes to the position after so many half-moves, 0 for the start, of a game that is played or of one of PGN; in a variation, of that one. The
+   * move that led there, null at the start. Moves that were taken back are still there until another one is played.
+   */
+  goTo(ply: number): Promise<Move | null>;
+  /** Goes on by one half-move; the move that is last now, null where none follows. */
+  next(): Promise<Move | null>;
+  /** Goes back by one half-move; the move that was last, null at the start. */
+  back(): Promise<Move | null>;
+  /** Goes back to the position that the attributes say. A game of PGN begins again. */
   reset(): Promise<void>;
   /** Begins another game, which the attributes say then. Errors: VariantError, FenError, IllegalMoveError, AmbiguousMoveError. */
   load(game?: BoardGame): Promise<void>;

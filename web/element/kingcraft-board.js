@@ -4,8 +4,8 @@
  * @import { Attribute } from './attributes.js'
  * @import { BoardGame } from './index.js'
  */
-import { readOptions } from '../kingcraft/arguments.js';
-import { ArgumentError, DisposedError } from '../kingcraft/part-errors.js';
+import { checkInteger, readOptions } from '../kingcraft/arguments.js';
+import { DisposedError } from '../kingcraft/part-errors.js';
 import { attributeText } from './attribute-text.js';
 import { ATTRIBUTES, readAttribute } from './attributes.js';
 import { BoardHost } from './board-host.js';
@@ -87,7 +87,7 @@ export class KingcraftBoard extends Base {
   }
 
   get history() {
-    const { line, ply } = this.#content.match ?? { line: [] };
+    const { line, ply } = this.#content.line ?? { line: [] };
     return line.slice(0, ply);
   }
 
@@ -107,6 +107,26 @@ export class KingcraftBoard extends Base {
 
   async redo() {
     return (await this.#whenPlayable()).redo();
+  }
+
+  /** @param {number} ply */
+  async goTo(ply) {
+    const shown = await this.#whenLine();
+    const { line } = shown;
+    shown.goTo(checkInteger(ply, 'ply', 0, line.length));
+    return line[ply - 1] ?? null;
+  }
+
+  async next() {
+    const { ply, line } = await this.#whenLine();
+    return ply < line.length ? this.goTo(ply + 1) : null;
+  }
+
+  async back() {
+    const shown = await this.#whenLine();
+    const { ply, line } = shown;
+    shown.goTo(Math.max(0, ply - 1));
+    return line[ply - 1] ?? null;
   }
 
   async reset() {
@@ -177,8 +197,13 @@ export class KingcraftBoard extends Base {
   /** The game, once it is on the board. */
   async #whenPlayable() {
     await this.#whenOpen();
-    if (this.#content.match) return this.#content.match;
-    throw new ArgumentError('board-no-game');
+    return this.#content.match ?? this.#content.refuse();
+  }
+
+  /** The moves that can be gone through, once they are on the board. */
+  async #whenLine() {
+    await this.#whenOpen();
+    return this.#content.line ?? this.#content.refuse();
   }
 
   /** Opens the board, if it is not open; resolves when all that its attributes say is shown. */

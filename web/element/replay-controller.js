@@ -1,6 +1,6 @@
 /**
  * A game of PGN in the place of a game to be played.
- * @import { Kingcraft } from '../kingcraft/index.js'
+ * @import { Kingcraft, Move } from '../kingcraft/index.js'
  * @import { PgnGame, PgnTag } from '../kingcraft/pgn/pgn.js'
  * @import { Settings } from './attributes.js'
  * @import { BoardTexts } from './board-texts.js'
@@ -51,6 +51,8 @@ export class ReplayController {
   /** Nothing is played. */
   match = null;
   puzzle = null;
+  /** The message why nothing is played. */
+  refusal = 'board-is-replay';
   #kingcraft;
   #game;
   #dispatch;
@@ -124,12 +126,30 @@ export class ReplayController {
     this.#view?.applySettings(settings);
   }
 
+  /**
+   * The moves that lead to the position on the board, and those that follow it in its variation.
+   * @returns {{ line: Move[], ply: number, goTo(ply: number): void }}
+   */
+  get timeline() {
+    const { tree } = this.#game;
+    const before = tree.lineTo(tree.current);
+    const nodes = [...before, ...tree.lineFrom(tree.current)];
+    return {
+      line: nodes.flatMap(({ move }) => move ?? []),
+      ply: before.length,
+      goTo: (ply) => this.#view?.leave(nodes[ply - 1] ?? tree.root),
+    };
+  }
+
+  /** Goes back to where the game begins. */
+  reset() {
+    this.#view?.leave(this.#game.tree.root);
+  }
+
   /** Tells the page which position is on the board. */
   reportPosition() {
-    const { current } = this.#game.tree;
-    const { fen, turn, move } = current;
-    const ply = this.#game.tree.lineTo(current).length;
-    this.#dispatch('positionchange', { fen, turn, ply, move });
+    const { fen, turn, move } = this.#game.tree.current;
+    this.#dispatch('positionchange', { fen, turn, ply: this.timeline.ply, move });
   }
 
   /** There is no game that goes on. */

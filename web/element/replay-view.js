@@ -71,11 +71,11 @@ export class ReplayView {
     const { space, host } = createBoardSpace(this.#layout);
     /** @type {Record<Button, () => void>} */
     const actions = {
-      first: () => this.#leave(this.#game.tree.root),
-      back: () => this.#leave(this.#node.parent),
+      first: () => this.leave(this.#game.tree.root),
+      back: () => this.leave(this.#node.parent),
       autoplay: () => (this.#timer === null ? this.#play() : this.#pause()),
-      forward: () => this.#leave(this.#node.children[0]),
-      last: () => this.#leave(this.#game.tree.lineFrom(this.#node).at(-1)),
+      forward: () => this.leave(this.#node.children[0]),
+      last: () => this.leave(this.#game.tree.lineFrom(this.#node).at(-1)),
       flip: () => this.#flip(),
     };
     this.#buttons = new Map(
@@ -83,9 +83,7 @@ export class ReplayView {
     );
     this.#buttons.get('autoplay')?.setAttribute('aria-pressed', 'false');
     const bar = createBar(this.#buttons.values(), texts.controls.label);
-    this.#moves = new ReplayMoves(game.tree.root, this.#variant, texts, (node) =>
-      this.#leave(node),
-    );
+    this.#moves = new ReplayMoves(game.tree.root, this.#variant, texts, (node) => this.leave(node));
     const title = createElement('p', { className: 'title', part: 'title', textContent: label });
     const tail = createElement('div', { className: 'tail' }, bar, this.#moves.element);
     this.#status.hidden = game.tree.nodes().every(({ clock }) => clock === null);
@@ -163,8 +161,8 @@ export class ReplayView {
     if (focused?.disabled) this.#buttons.get(mayGoOn ? 'forward' : 'back')?.focus();
   }
 
-  /** What the reader chooses ends what goes by itself. @param {MoveNode | null | undefined} node */
-  #leave(node) {
+  /** Goes to another position: what the reader or a script chooses ends what goes by itself. @param {MoveNode | null | undefined} node */
+  leave(node) {
     this.#pause();
     this.#goTo(node);
   }

@@ -21,6 +21,7 @@ export const EVENTS = Object.freeze(
  *   command?: unknown,
  *   id?: unknown,
  *   move: string,
+ *   ply: number,
  *   variant?: string,
  *   fen?: string,
  *   moves?: string | string[],
@@ -35,6 +36,9 @@ const COMMANDS = {
   move: (board, { move }) => board.move(move),
   undo: (board) => board.undo(),
   redo: (board) => board.redo(),
+  goTo: (board, { ply }) => board.goTo(ply),
+  next: (board) => board.next(),
+  back: (board) => board.back(),
   reset: (board) => board.reset(),
   load: (board, { variant, fen, moves }) => board.load({ variant, fen, moves }),
 };

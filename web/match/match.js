@@ -140,9 +140,11 @@ export class Match {
    * @returns {Move | null} the move that is last now; null where none was played again
    */
   redo() {
-    if (this.played.redoDepth() === 0) return null;
+    const { line, ply } = this.played;
+    const depth = this.played.redoDepth();
+    if (depth === 0) return null;
     this.#change(() => this.played.redo());
-    return this.played.lastMove;
+    return line[ply + depth - 1];
   }
 
   /** @param {() => void} change takes back, or plays again */

@@ -32,6 +32,8 @@ export const messages = {
   'board-lesson': 'Eine Regel „{value}“ gibt es nicht',
   'board-puzzle': 'Eine Aufgabe „{value}“ gibt es nicht',
   'setup-piece': 'piece: {value} ist keine Figur dieses Spiels',
-  'board-no-game': 'Auf diesem Brett ist keine Partie',
+  'board-is-replay': 'Dieses Brett zeigt eine Partie aus PGN, in der nicht gezogen wird; goTo(), next() und back() gehen durch sie',
+  'board-is-lesson': 'Dieses Brett zeigt eine Regel, und keine Partie',
+  'board-is-free': 'Dieses Brett hat keine Regeln, und auf ihm wird nicht gezogen',
   'board-not-on-page': 'Dieses Brett steht auf keiner Seite',
 };
