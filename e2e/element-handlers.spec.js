@@ -1,6 +1,6 @@
 // <kingcraft-board> on pages of others: listeners that change the board that calls them, and what is assigned to its properties.
 
-import { expect, state, test } from './foreign-page.js';
+import { expect, square, state, test } from './foreign-page.js';
 
 const FOOLS_MATE = { moves: 'f3 e5 g4' };
 const PGN = { pgn: '1. e4 e5 2. Nf3 *' };
@@ -27,6 +27,10 @@ const CASES = [
   ['positionchange', {}, (board) => board.evaluate((element) => element.load({ moves: 'd4' }))],
   ['positionchange', PGN, (board) => press(board, 'Forward')],
   ['positionchange', { free: '', controls: 'reset' }, (board) => press(board, 'Clear')],
+  ['squareselect', {}, (board) => square(board, 'e2').click()],
+  ['squareselect', PGN, (board) => square(board, 'e2').click()],
+  ['squareselect', { free: '' }, (board) => square(board, 'e2').click()],
+  ['shapeschange', {}, (board) => square(board, 'e2').click({ button: 'right' })],
   ['gameover', FOOLS_MATE, move('Qh4')],
   ['puzzlefailed', PUZZLE, (board) => press(board, 'Solution')],
   ['puzzlesolved', PUZZLE, (board) => press(board, 'Solution')],

@@ -36,6 +36,7 @@ test('what is left out has a meaning', () => {
     coordinates: 'on',
     premoves: 'on',
     sounds: 'off',
+    drawing: 'on',
   });
 });
 
@@ -58,7 +59,7 @@ test('moves may have numbers, controls any order, and blanks count for nothing',
 
 test('what is on or off may be what frameworks make of a boolean', () => {
   const read = (name) => (text) => readAttribute(name, text);
-  for (const name of ['free', 'coordinates', 'premoves', 'sounds']) {
+  for (const name of ['free', 'coordinates', 'premoves', 'sounds', 'drawing']) {
     assert.deepEqual(['on', '', 'true'].map(read(name)), ['on', 'on', 'on']);
     assert.deepEqual(['off', 'false'].map(read(name)), ['off', 'off']);
   }

@@ -15,6 +15,8 @@ const DEFAULTS = {
   onSelect() {},
   onDraw: null,
   inkOf: () => 'green',
+  mayDraw: () => true,
+  onSquare: () => false,
   onPress: () => false,
   onThrow() {},
 };
@@ -80,7 +82,7 @@ export class BoardInput {
       if (detail === 0 && square) this.press(square);
     };
     const preventMenu = (/** @type {MouseEvent} */ event) => {
-      if (this.#options.onDraw) event.preventDefault();
+      if (this.#mayDraw) event.preventDefault();
     };
     host.addEventListener('click', click);
     host.addEventListener('contextmenu', preventMenu);
@@ -100,8 +102,10 @@ export class BoardInput {
     this.#isConsumed = Boolean(this.#options.onPress(square));
     if (this.#isConsumed) return true;
     const fresh = square !== this.selected && this.#dests.has(square) && !this.#isDest(square);
-    if (fresh) this.#select(square);
-    return fresh;
+    if (!fresh) return false;
+    this.#isConsumed = Boolean(this.#options.onSquare(square));
+    if (!this.#isConsumed) this.#select(square);
+    return true;
   }
 
   /**
@@ -109,12 +113,13 @@ export class BoardInput {
    * @param {string | null} square
    */
   press(square) {
-    const { onPress, onMove, onRefused, onNothing } = this.#options;
+    const { onPress, onSquare, onMove, onRefused, onNothing } = this.#options;
     if (square && onPress(square)) return;
     if (this.#drawing) {
       if (square) this.#penPress(square);
       return;
     }
+    if (square && onSquare(square)) return;
     const { selected, chosen, refused } = press(this.selected, square, this.#dests);
     this.#select(selected);
     if (chosen) onMove(chosen.from, chosen.to);
@@ -166,9 +171,13 @@ export class BoardInput {
     this.#select(selected);
   }
 
-  /** Whether a button of the pointer is a pen. @param {number} button */
-  isPen(button) {
-    return this.#options.onDraw !== null && (button === 2 || this.#drawing);
+  /** Whether a pointer that goes down is a pen: its right button, with Alt also the left one. @param {StrokeEvent} event */
+  isPen({ button, altKey }) {
+    return this.#mayDraw && (button === 2 || altKey === true || this.#drawing);
+  }
+
+  get #mayDraw() {
+    return this.#options.onDraw !== null && this.#options.mayDraw();
   }
 
   /**

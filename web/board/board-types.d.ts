@@ -259,10 +259,14 @@ export interface InputOptions {
   onNothing(): void;
   /** A piece was picked up, or let go. */
   onSelect(square: Square | null): void;
-  /** An arrow was drawn, or a square marked, with the right button or while `drawing` is set. Nothing is drawn where it is left out. */
+  /** The reader chose a square, by a press or by picking its piece up; true when nothing else is to follow. */
+  onSquare(square: Square): boolean;
+  /** An arrow was drawn, or a square marked, with the right button, with Alt, or while `drawing` is set. Nothing is drawn where it is left out. */
   onDraw: ((from: Square, to: Square, event: StrokeEvent) => void) | null;
   /** The color in which a stroke is drawn. */
   inkOf(event: StrokeEvent): string;
+  /** Whether anything can be drawn now. */
+  mayDraw(): boolean;
   /** A square was pressed; true when the press means nothing else. */
   onPress(square: Square): boolean | undefined;
   /** A piece was dropped beside the squares. */

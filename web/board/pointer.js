@@ -31,7 +31,7 @@ export function listenToPointer(element, squareUnder, input) {
   /** @type {Record<typeof TYPES[number], (event: PointerEvent) => void>} */
   const listeners = {
     pointerdown(event) {
-      const pen = input.isPen(event.button);
+      const pen = input.isPen(event);
       if (!event.isPrimary || (event.button !== 0 && !pen)) return;
       const { x, y, square } = place(event);
       gesture = {
@@ -43,7 +43,8 @@ export function listenToPointer(element, squareUnder, input) {
         picked: !pen && square !== null && input.pick(square),
         dragging: false,
       };
-      element.setPointerCapture(event.pointerId);
+      // Who hears of the square may have removed the board.
+      if (element.isConnected) element.setPointerCapture(event.pointerId);
     },
     pointermove(event) {
       const own = gestureOf(event);

@@ -1,8 +1,9 @@
 /** What is assigned to the properties of a board, as the texts of its attributes. */
 /** @import { Attribute } from './attributes.js' */
 import { checkText, isOfClass, kindError, readFields } from '../kingcraft/arguments.js';
+import { squaresIn } from '../kingcraft/square.js';
 import { readDrawn } from './attributes.js';
-import { Fault } from './board-texts.js';
+import { causeOf } from './board-texts.js';
 
 /**
  * Attribute → the words of an arrow or a circle that is an object, as `toSvg()` takes it.
@@ -23,16 +24,25 @@ const DRAWN = {
 const colorSuffix = (color) => (color === undefined ? '' : `:${checkText(color, 'color')}`);
 
 /**
+ * The shape that a word means. Throws what programs get.
+ * @param {'arrows' | 'marks'} name
+ * @param {string} word
+ */
+function shapeOf(name, word) {
+  try {
+    return readDrawn(name, word);
+  } catch (fault) {
+    throw causeOf(fault);
+  }
+}
+
+/**
  * @param {'arrows' | 'marks'} name
  * @param {object} value
  */
 function drawnWord(name, value) {
   const word = DRAWN[name](name, value);
-  try {
-    readDrawn(name, word);
-  } catch (fault) {
-    throw fault instanceof Fault ? fault.cause : fault;
-  }
+  shapeOf(name, word);
   return word;
 }
 
@@ -63,4 +73,19 @@ export function attributeText(name, value) {
     .map((word) => wordOf(name, word))
     .filter(Boolean)
     .join(' ');
+}
+
+/**
+ * Arrows and circles, each as a text or as one of the objects that `arrows` and `marks` accept.
+ * @param {unknown} value from the page
+ * @throws ArgumentError
+ */
+export function readShapes(value) {
+  const list = value === null || value === undefined ? [] : [value].flat();
+  return list.map((each) => {
+    if (typeof each === 'string') return shapeOf(squaresIn(each) ? 'arrows' : 'marks', each);
+    const { square } = readFields(each, 'shapes', ['square']);
+    const name = square === undefined ? 'arrows' : 'marks';
+    return shapeOf(name, DRAWN[name](name, Object(each)));
+  });
 }

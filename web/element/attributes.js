@@ -30,12 +30,13 @@ const MOVE_NUMBER = /^\d+\.+/;
  *   coordinates: Switch,
  *   premoves: Switch,
  *   sounds: Switch,
+ *   drawing: Switch,
  * }} Settings
  */
 
 /** @typedef {'on' | 'off'} Switch */
 
-/** @typedef {'moves' | 'flip' | 'reset' | 'solution' | 'rules'} Control a word of the attribute `controls` */
+/** @typedef {'moves' | 'flip' | 'reset' | 'draw' | 'solution' | 'rules'} Control a word of the attribute `controls` */
 
 /** @typedef {keyof Settings} Attribute */
 
@@ -117,7 +118,7 @@ const READERS = {
   pieces: (value) => readChoice('pieces', value ?? 'figures', ['figures', 'letters']),
   controls: (value) =>
     wordsOf(value).map((word) =>
-      readChoice('controls', word, ['moves', 'flip', 'reset', 'solution', 'rules']),
+      readChoice('controls', word, ['moves', 'flip', 'reset', 'draw', 'solution', 'rules']),
     ),
   lesson: (value) => value?.trim() || null,
   puzzle: (value) => value?.trim() || null,
@@ -129,6 +130,7 @@ const READERS = {
   coordinates: (value) => readSwitch('coordinates', value, 'on'),
   premoves: (value) => readSwitch('premoves', value, 'on'),
   sounds: (value) => readSwitch('sounds', value, 'off'),
+  drawing: (value) => readSwitch('drawing', value, 'on'),
 };
 
 /**
@@ -164,6 +166,11 @@ export function readAttribute(name, value) {
   return READERS[name](value);
 }
 
+/** The settings of a board without attributes. */
+export const DEFAULT_SETTINGS = /** @type {Settings} */ (
+  Object.fromEntries(ATTRIBUTES.map((name) => [name, readAttribute(name, null)]))
+);
+
 /**
  * What several attributes of a board say. Those that make no sense are left out, or as if they were not there.
  * @param {HTMLElement} board
@@ -184,6 +191,9 @@ export function readAttributes(board, names, faults, isFirst) {
   };
   return Object.assign({}, ...ATTRIBUTES.filter((name) => names.has(name)).map(read));
 }
+
+/** Whether there is a button with which each press draws. @param {Pick<Settings, 'controls' | 'drawing'>} settings */
+export const offersPen = ({ controls, drawing }) => drawing === 'on' && controls.includes('draw');
 
 /**
  * Whether a person moves the pieces of a color.

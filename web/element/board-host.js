@@ -8,11 +8,12 @@
  * @import { Dispatch, GameHandlers, Progress } from './game-controller.js'
  */
 import { ArgumentError, LoadError } from '../kingcraft/part-errors.js';
-import { ATTRIBUTES, OF_POSITION, readAttribute, readAttributes } from './attributes.js';
+import { DEFAULT_SETTINGS, OF_POSITION, readAttributes } from './attributes.js';
 import { BoardFrame } from './board-frame.js';
-import { errorText, Fault, languageOf, loadTexts } from './board-texts.js';
+import { causeOf, errorText, Fault, notLoaded, textsFor } from './board-texts.js';
 import { createController } from './create-controller.js';
 import { GameController } from './game-controller.js';
+import { ReaderDrawings } from './reader-drawings.js';
 import { borrowEngine, loadRules, returnEngine } from './shared-engine.js';
 import { en } from './texts/en.js';
 
@@ -20,14 +21,6 @@ import { en } from './texts/en.js';
 
 /** @param {Settings} settings */
 const keyOf = (settings) => JSON.stringify(OF_POSITION.map((name) => settings[name]));
-
-/** @param {unknown} error */
-const notLoaded = (error) =>
-  new Fault(error, (texts) => texts.faults.notLoaded(errorText(error, texts)));
-/** The settings of a board without attributes. */
-const NO_SETTINGS = /** @type {Settings} */ (
-  Object.fromEntries(ATTRIBUTES.map((name) => [name, readAttribute(name, null)]))
-);
 
 export class BoardHost {
   #board;
@@ -37,7 +30,7 @@ export class BoardHost {
   #kingcraft = null;
   /** @type {BoardTexts} */
   #texts = en;
-  #settings = NO_SETTINGS;
+  #settings = DEFAULT_SETTINGS;
   /** @type {Controller | null} */
   #controller = null;
   /**
@@ -45,6 +38,8 @@ export class BoardHost {
    * @type {SavedProgress | null}
    */
   #progress = null;
+  /** What the reader draws. */
+  drawings = new ReaderDrawings((shapes) => this.#dispatch('shapeschange', { shapes }));
   #isAwake = false;
   /** Counts how often the board left the page, so that what comes too late is known. */
   #visit = 0;
@@ -112,7 +107,7 @@ export class BoardHost {
     const visit = this.#visit;
     /** @type {unknown[]} */
     const faults = [];
-    const texts = this.#loadTexts(faults);
+    const texts = textsFor(this.#board, faults);
     const [rules] = await Promise.allSettled([loadRules(), texts]);
     this.#texts = await texts;
     if (rules.status === 'rejected') faults.push(notLoaded(rules.reason));
@@ -161,25 +156,12 @@ export class BoardHost {
   }
 
   /**
-   * The texts in the language of the page, English where they cannot be loaded.
-   * @param {unknown[]} faults takes what is wrong
-   */
-  async #loadTexts(faults) {
-    try {
-      return await loadTexts(languageOf(this.#board));
-    } catch (cause) {
-      faults.push(notLoaded(new LoadError('load-texts', {}, { cause })));
-      return en;
-    }
-  }
-
-  /**
    * Takes the texts that the page wants now; says whether they have changed.
    * @param {unknown[]} faults takes what is wrong
    */
   async #translate(faults) {
     const last = this.#texts;
-    this.#texts = await this.#loadTexts(faults);
+    this.#texts = await textsFor(this.#board, faults);
     return this.#texts !== last;
   }
 
@@ -198,11 +180,22 @@ export class BoardHost {
   get #handlers() {
     return {
       createEngine: () => borrowEngine(this),
-      dispatch: this.#dispatch,
+      dispatch: (...event) => this.#tell(...event),
+      drawings: this.drawings,
       onReset: () => this.reset(),
       onFault: (fault) => this.report(fault),
       onSound: () => this.#frame.clearFault(),
     };
+  }
+
+  /**
+   * Dispatches an event of what is on the board; false when it was cancelled, or when a listener has removed the board.
+   * @type {Dispatch}
+   */
+  #tell(type, detail, cancelable) {
+    const visit = this.#visit;
+    if ((type === 'move' || type === 'positionchange') && this.fen) this.drawings.follow(this.fen);
+    return this.#dispatch(type, detail, cancelable) && visit === this.#visit;
   }
 
   /**
@@ -304,9 +297,4 @@ export class BoardHost {
     this.#frame.showFault(message);
     this.#dispatch('error', { error: causeOf(fault), message });
   }
-}
-
-/** What programs get of a fault. @param {unknown} fault */
-function causeOf(fault) {
-  return fault instanceof Fault ? fault.cause : fault;
 }

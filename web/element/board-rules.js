@@ -122,7 +122,7 @@ async function findRule(variant, id, texts) {
  * The fault of rules that could not be loaded.
  * @param {unknown} error
  */
-export function noRules(error) {
+function noRules(error) {
   const cause = new LoadError('load-rules', {}, { cause: error });
   return new Fault(cause, (texts) => texts.faults.noRules(errorText(error, texts)));
 }
@@ -130,13 +130,51 @@ export function noRules(error) {
 /** @param {string} text */
 const createParagraph = (text) => createElement('p', {}, ...sentence(text));
 
+/** The panel with all rules of a game, which a button opens and closes. */
+export class RulesPanel {
+  /** @type {HTMLElement | null} */
+  #element = null;
+  #isRemoved = false;
+
+  /**
+   * Opens or closes it; resolves with whether it is open.
+   * @param {HTMLElement} place that it is put into
+   * @param {string} variant id
+   * @param {BoardTexts} texts
+   * @throws Fault
+   */
+  async toggle(place, variant, texts) {
+    if (this.#element) return this.#close();
+    try {
+      const element = await createRules(variant, texts);
+      if (this.#isRemoved || this.#element) return this.#element !== null;
+      this.#element = element;
+      place.append(element);
+      return true;
+    } catch (error) {
+      throw noRules(error);
+    }
+  }
+
+  #close() {
+    this.#element?.remove();
+    this.#element = null;
+    return false;
+  }
+
+  /** Closes it permanently, also where it is still to open. */
+  remove() {
+    this.#isRemoved = true;
+    this.#close();
+  }
+}
+
 /**
- * The panel with all rules of a game.
  * @param {string} variant id
  * @param {BoardTexts} texts
  * @returns {Promise<HTMLElement>}
  */
-export async function createRules(variant, texts) {
+async function createRules(variant, texts) {
   const book = await loadRulebook(variant, texts.language, texts.faults.serverAnswered);
   const rules = book.sections.flatMap((section) => section.rules);
   const panel = createElement(

@@ -1,4 +1,5 @@
 /** The texts of a board in the language of the page around it, and what is said of errors. */
+import { LoadError } from '../kingcraft/part-errors.js';
 import { errorText } from '../texts/error-text.js';
 import { en } from './texts/en.js';
 
@@ -30,7 +31,7 @@ export function languageOf(element) {
  * @param {string} code
  * @returns {Promise<BoardTexts>}
  */
-export async function loadTexts(code) {
+async function loadTexts(code) {
   return (await LANGUAGES[code]?.()) ?? en;
 }
 
@@ -58,5 +59,29 @@ export class Fault extends Error {
   constructor(cause, sentence = (texts) => errorText(cause, texts)) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.sentence = sentence;
+  }
+}
+
+/** What programs get of a fault. @param {unknown} fault */
+export function causeOf(fault) {
+  return fault instanceof Fault ? fault.cause : fault;
+}
+
+/** The fault that a board cannot be shown. @param {unknown} error */
+export function notLoaded(error) {
+  return new Fault(error, (texts) => texts.faults.notLoaded(errorText(error, texts)));
+}
+
+/**
+ * The texts in the language of the page around a board, English where they cannot be loaded.
+ * @param {HTMLElement} board
+ * @param {unknown[]} faults takes what is wrong
+ */
+export async function textsFor(board, faults) {
+  try {
+    return await loadTexts(languageOf(board));
+  } catch (cause) {
+    faults.push(notLoaded(new LoadError('load-texts', {}, { cause })));
+    return en;
   }
 }

@@ -26,12 +26,12 @@ export async function createController(kingcraft, settings, texts, progress, han
   const { lesson, puzzle, pgn, src, free } = settings;
   if (pgn ?? src) {
     const { ReplayController } = await import('./replay-controller.js');
-    return ReplayController.of(kingcraft, settings, texts, handlers.dispatch);
+    return ReplayController.of(kingcraft, settings, texts, handlers);
   }
   if (lesson) return LessonController.of(kingcraft, lesson, texts);
   if (free === 'on' && !puzzle) {
     const { FreeController } = await import('./free-controller.js');
-    return new FreeController(kingcraft, settings, progress, handlers.dispatch);
+    return new FreeController(kingcraft, settings, progress, handlers);
   }
   const loaded = puzzle ? await loadPuzzle(kingcraft, puzzle, texts) : null;
   return new GameController(kingcraft, settings, loaded, progress, handlers);

@@ -3,7 +3,7 @@
  * @import { Kingcraft } from '../kingcraft/index.js'
  * @import { Settings } from './attributes.js'
  * @import { BoardTexts } from './board-texts.js'
- * @import { Dispatch, Progress } from './game-controller.js'
+ * @import { GameHandlers, Progress } from './game-controller.js'
  */
 import { startGame } from './board-match.js';
 import { gameNameIn } from './board-texts.js';
@@ -18,7 +18,7 @@ export class FreeController {
   /** The message why no method of a game can be used. */
   refusal = 'board-is-free';
   #position;
-  #dispatch;
+  #handlers;
   /** @type {FreeView | null} */
   #view = null;
 
@@ -26,12 +26,12 @@ export class FreeController {
    * @param {Kingcraft} kingcraft the loaded package
    * @param {Settings} settings
    * @param {Progress | null} progress of the position when the board left the page
-   * @param {Dispatch} dispatch
+   * @param {Pick<GameHandlers, 'dispatch' | 'drawings'>} handlers
    * @throws Fault
    */
-  constructor(kingcraft, settings, progress, dispatch) {
+  constructor(kingcraft, settings, progress, handlers) {
     this.#position = startPosition(kingcraft, settings);
-    this.#dispatch = dispatch;
+    this.#handlers = handlers;
     if (progress?.fen) this.#position.restore(progress.fen);
   }
 
@@ -57,7 +57,10 @@ export class FreeController {
    * @param {Settings} settings
    */
   open(frame, texts, settings) {
-    this.#view = new FreeView(frame, this.#position, texts, settings, () => this.reportPosition());
+    this.#view = new FreeView(frame, this.#position, texts, settings, {
+      ...this.#handlers,
+      onChange: () => this.reportPosition(),
+    });
   }
 
   /** @param {Settings} settings */
@@ -75,7 +78,7 @@ export class FreeController {
   /** Tells the page which position is on the board, and why it cannot be played. */
   reportPosition() {
     const { fen, turn, error } = this.#position;
-    this.#dispatch('positionchange', { fen, turn, ply: 0, move: null, error });
+    this.#handlers.dispatch('positionchange', { fen, turn, ply: 0, move: null, error });
   }
 
   /** @returns {Progress} */

@@ -4,6 +4,7 @@
  * @import { Piece } from '../scene/position-setup.js'
  * @import { Settings } from './attributes.js'
  * @import { BoardTexts } from './board-texts.js'
+ * @import { GameHandlers } from './game-controller.js'
  * @import { FreePosition } from './free-position.js'
  */
 import { Board } from '../board/board.js';
@@ -12,11 +13,12 @@ import { otherColor } from '../kingcraft/square.js';
 import { createElement } from '../scene/elements.js';
 import { adoptPaletteStyle } from '../scene/palette-style.js';
 import { PiecePalette } from '../scene/piece-palette.js';
-import { colorBelow, shapesOn } from './attributes.js';
+import { colorBelow, offersPen } from './attributes.js';
 import { createBoardSpace } from './board-space.js';
 import { errorText, gameNameIn } from './board-texts.js';
 import { createBar, createControl } from './control-bar.js';
 import { themeFor } from './custom-theme.js';
+import { readerOptions, tellSquare } from './reader-options.js';
 
 const COLORS = /** @type {const} */ (['white', 'black']);
 
@@ -25,12 +27,13 @@ export class FreeView {
   #position;
   #texts;
   #settings;
-  #onChange;
+  #handlers;
   #layout;
   #board;
   #palette;
   #isFlipped = false;
   #status = createElement('p', { className: 'status', part: 'status' });
+  #pen;
   #tail = createElement('div', { className: 'tail' });
   /** @type {Map<Color, HTMLButtonElement>} */
   #turns;
@@ -40,14 +43,14 @@ export class FreeView {
    * @param {FreePosition} position
    * @param {BoardTexts} texts
    * @param {Settings} settings
-   * @param {() => void} onChange the position is another one
+   * @param {Pick<GameHandlers, 'dispatch' | 'drawings'> & { onChange(): void }} handlers `onChange`: the position is another one
    */
-  constructor(frame, position, texts, settings, onChange) {
+  constructor(frame, position, texts, settings, handlers) {
     this.#frame = frame;
     this.#position = position;
     this.#texts = texts;
     this.#settings = settings;
-    this.#onChange = onChange;
+    this.#handlers = handlers;
     const { variant } = position;
     this.#layout = createLayout(variant);
     const { space, host } = createBoardSpace(this.#layout);
@@ -57,6 +60,7 @@ export class FreeView {
         this.#createChange(color, texts.toMove(color, null), () => position.setTurn(color)),
       ]),
     );
+    this.#pen = handlers.drawings.createPen(texts.controls.draw);
     const drop = (/** @type {Piece} */ piece, /** @type {number} */ x, /** @type {number} */ y) =>
       this.#put(this.#board.squareAt(x, y), piece);
     this.#palette = new PiecePalette({ ...texts.setup, ...texts.board }, drop, frame);
@@ -70,10 +74,15 @@ export class FreeView {
       label: gameNameIn(variant, texts),
       keys: texts.setup.keys,
       container: space,
+      ...readerOptions(handlers, this.#layout, {
+        fen: () => position.fen,
+        settings: () => this.#settings,
+      }),
       onPress: (square) => this.#press(square),
       onThrow: (square) => this.#put(square, null),
       onMove: (from, to) => this.#change(() => position.move(from, to)),
     });
+    handlers.drawings.showBy(() => this.#showShapes());
     this.#fillTail();
     this.update();
   }
@@ -83,8 +92,9 @@ export class FreeView {
     const last = this.#settings;
     this.#settings = settings;
     if (last.orientation !== settings.orientation) this.#isFlipped = false;
-    if (last.play !== settings.play || last.controls.join() !== settings.controls.join())
-      this.#fillTail();
+    const isOther = (/** @type {'play' | 'drawing' | 'controls'} */ name) =>
+      String(last[name]) !== String(settings[name]);
+    if (isOther('play') || isOther('drawing') || isOther('controls')) this.#fillTail();
     this.update();
   }
 
@@ -107,6 +117,7 @@ export class FreeView {
       controls.includes('flip') && createControl('flip', words.flip, flip),
       controls.includes('reset') &&
         this.#createChange('reset', words.reset, () => this.#position.reset()),
+      offersPen(this.#settings) && this.#pen,
     ].filter((button) => button !== false);
     const bar = createBar(buttons, words.label);
     const parts = [this.#isOpen && this.#palette.element, buttons.length > 0 && bar];
@@ -129,7 +140,8 @@ export class FreeView {
   #press(square) {
     const { tool } = this.#palette;
     if (tool === 'move' || !this.#isOpen) return false;
-    this.#put(square, tool === 'remove' ? null : tool);
+    const isCancelled = tellSquare(this.#handlers, this.#layout, this.#position.fen, square);
+    if (!isCancelled) this.#put(square, tool === 'remove' ? null : tool);
     return true;
   }
 
@@ -146,7 +158,14 @@ export class FreeView {
     const said = this.#status.textContent;
     this.update();
     if (this.#status.textContent !== said) this.#board.announce(this.#status.textContent ?? '');
-    this.#onChange();
+    this.#handlers.onChange();
+  }
+
+  /** Shows what the page and the reader draw. */
+  #showShapes() {
+    const { drawings } = this.#handlers;
+    this.#board.set(drawings.sceneOn(this.#layout, this.#settings, this.#texts.drawn));
+    this.#pen.setAttribute('aria-pressed', String(drawings.isPen));
   }
 
   /** Shows what is on the board now. */
@@ -159,11 +178,11 @@ export class FreeView {
       dests: new Map(occupied.map((square) => [square, squares.filter((to) => to !== square)])),
       // It may go everywhere: no marks.
       hints: new Map(occupied.map((square) => [square, []])),
-      shapes: shapesOn(this.#settings, this.#layout).shapes,
       coordinates: this.#settings.coordinates === 'on',
       orientation: this.#isFlipped ? otherColor(below) : below,
       theme: themeFor(this.#settings, this.#frame),
     });
+    this.#showShapes();
     for (const [color, button] of this.#turns)
       button.setAttribute('aria-pressed', String(color === turn));
     this.#status.textContent = error
@@ -175,6 +194,7 @@ export class FreeView {
   }
 
   destroy() {
+    this.#handlers.drawings.showBy(() => {});
     this.#board.destroy();
   }
 }

@@ -6,6 +6,7 @@
  * @import { StartPosition } from './board-match.js'
  * @import { BoardTexts } from './board-texts.js'
  * @import { PuzzleOfGame } from './load-puzzle.js'
+ * @import { ReaderDrawings } from './reader-drawings.js'
  */
 import { Opponent } from '../worker/opponent.js';
 import { BoardMatch } from './board-match.js';
@@ -24,6 +25,7 @@ import { PuzzleMatch } from './puzzle-match.js';
  * @typedef {{
  *   createEngine(): Promise<import('../worker/client.js').Engine>,
  *   dispatch: Dispatch,
+ *   drawings: ReaderDrawings,
  *   onReset(): void,
  *   onFault(fault: Fault): void,
  *   onSound(): void,
@@ -124,7 +126,10 @@ export class GameController {
    * @param {Settings} settings
    */
   open(frame, texts, settings) {
+    const { dispatch, drawings } = this.#handlers;
     this.#view = new GameView(frame, this.match, texts, settings, {
+      dispatch,
+      drawings,
       onMove: (move) => this.match.play(move, 'person'),
       onReset: this.#handlers.onReset,
       onFault: (error, sentence) => this.#handlers.onFault(new Fault(error, sentence)),

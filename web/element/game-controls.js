@@ -1,14 +1,15 @@
 /**
  * The buttons below a board, and the list of moves.
- * @import { Control } from './attributes.js'
+ * @import { Control, Settings } from './attributes.js'
  * @import { BoardMatch } from './board-match.js'
  * @import { BoardTexts } from './board-texts.js'
  */
 import { createElement } from '../scene/elements.js';
 import { createMoveRows } from '../scene/move-rows.js';
+import { offersPen } from './attributes.js';
 import { createBar, createControl } from './control-bar.js';
 
-/** @typedef {'back' | 'forward' | 'flip' | 'reset' | 'solution' | 'rules'} Button */
+/** @typedef {'back' | 'forward' | 'flip' | 'reset' | 'draw' | 'solution' | 'rules'} Button */
 
 /**
  * The buttons of each word of the attribute `controls`, in the order in which they stand.
@@ -18,9 +19,21 @@ const BUTTONS = {
   moves: ['back', 'forward'],
   flip: ['flip'],
   reset: ['reset'],
+  draw: ['draw'],
   solution: ['solution'],
   rules: ['rules'],
 };
+
+/**
+ * The words of the attribute `controls` that make sense on a board.
+ * @param {Settings} settings
+ * @param {boolean} isPuzzle
+ */
+export function offeredControls(settings, isPuzzle) {
+  return settings.controls.filter(
+    (word) => (word !== 'solution' || isPuzzle) && (word !== 'draw' || offersPen(settings)),
+  );
+}
 
 export class GameControls {
   #texts;
@@ -43,7 +56,7 @@ export class GameControls {
         .flatMap((word) => BUTTONS[word])
         .map((name) => [name, createControl(name, texts.controls[name], handlers[name])]),
     );
-    this.#buttons.get('rules')?.setAttribute('aria-expanded', 'false');
+    this.mark('rules', 'aria-expanded', false);
     const { size } = this.#buttons;
     const bar = size > 0 ? createBar(this.#buttons.values(), texts.controls.label) : null;
     this.#list = controls.includes('moves') ? this.#createList(handlers.goTo) : null;
@@ -66,11 +79,13 @@ export class GameControls {
   }
 
   /**
-   * Says whether the rules are open.
-   * @param {boolean} open
+   * Says whether the rules are open, or whether each press draws.
+   * @param {'rules' | 'draw'} name
+   * @param {'aria-expanded' | 'aria-pressed'} attribute
+   * @param {boolean} isOn
    */
-  expand(open) {
-    this.#buttons.get('rules')?.setAttribute('aria-expanded', String(open));
+  mark(name, attribute, isOn) {
+    this.#buttons.get(name)?.setAttribute(attribute, String(isOn));
   }
 
   /**

@@ -4,6 +4,7 @@
  * @import { Settings } from './attributes.js'
  * @import { BoardMatch } from './board-match.js'
  * @import { BoardTexts } from './board-texts.js'
+ * @import { GameHandlers } from './game-controller.js'
  */
 
 import { Board } from '../board/board.js';
@@ -17,15 +18,16 @@ import { choicesOf, whichMove, withStuckPieces } from '../scene/move-choices.js'
 import { motionsBack, motionsOf } from '../scene/move-paths.js';
 import { sceneOf } from '../scene/position-scene.js';
 import { shapesOn } from './attributes.js';
-import { createRules, noRules } from './board-rules.js';
+import { RulesPanel } from './board-rules.js';
 import { createBoardSpace } from './board-space.js';
-import { gameNameIn } from './board-texts.js';
+import { Fault, gameNameIn } from './board-texts.js';
 import { themeFor } from './custom-theme.js';
-import { GameControls } from './game-controls.js';
+import { GameControls, offeredControls } from './game-controls.js';
 import { playSound } from './play-sound.js';
+import { readerOptions } from './reader-options.js';
 
 /**
- * @typedef {{
+ * @typedef {Pick<GameHandlers, 'dispatch' | 'drawings'> & {
  *   onMove(move: Move): void,
  *   onReset(): void,
  *   onFault(error: unknown, sentence?: (texts: BoardTexts) => string): void,
@@ -48,8 +50,7 @@ export class GameView {
   #message = createElement('p', { className: 'message', part: 'message', hidden: true });
   /** @type {GameControls} */
   #controls;
-  /** @type {HTMLElement | null} */
-  #rules = null;
+  #rules = new RulesPanel();
   #tail = createElement('div', { className: 'tail' });
 
   /**
@@ -75,11 +76,16 @@ export class GameView {
       words: texts.board,
       label: gameNameIn(match.variant, texts),
       container: space,
+      ...readerOptions(handlers, this.#layout, {
+        fen: () => match.position.fen,
+        settings: () => this.#settings,
+      }),
       onMove: (from, to) => this.#choose(from, to),
       onRefused: (from, to) => (this.#isAhead ? this.#cancelPremove() : this.#explain(from, to)),
       onNothing: () => this.#cancelPremove(),
       onSelect: (square) => square && this.#clear(),
     });
+    handlers.drawings.showBy(() => this.#showShapes());
   }
 
   /**
@@ -91,20 +97,28 @@ export class GameView {
     this.#settings = settings;
     if (last.orientation !== settings.orientation || last.play !== settings.play)
       this.#isFlipped = false;
-    if (last.controls.join() !== settings.controls.join()) this.#replaceControls();
-    const { shapes, missing } = shapesOn(settings, this.#layout);
+    if (last.controls.join() !== settings.controls.join() || last.drawing !== settings.drawing)
+      this.#replaceControls();
+    const { missing } = shapesOn(settings, this.#layout);
     const theme = themeFor(settings, this.#frame);
-    this.#board.set({ theme, shapes, coordinates: settings.coordinates === 'on' });
+    this.#board.set({ theme, coordinates: settings.coordinates === 'on' });
+    this.#showShapes();
     this.update();
     if (missing)
       this.#handlers.onFault(new ArgumentError('square-unknown', { square: quotable(missing) }));
   }
 
+  /** Shows what the page and the reader draw. */
+  #showShapes() {
+    const { drawings } = this.#handlers;
+    this.#board.set(drawings.sceneOn(this.#layout, this.#settings, this.#texts.drawn));
+    this.#controls.mark('draw', 'aria-pressed', drawings.isPen);
+  }
+
   #createControls() {
     const match = this.#match;
-    const controls = this.#settings.controls.filter(
-      (word) => word !== 'solution' || match.isPuzzle,
-    );
+    const { drawings } = this.#handlers;
+    const controls = offeredControls(this.#settings, match.isPuzzle);
     return new GameControls(controls, this.#texts, {
       back: () => match.undo(),
       forward: () => match.redo(),
@@ -113,6 +127,9 @@ export class GameView {
         this.update();
       },
       reset: this.#handlers.onReset,
+      draw: () => {
+        drawings.isPen = !drawings.isPen;
+      },
       solution: () => match.showSolution(),
       rules: () => this.#toggleRules(),
       goTo: (ply) => match.goTo(ply),
@@ -121,8 +138,8 @@ export class GameView {
 
   #replaceControls() {
     this.#controls = this.#createControls();
-    this.#rules?.remove();
-    this.#rules = null;
+    this.#rules.remove();
+    this.#rules = new RulesPanel();
     this.#tail.replaceChildren(...this.#controls.elements);
   }
 
@@ -194,10 +211,7 @@ export class GameView {
     else this.#explain(from, to, this.#texts.premoves.dropped(from, to));
   }
 
-  /**
-   * @param {Square} from
-   * @param {Square} to
-   */
+  /** @param {Square} from @param {Square} to */
   #premove(from, to) {
     this.#match.premoves.set(this.#match.played, from, to);
     this.update();
@@ -269,26 +283,17 @@ export class GameView {
 
   async #toggleRules() {
     const controls = this.#controls;
-    const isOpen = this.#rules !== null;
-    if (this.#rules) {
-      this.#rules.remove();
-      this.#rules = null;
-    } else {
-      try {
-        const rules = await createRules(this.#match.variant.id, this.#texts);
-        if (this.#rules !== null || controls !== this.#controls) return;
-        this.#rules = rules;
-        this.#tail.append(rules);
-      } catch (error) {
-        const { cause, sentence } = noRules(error);
-        this.#handlers.onFault(cause, sentence);
-        return;
-      }
+    try {
+      const isOpen = await this.#rules.toggle(this.#tail, this.#match.variant.id, this.#texts);
+      controls.mark('rules', 'aria-expanded', isOpen);
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      this.#handlers.onFault(fault.cause, fault.sentence);
     }
-    controls.expand(!isOpen);
   }
 
   destroy() {
+    this.#handlers.drawings.showBy(() => {});
     this.#board.destroy();
   }
 }

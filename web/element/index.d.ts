@@ -6,6 +6,7 @@ import type {
   Move,
   MoveChoice,
   Outcome,
+  PlacedPiece,
   Square,
   VariantName,
   WasmSource,
@@ -45,6 +46,17 @@ export interface KingcraftBoardEventMap extends Omit<HTMLElementEventMap, 'error
   /** The last move of a puzzle was found; `hasFailed` says whether `puzzlefailed` came before. */
   puzzlesolved: CustomEvent<BoardPosition & { readonly move: Move; readonly hasFailed: boolean }>;
   /**
+   * The reader chose a square, by a press, by the keyboard or by picking its piece up; `preventDefault()` cancels what that means on the board. While
+   * each press draws, none is chosen.
+   */
+  squareselect: CustomEvent<{
+    readonly square: Square;
+    readonly piece: Readonly<PlacedPiece> | null;
+    readonly fen: string;
+  }>;
+  /** The reader has drawn, or another position has taken the drawings away. */
+  shapeschange: CustomEvent<{ readonly shapes: readonly BoardShape[] }>;
+  /**
    * An attribute says nothing sensible, or something could not be loaded; what was on the board stays. `message` is what the board
    * says, in its language.
    */
@@ -57,7 +69,7 @@ export type KingcraftBoardEvent =
   | 'error';
 
 /** A word of `controls`. */
-export type BoardControl = 'moves' | 'flip' | 'reset' | 'solution' | 'rules';
+export type BoardControl = 'moves' | 'flip' | 'reset' | 'draw' | 'solution' | 'rules';
 
 /** A color of arrows and circles. */
 export type BoardColor = 'green' | 'red' | 'yellow' | 'blue';
@@ -69,6 +81,9 @@ export interface BoardArrow {
   /** Green when left out. */
   readonly color?: BoardColor | undefined;
 }
+
+/** What the reader has drawn. */
+export type BoardShape = Readonly<Required<BoardArrow>>;
 
 /** A circle on a square, as `toSvg()` has it. */
 export interface BoardMark {
@@ -104,6 +119,9 @@ export interface KingcraftBoardProps {
   coordinates?: BoardSwitch | null | undefined;
   premoves?: BoardSwitch | null | undefined;
   sounds?: BoardSwitch | null | undefined;
+  drawing?: BoardSwitch | null | undefined;
+  /** A property without an attribute: what the reader has drawn. */
+  shapes?: readonly (string | BoardArrow | BoardMark)[] | null | undefined;
 }
 
 /** What `load()` takes. `fen` and `moves` that are left out are as without the attributes. */
@@ -145,7 +163,7 @@ export class KingcraftBoard extends HTMLElement {
   /** How pieces look: `figures` when left out, or `letters`, on discs, as FEN has them. */
   get pieces(): string | null;
   set pieces(value: KingcraftBoardProps['pieces']);
-  /** What stands below the board: `moves`, `flip`, `reset`, `solution` and `rules`, with blanks between them. */
+  /** What stands below the board: `moves`, `flip`, `reset`, `draw`, `solution` and `rules`, with blanks between them. */
   get controls(): string | null;
   set controls(value: KingcraftBoardProps['controls']);
   /** A paragraph of the rules that is shown with its diagrams in the place of a game: `tax/3`. */
@@ -178,7 +196,16 @@ export class KingcraftBoard extends HTMLElement {
   /** Whether moves are heard: `on`, or `off` when left out. */
   get sounds(): string | null;
   set sounds(value: KingcraftBoardProps['sounds']);
+  /** Whether the reader can draw arrows and circles: `on` when left out, or `off`. */
+  get drawing(): string | null;
+  set drawing(value: KingcraftBoardProps['drawing']);
 
+  /**
+   * What the reader has drawn on this position. It may be set, which dispatches no event; another position begins without. Assigning what is no
+   * shape throws an ArgumentError.
+   */
+  get shapes(): readonly BoardShape[];
+  set shapes(value: KingcraftBoardProps['shapes']);
   /** The position on the board as FEN; null while no game is on it. */
   readonly position: string | null;
   /** The moves on the board; of a game of PGN, those that lead to its position. */

@@ -6,7 +6,7 @@
  */
 import { checkInteger, readOptions } from '../kingcraft/arguments.js';
 import { DisposedError } from '../kingcraft/part-errors.js';
-import { attributeText } from './attribute-text.js';
+import { attributeText, readShapes } from './attribute-text.js';
 import { ATTRIBUTES, readAttribute } from './attributes.js';
 import { BoardHost } from './board-host.js';
 import { watchLanguage, watchNearness } from './page-watch.js';
@@ -51,7 +51,7 @@ export class KingcraftBoard extends Base {
   connectedCallback() {
     /** @type {unknown[]} */
     const faults = [];
-    for (const name of ATTRIBUTES) this.#takeOver(name, faults);
+    for (const name of [...ATTRIBUTES, 'shapes']) this.#takeOver(name, faults);
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     const repaint = () => this.#content.repaint();
     scheme.addEventListener('change', repaint);
@@ -89,6 +89,14 @@ export class KingcraftBoard extends Base {
   get history() {
     const { line, ply } = this.#content.line ?? { line: [] };
     return line.slice(0, ply);
+  }
+
+  get shapes() {
+    return this.#content.drawings.shapes;
+  }
+
+  set shapes(shapes) {
+    this.#content.drawings.set(readShapes(shapes));
   }
 
   get outcome() {
@@ -173,7 +181,7 @@ export class KingcraftBoard extends Base {
 
   /**
    * A property that was set before the element was known hides the accessor of the class.
-   * @param {Attribute} name
+   * @param {string} name
    * @param {unknown[]} faults takes what is wrong: nobody is there to whom it could be thrown
    */
   #takeOver(name, faults) {

@@ -4,7 +4,7 @@
  * @import { PgnGame, PgnTag } from '../kingcraft/pgn/pgn.js'
  * @import { Settings } from './attributes.js'
  * @import { BoardTexts } from './board-texts.js'
- * @import { Dispatch } from './game-controller.js'
+ * @import { GameHandlers } from './game-controller.js'
  */
 import { KingcraftError, LoadError, PgnError } from '../kingcraft/part-errors.js';
 import { createFault } from '../kingcraft/pgn/pgn-faults.js';
@@ -55,15 +55,15 @@ export class ReplayController {
   refusal = 'board-is-replay';
   #kingcraft;
   #game;
-  #dispatch;
+  #handlers;
   /** @type {ReplayView | null} */
   #view = null;
 
-  /** @param {Kingcraft} kingcraft @param {PgnGame} game @param {Dispatch} dispatch */
-  constructor(kingcraft, game, dispatch) {
+  /** @param {Kingcraft} kingcraft @param {PgnGame} game @param {Pick<GameHandlers, 'dispatch' | 'drawings'>} handlers */
+  constructor(kingcraft, game, handlers) {
     this.#kingcraft = kingcraft;
     this.#game = game;
-    this.#dispatch = dispatch;
+    this.#handlers = handlers;
   }
 
   /**
@@ -71,16 +71,16 @@ export class ReplayController {
    * @param {Kingcraft} kingcraft the loaded package
    * @param {Settings} settings
    * @param {BoardTexts} texts
-   * @param {Dispatch} dispatch
+   * @param {Pick<GameHandlers, 'dispatch' | 'drawings'>} handlers
    * @throws Fault
    */
-  static async of(kingcraft, { pgn, src, variant }, texts, dispatch) {
+  static async of(kingcraft, { pgn, src, variant }, texts, handlers) {
     try {
       const source = pgn ?? (await fetchFile(src ?? '', texts));
       // Leaving the loop ends the download: a file may have any number of games after the first one.
       for await (const { game, error } of readGames(kingcraft, source, { variant })) {
         if (error) throw error;
-        return new ReplayController(kingcraft, game, dispatch);
+        return new ReplayController(kingcraft, game, handlers);
       }
       throw createFault('pgn-empty', {}, { line: 1, column: 1 });
     } catch (error) {
@@ -117,8 +117,8 @@ export class ReplayController {
    */
   open(frame, texts, settings) {
     const words = { texts, settings, label: this.nameIn(texts) };
-    const onStep = () => this.reportPosition();
-    this.#view = new ReplayView(frame, this.#kingcraft, this.#game, words, onStep);
+    const handlers = { ...this.#handlers, onStep: () => this.reportPosition() };
+    this.#view = new ReplayView(frame, this.#kingcraft, this.#game, words, handlers);
   }
 
   /** @param {Settings} settings */
@@ -149,7 +149,7 @@ export class ReplayController {
   /** Tells the page which position is on the board. */
   reportPosition() {
     const { fen, turn, move } = this.#game.tree.current;
-    this.#dispatch('positionchange', { fen, turn, ply: this.timeline.ply, move });
+    this.#handlers.dispatch('positionchange', { fen, turn, ply: this.timeline.ply, move });
   }
 
   /** There is no game that goes on. */

@@ -4,6 +4,7 @@
  * @import { MoveNode, PgnGame } from '../kingcraft/pgn/pgn.js'
  * @import { Settings } from './attributes.js'
  * @import { BoardTexts } from './board-texts.js'
+ * @import { GameHandlers } from './game-controller.js'
  */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
@@ -14,11 +15,12 @@ import { createElement } from '../scene/elements.js';
 import { factsOf, shownSan } from '../scene/game-facts.js';
 import { motionsBack, motionsOf } from '../scene/move-paths.js';
 import { sceneOf } from '../scene/position-scene.js';
-import { colorBelow, shapesOn } from './attributes.js';
+import { colorBelow, offersPen } from './attributes.js';
 import { createBoardSpace } from './board-space.js';
 import { createBar, createControl } from './control-bar.js';
 import { themeFor } from './custom-theme.js';
 import { playSound } from './play-sound.js';
+import { readerOptions } from './reader-options.js';
 import { ReplayMoves } from './replay-moves.js';
 
 /** Milliseconds that a position stays before the next one comes by itself. */
@@ -39,7 +41,8 @@ export class ReplayView {
   #variant;
   #texts;
   #settings;
-  #onStep;
+  #handlers;
+  #pen;
   #layout;
   #board;
   #moves;
@@ -55,15 +58,15 @@ export class ReplayView {
    * @param {Kingcraft} kingcraft
    * @param {PgnGame} game
    * @param {{ texts: BoardTexts, settings: Settings, label: string }} words
-   * @param {() => void} onStep another position is on the board
+   * @param {Pick<GameHandlers, 'dispatch' | 'drawings'> & { onStep(): void }} handlers `onStep`: another position is on the board
    */
-  constructor(frame, kingcraft, game, { texts, settings, label }, onStep) {
+  constructor(frame, kingcraft, game, { texts, settings, label }, handlers) {
     this.#frame = frame;
     this.#kingcraft = kingcraft;
     this.#game = game;
     this.#texts = texts;
     this.#settings = settings;
-    this.#onStep = onStep;
+    this.#handlers = handlers;
     this.#variant = /** @type {Variant} */ (
       kingcraft.variants.find(({ id }) => id === game.variant)
     );
@@ -82,7 +85,8 @@ export class ReplayView {
       BUTTONS.map((name) => [name, createControl(name, texts.controls[name], actions[name])]),
     );
     this.#buttons.get('autoplay')?.setAttribute('aria-pressed', 'false');
-    const bar = createBar(this.#buttons.values(), texts.controls.label);
+    this.#pen = handlers.drawings.createPen(texts.controls.draw);
+    const bar = createBar([...this.#buttons.values(), this.#pen], texts.controls.label);
     this.#moves = new ReplayMoves(game.tree.root, this.#variant, texts, (node) => this.leave(node));
     const title = createElement('p', { className: 'title', part: 'title', textContent: label });
     const tail = createElement('div', { className: 'tail' }, bar, this.#moves.element);
@@ -94,7 +98,12 @@ export class ReplayView {
       words: texts.board,
       label,
       container: space,
+      ...readerOptions(handlers, this.#layout, {
+        fen: () => this.#node.fen,
+        settings: () => this.#settings,
+      }),
     });
+    handlers.drawings.showBy(() => this.#showShapes());
     this.update();
   }
 
@@ -120,19 +129,28 @@ export class ReplayView {
     this.update();
   }
 
+  /** Shows what the game, the page and the reader draw. */
+  #showShapes() {
+    const { drawings } = this.#handlers;
+    const scene = drawings.sceneOn(this.#layout, this.#settings, this.#texts.drawn);
+    this.#board.set({ ...scene, shapes: [...this.#node.shapes, ...scene.shapes] });
+    this.#pen.hidden = !offersPen(this.#settings);
+    this.#pen.setAttribute('aria-pressed', String(drawings.isPen));
+  }
+
   /** Shows the chosen position. */
   update() {
-    const { fen, turn, move, shapes, children } = this.#node;
+    const { fen, turn, move, children } = this.#node;
     const facts = withGame(this.#kingcraft, this.#game.variant, fen, factsOf);
     const below = colorBelow(this.#settings);
     this.#board.set({
       ...sceneOf(this.#layout, { ...facts, turn, move, moves: [] }, this.#texts.hints),
       dests: new Map(),
-      shapes: [...shapes, ...shapesOn(this.#settings, this.#layout).shapes],
       coordinates: this.#settings.coordinates === 'on',
       orientation: this.#isFlipped ? otherColor(below) : below,
       theme: themeFor(this.#settings, this.#frame),
     });
+    this.#showShapes();
     // A blank keeps the line, so that nothing moves.
     this.#status.textContent = this.#clocks() || '\u00A0';
     this.#moves.update(this.#node);
@@ -187,7 +205,7 @@ export class ReplayView {
       this.#board.announce(
         `${moves.said(move.color, shownSan(this.#variant, move))}. ${comment}`.trim(),
       );
-    this.#onStep();
+    this.#handlers.onStep();
   }
 
   #flip() {
@@ -211,6 +229,7 @@ export class ReplayView {
 
   destroy() {
     this.#pause();
+    this.#handlers.drawings.showBy(() => {});
     this.#board.destroy();
   }
 }

@@ -11,6 +11,8 @@ export const EVENTS = Object.freeze(
     'gameover',
     'puzzlefailed',
     'puzzlesolved',
+    'squareselect',
+    'shapeschange',
     'error',
   ]),
 );

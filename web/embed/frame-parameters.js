@@ -20,6 +20,7 @@ export const ATTRIBUTES = Object.freeze([
   'coordinates',
   'premoves',
   'sounds',
+  'drawing',
 ]);
 
 /** Those whose words may be separated by commas too. */

@@ -24,6 +24,9 @@ const pieces = {
 const adjectives = { white: 'weiß', black: 'schwarz' };
 
 /** @type {Record<string, string>} */
+const shapeColors = { green: 'grüner', red: 'roter', yellow: 'gelber', blue: 'blauer' };
+
+/** @type {Record<string, string>} */
 const claims = {
   'threefold-repetition': 'dreimaliger Stellungswiederholung',
   'fifty-moves': 'der Fünfzig-Züge-Regel',
@@ -80,6 +83,11 @@ export const de = {
       return `${winner ? `${colors[winner]} gewinnt` : 'Remis'} ${reasons[reason] ?? `(${reason})`}.`;
     },
     claim: (reason) => claims[reason] ?? reason,
+  },
+
+  drawn: {
+    circle: (color) => `${shapeColors[color] ?? color} Kreis`,
+    arrow: (color, to) => `${shapeColors[color] ?? color} Pfeil nach ${to}`,
   },
 
   moves: {

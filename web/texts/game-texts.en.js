@@ -80,6 +80,14 @@ export const en = {
     claim: (reason) => claims[reason] ?? reason,
   },
 
+  /** What is drawn on a square. */
+  drawn: {
+    /** @type {(color: string) => string} */
+    circle: (color) => `${color} circle`,
+    /** @type {(color: string, to: string) => string} */
+    arrow: (color, to) => `${color} arrow to ${to}`,
+  },
+
   /** A move beside others with the same two squares. */
   moves: {
     kinds: {

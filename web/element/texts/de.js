@@ -25,6 +25,7 @@ export const de = {
     autoplay: 'Abspielen',
     flip: 'Drehen',
     reset: 'Von vorn',
+    draw: 'Zeichnen',
     solution: 'Lösung',
     rules: 'Regeln',
     moves: 'Züge',

@@ -25,6 +25,7 @@ export const en = {
     autoplay: 'Play',
     flip: 'Flip',
     reset: 'Reset',
+    draw: 'Draw',
     solution: 'Solution',
     rules: 'Rules',
     moves: 'Moves',

@@ -10,13 +10,13 @@
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { SHAPE_COLORS, toggleShape } from '../../kingcraft/pgn/shapes.js';
+import { colorOfStroke, labelOfDrawing } from '../../scene/drawings.js';
 import { createElement } from '../../scene/elements.js';
 import { raysOf, shownSan } from '../../scene/game-facts.js';
 import { choicesOf, whichMove, withStuckPieces } from '../../scene/move-choices.js';
 import { motionsBack, motionsOf } from '../../scene/move-paths.js';
 import { sceneOf } from '../../scene/position-scene.js';
 import { boardContainer, boardSpace } from '../board-space.js';
-import { colorOfStroke, labelOfDrawing } from '../drawings.js';
 import { byId } from '../page-elements.js';
 import { gameName, texts } from '../page-texts.js';
 import { leavesKeys } from '../pointer-use.js';
@@ -173,7 +173,10 @@ export class BoardView {
   }
 
   #shapes() {
-    const drawn = this.#drawings.map((shape) => ({ ...shape, label: labelOfDrawing(shape) }));
+    const drawn = this.#drawings.map((shape) => ({
+      ...shape,
+      label: labelOfDrawing(shape, texts.drawn),
+    }));
     return [...this.#arrows, ...drawn];
   }
 

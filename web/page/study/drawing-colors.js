@@ -1,5 +1,5 @@
 /** The buttons for the color in which a reader draws. */
-/** @import { DrawingColor } from '../drawings.js' */
+/** @import { DrawingColor } from '../../scene/drawings.js' */
 import { THEMES } from '../../board/themes.js';
 import { SHAPE_COLORS } from '../../kingcraft/pgn/shapes.js';
 import { createElement } from '../../scene/elements.js';

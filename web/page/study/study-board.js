@@ -2,17 +2,17 @@
 /** @import { Size, StrokeEvent } from '../../board/board-types.js' */
 /** @import { Color, Move, Variant } from '../../kingcraft/index.js' */
 /** @import { PgnShape } from '../../kingcraft/pgn/pgn.js' */
-/** @import { DrawingColor } from '../drawings.js' */
+/** @import { DrawingColor } from '../../scene/drawings.js' */
 /** @import { EngineArrow } from './engine-lines.js' */
 /** @import { ThemeName } from './study-export.js' */
 /** @import { Study } from './study.js' */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
+import { labelOfDrawing } from '../../scene/drawings.js';
 import { createElement } from '../../scene/elements.js';
 import { choicesOf, whichMove, withStuckPieces } from '../../scene/move-choices.js';
 import { motionsOf } from '../../scene/move-paths.js';
 import { sceneOf } from '../../scene/position-scene.js';
-import { labelOfDrawing } from '../drawings.js';
 import { gameName, texts } from '../page-texts.js';
 import { leavesKeys } from '../pointer-use.js';
 
@@ -141,7 +141,7 @@ export class StudyBoard {
   /** Shows the arrows of the engine, and over them what the reader has drawn; a preview has none. */
   refreshShapes() {
     const { shapes = [] } = this.#study?.current ?? {};
-    const drawn = shapes.map((shape) => ({ ...shape, label: labelOfDrawing(shape) }));
+    const drawn = shapes.map((shape) => ({ ...shape, label: labelOfDrawing(shape, texts.drawn) }));
     const arrows = this.#suggested ? [this.#suggested] : this.#arrows;
     this.#shown?.board.set({ shapes: this.#preview ? [] : [...arrows, ...drawn] });
   }

@@ -15,9 +15,6 @@ const faults = {
 
 const pens = { green: 'Grün', red: 'Rot', yellow: 'Gelb', blue: 'Blau' };
 
-/** @type {Record<string, string>} */
-const penAdjectives = { green: 'grüner', red: 'roter', yellow: 'gelber', blue: 'blauer' };
-
 /** @type {typeof Texts} */
 export const studyTexts = {
   study: {
@@ -49,8 +46,6 @@ export const studyTexts = {
     drawing: 'Zieh von Feld zu Feld für einen Pfeil. Tippe ein Feld an für einen Kreis.',
     pen: 'Stift',
     pens,
-    circle: (color) => `${penAdjectives[color] ?? color} Kreis`,
-    arrow: (color, to) => `${penAdjectives[color] ?? color} Pfeil nach ${to}`,
     annotate: 'Den Zug bewerten',
     comment: 'Kommentar',
     commentTooLong:

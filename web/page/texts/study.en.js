@@ -16,9 +16,6 @@ const faults = {
   inaccuracy: ['inaccuracy', 'inaccuracies'],
 };
 
-/** @type {Record<string, string>} */
-const shapeColors = { green: 'green', red: 'red', blue: 'blue', yellow: 'yellow' };
-
 export const studyTexts = {
   study: {
     title: 'Analyse',
@@ -52,10 +49,6 @@ export const studyTexts = {
     drawing: 'Drag from square to square for an arrow. Press a square for a circle.',
     pen: 'Pen',
     pens: { green: 'Green', red: 'Red', yellow: 'Yellow', blue: 'Blue' },
-    /** @type {(color: string) => string} */
-    circle: (color) => `${shapeColors[color] ?? color} circle`,
-    /** @type {(color: string, to: string) => string} */
-    arrow: (color, to) => `${shapeColors[color] ?? color} arrow to ${to}`,
     annotate: 'Annotate the move',
     comment: 'Comment',
     commentTooLong: 'This comment is too long to be changed here. The PGN has all of it.',

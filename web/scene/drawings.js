@@ -1,8 +1,9 @@
 /** What readers draw on a board: the color of a stroke, chosen by modifier keys, and what screen readers say of a drawing. */
 /** @import { PgnShape } from '../kingcraft/pgn/pgn.js' */
-import { texts } from './page-texts.js';
 
 /** @typedef {PgnShape['color']} DrawingColor */
+
+/** @typedef {{ arrow(color: string, to: string): string, circle(color: string): string }} DrawingTexts */
 
 /**
  * The color of a stroke: red with Shift or Ctrl, blue with Alt, yellow with both.
@@ -20,8 +21,8 @@ export function colorOfStroke({ shiftKey = false, ctrlKey = false, altKey = fals
 /**
  * A drawn arrow or circle, for screen readers.
  * @param {PgnShape} shape
- * @returns {string}
+ * @param {DrawingTexts} texts
  */
-export function labelOfDrawing({ from, to, color }) {
-  return from === to ? texts.study.circle(color) : texts.study.arrow(color, to);
+export function labelOfDrawing({ from, to, color }, texts) {
+  return from === to ? texts.circle(color) : texts.arrow(color, to);
 }

@@ -1,0 +1,103 @@
+/** What the reader of a board draws, and how the page hears of it. It belongs to a position: another one begins without. */
+/** @import { Layout, Shape, StrokeEvent } from '../board/board-types.js' */
+/** @import { PgnShape } from '../kingcraft/pgn/pgn.js' */
+/** @import { DrawingTexts } from '../scene/drawings.js' */
+/** @import { Settings } from './attributes.js' */
+import { SHAPE_COLORS, toggleShape } from '../kingcraft/pgn/shapes.js';
+import { colorOfStroke, labelOfDrawing } from '../scene/drawings.js';
+import { shapesOn } from './attributes.js';
+import { createControl } from './control-bar.js';
+
+const [GREEN] = SHAPE_COLORS;
+
+export class ReaderDrawings {
+  /** @type {readonly PgnShape[]} */
+  #shapes = Object.freeze([]);
+  /** The position on which they are drawn; null before the first one is reported. @type {string | null} */
+  #fen = null;
+  #onChange;
+  #show = () => {};
+  #isPen = false;
+
+  /** @param {(shapes: readonly PgnShape[]) => void} onChange the reader has drawn, or another position has taken the drawings away */
+  constructor(onChange) {
+    this.#onChange = onChange;
+  }
+
+  get shapes() {
+    return this.#shapes;
+  }
+
+  /** Whether each press draws. */
+  get isPen() {
+    return this.#isPen;
+  }
+
+  /** @param {boolean} isPen */
+  set isPen(isPen) {
+    this.#isPen = isPen;
+    this.#show();
+  }
+
+  /** @param {() => void} show shows them on the board that is there now */
+  showBy(show) {
+    this.#show = show;
+  }
+
+  /** Replaces what is drawn. @param {readonly PgnShape[]} shapes */
+  set(shapes) {
+    this.#shapes = Object.freeze(shapes.map((shape) => Object.freeze({ ...shape })));
+    this.#show();
+  }
+
+  /** The position is another one. @param {string} fen */
+  follow(fen) {
+    if (fen === this.#fen) return;
+    this.#fen = fen;
+    if (this.#shapes.length > 0) this.#change([]);
+  }
+
+  /** @param {readonly PgnShape[]} shapes */
+  #change(shapes) {
+    this.set(shapes);
+    this.#onChange(this.#shapes);
+  }
+
+  /**
+   * The part of a scene with what the page and the reader draw, as far as the board has its squares.
+   * @param {Layout} layout
+   * @param {Settings} settings
+   * @param {DrawingTexts} texts
+   * @returns {{ shapes: Shape[], drawing: boolean }}
+   */
+  sceneOn(layout, settings, texts) {
+    const drawn = this.#shapes
+      .filter(({ from, to }) => layout.has(from) && layout.has(to))
+      .map((shape) => ({ ...shape, label: labelOfDrawing(shape, texts) }));
+    return {
+      shapes: [...shapesOn(settings, layout).shapes, ...drawn],
+      drawing: this.#isPen && settings.drawing === 'on',
+    };
+  }
+
+  /** The button with which each press draws. @param {string} text */
+  createPen(text) {
+    return createControl('draw', text, () => {
+      this.isPen = !this.#isPen;
+    });
+  }
+
+  /** How a board lets its reader draw. @param {() => boolean} mayDraw */
+  boardOptions(mayDraw) {
+    const inkOf = (/** @type {StrokeEvent} */ event) => colorOfStroke(event, GREEN);
+    return {
+      mayDraw,
+      inkOf,
+      onDraw: (
+        /** @type {string} */ from,
+        /** @type {string} */ to,
+        /** @type {StrokeEvent} */ event,
+      ) => this.#change(toggleShape(this.#shapes, { from, to, color: inkOf(event) })),
+    };
+  }
+}

@@ -1,0 +1,30 @@
+/** What every board with a position lets its reader do: choose squares, and draw. */
+/** @import { Layout } from '../board/board-types.js' */
+/** @import { Settings } from './attributes.js' */
+/** @import { GameHandlers } from './game-controller.js' */
+import { piecesOf } from '../scene/position-scene.js';
+
+/**
+ * Tells the page that the reader has chosen a square; true where a listener cancels what that means on the board.
+ * @param {Pick<GameHandlers, 'dispatch'>} handlers
+ * @param {Layout} layout
+ * @param {string} fen of the position on the board
+ * @param {string} square
+ */
+export function tellSquare({ dispatch }, layout, fen, square) {
+  const found = piecesOf(layout, fen).get(square);
+  const piece = found ? Object.freeze({ square, piece: found.role, color: found.color }) : null;
+  return !dispatch('squareselect', { square, piece, fen }, true);
+}
+
+/**
+ * @param {Pick<GameHandlers, 'dispatch' | 'drawings'>} handlers
+ * @param {Layout} layout
+ * @param {{ fen(): string, settings(): Settings }} view what is on the board now
+ */
+export function readerOptions(handlers, layout, view) {
+  return {
+    ...handlers.drawings.boardOptions(() => view.settings().drawing === 'on'),
+    onSquare: (/** @type {string} */ square) => tellSquare(handlers, layout, view.fen(), square),
+  };
+}
