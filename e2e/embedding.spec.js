@@ -79,7 +79,7 @@ test.beforeEach(({ page }) => host(page));
 const PLAYED = { 'board.html': 2 };
 
 /** Pages without a game that is played, which have tests of their own. */
-const others = ['frame.html', 'free.html', 'puzzle.html', 'replay.html'];
+const others = ['frame.html', 'free.html', 'pieces.html', 'puzzle.html', 'replay.html'];
 
 for (const name of blocks.keys()) {
   if (!name.endsWith('.html') || others.includes(name)) continue;
@@ -160,7 +160,7 @@ test('one script from a disk: the computer answers, and the rules open', async (
   await expect(page.getByRole('region', { name: 'Rules' })).toBeVisible();
 });
 
-test('the pages of the docs with a game to go through, and with a board to set up', async ({
+test('the pages of the docs with a game to go through, a board to set up, and own pieces', async ({
   board,
   page,
 }) => {
@@ -171,6 +171,9 @@ test('the pages of the docs with a game to go through, and with a board to set u
   await page.getByRole('button', { name: 'white bishop' }).click();
   await board.square('a1^').click();
   await board.expectOn('a1^', 'white bishop');
+  await page.goto(`${AUTHOR}pieces.html`);
+  await board.move('e2e4');
+  await board.expectOn('e4', 'white pawn');
 });
 
 test('the page puzzle.html of the docs, with a puzzle that there is', async ({ page }) => {

@@ -57,6 +57,29 @@ test('arrows, marks, size, coordinates and levels are drawn as asked', () => {
   assert.notEqual(toSvg(mate), toSvg(mate, { theme: 'slate' }));
 });
 
+test('toSvg() draws pieces as figures, as letters, or as pictures of the caller', () => {
+  const kings = '4k3/8/8/8/8/8/8/4K3 w - - 0 1';
+  const imagesOf = (pieces) =>
+    [...toSvg(kings, { pieces }).matchAll(/<image id="([^"]*)"[^>]* href="([^"]*)"/g)].map(
+      ([, name, address]) => `${name} ${address}`,
+    );
+  assert.equal(toSvg(kings, { pieces: 'figures' }), toSvg(kings));
+  assert.match(toSvg(kings, { pieces: 'letters' }), />K<\/text>/);
+  assert.deepEqual(imagesOf('/my/{color}-{piece}.svg?a&b'), [
+    'black-king /my/black-king.svg?a&amp;b',
+    'white-king /my/white-king.svg?a&amp;b',
+  ]);
+  assert.deepEqual(imagesOf('{code}.png'), ['black-king bK.png', 'white-king wK.png']);
+  const white = ({ piece, color }) => (color === 'white' ? `data:,${piece}` : null);
+  assert.deepEqual(imagesOf(white), ['white-king data:,king']);
+  assert.match(toSvg(kings, { pieces: white }), /<g id="black-king"/);
+  const mine = new Error('mine');
+  const broken = () => {
+    throw mine;
+  };
+  assert.throws(() => toSvg(kings, { pieces: broken }), { code: 'argument', cause: mine });
+});
+
 const faults = [
   ['', {}, 'fen-empty'],
   ['8/8/8/9/8/8/8/8', {}, 'fen-rank-long'],
@@ -80,6 +103,9 @@ const faults = [
   [mate, { orientation: 'left' }, 'argument-color'],
   [mate, { size: 1 }, 'argument-integer'],
   [mate, { theme: 'constructor' }, 'board-choice'],
+  [mate, { pieces: 'merida' }, 'board-pieces'],
+  [mate, { pieces: 7 }, 'argument-kind'],
+  [mate, { pieces: () => 7 }, 'argument-kind'],
 ];
 for (const [position, options, key] of faults) {
   test(`toSvg(${JSON.stringify(position).slice(0, 40)}, ${JSON.stringify(options)}): ${key}`, () => {

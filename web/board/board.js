@@ -11,6 +11,7 @@ import { openChooser } from './chooser.js';
 import { createGeometry } from './geometry.js';
 import { badgesOf } from './level-badges.js';
 import { changesLevel, movingPieces } from './piece-motions.js';
+import { watchPictures } from './piece-pictures.js';
 import { pointIn } from './pointer.js';
 import { paintHeld, render } from './render-board.js';
 import { premoveTheme, themeOf } from './themes.js';
@@ -61,6 +62,7 @@ export class Board {
   #frame = 0;
   /** @type {(() => void)[]} */
   #stops = [];
+  #stopPictures = watchPictures(() => this.#refresh());
 
   /**
    * Puts a board into an element and makes it as large as the space allows, also when the space changes.
@@ -224,6 +226,7 @@ export class Board {
     cancelAnimationFrame(this.#frame);
     this.#canvas.destroy();
     for (const stop of this.#stops) stop();
+    this.#stopPictures();
     this.#host.replaceChildren();
   }
 

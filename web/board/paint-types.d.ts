@@ -4,6 +4,8 @@
 export interface Ink {
   /** Whether pieces are discs with their letters. */
   isLetter?: boolean;
+  /** The address of the picture of a piece; without one, or until it is loaded, its outlines are painted. */
+  addressOf?(piece: { role: string; color: 'white' | 'black' }): string | null;
   fill: string;
   rim: string;
   rimWidth: number;

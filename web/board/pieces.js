@@ -2,6 +2,7 @@
 /** The pieces of all games, each with its letter in FEN and its outlines, and how a canvas shows them. */
 import { gamePieces } from '../variants/generated/pieces.js';
 import { CHESS_PIECES, circle, GRID } from './piece-outlines.js';
+import { paintPicture, pictureAt } from './piece-pictures.js';
 
 /**
  * By role. A piece that one game alone has comes from the folder of that game.
@@ -69,6 +70,9 @@ function pathsOf(role, isLetter) {
  * @param {Ink} ink the colors of this side's pieces
  */
 export function paintPiece(context, piece, x, y, size, ink) {
+  const address = ink.addressOf?.(piece) ?? null;
+  const picture = address === null ? null : pictureAt(address);
+  if (picture) return paintPicture(context, picture, x, y, size);
   const { parts, lines, sign } = pathsOf(piece.role, ink.isLetter);
   context.save();
   context.translate(x, y);

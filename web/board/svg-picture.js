@@ -126,7 +126,11 @@ function box(geometry, square, fill) {
  * @param {Piece} piece
  * @param {Ink} ink
  */
-function definition(piece, { isLetter, fill, rim, rimWidth, seam, seamWidth }) {
+function definition(piece, ink) {
+  const address = ink.addressOf?.(piece) ?? null;
+  if (address !== null)
+    return `<image id="${nameOf(piece)}" width="${GRID}" height="${GRID}" href="${escaped(address)}"/>`;
+  const { isLetter, fill, rim, rimWidth, seam, seamWidth } = ink;
   const { parts, lines, sign } = outlinesOf(piece.role, isLetter);
   const path = (/** @type {string} */ d, /** @type {string} */ paint) =>
     `<path d="${d}" ${paint}/>`;

@@ -1,4 +1,4 @@
-/** @import { Layout, Theme } from './board-types.js' */
+/** @import { Ink, Layout, Theme } from './board-types.js' */
 /** The colors of boards and pieces. Marks keep a contrast of 3 : 1 on light and dark squares of every level. */
 
 const INK = '#24211D';
@@ -54,6 +54,18 @@ export const THEMES = Object.freeze({
  */
 export function themeOf(theme) {
   return typeof theme === 'string' ? THEMES[theme] : theme;
+}
+
+/**
+ * The theme with other pieces: discs with letters, or pictures.
+ * @param {Theme} theme
+ * @param {'figures' | 'letters' | NonNullable<Ink['addressOf']>} pieces
+ * @returns {Theme}
+ */
+export function withPieces(theme, pieces) {
+  if (pieces === 'figures') return theme;
+  const look = pieces === 'letters' ? { isLetter: true } : { addressOf: pieces };
+  return { ...theme, white: { ...theme.white, ...look }, black: { ...theme.black, ...look } };
 }
 
 /**

@@ -2,7 +2,8 @@
 
 /** @import { Color, Layout, Shape } from '../board/board-types.js' */
 
-import { THEMES } from '../board/themes.js';
+import { isPiecePattern, pieceAddress } from '../board/piece-addresses.js';
+import { THEMES, withPieces } from '../board/themes.js';
 import {
   checkColor,
   checkInteger,
@@ -29,6 +30,7 @@ const keys = /** @type {const} */ ([
   'size',
   'coordinates',
   'theme',
+  'pieces',
   'levelNames',
   'label',
 ]);
@@ -99,6 +101,33 @@ function readMark(layout, value) {
   return { from, to: from, color: readWord(color, 'color', SHAPE_COLORS) };
 }
 
+/**
+ * How the pieces look. A function of the caller says where the picture of a piece is.
+ * @param {unknown} value
+ * @returns {Parameters<typeof withPieces>[1]}
+ */
+function readPieces(value) {
+  if (typeof value === 'function')
+    return ({ role: piece, color }) => {
+      const address = callOf(value, { piece, color });
+      return address === null || address === undefined ? null : checkText(address, 'pieces');
+    };
+  const text = checkText(value, 'pieces');
+  if (text === 'figures' || text === 'letters') return text;
+  if (isPiecePattern(text)) return (piece) => pieceAddress(text, piece);
+  const example = '/pieces/{color}-{piece}.svg';
+  throw new ArgumentError('board-pieces', { example, value: quotable(text) });
+}
+
+/** @param {Function} call of the caller @param {object} given */
+function callOf(call, given) {
+  try {
+    return call(given);
+  } catch (cause) {
+    throw new ArgumentError('argument-unreadable', { name: 'pieces' }, { cause });
+  }
+}
+
 /** The squares of the last move. @param {Layout} layout @param {unknown} value */
 function readLastMove(layout, value) {
   if (value === null) return [];
@@ -115,7 +144,14 @@ function readLastMove(layout, value) {
 export function readDrawOptions(options, layout, known) {
   const fields = readOptions(options, 'toSvg()', keys);
   const { orientation, lastMove, check, crowns, arrows = [], marks = [] } = fields;
-  const { size, coordinates = true, theme = 'paper', levelNames, label } = fields;
+  const {
+    size,
+    coordinates = true,
+    theme = 'paper',
+    pieces = 'figures',
+    levelNames,
+    label,
+  } = fields;
   const square = (/** @type {unknown} */ value) => readSquare(layout, value);
   const name = (/** @type {unknown} */ value) => checkText(value, 'levelNames');
   return {
@@ -131,7 +167,7 @@ export function readDrawOptions(options, layout, known) {
     ],
     size: size === undefined ? undefined : checkInteger(size, 'size', 16, 8192),
     coordinates: readFlag(coordinates, 'coordinates'),
-    theme: THEMES[readWord(theme, 'theme', Object.keys(THEMES))],
+    theme: withPieces(THEMES[readWord(theme, 'theme', Object.keys(THEMES))], readPieces(pieces)),
     levelNames: levelNames === undefined ? undefined : checkList(levelNames, 'levelNames', name),
     label: label === undefined ? undefined : checkText(label, 'label'),
   };

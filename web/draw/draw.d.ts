@@ -1,6 +1,6 @@
 // The part `kingcraft/draw` of the package: positions as pictures. It needs no page and no engine.
 
-import type { Color, Game, Square } from '../kingcraft/index.js';
+import type { Color, Game, Role, Square } from '../kingcraft/index.js';
 
 /** A color of arrows and circles, as studies of PGN have them. */
 export type DrawColor = 'green' | 'red' | 'yellow' | 'blue';
@@ -42,6 +42,17 @@ export interface DrawOptions {
   coordinates?: boolean | undefined;
   /** The colors of the board, without it `paper`. */
   theme?: 'paper' | 'slate' | undefined;
+  /**
+   * How the pieces look: `figures` when left out, `letters` on discs, or pictures of your own. These are an address with `{color}` (`white`) and `{piece}`
+   * (`king`), or with `{code}` (`wK`), or a function that returns the address of a piece, also as a `data:` URL. Where it returns null, the piece is
+   * drawn as a figure.
+   */
+  pieces?:
+    | 'figures'
+    | 'letters'
+    | (string & {})
+    | ((kind: { piece: Role; color: Color }) => string | null | undefined)
+    | undefined;
   /** What the levels are called, from the ground up, without it in English. */
   levelNames?: readonly string[] | undefined;
   /** What a reader of the page hears instead of the picture, without it the FEN. */

@@ -1,10 +1,15 @@
 /** Reads the attributes of a board. */
 /** @import { Layout, Shape } from '../board/board-types.js' */
 /** @import { PgnShape } from '../kingcraft/pgn/pgn.js' */
+import { isPiecePattern } from '../board/piece-addresses.js';
+import { quotable } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/part-errors.js';
 import { readShape, SHAPE_COLORS } from '../kingcraft/pgn/shapes.js';
 import { fullStrength, leastLevel } from '../worker/search-options.js';
 import { Fault } from './board-texts.js';
+
+/** What a message shows. */
+const PIECES_EXAMPLE = '/pieces/{color}-{piece}.svg';
 
 const MOVE_NUMBER = /^\d+\.+/;
 
@@ -18,7 +23,7 @@ const MOVE_NUMBER = /^\d+\.+/;
  *   level: number | null,
  *   orientation: 'white' | 'black' | null,
  *   theme: 'paper' | 'slate',
- *   pieces: 'figures' | 'letters',
+ *   pieces: string,
  *   controls: Control[],
  *   lesson: string | null,
  *   puzzle: string | null,
@@ -79,6 +84,12 @@ function readLevel(value) {
   throw fault('board-level', { value });
 }
 
+/** Figures, letters, or where the pictures of own pieces are. @param {string} value */
+function readPieces(value) {
+  if (value === 'figures' || value === 'letters' || isPiecePattern(value)) return value;
+  throw fault('board-pieces', { value: quotable(value), example: PIECES_EXAMPLE });
+}
+
 /**
  * An arrow or a circle; whether the board has such squares is not asked. Among arrows, a circle has its square twice, as in `toSvg()`.
  * @param {'arrows' | 'marks'} name
@@ -115,7 +126,7 @@ const READERS = {
   orientation: (value) =>
     value ? readChoice('orientation', value, /** @type {const} */ (['white', 'black'])) : null,
   theme: (value) => readChoice('theme', value ?? 'paper', ['paper', 'slate']),
-  pieces: (value) => readChoice('pieces', value ?? 'figures', ['figures', 'letters']),
+  pieces: (value) => readPieces(value?.trim() || 'figures'),
   controls: (value) =>
     wordsOf(value).map((word) =>
       readChoice('controls', word, ['moves', 'flip', 'reset', 'draw', 'solution', 'rules']),

@@ -85,7 +85,7 @@ export class LessonController {
   /** @param {Settings} settings */
   applySettings(settings) {
     if (!this.#frame) return;
-    const theme = themeFor(settings, this.#frame);
+    const theme = themeFor(settings, this.#frame, this.#variant.pieces);
     this.#diagram?.set({ theme, orientation: colorBelow(settings) });
   }
 

@@ -9,6 +9,7 @@
  */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
+import { watchPictures } from '../board/piece-pictures.js';
 import { otherColor } from '../kingcraft/square.js';
 import { createElement } from '../scene/elements.js';
 import { adoptPaletteStyle } from '../scene/palette-style.js';
@@ -31,6 +32,7 @@ export class FreeView {
   #layout;
   #board;
   #palette;
+  #stopPictures;
   #isFlipped = false;
   #status = createElement('p', { className: 'status', part: 'status' });
   #pen;
@@ -66,6 +68,7 @@ export class FreeView {
     this.#palette = new PiecePalette({ ...texts.setup, ...texts.board }, drop, frame);
     this.#palette.element.part = 'palette';
     this.#palette.open(variant);
+    this.#stopPictures = watchPictures(() => this.#palette.paint(this.#theme));
     frame.append(this.#status, space, this.#tail);
     adoptPaletteStyle(frame);
     this.#board = new Board(host, {
@@ -84,6 +87,7 @@ export class FreeView {
     });
     handlers.drawings.showBy(() => this.#showShapes());
     this.#fillTail();
+    this.#palette.paint(this.#theme);
     this.update();
   }
 
@@ -95,7 +99,12 @@ export class FreeView {
     const isOther = (/** @type {'play' | 'drawing' | 'controls'} */ name) =>
       String(last[name]) !== String(settings[name]);
     if (isOther('play') || isOther('drawing') || isOther('controls')) this.#fillTail();
+    this.#palette.paint(this.#theme);
     this.update();
+  }
+
+  get #theme() {
+    return themeFor(this.#settings, this.#frame, this.#position.variant.pieces);
   }
 
   /** A board that nobody sets up is a picture of the position. */
@@ -180,7 +189,7 @@ export class FreeView {
       hints: new Map(occupied.map((square) => [square, []])),
       coordinates: this.#settings.coordinates === 'on',
       orientation: this.#isFlipped ? otherColor(below) : below,
-      theme: themeFor(this.#settings, this.#frame),
+      theme: this.#theme,
     });
     this.#showShapes();
     for (const [color, button] of this.#turns)
@@ -194,6 +203,7 @@ export class FreeView {
   }
 
   destroy() {
+    this.#stopPictures();
     this.#handlers.drawings.showBy(() => {});
     this.#board.destroy();
   }

@@ -100,7 +100,7 @@ export class GameView {
     if (last.controls.join() !== settings.controls.join() || last.drawing !== settings.drawing)
       this.#replaceControls();
     const { missing } = shapesOn(settings, this.#layout);
-    const theme = themeFor(settings, this.#frame);
+    const theme = themeFor(settings, this.#frame, this.#match.variant.pieces);
     this.#board.set({ theme, coordinates: settings.coordinates === 'on' });
     this.#showShapes();
     this.update();

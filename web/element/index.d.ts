@@ -107,7 +107,7 @@ export interface KingcraftBoardProps {
   level?: number | `${number}` | null | undefined;
   orientation?: 'white' | 'black' | null | undefined;
   theme?: 'paper' | 'slate' | null | undefined;
-  pieces?: 'figures' | 'letters' | null | undefined;
+  pieces?: 'figures' | 'letters' | (string & {}) | null | undefined;
   controls?: readonly BoardControl[] | BoardControl | (string & {}) | null | undefined;
   lesson?: string | null | undefined;
   puzzle?: string | null | undefined;
@@ -160,7 +160,10 @@ export class KingcraftBoard extends HTMLElement {
   /** The colours of the squares: `paper` when left out, or `slate`. */
   get theme(): string | null;
   set theme(value: KingcraftBoardProps['theme']);
-  /** How pieces look: `figures` when left out, or `letters`, on discs, as FEN has them. */
+  /**
+   * How pieces look: `figures` when left out, `letters`, on discs, as FEN has them, or the address of your own pictures, with `{color}` and `{piece}` or with
+   * `{code}`. A piece whose picture cannot be loaded is a figure.
+   */
   get pieces(): string | null;
   set pieces(value: KingcraftBoardProps['pieces']);
   /** What stands below the board: `moves`, `flip`, `reset`, `draw`, `solution` and `rules`, with blanks between them. */

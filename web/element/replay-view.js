@@ -148,7 +148,7 @@ export class ReplayView {
       dests: new Map(),
       coordinates: this.#settings.coordinates === 'on',
       orientation: this.#isFlipped ? otherColor(below) : below,
-      theme: themeFor(this.#settings, this.#frame),
+      theme: themeFor(this.#settings, this.#frame, this.#variant.pieces),
     });
     this.#showShapes();
     // A blank keeps the line, so that nothing moves.

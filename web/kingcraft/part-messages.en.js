@@ -5,6 +5,7 @@
 export const messages = {
   'board-choice': '{name} is one of {allowed::list}, not “{value}”',
   'board-shape': '{name} is a list such as {examples::list}, not “{value}”',
+  'board-pieces': 'pieces is figures, letters or an address such as {example}, not “{value}”',
   'board-level': 'level is a whole number from 1 to 10, not “{value}”',
   'board-lesson': 'There is no rule “{value}”',
   'board-puzzle': 'There is no puzzle “{value}”',

@@ -1,4 +1,5 @@
 /** The tools with which a position is set up: what a press on the board does, which is to move a piece, remove it, or add one. */
+/** @import { Theme } from '../board/board-types.js' */
 /** @import { Color, Variant } from '../kingcraft/index.js' */
 /** @import { Piece } from './position-setup.js' */
 import { paintPiece } from '../board/pieces.js';
@@ -20,6 +21,8 @@ export class PiecePalette {
   #words;
   #drop;
   #around;
+  /** @type {Theme} */
+  #theme = THEMES.paper;
   /** Whether the last press on a piece became a drag; the click at its end chooses nothing. */
   #wasDrag = false;
   /** @type {{ tool: EditTool, button: HTMLButtonElement }[]} */
@@ -58,6 +61,13 @@ export class PiecePalette {
     this.#choose('move');
   }
 
+  /** Paints the pieces in the colors, and with the pictures, of a board. @param {Theme} theme */
+  paint(theme) {
+    this.#theme = theme;
+    for (const { tool, button } of this.#buttons)
+      if (typeof tool === 'object') button.replaceChildren(pictureOf(tool, theme));
+  }
+
   /** @param {EditTool} tool */
   #createButton(tool) {
     const button = createElement('button', {
@@ -66,7 +76,7 @@ export class PiecePalette {
     });
     if (typeof tool === 'object') {
       button.setAttribute('aria-label', this.#words.piece(tool));
-      button.append(pictureOf(tool));
+      button.append(pictureOf(tool, this.#theme));
       this.#letDrag(button, tool);
     }
     button.addEventListener('click', ({ detail }) => {
@@ -99,7 +109,8 @@ export class PiecePalette {
       if (!drag) return;
       const isFar = Math.hypot(clientX - drag.x, clientY - drag.y) > DRAG_DISTANCE;
       this.#wasDrag ||= isFar;
-      if (isFar) drag.ghost ??= (this.#around ?? this.element).appendChild(ghostOf(piece));
+      if (isFar)
+        drag.ghost ??= (this.#around ?? this.element).appendChild(ghostOf(piece, this.#theme));
       const { x, y } = this.#around
         ? pointIn(this.#around, { clientX, clientY })
         : { x: clientX, y: clientY };
@@ -123,18 +134,22 @@ export class PiecePalette {
   }
 }
 
-/** @param {Piece} piece */
-function ghostOf(piece) {
-  return createElement('div', { className: 'piece-ghost', ariaHidden: 'true' }, pictureOf(piece));
+/** @param {Piece} piece @param {Theme} theme */
+function ghostOf(piece, theme) {
+  return createElement(
+    'div',
+    { className: 'piece-ghost', ariaHidden: 'true' },
+    pictureOf(piece, theme),
+  );
 }
 
-/** @param {Piece} piece */
-function pictureOf(piece) {
+/** @param {Piece} piece @param {Theme} theme */
+function pictureOf(piece, theme) {
   const scale = Math.ceil(devicePixelRatio);
   const canvas = createElement('canvas', { width: SIZE * scale, height: SIZE * scale });
   const context = canvas.getContext('2d');
   if (!context) return canvas;
   context.scale(scale, scale);
-  paintPiece(context, piece, 0, 0, SIZE, THEMES.paper[piece.color]);
+  paintPiece(context, piece, 0, 0, SIZE, theme[piece.color]);
   return canvas;
 }

@@ -28,6 +28,7 @@ export const messages = {
   'kind.drawn': 'ein Text oder ein Objekt, oder ein Array davon',
   'board-choice': '{name} ist eins von {allowed::list}, nicht „{value}“',
   'board-shape': '{name} ist eine Liste wie {examples::list}, nicht „{value}“',
+  'board-pieces': 'pieces ist figures, letters oder eine Adresse wie {example}, nicht „{value}“',
   'board-level': 'level ist eine ganze Zahl von 1 bis 10, nicht „{value}“',
   'board-lesson': 'Eine Regel „{value}“ gibt es nicht',
   'board-puzzle': 'Eine Aufgabe „{value}“ gibt es nicht',
