@@ -175,3 +175,44 @@ for (const [what, style] of Object.entries({
     });
     expect(inside).toBe(true);
   });
+
+test('each layer is a part, which a page hides or paints below', async ({ foreign, page }) => {
+  await foreign.open('blank');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      kingcraft-board { --kingcraft-light: transparent; }
+      ::part(board) { background: rgb(1 2 3); }
+      ::part(pieces) { opacity: 0; }
+      ::part(menu) { border-color: rgb(4 5 6); }`);
+    document.adoptedStyleSheets = [sheet];
+  });
+  const board = await foreign.put({ fen: '7k/P7/8/8/8/8/8/K7 w - - 0 1', arrows: 'a1b1' });
+  await state(board, 'White to move.');
+  const layers = () =>
+    board.evaluate(({ shadowRoot }) =>
+      [...shadowRoot.querySelectorAll('.board > canvas')].map((canvas) => {
+        const { data } = canvas.width
+          ? canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+          : { data: [] };
+        const isPainted = data.some((value) => value > 0);
+        return `${canvas.part} ${getComputedStyle(canvas).opacity} ${isPainted}`;
+      }),
+    );
+  await expect
+    .poll(layers)
+    .toEqual(['squares 1 true', 'pieces 0 true', 'marks 1 false', 'shapes 1 true']);
+  await square(board, 'a7').click();
+  await expect.poll(async () => (await layers())[2]).toBe('marks 1 true');
+  // A piece that is dragged belongs to the pieces too.
+  await square(board, 'a1').hover();
+  await page.mouse.down();
+  await square(board, 'b2').hover();
+  await expect.poll(async () => (await layers())[4]).toBe('pieces 0 true');
+  await page.mouse.up();
+  await expect.poll(async () => (await layers()).length).toBe(4);
+  await board.evaluate((element) => element.undo());
+  await square(board, 'a7').click();
+  await square(board, 'a8').click();
+  await expect(board.getByRole('menu')).toHaveCSS('border-top-color', 'rgb(4, 5, 6)');
+});

@@ -27,7 +27,7 @@ async function servePieces(page, missing = []) {
 const colorAt = (place) =>
   place.evaluate((element) => {
     const isCanvas = element instanceof HTMLCanvasElement;
-    const canvas = isCanvas ? element : element.getRootNode().querySelector('canvas');
+    const canvas = isCanvas ? element : element.getRootNode().querySelector('canvas[part=pieces]');
     const whole = canvas.getBoundingClientRect();
     const { left, top, width, height } = element.getBoundingClientRect();
     const scale = canvas.width / whole.width;

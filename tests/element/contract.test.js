@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { KingcraftBoard, useFiles } from 'kingcraft/board';
+import { LAYERS } from '../../web/board/board-canvas.js';
 import { ATTRIBUTES } from '../../web/element/attributes.js';
 import { CUSTOM_PROPERTIES } from '../../web/element/custom-theme.js';
 import { readDeclarations } from '../package/declarations.js';
@@ -59,7 +60,11 @@ test('looks', () => {
   assertSame(namesOf('custom property'), CUSTOM_PROPERTIES);
   for (const property of CUSTOM_PROPERTIES)
     assert.ok(code.includes(property) || code.includes(`'${property.slice(12)}'`));
-  assertSame(namesOf('`::part\\(\\)`'.replaceAll('\\', '')), found(/part(?::| =) '(\w+)'/g));
+  assertSame(namesOf('`::part\\(\\)`'.replaceAll('\\', '')), [
+    ...found(/part(?::| =) '(\w+)'/g),
+    ...LAYERS,
+    'menu',
+  ]);
 });
 
 test('declarations', () => {

@@ -1,64 +1,110 @@
-/** A canvas as sharp as the screen. It says when the space for it, the density of the screen or the fonts change. */
+/** @import { Layer } from './board-types.js' */
+/** The canvases of a board, as sharp as the screen. They say when the space for them, the density of the screen or the fonts change. */
+
+/** Each with a canvas of its own, from the bottom up, where a page may style them. @type {readonly Layer[]} */
+export const LAYERS = Object.freeze(['squares', 'pieces', 'marks', 'shapes']);
 
 /**
- * @param {HTMLElement} host receives the canvas and takes its size
- * @param {HTMLElement} container the element whose size is watched
- * @param {() => void} onChange
+ * @param {HTMLElement} host receives the canvases and takes their size
+ * @param {{ container: HTMLElement, isLayered: boolean, onChange(): void }} options `container`: the element whose size is watched; `isLayered`: a
+ *   canvas for each layer, with its name as a part, instead of one for all
  */
-export function createCanvas(host, container, onChange) {
-  const canvas = host.appendChild(document.createElement('canvas'));
-  canvas.setAttribute('aria-hidden', 'true');
-  const context = context2d(canvas);
-  /** What stands still below a piece that is dragged. @type {HTMLCanvasElement | null} */
-  let still = null;
+export function createCanvas(host, { container, isLayered, onChange }) {
+  let size = { width: 0, height: 0, pixelRatio: 1 };
+  const names = isLayered ? LAYERS : [''];
+  const sheets = names.map((name) => new Sheet(host.appendChild(createSheet(name))));
+  /** The canvas of a piece that is dragged. @type {Sheet | null} */
+  let held = null;
   const observer = new ResizeObserver(onChange);
   observer.observe(container);
   const stopWatching = watchDensity(onChange);
   // What was written before a font arrived is written again in it.
   document.fonts.addEventListener('loadingdone', onChange);
+  const release = () => {
+    held?.canvas.remove();
+    held = null;
+  };
   return {
     /**
-     * Sets the size in CSS pixels; clears the canvas.
-     * @param {{ width: number, height: number, pixelRatio: number }} size
+     * Sets the size in CSS pixels; clears the canvases.
+     * @param {{ width: number, height: number, pixelRatio: number }} next
      */
-    resize({ width, height, pixelRatio }) {
-      canvas.width = Math.round(width * pixelRatio);
-      canvas.height = Math.round(height * pixelRatio);
-      for (const { style } of [host, canvas])
-        Object.assign(style, { width: `${width}px`, height: `${height}px` });
-      context.scale(pixelRatio, pixelRatio);
+    resize(next) {
+      size = next;
+      for (const sheet of sheets) sheet.empty();
+      release();
+      sheets[0].use(size);
+      Object.assign(host.style, { width: `${size.width}px`, height: `${size.height}px` });
     },
-    /** The context in CSS pixels, cleared. */
     clear() {
-      context.clearRect(0, 0, canvas.width, canvas.height);
-      return context;
+      for (const sheet of sheets) sheet.clear();
     },
-    /**
-     * Copies what stands still onto the canvas.
-     * @param {(context: CanvasRenderingContext2D) => void} paint paints it once, until it is forgotten
-     */
-    copyStill(paint) {
-      if (!still) {
-        still = document.createElement('canvas');
-        Object.assign(still, { width: canvas.width, height: canvas.height });
-        const own = context2d(still);
-        own.setTransform(context.getTransform());
-        paint(own);
+    /** The context of a layer in CSS pixels. @param {Layer} layer */
+    layer: (layer) => sheets[isLayered ? LAYERS.indexOf(layer) : 0].use(size),
+    /** The context for a piece that is dragged, cleared: nothing else is painted again. */
+    hold() {
+      if (!held) {
+        held = new Sheet(createSheet(isLayered ? 'pieces' : ''));
+        sheets[sheets.length - 1].canvas.after(held.canvas);
       }
-      context.save();
-      context.resetTransform();
-      context.drawImage(still, 0, 0);
-      context.restore();
+      held.clear();
+      return held.use(size);
     },
-    forgetStill() {
-      still = null;
-    },
+    /** The piece is let go. */
+    release,
     destroy() {
       observer.disconnect();
       stopWatching();
       document.fonts.removeEventListener('loadingdone', onChange);
     },
   };
+}
+
+/** @param {string} name of its part */
+function createSheet(name) {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  if (name) canvas.setAttribute('part', name);
+  // It takes memory once something is painted on it.
+  Object.assign(canvas, { width: 0, height: 0 });
+  return canvas;
+}
+
+/** A canvas that gets its size when something is painted on it. */
+class Sheet {
+  isSized = false;
+
+  /** @param {HTMLCanvasElement} canvas */
+  constructor(canvas) {
+    this.canvas = canvas;
+    this.context = context2d(canvas);
+  }
+
+  /** Its context in CSS pixels. @param {{ width: number, height: number, pixelRatio: number }} size */
+  use({ width, height, pixelRatio }) {
+    if (this.isSized) return this.context;
+    this.isSized = true;
+    this.canvas.width = Math.round(width * pixelRatio);
+    this.canvas.height = Math.round(height * pixelRatio);
+    Object.assign(this.canvas.style, { width: `${width}px`, height: `${height}px` });
+    this.context.scale(pixelRatio, pixelRatio);
+    return this.context;
+  }
+
+  /** Takes its size away. */
+  empty() {
+    this.isSized = false;
+    Object.assign(this.canvas, { width: 0, height: 0 });
+    Object.assign(this.canvas.style, { width: '0', height: '0' });
+  }
+
+  clear() {
+    const { width, height } = this.canvas;
+    this.context.save();
+    this.context.resetTransform();
+    this.context.clearRect(0, 0, width, height);
+    this.context.restore();
+  }
 }
 
 /** The context of a canvas, which every browser has. @param {HTMLCanvasElement} canvas */

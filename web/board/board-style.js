@@ -17,6 +17,13 @@ const STYLE = `
   display: block;
 }
 
+/* The layers lie on the first one, below the cells. */
+.board > canvas + canvas {
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+}
+
 .board-cell {
   position: absolute;
   cursor: pointer;

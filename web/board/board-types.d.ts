@@ -282,6 +282,8 @@ export interface BoardOptions extends Partial<InputOptions> {
   container?: HTMLElement;
   /** How much of the container there is for the board; all of it where it is left out. */
   space?: () => Size;
+  /** Whether each layer has a canvas of its own, which is a part; false where it is left out. */
+  isLayered?: boolean;
   /** False for a picture that nobody plays on. */
   interactive?: boolean;
   words?: BoardTexts;

@@ -1,4 +1,4 @@
-/** @import { BoardOptions, Context, MenuContent, Motion, MovingPiece, PaintedScene, Scene } from './board-types.js' */
+/** @import { BoardOptions, MenuContent, Motion, MovingPiece, PaintedScene, Scene } from './board-types.js' */
 /** A board on a canvas. It knows a layout and a view; who uses it says which pieces stand where and where they may go. */
 
 import { AccessibleGrid } from './accessible-grid.js';
@@ -13,7 +13,7 @@ import { badgesOf } from './level-badges.js';
 import { changesLevel, movingPieces } from './piece-motions.js';
 import { watchPictures } from './piece-pictures.js';
 import { pointIn } from './pointer.js';
-import { paintHeld, render } from './render-board.js';
+import { paintHeld, renderLayers } from './render-board.js';
 import { premoveTheme, themeOf } from './themes.js';
 
 /** The parts of the scene that move the squares. */
@@ -60,6 +60,8 @@ export class Board {
   /** @type {{ close(): void } | null} */
   #chooser = null;
   #frame = 0;
+  /** Whether all is to be painted again. */
+  #isStale = true;
   /** @type {(() => void)[]} */
   #stops = [];
   #stopPictures = watchPictures(() => this.#refresh());
@@ -77,6 +79,7 @@ export class Board {
       container = host.parentElement ?? host,
       space = () => ({ width: container.clientWidth, height: container.clientHeight }),
       interactive = true,
+      isLayered = false,
       words = ENGLISH,
       label = words.board,
       keys,
@@ -96,7 +99,8 @@ export class Board {
     this.#space = space;
     host.classList.add('board');
     adoptStyle(host);
-    this.#canvas = createCanvas(host, container, () => this.resize());
+    const onChange = () => this.resize();
+    this.#canvas = createCanvas(host, { container, isLayered, onChange });
     this.#geometry = this.#measure();
     if (interactive) {
       const grid = new AccessibleGrid(host, { words, label, keys });
@@ -231,7 +235,7 @@ export class Board {
   }
 
   #refresh() {
-    this.#canvas.forgetStill();
+    this.#isStale = true;
     this.#schedule();
     const scene = { ...this.#scene, shapes: this.#shapes() };
     const { selected } = this.#input;
@@ -248,16 +252,15 @@ export class Board {
     const { ahead, theme: named } = this.#scene;
     const theme = ahead ? premoveTheme(themeOf(named)) : themeOf(named);
     const scene = this.#paintedScene();
-    const context = this.#canvas.clear();
-    /** @param {Context} target */
-    const paintStill = (target) => {
-      const { color, fontFamily: family } = getComputedStyle(this.#host);
-      render(target, this.#geometry, scene, theme, { color, family });
-    };
     // A drag moves one piece: all else is painted once.
-    if (scene.held) this.#canvas.copyStill(paintStill);
-    else paintStill(context);
-    paintHeld(context, this.#geometry, scene, theme);
+    if (this.#isStale) {
+      const { color, fontFamily: family } = getComputedStyle(this.#host);
+      this.#canvas.clear();
+      renderLayers(this.#canvas.layer, this.#geometry, scene, theme, { color, family });
+      this.#isStale = false;
+    }
+    if (scene.held) paintHeld(this.#canvas.hold(), this.#geometry, scene, theme);
+    else this.#canvas.release();
   }
 
   /**

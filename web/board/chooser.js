@@ -19,6 +19,7 @@ const DISTANCE = 6;
 export function openChooser(element, anchor, { label, options }, theme) {
   const menu = document.createElement('div');
   menu.className = 'board-chooser';
+  menu.setAttribute('part', 'menu');
   menu.setAttribute('role', 'menu');
   menu.setAttribute('aria-label', label);
   let settle = (/** @type {Value | null} */ _value) => {};

@@ -1,4 +1,4 @@
-/** @import { Context, PaintedScene, Theme } from './board-types.js' */
+/** @import { Context, Layer, PaintedScene, Theme } from './board-types.js' */
 /** @import { Geometry } from './geometry.js' */
 /** @import { LabelStyle } from './labels.js' */
 /** Paints one picture of the board: squares, labels, marks and pieces, from the bottom up. */
@@ -26,22 +26,41 @@ const OVER_BADGE = 0.24;
  * @param {LabelStyle} labels for names outside the squares
  */
 export function render(context, geometry, scene, theme, labels) {
-  paintLevels(context, geometry, theme);
-  if (geometry.labelSize > 0) paintLabels(context, geometry, labels);
-  if (geometry.caption) paintCaptions(context, geometry, scene.levelNames, labels);
-  if (scene.path?.shape === 'line') paintLastPath(context, geometry, scene, theme);
-  if (scene.hints) paintHintsUnder(context, geometry, scene.hints, theme);
+  renderLayers(() => context, geometry, scene, theme, labels);
+}
+
+/**
+ * Paints the same, each layer into a context of its own. Those in which there is nothing are not asked for.
+ * @param {(layer: Layer) => Context} contextOf
+ * @param {Geometry} geometry
+ * @param {PaintedScene} scene
+ * @param {Theme} theme
+ * @param {LabelStyle} labels
+ */
+export function renderLayers(contextOf, geometry, scene, theme, labels) {
+  const squares = contextOf('squares');
+  paintLevels(squares, geometry, theme);
+  if (geometry.labelSize > 0) paintLabels(squares, geometry, labels);
+  if (geometry.caption) paintCaptions(squares, geometry, scene.levelNames, labels);
+  if (scene.path?.shape === 'line') paintLastPath(squares, geometry, scene, theme);
+  if (scene.hints) paintHintsUnder(squares, geometry, scene.hints, theme);
+  const pieces = contextOf('pieces');
   for (const [layer, levels] of geometry.layers.entries()) {
     const isHere = (/** @type {string} */ square) =>
       levels.includes(geometry.layout.place(square).level);
-    if (layer > 0) paintBadges(context, geometry, scene, theme);
-    paintUnderPieces(context, geometry, scene, theme, isHere);
-    paintPieces(context, geometry, scene, theme, isHere);
+    // Badges lie over the pieces on the ground.
+    if (layer > 0) paintBadges(pieces, geometry, scene, theme);
+    paintUnderPieces(layer > 0 ? pieces : squares, geometry, scene, theme, isHere);
+    paintPieces(pieces, geometry, scene, theme, isHere);
   }
-  paintMovingPieces(context, scene, theme);
-  paintOverPieces(context, geometry, scene, theme);
-  paintShapes(context, geometry, scene.shapes, theme);
+  paintMovingPieces(pieces, scene, theme);
+  if (hasMarks(scene)) paintOverPieces(contextOf('marks'), geometry, scene, theme);
+  if (scene.shapes.length > 0) paintShapes(contextOf('shapes'), geometry, scene.shapes, theme);
 }
+
+/** Whether there is anything over the pieces. @param {PaintedScene} scene */
+const hasMarks = ({ path, framed, crowns, hints, dests }) =>
+  path?.shape === 'arc' || framed.length + crowns.length + (hints ?? dests).length > 0;
 
 /**
  * @param {Context} context

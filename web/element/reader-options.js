@@ -24,6 +24,7 @@ export function tellSquare({ dispatch }, layout, fen, square) {
  */
 export function readerOptions(handlers, layout, view) {
   return {
+    isLayered: true,
     ...handlers.drawings.boardOptions(() => view.settings().drawing === 'on'),
     onSquare: (/** @type {string} */ square) => tellSquare(handlers, layout, view.fen(), square),
   };
