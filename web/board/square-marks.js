@@ -156,6 +156,7 @@ export function crownPoints({ x, y }, cell) {
  * @param {string} ink of the edge
  */
 export function paintCrown(context, corner, cell, color, ink) {
+  context.save();
   context.beginPath();
   for (const { x, y } of crownPoints(corner, cell)) context.lineTo(x, y);
   context.closePath();
@@ -165,6 +166,8 @@ export function paintCrown(context, corner, cell, color, ink) {
   context.lineJoin = 'round';
   context.fill();
   context.stroke();
+  // Else the frame of a picked piece has round corners in games with crowns alone.
+  context.restore();
 }
 
 /**
