@@ -50,7 +50,11 @@ function manifestOf(text) {
     description: `${values}; without it: ${without}`,
     type: typeOf(values),
   }));
-  const own = describedBy('property').map((each) => ({ kind: 'field', readonly: true, ...each }));
+  const own = describedBy('property').map((each) => ({
+    kind: 'field',
+    ...(/may also be assigned/.test(each.description) ? {} : { readonly: true }),
+    ...each,
+  }));
   const methods = describedBy('method').map((each) => ({ kind: 'method', ...each }));
   const fields = attributes.map(({ name, description, type }) => ({
     kind: 'field',

@@ -25,6 +25,7 @@ import {
 } from 'kingcraft';
 import {
   type BoardPosition,
+  type BoardShape,
   type KingcraftBoard,
   type KingcraftBoardProps,
   useFiles,
@@ -205,6 +206,18 @@ async function show(page: Document): Promise<readonly Move[]> {
   board.marks = [{ square: 'e4', color: 'blue' }];
   // @ts-expect-error: an arrow has two squares.
   board.arrows = [{ square: 'e4' }];
+  board.shapes = [...board.shapes, 'e2e4', { square: 'e4' }];
+  same<Same<(typeof board.shapes)[number], BoardShape>>();
+  // @ts-expect-error: a shape is no number.
+  board.shapes = [7];
+  board.pieces = '/pieces/{color}-{piece}.svg';
+  board.addEventListener('squareselect', ({ detail }) => {
+    same<Same<typeof detail.piece, Readonly<PlacedPiece> | null>>();
+  });
+  board.addEventListener('shapeschange', ({ detail }) => {
+    board.shapes = detail.shapes;
+  });
+  same<Same<Awaited<ReturnType<typeof board.goTo>>, Move | null>>();
   const play: KingcraftBoardProps['play'] = 'white';
   board.play = play;
   // @ts-expect-error: nobody else plays.
