@@ -53,6 +53,7 @@ for (const [what, attributes, change] of BOARDS)
     ]);
     await expect(square(board, 'g1')).toHaveAccessibleName('g1, white knight, blue arrow to f3');
     await drag(board, 'e2', 'e4', 'right');
+    await expect(board.getByRole('status')).toHaveText('e2, drawing erased');
     expect((await changes()).map(({ shapes }) => shapes.length)).toEqual([1, 2, 3, 2]);
     // By keyboard and by touch, a button makes each press draw.
     await button(board, 'Draw').click();
@@ -62,6 +63,7 @@ for (const [what, attributes, change] of BOARDS)
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(square(board, 'a2')).toHaveAccessibleName('a2, white pawn, green arrow to a3');
+    await expect(board.getByRole('status')).toHaveText('a2, green arrow to a3');
     await button(board, 'Draw').click();
     await board.evaluate(change);
     expect(await shapesOf(board)).toEqual([]);

@@ -85,7 +85,11 @@ export class FreeView {
       onThrow: (square) => this.#put(square, null),
       onMove: (from, to) => this.#change(() => position.move(from, to)),
     });
-    handlers.drawings.showBy(() => this.#showShapes());
+    handlers.drawings.showBy({
+      show: () => this.#showShapes(),
+      announce: (text) => this.#board.announce(text),
+      texts: texts.drawn,
+    });
     this.#fillTail();
     this.#palette.paint(this.#theme);
     this.update();
@@ -204,7 +208,7 @@ export class FreeView {
 
   destroy() {
     this.#stopPictures();
-    this.#handlers.drawings.showBy(() => {});
+    this.#handlers.drawings.showBy(null);
     this.#board.destroy();
   }
 }

@@ -85,7 +85,11 @@ export class GameView {
       onNothing: () => this.#cancelPremove(),
       onSelect: (square) => square && this.#clear(),
     });
-    handlers.drawings.showBy(() => this.#showShapes());
+    handlers.drawings.showBy({
+      show: () => this.#showShapes(),
+      announce: (text) => this.#board.announce(text),
+      texts: texts.drawn,
+    });
   }
 
   /**
@@ -259,11 +263,7 @@ export class GameView {
     this.#board.set({ framed: [] });
   }
 
-  /**
-   * @param {Square} from
-   * @param {Square} to
-   * @param {string} [before] said before the reason
-   */
+  /** @param {Square} from @param {Square} to @param {string} [before] said before the reason */
   #explain(from, to, before = '') {
     const found = this.#match.explain(from, to);
     this.say(before + this.#texts.message(found));
@@ -293,7 +293,7 @@ export class GameView {
   }
 
   destroy() {
-    this.#handlers.drawings.showBy(() => {});
+    this.#handlers.drawings.showBy(null);
     this.#board.destroy();
   }
 }

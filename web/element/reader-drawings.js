@@ -10,13 +10,19 @@ import { createControl } from './control-bar.js';
 
 const [GREEN] = SHAPE_COLORS;
 
+/**
+ * A board that shows drawings, and says to screen readers what the reader draws.
+ * @typedef {{ show(): void, announce(text: string): void, texts: DrawingTexts & { erased: string } }} DrawingView
+ */
+
 export class ReaderDrawings {
   /** @type {readonly PgnShape[]} */
   #shapes = Object.freeze([]);
   /** The position on which they are drawn; null before the first one is reported. @type {string | null} */
   #fen = null;
   #onChange;
-  #show = () => {};
+  /** @type {DrawingView | null} */
+  #view = null;
   #isPen = false;
 
   /** @param {(shapes: readonly PgnShape[]) => void} onChange the reader has drawn, or another position has taken the drawings away */
@@ -36,18 +42,18 @@ export class ReaderDrawings {
   /** @param {boolean} isPen */
   set isPen(isPen) {
     this.#isPen = isPen;
-    this.#show();
+    this.#view?.show();
   }
 
-  /** @param {() => void} show shows them on the board that is there now */
-  showBy(show) {
-    this.#show = show;
+  /** @param {DrawingView | null} view of the board that is there now */
+  showBy(view) {
+    this.#view = view;
   }
 
   /** Replaces what is drawn. @param {readonly PgnShape[]} shapes */
   set(shapes) {
     this.#shapes = Object.freeze(shapes.map((shape) => Object.freeze({ ...shape })));
-    this.#show();
+    this.#view?.show();
   }
 
   /** The position is another one. @param {string} fen */
@@ -87,6 +93,16 @@ export class ReaderDrawings {
     });
   }
 
+  /** @param {PgnShape} shape that goes where it is there already */
+  #draw(shape) {
+    const count = this.#shapes.length;
+    const view = this.#view;
+    this.#change(toggleShape(this.#shapes, shape));
+    const isErased = this.#shapes.length < count;
+    const text = isErased ? view?.texts.erased : view && labelOfDrawing(shape, view.texts);
+    view?.announce(`${shape.from}, ${text}`);
+  }
+
   /** How a board lets its reader draw. @param {() => boolean} mayDraw */
   boardOptions(mayDraw) {
     const inkOf = (/** @type {StrokeEvent} */ event) => colorOfStroke(event, GREEN);
@@ -97,7 +113,7 @@ export class ReaderDrawings {
         /** @type {string} */ from,
         /** @type {string} */ to,
         /** @type {StrokeEvent} */ event,
-      ) => this.#change(toggleShape(this.#shapes, { from, to, color: inkOf(event) })),
+      ) => this.#draw({ from, to, color: inkOf(event) }),
     };
   }
 }

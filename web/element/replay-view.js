@@ -103,7 +103,11 @@ export class ReplayView {
         settings: () => this.#settings,
       }),
     });
-    handlers.drawings.showBy(() => this.#showShapes());
+    handlers.drawings.showBy({
+      show: () => this.#showShapes(),
+      announce: (text) => this.#board.announce(text),
+      texts: texts.drawn,
+    });
     this.update();
   }
 
@@ -229,7 +233,7 @@ export class ReplayView {
 
   destroy() {
     this.#pause();
-    this.#handlers.drawings.showBy(() => {});
+    this.#handlers.drawings.showBy(null);
     this.#board.destroy();
   }
 }

@@ -86,6 +86,7 @@ export const de = {
   },
 
   drawn: {
+    erased: 'Zeichnung gelöscht',
     circle: (color) => `${shapeColors[color] ?? color} Kreis`,
     arrow: (color, to) => `${shapeColors[color] ?? color} Pfeil nach ${to}`,
   },

@@ -82,6 +82,7 @@ export const en = {
 
   /** What is drawn on a square. */
   drawn: {
+    erased: 'drawing erased',
     /** @type {(color: string) => string} */
     circle: (color) => `${color} circle`,
     /** @type {(color: string, to: string) => string} */
