@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "board/small.hpp"
 #include "notation/fen_fields.hpp"
@@ -70,20 +71,16 @@ std::string placement_text(const Position<V>& position) {
         if (level > 0) text += detail::level_separator;
         for (int rank = G::ranks - 1; rank >= 0; --rank) {
             int run = 0;
-            const auto flush = [&] {
-                if (run > 0) text += std::to_string(run);
-                run = 0;
-            };
             for (int file = 0; file < G::files; ++file) {
                 const Piece piece = position.at(G::square(file, rank, level));
                 if (!piece.exists()) {
                     ++run;
                     continue;
                 }
-                flush();
+                detail::add_run(text, std::exchange(run, 0));
                 text += piece.fen_letter();
             }
-            flush();
+            detail::add_run(text, run);
             if (rank > 0) text += '/';
         }
     }
@@ -93,15 +90,20 @@ std::string placement_text(const Position<V>& position) {
 /// All six fields; the en passant square only where such a capture is legal.
 template <class V>
 std::string fen_text(const Position<V>& position) {
-    std::string rights;
+    std::string text = placement_text(position);
+    text += position.turn() == Color::white ? " w " : " b ";
     for (std::size_t i = 0; i < V::rights.size(); ++i) {
-        if (position.has_right(i)) rights += V::rights[i].letter;
+        if (position.has_right(i)) text += V::rights[i].letter;
     }
+    if (text.back() == ' ') text += '-';
+    text += ' ';
     const Square passed = position.en_passant();
-    return placement_text(position) + (position.turn() == Color::white ? " w " : " b ") +
-           (rights.empty() ? "-" : rights) + " " +
-           (passed == no_square ? "-" : square_name<typename V::Geometry>(passed)) + " " +
-           std::to_string(position.halfmove_clock()) + " " + std::to_string(position.move_number());
+    text += passed == no_square ? "-" : square_name<typename V::Geometry>(passed);
+    text += ' ';
+    text += std::to_string(position.halfmove_clock());
+    text += ' ';
+    text += std::to_string(position.move_number());
+    return text;
 }
 
 }  // namespace kingcraft

@@ -32,6 +32,14 @@ inline std::vector<std::string_view> split(std::string_view text, char separator
     }
 }
 
+/// Writes how many squares in a row are empty; nothing for none.
+inline void add_run(std::string& text, int run) {
+    // Without a text for each number: a file of games is read with all of its positions.
+    constexpr int decimal = 10;
+    if (run >= decimal) text += static_cast<char>('0' + run / decimal);
+    if (run > 0) text += static_cast<char>('0' + run % decimal);
+}
+
 /// The first character of a text that is not empty, as a message may show it.
 inline std::string shown_character(std::string_view text) {
     return shown(text.substr(0, first_character(text).length));
