@@ -26,6 +26,8 @@ AnyGame* new_game_from(const std::string& variant, const std::string& fen) {
     return handed_over(AnyGame::create(variant, fen));
 }
 
+AnyGame* copy(const AnyGame& game) { return game.copy().release(); }
+
 template <class T>
 std::string reply(const Result<T>& result) {
     return result ? success(record(result.value())) : failure(result.error());
@@ -48,25 +50,35 @@ std::string material(const AnyGame& game) { return record(game.material()); }
 std::string moves(const AnyGame& game) { return records(game.moves()); }
 std::string moves_from(const AnyGame& game, const std::string& square) { return reply(game.moves_from(square)); }
 std::string move_ids(const AnyGame& game) { return records(game.move_ids()); }
+std::string sans(const AnyGame& game) { return records(game.sans()); }
 std::string move(AnyGame& game, const std::string& text) {
     const Result<const MoveRecord*> played = game.move(text);
     if (!played) return failure(played.error());
     std::string reply = "=";
+    // As long as most records: it does not have to grow then.
+    reply.reserve(64);
     add_record(reply, *played.value());
     return reply;
 }
-/// Plays words between spaces up to the first that `move` refuses, and gives the records of those that were played.
-std::string play(AnyGame& game, const std::string& words) {
-    std::string played;
-    for (std::string_view rest = words; !rest.empty();) {
-        const std::size_t end = std::min(rest.find(' '), rest.size());
-        const Result<const MoveRecord*> move = game.move(rest.substr(0, end));
+/// Plays words between spaces up to the first that `move` refuses, and gives a line for each that was played.
+template <class AddLine>
+std::string play_words(AnyGame& game, std::string_view words, AddLine add_line) {
+    std::string lines;
+    while (!words.empty()) {
+        const std::size_t end = std::min(words.find(' '), words.size());
+        const Result<const MoveRecord*> move = game.move(words.substr(0, end));
         if (!move) break;
-        if (!played.empty()) played += '\n';
-        add_record(played, *move.value());
-        rest.remove_prefix(std::min(end + 1, rest.size()));
+        if (!lines.empty()) lines += '\n';
+        add_line(lines, *move.value());
+        words.remove_prefix(std::min(end + 1, words.size()));
     }
-    return played;
+    return lines;
+}
+std::string play(AnyGame& game, const std::string& words) {
+    return play_words(game, words, [](std::string& lines, const MoveRecord& record) { add_record(lines, record); });
+}
+std::string fens(AnyGame& game, const std::string& words) {
+    return play_words(game, words, [&](std::string& lines, const MoveRecord&) { lines += game.fen(); });
 }
 std::string history(const AnyGame& game) { return records(game.history()); }
 
@@ -135,6 +147,11 @@ std::string load_pgn(AnyGame& game, const std::string& text) {
     return error ? failure(*error) : success(records(game.pgn_notes()));
 }
 
+std::string comment(const AnyGame& game, int ply) { return game.comment(static_cast<std::size_t>(ply)); }
+void set_comment(AnyGame& game, int ply, const std::string& text) {
+    game.set_comment(static_cast<std::size_t>(ply), text);
+}
+
 double perft(const AnyGame& game, int depth) { return static_cast<double>(game.perft(depth)); }
 
 }  // namespace
@@ -144,6 +161,7 @@ EMSCRIPTEN_BINDINGS(kingcraft_game) {
     emscripten::function("newGameFrom", &new_game_from, emscripten::allow_raw_pointers());
 
     emscripten::class_<AnyGame>("Game")
+        .function("copy", &copy, emscripten::allow_raw_pointers())
         .function("variant", &variant)
         .function("fen", &AnyGame::fen)
         .function("startFen", &AnyGame::start_fen)
@@ -154,8 +172,10 @@ EMSCRIPTEN_BINDINGS(kingcraft_game) {
         .function("moves", &moves)
         .function("movesFrom", &moves_from)
         .function("moveIds", &move_ids)
+        .function("sans", &sans)
         .function("move", &move)
         .function("play", &play)
+        .function("fens", &fens)
         .function("undo", &AnyGame::undo)
         .function("redo", &AnyGame::redo)
         .function("history", &history)
@@ -178,6 +198,8 @@ EMSCRIPTEN_BINDINGS(kingcraft_game) {
         .function("forfeitOnTime", &forfeit_on_time)
         .function("pgn", &AnyGame::pgn)
         .function("loadPgn", &load_pgn)
+        .function("comment", &comment)
+        .function("setComment", &set_comment)
         .function("perft", &perft);
 }
 

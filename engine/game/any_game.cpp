@@ -2,6 +2,7 @@
 
 #include "board/small.hpp"
 #include "game/typed_game.hpp"
+#include "notation/written_words.hpp"
 #include "variants/all.hpp"
 
 KINGCRAFT_SMALL_BEGIN
@@ -83,9 +84,45 @@ constexpr bool ends_play(Reason reason) {
 
 }  // namespace
 
+Annotations& AnyGame::own_annotations() {
+    if (annotations_.use_count() > 1) annotations_ = std::make_shared<Annotations>(*annotations_);
+    return *annotations_;
+}
+
+void AnyGame::forget_annotations_after(std::size_t plies) {
+    if (annotations_->moves.size() > plies) own_annotations().moves.resize(plies);
+}
+
+std::string AnyGame::comment(std::size_t ply) const {
+    std::string text;
+    const auto& moves = annotations_->moves;
+    if (ply > moves.size()) return text;
+    for (const std::string& comment : ply == 0 ? annotations_->comments : moves[ply - 1].comments) {
+        if (!text.empty() && !comment.empty()) text += ' ';
+        text += comment;
+    }
+    return text;
+}
+
+void AnyGame::set_comment(std::size_t ply, std::string_view text) {
+    Annotations& annotations = own_annotations();
+    auto& moves = annotations.moves;
+    if (moves.size() < ply) moves.resize(ply);
+    auto& comments = ply == 0 ? annotations.comments : moves[ply - 1].comments;
+    comments.clear();
+    std::string words = with_single_spaces(text);
+    if (!words.empty()) comments.push_back(std::move(words));
+}
+
 std::string AnyGame::name_of(Square square) const {
     const auto [files, ranks, levels] = size();
     return square_name(square % files, square / files % ranks, square / (files * ranks));
+}
+
+std::vector<MoveRecord> AnyGame::history() const {
+    std::vector<MoveRecord> records;
+    for (std::size_t ply = 0; const MoveRecord* record = played(ply); ++ply) records.push_back(*record);
+    return records;
 }
 
 std::vector<PlacedPiece> AnyGame::board() const {

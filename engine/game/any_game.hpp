@@ -8,11 +8,13 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "board/line.hpp"
 #include "board/result.hpp"
 #include "endgame/endgame_tables.hpp"
+#include "game/annotations.hpp"
 #include "game/move_record.hpp"
 #include "notation/pgn.hpp"
 #include "rules/outcome.hpp"
@@ -112,6 +114,8 @@ class AnyGame {
     static Result<std::unique_ptr<AnyGame>> create(std::string_view variant,
                                                    std::optional<std::string_view> fen = std::nullopt);
     virtual ~AnyGame() = default;
+    /// A game of its own with the same moves, those that can be redone among them, and all that is said of them.
+    virtual std::unique_ptr<AnyGame> copy() const = 0;
 
     virtual std::string_view variant() const = 0;
     virtual std::string fen() const = 0;
@@ -129,6 +133,8 @@ class AnyGame {
     virtual Result<std::vector<MoveRecord>> moves_from(std::string_view square) const = 0;
     /// The ids of the legal moves, nothing else.
     virtual std::vector<std::string> move_ids() const = 0;
+    /// The SAN of the legal moves, in the same order.
+    virtual std::vector<std::string> sans() const = 0;
     /// Plays a move given as coordinates or SAN; what could be redone is forgotten. Gives its record, which lasts until
     /// the next call that plays or loads. Errors: illegal_move, ambiguous_move, game_over.
     virtual Result<const MoveRecord*> move(std::string_view text) = 0;
@@ -136,7 +142,7 @@ class AnyGame {
     virtual bool undo() = 0;
     /// Brings back what was undone last, a move or a result. True when it was a move.
     virtual bool redo() = 0;
-    virtual std::vector<MoveRecord> history() const = 0;
+    std::vector<MoveRecord> history() const;
 
     virtual bool is_check() const = 0;
     /// The squares of the pieces of this colour that attack the square. Error: argument.
@@ -188,7 +194,12 @@ class AnyGame {
     /// Replaces this game by the first one of the text. Error: pgn, with line and column.
     virtual std::optional<Error> load_pgn(std::string_view text) = 0;
     /// What the last `load_pgn` left out.
-    virtual const std::vector<PgnNote>& pgn_notes() const = 0;
+    const std::vector<PgnNote>& pgn_notes() const { return annotations_->notes; }
+    /// What is said after so many half-moves, as one text; empty where nothing is.
+    std::string comment(std::size_t ply) const;
+    /// Says something after so many half-moves, in place of what was said there. White space becomes single spaces; an
+    /// empty text says nothing.
+    void set_comment(std::size_t ply, std::string_view text);
 
     virtual std::uint64_t perft(int depth) const = 0;
 
@@ -200,6 +211,13 @@ class AnyGame {
 
         int squares() const { return files * ranks * levels; }
     };
+
+    const Annotations& annotations() const { return *annotations_; }
+    void set_annotations(Annotations annotations) {
+        annotations_ = std::make_shared<Annotations>(std::move(annotations));
+    }
+    /// Removes the annotations of undone moves when another move is played.
+    void forget_annotations_after(std::size_t plies);
 
     virtual BoardSize size() const = 0;
     virtual Piece at(Square square) const = 0;
@@ -222,6 +240,13 @@ class AnyGame {
     virtual bool king_must_be_safe() const = 0;
     /// The FEN with the other side to move, in check or not.
     virtual std::string fen_after_pass() const = 0;
+
+  private:
+    /// The annotations of this game alone.
+    Annotations& own_annotations();
+
+    /// Copies of a game share them until one of them changes its own.
+    std::shared_ptr<Annotations> annotations_ = std::make_shared<Annotations>();
 };
 
 }  // namespace kingcraft

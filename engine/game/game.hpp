@@ -2,6 +2,7 @@
 // One game from start to result: the line that led to the position, repetition, claims, and what the players agreed on.
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -23,13 +24,12 @@ inline constexpr int automatic_halfmoves = 150;
 template <class V>
 class Game {
   public:
-    /// A move that was played, and the position it was played in.
+    /// A move that was played, and the position it was played in. Copies of a game share it.
     struct Ply {
         Position<V> before;
         Move move;
         MoveRecord record;
 
-        /// Without one, a list makes a ply first and copies it.
         Ply(const Position<V>& position, Move played, MoveRecord&& described)
             : before(position), move(played), record(std::move(described)) {}
     };
@@ -40,20 +40,20 @@ class Game {
     const Position<V>& position() const { return position_; }
     /// The legal moves of the position, which are found when they are first asked for.
     const MoveList& moves() const {
-        if (!moves_are_found_) generate_legal(position_, moves_);
-        moves_are_found_ = true;
-        return moves_;
+        if (!moves_.are_found) generate_legal(position_, moves_.list);
+        moves_.are_found = true;
+        return moves_.list;
     }
     /// How many moves were played and not taken back.
     std::size_t played() const { return played_; }
     /// The moves played; those that can be redone come after the first `played()`.
-    const std::vector<Ply>& line() const { return line_; }
+    const std::vector<std::shared_ptr<const Ply>>& line() const { return line_; }
 
     /// Plays a legal move, after which the position is `next`; forgets what could be redone. Not after a result that
     /// the players gave.
     void play(Move move, MoveRecord record, const Position<V>& next) {
         forget_undone();
-        line_.emplace_back(position_, move, std::move(record));
+        line_.push_back(std::make_shared<const Ply>(position_, move, std::move(record)));
         ++played_;
         set_position(next);
     }
@@ -66,14 +66,14 @@ class Game {
         }
         if (played_ == 0) return false;
         --played_;
-        set_position(line_[played_].before);
+        set_position(line_[played_]->before);
         return true;
     }
 
     /// Brings back what was undone last. True when it was a move.
     bool redo() {
         if (played_ < line_.size()) {
-            set_position(position_.after(line_[played_].move));
+            set_position(position_.after(line_[played_]->move));
             ++played_;
             return true;
         }
@@ -86,7 +86,7 @@ class Game {
         int count = 1;
         const auto reversible = static_cast<std::size_t>(position_.halfmove_clock());
         const std::size_t first = played_ > reversible ? played_ - reversible : 0;
-        for (std::size_t i = first; i < played_; ++i) count += line_[i].before.key() == position_.key() ? 1 : 0;
+        for (std::size_t i = first; i < played_; ++i) count += line_[i]->before.key() == position_.key() ? 1 : 0;
         return count;
     }
 
@@ -123,20 +123,32 @@ class Game {
     }
 
   private:
+    /// The legal moves, which a copy of the game finds again.
+    struct FoundMoves {
+        MoveList list;
+        bool are_found = false;
+
+        FoundMoves() = default;
+        FoundMoves(const FoundMoves&) {}
+        FoundMoves& operator=(const FoundMoves&) {
+            are_found = false;
+            return *this;
+        }
+    };
+
     void forget_undone() {
         line_.erase(line_.begin() + static_cast<std::ptrdiff_t>(played_), line_.end());
         undone_result_.reset();
     }
     void set_position(const Position<V>& position) {
         position_ = position;
-        moves_are_found_ = false;
+        moves_.are_found = false;
     }
 
     Position<V> start_;
     Position<V> position_;
-    mutable MoveList moves_;
-    mutable bool moves_are_found_ = false;
-    std::vector<Ply> line_;
+    mutable FoundMoves moves_;
+    std::vector<std::shared_ptr<const Ply>> line_;
     std::size_t played_ = 0;
     std::optional<Outcome> given_;
     /// A result that the players gave after the whole line, and that was taken back.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "board/small.hpp"
+#include "game/annotations.hpp"
 #include "game/any_game.hpp"
 #include "notation/fen.hpp"
 #include "notation/pgn.hpp"
@@ -16,24 +17,6 @@
 KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
-
-/// What stands beside a move in PGN.
-struct Annotation {
-    std::vector<int> nags;
-    std::vector<std::string> comments;
-    std::vector<PgnLine> variations;
-};
-
-/// What PGN says of a game, except its moves and its result.
-struct Annotations {
-    std::vector<PgnTag> tags;
-    /// Before the first move.
-    std::vector<std::string> comments;
-    /// Of the first move and those after it; later moves have none.
-    std::vector<Annotation> moves;
-    /// What could not be taken over from the text.
-    std::vector<PgnNote> notes;
-};
 
 /// A game that was read: what stood beside its moves, and the result that its last position does not give.
 struct PlayedPgn {

@@ -22,7 +22,9 @@ class TypedGame final : public AnyGame {
   public:
     using G = typename V::Geometry;
 
-    explicit TypedGame(const Position<V>& start) : game_(std::make_unique<Game<V>>(start)) {}
+    explicit TypedGame(const Position<V>& start) : game_(start) {}
+
+    std::unique_ptr<AnyGame> copy() const override { return std::make_unique<TypedGame>(*this); }
 
     std::string_view variant() const override { return V::id; }
     std::string fen() const override { return fen_text(position()); }
@@ -43,6 +45,12 @@ class TypedGame final : public AnyGame {
         return ids;
     }
 
+    std::vector<std::string> sans() const override {
+        std::vector<std::string> sans;
+        for (const Move move : game().moves()) sans.push_back(san_text(position(), game().moves(), move));
+        return sans;
+    }
+
     Result<const MoveRecord*> move(std::string_view text) override {
         if (game().ended_by_players()) return ended_by_players(game().outcome()->reason);
         const auto found = find_move(position(), game().moves(), text);
@@ -50,17 +58,11 @@ class TypedGame final : public AnyGame {
         forget_annotations_after(game().played());
         const Position<V> next = position().after(found.value());
         game().play(found.value(), describe(position(), game().moves(), found.value(), next), next);
-        return &game().line().back().record;
+        return &game().line().back()->record;
     }
 
     bool undo() override { return game().undo(); }
     bool redo() override { return game().redo(); }
-
-    std::vector<MoveRecord> history() const override {
-        std::vector<MoveRecord> records;
-        for (std::size_t i = 0; i < game().played(); ++i) records.push_back(game().line()[i].record);
-        return records;
-    }
 
     bool is_check() const override { return position().is_check(); }
 
@@ -112,7 +114,7 @@ class TypedGame final : public AnyGame {
 
     std::string pgn() const override {
         const auto& start = game().start();
-        return pgn_text(written_game(*this, V::name, V::start_fen, annotations_),
+        return pgn_text(written_game(*this, V::name, V::start_fen, annotations()),
                         {start.move_number(), start.turn() == Color::black});
     }
 
@@ -127,11 +129,9 @@ class TypedGame final : public AnyGame {
         if (!played) return played.error();
         if (const auto& result = played.value().result) read.game().give(*result);
         game_ = std::move(read.game_);
-        annotations_ = std::move(played).value().annotations;
+        set_annotations(std::move(played).value().annotations);
         return std::nullopt;
     }
-
-    const std::vector<PgnNote>& pgn_notes() const override { return annotations_.notes; }
 
     std::uint64_t perft(int depth) const override { return kingcraft::perft(position(), depth); }
 
@@ -141,7 +141,7 @@ class TypedGame final : public AnyGame {
     std::span<const int> points() const override { return points_by_role<V>; }
     std::span<const Role> roles_from_most_valuable() const override { return roles_by_points<V>; }
     const MoveRecord* played(std::size_t ply) const override {
-        return ply < game().played() ? &game().line()[ply].record : nullptr;
+        return ply < game().played() ? &game().line()[ply]->record : nullptr;
     }
     Square find_square(std::string_view name) const override { return parse_square<G>(name); }
     std::vector<Square> attackers_of(Square square, Color by) const override {
@@ -161,8 +161,8 @@ class TypedGame final : public AnyGame {
     }
 
   private:
-    const Game<V>& game() const { return *game_; }
-    Game<V>& game() { return *game_; }
+    const Game<V>& game() const { return game_; }
+    Game<V>& game() { return game_; }
     const Position<V>& position() const { return game().position(); }
 
     /// Why no move may follow a result that the players gave. Where the outcome names no rule, as of a resignation, the
@@ -190,19 +190,12 @@ class TypedGame final : public AnyGame {
         return square;
     }
 
-    /// Removes the annotations of undone moves when another move is played.
-    void forget_annotations_after(std::size_t plies) {
-        auto& moves = annotations_.moves;
-        if (moves.size() > plies) moves.erase(moves.begin() + static_cast<std::ptrdiff_t>(plies), moves.end());
-    }
-
     std::optional<Error> refuse_when_over() const {
         const auto outcome = game().outcome();
         return outcome ? std::optional(already_over(outcome->reason)) : std::nullopt;
     }
 
-    std::unique_ptr<Game<V>> game_;
-    Annotations annotations_;
+    Game<V> game_;
 };
 
 }  // namespace kingcraft

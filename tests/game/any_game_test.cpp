@@ -128,6 +128,62 @@ TEST_CASE("a board as text", "[any-game]") {
           "3 . . . . . . . .\n2 P P P P P P P P\n1 R N B Q K B N R\n  a b c d e f g h\n");
 }
 
+TEST_CASE("the SAN of the legal moves, in their order", "[any-game]") {
+    for (const VariantInfo& info : variant_infos()) {
+        INFO(info.id);
+        const auto game = new_game(info.id);
+        std::vector<std::string> sans;
+        for (const MoveRecord& record : game->moves()) sans.push_back(record.san);
+        CHECK(game->sans() == sans);
+    }
+}
+
+TEST_CASE("a copy has all of a game, and goes its own way", "[any-game]") {
+    for (const VariantInfo& info : variant_infos()) {
+        INFO(info.id);
+        const auto game = new_game(info.id);
+        play(*game, "e2e4 e7e5 d2d4 d7d6");
+        game->set_comment(2, "both");
+        game->undo();
+        const auto copy = game->copy();
+        CHECK(copy->pgn() == game->pgn());
+        CHECK(copy->start_fen() == game->start_fen());
+        CHECK(copy->move_ids() == game->move_ids());
+        CHECK(copy->redo());
+        const std::string before = game->pgn();
+        copy->set_comment(2, "the copy");
+        play(*copy, copy->move_ids().front());
+        CHECK(copy->resign(Color::white).ok());
+        CHECK(game->pgn() == before);
+        CHECK_FALSE(game->outcome().has_value());
+        CHECK(game->redo());
+    }
+}
+
+TEST_CASE("comments are set, read and forgotten with their move", "[any-game]") {
+    const auto text_of = [](const AnyGame& game) {
+        std::string text;
+        for (std::size_t ply = 0; ply <= game.history().size(); ++ply) text += game.comment(ply) + "|";
+        return text;
+    };
+    const auto game = new_game("tax");
+    play(*game, "e2e4 e7e5");
+    game->set_comment(2, " two\n\twords ");
+    game->set_comment(0, "start");
+    CHECK(text_of(*game) == "start||two words|");
+    game->undo();
+    CHECK(text_of(*game) == "start||");
+    game->redo();
+    CHECK(text_of(*game) == "start||two words|");
+    game->undo();
+    play(*game, "d7d5");
+    CHECK(text_of(*game) == "start|||");
+    game->set_comment(0, "");
+    CHECK(text_of(*game) == "|||");
+    CHECK_FALSE(game->load_pgn("{a} {b} 1. e4 {c} (1. d4 {d}) {} {e} *").has_value());
+    CHECK(text_of(*game) == "a b|c e|");
+}
+
 TEST_CASE("a refused move changes nothing", "[any-game]") {
     const auto game = new_game("chess");
     play(*game, "e2e4");

@@ -24,6 +24,8 @@ export interface NativeObject {
 
 /** A game, see bindings/game.cpp. Colors are `white` and `black`: any other text counts as black. */
 export interface NativeGame extends NativeObject {
+  /** A game of its own. */
+  copy(): NativeGame;
   variant(): VariantId;
   fen(): string;
   startFen(): string;
@@ -35,10 +37,14 @@ export interface NativeGame extends NativeObject {
   moves(): EngineRecord;
   movesFrom(square: string): Reply;
   moveIds(): EngineRecord;
+  /** In the order of `moveIds`. */
+  sans(): EngineRecord;
   /** The move as coordinates or SAN; the reply is its record. */
   move(text: string): Reply;
   /** Plays words between spaces up to the first that `move` refuses: the records of those that were played. */
   play(words: string): EngineRecord;
+  /** The same with the FEN after each. */
+  fens(words: string): EngineRecord;
   /** Whether a move was taken back, and not only a result. */
   undo(): boolean;
   /** Whether a move was played again, and not only a result. */
@@ -69,6 +75,10 @@ export interface NativeGame extends NativeObject {
   pgn(): string;
   /** The reply is what was left out of the game. */
   loadPgn(text: string): Reply;
+  /** Of so many half-moves; not more than were played. */
+  comment(ply: number): string;
+  /** Not after more half-moves than were played. */
+  setComment(ply: number, text: string): void;
   /** Depth from 0 to 12. */
   perft(depth: number): number;
 }
