@@ -12,6 +12,11 @@ function use(game) {
   game.undo();
   game.loadPgn(game.pgn());
   game.tryMove('nonsense');
+  game.setComment('said');
+  const copy = game.clone();
+  copy.setComment('said of the copy');
+  copy.move(copy.moveIds()[0]);
+  copy.dispose();
   game.board();
 }
 

@@ -7,6 +7,7 @@ import {
   type Explanation,
   type FenError,
   type Game,
+  type GameComment,
   type IllegalMoveError,
   type Kingcraft,
   KingcraftError,
@@ -92,6 +93,13 @@ async function playGames(): Promise<void> {
   same<Same<ReturnType<Game['get']>, PlacedPiece | null>>();
   same<Same<ReturnType<Game['line']>, Move[]>>();
   same<Same<ReturnType<Game['clone']>, Game>>();
+  same<Same<ReturnType<Game['sans']>, string[]>>();
+  same<Same<ReturnType<Game['sanLine']>, string>>();
+  same<Same<ReturnType<Game['squareColor']>, 'light' | 'dark'>>();
+  same<Same<ReturnType<Game['comments']>, GameComment[]>>();
+  game.moves({ piece: 'knight', square: 'g1' });
+  game.moves({ piece: 'n' });
+  game.setComment(game.comment(0));
   same<Same<ReturnType<Game['attackers']>, string[]>>();
   game.attackers('e4');
   game.end({ winner: null, reason: 'time' });

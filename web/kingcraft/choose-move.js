@@ -12,11 +12,13 @@ import { squaresIn } from './square.js';
 
 const keys = /** @type {const} */ (['id', 'from', 'to', 'promotion', 'castle', 'headbutt']);
 
-/** @param {unknown} value */
-function checkPromotion(value) {
+const roleKeys = { piece: 'argument-piece', promotion: 'argument-promotion' };
+
+/** The role that a word or a letter means; undefined where none is given. @param {unknown} value @param {'piece' | 'promotion'} name */
+export function checkRole(value, name) {
   if (value === undefined) return undefined;
-  const role = readRole(checkText(value, 'promotion'));
-  if (role === undefined) throw new ArgumentError('argument-promotion', { value: given(value) });
+  const role = readRole(checkText(value, name));
+  if (role === undefined) throw new ArgumentError(roleKeys[name], { value: given(value) });
   return role;
 }
 
@@ -39,7 +41,7 @@ function readChoice(value) {
     id,
     from: checkText(from, 'from'),
     to: checkText(to, 'to'),
-    promotion: checkPromotion(promotion),
+    promotion: checkRole(promotion, 'promotion'),
     castle: checkFlag(castle, 'castle'),
     headbutt: checkFlag(headbutt, 'headbutt'),
   };

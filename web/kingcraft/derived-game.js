@@ -6,7 +6,7 @@ import { checkColor, checkInteger, checkList, readFields } from './arguments.js'
 import { DisposableObject } from './disposable.js';
 import { AmbiguousMoveError, GameOverError, IllegalMoveError } from './errors.js';
 import { give, recordOf } from './game-record.js';
-import { otherColor } from './square.js';
+import { isDark, otherColor, squaresIn } from './square.js';
 
 export class DerivedGame extends DisposableObject {
   /** @this {Game} @type {Game['tryMove']} */
@@ -18,6 +18,19 @@ export class DerivedGame extends DisposableObject {
       if (refusals.some((Refusal) => error instanceof Refusal)) return null;
       throw error;
     }
+  }
+
+  /** @this {Game} */
+  dests() {
+    /** @type {Map<string, string[]>} */
+    const dests = new Map();
+    for (const id of this.moveIds()) {
+      const { from, to } = /** @type {NonNullable<ReturnType<typeof squaresIn>>} */ (squaresIn(id));
+      const targets = dests.get(from);
+      if (!targets) dests.set(from, [to]);
+      else if (!targets.includes(to)) targets.push(to);
+    }
+    return dests;
   }
 
   /** @this {Game} */
@@ -42,6 +55,13 @@ export class DerivedGame extends DisposableObject {
     // Refuses what is no square.
     this.attacks(square);
     return this.board().find((piece) => piece.square === square) ?? null;
+  }
+
+  /** @this {Game} @type {Game['squareColor']} */
+  squareColor(square) {
+    // Refuses what is no square.
+    this.attacks(square);
+    return isDark(square) ? 'dark' : 'light';
   }
 
   /** @this {Game} */
@@ -76,6 +96,24 @@ export class DerivedGame extends DisposableObject {
     } finally {
       copy.dispose();
     }
+  }
+
+  /** @this {Game} @type {Game['sanLine']} */
+  sanLine(moves) {
+    let number = this.moveNumber();
+    const words = this.line(moves).map(({ color, san }, index) => {
+      if (color === 'white') return `${number}. ${san}`;
+      const dots = index === 0 ? `${number}... ` : '';
+      number += 1;
+      return dots + san;
+    });
+    return words.join(' ');
+  }
+
+  /** @this {Game} */
+  comments() {
+    const texts = Array.from({ length: this.history().length + 1 }, (_, ply) => this.comment(ply));
+    return texts.map((text, ply) => ({ ply, text })).filter(({ text }) => text !== '');
   }
 
   /** @this {Game} @type {Game['end']} */

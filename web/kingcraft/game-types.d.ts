@@ -82,6 +82,13 @@ export interface Material {
   balance: number;
 }
 
+/** What is said of a position of a game. */
+export interface GameComment {
+  /** After so many half-moves of `history()`; 0 is before the first one. */
+  ply: number;
+  text: string;
+}
+
 /** How far a piece may reach in one direction, where a number decides that. Pieces in the way are ignored. */
 export interface Ray {
   from: Square;
@@ -135,6 +142,11 @@ export interface Game {
    * @throws ArgumentError when the board has no such square.
    */
   get(square: Square): PlacedPiece | null;
+  /**
+   * The color of a square; on two levels, the squares above each other are alike.
+   * @throws ArgumentError when the board has no such square.
+   */
+  squareColor(square: Square): 'light' | 'dark';
   /** The number of the next move, from the FEN: it grows after Black's. */
   moveNumber(): number;
   /** The half-moves since a capture or a pawn's move, from the FEN. */
@@ -149,12 +161,18 @@ export interface Game {
   /** The board as lines of text, one level under the other. */
   ascii(): string;
   /**
-   * The legal moves, all or those from one square. A game that is drawn still has them.
-   * @throws ArgumentError when the board has no such square.
+   * The legal moves: all, or those from one square, of one kind of piece, or both. A piece is named by its word (`knight`) or its letter.
+   * A game that is drawn still has them.
+   * @throws ArgumentError when the board has no such square, or there is no such piece.
    */
-  moves(options?: { square?: Square | undefined }): Move[];
+  moves(options?: {
+    square?: Square | undefined;
+    piece?: Role | (string & {}) | undefined;
+  }): Move[];
   /** The ids of the legal moves, in the order of `moves()`: much quicker where nothing else is asked. */
   moveIds(): string[];
+  /** The SAN of the legal moves, in the order of `moves()`: quicker where nothing else is asked. */
+  sans(): string[];
   /**
    * The legal moves as squares: from each origin the squares that can be reached; a headbutt
    * reaches its own.
@@ -196,7 +214,12 @@ export interface Game {
    * @throws what `move()` throws.
    */
   line(moves: readonly (string | MoveChoice | Move)[]): Move[];
-  /** A game of its own with the same moves, tags, comments and result. What could be redone is left out. */
+  /**
+   * The same as text with move numbers: `12. Nf3 d5 13. Bg2`, or `12... d5 13. Bg2` where Black begins. This game stays as it is.
+   * @throws what `move()` throws.
+   */
+  sanLine(moves: readonly (string | MoveChoice | Move)[]): string;
+  /** A game of its own with the same moves, tags, comments and result, also those that can be redone. It takes microseconds. */
   clone(): Game;
   /**
    * Whether the royal king of the side to move is attacked; in Levitating Kings, whether it could
@@ -288,6 +311,20 @@ export interface Game {
    * true. When the game has a result, whether this color has won.
    */
   canWin(color: Color): boolean;
+  /**
+   * What is said of the present position, or after so many half-moves of `history()`, as one text; empty where nothing is. Commands
+   * of other programs (`[%clk 0:05:23]`) are part of it; `kingcraft/pgn` reads them.
+   * @throws ArgumentError when there are not so many.
+   */
+  comment(ply?: number): string;
+  /**
+   * Says something of the present position, or after so many half-moves, in place of what is said there. White space becomes single
+   * spaces; an empty text removes the comment. It stays when its move is taken back, until another one is played instead.
+   * @throws ArgumentError when there are not so many.
+   */
+  setComment(text: string, ply?: number): void;
+  /** All comments of the moves in `history()`, the first one first. */
+  comments(): GameComment[];
   /** The game as PGN, with the tags, comments and variations that `loadPgn()` brought. */
   pgn(): string;
   /**

@@ -5,7 +5,7 @@
 /** @import { NativeGame } from './wasm/engine.js' */
 
 import { checkColor, checkInteger, checkText, perftDepthMost, readOptions } from './arguments.js';
-import { moveTextOf, refusalOf } from './choose-move.js';
+import { checkRole, moveTextOf, refusalOf } from './choose-move.js';
 import { DerivedGame } from './derived-game.js';
 import { ArgumentError, DisposedError } from './errors.js';
 import { unwatch, watch } from './forgotten-games.js';
@@ -23,7 +23,6 @@ import {
   readRights,
   unwrap,
 } from './records.js';
-import { squaresIn } from './square.js';
 
 /** What only this module has: nobody else makes games. */
 const key = Symbol('key');
@@ -79,25 +78,22 @@ class Game extends DerivedGame {
 
   /** @type {GameType['moves']} */
   moves(options = {}) {
-    const { square } = readOptions(options, 'moves()', ['square']);
-    if (square === undefined) return readMoves(this.#ask('moves'));
-    return readMoves(unwrap(this.#ask('movesFrom', checkText(square, 'square'))));
+    const { square, piece } = readOptions(options, 'moves()', ['square', 'piece']);
+    const role = checkRole(piece, 'piece');
+    const moves = readMoves(
+      square === undefined
+        ? this.#ask('moves')
+        : unwrap(this.#ask('movesFrom', checkText(square, 'square'))),
+    );
+    return role ? moves.filter((move) => move.piece === role) : moves;
   }
 
   moveIds() {
     return readLines(this.#ask('moveIds'));
   }
 
-  dests() {
-    /** @type {Map<string, string[]>} */
-    const dests = new Map();
-    for (const id of this.moveIds()) {
-      const { from, to } = /** @type {NonNullable<ReturnType<typeof squaresIn>>} */ (squaresIn(id));
-      const targets = dests.get(from);
-      if (!targets) dests.set(from, [to]);
-      else if (!targets.includes(to)) targets.push(to);
-    }
-    return dests;
+  sans() {
+    return readLines(this.#ask('sans'));
   }
 
   /** @type {GameType['move']} */
@@ -113,10 +109,10 @@ class Game extends DerivedGame {
     }
   }
 
-  /** See play-on.js. @param {string} words @param {number} back */
-  [Symbol.for('kingcraft.play')](words, back) {
+  /** See play-on.js. @param {string} words @param {number} back @param {'play' | 'fens'} reply */
+  [Symbol.for('kingcraft.play')](words, back, reply) {
     for (let left = back; left > 0; left--) this.#ask('undo');
-    const records = readLines(words && this.#ask('play', checkText(words, 'moves')));
+    const records = readLines(words && this.#ask(reply, checkText(words, 'moves')));
     this.#played = null;
     this.#undone = [];
     return { records, readMove };
@@ -142,10 +138,9 @@ class Game extends DerivedGame {
   }
 
   clone() {
-    const { variant } = this;
-    const native = this.#instance.call((engine) => engine.newGame(variant));
-    const copy = gameOf(this.#instance, /** @type {NativeGame} */ (native));
-    copy.loadPgn(this.pgn());
+    const copy = gameOf(this.#instance, this.#ask('copy'));
+    copy.#played = this.#played && [...this.#played];
+    copy.#undone = [...this.#undone];
     return copy;
   }
 
@@ -243,6 +238,16 @@ class Game extends DerivedGame {
     return notes;
   }
 
+  /** @type {GameType['comment']} */
+  comment(ply) {
+    return this.#ask('comment', this.#checkPly(ply));
+  }
+
+  /** @type {GameType['setComment']} */
+  setComment(text, ply) {
+    this.#ask('setComment', this.#checkPly(ply), checkText(text, 'comment'));
+  }
+
   /** @type {GameType['perft']} */
   perft(depth) {
     return this.#ask('perft', checkInteger(depth, 'depth', 0, perftDepthMost));
@@ -253,6 +258,13 @@ class Game extends DerivedGame {
     unwatch(this.#native);
     this.#instance.release(this.#native);
     this.#native = null;
+  }
+
+  /** So many half-moves, without a number all that were played. @param {unknown} ply */
+  #checkPly(ply) {
+    this.#played ??= this.history();
+    const plies = this.#played.length;
+    return ply === undefined ? plies : checkInteger(ply, 'ply', 0, plies);
   }
 
   /**

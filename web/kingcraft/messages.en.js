@@ -223,6 +223,7 @@ export const messages = {
   'argument-long': '{name:argument} is longer than {most} characters',
   'argument-color': 'A color is \'white\' or \'black\', not {value}',
   'argument-integer': '{name:argument} must be an integer from {least} to {most}, not {value}',
+  'argument-piece': 'piece: {value} is no piece',
   'argument-promotion': 'promotion: {value} is no piece',
   'argument-unreadable': '{name:argument} cannot be read',
   'options-kind': 'The option of {name} must be an object, not {value}',

@@ -24,5 +24,9 @@ export function isOnBoard(square, { files, ranks, levels }) {
   return file < files && rank >= 1 && rank <= ranks && level < levels;
 }
 
+/** Whether a square of a board is dark; on two levels, the squares above each other are alike. @param {string} square */
+export const isDark = (square) =>
+  (square.charCodeAt(0) - 'a'.charCodeAt(0) + Number.parseInt(square.slice(1), 10)) % 2 === 1;
+
 /** The other side. @param {'white' | 'black'} color @returns {'white' | 'black'} */
 export const otherColor = (color) => (color === 'white' ? 'black' : 'white');

@@ -258,6 +258,7 @@ export const messages = {
   'argument-long': '{name:argument} ist länger als {most} Zeichen',
   'argument-color': 'Eine Farbe ist „white“ oder „black“, nicht {value}',
   'argument-integer': '{name:argument} muss eine ganze Zahl von {least} bis {most} sein, nicht {value}',
+  'argument-piece': 'piece: {value} ist keine Figur',
   'argument-promotion': 'promotion: {value} ist keine Figur',
   'argument-unreadable': '{name:argument} lässt sich nicht lesen',
   'options-kind': 'Die Option von {name} muss ein Objekt sein, nicht {value}',

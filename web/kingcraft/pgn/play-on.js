@@ -13,4 +13,13 @@ const play = Symbol.for('kingcraft.play');
  * @returns {{ records: string[], readMove: (record: string) => Move }} what was played: each record begins with the id and a tab
  */
 export const playOn = (game, words, back = 0) =>
-  /** @type {any} the key is the package's own */ (game)[play](words.join(' '), back);
+  /** @type {any} the key is the package's own */ (game)[play](words.join(' '), back, 'play');
+
+/**
+ * Plays legal moves.
+ * @param {Game} game
+ * @param {readonly string[]} ids
+ * @returns {string[]} the FEN after each
+ */
+export const fensOn = (game, ids) =>
+  /** @type {any} the key is the package's own */ (game)[play](ids.join(' '), 0, 'fens').records;
