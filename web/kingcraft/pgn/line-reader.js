@@ -44,7 +44,7 @@ export class LineReader {
     this.#placeAt = placeAt;
     this.#source = {
       moveOf: playOn(game, []).readMove,
-      fenOf: fenFinder(kingcraft, variant.id),
+      findFens: fenFinder(kingcraft, variant.id),
       remarkOf: (comments) => remarkOf(comments, variant),
       openingOf: inOneComment,
     };

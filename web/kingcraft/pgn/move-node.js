@@ -6,7 +6,7 @@
  *
  * @typedef {object} NodeSource what a node asks for that was not read yet
  * @property {(record: string) => Move} moveOf
- * @property {(node: MoveNode) => string} fenOf
+ * @property {(node: MoveNode) => void} findFens finds the position of the node, and maybe others
  * @property {(comments: readonly string[]) => Remark} remarkOf
  * @property {(comments: readonly string[]) => string} openingOf
  */
@@ -90,6 +90,11 @@ export class MoveNode {
     return node.#fen !== null;
   }
 
+  /** @param {MoveNode} node @param {string} fen */
+  static setFen(node, fen) {
+    node.#fen = fen;
+  }
+
   /** The move of a node in words that the engine plays. @param {MoveNode} node not the root */
   static idOf(node) {
     return idOf(/** @type {Move | string} */ (node.#move));
@@ -143,8 +148,8 @@ export class MoveNode {
   }
 
   get fen() {
-    this.#fen ??= /** @type {NodeSource} */ (this.#source).fenOf(this);
-    return this.#fen;
+    if (this.#fen === null) /** @type {NodeSource} */ (this.#source).findFens(this);
+    return /** @type {string} */ (this.#fen);
   }
 
   get #said() {

@@ -10,7 +10,7 @@ import { checkText, kindError, readFields, readObject } from '../arguments.js';
 import { checkKingcraft } from '../part-arguments.js';
 import { withGame } from '../with-game.js';
 import { MoveNode } from './move-node.js';
-import { playOn } from './play-on.js';
+import { fensOn, playOn } from './play-on.js';
 import { checkNode, checkPlayed } from './tree-arguments.js';
 
 export class MoveTree {
@@ -163,22 +163,29 @@ export function playLine(kingcraft, game, node, moves) {
   );
 }
 
+/** So many positions are found at once: who asks for one mostly asks for those that follow. */
+const AT_ONCE = 64;
+
 /**
  * Finds the positions of a tree when they are asked for, from the nearest one that is known on: most readers of a file never ask.
  * @param {Kingcraft} kingcraft
  * @param {string} variant
- * @returns {NodeSource['fenOf']}
+ * @returns {NodeSource['findFens']}
  */
 export function fenFinder(kingcraft, variant) {
   return (node) => {
     /** @type {string[]} */
     const moves = [];
-    let known = node;
+    let known = /** @type {MoveNode} the root is known */ (node.parent);
     for (; !MoveNode.isFound(known) && known.parent; known = known.parent)
       moves.push(MoveNode.idOf(known));
+    const wanted = [node];
+    for (let next = node.children[0]; next && !MoveNode.isFound(next); next = next.children[0])
+      if (wanted.push(next) === AT_ONCE) break;
     return withGame(kingcraft, variant, known.fen, (game) => {
       playOn(game, moves.reverse());
-      return game.fen();
+      const fens = fensOn(game, wanted.map(MoveNode.idOf));
+      for (const [index, found] of wanted.entries()) MoveNode.setFen(found, fens[index]);
     });
   };
 }
