@@ -71,3 +71,24 @@ test('what is the same, is the same', () => {
     scope.game.dispose();
   }
 });
+
+test('every method of chess.js has its row', () => {
+  const types = readFileSync(
+    createRequire(import.meta.url)
+      .resolve('chess.js')
+      .replace(/dist.*$/, 'dist/types/chess.d.ts'),
+    'utf8',
+  );
+  const [, table] = text.split('\n## From chess.js\n');
+  const known = rowsOf(table.split('\n## ')[0])
+    .map(([theirs]) => theirs)
+    .join(' ');
+  const missing = [];
+  for (const name of ['Chess', 'Move']) {
+    const [, body] = types.split(`declare class ${name} {`);
+    const names = body.split('\n}')[0].matchAll(/^ {4}(?!private|constructor)(\w+)\(/gm);
+    for (const [, method] of names)
+      if (!new RegExp(`\\b${method}\\(`).test(known)) missing.push(method);
+  }
+  assert.deepEqual(missing, []);
+});
