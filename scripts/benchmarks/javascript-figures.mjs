@@ -1,4 +1,4 @@
-// What a call of the package costs, beside the same call of chess.js and ffish: the time of one
+// What a call of the package costs, beside the same call of chess.js, ffish and chessops: the time of one
 // call, on the same positions of orthodox chess.
 
 import { readFileSync } from 'node:fs';
@@ -11,9 +11,10 @@ import { takeTurns, timeOf } from './turns.mjs';
 
 /** @typedef {{ fen: string, moves: string[] }} Position with its legal moves */
 /** @typedef {{ moves(options: { verbose: true }): object[], loadPgn(pgn: string): void }} ChessJs a game of chess.js */
-/** @typedef {{ legalMoves(): string, push(move: string): boolean, pop(): void, delete(): void }} FfishBoard */
+/** @typedef {{ legalMoves(): string, legalMovesSan(): string, push(move: string): boolean, pop(): void, delete(): void }} FfishBoard */
 /** @typedef {{ Board: new (variant: string, fen: string) => FfishBoard, onRuntimeInitialized?: () => void }} Ffish */
-/** @typedef {{ positions: Position[], games: Game[], chessJs: ChessJs[], ffish: FfishBoard[] }} Boards */
+/** @typedef {{ clone(): object }} ChessopsBoard */
+/** @typedef {{ positions: Position[], games: Game[], chessJs: ChessJs[], ffish: FfishBoard[], chessops: ChessopsBoard[] }} Boards */
 
 /**
  * @typedef {object} Comparison
@@ -53,6 +54,15 @@ async function loadFfish() {
   return ffish;
 }
 
+/** What is used of chessops: modules of its own that go by file, since it is installed where node does not look for it. */
+async function loadChessops() {
+  const parts = ['chess', 'fen', 'pgn', 'san'].map((part) => {
+    const file = `../../build/peers/node_modules/chessops/dist/esm/${part}.js`;
+    return import(new URL(file, import.meta.url).href);
+  });
+  return Object.assign({}, ...(await Promise.all(parts)));
+}
+
 /** @type {<Board>(boards: Board[], ask: (board: Board) => void) => void} */
 function askEach(boards, ask) {
   for (const board of boards) ask(board);
@@ -70,7 +80,7 @@ function playEach(boards, positions, play) {
  * @param {Boards} boards of the same positions
  * @returns {Comparison[]}
  */
-function comparisonsOf({ positions, games, chessJs, ffish }) {
+function comparisonsOf({ positions, games, chessJs, ffish, chessops }) {
   const moves = positions.reduce((sum, position) => sum + position.moves.length, 0);
   return [
     {
@@ -88,6 +98,22 @@ function comparisonsOf({ positions, games, chessJs, ffish }) {
       theirs: () => askEach(ffish, (board) => board.legalMoves()),
       rounds: [300, 300],
       target: { atMost: 1 },
+    },
+    {
+      what: 'sans(), against ffish legalMovesSan()',
+      calls: positions.length,
+      ours: () => askEach(games, (game) => game.sans()),
+      theirs: () => askEach(ffish, (board) => board.legalMovesSan()),
+      rounds: [200, 200],
+      target: { atMost: 1.5 },
+    },
+    {
+      what: 'clone() and dispose(), against chessops clone()',
+      calls: positions.length,
+      ours: () => askEach(games, (game) => game.clone().dispose()),
+      theirs: () => askEach(chessops, (board) => board.clone()),
+      rounds: [500, 5000],
+      target: { atMost: 10 },
     },
     {
       what: 'move() and undo(), against ffish push() and pop()',
@@ -117,12 +143,16 @@ export async function measureJavaScript(
   /** @type {{ Chess: new (fen?: string) => ChessJs }} */
   const { Chess } = requirePeer('chess.js');
   const { Board } = await loadFfish();
+  const chessops = await loadChessops();
   /** @type {Boards} */
   const boards = {
     positions,
     games: positions.map(({ fen }) => kingcraft.newGame('chess', fen)),
     chessJs: positions.map(({ fen }) => new Chess(fen)),
     ffish: positions.map(({ fen }) => new Board('chess', fen)),
+    chessops: positions.map(({ fen }) =>
+      chessops.Chess.fromSetup(chessops.parseFen(fen).unwrap()).unwrap(),
+    ),
   };
   /** @type {Figure[]} */
   const figures = [];
@@ -136,7 +166,7 @@ export async function measureJavaScript(
     figures.push({ what, unit: 'µs', measured, target });
   }
   tell('JavaScript: readGames()');
-  figures.push(await measurePgn(kingcraft, Chess));
+  figures.push(...(await measurePgn(kingcraft, Chess, chessops)));
   for (const game of boards.games) game.dispose();
   for (const board of boards.ffish) board.delete();
   return figures;
