@@ -70,7 +70,7 @@ void add_record(std::string& text, const MoveRecord& move) {
     text += '\t';
     text += name(move.kind);
     text += '\t';
-    text += record(move.captured);
+    if (!move.captured.empty()) text += record(move.captured);
     text += '\t';
     if (move.promotion) text += letter(*move.promotion);
     text += '\t';
