@@ -4,19 +4,22 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { BoardInput } from '../../web/board/board-input.js';
 import { ENGLISH } from '../../web/board/board-words.js';
+import { createWindow } from './pointer-support.js';
 
 const SIDE = 10;
+const window = createWindow();
 
-/** A box of one rank of eight squares, as large as the page shows it. */
+/** A box of one rank of eight squares, in the upper left corner of the window. */
 class Box extends EventTarget {
-  offsetWidth = 8 * SIDE;
   /** As of the cell that a screen reader clicks. */
   dataset = { square: 'a1' };
-  getBoundingClientRect = () => ({ left: 0, top: 0, width: this.offsetWidth });
   setPointerCapture() {}
 }
 
-const squareUnder = (x, y) => (y < 0 || y > SIDE ? null : `${'abcdefgh'[Math.floor(x / SIDE)]}1`);
+const places = {
+  pointIn: ({ clientX, clientY }) => ({ x: clientX, y: clientY }),
+  squareUnder: (x, y) => (y < 0 || y > SIDE ? null : `${'abcdefgh'[Math.floor(x / SIDE)]}1`),
+};
 
 /** The middle of a square; without one, a point beside the board. */
 const pointOf = (square) =>
@@ -25,7 +28,7 @@ const pointOf = (square) =>
     : { clientX: SIDE, clientY: -SIDE };
 
 /** An input with a piece on a1 that may go to c1, one on b1 that may go to a1, and all that it says. */
-function createInput(options = {}) {
+function createInput(options = {}, where = places) {
   const said = [];
   const tell =
     (name) =>
@@ -50,7 +53,7 @@ function createInput(options = {}) {
       focused = square;
     },
   };
-  const stops = input.listen(box, { squareUnder, geometry: () => ({ beside: () => 'b1' }), grid });
+  const stops = input.listen(box, { ...where, geometry: () => ({ beside: () => 'b1' }), grid });
   const send = (type, fields) => {
     const event = Object.assign(new Event(type, { cancelable: true }), fields);
     box.dispatchEvent(event);
@@ -134,7 +137,7 @@ test('a piece that comes back stays picked up, and one whose drag is cancelled d
   assert.equal(input.selected, 'a1');
   point('pointerdown', 'a1');
   point('pointermove', 'c1');
-  point('pointercancel', 'c1');
+  window.send('pointercancel');
   assert.deepEqual([input.held, input.selected], [null, null]);
   assert.ok(heard().every(([name]) => name === 'onSelect'));
 });
@@ -210,6 +213,25 @@ test('a piece that may go nowhere any more is let go', () => {
   assert.equal(input.selected, 'a1');
   input.update({ dests: new Map() });
   assert.equal(input.selected, null);
+});
+
+test('a piece that may go nowhere any more is no longer dragged, and plays nothing', () => {
+  const { input, point, heard } = createInput();
+  point('pointerdown', 'a1');
+  point('pointermove', 'b1');
+  input.update({ dests: new Map([['b1', ['a1']]]) });
+  assert.equal(input.held, null);
+  point('pointermove', 'c1');
+  assert.equal(input.held, null);
+  point('pointerup', 'c1');
+  assert.deepEqual(heard(), [['onSelect', 'a1']]);
+});
+
+test('where the browser cannot say which point is meant, nothing is pressed or played', () => {
+  const { input, drag, click, heard } = createInput({}, { ...places, pointIn: () => null });
+  drag('a1', 'c1');
+  click('a1');
+  assert.deepEqual([input.selected, heard()], [null, []]);
 });
 
 test('a input that does not listen any more does nothing', () => {

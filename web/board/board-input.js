@@ -1,6 +1,7 @@
 /** @import { AccessibleGrid } from './accessible-grid.js' */
 /** @import { BoardTexts, Dests, HeldPiece, InputOptions, Shape, SquarePair, StrokeEvent } from './board-types.js' */
 /** @import { Geometry } from './geometry.js' */
+/** @import { Places } from './pointer.js' */
 /** What a reader does on a board: picks pieces up and puts them down, by pointer or by keyboard, and draws. */
 import { listenToKeyboard } from './keyboard.js';
 import { listenToPointer } from './pointer.js';
@@ -64,6 +65,7 @@ export class BoardInput {
   update({ dests = this.#dests, drawing }) {
     this.#dests = dests;
     if (this.selected && !dests.has(this.selected)) this.selected = null;
+    if (this.held && !dests.has(this.held.square)) this.held = null;
     if (drawing === undefined) return;
     this.#drawing = drawing;
     this.strokes = [];
@@ -71,11 +73,10 @@ export class BoardInput {
 
   /**
    * @param {HTMLElement} host the board's box
-   * @param {{ squareUnder(x: number, y: number): string | null, geometry(): Geometry, grid: AccessibleGrid }} board `grid` has the cells that
-   *   take the focus
+   * @param {Places & { geometry(): Geometry, grid: AccessibleGrid }} board `grid` has the cells that take the focus
    * @returns {(() => void)[]} stop listening
    */
-  listen(host, { squareUnder, geometry, grid }) {
+  listen(host, { geometry, grid, ...places }) {
     const click = (/** @type {MouseEvent} */ { detail, target }) => {
       // Screen readers click a cell, which is an HTML element; their clicks have no detail.
       const { square } = /** @type {HTMLElement} */ (target).dataset;
@@ -89,7 +90,7 @@ export class BoardInput {
     return [
       () => host.removeEventListener('click', click),
       () => host.removeEventListener('contextmenu', preventMenu),
-      listenToPointer(host, squareUnder, this),
+      listenToPointer(host, places, this),
       listenToKeyboard(host, geometry, grid, this, this.#options.leaves),
     ];
   }
@@ -132,21 +133,23 @@ export class BoardInput {
    * @param {string} square
    */
   lift(square) {
-    const can = this.#options.draggable && !this.#isConsumed && this.#dests.has(square);
+    const can = !this.#isConsumed && this.canDrag(square);
     if (can) this.#select(square);
     return can;
   }
 
   /**
-   * The piece of a square is at a point of the board now.
+   * The piece of a square is at a point of the board now; false when it cannot be dragged any more.
    * @param {string} square
    * @param {number} x
    * @param {number} y
    */
   drag(square, x, y) {
+    if (!this.#dests.has(square)) return false;
     const isCarried = this.held?.square === square;
     this.held = { square, x, y };
     this.#onChange(isCarried);
+    return true;
   }
 
   /**
@@ -169,6 +172,11 @@ export class BoardInput {
   endDrag(selected = null) {
     this.held = null;
     this.#select(selected);
+  }
+
+  /** Whether a pointer that goes down on a square may drag or draw from there. @param {string} square */
+  canDrag(square) {
+    return this.#drawing || (this.#options.draggable && this.#dests.has(square));
   }
 
   /** Whether a pointer that goes down is a pen: its right button, with Alt also the left one. @param {StrokeEvent} event */

@@ -12,7 +12,7 @@ import { createGeometry } from './geometry.js';
 import { badgesOf } from './level-badges.js';
 import { changesLevel, movingPieces } from './piece-motions.js';
 import { watchPictures } from './piece-pictures.js';
-import { pointIn } from './pointer.js';
+import { createPointIn } from './point-in.js';
 import { paintHeld, renderLayers } from './render-board.js';
 import { premoveTheme, themeOf } from './themes.js';
 
@@ -49,6 +49,7 @@ export class Board {
   #onShape;
   #input;
   #canvas;
+  #pointIn;
   /** @type {AccessibleGrid | null} */
   #grid = null;
   #geometry;
@@ -101,12 +102,14 @@ export class Board {
     adoptStyle(host);
     const onChange = () => this.resize();
     this.#canvas = createCanvas(host, { container, isLayered, onChange });
+    this.#pointIn = createPointIn(host);
     this.#geometry = this.#measure();
     if (interactive) {
       const grid = new AccessibleGrid(host, { words, label, keys });
       this.#grid = grid;
       this.#stops = this.#input.listen(host, {
-        squareUnder: (x, y) => this.#squareUnder(x, y),
+        pointIn: this.#pointIn,
+        squareUnder: (x, y) => this.#squareFinder()(x, y),
         geometry: () => this.#geometry,
         grid,
       });
@@ -177,8 +180,8 @@ export class Board {
    * @param {number} clientY
    */
   squareAt(clientX, clientY) {
-    const { x, y } = pointIn(this.#host, { clientX, clientY });
-    return this.#squareUnder(x, y);
+    const point = this.#pointIn({ clientX, clientY });
+    return point && this.#squareFinder()(point.x, point.y);
   }
 
   /** Takes the focus, to the square where its cursor stands. */
@@ -237,9 +240,20 @@ export class Board {
   #refresh() {
     this.#isStale = true;
     this.#schedule();
+    const grid = this.#grid;
+    if (!grid) return;
     const scene = { ...this.#scene, shapes: this.#shapes() };
     const { selected } = this.#input;
-    this.#grid?.update((square) => squareText(square, scene, selected, this.#words), selected);
+    const squareUnder = this.#squareFinder();
+    const isDraggable = (/** @type {string} */ square) => {
+      // A badge that is not seen belongs to the square below it.
+      const { x, y } = this.#geometry.middle(square);
+      const pressed = squareUnder(x, y);
+      return pressed !== null && this.#input.canDrag(pressed);
+    };
+    const nameOf = (/** @type {string} */ square) =>
+      squareText(square, scene, selected, this.#words);
+    grid.update(nameOf, selected, isDraggable);
   }
 
   #schedule() {
@@ -286,8 +300,10 @@ export class Board {
     return [...this.#scene.shapes, ...this.#input.strokes];
   }
 
-  #squareUnder(/** @type {number} */ x, /** @type {number} */ y) {
+  /** Finds the square under a point, in the scene as it is now. */
+  #squareFinder() {
     const badges = badgesOf(this.#layout, this.#paintedScene());
-    return this.#geometry.squareUnder(x, y, (square) => badges.has(square));
+    return (/** @type {number} */ x, /** @type {number} */ y) =>
+      this.#geometry.squareUnder(x, y, (square) => badges.has(square));
   }
 }

@@ -1,96 +1,83 @@
 /** @import { BoardInput } from './board-input.js' */
+/** @import { Point } from './board-types.js' */
+/** @import { Track } from './follow-pointer.js' */
 /** Turns pointer events on the board into presses and drags of squares. */
-
-/** In CSS pixels. */
-const DRAG_DISTANCE = 4;
-
-const TYPES = /** @type {const} */ (['pointerdown', 'pointermove', 'pointerup', 'pointercancel']);
+import { DRAG_DISTANCE, followPointer } from './follow-pointer.js';
 
 /**
- * A press that is not over yet: the pointer, the square where it began and that point, whether it draws, whether it has picked a piece up,
- * whether it drags.
- * @typedef {{ id: number, from: string | null, x: number, y: number, pen: boolean, picked: boolean, dragging: boolean }} Gesture
+ * Where a pointer is on the board; null where that cannot be known.
+ * @typedef {{ pointIn(event: PointerEvent): Point | null, squareUnder(x: number, y: number): string | null }} Places
  */
 
 /**
- * @param {HTMLElement} element the board's box; its upper left corner is the origin of the geometry
- * @param {(x: number, y: number) => string | null} squareUnder
+ * @param {HTMLElement} element the board's box
+ * @param {Places} places
  * @param {BoardInput} input
  * @returns {() => void} stops listening
  */
-export function listenToPointer(element, squareUnder, input) {
-  /** @type {Gesture | null} */
-  let gesture = null;
-  const place = (/** @type {PointerEvent} */ event) => {
-    const { x, y } = pointIn(element, event);
-    return { x, y, square: squareUnder(x, y) };
+export function listenToPointer(element, places, input) {
+  return followPointer(element, (event) => {
+    const isPen = input.isPen(event);
+    const start = places.pointIn(event);
+    if (!start || (event.button !== 0 && !isPen)) return null;
+    const from = places.squareUnder(start.x, start.y);
+    return isPen ? stroke(from, places, input) : drag(from, start, places, input);
+  });
+}
+
+/**
+ * @param {string | null} from
+ * @param {Places} places
+ * @param {BoardInput} input
+ * @returns {Track}
+ */
+function stroke(from, { pointIn, squareUnder }, input) {
+  const squareOf = (/** @type {PointerEvent} */ event) => {
+    const point = pointIn(event);
+    return point && squareUnder(point.x, point.y);
   };
-  /** The gesture of the pointer that an event is about. */
-  const gestureOf = (/** @type {PointerEvent} */ event) =>
-    gesture?.id === event.pointerId ? gesture : null;
-  /** @type {Record<typeof TYPES[number], (event: PointerEvent) => void>} */
-  const listeners = {
-    pointerdown(event) {
-      const pen = input.isPen(event);
-      if (!event.isPrimary || (event.button !== 0 && !pen)) return;
-      const { x, y, square } = place(event);
-      gesture = {
-        id: event.pointerId,
-        from: square,
-        x,
-        y,
-        pen,
-        picked: !pen && square !== null && input.pick(square),
-        dragging: false,
-      };
-      // Who hears of the square may have removed the board.
-      if (element.isConnected) element.setPointerCapture(event.pointerId);
+  return {
+    move(event) {
+      if (from) input.sketch(from, squareOf(event), event);
+      return from !== null;
     },
-    pointermove(event) {
-      const own = gestureOf(event);
-      if (!own?.from) return;
-      const { x, y } = pointIn(element, event);
-      if (own.pen) {
-        input.sketch(own.from, squareUnder(x, y), event);
-        return;
-      }
-      const far = Math.hypot(x - own.x, y - own.y) > DRAG_DISTANCE;
-      if (!own.dragging && far) own.dragging = input.lift(own.from);
-      if (own.dragging) input.drag(own.from, x, y);
+    lift(event) {
+      const to = squareOf(event);
+      input.sketch(from, null);
+      if (from && to) input.draw(from, to, event);
     },
-    pointerup(event) {
-      const own = gestureOf(event);
-      if (!own) return;
-      const { from, dragging, picked, pen } = own;
-      const { square } = place(event);
-      gesture = null;
-      if (pen) {
-        input.sketch(from, null);
-        if (from && square) input.draw(from, square, event);
-      } else if (dragging && from) input.drop(from, square);
-      else if (square === from && !picked) input.press(square);
-    },
-    pointercancel(event) {
-      const own = gestureOf(event);
-      if (!own) return;
-      gesture = null;
-      if (own.pen) input.sketch(own.from, null);
-      if (own.dragging) input.endDrag();
-    },
-  };
-  for (const type of TYPES) element.addEventListener(type, listeners[type]);
-  return () => {
-    for (const type of TYPES) element.removeEventListener(type, listeners[type]);
+    cancel: () => input.sketch(from, null),
   };
 }
 
 /**
- * Where a point of the window lies in an element, in the element's own pixels: a page may show it enlarged.
- * @param {HTMLElement} element
- * @param {{ clientX: number, clientY: number }} point
+ * @param {string | null} from
+ * @param {Point} start
+ * @param {Places} places
+ * @param {BoardInput} input
+ * @returns {Track}
  */
-export function pointIn(element, { clientX, clientY }) {
-  const { left, top, width } = element.getBoundingClientRect();
-  const enlarged = width / element.offsetWidth || 1;
-  return { x: (clientX - left) / enlarged, y: (clientY - top) / enlarged };
+function drag(from, start, { pointIn, squareUnder }, input) {
+  const isPicked = from !== null && input.pick(from);
+  let isDragging = false;
+  return {
+    move(event) {
+      const point = pointIn(event);
+      if (!from || !point) return isDragging;
+      const isFar = Math.hypot(point.x - start.x, point.y - start.y) > DRAG_DISTANCE;
+      if (!isDragging && isFar) isDragging = input.lift(from);
+      if (isDragging) isDragging = input.drag(from, point.x, point.y);
+      return isDragging;
+    },
+    lift(event) {
+      const point = pointIn(event);
+      const square = point && squareUnder(point.x, point.y);
+      if (isDragging && from && point) input.drop(from, square);
+      else if (isDragging) input.endDrag();
+      else if (point && square === from && !isPicked) input.press(square);
+    },
+    cancel() {
+      if (isDragging) input.endDrag();
+    },
+  };
 }

@@ -2,16 +2,14 @@
 /** @import { Theme } from '../board/board-types.js' */
 /** @import { Color, Variant } from '../kingcraft/index.js' */
 /** @import { Piece } from './position-setup.js' */
+import { DRAG_DISTANCE, followPointer } from '../board/follow-pointer.js';
 import { paintPiece } from '../board/pieces.js';
-import { pointIn } from '../board/pointer.js';
+import { createPointIn } from '../board/point-in.js';
 import { THEMES } from '../board/themes.js';
 import { createElement } from './elements.js';
 
 /** The side of a picture, in CSS pixels. */
 const SIZE = 32;
-
-/** A press that moves farther is a drag, in CSS pixels. */
-const DRAG_DISTANCE = 4;
 
 /** @typedef {'move' | 'remove' | Piece} EditTool */
 
@@ -23,6 +21,7 @@ export class PiecePalette {
   #around;
   /** @type {Theme} */
   #theme = THEMES.paper;
+  #pointIn;
   /** Whether the last press on a piece became a drag; the click at its end chooses nothing. */
   #wasDrag = false;
   /** @type {{ tool: EditTool, button: HTMLButtonElement }[]} */
@@ -40,6 +39,12 @@ export class PiecePalette {
     this.#words = words;
     this.#drop = drop;
     this.#around = around;
+    this.#pointIn = around
+      ? createPointIn(around)
+      : (/** @type {{ clientX: number, clientY: number }} */ { clientX: x, clientY: y }) => ({
+          x,
+          y,
+        });
     this.element = createElement('div', { className: 'piece-palette' });
     this.element.setAttribute('role', 'group');
     this.element.setAttribute('aria-label', words.palette);
@@ -92,38 +97,29 @@ export class PiecePalette {
    * @param {Piece} piece
    */
   #letDrag(button, piece) {
-    /** @type {{ x: number, y: number, ghost: HTMLElement | null } | null} */
-    let drag = null;
-    const end = () => {
-      drag?.ghost?.remove();
-      drag = null;
-    };
-    const start = (/** @type {PointerEvent} */ event) => {
-      const { button: pressed, clientX, clientY, pointerId } = event;
-      if (pressed !== 0) return;
+    followPointer(button, (press) => {
+      if (press.button !== 0) return null;
       this.#wasDrag = false;
-      drag = { x: clientX, y: clientY, ghost: null };
-      button.setPointerCapture(pointerId);
-    };
-    const move = (/** @type {PointerEvent} */ { clientX, clientY }) => {
-      if (!drag) return;
-      const isFar = Math.hypot(clientX - drag.x, clientY - drag.y) > DRAG_DISTANCE;
-      this.#wasDrag ||= isFar;
-      if (isFar)
-        drag.ghost ??= (this.#around ?? this.element).appendChild(ghostOf(piece, this.#theme));
-      const { x, y } = this.#around
-        ? pointIn(this.#around, { clientX, clientY })
-        : { x: clientX, y: clientY };
-      drag.ghost?.style.setProperty('translate', `${x}px ${y}px`);
-    };
-    const lift = (/** @type {PointerEvent} */ { clientX, clientY }) => {
-      if (drag?.ghost) this.#drop(piece, clientX, clientY);
-      end();
-    };
-    button.addEventListener('pointerdown', start);
-    button.addEventListener('pointermove', move);
-    button.addEventListener('pointerup', lift);
-    button.addEventListener('pointercancel', end);
+      /** @type {HTMLElement | null} */
+      let ghost = null;
+      const end = () => ghost?.remove();
+      return {
+        move: ({ clientX, clientY }) => {
+          const isFar =
+            Math.hypot(clientX - press.clientX, clientY - press.clientY) > DRAG_DISTANCE;
+          this.#wasDrag ||= isFar;
+          const point = this.#pointIn({ clientX, clientY });
+          if (isFar && point) ghost ??= (this.#around ?? this.element).appendChild(ghostOf(piece, this.#theme));
+          if (point) ghost?.style.setProperty('translate', `${point.x}px ${point.y}px`);
+          return ghost !== null;
+        },
+        lift: ({ clientX, clientY }) => {
+          if (ghost) this.#drop(piece, clientX, clientY);
+          end();
+        },
+        cancel: end,
+      };
+    });
   }
 
   /** @param {EditTool} tool */
