@@ -107,12 +107,14 @@ export class AccessibleGrid {
    * Writes what stands on every square.
    * @param {(square: string) => string} nameOf
    * @param {string | null} selected the square whose piece is picked up
+   * @param {(square: string) => boolean} isDraggable whether a finger on its cell drags, and does not scroll
    */
-  update(nameOf, selected) {
+  update(nameOf, selected, isDraggable = () => false) {
     for (const [square, cell] of this.#cells) {
       const text = nameOf(square);
       if (cell.getAttribute('aria-label') !== text) cell.setAttribute('aria-label', text);
       cell.setAttribute('aria-selected', String(square === selected));
+      cell.classList.toggle('draggable', isDraggable(square));
     }
   }
 

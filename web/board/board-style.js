@@ -8,7 +8,7 @@ const STYLE = `
 .board {
   position: relative;
   flex: none;
-  touch-action: none;
+  touch-action: manipulation;
   user-select: none;
   -webkit-user-select: none;
 }
@@ -28,6 +28,11 @@ const STYLE = `
   position: absolute;
   cursor: pointer;
   outline: none;
+}
+
+/* A finger drags what stands there; elsewhere it scrolls. Browsers ask before the touch begins. */
+.board-cell.draggable {
+  touch-action: none;
 }
 
 .board-cell:focus-visible {
