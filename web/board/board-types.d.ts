@@ -187,6 +187,8 @@ export interface Scene {
   arrangement: ArrangementChoice;
   /** Whether every square above is seen where levels are badges, also an empty one. */
   allBadges: boolean;
+  /** Names what is on the board and what can be chosen there: a menu that asks about it closes when it is another one. */
+  state: string;
 }
 
 /** A piece at the pointer. */

@@ -7,7 +7,8 @@ import { createCanvas } from './board-canvas.js';
 import { BoardInput } from './board-input.js';
 import { adoptStyle } from './board-style.js';
 import { ENGLISH, squareText } from './board-words.js';
-import { openChooser } from './chooser.js';
+import { Chooser } from './chooser.js';
+import { EMPTY_SCENE } from './empty-scene.js';
 import { createGeometry } from './geometry.js';
 import { badgesOf } from './level-badges.js';
 import { changesLevel, movingPieces } from './piece-motions.js';
@@ -18,27 +19,6 @@ import { premoveTheme, themeOf } from './themes.js';
 
 /** The parts of the scene that move the squares. */
 const SHAPING = /** @type {const} */ (['orientation', 'coordinates', 'arrangement']);
-
-/** @type {Scene} */
-const EMPTY_SCENE = {
-  pieces: new Map(),
-  dests: new Map(),
-  hints: new Map(),
-  orientation: 'white',
-  lastMove: [],
-  premove: [],
-  ahead: false,
-  check: [],
-  crowns: [],
-  framed: [],
-  path: null,
-  shapes: [],
-  drawing: false,
-  theme: 'paper',
-  coordinates: true,
-  arrangement: 'apart',
-  allBadges: false,
-};
 
 export class Board {
   #host;
@@ -58,8 +38,7 @@ export class Board {
   #shifts = new Map();
   /** @type {ReturnType<typeof animate> | null} */
   #motion = null;
-  /** @type {{ close(): void } | null} */
-  #chooser = null;
+  #chooser;
   #frame = 0;
   /** Whether all is to be painted again. */
   #isStale = true;
@@ -103,6 +82,10 @@ export class Board {
     const onChange = () => this.resize();
     this.#canvas = createCanvas(host, { container, isLayered, onChange });
     this.#pointIn = createPointIn(host);
+    this.#chooser = new Chooser(host, () => ({
+      geometry: this.#geometry,
+      theme: themeOf(this.#scene.theme),
+    }));
     this.#geometry = this.#measure();
     if (interactive) {
       const grid = new AccessibleGrid(host, { words, label, keys });
@@ -123,9 +106,11 @@ export class Board {
    */
   set(change) {
     const reshaped = SHAPING.some((part) => part in change && change[part] !== this.#scene[part]);
+    if (change.state !== undefined && change.state !== this.#scene.state) this.#chooser.close();
     this.#scene = { ...this.#scene, ...change };
     this.#input.update(change);
     if (reshaped) this.#fit();
+    this.#chooser.update();
     this.#refresh();
   }
 
@@ -158,18 +143,13 @@ export class Board {
   }
 
   /**
-   * Opens a menu beside a square; resolves with the value chosen, or null.
+   * Opens a menu beside a square; resolves with the value chosen, or null where the reader or a change of `state` has closed it.
    * @template Value
    * @param {string} square
    * @param {MenuContent<Value>} content
    */
   async choose(square, content) {
-    this.#chooser?.close();
-    const anchor = { ...this.#geometry.corner(square), cell: this.#geometry.side(square) };
-    const chooser = openChooser(this.#host, anchor, content, themeOf(this.#scene.theme));
-    this.#chooser = chooser;
-    const value = await chooser.chosen;
-    if (this.#chooser === chooser) this.#chooser = null;
+    const value = await this.#chooser.choose(square, content);
     this.#grid?.focus(square);
     return value;
   }
@@ -223,12 +203,13 @@ export class Board {
   #applyGeometry() {
     this.#canvas.resize(this.#geometry);
     this.#grid?.build(this.#geometry);
+    this.#chooser.update();
     this.#refresh();
     this.#onShape(this.#geometry.extent);
   }
 
   destroy() {
-    this.#chooser?.close();
+    this.#chooser.close();
     this.#motion?.finish();
     cancelAnimationFrame(this.#frame);
     this.#canvas.destroy();

@@ -1,4 +1,5 @@
 /** @import { MenuContent, Piece, Point, Theme } from './board-types.js' */
+/** @import { Geometry } from './geometry.js' */
 /** A small menu beside a square, where one pair of squares means several moves. */
 import { activeElementIn } from './accessible-grid.js';
 import { context2d } from './board-canvas.js';
@@ -8,15 +9,67 @@ const PICTURE_SIZE = 44;
 const DISTANCE = 6;
 
 /**
- * Opens the menu and waits for the choice.
+ * The square beside which a menu stands, in the board's box.
+ * @typedef {Point & { cell: number }} Anchor
+ *
+ * An open menu: `show` says where it stands and paints its pieces.
+ * @typedef {{ show(anchor: Anchor, theme: Theme): void, close(): void }} Menu
+ */
+
+/** The menu of a board, which has one at a time. */
+export class Chooser {
+  #element;
+  #look;
+  /** The open one, and the square beside which it stands. @type {{ square: string, menu: Menu } | null} */
+  #open = null;
+
+  /**
+   * @param {HTMLElement} element the board's box
+   * @param {() => { geometry: Geometry, theme: Theme }} look of the board now
+   */
+  constructor(element, look) {
+    this.#element = element;
+    this.#look = look;
+  }
+
+  /**
+   * Resolves with the value chosen; null when the menu was closed without a choice.
+   * @template Value
+   * @param {string} square
+   * @param {MenuContent<Value>} content
+   */
+  async choose(square, content) {
+    this.close();
+    const { chosen, ...menu } = openMenu(this.#element, content);
+    const open = { square, menu };
+    this.#open = open;
+    this.update();
+    const value = await chosen;
+    if (this.#open === open) this.#open = null;
+    return value;
+  }
+
+  /** Puts the open menu where its square is now, in the colors of the board. */
+  update() {
+    if (!this.#open) return;
+    const { square, menu } = this.#open;
+    const { geometry, theme } = this.#look();
+    menu.show({ ...geometry.corner(square), cell: geometry.side(square) }, theme);
+  }
+
+  close() {
+    this.#open?.menu.close();
+  }
+}
+
+/**
+ * Opens a menu and waits for the choice.
  * @template Value
  * @param {HTMLElement} element the board's box
- * @param {Point & { cell: number }} anchor the square beside which it opens, in the box
  * @param {MenuContent<Value>} content
- * @param {Theme} theme
- * @returns {{ chosen: Promise<Value | null>, close(): void }} null when it was closed without a choice
+ * @returns {Menu & { chosen: Promise<Value | null> }} null when it was closed without a choice
  */
-export function openChooser(element, anchor, { label, options }, theme) {
+function openMenu(element, { label, options }) {
   const menu = document.createElement('div');
   menu.className = 'board-chooser';
   menu.setAttribute('part', 'menu');
@@ -35,11 +88,12 @@ export function openChooser(element, anchor, { label, options }, theme) {
   const outside = (/** @type {PointerEvent} */ event) => {
     if (!event.composedPath().includes(menu)) finish(null);
   };
-  const items = options.map((option) => createItem(option, theme, () => finish(option.value)));
-  menu.append(...items);
+  const items = options.map((option) => createItem(option, () => finish(option.value)));
+  const buttons = items.map(({ item }) => item);
+  menu.append(...buttons);
   menu.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' || event.key === 'Tab') finish(null);
-    else if (!moveFocus(items, event.key)) return;
+    else if (!moveFocus(buttons, event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   });
@@ -47,43 +101,45 @@ export function openChooser(element, anchor, { label, options }, theme) {
   menu.addEventListener('pointerup', (event) => event.stopPropagation());
   document.addEventListener('pointerdown', outside, true);
   element.append(menu);
-  placeBeside(menu, element, anchor);
-  items[0].focus({ preventScroll: true });
-  return { chosen, close: () => finish(null) };
+  buttons[0].focus({ preventScroll: true });
+  const show = (/** @type {Anchor} */ anchor, /** @type {Theme} */ theme) => {
+    for (const { paint } of items) paint(theme);
+    placeBeside(menu, element, anchor);
+  };
+  return { chosen, show, close: () => finish(null) };
 }
 
 /**
  * @param {{ label: string, piece?: Piece | undefined }} option
- * @param {Theme} theme
  * @param {() => void} choose
+ * @returns {{ item: HTMLButtonElement, paint(theme: Theme): void }}
  */
-function createItem({ label, piece }, theme, choose) {
+function createItem({ label, piece }, choose) {
   const item = document.createElement('button');
   item.type = 'button';
   item.setAttribute('role', 'menuitem');
   item.tabIndex = -1;
-  if (piece) {
-    item.append(createPicture(piece, theme));
-    item.setAttribute('aria-label', label);
-    item.title = label;
-  } else {
-    item.textContent = label;
-  }
   item.addEventListener('click', choose);
-  return item;
+  if (!piece) {
+    item.textContent = label;
+    return { item, paint() {} };
+  }
+  const canvas = item.appendChild(document.createElement('canvas'));
+  item.setAttribute('aria-label', label);
+  item.title = label;
+  return { item, paint: (theme) => paintPicture(canvas, piece, theme) };
 }
 
 /**
+ * @param {HTMLCanvasElement} canvas
  * @param {Piece} piece
  * @param {Theme} theme
  */
-function createPicture(piece, theme) {
-  const canvas = document.createElement('canvas');
+function paintPicture(canvas, piece, theme) {
   const side = PICTURE_SIZE * devicePixelRatio;
   Object.assign(canvas, { width: side, height: side });
   Object.assign(canvas.style, { width: `${PICTURE_SIZE}px`, height: `${PICTURE_SIZE}px` });
   paintPiece(context2d(canvas), piece, 0, 0, side, theme[piece.color]);
-  return canvas;
 }
 
 /** @type {Record<string, number>} */
@@ -107,7 +163,7 @@ function moveFocus(items, key) {
  * Right of the square, else left of it, and inside the box as far as it fits.
  * @param {HTMLElement} menu
  * @param {HTMLElement} element
- * @param {Point & { cell: number }} anchor
+ * @param {Anchor} anchor
  */
 function placeBeside(menu, element, { x, y, cell }) {
   const [width, height] = [menu.offsetWidth, menu.offsetHeight];

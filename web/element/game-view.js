@@ -276,9 +276,9 @@ export class GameView {
    */
   async #choose(from, to) {
     if (this.#isAhead) return this.#premove(from, to);
-    const choices = this.#choices;
-    const move = await whichMove(this.#board, to, choices.movesBetween(from, to), this.#texts);
-    if (move && choices === this.#choices) this.#handlers.onMove(move);
+    const moves = this.#choices.movesBetween(from, to);
+    const move = await whichMove(this.#board, to, moves, this.#texts);
+    if (move) this.#handlers.onMove(move);
   }
 
   async #toggleRules() {

@@ -62,6 +62,7 @@ export function readPosition(kingcraft, variant, layout, position, texts) {
         path: lastMove ? pathOf(layout, lastMove) : null,
         check: game.isCheck() ? royals[game.turn()] : [],
         crowns: crownsOf(placed, royals),
+        state: game.fen(),
       },
       from: firstPiece(position),
       turn: game.turn(),

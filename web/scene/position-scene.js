@@ -39,6 +39,7 @@ export function sceneOf(layout, position, texts) {
     path: move ? pathOf(layout, move) : null,
     check: check ? royals[turn] : [],
     crowns: crownsOf(pieces, royals),
+    state: [fen, ...moves.map(({ id }) => id)].join(' '),
   };
 }
 

@@ -29,6 +29,8 @@ export interface PositionScene {
   path: Path | null;
   check: Square[];
   crowns: Square[];
+  /** The position and its moves. */
+  state: string;
 }
 
 /** The texts of a move among others with the same two squares. */

@@ -264,9 +264,8 @@ export class BoardView {
    * @param {Square} to
    */
   async #play(from, to) {
-    const choices = this.#choices;
-    const moves = choices.movesBetween(from, to);
+    const moves = this.#choices.movesBetween(from, to);
     const move = await whichMove(this.#shown.board, to, moves, texts);
-    if (move && choices === this.#choices) this.#handlers.onMove(move);
+    if (move) this.#handlers.onMove(move);
   }
 }

@@ -175,9 +175,8 @@ export class StudyBoard {
    */
   async #choose(from, to) {
     if (!this.#shown) return;
-    const choices = this.#choices;
-    const moves = choices.movesBetween(from, to);
+    const moves = this.#choices.movesBetween(from, to);
     const move = await whichMove(this.#shown.board, to, moves, texts);
-    if (move && choices === this.#choices) this.#handlers.onMove(move);
+    if (move) this.#handlers.onMove(move);
   }
 }
