@@ -15,7 +15,10 @@ export class BoardFrame {
     this.#element.setAttribute('role', 'group');
     this.#element.append(this.#content, this.#fault);
     const root = board.attachShadow({ mode: 'open' });
-    root.append(this.#element, this.#waiting);
+    const ownWidth = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    ownWidth.classList.add('own-width');
+    ownWidth.setAttribute('aria-hidden', 'true');
+    root.append(this.#element, this.#waiting, ownWidth);
     adoptElementStyle(this.#element);
   }
 

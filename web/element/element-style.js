@@ -10,6 +10,27 @@ const STYLE = `
   max-width: 480px;
 }
 
+/* What a page takes of the width of its content: as much as a board has by itself, or less where there is less. */
+.own-width {
+  flex: none;
+  width: 480px;
+  max-width: 100%;
+  height: 0;
+}
+
+/* As wide as the page says that the board is. */
+.asked-width {
+  position: fixed;
+  width: inherit;
+  height: 0;
+  scale: 0;
+  visibility: hidden;
+}
+
+.asked-width div {
+  width: inherit;
+}
+
 :host([hidden]),
 [hidden] {
   display: none !important;

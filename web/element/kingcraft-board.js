@@ -10,6 +10,7 @@ import { attributeText, readShapes } from './attribute-text.js';
 import { ATTRIBUTES, readAttribute } from './attributes.js';
 import { BoardHost } from './board-host.js';
 import { watchLanguage, watchNearness } from './page-watch.js';
+import { watchWidth } from './page-width.js';
 
 /**
  * Where there are no pages, the class can be imported too.
@@ -57,6 +58,7 @@ export class KingcraftBoard extends Base {
     scheme.addEventListener('change', repaint);
     this.#stops = [
       () => scheme.removeEventListener('change', repaint),
+      watchWidth(/** @type {ShadowRoot} */ (this.shadowRoot)),
       watchNearness(this.#content.element, (near) => this.#approach(near)),
       watchLanguage(this, () => this.attributeChangedCallback('lang')),
     ];

@@ -1,0 +1,35 @@
+/** Lets a width that a page gives to a board count, also where it is larger than the one that a board has by itself. */
+import { createElement } from '../scene/elements.js';
+
+/** @type {CSSStyleSheet | null} */
+let unlimited = null;
+
+/** What a board has of its own style, or may have without a meaning of its own. */
+const NOT_ASKED = ['100%', 'auto'];
+
+/**
+ * Watches the width that the page asks for, in a style sheet or on the board, as long as the board is on the page.
+ * @param {ShadowRoot} root of the board
+ * @returns {() => void} stops watching
+ */
+export function watchWidth(root) {
+  // What is not displayed has the width that was asked for, and not the one that came of it.
+  const asked = createElement('div', { hidden: true });
+  const probe = createElement('div', { className: 'asked-width' }, asked);
+  const observer = new ResizeObserver(() => {
+    if (!unlimited) {
+      unlimited = new CSSStyleSheet();
+      unlimited.replaceSync(':host { max-width: none }');
+    }
+    const others = root.adoptedStyleSheets.filter((sheet) => sheet !== unlimited);
+    const isAsked = !NOT_ASKED.includes(getComputedStyle(asked).width);
+    if (isAsked === (others.length === root.adoptedStyleSheets.length))
+      root.adoptedStyleSheets = isAsked ? [...others, unlimited] : others;
+  });
+  root.append(probe);
+  observer.observe(probe);
+  return () => {
+    observer.disconnect();
+    probe.remove();
+  };
+}
