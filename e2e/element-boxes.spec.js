@@ -96,3 +96,48 @@ test('a width of the page counts, whenever it is given', async ({ foreign, page 
   await page.evaluate(() => document.body.classList.add('small'));
   await expect.poll(() => widthOf(board)).toBe(320);
 });
+
+/** The parts of a board that overlap, in pairs. */
+const overlaps = (board) =>
+  board.evaluate((host) => {
+    const parts = [
+      ...host.shadowRoot.querySelectorAll('.status, .board canvas, .frame button, .message'),
+    ].filter((part) => !part.hidden && !part.closest('.piece-ghost'));
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const clash = (one, other) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .flatMap((other, ahead) =>
+          clash(one, other)
+            ? [`${parts[index].textContent} ${parts[index + 1 + ahead].textContent}`]
+            : [],
+        ),
+    );
+  });
+
+for (const lang of ['en', 'de'])
+  for (const attributes of [
+    {},
+    { controls: 'moves flip reset rules', moves: 'e2e4 e7e5' },
+    { free: '', controls: 'flip reset' },
+    { pgn: '[Variant "Flying Chess"] 1. e4 e5 2. d4 d5 *' },
+  ])
+    test(`nothing overlaps in a low box of Flying Chess, ${lang}, ${JSON.stringify(attributes)}`, async ({
+      foreign,
+    }) => {
+      await foreign.open('blank');
+      const board = await foreign.put({ variant: 'flying', lang, ...attributes });
+      await board.evaluate((host) => host.ready);
+      for (const height of [80, 100, 120, 140, 160, 180, 200])
+        for (const width of [200, 300, 480]) {
+          await board.evaluate((host, css) => Object.assign(host.style, css), {
+            height: `${height}px`,
+            width: `${width}px`,
+          });
+          expect(await overlaps(board), `${width} × ${height}`).toEqual([]);
+          expect((await board.boundingBox()).height).toBe(height);
+        }
+    });

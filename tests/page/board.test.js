@@ -129,18 +129,53 @@ for (const [room, expected] of FITS) {
   });
 }
 
-test('names of files and ranks stand beside squares of 40 px, and never on smaller ones', () => {
-  const layout = createLayout({ files: 8, ranks: 8 });
-  const view = { orientation: 'white', pixelRatio: 1, captions: false };
-  for (const [width, labels, room] of [
-    [360, true, 20],
-    [330, true, 0],
-    [330, 'always', 20],
-    [900, false, 0],
-  ]) {
+for (const [files, width, labels, size] of [
+  [8, 360, true, 20],
+  [8, 330, true, 17],
+  [8, 240, true, 8],
+  [8, 140, true, 8],
+  [8, 120, true, 0],
+  [8, 360, 'large', 20],
+  [8, 330, 'large', 0],
+  [8, 330, 'always', 20],
+  [8, 120, 'always', 20],
+  [8, 900, false, 0],
+  [12, 468, true, 16],
+  [12, 360, true, 8],
+]) {
+  test(`the names of ${files} files in ${width} px, labels ${labels}, take ${size} px`, () => {
+    const view = { orientation: 'white', pixelRatio: 1, captions: false };
+    const layout = createLayout({ files, ranks: 8 });
     const geometry = createGeometry(layout, { ...view, width, height: width, labels });
-    assert.equal(geometry.labelSize, room, `${width}, ${labels}`);
+    assert.equal(geometry.labelSize, size);
+    assert.ok(geometry.width <= width && geometry.height <= width);
+  });
+}
+
+test('names of files and ranks never become larger where the board becomes smaller', () => {
+  const view = { orientation: 'white', pixelRatio: 1, captions: true, labels: true };
+  for (const shape of shapes) {
+    let last = { labelSize: 20, cell: 1000 };
+    for (let width = 900; width > 40; width--) {
+      const geometry = createGeometry(createLayout(shape), { ...view, width, height: width });
+      const { labelSize, cell } = geometry;
+      if (cell < last.cell) assert.ok(labelSize <= last.labelSize, `${shape.last}, ${width}`);
+      assert.ok(geometry.width <= width && geometry.height <= width, `${shape.last}, ${width}`);
+      last = { labelSize, cell };
+    }
   }
+});
+
+test('levels in a low space have names where they are wide enough, and never run into each other', () => {
+  const layout = createLayout({ files: 8, ranks: 8, levels: 2 });
+  const view = { orientation: 'white', pixelRatio: 1, labels: true, captions: true, width: 300 };
+  for (let height = 60; height <= 200; height++)
+    for (const arrangement of ['apart', 'fit', 'beside', 'stacked', 'badges']) {
+      const geometry = createGeometry(layout, { ...view, height, arrangement });
+      const where = `${arrangement}, ${height}`;
+      assert.ok(geometry.height <= height && geometry.width <= 300, where);
+      assert.ok(geometry.caption === 0 || geometry.levelWidth >= 92, where);
+    }
 });
 
 test('a chosen arrangement holds in any space', () => {

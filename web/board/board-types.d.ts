@@ -74,8 +74,11 @@ export type Arrangement = 'beside' | 'stacked' | 'badges';
  */
 export type ArrangementChoice = Arrangement | 'apart' | 'fit';
 
-/** Whether files and ranks are named: where squares are large, or always. */
-export type Labels = boolean | 'always';
+/**
+ * Whether files and ranks are named: in smaller letters beside small squares and not beside tiny ones; only beside large squares, where the size of
+ * the squares matters more; or always in large letters.
+ */
+export type Labels = boolean | 'large' | 'always';
 
 /** How a layout is shown in a space. */
 export interface View extends Size {

@@ -14,8 +14,14 @@ import {
   placeInCell,
 } from './level-arrangement.js';
 
-/** Smaller squares are worth more than the names beside them, which would lie under the pieces. */
-const LEAST_CELL_WITH_LABELS = 40;
+/** Names of files and ranks become smaller with the squares where these are smaller than that, and are not there beside the smallest ones. */
+const CELL_WITH_FULL_LABELS = 40;
+const LEAST_CELL_WITH_LABELS = 16;
+const LEAST_LABEL_SIZE = 8;
+/** By how much, for each pixel of a square's side. */
+const LABEL_LOSS = 12 / 11;
+/** The part of a small space that stays free around the squares, where a shadow would take more. */
+const SMALL_MARGIN = 1 / 20;
 /** From the edges of a square to where its own middle begins, both together, as a part of its side. */
 const OWN_MIDDLE = 0.85;
 
@@ -39,17 +45,14 @@ export class Geometry {
     this.layout = layout;
     this.pixelRatio = view.pixelRatio;
     this.flipped = view.orientation === 'black';
-    this.margin = marginOf(layout);
-    let labeled = this.#arrange(view, LABEL_SIZE);
-    if (labeled.name === 'badges') {
-      // Nothing casts a shadow beside the board.
-      this.margin = MARGIN;
-      labeled = this.#arrange({ ...view, arrangement: 'badges' }, LABEL_SIZE);
-    }
-    const isLarge = this.#wholeCell(labeled) >= LEAST_CELL_WITH_LABELS;
-    const isNamed = view.labels === 'always' || (view.labels && isLarge);
-    this.labelSize = isNamed ? LABEL_SIZE : 0;
-    const form = isNamed ? labeled : this.#arrange({ ...view, arrangement: labeled.name }, 0);
+    const space = Math.min(view.width, view.height);
+    this.margin = Math.min(marginOf(layout), Math.max(MARGIN, Math.round(space * SMALL_MARGIN)));
+    const { name } = this.#arrange(view, LABEL_SIZE);
+    // Nothing casts a shadow beside badges.
+    if (name === 'badges') this.margin = MARGIN;
+    const arranged = { ...view, arrangement: name };
+    this.labelSize = this.#labelSize(arranged);
+    const form = this.#arrange(arranged, this.labelSize);
     this.arrangement = form.name;
     this.caption = form.caption;
     this.cell = this.#wholeCell(form);
@@ -74,6 +77,19 @@ export class Geometry {
     const taken = labelSize + 2 * this.margin;
     const space = { width: view.width - taken, height: view.height - taken };
     return arrange(this.layout, view, space);
+  }
+
+  /** What the names of files and ranks take on one side: as much as suits the squares beside them. @param {View} view */
+  #labelSize(view) {
+    if (!view.labels || view.labels === 'always') return view.labels ? LABEL_SIZE : 0;
+    const cellBeside = (/** @type {number} */ size) => this.#wholeCell(this.#arrange(view, size));
+    if (view.labels === 'large')
+      return cellBeside(LABEL_SIZE) >= CELL_WITH_FULL_LABELS ? LABEL_SIZE : 0;
+    for (let size = LABEL_SIZE; size > LEAST_LABEL_SIZE; size--) {
+      const loss = (CELL_WITH_FULL_LABELS - cellBeside(size)) * LABEL_LOSS;
+      if (size <= LABEL_SIZE - loss) return size;
+    }
+    return cellBeside(LEAST_LABEL_SIZE) >= LEAST_CELL_WITH_LABELS ? LEAST_LABEL_SIZE : 0;
   }
 
   /** The largest cell of whole device pixels. @param {Arranged} arranged */
@@ -120,6 +136,8 @@ export class Geometry {
       this.cell === other.cell &&
       this.arrangement === other.arrangement &&
       this.labelSize === other.labelSize &&
+      this.margin === other.margin &&
+      this.caption === other.caption &&
       this.flipped === other.flipped &&
       this.pixelRatio === other.pixelRatio
     );

@@ -5,6 +5,7 @@ import { fileName, rankName } from './layout.js';
 
 /** The color and the font family of the names. @typedef {{ color: string, family: string }} LabelStyle */
 
+/** How large they are where there is space, in CSS pixels. */
 const SIZE = 12;
 
 /**
@@ -14,7 +15,7 @@ const SIZE = 12;
  * @param {LabelStyle} style
  */
 export function paintLabels(context, geometry, { color, family }) {
-  context.font = `${SIZE}px ${family}`;
+  context.font = `${Math.min(SIZE, geometry.labelSize)}px ${family}`;
   context.fillStyle = color;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -58,6 +59,6 @@ export function paintCaptions(context, geometry, names, { color, family }) {
   context.textAlign = 'left';
   context.textBaseline = 'middle';
   for (const [level, { x, y }] of geometry.corners.entries()) {
-    context.fillText(names[level], x, y - geometry.caption / 2 - 1);
+    context.fillText(names[level], x, y - geometry.caption / 2 - 1, geometry.levelWidth);
   }
 }

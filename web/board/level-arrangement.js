@@ -14,6 +14,8 @@
 
 const GAP_BETWEEN_LEVELS = 16;
 const CAPTION_HEIGHT = 22;
+/** Narrower levels have no captions, which would run into each other: in CSS pixels. */
+const LEAST_WIDTH_WITH_CAPTION = 100;
 /** What the names of files and ranks take on one side. */
 export const LABEL_SIZE = 20;
 /** What stays free around the squares; more where a level casts a shadow. */
@@ -44,10 +46,13 @@ const LEAST_CELL_APART = 40;
  */
 export function arrange(layout, { arrangement = 'apart', captions }, space) {
   const caption = layout.levels > 1 && captions ? CAPTION_HEIGHT : 0;
-  const tried = (/** @type {Arrangement} */ name) => ({
-    name,
-    ...fit(layout, FORMS[name](layout, caption), space, caption),
-  });
+  const tried = (/** @type {Arrangement} */ name) => {
+    const [named, nameless] = [caption, 0].map((height) =>
+      fit(layout, FORMS[name](layout, height), space, height),
+    );
+    const isWide = named.exactCell * layout.files >= LEAST_WIDTH_WITH_CAPTION;
+    return { name, ...(isWide ? named : nameless) };
+  };
   if (layout.levels === 1) return tried('beside');
   if (arrangement !== 'apart' && arrangement !== 'fit') return tried(arrangement);
   const [beside, stacked, badges] = [tried('beside'), tried('stacked'), tried('badges')];

@@ -136,7 +136,8 @@ export class BoardView {
 
   #look() {
     const { coordinates, levels } = this.#preferences;
-    return { coordinates, arrangement: levels };
+    // On a phone, larger squares are worth more than names beside them.
+    return { coordinates: coordinates && /** @type {const} */ ('large'), arrangement: levels };
   }
 
   resize() {
