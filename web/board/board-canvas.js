@@ -6,13 +6,14 @@ export const LAYERS = Object.freeze(['squares', 'pieces', 'marks', 'shapes']);
 
 /**
  * @param {HTMLElement} host receives the canvases and takes their size
- * @param {{ container: HTMLElement, isLayered: boolean, onChange(): void }} options `container`: the element whose size is watched; `isLayered`: a
- *   canvas for each layer, with its name as a part, instead of one for all
+ * @param {{ container: HTMLElement, isLayered: boolean, onChange(): void, onRestored(): void }} options `container`: the element whose size is
+ *   watched; `isLayered`: a canvas for each layer, with its name as a part, instead of one for all; `onRestored`: the browser had lost what was
+ *   painted
  */
-export function createCanvas(host, { container, isLayered, onChange }) {
+export function createCanvas(host, { container, isLayered, onChange, onRestored }) {
   let size = { width: 0, height: 0, pixelRatio: 1 };
   const names = isLayered ? LAYERS : [''];
-  const sheets = names.map((name) => new Sheet(host.appendChild(createSheet(name))));
+  const sheets = names.map((name) => new Sheet(host.appendChild(createSheet(name)), onRestored));
   /** The canvas of a piece that is dragged. @type {Sheet | null} */
   let held = null;
   const observer = new ResizeObserver(onChange);
@@ -44,7 +45,7 @@ export function createCanvas(host, { container, isLayered, onChange }) {
     /** The context for a piece that is dragged, cleared: nothing else is painted again. */
     hold() {
       if (!held) {
-        held = new Sheet(createSheet(isLayered ? 'pieces' : ''));
+        held = new Sheet(createSheet(isLayered ? 'pieces' : ''), onRestored);
         sheets[sheets.length - 1].canvas.after(held.canvas);
       }
       held.clear();
@@ -74,10 +75,15 @@ function createSheet(name) {
 class Sheet {
   isSized = false;
 
-  /** @param {HTMLCanvasElement} canvas */
-  constructor(canvas) {
+  /** @param {HTMLCanvasElement} canvas @param {() => void} onRestored */
+  constructor(canvas, onRestored) {
     this.canvas = canvas;
     this.context = context2d(canvas);
+    canvas.addEventListener('contextrestored', () => {
+      // What is painted needs the transform again, which is lost too.
+      this.isSized = false;
+      onRestored();
+    });
   }
 
   /** Its context in CSS pixels. @param {{ width: number, height: number, pixelRatio: number }} size */
@@ -112,6 +118,17 @@ export function context2d(canvas) {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('the canvas has no 2d context');
   return context;
+}
+
+/**
+ * Paints a picture that stays, and again where the browser has lost it.
+ * @param {HTMLCanvasElement} canvas
+ * @param {(context: CanvasRenderingContext2D) => void} paint
+ */
+export function paintAndKeep(canvas, paint) {
+  const context = context2d(canvas);
+  paint(context);
+  canvas.addEventListener('contextrestored', () => paint(context));
 }
 
 /**

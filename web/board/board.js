@@ -80,7 +80,11 @@ export class Board {
     host.classList.add('board');
     adoptStyle(host);
     const onChange = () => this.resize();
-    this.#canvas = createCanvas(host, { container, isLayered, onChange });
+    const onRestored = () => {
+      this.#isStale = true;
+      this.#paint();
+    };
+    this.#canvas = createCanvas(host, { container, isLayered, onChange, onRestored });
     this.#pointIn = createPointIn(host);
     this.#chooser = new Chooser(host, () => ({
       geometry: this.#geometry,

@@ -4,6 +4,7 @@
 import { activeElementIn } from './accessible-grid.js';
 import { context2d } from './board-canvas.js';
 import { paintPiece } from './pieces.js';
+import { themeOf } from './themes.js';
 
 const PICTURE_SIZE = 44;
 const DISTANCE = 6;
@@ -125,9 +126,15 @@ function createItem({ label, piece }, choose) {
     return { item, paint() {} };
   }
   const canvas = item.appendChild(document.createElement('canvas'));
+  let last = themeOf('paper');
+  const paint = (theme = last) => {
+    last = theme;
+    paintPicture(canvas, piece, theme);
+  };
+  canvas.addEventListener('contextrestored', () => paint());
   item.setAttribute('aria-label', label);
   item.title = label;
-  return { item, paint: (theme) => paintPicture(canvas, piece, theme) };
+  return { item, paint };
 }
 
 /**

@@ -1,5 +1,7 @@
 /** The looks of what stands around the squares. Nothing of the page comes in but custom properties and its color scheme. */
 import { styleAdopter } from '../board/adopt-style.js';
+import { WIDTH_STYLE } from './page-width.js';
+import { PRINT_STYLE } from './print-style.js';
 
 const STYLE = `
 :host {
@@ -8,27 +10,6 @@ const STYLE = `
   box-sizing: border-box;
   width: 100%;
   max-width: 480px;
-}
-
-/* What a page takes of the width of its content: as much as a board has by itself, or less where there is less. */
-.own-width {
-  flex: none;
-  width: 480px;
-  max-width: 100%;
-  height: 0;
-}
-
-/* As wide as the page says that the board is. */
-.asked-width {
-  position: fixed;
-  width: inherit;
-  height: 0;
-  scale: 0;
-  visibility: hidden;
-}
-
-.asked-width div {
-  width: inherit;
 }
 
 :host([hidden]),
@@ -294,4 +275,4 @@ button[aria-current] {
 `;
 
 /** Puts the style into the shadow root of an element, once. */
-export const adoptElementStyle = styleAdopter(STYLE);
+export const adoptElementStyle = styleAdopter(STYLE + WIDTH_STYLE + PRINT_STYLE);

@@ -1,6 +1,29 @@
 /** Lets a width that a page gives to a board count, also where it is larger than the one that a board has by itself. */
 import { createElement } from '../scene/elements.js';
 
+export const WIDTH_STYLE = `
+/* What a page takes of the width of its content: as much as a board has by itself, or less where there is less. */
+.own-width {
+  flex: none;
+  width: 480px;
+  max-width: 100%;
+  height: 0;
+}
+
+/* As wide as the page says that the board is. */
+.asked-width {
+  position: fixed;
+  width: inherit;
+  height: 0;
+  scale: 0;
+  visibility: hidden;
+}
+
+.asked-width div {
+  width: inherit;
+}
+`;
+
 /** @type {CSSStyleSheet | null} */
 let unlimited = null;
 

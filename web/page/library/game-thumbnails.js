@@ -70,6 +70,10 @@ export class GameThumbnails {
     this.#thumbnails.set(game.id, thumbnail);
     this.#byCanvas.set(canvas, thumbnail);
     this.#watch(thumbnail);
+    canvas.addEventListener('contextrestored', () => {
+      thumbnail.isDrawn = false;
+      this.#watch(thumbnail);
+    });
     return canvas;
   }
 
