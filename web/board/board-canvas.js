@@ -125,7 +125,7 @@ export function context2d(canvas) {
  * @param {HTMLCanvasElement} canvas
  * @param {(context: CanvasRenderingContext2D) => void} paint
  */
-export function paintAndKeep(canvas, paint) {
+export function paintPicture(canvas, paint) {
   const context = context2d(canvas);
   paint(context);
   canvas.addEventListener('contextrestored', () => paint(context));

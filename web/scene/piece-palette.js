@@ -2,7 +2,7 @@
 /** @import { Theme } from '../board/board-types.js' */
 /** @import { Color, Variant } from '../kingcraft/index.js' */
 /** @import { Piece } from './position-setup.js' */
-import { paintAndKeep } from '../board/board-canvas.js';
+import { paintPicture } from '../board/board-canvas.js';
 import { DRAG_DISTANCE, followPointer } from '../board/follow-pointer.js';
 import { paintPiece } from '../board/pieces.js';
 import { createPointIn } from '../board/point-in.js';
@@ -144,7 +144,7 @@ function ghostOf(piece, theme) {
 function pictureOf(piece, theme) {
   const scale = Math.ceil(devicePixelRatio);
   const canvas = createElement('canvas', { width: SIZE * scale, height: SIZE * scale });
-  paintAndKeep(canvas, (context) => {
+  paintPicture(canvas, (context) => {
     context.setTransform(scale, 0, 0, scale, 0, 0);
     paintPiece(context, piece, 0, 0, SIZE, theme[piece.color]);
   });
