@@ -29,6 +29,26 @@ test('bestmove and analyse play by the rules, and name moves as people do', () =
   assert.match(call(['analyse', 'chess', mate, '--depth', '2']).stdout, / #1 {2}Ra8#$/m);
 });
 
+test('bestmove --json says how deep and wide the search was, and its score', () => {
+  const [found] = call(['bestmove', 'tax', '--json', '--depth', '3', '--moves', 'e4']).json();
+  const { variant, fen, best, san, ponder, depth, nodes, score, ...others } = found;
+  assert.deepEqual([variant, depth, others], ['tax', 3, {}]);
+  assert.ok(nodes > 3, JSON.stringify(found));
+  assert.ok(Number.isInteger(score.cp), JSON.stringify(found));
+  const reports = call(['analyse', 'tax', '--json', '--depth', '3', '--moves', 'e4']).json();
+  assert.deepEqual(
+    [best, san, ponder, nodes, score],
+    [
+      reports.at(-1).best,
+      reports.at(-1).lines[0].san[0],
+      reports.at(-1).ponder,
+      reports.at(-1).nodes,
+      reports.at(-1).lines[0].score,
+    ],
+  );
+  assert.equal(fen, reports.at(-1).fen);
+});
+
 test('probe says what tables say, and that they do not know the rest', () => {
   const { stdout } = call(['probe', 'kingscourt', '12/12/12/6k5/12/12/12/KQ10 w - - 0 1']);
   assert.match(stdout, /^win in \d+\n\w+ +\S+ +win in \d+\n/);

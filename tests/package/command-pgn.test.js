@@ -182,3 +182,132 @@ test('a note goes to stderr, and does not change how the command ends', () => {
     ],
   );
 });
+
+/** What JSON of a game has to say, from the package. */
+function recordOf(variant, moves, tags) {
+  const game = kingcraft.newGame(variant);
+  const fens = moves.map((move) => {
+    game.move(move);
+    return game.fen();
+  });
+  const record = { ...game.toJSON(), tags, san: game.history().map(({ san }) => san), fens };
+  game.dispose();
+  return record;
+}
+
+test('convert --to json prints a game a line: tags, moves, SAN and result', () => {
+  const text = `[Event "A \\"B\\""]
+[White "Ada"]
+
+1. f3 e5 2. g4 Qh4# 0-1
+
+[Variant "Tax Chess"]
+
+1. e2e4 e5 1/2-1/2
+`;
+  const { status, stdout, stderr } = call(['convert', '--to', 'json', '-'], text);
+  assert.deepEqual([status, stderr], [0, '']);
+  const games = stdout.trimEnd().split('\n').map(JSON.parse);
+  assert.deepEqual(
+    games.map(({ game, variant, moves, san, result, outcome, fens }) => ({
+      game,
+      variant,
+      moves,
+      san,
+      result,
+      reason: outcome.reason,
+      fens,
+    })),
+    [
+      {
+        game: 1,
+        variant: 'chess',
+        moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'],
+        san: ['f3', 'e5', 'g4', 'Qh4#'],
+        result: '0-1',
+        reason: 'checkmate',
+        fens: undefined,
+      },
+      {
+        game: 2,
+        variant: 'tax',
+        moves: ['e2e4', 'e7e5'],
+        san: ['e4', 'e5'],
+        result: '1/2-1/2',
+        reason: 'agreement',
+        fens: undefined,
+      },
+    ],
+  );
+  assert.deepEqual([games[0].tags.Event, games[0].tags.White], ['A "B"', 'Ada']);
+  assert.equal(games[1].tags.Variant, 'Tax Chess');
+  assert.equal(call(['convert', '--to', 'json', '--json', '-'], text).stdout, stdout);
+});
+
+for (const { id } of kingcraft.variants)
+  test(`convert --to json --fens: ${id}, the position after each move`, () => {
+    const game = kingcraft.newGame(id);
+    for (let ply = 0; ply < 6; ply++) game.move(game.moveIds().at(ply));
+    const moves = game.history().map((move) => move.id);
+    game.resign('white');
+    const pgn = game.pgn();
+    game.dispose();
+    const [found] = call(['convert', '--to', 'json', '--fens', '-'], pgn).json();
+    const wanted = recordOf(id, moves, found.tags);
+    assert.deepEqual(found, {
+      ...wanted,
+      game: 1,
+      result: '0-1',
+      outcome: { winner: 'black', reason: 'resignation', rule: null },
+    });
+    assert.equal(found.fens.at(-1), found.fen);
+  });
+
+test('convert --to json of a position, with moves and without', () => {
+  const words = ['convert', '--to', 'json', '--fens', '--variant', 'chess', '--fen', taxFen];
+  const [still] = call(words).json();
+  assert.deepEqual(
+    [still.startFen, still.fen, still.moves, still.san, still.fens, still.result, still.outcome],
+    [taxFen, taxFen, [], [], [], '*', null],
+  );
+  const [moved] = call([...words, '--moves', 'Kf4 Ke7']).json();
+  assert.deepEqual([moved.moves, moved.fens.length], [['e4f4', 'e8e7'], 2]);
+  const fens = call(['convert', '--to', 'fen', '--each', ...words.slice(4), '--moves', 'Kf4 Ke7']);
+  assert.deepEqual(fens.stdout.trimEnd().split('\n'), [taxFen, ...moved.fens]);
+});
+
+test('convert --to json names the games that are wrong on stderr, and prints the others', () => {
+  const { status, stdout, stderr } = call(['convert', '--to', 'json', '-'], pgn);
+  assert.equal(status, 1);
+  assert.deepEqual(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).game),
+    [1, 4],
+  );
+  assert.equal(stderr.trimEnd().split('\n').length, 2);
+});
+
+/** [words, whether it can be played, the key of what is wrong] */
+const positions = [
+  [['--fen', taxFen, '--variant', 'tax'], true],
+  [['--fen', taxFen, '--variant', 'tax', '--moves', 'Kf4'], true],
+  [['--fen', taxFen], true],
+  [['--fen', taxFen, '--variant', 'tax', '--moves', 'Kf8'], false],
+  [['--fen', '8/8 w'], false],
+  [['--fen', taxFen, '--variant', 'flying'], false],
+  [['--fen', taxFen, '--variant', 'checkers'], false],
+];
+for (const [words, ok] of positions)
+  test(`validate ${words.join(' ')}: ${ok ? 'sound' : 'a fault'}`, () => {
+    const plain = call(['validate', ...words]);
+    assert.deepEqual([plain.status, plain.stderr], [ok ? 0 : 1, '']);
+    const lines = plain.stdout.trimEnd().split('\n');
+    assert.equal(lines.at(-1), `positions: 1, faults: ${ok ? 0 : 1}`);
+    const { status, json } = call(['validate', '--json', ...words]);
+    const [found] = json();
+    assert.deepEqual([status, found.ok], [ok ? 0 : 1, ok]);
+    assert.deepEqual(lines.slice(0, -1), ok ? [] : [found.message]);
+    assert.equal(typeof found.key, ok ? 'undefined' : 'string');
+  });

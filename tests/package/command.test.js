@@ -36,7 +36,44 @@ test('perft prints the leaves by the first move, and their sum', () => {
   assert.equal(sum, 8902);
 });
 
+/** Each command that takes a position, what stands behind the variant, and what it needs in the end. */
+const positionCommands = [
+  ['moves', [], []],
+  ['perft', ['2'], []],
+  ['explain', ['e1', 'e3'], []],
+  ['draw', [], []],
+  ['bestmove', [], ['--depth', '1']],
+  ['analyse', [], ['--depth', '1']],
+];
+for (const [name, words, options] of positionCommands)
+  for (const { id } of kingcraft.variants)
+    test(`${name} ${id} --moves: the moves are played first`, () => {
+      const game = kingcraft.newGame(id);
+      const start = game.fen();
+      const moves = [game.move(game.moves()[0].san).san, game.move(game.moveIds()[0]).id];
+      const wanted = game.fen();
+      game.dispose();
+      for (const fen of [[], start.split(' ')]) {
+        const played = [name, id, ...words, ...fen, '--moves', moves.join(' ')];
+        const { stderr, json } = call([...played, ...options, '--json']);
+        assert.equal(stderr, '');
+        assert.equal(json().at(-1).fen, wanted);
+      }
+    });
+
+test('moves and perft count from where --moves leads', () => {
+  const words = ['--moves', 'e2e4 e7e5 Ke2'];
+  assert.equal(call(['moves', 'chess', ...words]).stdout.split('\n').length - 1, 29);
+  const { stdout } = call(['perft', 'chess', '1', ...words]);
+  assert.match(stdout, /^d8h4: 1$/m);
+  assert.match(stdout, /^Nodes: 29$/m);
+});
+
 const faults = [
+  [['moves', 'chess', '--moves', 'e4 e4'], 1, /"e4" is not a legal move/],
+  [['perft', 'chess', '1', '--moves', 'x'], 1, /"x" /],
+  [['draw', 'tax', '--moves', 'e5'], 1, /"e5" is not a legal move/],
+  [['uci', '--json'], 2, /Unknown option '--json'/],
   [['play', 'chess', 'x'], 2, /name the variant and two UCI engines/],
   [['play', 'chess', './no-such-engine', 'y'], 2, /no-such-engine.* cannot be started/],
   [['play', 'flying', scripted, scripted], 2, /scripted-engine A does not play 'flying'/],
@@ -59,13 +96,27 @@ const faults = [
   [['draw', 'tax', '--arrow', 'e2e4:red:blue'], 2, /--arrow wants two squares/],
   [['draw', 'tax', '--png', '--json'], 2, /--json prints SVG/],
   [['draw', 'tax', '--size', 'x'], 2, /--size wants a whole number/],
-  [['validate'], 2, /name the PGN files/],
+  [['draw', 'tax', '--output', 'x.jpg'], 2, /--output writes \.svg or \.png, not '\.jpg'/],
+  [['draw', 'tax', '-o', 'x.JPEG', '--png'], 2, /--output writes \.svg or \.png, not '\.jpeg'/],
+  [['draw', 'tax', '--output', 'a.svg/x.pdf'], 2, /not '\.pdf'/],
+  [['draw', 'tax', '--output', 'x.svg', '--png'], 2, /--png goes with/],
+  [['draw', 'tax', '--output', ''], 2, /--output wants the name of a file/],
+  [['validate'], 2, /name PGN files/],
+  [['validate', '--variant', 'tax', '-'], 2, /--variant goes with --fen/],
+  [['validate', '--moves', 'e4', '-'], 2, /--moves goes with --fen/],
+  [['validate', '--fen', taxFen, '-'], 2, /exclude each other/],
   [['validate', './no-such-file.pgn'], 1, /'.\/no-such-file.pgn' cannot be read/],
   [['convert', '-'], 2, /--to wants fen/],
   [['convert', '--to', 'gif', '-'], 2, /--to wants fen.*'gif'/],
   [['convert', '--to', 'fen'], 2, /name PGN files/],
   [['convert', '--to', 'fen', '--fen', taxFen, '-'], 2, /exclude each other/],
   [['convert', '--to', 'fen', '--variant', 'tax', '-'], 2, /--variant goes with --fen/],
+  [['convert', '--to', 'fen', '--moves', 'e4', '-'], 2, /--moves goes with --fen/],
+  [['convert', '--to', 'fen', '--fen', taxFen, '--moves', 'e4'], 1, /"e4" is not a legal move/],
+  [['convert', '--to', 'fen', '--fens', '-'], 2, /--fens goes with --to json, not 'fen'/],
+  [['convert', '--to', 'json', '--each', '-'], 2, /--each goes with --to fen or svg, not 'json'/],
+  [['convert', '--to', 'pgn', '--ply', '1', '-'], 2, /--ply goes with --to fen or svg, not 'pgn'/],
+  [['convert', '--to', 'fen', '--flip', '-'], 2, /--flip goes with --to svg, not 'fen'/],
   [['convert', '--to', 'fen', '--ply', '2', '--fen', taxFen], 1, /the game has 0 plies, not 2/],
   [['convert', '--to', 'fen', '-'], 1, /'-' has no game/],
 ];
@@ -79,16 +130,3 @@ for (const [words, wantedStatus, wanted] of faults) {
     assert.match(stderr, /^kingcraft: [^\n]+\n$/);
   });
 }
-
-test('the help fits a screen and names all games', () => {
-  const { status, stdout } = call(['--help']);
-  assert.equal(status, 0);
-  const lines = stdout.trimEnd().split('\n');
-  assert.ok(lines.length <= 24, `${lines.length} lines`);
-  assert.deepEqual(
-    lines.filter((line) => line.length > 80),
-    [],
-  );
-  for (const { id } of kingcraft.variants) assert.match(stdout, new RegExp(`\\b${id}\\b`));
-  assert.equal(call(['help']).stdout, stdout);
-});

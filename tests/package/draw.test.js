@@ -131,11 +131,3 @@ test('kingcraft draw prints SVG, and writes a PNG as large as asked', async (t) 
   assert.equal(variant, 'tax');
   assert.match(svg, /^<svg /);
 });
-
-test('kingcraft help COMMAND says what its options are, --version which version it is', () => {
-  assert.match(call(['help', 'draw']).stdout, /--arrow/);
-  assert.equal(call(['draw', '-h']).stdout, call(['help', 'draw']).stdout);
-  assert.equal(call(['help', 'castle']).status, 2);
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url)));
-  assert.equal(call(['--version']).stdout, `${version}\n`);
-});

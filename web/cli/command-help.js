@@ -2,8 +2,17 @@
 
 import { variantIds } from '../variants/generated/ids.js';
 import { listNames, wrapWords } from './command-line.js';
+import { commands } from './commands.js';
+import { goWords } from './uci-go.js';
+import { optionsOf } from './uci-options.js';
+import { UciSession } from './uci-session.js';
 
-const MOVES = '--moves MOVES  first plays these, as "e4 e5"';
+const MOVES = '--moves MOVES  first plays these, as "e4 e5" or "e2e4 e7e5"';
+
+const FEN = [
+  '--fen FEN      a position instead of files, of --variant VARIANT [chess];',
+  '               --moves MOVES plays these first',
+];
 
 const SEARCH = [
   MOVES,
@@ -19,14 +28,16 @@ const SEARCH = [
  * By command: how it is called, what it does, and its options with what they do.
  * @type {Record<string, { call: string, does: string, options?: string[] }>}
  */
-const commands = {
+const texts = {
   moves: {
     call: 'moves VARIANT [FEN]',
     does: 'the legal moves: id and notation',
+    options: [MOVES],
   },
   perft: {
     call: 'perft VARIANT DEPTH [FEN]',
     does: 'the leaves of the tree of moves, by first move',
+    options: [MOVES],
   },
   explain: {
     call: 'explain VARIANT FROM TO [FEN]',
@@ -51,18 +62,23 @@ const commands = {
   validate: {
     call: 'validate FILE…',
     does: 'the first fault of each game of PGN files',
-    options: ['FILE may be -, for what comes in.'],
+    options: [
+      ...FEN,
+      'FILE may be -, for what comes in. Each fault is FILE:LINE:COLUMN and what is wrong;',
+      'the last line counts games and faults.',
+    ],
   },
   convert: {
     call: 'convert --to FORMAT FILE…',
-    does: 'games of PGN files as FEN, PGN or SVG',
+    does: 'games of PGN files as FEN, PGN, JSON or SVG',
     options: [
       '--to fen       the last position of each game',
       '--to svg       a picture of that position; --flip turns it',
       '--to pgn       the games as the package writes them',
-      '--ply N        the position after N half-moves instead',
+      '--to json      a game a line: tags, moves, result; --fens adds the positions',
+      '--ply N        of fen and svg, the position after N half-moves instead',
       '--each         all positions',
-      '--fen FEN      a position instead of files, of --variant VARIANT',
+      ...FEN,
       'FILE may be -, for what comes in.',
     ],
   },
@@ -71,7 +87,7 @@ const commands = {
     does: 'a position as a picture, SVG or PNG',
     options: [
       MOVES,
-      '--output FILE  where it is written to; .png makes a PNG',
+      '--output FILE  where it is written to; .svg, or .png, which makes a PNG',
       '--png          a PNG, which needs: npm install @resvg/resvg-js',
       '--size N       the width in pixels',
       '--flip         Black sits below',
@@ -86,8 +102,14 @@ const commands = {
     call: 'uci',
     does: 'the search as a UCI engine',
     options: [
-      'The variant is its option UCI_Variant. Nets and tables come with the package, so the',
-      'options EvalFile and TablePath of the native program are missing.',
+      `Commands  ${listNames(UciSession.commandNames, 12)}`,
+      `go takes  ${listNames(goWords, 12)}`,
+      `Options   ${listNames(
+        optionsOf(variantIds).map(({ name }) => name),
+        12,
+      )}`,
+      'The variant is the option UCI_Variant. The nets come with the package. There are no',
+      'endgame tables: only the native program has the options EvalFile and TablePath.',
     ],
   },
   play: {
@@ -104,28 +126,30 @@ const commands = {
   },
 };
 
-const ENDING = `
-  --json    one JSON object a line instead of text
-  --help    this text; --version: the version
+const VARIANTS = `VARIANT is ${listNames(variantIds, 11)}.\n`;
 
-VARIANT is ${listNames(variantIds, 11)}.
-Exit status: 0 done, 1 the input is wrong, 2 the command is.`;
+/** What ends a help. @param {boolean} hasJson @param {boolean} hasVariant */
+const endingOf = (hasJson, hasVariant) => `
+${hasJson ? '  --json         one JSON object a line instead of text\n' : ''}  --help         this text; --version: the version
+
+${hasVariant ? VARIANTS : ''}Exit status: 0 done, 1 the input is wrong, 2 the command is.`;
 
 function overview() {
-  const lines = Object.values(commands).map(
+  const lines = Object.values(texts).map(
     ({ call, does }) => `  ${call.padEnd(31)}${wrapWords(does, 33)}`,
   );
   return `kingcraft COMMAND …    rules of chess and its variants
 
 ${lines.join('\n')}
   help COMMAND                   the options of a command
-${ENDING}`;
+${endingOf(true, true)}`;
 }
 
 /** The help of a command, or of all. @param {string} [name] */
 export function helpOf(name) {
   if (!name) return overview();
-  const { call, does, options = [] } = commands[name];
-  const lines = options.map((option) => `  ${option}\n`);
-  return `kingcraft ${call}\n${does}\n\n${lines.join('')}${ENDING.slice(1)}`;
+  const { call, does, options = [] } = texts[name];
+  const lines = options.map((option) => `  ${option}\n`).join('');
+  const text = `kingcraft ${call}\n${does}\n\n${lines}`;
+  return text + endingOf('json' in commands[name].options, text.includes(' VARIANT')).slice(1);
 }

@@ -1,6 +1,13 @@
 // What the commands of the package share: options, output, and how they end.
 
-/** @import { Place } from './pgn-files.js' */
+/**
+ * @import { Place } from './pgn-files.js'
+ * @import { Kingcraft } from '../kingcraft/index.js'
+ * @typedef {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
+ * @typedef {Record<string, any>} Values any, since the options say what a value is
+ * @typedef {(kingcraft: Kingcraft, values: Values, words: string[]) => number | Promise<number>} Run returns the exit status; words: those that are no options
+ * @typedef {{ options: Options, run: Run }} Command
+ */
 
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -12,16 +19,21 @@ import { watchOutput } from './watch-output.js';
 /** The exit codes. */
 export const status = Object.freeze({ right: 0, wrong: 1, usage: 2 });
 
+/** The kinds of options: one that is there or not, one with a value, and one that may be repeated. */
+export const flag = Object.freeze({ type: /** @type {const} */ ('boolean') });
+export const text = Object.freeze({ type: /** @type {const} */ ('string') });
+export const texts = Object.freeze({ ...text, multiple: true, default: [] });
+
 /**
  * The options and other words of a command line.
  * @param {string[]} words
- * @param {NonNullable<import('node:util').ParseArgsConfig['options']>} options except --json and --help
- * @returns {{ values: Record<string, any>, positionals: string[] }} any, since the options say what a value is
+ * @param {Options} options except --help
+ * @returns {{ values: Values, positionals: string[] }}
  * @throws UsageError
  */
-export function readWords(words, options = {}) {
-  /** @type {typeof options} */
-  const shared = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } };
+export function readWords(words, options) {
+  /** @type {Options} */
+  const shared = { help: { ...flag, short: 'h' } };
   try {
     return parseArgs({ args: words, allowPositionals: true, options: { ...options, ...shared } });
   } catch (error) {

@@ -2,27 +2,51 @@
 
 /**
  * @import { Game, Kingcraft, Move } from '../kingcraft/index.js'
- * @typedef {{ to: string, fen?: string, variant?: string, ply?: string, each?: boolean, flip?: boolean, json?: boolean }} Options
+ * @import { Command, Values } from './command-line.js'
  * @typedef {{ text: string, data: object }} Output
  */
 
 import { toSvg } from '../draw/draw.js';
+import { tagsOf } from '../kingcraft/pgn/game-tags.js';
 import { UsageError } from '../referee/player.js';
-import { complain, print, printed, readCount, readWords, say, status } from './command-line.js';
+import { complain, flag, print, printed, readCount, say, status, text } from './command-line.js';
 import { InputError, openGames, readPieces } from './pgn-files.js';
-import { withPosition } from './position-commands.js';
+import { withFen } from './position-commands.js';
 
-const formats = ['fen', 'pgn', 'svg'];
+const formats = ['fen', 'json', 'pgn', 'svg'];
+
+/** The formats that an option goes with, where it does not go with all. @type {Record<string, string[]>} */
+const formatsOf = { ply: ['fen', 'svg'], each: ['fen', 'svg'], fens: ['json'], flip: ['svg'] };
 
 /** So many characters are printed at once: fewer calls are quicker, and pictures are long. */
 const MOST_AT_ONCE = 2 ** 16;
+
+/** Takes back all moves, and a result that the players gave, but for so many. @param {Game} game @param {number} plies */
+function goBackTo(game, plies) {
+  for (let left = game.history().length; left > plies; ) if (game.undo()) left -= 1;
+}
+
+/** A game as data. @param {Game} game @param {boolean} [hasFens] whether the positions after its moves are in it */
+function dataOf(game, hasFens) {
+  const { variant, startFen, moves, fen, outcome } = game.toJSON();
+  const tags = tagsOf(game);
+  const san = game.history().map((move) => move.san);
+  const data = { variant, tags, startFen, moves, san, fen, result: tags.Result, outcome };
+  if (!hasFens) return data;
+  goBackTo(game, 0);
+  const fens = moves.map(() => {
+    game.redo();
+    return game.fen();
+  });
+  return { ...data, fens };
+}
 
 /**
  * What is asked for of a position, as text and as data.
  * @param {Game} game
  * @param {number} ply
  * @param {Move | null} lastMove
- * @param {Options} options
+ * @param {Values} values
  * @returns {Output}
  */
 function outputOf(game, ply, lastMove, { to, flip }) {
@@ -35,7 +59,7 @@ function outputOf(game, ply, lastMove, { to, flip }) {
 /**
  * What is printed of a game, one after the other: its last position, one by its ply, each, or the game itself.
  * @param {Game} game
- * @param {Options} values
+ * @param {Values} values
  * @returns {Generator<Output, void>}
  * @throws InputError
  */
@@ -45,17 +69,20 @@ function* outputsOf(game, values) {
     yield { text: pgn, data: { pgn } };
     return;
   }
+  if (values.to === 'json') {
+    yield { text: '', data: dataOf(game, values.fens) };
+    return;
+  }
   const moves = game.history();
   const [first, last] = chosenPlies(moves.length, values);
-  // A result that the players gave is taken back before the moves.
-  for (let left = moves.length; left > first; ) if (game.undo()) left -= 1;
+  goBackTo(game, first);
   for (let ply = first; ply <= last; ply++) {
     if (ply > first) game.redo();
     yield outputOf(game, ply, moves[ply - 1] ?? null, values);
   }
 }
 
-/** The first and the last of the plies that are asked for. @param {number} plies @param {Options} options */
+/** The first and the last of the plies that are asked for. @param {number} plies @param {Values} values */
 function chosenPlies(plies, { ply, each }) {
   if (each) return [0, plies];
   if (ply === undefined) return [plies, plies];
@@ -71,9 +98,9 @@ class Printer {
   /** @type {string | null} */
   #picture = null;
 
-  /** @param {Options} options */
+  /** @param {Values} values */
   constructor({ to, json }) {
-    this.#isJson = json;
+    this.#isJson = json || to === 'json';
     this.#isPicture = to === 'svg' && !json;
   }
 
@@ -111,28 +138,22 @@ class Printer {
 }
 
 /**
- * The games of the files, or the one that begins and ends with a FEN.
+ * The games of the files, or the one of a FEN.
  * @param {Kingcraft} kingcraft
- * @param {Options} values
+ * @param {Values} values
  * @param {string[]} files
  * @param {Printer} printer
  */
-async function convert(kingcraft, values, files, printer) {
-  const { fen, variant } = values;
-  if (fen !== undefined && files.length > 0)
-    throw new UsageError('--fen and files exclude each other');
-  if (fen !== undefined) {
-    const work = (/** @type {Game} */ game) => printer.print(1, outputsOf(game, values));
-    return withPosition(kingcraft, variant ?? 'chess', [fen], work);
-  }
-  if (variant !== undefined)
-    throw new UsageError('--variant goes with --fen; PGN has a tag for it');
+async function convertAll(kingcraft, values, files, printer) {
+  const work = (/** @type {Game} */ game) => printer.print(1, outputsOf(game, values));
+  if (withFen(kingcraft, values, files, work)) return;
   if (files.length === 0) throw new UsageError('name PGN files, - for what comes in, or --fen FEN');
   let games = 0;
   for (const file of files) {
     const before = games;
-    const work = (/** @type {Game} */ game) => printer.print(games + 1, outputsOf(game, values));
-    for await (const found of openGames(kingcraft, readPieces(file), work)) {
+    const printNext = (/** @type {Game} */ game) =>
+      printer.print(games + 1, outputsOf(game, values));
+    for await (const found of openGames(kingcraft, readPieces(file), printNext)) {
       games += 1;
       say(file, games - before, found);
       await printed();
@@ -141,23 +162,34 @@ async function convert(kingcraft, values, files, printer) {
   }
 }
 
-/** Converts PGN to FEN, a FEN to PGN, and either to SVG. @param {Kingcraft} kingcraft @param {string[]} words */
-export async function runConvert(kingcraft, words) {
-  const { values, positionals } = readWords(words, {
-    to: { type: 'string' },
-    fen: { type: 'string' },
-    variant: { type: 'string' },
-    ply: { type: 'string' },
-    each: { type: 'boolean' },
-    flip: { type: 'boolean' },
-  });
-  if (!formats.includes(values.to)) {
-    throw new UsageError(`--to wants ${formats.join(', ')}, not '${values.to ?? ''}'`);
-  }
-  if (values.ply !== undefined) readCount(values.ply, '--ply', 0, 1e9);
-  const options = { ...values, to: String(values.to) };
-  const printer = new Printer(options);
-  await convert(kingcraft, options, positionals, printer);
-  printer.end();
-  return status.right;
+/** Refuses an option where it would do nothing. @param {Values} values @throws UsageError */
+function checkOptions(values) {
+  const { to = '', ply } = values;
+  if (!formats.includes(to)) throw new UsageError(`--to wants ${formats.join(', ')}, not '${to}'`);
+  for (const [option, fitting] of Object.entries(formatsOf))
+    if (values[option] !== undefined && !fitting.includes(to))
+      throw new UsageError(`--${option} goes with --to ${fitting.join(' or ')}, not '${to}'`);
+  if (ply !== undefined) readCount(ply, '--ply', 0, 1e9);
 }
+
+/** Converts PGN to FEN or data, a FEN to PGN, and each to SVG. @type {Command} */
+export const convert = {
+  options: {
+    json: flag,
+    to: text,
+    fen: text,
+    variant: text,
+    moves: text,
+    ply: text,
+    each: flag,
+    fens: flag,
+    flip: flag,
+  },
+  async run(kingcraft, values, files) {
+    checkOptions(values);
+    const printer = new Printer(values);
+    await convertAll(kingcraft, values, files, printer);
+    printer.end();
+    return status.right;
+  },
+};

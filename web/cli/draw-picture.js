@@ -2,16 +2,17 @@
 
 /**
  * @import { DrawOptions } from '../draw/draw.js'
- * @import { Kingcraft } from '../kingcraft/index.js'
+ * @import { Command, Values } from './command-line.js'
  */
 
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { toSvg } from '../draw/draw.js';
 import { readShape } from '../kingcraft/pgn/shapes.js';
 import { UsageError } from '../referee/player.js';
-import { print, printJson, readCount, readWords, status } from './command-line.js';
-import { withPlayed } from './engine-commands.js';
+import { flag, print, printJson, readCount, status, text, texts } from './command-line.js';
 import { InputError } from './pgn-files.js';
+import { withPosition } from './position-commands.js';
 
 /** An optional peer of the package: four megabytes that only this command needs. @type {string} */
 const PNG_LIBRARY = '@resvg/resvg-js';
@@ -25,8 +26,8 @@ function readDrawn(word, option) {
   throw new UsageError(`${option} wants ${wanted}, not '${word}'`);
 }
 
-/** @param {Record<string, any>} values of the options, as readWords() reads them @returns {DrawOptions} */
-function drawOptionsOf({ flip, last, arrow = [], mark = [], size, theme, plain }) {
+/** @param {Values} values @returns {DrawOptions} */
+function drawOptionsOf({ flip, last, arrow, mark, size, theme, plain }) {
   // Which squares there are is known to toSvg().
   const arrows = arrow.map((/** @type {string} */ word) => readDrawn(word, '--arrow'));
   const marks = mark.map((/** @type {string} */ word) => {
@@ -66,35 +67,49 @@ function write(file, content) {
   }
 }
 
-/** Draws a position. @param {Kingcraft} kingcraft @param {string[]} words */
-export async function runDraw(kingcraft, words) {
-  const { values, positionals } = readWords(words, {
-    output: { type: 'string', short: 'o' },
-    png: { type: 'boolean' },
-    size: { type: 'string' },
-    flip: { type: 'boolean' },
-    last: { type: 'string' },
-    arrow: { type: 'string', multiple: true },
-    mark: { type: 'string', multiple: true },
-    theme: { type: 'string' },
-    plain: { type: 'boolean' },
-    moves: { type: 'string' },
-  });
-  const { output, json } = values;
-  const isPng = values.png ?? output?.endsWith('.png') ?? false;
+/** Whether a PNG is asked for, by --png or by the end of a file's name. @param {Values} values @throws UsageError */
+function wantsPng({ output, png = false, json }) {
+  if (output === '') throw new UsageError('--output wants the name of a file');
+  const end = path.extname(output ?? '').toLowerCase();
+  if (!['', '.svg', '.png'].includes(end))
+    throw new UsageError(`--output writes .svg or .png, not '${end}'`);
+  if (png && end === '.svg') throw new UsageError("--png goes with a file that ends in '.png'");
+  const isPng = png || end === '.png';
   if (isPng && json) throw new UsageError('--json prints SVG, no PNG');
   if (isPng && !output && process.stdout.isTTY)
     throw new UsageError('a PNG is no text: name its file by --output');
-  const options = drawOptionsOf(values);
-  const drawn = withPlayed(kingcraft, positionals, values, (game) => ({
-    variant: game.variant,
-    fen: game.fen(),
-    svg: toSvg(game, options),
-  }));
-  const picture = isPng ? await pngOf(drawn.svg) : drawn.svg;
-  if (output) write(output, picture);
-  if (json) printJson(drawn);
-  else if (!output && isPng) process.stdout.write(picture);
-  else if (!output) print(drawn.svg.trimEnd());
-  return status.right;
+  return isPng;
 }
+
+/** Draws a position. @type {Command} */
+export const draw = {
+  options: {
+    json: flag,
+    output: { ...text, short: 'o' },
+    png: flag,
+    size: text,
+    flip: flag,
+    last: text,
+    arrow: texts,
+    mark: texts,
+    theme: text,
+    plain: flag,
+    moves: text,
+  },
+  async run(kingcraft, values, words) {
+    const { output, json } = values;
+    const isPng = wantsPng(values);
+    const options = drawOptionsOf(values);
+    const drawn = withPosition(kingcraft, words, values, (game) => ({
+      variant: game.variant,
+      fen: game.fen(),
+      svg: toSvg(game, options),
+    }));
+    const picture = isPng ? await pngOf(drawn.svg) : drawn.svg;
+    if (output) write(output, picture);
+    if (json) printJson(drawn);
+    else if (!output && isPng) process.stdout.write(picture);
+    else if (!output) print(drawn.svg.trimEnd());
+    return status.right;
+  },
+};

@@ -2,29 +2,30 @@
 
 /**
  * @import { Game, Kingcraft } from '../kingcraft/index.js'
+ * @import { Command } from './command-line.js'
  * @import { SearchLine, SearchOptions, SearchReport } from '../worker/client.js'
  */
 
 import { UsageError } from '../referee/player.js';
 import { createEngine } from '../worker/client.js';
-import { print, printed, printJson, readCount, readWords, status } from './command-line.js';
+import { flag, print, printed, printJson, readCount, status, text } from './command-line.js';
 import { InputError } from './pgn-files.js';
 import { withPosition } from './position-commands.js';
 
-/** @type {NonNullable<import('node:util').ParseArgsConfig['options']>} */
 const searchOptions = {
-  moves: { type: 'string' },
-  depth: { type: 'string' },
-  nodes: { type: 'string' },
-  movetime: { type: 'string' },
-  level: { type: 'string' },
-  lines: { type: 'string' },
-  threads: { type: 'string' },
+  json: flag,
+  moves: text,
+  depth: text,
+  nodes: text,
+  movetime: text,
+  level: text,
+  lines: text,
+  threads: text,
 };
 
-/** @param {string | undefined} text @param {string} name @param {number} most */
-const countIn = (text, name, most) =>
-  text === undefined ? undefined : readCount(text, name, 1, most);
+/** @param {string | undefined} value @param {string} name @param {number} most */
+const countIn = (value, name, most) =>
+  value === undefined ? undefined : readCount(value, name, 1, most);
 
 /** @param {Record<string, any>} values @returns {SearchOptions} */
 const limitsOf = ({ depth, nodes, movetime, level, lines }) => ({
@@ -34,21 +35,6 @@ const limitsOf = ({ depth, nodes, movetime, level, lines }) => ({
   level: countIn(level, '--level', 10),
   multipv: countIn(lines, '--lines', 256),
 });
-
-/**
- * Does the work with the game of a command line: a variant, a FEN, and the moves of --moves.
- * @template T
- * @param {Kingcraft} kingcraft
- * @param {string[]} words
- * @param {{ moves?: string }} values
- * @param {(game: Game) => T} work
- */
-export function withPlayed(kingcraft, [variant, ...fen], { moves = '' }, work) {
-  return withPosition(kingcraft, variant, fen, (game) => {
-    for (const move of moves.split(/\s+/).filter(Boolean)) game.move(move);
-    return work(game);
-  });
-}
 
 /** A score as people read it, from the side to move. @param {SearchLine['score']} score */
 function scoreText(score) {
@@ -76,10 +62,10 @@ function withSan(game, report) {
  * @param {Record<string, any>} values
  * @param {(game: Game, reports: AsyncIterable<SearchReport>) => Promise<void>} work
  */
-async function search(kingcraft, [variant, ...fen], values, work) {
+async function search(kingcraft, words, values, work) {
   const limits = limitsOf(values);
   const threads = countIn(values.threads, '--threads', 256);
-  const game = withPlayed(kingcraft, [variant, ...fen], values, (played) => played.clone());
+  const game = withPosition(kingcraft, words, values, (played) => played.clone());
   const engine = await createEngine({ threads });
   const isLimited = limits.depth || limits.nodes || limits.movetime;
   try {
@@ -92,81 +78,91 @@ async function search(kingcraft, [variant, ...fen], values, work) {
   return status.right;
 }
 
-/** Prints what a search finds, depth by depth. @param {Kingcraft} kingcraft @param {string[]} words */
-export async function runAnalyse(kingcraft, words) {
-  const { values, positionals } = readWords(words, searchOptions);
-  return search(kingcraft, positionals, values, async (game, reports) => {
-    let last = '';
-    for await (const report of reports) {
-      const found = withSan(game, report);
-      const texts = found.lines.map(
-        ({ depth, score, san }) =>
-          `${String(depth).padStart(3)} ${scoreText(score).padStart(7)}  ${san.join(' ')}`,
-      );
-      // The result at the end repeats the last depth.
-      const text = texts.join('\n');
-      if (values.json) printJson(found);
-      else if (text !== last && text !== '') print(text);
-      last = text;
-      await printed();
-    }
-  });
-}
+/** Prints what a search finds, depth by depth. @type {Command} */
+export const analyse = {
+  options: searchOptions,
+  run: (kingcraft, values, words) =>
+    search(kingcraft, words, values, async (game, reports) => {
+      let last = '';
+      for await (const report of reports) {
+        const found = withSan(game, report);
+        const lines = found.lines.map(
+          ({ depth, score, san }) =>
+            `${String(depth).padStart(3)} ${scoreText(score).padStart(7)}  ${san.join(' ')}`,
+        );
+        // The result at the end repeats the last depth.
+        const all = lines.join('\n');
+        if (values.json) printJson(found);
+        else if (all !== last && all !== '') print(all);
+        last = all;
+        await printed();
+      }
+    }),
+};
 
-/** Prints the move to play. @param {Kingcraft} kingcraft @param {string[]} words */
-export async function runBestmove(kingcraft, words) {
-  const { values, positionals } = readWords(words, searchOptions);
-  return search(kingcraft, positionals, values, async (game, reports) => {
-    /** @type {SearchReport | null} */
-    let last = null;
-    for await (const report of reports) last = report;
-    if (!last?.best)
-      throw new InputError(`there is no move: the game is over (${game.outcome()?.reason})`);
-    const { best, ponder } = last;
-    const [{ san }] = game.line([best]);
-    const score = last.lines[0]?.score ?? null;
-    if (values.json)
-      printJson({ variant: game.variant, fen: game.fen(), best, san, ponder, score });
-    else print(`${best.padEnd(8)}${san}`);
-  });
-}
+/** Prints the move to play. @type {Command} */
+export const bestmove = {
+  options: searchOptions,
+  run: (kingcraft, values, words) =>
+    search(kingcraft, words, values, async (game, reports) => {
+      /** @type {SearchReport | null} */
+      let last = null;
+      for await (const report of reports) last = report;
+      if (!last?.best)
+        throw new InputError(`there is no move: the game is over (${game.outcome()?.reason})`);
+      const { best, ponder, depth, nodes } = last;
+      const [{ san }] = game.line([best]);
+      const score = last.lines[0]?.score ?? null;
+      const { variant } = game;
+      if (values.json)
+        printJson({ variant, fen: game.fen(), best, san, ponder, depth, nodes, score });
+      else print(`${best.padEnd(8)}${san}`);
+    }),
+};
 
-/** Prints what the endgame tables say. @param {Kingcraft} kingcraft @param {string[]} words */
-export async function runProbe(kingcraft, words) {
-  const { values, positionals } = readWords(words, { moves: { type: 'string' } });
-  const [variant] = positionals;
-  if (variant === undefined) throw new UsageError('name the variant');
-  await kingcraft.loadTables(variant);
-  return withPlayed(kingcraft, positionals, values, (game) => {
-    const probe = game.probe();
-    if (!probe)
-      throw new InputError('the endgame tables do not know this position: they have three pieces');
-    const textOf = (/** @type {{ result: string, plies: number | null }} */ { result, plies }) =>
-      plies === null ? result : `${result} in ${plies}`;
-    const sans = new Map(game.moves().map(({ id, san }) => [id, san]));
-    if (values.json) {
-      const moves = probe.moves.map((move) => ({ ...move, san: sans.get(move.id) }));
-      printJson({ variant: game.variant, fen: game.fen(), ...probe, moves });
-    } else {
-      print(textOf(probe));
-      for (const move of probe.moves)
-        print(`${move.id.padEnd(8)}${String(sans.get(move.id)).padEnd(8)}${textOf(move)}`);
-    }
-    return status.right;
-  });
-}
+/** Prints what the endgame tables say. @type {Command} */
+export const probe = {
+  options: { json: flag, moves: text },
+  async run(kingcraft, values, words) {
+    const [variant] = words;
+    if (variant === undefined) throw new UsageError('name the variant');
+    await kingcraft.loadTables(variant);
+    return withPosition(kingcraft, words, values, (game) => {
+      const found = game.probe();
+      if (!found)
+        throw new InputError(
+          'the endgame tables do not know this position: they have three pieces',
+        );
+      const textOf = (/** @type {{ result: string, plies: number | null }} */ { result, plies }) =>
+        plies === null ? result : `${result} in ${plies}`;
+      const sans = new Map(game.moves().map(({ id, san }) => [id, san]));
+      if (values.json) {
+        const moves = found.moves.map((move) => ({ ...move, san: sans.get(move.id) }));
+        printJson({ variant: game.variant, fen: game.fen(), ...found, moves });
+      } else {
+        print(textOf(found));
+        for (const move of found.moves)
+          print(`${move.id.padEnd(8)}${String(sans.get(move.id)).padEnd(8)}${textOf(move)}`);
+      }
+      return status.right;
+    });
+  },
+};
 
-/** Prints why a move is legal, or which rule forbids it. @param {Kingcraft} kingcraft @param {string[]} words */
-export function runExplain(kingcraft, words) {
-  const { values, positionals } = readWords(words, { moves: { type: 'string' } });
-  const [variant, from, to, ...fen] = positionals;
-  if (to === undefined) throw new UsageError('name the variant and two squares');
-  return withPlayed(kingcraft, [variant, ...fen], values, (game) => {
-    const explanation = game.explain(from, to);
-    if (values.json)
-      printJson({ variant: game.variant, fen: game.fen(), from, to, ...explanation });
-    else
-      print(`${explanation.legal ? 'legal' : 'illegal'}  ${explanation.rule}\n${explanation.text}`);
-    return status.right;
-  });
-}
+/** Prints why a move is legal, or which rule forbids it. @type {Command} */
+export const explain = {
+  options: { json: flag, moves: text },
+  run(kingcraft, values, [variant, from, to, ...fen]) {
+    if (to === undefined) throw new UsageError('name the variant and two squares');
+    return withPosition(kingcraft, [variant, ...fen], values, (game) => {
+      const explanation = game.explain(from, to);
+      if (values.json)
+        printJson({ variant: game.variant, fen: game.fen(), from, to, ...explanation });
+      else
+        print(
+          `${explanation.legal ? 'legal' : 'illegal'}  ${explanation.rule}\n${explanation.text}`,
+        );
+      return status.right;
+    });
+  },
+};

@@ -1,35 +1,12 @@
 #!/usr/bin/env node
 // The command kingcraft. See docs/package.md.
 
-/** @import { Kingcraft } from '../kingcraft/index.js' */
-
 import { readFileSync } from 'node:fs';
 import { load } from '../kingcraft/index.js';
 import { UsageError } from '../referee/player.js';
 import { helpOf } from './command-help.js';
-import { print, runCommand, status } from './command-line.js';
-import { runConvert } from './convert.js';
-import { runDraw } from './draw-picture.js';
-import { runAnalyse, runBestmove, runExplain, runProbe } from './engine-commands.js';
-import { runPlay } from './play.js';
-import { runMoves, runPerft } from './position-commands.js';
-import { runUci } from './uci-session.js';
-import { runValidate } from './validate.js';
-
-/** @type {Record<string, (kingcraft: Kingcraft, words: string[]) => number | Promise<number>>} */
-const commands = {
-  moves: runMoves,
-  perft: runPerft,
-  explain: runExplain,
-  probe: runProbe,
-  bestmove: runBestmove,
-  analyse: runAnalyse,
-  validate: runValidate,
-  convert: runConvert,
-  draw: runDraw,
-  play: runPlay,
-  uci: runUci,
-};
+import { print, readWords, runCommand, status } from './command-line.js';
+import { commands } from './commands.js';
 
 const version = () => {
   const file = new URL('../../package.json', import.meta.url);
@@ -44,6 +21,13 @@ function checkCommand(name) {
   );
 }
 
+/** @param {string} name @param {string[]} words */
+async function runNamed(name, words) {
+  const { options, run } = commands[name];
+  const { values, positionals } = readWords(words, options);
+  return run(await load(), values, positionals);
+}
+
 /** @param {string[]} words */
 async function main([name, ...words]) {
   const own = words.includes('--') ? words.slice(0, words.indexOf('--')) : words;
@@ -53,7 +37,7 @@ async function main([name, ...words]) {
   else if (name === '--help' || name === '-h') print(helpOf());
   else if (name === 'help') print(helpOf(words[0] && checkCommand(words[0])));
   else if (wantsHelp) print(helpOf(checkCommand(name)));
-  else return commands[checkCommand(name)](await load(), words);
+  else return runNamed(checkCommand(name), words);
   return status.right;
 }
 

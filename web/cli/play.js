@@ -1,7 +1,7 @@
 // kingcraft play
 
 /**
- * @import { Kingcraft } from '../kingcraft/index.js'
+ * @import { Command } from './command-line.js'
  * @import { PlayedGame } from '../referee/play-game.js'
  * @import { Limit } from '../referee/time-control.js'
  * @typedef {{ white: Player, black: Player }} Players
@@ -12,7 +12,7 @@ import { pgnOf } from '../referee/game-pgn.js';
 import { playGame } from '../referee/play-game.js';
 import { Player, readSetting, UsageError } from '../referee/player.js';
 import { wallClock } from '../referee/time-control.js';
-import { print, printJson, readCount, readWords, status } from './command-line.js';
+import { flag, print, printJson, readCount, status, text, texts } from './command-line.js';
 
 const defaultMovetime = '100';
 
@@ -58,33 +58,35 @@ function dataOf({ variant, winner, reason, line }, { white, black }, game) {
   return { game, variant, white: white.name, black: black.name, winner, reason, moves };
 }
 
-/** Lets two UCI engines play; the package is the referee. @param {Kingcraft} kingcraft @param {string[]} words */
-export async function runPlay(kingcraft, words) {
-  const { values, positionals } = readWords(words, {
-    movetime: { type: 'string' },
-    nodes: { type: 'string' },
-    games: { type: 'string', default: '1' },
-    'max-plies': { type: 'string', default: '1000' },
-    'option-a': { type: 'string', multiple: true, default: [] },
-    'option-b': { type: 'string', multiple: true, default: [] },
-  });
-  const [variant, ...engines] = positionals;
-  if (engines.length !== 2) throw new UsageError('name the variant and two UCI engines');
-  const games = readCount(values.games, '--games', 1, 1e6);
-  const pliesMax = readCount(values['max-plies'], '--max-plies', 1, 1e6);
-  const limit = readLimit(values);
-  const pair = createPlayers(engines, [values['option-a'], values['option-b']]);
-  try {
-    for (let round = 1; round <= games; round++) {
-      const [white, black] = round % 2 === 1 ? pair : [pair[1], pair[0]];
-      const players = { white, black };
-      const setup = { variant, opening: [], players, limit, margin, pliesMax };
-      const played = await playGame(kingcraft, setup);
-      if (values.json) printJson(dataOf(played, players, round));
-      else print(pgnOf(kingcraft, played, tagsOf(players, round, limit)));
+/** Lets two UCI engines play; the package is the referee. @type {Command} */
+export const play = {
+  options: {
+    json: flag,
+    movetime: text,
+    nodes: text,
+    games: { ...text, default: '1' },
+    'max-plies': { ...text, default: '1000' },
+    'option-a': texts,
+    'option-b': texts,
+  },
+  async run(kingcraft, values, [variant, ...engines]) {
+    if (engines.length !== 2) throw new UsageError('name the variant and two UCI engines');
+    const games = readCount(values.games, '--games', 1, 1e6);
+    const pliesMax = readCount(values['max-plies'], '--max-plies', 1, 1e6);
+    const limit = readLimit(values);
+    const pair = createPlayers(engines, [values['option-a'], values['option-b']]);
+    try {
+      for (let round = 1; round <= games; round++) {
+        const [white, black] = round % 2 === 1 ? pair : [pair[1], pair[0]];
+        const players = { white, black };
+        const setup = { variant, opening: [], players, limit, margin, pliesMax };
+        const played = await playGame(kingcraft, setup);
+        if (values.json) printJson(dataOf(played, players, round));
+        else print(pgnOf(kingcraft, played, tagsOf(players, round, limit)));
+      }
+    } finally {
+      for (const player of pair) player.retire();
     }
-  } finally {
-    for (const player of pair) player.retire();
-  }
-  return status.right;
-}
+    return status.right;
+  },
+};

@@ -1,23 +1,50 @@
 // kingcraft moves and kingcraft perft: a position, and what follows from it.
 
-/** @import { Game, Kingcraft } from '../kingcraft/index.js' */
+/**
+ * @import { Game, Kingcraft } from '../kingcraft/index.js'
+ * @import { Command, Values } from './command-line.js'
+ */
 
 import { perftDepthMost } from '../kingcraft/arguments.js';
 import { withGame } from '../kingcraft/with-game.js';
 import { UsageError } from '../referee/player.js';
-import { print, printJson, readCount, readWords, status } from './command-line.js';
+import { flag, print, printJson, readCount, status, text } from './command-line.js';
 
 /**
- * Runs `work` with the game of a variant, from a FEN that may be several words.
+ * Runs `work` with the game of a command line: a variant, a FEN that may be several words, and the moves that follow it.
  * @template T
  * @param {Kingcraft} kingcraft
- * @param {string | undefined} variant
- * @param {string[]} fen
+ * @param {string[]} words
+ * @param {{ moves?: string }} values
  * @param {(game: Game) => T} work
  */
-export function withPosition(kingcraft, variant, fen, work) {
+export function withPosition(kingcraft, [variant, ...fen], { moves = '' }, work) {
   if (variant === undefined) throw new UsageError('name the variant');
-  return withGame(kingcraft, variant, fen.length > 0 ? fen.join(' ') : undefined, work);
+  return withGame(kingcraft, variant, fen.length > 0 ? fen.join(' ') : undefined, (game) => {
+    for (const move of moves.split(/\s+/).filter(Boolean)) game.move(move);
+    return work(game);
+  });
+}
+
+/**
+ * Runs `work` with the game of --fen, --variant and --moves, for commands that read files otherwise.
+ * @template T
+ * @param {Kingcraft} kingcraft
+ * @param {Values} values
+ * @param {string[]} files
+ * @param {(game: Game) => T} work
+ * @returns {{ value: T } | null} null where the files are meant
+ * @throws UsageError
+ */
+export function withFen(kingcraft, { fen, variant, moves }, files, work) {
+  if (fen === undefined) {
+    if (variant !== undefined)
+      throw new UsageError('--variant goes with --fen; PGN has a tag for it');
+    if (moves !== undefined) throw new UsageError('--moves goes with --fen; PGN has its own');
+    return null;
+  }
+  if (files.length > 0) throw new UsageError('--fen and files exclude each other');
+  return { value: withPosition(kingcraft, [variant ?? 'chess', fen], { moves }, work) };
 }
 
 /** @param {Game} game */
@@ -27,15 +54,16 @@ function report(game) {
   return { variant: game.variant, fen, ...facts, moves: game.moves() };
 }
 
-/** Prints the legal moves of a position. @param {Kingcraft} kingcraft @param {string[]} words */
-export function runMoves(kingcraft, words) {
-  const { values, positionals } = readWords(words);
-  const [variant, ...fen] = positionals;
-  const found = withPosition(kingcraft, variant, fen, report);
-  if (values.json) printJson(found);
-  else for (const { id, san } of found.moves) print(`${id.padEnd(8)}${san}`);
-  return status.right;
-}
+/** Prints the legal moves of a position. @type {Command} */
+export const moves = {
+  options: { json: flag, moves: text },
+  run(kingcraft, values, words) {
+    const found = withPosition(kingcraft, words, values, report);
+    if (values.json) printJson(found);
+    else for (const { id, san } of found.moves) print(`${id.padEnd(8)}${san}`);
+    return status.right;
+  },
+};
 
 /** The leaves after each move; none at depth 0. @param {Game} game @param {number} depth @returns {Record<string, number>} */
 function divide(game, depth) {
@@ -49,21 +77,22 @@ function divide(game, depth) {
   return Object.fromEntries(counts);
 }
 
-/** Prints how many leaves the tree of legal moves has, by the first move. @param {Kingcraft} kingcraft @param {string[]} words */
-export function runPerft(kingcraft, words) {
-  const { values, positionals } = readWords(words);
-  const [variant, text, ...fen] = positionals;
-  if (text === undefined) throw new UsageError('name the variant and the depth');
-  const depth = readCount(text, 'DEPTH', 0, perftDepthMost);
-  const found = withPosition(kingcraft, variant, fen, (game) => {
-    const facts = { variant: game.variant, fen: game.fen(), depth };
-    return { ...facts, nodes: game.perft(depth), divide: divide(game, depth) };
-  });
-  if (values.json) {
-    printJson(found);
-  } else {
-    for (const [id, nodes] of Object.entries(found.divide)) print(`${id}: ${nodes}`);
-    print(`Nodes: ${found.nodes}`);
-  }
-  return status.right;
-}
+/** Prints how many leaves the tree of legal moves has, by the first move. @type {Command} */
+export const perft = {
+  options: { json: flag, moves: text },
+  run(kingcraft, values, [variant, plies, ...fen]) {
+    if (plies === undefined) throw new UsageError('name the variant and the depth');
+    const depth = readCount(plies, 'DEPTH', 0, perftDepthMost);
+    const found = withPosition(kingcraft, [variant, ...fen], values, (game) => {
+      const facts = { variant: game.variant, fen: game.fen(), depth };
+      return { ...facts, nodes: game.perft(depth), divide: divide(game, depth) };
+    });
+    if (values.json) {
+      printJson(found);
+    } else {
+      for (const [id, nodes] of Object.entries(found.divide)) print(`${id}: ${nodes}`);
+      print(`Nodes: ${found.nodes}`);
+    }
+    return status.right;
+  },
+};

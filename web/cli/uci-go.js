@@ -34,9 +34,11 @@ const ranges = {
 /** How long to search when no limit of a command can be read, in milliseconds. */
 const timeWithoutLimits = 1000;
 
+/** The words that `go` understands. */
+export const goWords = [...Object.keys(ranges), 'infinite', 'ponder', 'searchmoves'];
+
 /** @param {string} word */
-const isKeyword = (word) =>
-  Object.hasOwn(ranges, word) || ['infinite', 'ponder', 'searchmoves'].includes(word);
+const isKeyword = (word) => goWords.includes(word);
 
 /** The number without its decimals, which some programs send; NaN where the text is none. @param {string | undefined} text */
 function wholeNumber(text = '') {

@@ -3,30 +3,20 @@
 /**
  * @import { Game, Kingcraft } from '../kingcraft/index.js'
  * @import { Engine, SearchOptions, SearchReport } from '../worker/client.js'
+ * @import { Command } from './command-line.js'
  * @import { Go } from './uci-go.js'
+ * @typedef {{ run: (session: UciSession, words: string[]) => unknown, whileSearching?: boolean }} UciCommand whileSearching: it leaves the search alone
  */
 
 import { createInterface } from 'node:readline';
 import { quotable } from '../kingcraft/arguments.js';
 import { KingcraftError } from '../kingcraft/errors.js';
 import { createEngine } from '../worker/client.js';
-import { print, readWords, status } from './command-line.js';
+import { print, status } from './command-line.js';
 import { isBounded, parseGo } from './uci-go.js';
+import { NUMBERS, numberNames, optionsOf } from './uci-options.js';
 import { sendPerft } from './uci-perft.js';
 import { GoSignals } from './uci-signals.js';
-
-/** The options that are numbers, with their defaults and limits. */
-const NUMBERS = {
-  hash: { name: 'Hash', usual: 16, least: 1, most: 4095 },
-  overhead: { name: 'Move Overhead', usual: 30, least: 0, most: 5000 },
-  multipv: { name: 'MultiPV', usual: 1, least: 1, most: 256 },
-  level: { name: 'Skill Level', usual: 10, least: 1, most: 10 },
-  threads: { name: 'Threads', usual: 1, least: 1, most: 256 },
-};
-
-/** @typedef {keyof typeof NUMBERS} NumberName */
-
-const names = /** @type {NumberName[]} */ (Object.keys(NUMBERS));
 
 /** The lines of a report. @param {SearchReport} report @param {Game} game */
 function infoLines({ lines, nodes, nps, elapsed, hashfull, best }, game) {
@@ -40,9 +30,29 @@ function infoLines({ lines, nodes, nps, elapsed, hashfull, best }, game) {
 
 /** A conversation with a program: what it has set, and the search that it waits for. */
 export class UciSession {
+  /** @type {Record<string, UciCommand>} */
+  static #commands = {
+    uci: { run: (session) => session.#introduce() },
+    isready: { run: (session) => session.#send('readyok'), whileSearching: true },
+    setoption: { run: (session, words) => session.#setOption(words) },
+    ucinewgame: { run: (session) => session.#closeEngine() },
+    position: { run: (session, words) => session.#setPosition(words) },
+    go: { run: (session, words) => session.#go(words) },
+    ponderhit: { run: (session) => session.#ponderHit(), whileSearching: true },
+    stop: { run: () => {} },
+    d: { run: (session) => session.#show() },
+    // There is no debug output, and nothing to register.
+    debug: { run: () => {}, whileSearching: true },
+    register: { run: () => {}, whileSearching: true },
+    quit: { run: () => {} },
+  };
+
+  /** What it understands. */
+  static commandNames = Object.keys(UciSession.#commands);
+
   #kingcraft;
   #send;
-  #values = Object.fromEntries(names.map((name) => [name, NUMBERS[name].usual]));
+  #values = Object.fromEntries(numberNames.map((name) => [name, NUMBERS[name].usual]));
   #game;
   /** Null until a search needs it, and after another size of the table or number of threads. @type {Engine | null} */
   #engine = null;
@@ -62,32 +72,21 @@ export class UciSession {
 
   /** Answers a line; false after the last one. @param {string} line */
   async take(line) {
-    const [command, ...words] = line.trim().split(/\s+/);
-    // There is no debug output, and nothing to register.
-    if (['', 'debug', 'register'].includes(command)) return true;
+    const [name, ...words] = line.trim().split(/\s+/);
+    if (name === '') return true;
+    const unknown = { run: () => this.#complain(`Unknown command "${quotable(name)}".`) };
+    /** @type {UciCommand} */
+    const command = Object.hasOwn(UciSession.#commands, name)
+      ? UciSession.#commands[name]
+      : unknown;
     try {
-      if (command === 'isready') this.#send('readyok');
-      else if (command === 'ponderhit') this.#ponderHit();
-      else return await this.#takeIdle(command, words);
+      if (!command.whileSearching) await this.#stopSearch();
+      await command.run(this, words);
     } catch (error) {
       if (!(error instanceof KingcraftError)) throw error;
       this.#complain(error.message);
     }
-    return true;
-  }
-
-  /** Every other command needs the engine to be idle. @param {string} command @param {string[]} words */
-  async #takeIdle(command, words) {
-    await this.#stopSearch();
-    if (command === 'quit') return false;
-    if (command === 'uci') this.#introduce();
-    else if (command === 'go') await this.#go(words);
-    else if (command === 'position') this.#setPosition(words);
-    else if (command === 'setoption') await this.#setOption(words);
-    else if (command === 'ucinewgame') this.#closeEngine();
-    else if (command === 'd') this.#show();
-    else if (command !== 'stop') this.#complain(`Unknown command "${quotable(command)}".`);
-    return true;
+    return name !== 'quit';
   }
 
   /** The input has ended: waits for what the last `go` asked for where it is bounded, and stops any other search. */
@@ -109,13 +108,9 @@ export class UciSession {
   }
 
   #introduce() {
-    const variants = this.#kingcraft.variants.map(({ id }) => `var ${id}`).join(' ');
     this.#send('id name Kingcraft\nid author the Kingcraft authors');
-    const [first] = this.#kingcraft.variants;
-    this.#send(`option name UCI_Variant type combo default ${first.id} ${variants}`);
-    for (const { name, usual, least, most } of Object.values(NUMBERS))
-      this.#send(`option name ${name} type spin default ${usual} min ${least} max ${most}`);
-    this.#send('option name Clear Hash type button\noption name Ponder type check default false');
+    for (const { name, type } of optionsOf(this.#kingcraft.variants.map(({ id }) => id)))
+      this.#send(`option name ${name} type ${type}`);
     this.#send('uciok');
   }
 
@@ -150,7 +145,7 @@ export class UciSession {
     if (lowered === 'uci_variant') return this.#replaceGame(this.#kingcraft.newGame(value));
     if (lowered === 'clear hash') return this.#closeEngine();
     if (lowered === 'ponder') return this.#checkFlag(name, value);
-    const key = names.find((each) => NUMBERS[each].name.toLowerCase() === lowered);
+    const key = numberNames.find((each) => NUMBERS[each].name.toLowerCase() === lowered);
     if (!key) return this.#complain(`There is no option "${quotable(name)}".`);
     const { least, most } = NUMBERS[key];
     const number = /^-?\d+$/.test(value) ? Number(value) : Number.NaN;
@@ -263,16 +258,18 @@ export class UciSession {
   }
 }
 
-/** Is a UCI engine until its input ends. @param {Kingcraft} kingcraft @param {string[]} words */
-export async function runUci(kingcraft, words) {
-  readWords(words);
-  const session = new UciSession(kingcraft, print);
-  const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
-  for await (const line of lines)
-    if (!(await session.take(line))) {
-      await session.close();
-      return status.right;
-    }
-  await session.endOfInput();
-  return status.right;
-}
+/** Is a UCI engine until its input ends. @type {Command} */
+export const uci = {
+  options: {},
+  async run(kingcraft) {
+    const session = new UciSession(kingcraft, print);
+    const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+    for await (const line of lines)
+      if (!(await session.take(line))) {
+        await session.close();
+        return status.right;
+      }
+    await session.endOfInput();
+    return status.right;
+  },
+};

@@ -2,12 +2,15 @@
 
 /**
  * @import { Game, Kingcraft } from '../kingcraft/index.js'
+ * @import { Command, Values } from './command-line.js'
  * @import { Place } from './pgn-files.js'
  */
 
+import { KingcraftError } from '../kingcraft/errors.js';
 import { UsageError } from '../referee/player.js';
-import { print, printed, printJson, readWords, say, status } from './command-line.js';
+import { flag, print, printed, printJson, say, status, text } from './command-line.js';
 import { openGames, readPieces } from './pgn-files.js';
+import { withFen } from './position-commands.js';
 
 /**
  * Prints what is wrong with a game.
@@ -25,31 +28,64 @@ function report(json, file, number, { value, fault, notes = [] }) {
   say(file, number, { notes });
 }
 
-/** Checks the games of PGN files: the first fault of each game, with line and column. @param {Kingcraft} kingcraft @param {string[]} words */
-export async function runValidate(kingcraft, words) {
-  const { values, positionals } = readWords(words);
-  if (positionals.length === 0) throw new UsageError('name the PGN files, or - for what comes in');
+/** Checks the games of a file, and counts them. @param {Kingcraft} kingcraft @param {string} file @param {boolean | undefined} json */
+async function checkFile(kingcraft, file, json) {
   const counts = { games: 0, wrong: 0 };
-  for (const file of positionals) {
-    let number = 0;
-    const facts = (/** @type {Game} */ game) => ({
-      variant: game.variant,
-      plies: game.history().length,
-    });
-    for await (const found of openGames(kingcraft, readPieces(file), facts)) {
-      number += 1;
-      counts.games += 1;
-      if (found.fault) counts.wrong += 1;
-      report(values.json, file, number, found);
-      await printed();
-    }
-    if (number === 0) {
-      counts.wrong += 1;
-      const fault = { line: 1, column: 1, message: 'There is no game in this file.' };
-      if (values.json) printJson({ file, ok: false, ...fault });
-      else print(`${file}:1:1: ${fault.message}`);
-    }
+  const facts = (/** @type {Game} */ game) => ({
+    variant: game.variant,
+    plies: game.history().length,
+  });
+  for await (const found of openGames(kingcraft, readPieces(file), facts)) {
+    counts.games += 1;
+    if (found.fault) counts.wrong += 1;
+    report(json, file, counts.games, found);
+    await printed();
   }
-  if (!values.json) print(`games: ${counts.games}, faults: ${counts.wrong}`);
-  return counts.wrong === 0 ? status.right : status.wrong;
+  if (counts.games > 0) return counts;
+  const fault = { line: 1, column: 1, message: 'There is no game in this file.' };
+  if (json) printJson({ file, ok: false, ...fault });
+  else print(`${file}:1:1: ${fault.message}`);
+  return { games: 0, wrong: 1 };
 }
+
+/**
+ * Checks the position of --fen; undefined where there is none.
+ * @param {Kingcraft} kingcraft
+ * @param {Values} values
+ * @param {string[]} files
+ */
+function checkPosition(kingcraft, values, files) {
+  const { json, fen, variant = 'chess' } = values;
+  try {
+    const found = withFen(kingcraft, values, files, (game) => game.fen());
+    if (!found) return undefined;
+    if (json) printJson({ variant, fen: found.value, ok: true });
+    else print('positions: 1, faults: 0');
+    return status.right;
+  } catch (error) {
+    if (!(error instanceof KingcraftError)) throw error;
+    const { key, message } = error;
+    if (json) printJson({ variant, fen, ok: false, key, message });
+    else print(`${message}\npositions: 1, faults: 1`);
+    return status.wrong;
+  }
+}
+
+/** Checks a position, or the games of PGN files: the first fault of each game, with line and column. @type {Command} */
+export const validate = {
+  options: { json: flag, fen: text, variant: text, moves: text },
+  async run(kingcraft, values, files) {
+    const ofPosition = checkPosition(kingcraft, values, files);
+    if (ofPosition !== undefined) return ofPosition;
+    if (files.length === 0)
+      throw new UsageError('name PGN files, - for what comes in, or --fen FEN');
+    let [games, wrong] = [0, 0];
+    for (const file of files) {
+      const counts = await checkFile(kingcraft, file, values.json);
+      games += counts.games;
+      wrong += counts.wrong;
+    }
+    if (!values.json) print(`games: ${games}, faults: ${wrong}`);
+    return wrong === 0 ? status.right : status.wrong;
+  },
+};
