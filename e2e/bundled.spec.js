@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { build as esbuild } from 'esbuild';
-import { build as vite } from 'vite';
+import { createServer, build as vite } from 'vite';
 import webpack from 'webpack';
 import { bundledProgram } from '../tests/package/bundled-program.js';
 import { installPacked } from '../tests/package/install-packed.js';
@@ -80,21 +80,63 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(installed, { recursive: true }));
 
+/** Writes the program into a folder. */
+function writeProgram(root) {
+  mkdirSync(root, { recursive: true });
+  writeFileSync(path.join(root, 'main.js'), MAIN);
+  writeFileSync(path.join(root, 'index.html'), html('main.js'));
+}
+
+/** What the page of the program finds, and what its board does. */
+async function playOn(page, address) {
+  await page.goto(address);
+  await expect(page.getByRole('status', { name: 'Found' })).toHaveText('Qh4# win');
+  const board = new BoardPage(page);
+  await board.move('e2e4');
+  await expect(page.getByRole('list', { name: 'Züge' }).getByRole('button')).toHaveCount(2);
+  await board.button('Regeln').click();
+  await expect(page.getByRole('region', { name: 'Regeln' })).toContainText('bezahlen');
+}
+
 for (const [name, bundle] of Object.entries(bundlers)) {
   test(`${name} bundles the package, and the engine answers`, async ({ page }) => {
     const root = path.join(installed, name);
-    mkdirSync(root);
-    writeFileSync(path.join(root, 'main.js'), MAIN);
-    writeFileSync(path.join(root, 'index.html'), html('main.js'));
+    writeProgram(root);
     await bundle(root);
     const { address, stop } = await serveFolder(path.join(root, 'dist'));
-    await page.goto(address);
-    await expect(page.getByRole('status', { name: 'Found' })).toHaveText('Qh4# win');
-    const board = new BoardPage(page);
-    await board.move('e2e4');
-    await expect(page.getByRole('list', { name: 'Züge' }).getByRole('button')).toHaveCount(2);
-    await board.button('Regeln').click();
-    await expect(page.getByRole('region', { name: 'Regeln' })).toContainText('bezahlen');
+    await playOn(page, address);
     stop();
   });
 }
+
+/** Vite's development server for a folder, without settings of the project. */
+async function develop(root) {
+  writeProgram(root);
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0 },
+  });
+  await server.listen();
+  return { address: server.resolvedUrls.local[0], stop: () => server.close() };
+}
+
+test('Vite needs no setting while a program is developed', async ({ page }) => {
+  const { address, stop } = await develop(installed);
+  await playOn(page, address);
+  await stop();
+});
+
+test('Vite that joins the package elsewhere than beside it: the board names the setting', async ({
+  page,
+}) => {
+  const root = path.join(installed, 'workspace');
+  mkdirSync(path.join(root, 'node_modules'), { recursive: true });
+  writeFileSync(path.join(root, 'package.json'), '{ "private": true, "type": "module" }');
+  const { address, stop } = await develop(root);
+  await page.goto(address);
+  const line = "in vite.config.js fehlt optimizeDeps: { exclude: ['kingcraft'] }";
+  await expect(page.locator('kingcraft-board')).toContainText(line);
+  await stop();
+});

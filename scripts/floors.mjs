@@ -74,7 +74,7 @@ export const allowedFolders = {
   // The folders of the games, what scripts/list-variants.mjs makes of them, and what loads their rulebooks.
   'web/variants': ['web/board'],
   'web/kingcraft': ['web/variants'],
-  'web/worker': ['web/kingcraft'],
+  'web/worker': ['web/kingcraft', 'web/variants'],
   'web/referee': ['web/kingcraft'],
   'web/cli': ['web/kingcraft', 'web/worker', 'web/draw', 'web/referee', 'web/variants'],
   'web/board': ['web/variants'],

@@ -1,8 +1,8 @@
 // The programs of docs/recipes.md, each in a project of its own, with the versions that the page names.
 
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { copyFileSync, cpSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
@@ -11,15 +11,50 @@ import { onPageOf } from './browser.js';
 import { createProject, runIn } from './project.js';
 import { answerOf } from './workerd.js';
 
-const blocks = readBlocks('docs/recipes.md').filter(({ language }) => language !== 'sh');
+const all = readBlocks('docs/recipes.md');
+const blocks = all.filter(({ language }) => language !== 'sh');
 
-/** The files of a recipe: their names begin with its own. */
+/** How all of them begin; the package is there already. */
+const beginning = all
+  .find(({ language }) => language === 'sh')
+  .text.trim()
+  .split('\n')
+  .filter((line) => line !== 'npm install kingcraft');
+
+/** A project as the page says, with the files of a recipe: their names begin with its own. */
 function projectOf(recipe, environment) {
   const files = blocks
     .filter(({ name }) => name.startsWith(`${recipe}/`))
     .map(({ name, text }) => [name.slice(recipe.length + 1), text]);
   assert.ok(files.length > 0, recipe);
-  return createProject(environment, Object.fromEntries(files));
+  const folder = createProject(environment, Object.fromEntries(files));
+  rmSync(path.join(folder, 'package.json'));
+  for (const line of beginning) {
+    const [program, ...words] = line.split(' ');
+    execFileSync(program, words, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  return folder;
+}
+
+/**
+ * What `work` returns while a server of a project runs.
+ * @param {string} folder
+ * @param {string[]} words the program below node_modules, and its arguments
+ * @param {(address: string) => Promise<void>} work
+ */
+async function whileServed(folder, [program, ...words], work) {
+  const file = path.join(folder, 'node_modules', program);
+  const env = { ...process.env, NO_COLOR: '1' };
+  const server = spawn(process.execPath, [file, ...words], { cwd: folder, env });
+  try {
+    for await (const line of createInterface(server.stdout)) {
+      const [address] = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(line) ?? [];
+      if (address) return await work(address);
+    }
+    assert.fail(`${program} names no address`);
+  } finally {
+    server.kill();
+  }
 }
 
 /** Plays a move on the board of a page, where the computer answers, and says what the page says then. */
@@ -52,10 +87,13 @@ const pages = {
 for (const [recipe, [environment, command, work, wanted]] of Object.entries(pages)) {
   test(`${recipe}: it is built, and its page works`, async () => {
     const folder = projectOf(recipe, environment);
+    const check = async (place) =>
+      assert.deepEqual(await onPageOf(place, work), { found: wanted, errors: [] }, place);
     runIn(folder, ...command);
-    const { found, errors } = await onPageOf(path.join(folder, 'dist'), work);
-    assert.deepEqual(errors, []);
-    assert.equal(found, wanted);
+    await check(path.join(folder, 'dist'));
+    // While the program is developed, Vite serves it without a build.
+    if (command[0] === 'vite')
+      await whileServed(folder, ['vite/bin/vite.js', '--host=127.0.0.1', '--port=0'], check);
   });
 }
 
@@ -68,16 +106,14 @@ test('next: the server answers with moves, and the board on its page plays', asy
       { recursive: true },
     );
   runIn(folder, 'next', 'build');
-  const program = path.join(folder, 'node_modules/next/dist/bin/next');
-  const server = spawn(process.execPath, [program, 'start', '--port', '0'], { cwd: folder });
-  try {
-    let address;
-    for await (const line of createInterface(server.stdout)) {
-      address = /http:\/\/localhost:\d+/.exec(line)?.[0];
-      if (address) break;
-    }
+  await whileServed(folder, ['next/dist/bin/next', 'start', '--port', '0'], async (address) => {
     const answer = await fetch(`${address}/legal`);
     assert.ok((await answer.json()).includes('e1e3'));
+    for (const fen of ['x', '', '8/8/8/8/8/8/8/8 w - - 0 1']) {
+      const refused = await fetch(`${address}/legal?fen=${encodeURIComponent(fen)}`);
+      assert.equal(refused.status, 400, fen);
+      assert.match((await refused.json()).error, /^[A-Z].*\.$/);
+    }
     const html = await (await fetch(address)).text();
     assert.match(html, /<kingcraft-board[^>]* variant="levitating"/);
     const { found, errors } = await onPageOf(address, playOn);
@@ -87,9 +123,7 @@ test('next: the server answers with moves, and the board on its page plays', asy
       [],
     );
     assert.equal(found, 2);
-  } finally {
-    server.kill();
-  }
+  });
 });
 
 test('jest: the test passes', () => {

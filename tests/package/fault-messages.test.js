@@ -43,6 +43,7 @@ async function breakDown() {
 }
 
 const compiled = 'it is no wasm, or no wasm may be compiled here.';
+const page = 'the server answers with a page of HTML.';
 const tables = 'The endgame tables of chess cannot be loaded: ';
 const loadTables = (source) => kingcraft.loadTables('chess', { source });
 const noVariant = 'There is no variant "nope"';
@@ -59,7 +60,13 @@ const faults = [
   [() => load({ wasm: here('none.wasm') }), 'load', 'the file cannot be read.', true],
   [() => load({ wasm: at('/missing') }), 'load', 'the server answers 404.', false],
   [() => load({ wasm: at('/wasm') }), 'load', compiled, true],
-  [() => load({ wasm: at('/page') }), 'load', compiled, true],
+  [() => load({ wasm: at('/page') }), 'load', 'the server answers with a page of HTML.', false],
+  [
+    () => engine.loadNet('tax', { source: at('/page') }),
+    'load',
+    `tax cannot be loaded: ${page}`,
+    false,
+  ],
   [() => load({ wasm: at('/cut') }), 'load', 'it comes only in part.', true],
   [() => load({ wasm: new URL('http://127.0.0.1:1') }), 'load', 'it cannot be fetched.', true],
   [() => load({ wasm: new URL('mailto:nobody') }), 'load', 'it cannot be fetched.', true],
@@ -73,6 +80,7 @@ const faults = [
     true,
   ],
   [() => loadTables(here('none.tables')), 'load', `${tables}the file cannot be read.`, true],
+  [() => loadTables(at('/page')), 'load', `${tables}${page}`, false],
   [() => loadTables(at('/missing')), 'load', `${tables}the server answers 404.`, false],
   [() => kingcraft.loadTables('nope'), 'variant', noVariant, false],
   [

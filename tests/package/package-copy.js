@@ -20,8 +20,8 @@ export function copyPackage(nets) {
       recursive: true,
       filter: (file) => !isData(file),
     });
-  for (const file of ['ids.js', 'messages.en.js'])
-    cpSync(path.join(root, 'web/variants/generated', file), at(`variants/generated/${file}`));
+  for (const file of ['generated/ids.js', 'generated/messages.en.js', 'own-file.js'])
+    cpSync(path.join(root, 'web/variants', file), at(`variants/${file}`));
   writeFileSync(at('package.json'), '{ "type": "module" }');
   const urls = Object.entries(nets).map(([game, url]) => `${game}: () => new URL('${url}')`);
   writeFileSync(at('kingcraft/own-nets.js'), `export const netFiles = { ${urls.join(', ')} };\n`);

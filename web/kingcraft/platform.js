@@ -3,6 +3,7 @@
 
 /** @import { MessageValue } from './index.js' */
 
+import { ownFile, wasMoved } from '../variants/own-file.js';
 import { LoadError } from './errors.js';
 
 /** True in node, false in a page or its workers. */
@@ -45,10 +46,24 @@ export function loadErrorOf(key, values, error) {
   return new LoadError(key, { ...values, reason: message }, { cause: reason.cause });
 }
 
+/** The setting with which Vite's development server leaves the package beside its files. */
+const viteLine = "optimizeDeps: { exclude: ['kingcraft'] }";
+
+/**
+ * The key and values of this message, or of that which names the setting, where the lack of it may be the reason.
+ * @param {string} key
+ * @param {string} movedKey
+ * @param {Record<string, MessageValue>} [values]
+ * @returns {[string, Record<string, MessageValue>]}
+ */
+export const unlessMoved = (key, movedKey, values = {}) =>
+  wasMoved() ? [movedKey, { line: viteLine }] : [key, values];
+
 /** @param {URL} url */
 async function download({ href }) {
   const response = await orBecause('reason-no-answer', fetch(href));
-  if (!response.ok) throw new Because('reason-status', { status: response.status });
+  const { ok, status } = response;
+  if (!ok) throw new Because(...unlessMoved('reason-status', 'reason-moved', { status }));
   return response;
 }
 
@@ -60,13 +75,20 @@ async function read(url) {
 
 /** The bytes of a file in node, else a Response. @param {URL} url */
 export const fetchFile = async (url) =>
-  isNode && url.protocol === 'file:' ? read(url) : download(url);
+  isNode && url.protocol === 'file:' ? read(url) : download(ownFile(url));
 
-/** The bytes of what fetchFile() returned. @param {Awaited<ReturnType<typeof fetchFile>>} file */
-export const bytesOf = async (file) =>
-  ArrayBuffer.isView(file)
-    ? file
-    : new Uint8Array(await orBecause('reason-cut-off', file.arrayBuffer()));
+const lessThan = '<'.charCodeAt(0);
+
+/**
+ * The bytes of what fetchFile() returned. Many servers answer with their first page where there is no such file.
+ * @param {Awaited<ReturnType<typeof fetchFile>>} file
+ */
+export async function bytesOf(file) {
+  if (ArrayBuffer.isView(file)) return file;
+  const bytes = new Uint8Array(await orBecause('reason-cut-off', file.arrayBuffer()));
+  if (bytes[0] === lessThan) throw new Because(...unlessMoved('reason-page', 'reason-moved'));
+  return bytes;
+}
 
 /** Without the four milliseconds that browsers add to nested timers. @returns {Promise<void>} */
 function viaChannel() {

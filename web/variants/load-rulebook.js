@@ -3,6 +3,7 @@
  * @import { Rulebook, RulebookTranslation } from './rulebook.js'
  */
 import { rulebooks } from './generated/rulebook/urls.js';
+import { ownFile } from './own-file.js';
 
 /**
  * Files by their places: `tax.json`, and `de/tax.json` for the texts of it in another language. Each is a URL, or what is in the file.
@@ -23,7 +24,7 @@ import { rulebooks } from './generated/rulebook/urls.js';
 async function fetchBook(url, faultOf, isBook) {
   let status = 0;
   try {
-    const response = await fetch(url);
+    const response = await fetch(ownFile(url));
     status = response.status;
     const book = response.ok ? await response.json() : null;
     if (isBook(book)) return book;

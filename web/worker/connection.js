@@ -3,7 +3,7 @@
 /** @import { Answer, Limits, OpenRequest, Pending, Position, PostedError, Request, SearchReport, SearchSettings, StartWorker, WorkerPort } from './protocol.js' */
 
 import { EngineError, LoadError } from '../kingcraft/errors.js';
-import { isNode } from '../kingcraft/platform.js';
+import { isNode, unlessMoved } from '../kingcraft/platform.js';
 import { errorFrom } from '../kingcraft/records.js';
 import { startOwnWorker } from './own-worker.js';
 import { Worker } from './trusted-worker.js';
@@ -181,7 +181,7 @@ export class Connection {
     const isOpening = this.#current?.id === null;
     this.close(
       isOpening
-        ? new LoadError('worker-start', {}, { cause })
+        ? new LoadError(...unlessMoved('worker-start', 'worker-start-moved'), { cause })
         : new EngineError('worker-ended', {}, { cause }),
     );
   }

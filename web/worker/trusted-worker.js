@@ -1,5 +1,7 @@
 // The browser's Worker for pages that demand trusted types, and for modules on other hosts.
 
+import { ownFile } from '../variants/own-file.js';
+
 /**
  * @typedef {{ createScriptURL(url: string): string }} Policy of trusted types: what it returns stands for the text in its place
  */
@@ -52,10 +54,11 @@ function importerOf({ href }) {
 /**
  * Starts the browser's own worker. Browsers start none from another host, but one of the page's own may import modules of a host
  * that allows it, as the host of this module does.
- * @param {URL} url
+ * @param {URL} named
  * @param {WorkerOptions} [options]
  */
-function startWorker(url, options) {
+function startWorker(named, options) {
+  const url = ownFile(named);
   const isImported = options?.type === 'module' && isForeign(url);
   return new globalThis.Worker(scriptUrl(isImported ? importerOf(url) : url), options);
 }
