@@ -1,15 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-// Debian's headless shell is Chromium without its own window, menus and extensions. Pages cannot tell the two apart: every
-// test passes in both. A test costs less of the processor in the shell, where the browser paints nothing of its own.
-const browsers = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+import { findBrowser } from './scripts/find-browser.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,7 +18,7 @@ export default defineConfig({
     // Tests change what the server answers; a worker that keeps the site would answer instead.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: browsers.find((path) => path && existsSync(path)),
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -2,24 +2,22 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { findBrowser } from '../find-browser.mjs';
 
 /** @import { Page, Request } from '@playwright/test' */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const browsers = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/usr/bin/chromium-headless-shell',
-];
+
+/** The browser that people have, where it is there: figures are to be of it. */
+export const browserPath = () =>
+  findBrowser('chromium', 'google-chrome', 'chromium-headless-shell');
 
 export const startChromium = () =>
   chromium.launch({
-    executablePath: browsers.find((path) => path && existsSync(path)),
+    executablePath: browserPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
 
