@@ -2,6 +2,7 @@
 
 import { expect, test } from './board-page.js';
 import { BROKEN_RECORDS, FENS, FRAGMENTS, MARK, RECORDS, VALUES } from './hostile-inputs.js';
+import { writeStored } from './stored-records.js';
 
 /** Fails when a text has become an element or has run. */
 async function expectHarmless(page, input) {
@@ -11,17 +12,6 @@ async function expectHarmless(page, input) {
   );
   expect(found, String(input).slice(0, 80)).toEqual([0, undefined]);
 }
-
-/** Writes games and values into the page's database as somebody else might have. */
-const writeStored = (page, stored) =>
-  page.evaluate(async ({ records, values }) => {
-    const { openDB } = await import('/libraries/idb.js');
-    const database = await openDB('kingcraft');
-    for (const [index, record] of records.entries())
-      await database.put('games', { id: `hostile ${index}`, ...record });
-    for (const [name, value] of values) await database.put('values', value, name);
-    database.close();
-  }, stored);
 
 test.beforeEach(({ page }) => {
   test.slow();
@@ -71,11 +61,12 @@ test('the field for a FEN, and links', async ({ board, page }) => {
 test('what was stored', async ({ board, page }) => {
   await page.goto('/');
   await expect(board.button('Play Chess')).toBeVisible();
-  await writeStored(page, { records: [], values: Object.entries(VALUES[0]) });
+  await writeStored(page, { values: Object.entries(VALUES[0]) });
   await page.reload();
   await expect(board.button('Play Chess')).toBeVisible();
   const records = [...RECORDS, ...BROKEN_RECORDS];
-  await writeStored(page, { records, values: Object.entries(VALUES[1]) });
+  const games = records.map((record, index) => ({ id: `hostile ${index}`, ...record }));
+  await writeStored(page, { games, values: Object.entries(VALUES[1]) });
   await page.goto('/#games');
   await page.reload();
   const rows = page.getByRole('list', { name: 'Your games' }).getByRole('listitem');

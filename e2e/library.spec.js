@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { violations } from './axe.js';
 import { BoardPage, expect, test } from './board-page.js';
+import { writeStored } from './stored-records.js';
 
 const games = (page) => page.getByRole('list', { name: 'Your games' });
 const rows = (page) => games(page).getByRole('listitem');
@@ -122,15 +123,10 @@ test('a game that is open in another tab can be copied only', async ({ board, co
 test('many games are listed a few at a time', async ({ board, page }) => {
   await page.goto('/');
   await expect(board.button('Play Chess')).toBeVisible();
-  await page.evaluate(async () => {
-    const { openDB } = await import('/libraries/idb.js');
-    const database = await openDB('kingcraft');
-    const players = { white: 'person', black: 'person' };
-    const saved = { variant: 'chess', players, level: 1, moves: ['e2e4'], end: null };
-    for (let index = 0; index < 120; index++)
-      await database.put('games', { id: `${index}`, name: `Game ${index}`, changed: index, saved });
-    database.close();
-  });
+  const players = { white: 'person', black: 'person' };
+  const saved = { variant: 'chess', players, level: 1, moves: ['e2e4'], end: null };
+  const gameOf = (index) => ({ id: `${index}`, name: `Game ${index}`, changed: index, saved });
+  await writeStored(page, { games: Array.from({ length: 120 }, (_, index) => gameOf(index)) });
   await board.goTo('Your games');
   await expect(rows(page)).toHaveCount(50);
   await expect(rows(page).first()).toContainText('Game 119');

@@ -1,6 +1,7 @@
 // What the page saves: in two tabs, from an older page, and where the browser does not let it.
 
 import { BoardPage, expect, test } from './board-page.js';
+import { writeStored } from './stored-records.js';
 
 test('two tabs save a game each, and each comes back to its own', async ({ board, context }) => {
   await board.play('Chess');
@@ -92,6 +93,7 @@ test('a full browser is reported, and the game goes on', async ({ board, page })
 });
 
 /** What may stand in the place of all settings and progress. */
+const names = 'theme preferences lessons ladder nextGame endings puzzles'.split(' ');
 const garbage = [null, 7, 10n, 'x'.repeat(1e6), [[1]], { version: '99', tax: null }];
 
 test('with any values in the place of settings and progress, the games can be read and saved as a file', async ({
@@ -101,19 +103,7 @@ test('with any values in the place of settings and progress, the games can be re
   await board.play('Chess');
   await board.moves(['e2e4']);
   for (const value of garbage) {
-    await page.evaluate(async (stored) => {
-      const opening = indexedDB.open('kingcraft');
-      await new Promise((resolve) => {
-        opening.onsuccess = resolve;
-      });
-      const transaction = opening.result.transaction('values', 'readwrite');
-      for (const name of 'theme preferences lessons ladder nextGame endings puzzles'.split(' '))
-        transaction.objectStore('values').put(stored, name);
-      await new Promise((resolve) => {
-        transaction.oncomplete = resolve;
-      });
-      opening.result.close();
-    }, value);
+    await writeStored(page, { values: names.map((name) => [name, value]) });
     await page.goto('/#learn/tax');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Tax Chess', level: 1 })).toBeVisible();

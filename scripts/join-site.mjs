@@ -20,8 +20,8 @@ const STYLE = 'page/main.css';
 /** In bytes: a smaller file is joined with another that is fetched at about the same time. */
 const smallChunk = 10_000;
 const PLACE = /[ ]*<!-- PRELOAD -->\n/;
-/** The folders whose modules stay, with all that they import: the package, and the work of others. */
-const STAYING = ['kingcraft', 'libraries', 'worker'];
+/** The folders whose modules stay, with all that they import: the package. */
+const STAYING = ['kingcraft', 'worker'];
 
 const folder = path.resolve(process.argv[2]);
 const { browser, sideEffects } = JSON.parse(

@@ -21,9 +21,12 @@ const FILES = {
   'page/main.js': `
     import { engine } from '../kingcraft/index.js';
     import { place } from './rooms/place.js';
+    export { other } from '../libraries/other.js';
     export { match } from '../match/match.js';
     export { engine, place };
     export const later = () => import('./rooms/later.js');`,
+  'libraries/other.js': "export const other = 'other';",
+  'libraries/other.LICENSE.txt': 'Free.',
   'match/match.js': "export { text as match } from '../texts/text.js';",
   'texts/text.js': "export const text = 'text';",
   'texts/shared.js': "export const text = 'shared';",
@@ -55,10 +58,17 @@ test('join: modules lie together and know where they lay, and other pages still 
   const main = await import(at('page/main.js'));
   assert.equal(main.place, at('page/rooms/style.css'));
   assert.equal(main.engine(), 'engine');
+  assert.equal(main.other, 'other');
   const later = await main.later();
   assert.deepEqual({ ...later }, { name: 'later', place: at('page/rooms/style.css') });
-  for (const joined of ['page/rooms/place.js', 'match/match.js', 'texts/text.js'])
+  for (const joined of [
+    'page/rooms/place.js',
+    'match/match.js',
+    'texts/text.js',
+    'libraries/other.js',
+  ])
     assert.equal(existsSync(path.join(folder, joined)), false, joined);
+  assert.ok(existsSync(path.join(folder, 'libraries/other.LICENSE.txt')));
   const { engine } = await import(at('kingcraft/index.js'));
   assert.equal(engine(), 'engine');
 });
