@@ -1,27 +1,27 @@
 # Floors 0 to 4 as one static library: no exceptions; natively zlib, for files of tables.
 
 kingcraft_sources(engine_sources
-  engine/board engine/rules engine/variants engine/notation engine/search engine/endgame engine/game)
+  engine/board engine/rules engine/notation engine/search engine/endgame engine/game)
+
+kingcraft_add_parts(kingcraft_rules_parts game/rules_part.hpp)
+kingcraft_add_parts(kingcraft_search_parts game/search_part.hpp)
+set(engine_parts $<TARGET_OBJECTS:kingcraft_search_parts> $<TARGET_OBJECTS:kingcraft_rules_parts>)
 
 # Browsers have neither files nor zlib: they are handed the bytes of a table.
 if(EMSCRIPTEN)
   list(FILTER engine_sources EXCLUDE REGEX "/(endgame/table_file|game/any_tables)\\.cpp$")
 else()
   find_package(ZLIB REQUIRED)
+  kingcraft_add_parts(kingcraft_tables_parts game/tables_part.hpp)
+  list(APPEND engine_parts $<TARGET_OBJECTS:kingcraft_tables_parts>)
 endif()
 
-if(engine_sources)
-  add_library(kingcraft_engine STATIC ${engine_sources})
-  kingcraft_join(kingcraft_engine ${engine_sources})
-  kingcraft_cover(kingcraft_engine)
-  target_include_directories(kingcraft_engine PUBLIC ${PROJECT_SOURCE_DIR}/engine)
-  target_compile_options(kingcraft_engine PRIVATE -fno-exceptions)
-  target_link_libraries(kingcraft_engine PUBLIC kingcraft_options)
-  if(NOT EMSCRIPTEN)
-    target_link_libraries(kingcraft_engine PUBLIC ZLIB::ZLIB)
-  endif()
-else()
-  add_library(kingcraft_engine INTERFACE)
-  target_include_directories(kingcraft_engine INTERFACE ${PROJECT_SOURCE_DIR}/engine)
-  target_link_libraries(kingcraft_engine INTERFACE kingcraft_options)
+add_library(kingcraft_engine STATIC ${engine_sources} ${engine_parts})
+kingcraft_join(kingcraft_engine ${engine_sources})
+kingcraft_cover(kingcraft_engine)
+target_include_directories(kingcraft_engine PUBLIC ${PROJECT_SOURCE_DIR}/engine ${games_folder})
+target_compile_options(kingcraft_engine PRIVATE -fno-exceptions)
+target_link_libraries(kingcraft_engine PUBLIC kingcraft_options)
+if(NOT EMSCRIPTEN)
+  target_link_libraries(kingcraft_engine PUBLIC ZLIB::ZLIB)
 endif()

@@ -26,13 +26,18 @@ if(EXISTS ${uci_main})
 endif()
 
 # The helper of scripts/self-play and scripts/train; no part of what is built for playing.
-add_executable(kingcraft_self_play EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/engine/self_play/main.cpp)
+kingcraft_add_parts(kingcraft_self_play_parts self_play/self_play_part.hpp)
+add_executable(kingcraft_self_play EXCLUDE_FROM_ALL
+  ${PROJECT_SOURCE_DIR}/engine/self_play/main.cpp ${PROJECT_SOURCE_DIR}/engine/self_play/openings.cpp
+  $<TARGET_OBJECTS:kingcraft_self_play_parts>)
 target_compile_options(kingcraft_self_play PRIVATE -fno-exceptions)
 target_link_libraries(kingcraft_self_play PRIVATE kingcraft_engine kingcraft_english kingcraft_nets)
 
 # The helper of scripts/train, which runs where it is built: it uses all that its processor can do, and takes sums of
 # floating-point numbers in any order.
 kingcraft_sources(train_sources engine/train)
-add_executable(kingcraft_train EXCLUDE_FROM_ALL ${train_sources})
-target_compile_options(kingcraft_train PRIVATE -fno-exceptions -march=native -ffast-math)
+set(train_options -march=native -ffast-math)
+kingcraft_add_parts(kingcraft_train_parts train/train_part.hpp ${train_options})
+add_executable(kingcraft_train EXCLUDE_FROM_ALL ${train_sources} $<TARGET_OBJECTS:kingcraft_train_parts>)
+target_compile_options(kingcraft_train PRIVATE -fno-exceptions ${train_options})
 target_link_libraries(kingcraft_train PRIVATE kingcraft_engine)

@@ -46,9 +46,9 @@ function(kingcraft_cover target)
 endfunction()
 
 # Compiles the sources of a target as one: most of what the compiler reads for a short source is in the headers that all of them
-# include. Alone stay those that instantiate the templates of all games, and the two memories of which the wasm module has its own.
+# include. Alone stay the two memories of which the wasm module has its own.
 function(kingcraft_join target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  list(FILTER ARGN EXCLUDE REGEX "/(game/any_[a-z]+|search/transposition_memory|bindings/table_memory)\\.cpp$")
+  list(FILTER ARGN EXCLUDE REGEX "/(search/transposition_memory|bindings/table_memory)\\.cpp$")
   set_source_files_properties(${ARGN} PROPERTIES UNITY_GROUP joined)
 endfunction()

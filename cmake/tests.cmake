@@ -61,8 +61,10 @@ endif()
 if(NOT EMSCRIPTEN)
   # The longest first, so that the last of them does not compile alone.
   add_executable(kingcraft_thread_tests EXCLUDE_FROM_ALL
-    engine/game/any_engine.cpp
+    $<TARGET_OBJECTS:kingcraft_search_parts>
     tests/uci/threads_test.cpp
+    engine/game/any_engine.cpp
+    engine/game/search_modules.cpp
     engine/board/message.cpp
     engine/board/result.cpp
     engine/board/utf8.cpp
@@ -80,7 +82,7 @@ if(NOT EMSCRIPTEN)
     engine/endgame/table_material.cpp
     engine/endgame/board_facts.cpp
     engine/endgame/endgame_tables.cpp)
-  target_include_directories(kingcraft_thread_tests PRIVATE ${PROJECT_SOURCE_DIR}/engine ${PROJECT_SOURCE_DIR}/tests)
+  target_include_directories(kingcraft_thread_tests PRIVATE ${PROJECT_SOURCE_DIR}/engine ${PROJECT_SOURCE_DIR}/tests ${games_folder})
   target_link_libraries(kingcraft_thread_tests PRIVATE kingcraft_options kingcraft_catch2 Threads::Threads)
 endif()
 

@@ -10,10 +10,11 @@ set_source_files_properties(${PROJECT_SOURCE_DIR}/bindings/table_memory.cpp PROP
 
 # The engine without the search once more, as small as it can be: that of kingcraft_engine is quick.
 set(rules_sources ${engine_sources})
-list(FILTER rules_sources EXCLUDE REGEX "/(search/[a-z_/]+|game/(any_engine|any_net|run_bench))\\.cpp$")
-add_library(kingcraft_rules STATIC EXCLUDE_FROM_ALL ${rules_sources})
+list(FILTER rules_sources EXCLUDE REGEX "/(search/[a-z_/]+|game/(any_engine|any_net|run_bench|search_modules))\\.cpp$")
+kingcraft_add_parts(kingcraft_small_rules_parts game/rules_part.hpp -Oz)
+add_library(kingcraft_rules STATIC EXCLUDE_FROM_ALL ${rules_sources} $<TARGET_OBJECTS:kingcraft_small_rules_parts>)
 kingcraft_join(kingcraft_rules ${rules_sources})
-target_include_directories(kingcraft_rules PUBLIC ${PROJECT_SOURCE_DIR}/engine)
+target_include_directories(kingcraft_rules PUBLIC ${PROJECT_SOURCE_DIR}/engine ${games_folder})
 target_compile_options(kingcraft_rules PRIVATE -fno-exceptions -Oz)
 target_link_libraries(kingcraft_rules PUBLIC kingcraft_options)
 

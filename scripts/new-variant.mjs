@@ -1,13 +1,11 @@
 // The work of scripts/new-variant.
 
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { watchOutput } from '../web/cli/watch-output.js';
 import { filesBelow } from './files-below.mjs';
 import { readVariants, root, webFolder } from './variants.mjs';
 
-const LIST = 'engine/variants/all.hpp';
 const NAME_MAX = 40;
 
 class Refusal extends Error {}
@@ -57,7 +55,11 @@ function check(id, name, variants) {
     throw new Refusal(`the engine has something else that is called ${struct}; take another name`);
 }
 
-const rulesOf = (/** @type {string} */ id, /** @type {string} */ name) => `#pragma once
+const rulesOf = (
+  /** @type {string} */ id,
+  /** @type {string} */ name,
+  /** @type {number} */ order,
+) => `#pragma once
 // ${name}: chess, so far.
 
 #include "variants/chess/rules.hpp"
@@ -69,10 +71,23 @@ struct ${structOf(name)} : Chess {
     static constexpr std::string_view name = "${name}";
     static constexpr std::string_view inventor = "";
     static constexpr int year = ${new Date().getFullYear()};
+    static constexpr int order = ${order};
     static constexpr std::array<std::string_view, 0> pgn_names{};
 };
 
 }  // namespace kingcraft
+`;
+
+const moduleOf = (
+  /** @type {string} */ id,
+  /** @type {string} */ name,
+) => `// ${name} as parts of the engine, see game/game_module.hpp.
+
+#include "variants/chess/explain.hpp"
+#include "variants/${id}/rules.hpp"
+#include KINGCRAFT_PART
+
+KINGCRAFT_GAME(${id}, ${structOf(name)})
 `;
 
 /** A string of JavaScript, in the quotation marks that the formatter takes. */
@@ -118,22 +133,6 @@ function chessStart() {
   return found[1];
 }
 
-/** The list of all games with this one at its end. */
-function withGame(
-  /** @type {string} */ list,
-  /** @type {string} */ id,
-  /** @type {string} */ name,
-) {
-  const include = /(#include "variants\/\w+\/rules\.hpp"\n)+/;
-  const entry = /(using AllVariants =\s*VariantList<[^>]*)>/;
-  if (!include.test(list) || !entry.test(list)) throw new Refusal(`${LIST} has no list of games`);
-  const sorted = (/** @type {string} */ lines) =>
-    [...lines.trimEnd().split('\n'), `#include "variants/${id}/rules.hpp"`].sort().join('\n');
-  return list
-    .replace(include, (lines) => `${sorted(lines)}\n`)
-    .replace(entry, (_, /** @type {string} */ games) => `${games}, ${structOf(name)}>`);
-}
-
 const leftToDo = (
   /** @type {string} */ id,
   /** @type {string} */ name,
@@ -142,6 +141,7 @@ What is left to do, in these places (docs/add-a-variant.md):
 
   engine/variants/${id}/
     rules.hpp             its rules, as what differs from chess; in piece_values, what its pieces are worth
+    game.cpp              the files of the game that the build compiles
     explain.hpp           why a move is legal or not, where chess's reasons do not fit
     bench.hpp             positions for the bench
     data/*.jsonl          positions of its rules, and what is true of them, for the tests
@@ -163,15 +163,11 @@ async function main(/** @type {string[]} */ words) {
   const [id, name] = words;
   const variants = await readVariants();
   check(id, name, variants);
-  const file = path.join(root, LIST);
-  const list = withGame(readFileSync(file, 'utf8'), id, name);
-  const order = Math.max(...variants.map((other) => other.order), 0);
-  write(path.join(engineFolder(id), 'rules.hpp'), rulesOf(id, name));
-  write(path.join(webFolder(id), 'game.js'), descriptorOf(name, order + 10));
+  const order = 10 + Math.max(...variants.map((other) => other.order), 0);
+  write(path.join(engineFolder(id), 'rules.hpp'), rulesOf(id, name, order));
+  write(path.join(engineFolder(id), 'game.cpp'), moduleOf(id, name));
+  write(path.join(webFolder(id), 'game.js'), descriptorOf(name, order));
   write(path.join(webFolder(id), 'rulebook.json'), rulebookOf(id, chessStart()));
-  writeFileSync(file, list);
-  // The list may be too long for one line. Without the formatter, scripts/check reports it.
-  spawnSync(path.join(root, 'node_modules/.bin/clang-format'), ['-i', file], { stdio: 'ignore' });
   console.log(leftToDo(id, name));
 }
 

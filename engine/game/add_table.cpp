@@ -3,7 +3,7 @@
 #include "board/small.hpp"
 #include "endgame/table_format.hpp"
 #include "game/any_game.hpp"
-#include "variants/all.hpp"
+#include "game/game_module.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
@@ -11,21 +11,14 @@ namespace kingcraft {
 
 std::optional<Error> add_table(std::string_view variant, std::string_view material,
                                const std::vector<std::uint8_t>& bytes, EndgameTableStore& tables) {
-    std::optional<Error> fault;
-    std::optional<EndgameIndex> index;
-    const bool known = AllVariants::with(variant, [&]<class V>() {
-        const auto parsed = parse_material(material, board_facts<V>());
-        if (parsed) {
-            index = endgame_index<V>(parsed.value());
-        } else {
-            fault = parsed.error();
-        }
-    });
-    if (!known) return unknown_variant(variant);
-    if (fault || tables.find(index->material()) != nullptr) return fault;
-    auto values = read_table(bytes, {variant, material, index->size()});
+    const GameModule* game = find_game_module(variant);
+    if (!game) return unknown_variant(variant);
+    auto index = game->endgame_index(material);
+    if (!index) return index.error();
+    if (tables.find(index.value().material()) != nullptr) return std::nullopt;
+    auto values = read_table(bytes, {variant, material, index.value().size()});
     if (!values) return values.error();
-    tables.add({*std::move(index), std::move(values).value()});
+    tables.add({std::move(index).value(), std::move(values).value()});
     return std::nullopt;
 }
 

@@ -5,7 +5,6 @@
 #include "board/memory.hpp"
 #include "board/small.hpp"
 #include "game/engine_session.hpp"
-#include "variants/all.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
@@ -57,9 +56,8 @@ Limits share_of(Limits limits, int threads) {
 
 /// A session of the variant, without a game yet; null when there is no such variant.
 std::unique_ptr<EngineSession> make_session(std::string_view variant) {
-    std::unique_ptr<EngineSession> session;
-    AllVariants::with(variant, [&]<class V>() { session = std::make_unique<EngineSessionOf<V>>(); });
-    return session;
+    const SearchModule* search = find_search_module(variant);
+    return search ? search->new_session() : nullptr;
 }
 
 }  // namespace

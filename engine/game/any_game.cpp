@@ -1,9 +1,11 @@
 #include "game/any_game.hpp"
 
+#include <cassert>
+
 #include "board/small.hpp"
-#include "game/typed_game.hpp"
+#include "game/game_module.hpp"
+#include "game/refusals.hpp"
 #include "notation/written_words.hpp"
-#include "variants/all.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
@@ -11,68 +13,27 @@ namespace kingcraft {
 
 Error unknown_variant(std::string_view id) {
     std::string known;
-    AllVariants::for_each([&]<class V>() { known += (known.empty() ? "" : ",") + std::string(V::id); });
+    for (const GameModule* game : game_modules()) known += (known.empty() ? "" : ",") + std::string(game->id);
     Message message = Message("variant-unknown").with("variant=", shown(id));
     message.add_clause(Message("variants-known").with("variants,", known));
     return {ErrorCode::variant, std::move(message)};
 }
 
-namespace {
-
-/// Of all pieces only pawns move and capture in different ways in shared code.
-constexpr std::array divergent_roles{Role::pawn};
-
-template <class V>
-constexpr std::array role_counts{RoleCount{Role::king, 1, V::kings_max}};
-
-template <class V>
-VariantInfo describe_variant() {
-    return {V::id,
-            V::name,
-            V::inventor,
-            V::year,
-            V::Geometry::files,
-            V::Geometry::ranks,
-            V::Geometry::levels,
-            V::start_fen,
-            V::roles,
-            V::points,
-            V::promotions,
-            divergent_roles,
-            role_counts<V>,
-            !V::king_must_be_safe,
-            right_records<V>};
-}
-
-}  // namespace
-
 std::vector<VariantInfo> variant_infos() {
     std::vector<VariantInfo> infos;
-    infos.reserve(AllVariants::count);
-    AllVariants::for_each([&]<class V>() { infos.push_back(describe_variant<V>()); });
+    for (const GameModule* game : game_modules()) infos.push_back(game->info);
     return infos;
 }
 
 std::optional<Error> check_fen(std::string_view variant, std::string_view fen) {
-    std::optional<Error> error;
-    const bool known = AllVariants::with(variant, [&]<class V>() {
-        const auto position = parse_fen<V>(fen);
-        if (!position) error = position.error();
-    });
-    return known ? error : unknown_variant(variant);
+    const GameModule* game = find_game_module(variant);
+    return game ? game->check_fen(fen) : unknown_variant(variant);
 }
 
 Result<std::unique_ptr<AnyGame>> AnyGame::create(std::string_view variant, std::optional<std::string_view> fen) {
-    Result<std::unique_ptr<AnyGame>> result = unknown_variant(variant);
-    AllVariants::with(variant, [&]<class V>() {
-        const auto position = parse_fen<V>(fen.value_or(V::start_fen));
-        if (position) {
-            result = std::unique_ptr<AnyGame>(std::make_unique<TypedGame<V>>(position.value()));
-        } else {
-            result = position.error();
-        }
-    });
-    return result;
+    const GameModule* game = find_game_module(variant);
+    if (!game) return unknown_variant(variant);
+    return game->new_game(fen.value_or(game->info.start_fen));
 }
 
 namespace {

@@ -1,18 +1,16 @@
 #include "game/any_net.hpp"
 
 #include "board/small.hpp"
-#include "search/net/net_inputs.hpp"
-#include "variants/all.hpp"
+#include "game/engine_session.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
 namespace kingcraft {
 
 Result<Net> read_net(std::string_view variant, std::span<const std::uint8_t> bytes) {
-    NetShape shape{};
-    const bool known = AllVariants::with(variant, [&]<class V>() { shape = NetInputs<V>::shape; });
-    if (!known) return Error{ErrorCode::variant, Message("variant-unknown").with("variant=", shown(variant))};
-    return Net::read(shape, bytes);
+    const SearchModule* search = find_search_module(variant);
+    if (!search) return Error{ErrorCode::variant, Message("variant-unknown").with("variant=", shown(variant))};
+    return Net::read(search->net_shape, bytes);
 }
 
 }  // namespace kingcraft

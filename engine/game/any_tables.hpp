@@ -87,4 +87,10 @@ class AnyTables {
                                                       const ParallelFor& parallel_for) = 0;
 };
 
+/// The tables of a game.
+struct TablesModule {
+    std::string_view id;
+    std::unique_ptr<AnyTables> (*in_folder)(std::string_view folder);
+};
+
 }  // namespace kingcraft

@@ -4,7 +4,8 @@
 
 #include "board/small.hpp"
 #include "game/any_engine.hpp"
-#include "variants/all.hpp"
+#include "game/engine_session.hpp"
+#include "game/game_module.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
@@ -32,13 +33,13 @@ std::uint64_t run_bench(
     const NetOf& net_of,
     const std::function<void(std::string_view variant, std::string_view fen, std::uint64_t nodes)>& visit) {
     std::uint64_t sum = 0;
-    AllVariants::for_each([&]<class V>() {
-        for (const BenchPosition& position : bench_positions<V>) {
-            const std::uint64_t nodes = nodes_of(V::id, net_of(V::id), position);
-            visit(V::id, position.fen, nodes);
+    for (const GameModule* game : game_modules()) {
+        for (const BenchPosition& position : find_search_module(game->id)->bench) {
+            const std::uint64_t nodes = nodes_of(game->id, net_of(game->id), position);
+            visit(game->id, position.fen, nodes);
             sum += nodes;
         }
-    });
+    }
     return sum;
 }
 

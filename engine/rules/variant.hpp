@@ -18,6 +18,7 @@ concept VariantFacts = requires(Role role) {
     { V::name } -> std::convertible_to<std::string_view>;
     { V::inventor } -> std::convertible_to<std::string_view>;
     { V::year } -> std::convertible_to<int>;
+    { V::order } -> std::convertible_to<int>;
     V::pgn_names.size();
     typename V::Geometry;
     V::roles.size();

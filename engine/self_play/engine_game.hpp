@@ -1,17 +1,46 @@
 #pragma once
 // A game that the engine plays against itself: its positions, the search of the last one, and how it ends.
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
 #include <random>
 #include <vector>
 
+#include "game/game.hpp"
 #include "nets/built_in_nets.hpp"
+#include "notation/fen.hpp"
+#include "notation/find_move.hpp"
+#include "rules/ending.hpp"
 #include "search/search.hpp"
-#include "self_play/random_opening.hpp"
+#include "self_play/openings.hpp"
 
 namespace kingcraft::self_play {
+
+/// A game from the start position.
+template <class V>
+struct PlayedMoves {
+    /// The last one is that on the board.
+    std::vector<Position<V>> positions{start_position<V>()};
+    std::vector<Move> moves;
+
+    void play(Move move) {
+        positions.push_back(positions.back().after(move));
+        moves.push_back(move);
+    }
+
+    /// The result by the rules, when the players claim every draw that they can.
+    std::optional<Outcome> outcome() const {
+        const Position<V>& last = positions.back();
+        if (const auto outcome = position_outcome(last)) return outcome;
+        const auto equal = std::count_if(positions.begin(), positions.end(),
+                                         [&](const Position<V>& earlier) { return earlier.key() == last.key(); });
+        if (equal >= claim_repetitions) return Outcome{std::nullopt, Reason::threefold_repetition};
+        if (last.halfmove_clock() >= claimable_halfmoves) return Outcome{std::nullopt, Reason::fifty_moves};
+        return std::nullopt;
+    }
+};
 
 /// What a search has learned, which stays for the next one. It searches with the built-in net of the game.
 template <class V>
@@ -55,8 +84,10 @@ class EngineGame {
 
     /// Begins with random moves, after which neither side is in check, or ahead by more than `lead_max`.
     void play_random_opening(int lead_max) {
-        do played_ = random_opening<V>(random_);
-        while (std::abs(search().score) > lead_max);
+        do {
+            played_ = {};
+            for (const std::string& move : random_opening(V::id, random_)) play(find_legal(move));
+        } while (std::abs(search().score) > lead_max);
     }
 
     const Limits& limits() const { return limits_; }
@@ -78,6 +109,13 @@ class EngineGame {
 
   private:
     static constexpr int table_megabytes = 1;
+
+    /// The legal move with these coordinates.
+    Move find_legal(const std::string& text) const {
+        MoveList legal;
+        generate_legal(position(), legal);
+        return find_move(position(), legal, text).value();
+    }
 
     SearchMemory<V> memory_{table_megabytes};
     Limits limits_;

@@ -1,6 +1,7 @@
 // The helper of scripts/self-play, scripts/train and scripts/corpus: plays games of the engine against itself, and
 // writes their positions or PGN; or writes the positions of games that a farm has played.
 
+#include <array>
 #include <charconv>
 #include <csignal>
 #include <iostream>
@@ -8,12 +9,26 @@
 #include <vector>
 
 #include "english/english.hpp"
-#include "self_play/corpus_play.hpp"
-#include "self_play/pgn_positions.hpp"
-#include "self_play/self_play.hpp"
-#include "variants/all.hpp"
+#include "game/game_module.hpp"
+#include "self_play/self_play_module.hpp"
+
+namespace kingcraft::self_play {
+
+KINGCRAFT_LIST_PARTS(SelfPlayModule, self_play)
 
 namespace {
+
+const SelfPlayModule* find_self_play(std::string_view id) {
+    return find_part<SelfPlayModule>(self_play_parts, id);
+}
+
+}  // namespace
+
+}  // namespace kingcraft::self_play
+
+namespace {
+
+using namespace kingcraft::self_play;
 
 using Words = std::vector<std::string>;
 
@@ -35,25 +50,18 @@ std::optional<std::uint64_t> number(std::string_view word) {
     return value;
 }
 
-/// Plays games of one kind after another.
-template <class Player>
-int play_games(const Words& words) {
+int play_games(void (*play)(const WantedGames&, std::ostream&), const Words& words) {
     const auto games = number(words[2]);
     const auto seed = number(words[3]);
     const auto nodes = number(words[4]);
     if (!games || !seed || !nodes) return fail("GAMES, SEED and NODES are numbers");
-    Player player(*nodes, std::cout);
-    for (std::uint64_t game = 0; game < *games; ++game) player.play(*seed + game);
+    play({*games, *seed, *nodes}, std::cout);
     return std::cout.flush() ? 0 : fail("cannot write the games");
 }
 
-template <class V>
-int read_games() {
-    kingcraft::self_play::PgnPositions<V> positions(std::cout);
-    while (const auto text = kingcraft::self_play::next_game(std::cin)) {
-        if (const auto error = positions.write(*text))
-            return fail("game " + std::to_string(positions.games()) + ": " + kingcraft::english(*error));
-    }
+int read_games(const SelfPlayModule& game) {
+    if (const auto wrong = game.read_games(std::cin, std::cout))
+        return fail("game " + std::to_string(wrong->game) + ": " + kingcraft::english(wrong->error));
     return std::cout.flush() ? 0 : fail("cannot write the positions");
 }
 
@@ -70,11 +78,8 @@ int main(int count, char** arguments) {
         std::cerr << usage;
         return 2;
     }
-    int status = 0;
-    const bool known = kingcraft::AllVariants::with(words[1], [&]<class V>() {
-        if (words[0] == "selfplay") status = play_games<kingcraft::self_play::SelfPlay<V>>(words);
-        if (words[0] == "pgn") status = read_games<V>();
-        if (words[0] == "corpus") status = play_games<kingcraft::self_play::CorpusPlay<V>>(words);
-    });
-    return known ? status : fail("unknown variant " + words[1]);
+    const SelfPlayModule* game = find_self_play(words[1]);
+    if (!game) return fail("unknown variant " + words[1]);
+    if (words[0] == "pgn") return read_games(*game);
+    return play_games(words[0] == "corpus" ? game->play_corpus : game->play, words);
 }

@@ -8,10 +8,8 @@
 
 #include "board/split_mix.hpp"
 #include "game/any_engine.hpp"
+#include "game/any_game.hpp"
 #include "nets/built_in_nets.hpp"
-#include "notation/coordinates.hpp"
-#include "self_play/random_opening.hpp"
-#include "variants/all.hpp"
 
 namespace kingcraft::self_play {
 
@@ -31,25 +29,36 @@ bool is_balanced(AnyEngine& engine, std::string_view variant, const std::vector<
 
 }  // namespace
 
+std::vector<std::string> random_opening(std::string_view variant, std::mt19937_64& random) {
+    constexpr std::uint64_t plies_min = 8;
+    for (;;) {
+        const auto game = std::move(AnyGame::create(variant)).value();
+        std::vector<std::string> moves;
+        std::uint64_t left = plies_min + random() % 2;
+        for (; left > 0; --left) {
+            const auto legal = game->move_ids();
+            if (legal.empty()) break;
+            moves.push_back(legal[random() % legal.size()]);
+            [[maybe_unused]] const auto played = game->move(moves.back());
+            assert(played);
+        }
+        if (left == 0 && !game->outcome() && game->claims().empty() && !game->is_check()) return moves;
+    }
+}
+
 bool make_openings(std::string_view variant, std::uint64_t count, std::uint64_t seed,
                    const std::function<void(const std::string& fen)>& found) {
     // Other machines may have the next seeds, and should not have the same openings.
     const std::uint64_t first = split_mix_64(seed);
-    // Not EngineGame, which would have the search of all games compiled once more for the program.
     const auto engine = std::move(AnyEngine::create(1)).value();
-    return AllVariants::with(variant, [&]<class V>() {
-        for (std::uint64_t i = 0; i < count; ++i) {
-            std::mt19937_64 random(first + i);
-            engine->clear();
-            for (bool done = false; !done;) {
-                const auto opening = random_opening<V>(random);
-                std::vector<std::string> moves;
-                for (const Move move : opening.moves) moves.push_back(coordinates<V>(move));
-                done = is_balanced(*engine, variant, moves);
-                if (done) found(fen_text(opening.positions.back()));
-            }
-        }
-    });
+    if (engine->set_position(variant)) return false;
+    for (std::uint64_t i = 0; i < count; ++i) {
+        std::mt19937_64 random(first + i);
+        engine->clear();
+        while (!is_balanced(*engine, variant, random_opening(variant, random))) {}
+        found(engine->fen());
+    }
+    return true;
 }
 
 }  // namespace kingcraft::self_play

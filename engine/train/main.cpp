@@ -1,5 +1,6 @@
 // The helper of scripts/train: trains a net on positions of self-play, and describes how it was made.
 
+#include <array>
 #include <charconv>
 #include <fstream>
 #include <iostream>
@@ -8,9 +9,23 @@
 #include <string>
 #include <string_view>
 
+#include "game/game_module.hpp"
 #include "train/net_trainer.hpp"
-#include "train/samples.hpp"
-#include "variants/all.hpp"
+#include "train/train_module.hpp"
+
+namespace kingcraft::train {
+
+KINGCRAFT_LIST_PARTS(TrainModule, train)
+
+namespace {
+
+const TrainModule* find_train_module(std::string_view id) {
+    return find_part<TrainModule>(train_parts, id);
+}
+
+}  // namespace
+
+}  // namespace kingcraft::train
 
 namespace {
 
@@ -34,41 +49,38 @@ bool read_number(std::string_view word, T& value) {
 }
 
 /// The net of a game; nothing when the file is no such net.
-template <class V>
-std::optional<kingcraft::NetFile> read_net(const std::string& path) {
+std::optional<kingcraft::NetFile> read_net(const train::TrainModule& game, const std::string& path) {
     std::ifstream file(path, std::ios::binary);
     const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
-    auto read = kingcraft::read_net_file(kingcraft::NetInputs<V>::shape,
+    auto read = kingcraft::read_net_file(game.net_shape,
                                          {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
     if (!read) return std::nullopt;
     return std::move(read).value();
 }
 
-template <class V>
-int write_net(const std::string& path, const std::string& description, const kingcraft::NetWeights& weights) {
-    const auto bytes = kingcraft::write_net(V::id, description, weights);
+int write_net(const train::TrainModule& game, const std::string& path, const std::string& description, const kingcraft::NetWeights& weights) {
+    const auto bytes = kingcraft::write_net(game.id, description, weights);
     std::ofstream file(path, std::ios::binary);
     file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
     return file.flush() ? 0 : fail("cannot write " + path);
 }
 
 /// `beginning` is the net to begin with; empty for random weights.
-template <class V>
-int train_net(const std::string& path, const train::Settings& settings, const std::string& beginning) {
+int train_net(const train::TrainModule& game, const std::string& path, const train::Settings& settings, const std::string& beginning) {
     std::optional<kingcraft::NetFile> first;
     if (!beginning.empty()) {
-        first = read_net<V>(beginning);
+        first = read_net(game, beginning);
         if (!first || first->weights.neurons != settings.neurons)
-            return fail(beginning + " is no net of " + std::string(V::id) + " with " +
+            return fail(beginning + " is no net of " + std::string(game.id) + " with " +
                         std::to_string(settings.neurons) + " neurons");
     }
-    const auto samples = train::Samples::read<V>(std::cin);
+    const auto samples = game.read_samples(std::cin);
     if (samples.training().empty() || samples.held_out().empty())
         return fail("there are not enough positions to train on");
     train::NetTrainer trainer(samples, settings);
     if (first) trainer.begin_with(first->weights);
     const double of_material = trainer.material_loss();
-    std::cerr << V::id << ": " << samples.training().size() << " positions, " << samples.held_out().size()
+    std::cerr << game.id << ": " << samples.training().size() << " positions, " << samples.held_out().size()
               << " held out; loss of material " << of_material << '\n';
     const double loss = trainer.run([&](int epoch, const train::Loss& of_epoch) {
         std::cerr << "epoch " << epoch << " of " << settings.epochs << ": loss " << of_epoch.training << ", held out "
@@ -78,11 +90,10 @@ int train_net(const std::string& path, const train::Settings& settings, const st
                                     "\nseed: " + std::to_string(settings.seed) +
                                     "\nepochs: " + std::to_string(settings.epochs) + "\nloss: " + std::to_string(loss) +
                                     " (of material " + std::to_string(of_material) + ")\n";
-    return write_net<V>(path, description, trainer.quantised());
+    return write_net(game, path, description, trainer.quantised());
 }
 
-template <class V>
-int run_train(const Words& words) {
+int run_train(const train::TrainModule& game, const Words& words) {
     train::Settings settings;
     using kingcraft::NetWeights;
     if (!read_number(words[3], settings.neurons) || settings.neurons == 0 ||
@@ -91,13 +102,12 @@ int run_train(const Words& words) {
                     std::to_string(NetWeights::neurons_max));
     if (!read_number(words[4], settings.epochs) || !read_number(words[5], settings.seed))
         return fail("EPOCHS and SEED are numbers");
-    return train_net<V>(words[2], settings, words.size() > 6 ? words[6] : "");
+    return train_net(game, words[2], settings, words.size() > 6 ? words[6] : "");
 }
 
-template <class V>
-int run_describe(const Words& words) {
-    const auto file = read_net<V>(words[2]);
-    if (!file) return fail(words[2] + " is no net of " + std::string(V::id));
+int run_describe(const train::TrainModule& game, const Words& words) {
+    const auto file = read_net(game, words[2]);
+    if (!file) return fail(words[2] + " is no net of " + std::string(game.id));
     // `write_net` puts both lines before the description again.
     std::string_view before = file->description;
     for (const std::string_view name : {"game: ", "neurons: "}) {
@@ -105,7 +115,7 @@ int run_describe(const Words& words) {
         before.remove_prefix(std::min(before.find('\n'), before.size() - 1) + 1);
     }
     const std::string added{std::istreambuf_iterator<char>(std::cin), {}};
-    return write_net<V>(words[2], std::string(before) + added, file->weights);
+    return write_net(game, words[2], std::string(before) + added, file->weights);
 }
 
 }  // namespace
@@ -119,10 +129,7 @@ int main(int count, char** arguments) {
         std::cerr << usage;
         return 2;
     }
-    int status = 0;
-    const bool known = kingcraft::AllVariants::with(words[1], [&]<class V>() {
-        if (words[0] == "train") status = run_train<V>(words);
-        if (words[0] == "describe") status = run_describe<V>(words);
-    });
-    return known ? status : fail("unknown variant " + words[1]);
+    const train::TrainModule* game = train::find_train_module(words[1]);
+    if (!game) return fail("unknown variant " + words[1]);
+    return words[0] == "train" ? run_train(*game, words) : run_describe(*game, words);
 }

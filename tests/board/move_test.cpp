@@ -2,7 +2,7 @@
 
 #include "support/catch2.hpp"
 #include "support/position.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 

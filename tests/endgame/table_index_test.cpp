@@ -6,7 +6,7 @@
 #include "english/english.hpp"
 #include "support/catch2.hpp"
 #include "support/position.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

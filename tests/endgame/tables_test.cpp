@@ -8,7 +8,7 @@
 #include "support/catch2.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "fuzz/fuzz_input.hpp"
 #include "support/position.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::fuzz {
 namespace {

@@ -7,7 +7,7 @@
 #include "support/data.hpp"
 #include "support/game.hpp"
 #include "support/random.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

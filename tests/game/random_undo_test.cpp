@@ -6,7 +6,7 @@
 #include "support/fault.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -7,7 +7,7 @@
 #include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/position.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 

@@ -10,7 +10,7 @@
 #include "support/plain_perft.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -9,7 +9,7 @@
 #include "support/mirror.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

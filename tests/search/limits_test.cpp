@@ -9,7 +9,7 @@
 #include "search/search_clock.hpp"
 #include "support/catch2.hpp"
 #include "support/position.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -10,7 +10,7 @@
 #include "support/fault.hpp"
 #include "support/mate_solver.hpp"
 #include "support/random.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -6,7 +6,7 @@
 #include "support/catch2.hpp"
 #include "support/mirror.hpp"
 #include "support/nets.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

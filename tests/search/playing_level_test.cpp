@@ -11,7 +11,7 @@
 #include "support/nets.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -7,7 +7,7 @@
 #include "notation/fen.hpp"
 #include "support/catch2.hpp"
 #include "support/tables.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

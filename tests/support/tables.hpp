@@ -3,7 +3,7 @@
 
 #include "endgame/cursed_wins.hpp"
 #include "support/random.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 

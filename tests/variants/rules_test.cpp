@@ -6,7 +6,7 @@
 #include "support/data.hpp"
 #include "support/fault.hpp"
 #include "support/position.hpp"
-#include "variants/all.hpp"
+#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -6,6 +6,7 @@
 
 #include "board/small.hpp"
 #include "rules/explain/explain.hpp"
+#include "rules/outcome.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

@@ -11,8 +11,6 @@
 #include "board/move.hpp"
 #include "rules/ending.hpp"
 #include "rules/position.hpp"
-#include "variants/chess/bench.hpp"
-#include "variants/chess/explain.hpp"
 #include "variants/chess/legality.hpp"
 
 namespace kingcraft {
@@ -26,11 +24,15 @@ inline constexpr std::array<Right, 4> corner_castling_rights{{
     {'q', Color::black, Role::rook, G::square(0, G::ranks - 1)},
 }};
 
+struct ChessReasons;
+
 struct Chess : ChessLegality {
     static constexpr std::string_view id = "chess";
     static constexpr std::string_view name = "Chess";
     static constexpr std::string_view inventor = "";
     static constexpr int year = 1475;
+    /// Where the game stands among the others.
+    static constexpr int order = 0;
 
     using Geometry = kingcraft::Geometry<8, 8>;  // 2.1
     static constexpr std::array roles{Role::king,   Role::queen,  Role::rook,

@@ -2,16 +2,17 @@
 // Flying Chess (David Eltis, 1984): two levels; rooks, bishops and knights fly; everyone on the ground can headbutt.
 
 #include "variants/chess/rules.hpp"
-#include "variants/flying/bench.hpp"
-#include "variants/flying/explain.hpp"
 
 namespace kingcraft {
+
+struct FlyingReasons;
 
 struct Flying : Chess {
     static constexpr std::string_view id = "flying";
     static constexpr std::string_view name = "Flying Chess";
     static constexpr std::string_view inventor = "David Eltis";
     static constexpr int year = 1984;
+    static constexpr int order = 30;
     static constexpr std::array<std::string_view, 0> pgn_names{};
     static constexpr std::array points{0, 9, 5, 5, 4, 1};
 

@@ -3,16 +3,17 @@
 // king's flight.
 
 #include "variants/chess/rules.hpp"
-#include "variants/kingscourt/bench.hpp"
-#include "variants/kingscourt/explain.hpp"
 
 namespace kingcraft {
+
+struct KingsCourtReasons;
 
 struct KingsCourt : Chess {
     static constexpr std::string_view id = "kingscourt";
     static constexpr std::string_view name = "King's Court";
     static constexpr std::string_view inventor = "Sidney LeVasseur";
     static constexpr int year = 1997;
+    static constexpr int order = 40;
     static constexpr std::array<std::string_view, 0> pgn_names{};
 
     using Geometry = kingcraft::Geometry<12, 8>;

@@ -3,16 +3,17 @@
 // be captured.
 
 #include "variants/chess/rules.hpp"
-#include "variants/levitating/bench.hpp"
-#include "variants/levitating/explain.hpp"
 
 namespace kingcraft {
+
+struct LevitatingReasons;
 
 struct Levitating : Chess {
     static constexpr std::string_view id = "levitating";
     static constexpr std::string_view name = "Levitating Kings";
     static constexpr std::string_view inventor = "Gary K. Gifford";
     static constexpr int year = 2007;
+    static constexpr int order = 10;
     static constexpr std::array<std::string_view, 0> pgn_names{};
     static constexpr std::array points{0, 10, 5, 4, 4, 1};
 

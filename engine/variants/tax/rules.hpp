@@ -2,16 +2,17 @@
 // Tax Chess (Tomasz Sobczyk, 2020): a king moves only as far as its own pawns pay for, file by file.
 
 #include "variants/chess/rules.hpp"
-#include "variants/tax/bench.hpp"
-#include "variants/tax/explain.hpp"
 
 namespace kingcraft {
+
+struct TaxReasons;
 
 struct Tax : Chess {
     static constexpr std::string_view id = "tax";
     static constexpr std::string_view name = "Tax Chess";
     static constexpr std::string_view inventor = "Tomasz Sobczyk";
     static constexpr int year = 2020;
+    static constexpr int order = 20;
     static constexpr std::array<std::string_view, 0> pgn_names{};
     static constexpr std::array points{0, 11, 5, 3, 3, 1};
 

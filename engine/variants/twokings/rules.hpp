@@ -3,16 +3,17 @@
 // stand.
 
 #include "variants/chess/rules.hpp"
-#include "variants/twokings/bench.hpp"
-#include "variants/twokings/explain.hpp"
 
 namespace kingcraft {
+
+struct TwoKingsReasons;
 
 struct TwoKings : Chess {
     static constexpr std::string_view id = "twokings";
     static constexpr std::string_view name = "Two Kings";
     static constexpr std::string_view inventor = "";
     static constexpr int year = 1996;
+    static constexpr int order = 50;
     static constexpr std::array<std::string_view, 0> pgn_names{};
     static constexpr std::array points{3, 9, 5, 3, 3, 1};
 

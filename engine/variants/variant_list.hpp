@@ -1,16 +1,10 @@
 #pragma once
-// The list of the games, in the order in which they are shown. A new variant adds an include and an entry here.
+// Games as a list of types, for what is a template of a game and is not compiled game by game.
 
 #include <cstddef>
 #include <string_view>
 
 #include "rules/variant.hpp"
-#include "variants/chess/rules.hpp"
-#include "variants/flying/rules.hpp"
-#include "variants/kingscourt/rules.hpp"
-#include "variants/levitating/rules.hpp"
-#include "variants/tax/rules.hpp"
-#include "variants/twokings/rules.hpp"
 
 namespace kingcraft {
 
@@ -30,7 +24,5 @@ struct VariantList {
         return ((Vs::id == id && (visit.template operator()<Vs>(), true)) || ...);
     }
 };
-
-using AllVariants = VariantList<Chess, Levitating, Tax, Flying, KingsCourt, TwoKings>;
 
 }  // namespace kingcraft

@@ -1,0 +1,25 @@
+#!/bin/sh
+# Lists games by their game.cpp (CMake and engine/uci/Makefile run it):
+#   list.sh modules GAME.cpp…   games.hpp: KINGCRAFT_GAMES(visit, …) is visit(id, Type, …) of each
+#   list.sh types GAME.cpp…     game_types.hpp: all of their types, for tests and tools that are templates of a game
+set -eu
+
+what=$1
+shift
+line='s/^KINGCRAFT_GAME(\([a-z0-9]*\), *\([A-Za-z0-9_]*\))$'
+echo '#pragma once'
+case $what in
+  modules)
+    echo '#define KINGCRAFT_GAMES(visit, ...) \'
+    sed -n "$line/    visit(\\1, \\2, __VA_ARGS__) \\\\/p" "$@"
+    echo
+    ;;
+  types)
+    echo '#include "variants/variant_list.hpp"'
+    for game; do echo "#include \"$(cd "$(dirname "$game")" && pwd)/rules.hpp\""; done
+    echo 'namespace kingcraft {'
+    echo 'using AllVariants = VariantList<'
+    sed -n "$line/\\2,/p" "$@" | sed '$s/,$/>;/'
+    echo '}'
+    ;;
+esac
