@@ -6,13 +6,13 @@
 #include <optional>
 #include <utility>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "game/any_engine.hpp"
 #include "game/run_bench.hpp"
 #include "loaded_nets.hpp"
 #include "loaded_tables.hpp"
 #include "records.hpp"
-#include "table_functions.hpp"
+#include "transposition_functions.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
@@ -20,7 +20,7 @@ namespace kingcraft::bindings {
 
 namespace {
 
-/// An engine with a table of this number of megabytes, see table_memory.cpp. The caller deletes it; null when memory is
+/// An engine with a table of this number of megabytes, see transposition_memory.cpp. The caller deletes it; null when memory is
 /// short.
 AnyEngine* new_engine(int megabytes) {
     auto created = AnyEngine::create(megabytes);

@@ -5,7 +5,7 @@
 #include <emscripten/bind.h>
 #include <utility>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "loaded_tables.hpp"
 #include "records.hpp"
 
@@ -132,9 +132,9 @@ std::string agree_draw(AnyGame& game) { return reply_of(game, game.agree_draw())
 
 /// A result as it is: the winner is empty for a draw, and the package lets no reason pass but those of the players, the
 /// clock and arbiters.
-std::string give(AnyGame& game, const std::string& winner, const std::string& reason) {
+std::string end(AnyGame& game, const std::string& winner, const std::string& reason) {
     const auto color = winner.empty() ? std::nullopt : std::optional(color_from_name(winner));
-    return reply_of(game, game.give({color, reason_from_name(reason).value_or(Reason::unknown)}));
+    return reply_of(game, game.end({color, reason_from_name(reason).value_or(Reason::unknown)}));
 }
 
 bool can_win(const AnyGame& game, const std::string& color) { return game.can_win(color_from_name(color)); }
@@ -193,7 +193,7 @@ EMSCRIPTEN_BINDINGS(kingcraft_game) {
         .function("claim", &claim)
         .function("resign", &resign)
         .function("agreeDraw", &agree_draw)
-        .function("give", &give)
+        .function("end", &end)
         .function("canWin", &can_win)
         .function("forfeitOnTime", &forfeit_on_time)
         .function("pgn", &AnyGame::pgn)

@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "game/any_net.hpp"
 #include "records.hpp"
 

@@ -4,7 +4,7 @@
 #include <list>
 #include <string>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "game/add_table.hpp"
 #include "records.hpp"
 

@@ -3,7 +3,7 @@
 #include <initializer_list>
 #include <utility>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 
 namespace kingcraft::bindings {
 

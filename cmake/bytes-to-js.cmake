@@ -7,7 +7,7 @@ endfunction()
 
 bytes_of(private_bytes ${PRIVATE})
 bytes_of(shared_bytes ${SHARED})
-file(WRITE ${OUTPUT} "// Made from bindings/table_module.cpp.
+file(WRITE ${OUTPUT} "// Made from bindings/transposition_module.cpp.
 const bytes = (hex) => Uint8Array.from(hex.match(/../g), (pair) => parseInt(pair, 16));
 export const privateTable = ${private_bytes};
 export const sharedTable = ${shared_bytes};

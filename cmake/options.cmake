@@ -49,6 +49,6 @@ endfunction()
 # include. Alone stay the two memories of which the wasm module has its own.
 function(kingcraft_join target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  list(FILTER ARGN EXCLUDE REGEX "/(search/transposition_memory|bindings/table_memory)\\.cpp$")
+  list(FILTER ARGN EXCLUDE REGEX "/(search/transposition_memory|bindings/transposition_memory)\\.cpp$")
   set_source_files_properties(${ARGN} PROPERTIES UNITY_GROUP joined)
 endfunction()

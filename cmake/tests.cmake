@@ -65,9 +65,9 @@ if(NOT EMSCRIPTEN)
     tests/uci/threads_test.cpp
     engine/game/any_engine.cpp
     engine/game/search_modules.cpp
-    engine/board/message.cpp
-    engine/board/result.cpp
-    engine/board/utf8.cpp
+    engine/base/message.cpp
+    engine/base/result.cpp
+    engine/base/utf8.cpp
     engine/notation/written_words.cpp
     engine/uci/thinker.cpp
     engine/uci/new_thread.cpp

@@ -1,12 +1,12 @@
 # The wasm modules of the package, in web/kingcraft/wasm with a loader beside each: engine.wasm, and rules.wasm without the search.
 
 kingcraft_sources(binding_sources bindings)
-list(REMOVE_ITEM binding_sources ${PROJECT_SOURCE_DIR}/bindings/table_module.cpp)
+list(REMOVE_ITEM binding_sources ${PROJECT_SOURCE_DIR}/bindings/transposition_module.cpp)
 set(rules_binding_sources ${binding_sources})
-list(FILTER rules_binding_sources EXCLUDE REGEX "/(engine|loaded_nets|table_memory)\\.cpp$")
+list(FILTER rules_binding_sources EXCLUDE REGEX "/(engine|loaded_nets|transposition_memory)\\.cpp$")
 
 # The search calls these functions at every node.
-set_source_files_properties(${PROJECT_SOURCE_DIR}/bindings/table_memory.cpp PROPERTIES COMPILE_OPTIONS -O3)
+set_source_files_properties(${PROJECT_SOURCE_DIR}/bindings/transposition_memory.cpp PROPERTIES COMPILE_OPTIONS -O3)
 
 # The engine without the search once more, as small as it can be: that of kingcraft_engine is quick.
 set(rules_sources ${engine_sources})
@@ -29,7 +29,7 @@ function(kingcraft_add_wasm target folder name library)
   # 1 KB of brotli less than -O3 and as quick; at -Oz moveIds() takes 1.3 times as long.
   target_compile_options(${target} PRIVATE -fno-exceptions -O2)
   target_link_libraries(${target} PRIVATE ${library})
-  set(table_library ${PROJECT_SOURCE_DIR}/bindings/table-library.js)
+  set(table_library ${PROJECT_SOURCE_DIR}/bindings/transposition-library.js)
   set(unused_types ${PROJECT_SOURCE_DIR}/bindings/unused-types.js)
   set_target_properties(${target} PROPERTIES LINK_DEPENDS "${table_library};${unused_types}")
   # DYNAMIC_EXECUTION=0 lets embind run under a policy without 'unsafe-eval'. "node" is left out of
@@ -81,13 +81,13 @@ function(kingcraft_publish_wasm target name library)
 endfunction()
 
 if(binding_sources)
-  include(cmake/table.cmake)
+  include(cmake/transposition.cmake)
   kingcraft_publish_wasm(kingcraft_wasm engine kingcraft_engine ${binding_sources})
   kingcraft_publish_wasm(kingcraft_rules_wasm rules kingcraft_rules ${rules_binding_sources})
   target_compile_options(kingcraft_rules_wasm PRIVATE -Oz)
   target_link_options(kingcraft_rules_wasm PRIVATE -Oz)
   # The package starts the engine with its table beside it.
-  add_dependencies(kingcraft_wasm kingcraft_table_js)
+  add_dependencies(kingcraft_wasm kingcraft_transposition_js)
   # The same with the names of its functions beside it, for scripts/bench, which tells the share of each game.
   kingcraft_add_wasm(kingcraft_wasm_symbols ${PROJECT_BINARY_DIR}/symbols engine kingcraft_engine ${binding_sources})
   set_target_properties(kingcraft_wasm_symbols PROPERTIES EXCLUDE_FROM_ALL ON)

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 
 namespace kingcraft {
 

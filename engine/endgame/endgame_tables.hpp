@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "endgame/endgame_values.hpp"
 #include "endgame/table_index.hpp"
 #include "rules/ending.hpp"

@@ -6,7 +6,7 @@
 #include <optional>
 #include <span>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "endgame/table_material.hpp"
 #include "rules/validate.hpp"
 

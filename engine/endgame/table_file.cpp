@@ -4,7 +4,7 @@
 #include <string>
 #include <zlib.h>
 
-#include "board/memory.hpp"
+#include "base/memory.hpp"
 
 #if __has_include(<unistd.h>)
 #include <fcntl.h>

@@ -6,8 +6,8 @@
 #include <string>
 #include <utility>
 
-#include "board/checksum.hpp"
-#include "board/small.hpp"
+#include "base/checksum.hpp"
+#include "base/small.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "board/result.hpp"
+#include "base/result.hpp"
 #include "endgame/endgame_values.hpp"
 
 namespace kingcraft {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

@@ -1,6 +1,6 @@
 #include "endgame/table_material.hpp"
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

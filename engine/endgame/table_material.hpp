@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "board/result.hpp"
+#include "base/result.hpp"
 #include "endgame/board_facts.hpp"
 #include "rules/position.hpp"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "board/result.hpp"
+#include "base/result.hpp"
 
 namespace kingcraft {
 

@@ -1,6 +1,6 @@
 #include "game/add_table.hpp"
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "endgame/table_format.hpp"
 #include "game/any_game.hpp"
 #include "game/game_module.hpp"

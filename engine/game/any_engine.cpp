@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "board/memory.hpp"
-#include "board/small.hpp"
+#include "base/memory.hpp"
+#include "base/small.hpp"
 #include "game/engine_session.hpp"
 
 KINGCRAFT_SMALL_BEGIN

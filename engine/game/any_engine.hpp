@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "board/result.hpp"
+#include "base/result.hpp"
 #include "endgame/endgame_tables.hpp"
 #include "search/limits.hpp"
 #include "search/net/net.hpp"

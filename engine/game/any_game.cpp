@@ -2,7 +2,7 @@
 
 #include <cassert>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "game/game_module.hpp"
 #include "game/refusals.hpp"
 #include "notation/written_words.hpp"

@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/result.hpp"
 #include "board/line.hpp"
-#include "board/result.hpp"
 #include "endgame/endgame_tables.hpp"
 #include "game/annotations.hpp"
 #include "game/move_record.hpp"
@@ -182,7 +182,7 @@ class AnyGame {
     /// Error: game_over.
     virtual Result<Outcome> agree_draw() = 0;
     /// Ends the game with a result that the players, the clock or an arbiter gave. Error: game_over.
-    virtual Result<Outcome> give(const Outcome& outcome) = 0;
+    virtual Result<Outcome> end(const Outcome& outcome) = 0;
     /// False when it is certain that no series of legal moves wins for this colour; when the game is over, unless it
     /// won.
     virtual bool can_win(Color color) const = 0;

@@ -1,6 +1,6 @@
 #include "game/any_net.hpp"
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "game/engine_session.hpp"
 
 KINGCRAFT_SMALL_BEGIN

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "board/result.hpp"
+#include "base/result.hpp"
 #include "search/net/net.hpp"
 
 namespace kingcraft {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "board/result.hpp"
+#include "base/result.hpp"
 #include "endgame/build_steps.hpp"
 #include "endgame/endgame_tables.hpp"
 #include "search/limits.hpp"

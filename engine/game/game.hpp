@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "game/move_record.hpp"
 #include "notation/fen.hpp"
 #include "rules/ending.hpp"
@@ -111,7 +111,7 @@ class Game {
     /// True when the players ended the game, so that no move may follow.
     bool ended_by_players() const { return given_.has_value(); }
     /// Ends the game as the players or the clock say, and forgets what could be redone; only while it is not over.
-    void give(Outcome outcome) {
+    void end(Outcome outcome) {
         forget_undone();
         given_ = outcome;
     }

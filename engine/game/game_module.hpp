@@ -1,7 +1,8 @@
 #pragma once
-// A game as shared code sees it: facts and plain functions. The folder of a game has a game.cpp, which the build compiles
-// alone, once for each part of the engine: the rules (rules_part.hpp), the search (search_part.hpp), the tables in files
-// (tables_part.hpp), and what programs of their own need. The list of the games is made from the folders.
+// A game as shared code sees it: facts and plain functions. The folder of a game has a game.cpp, which the build
+// compiles alone, once for each part of the engine: the rules (rules_part.hpp), the search (search_part.hpp), the
+// tables in files (tables_part.hpp), and what programs of their own need. The list of the games is made from the
+// folders.
 
 #include <array>
 #include <games.hpp>
@@ -10,7 +11,7 @@
 #include <span>
 #include <string_view>
 
-#include "board/result.hpp"
+#include "base/result.hpp"
 #include "endgame/table_index.hpp"
 #include "game/any_game.hpp"
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "game/game_module.hpp"
 
 KINGCRAFT_SMALL_BEGIN

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "notation/written_words.hpp"
 
 KINGCRAFT_SMALL_BEGIN

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "game/annotations.hpp"
 #include "game/any_game.hpp"
 #include "notation/fen.hpp"

@@ -1,6 +1,6 @@
 #include "game/refusals.hpp"
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

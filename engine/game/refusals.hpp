@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "board/result.hpp"
+#include "base/result.hpp"
 #include "rules/explain/explanation.hpp"
 #include "rules/outcome.hpp"
 

@@ -62,8 +62,8 @@ inline constexpr GameModule rules_part{
 
 }  // namespace kingcraft
 
-#define KINGCRAFT_GAME(folder, V) \
-    namespace kingcraft { \
+#define KINGCRAFT_GAME(folder, V)                                                                \
+    namespace kingcraft {                                                                        \
     static_assert(V::id == #folder, "the id of a game stands in its rules and in its game.cpp"); \
-    KINGCRAFT_DEFINE_PART(GameModule, folder, rules, rules_part<V>) \
+    KINGCRAFT_DEFINE_PART(GameModule, folder, rules, rules_part<V>)                              \
     }

@@ -2,7 +2,7 @@
 
 #include <cassert>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "game/any_engine.hpp"
 #include "game/engine_session.hpp"
 #include "game/game_module.hpp"

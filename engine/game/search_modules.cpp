@@ -1,6 +1,6 @@
 #include <array>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "game/engine_session.hpp"
 #include "game/game_module.hpp"
 

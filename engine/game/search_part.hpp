@@ -17,7 +17,7 @@ inline constexpr SearchModule search_part{V::id, &new_session_of<V>, NetInputs<V
 
 }  // namespace kingcraft
 
-#define KINGCRAFT_GAME(folder, V) \
-    namespace kingcraft { \
+#define KINGCRAFT_GAME(folder, V)                                       \
+    namespace kingcraft {                                               \
     KINGCRAFT_DEFINE_PART(SearchModule, folder, search, search_part<V>) \
     }

@@ -16,7 +16,7 @@ inline constexpr TablesModule tables_part{V::id, &tables_in_folder<V>};
 
 }  // namespace kingcraft
 
-#define KINGCRAFT_GAME(folder, V) \
-    namespace kingcraft { \
+#define KINGCRAFT_GAME(folder, V)                                       \
+    namespace kingcraft {                                               \
     KINGCRAFT_DEFINE_PART(TablesModule, folder, tables, tables_part<V>) \
     }

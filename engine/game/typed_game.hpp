@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "game/any_game.hpp"
 #include "game/describe.hpp"
 #include "game/game.hpp"
@@ -98,18 +98,18 @@ class TypedGame final : public AnyGame {
         if (std::find(claims.begin(), claims.end(), reason) == claims.end()) {
             return no_claim(reason);
         }
-        return give({std::nullopt, reason});
+        return end({std::nullopt, reason});
     }
-    Result<Outcome> resign(Color color) override { return give({!color, Reason::resignation}); }
-    Result<Outcome> agree_draw() override { return give({std::nullopt, Reason::agreement}); }
-    Result<Outcome> give(const Outcome& outcome) override {
+    Result<Outcome> resign(Color color) override { return end({!color, Reason::resignation}); }
+    Result<Outcome> agree_draw() override { return end({std::nullopt, Reason::agreement}); }
+    Result<Outcome> end(const Outcome& outcome) override {
         if (auto over = refuse_when_over()) return *over;
-        game().give(outcome);
+        game().end(outcome);
         return outcome;
     }
     bool can_win(Color color) const override { return game().can_win(color); }
     Result<Outcome> forfeit_on_time(Color color) override {
-        return give({can_win(!color) ? std::optional(!color) : std::nullopt, Reason::time});
+        return end({can_win(!color) ? std::optional(!color) : std::nullopt, Reason::time});
     }
 
     std::string pgn() const override {
@@ -127,7 +127,7 @@ class TypedGame final : public AnyGame {
         TypedGame read(start.value());
         auto played = play_pgn(read, std::move(pgn), text);
         if (!played) return played.error();
-        if (const auto& result = played.value().result) read.game().give(*result);
+        if (const auto& result = played.value().result) read.game().end(*result);
         game_ = std::move(read.game_);
         set_annotations(std::move(played).value().annotations);
         return std::nullopt;

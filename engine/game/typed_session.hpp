@@ -4,8 +4,8 @@
 #include <atomic>
 #include <utility>
 
-#include "board/memory.hpp"
-#include "board/small.hpp"
+#include "base/memory.hpp"
+#include "base/small.hpp"
 #include "game/engine_session.hpp"
 #include "notation/fen.hpp"
 #include "notation/find_move.hpp"

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "board/result.hpp"
+#include "base/result.hpp"
 #include "notation/square_text.hpp"
 #include "notation/written_words.hpp"
 #include "rules/castling.hpp"

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "notation/fen_fields.hpp"
 #include "rules/validate.hpp"
 

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "board/result.hpp"
-#include "board/small.hpp"
-#include "board/utf8.hpp"
+#include "base/result.hpp"
+#include "base/small.hpp"
+#include "base/utf8.hpp"
 #include "notation/square_text.hpp"
 #include "rules/setup.hpp"
 

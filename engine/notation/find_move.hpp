@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "board/result.hpp"
-#include "board/small.hpp"
+#include "base/result.hpp"
+#include "base/small.hpp"
 #include "notation/coordinates.hpp"
 #include "notation/san.hpp"
 #include "notation/written_words.hpp"

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "board/result.hpp"
-#include "board/small.hpp"
+#include "base/result.hpp"
+#include "base/small.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

@@ -5,9 +5,9 @@
 #include <optional>
 #include <utility>
 
+#include "base/small.hpp"
+#include "base/utf8.hpp"
 #include "board/move.hpp"
-#include "board/small.hpp"
-#include "board/utf8.hpp"
 #include "notation/pgn.hpp"
 #include "notation/written_words.hpp"
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "board/small.hpp"
-#include "board/utf8.hpp"
+#include "base/small.hpp"
+#include "base/utf8.hpp"
 #include "notation/pgn.hpp"
 
 KINGCRAFT_SMALL_BEGIN

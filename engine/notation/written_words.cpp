@@ -4,8 +4,8 @@
 #include <array>
 #include <utility>
 
-#include "board/small.hpp"
-#include "board/utf8.hpp"
+#include "base/small.hpp"
+#include "base/utf8.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "board/result.hpp"
+#include "base/result.hpp"
 
 namespace kingcraft {
 

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "board/result.hpp"
-#include "board/small.hpp"
+#include "base/result.hpp"
+#include "base/small.hpp"
 #include "rules/castling.hpp"
 #include "rules/movegen.hpp"
 #include "rules/position.hpp"
@@ -42,7 +42,9 @@ Message check_kings(const Setup<V>& setup) {
 template <class G>
 Message misplaced(std::string_view key, Piece piece, Square square) {
     const char letter = piece.fen_letter();
-    return Message(key).with("piece", piece, square_name<G>(square)).with("letter=", std::string_view(&letter, 1));
+    return Message(key)
+        .with("piece", name(piece.role()), name(piece.color()), square_name<G>(square))
+        .with("letter=", std::string_view(&letter, 1));
 }
 
 /// The names of the roles that stay on the ground, with commas.
@@ -92,9 +94,9 @@ Message check_rights(const Setup<V>& setup) {
         const Right& right = V::rights[i];
         Message message = Message(right.castles() ? "fen-castling-right" : "fen-right")
                               .with("right=", std::string_view(&right.letter, 1))
-                              .with("piece", Piece(right.color, right.role), square_name<G>(right.home));
+                              .with("piece", name(right.role), name(right.color), square_name<G>(right.home));
         const Square king = V::king_home[index(right.color)];
-        if (right.castles()) message.add("king", Piece(right.color, Role::king), square_name<G>(king));
+        if (right.castles()) message.add("king", name(Role::king), name(right.color), square_name<G>(king));
         return message;
     }
     return {};

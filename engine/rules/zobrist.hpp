@@ -5,8 +5,8 @@
 #include <array>
 #include <cstdint>
 
+#include "base/split_mix.hpp"
 #include "board/piece.hpp"
-#include "board/split_mix.hpp"
 #include "rules/setup.hpp"
 
 namespace kingcraft {

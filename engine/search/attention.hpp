@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
+#include "base/small.hpp"
+#include "base/split_mix.hpp"
 #include "board/line.hpp"
-#include "board/small.hpp"
-#include "board/split_mix.hpp"
 #include "rules/movegen.hpp"
 #include "search/evaluation/phase.hpp"
 #include "search/playing_level.hpp"

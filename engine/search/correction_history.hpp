@@ -8,9 +8,10 @@
 #include <cstdint>
 #include <memory>
 
-#include "board/split_mix.hpp"
+#include "base/split_mix.hpp"
 #include "rules/position.hpp"
 #include "search/history_value.hpp"
+#include "search/margins.hpp"
 #include "search/score.hpp"
 
 namespace kingcraft {
@@ -23,10 +24,9 @@ class CorrectionHistory {
     /// The static evaluation of a position with its correction, in hundredths of a pawn for the side to move.
     template <class V>
     int corrected(const Position<V>& position, int evaluation) const {
-        constexpr int pawns_weight = 30;
-        constexpr int pieces_weight = 20;
         const auto [pawns, white, black] = entries(position);
-        const int sum = pawns_weight * pawns->value() + pieces_weight * (white->value() + black->value());
+        const int sum =
+            margins::pawn_correction * pawns->value() + margins::piece_correction * (white->value() + black->value());
         return std::clamp(evaluation + sum / Value::limit, 1 - counted_score, counted_score - 1);
     }
 

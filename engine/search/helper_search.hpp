@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "board/split_mix.hpp"
+#include "base/split_mix.hpp"
 #include "search/limits.hpp"
 #include "search/root_moves.hpp"
 #include "search/transposition_table.hpp"

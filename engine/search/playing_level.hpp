@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "board/split_mix.hpp"
+#include "base/split_mix.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"
 

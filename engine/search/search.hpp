@@ -7,10 +7,11 @@
 #include <utility>
 #include <vector>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/best_move_stability.hpp"
 #include "search/helper_search.hpp"
+#include "search/margins.hpp"
 #include "search/playing_level.hpp"
 #include "search/root_moves.hpp"
 #include "search/search_history.hpp"
@@ -247,10 +248,9 @@ class Search {
     }
 
     int reduction_of(Move move) const {
-        constexpr int full_moves = 4;
-        constexpr int depth_min = 4;
         const auto tried = static_cast<int>(next_ - line_);
-        if (depth_ < depth_min || tried < full_moves || !is_quiet(root_, move)) return 0;
+        if (depth_ < margins::root_reduction_depth || tried < margins::unreduced_root_moves || !is_quiet(root_, move))
+            return 0;
         return std::clamp(margins::late_move_reduction(depth_, tried) - 1, 0, depth_ - 2);
     }
 

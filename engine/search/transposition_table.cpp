@@ -3,7 +3,7 @@
 #include <cassert>
 #include <type_traits>
 
-#include "board/split_mix.hpp"
+#include "base/split_mix.hpp"
 
 namespace kingcraft {
 

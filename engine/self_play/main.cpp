@@ -18,9 +18,7 @@ KINGCRAFT_LIST_PARTS(SelfPlayModule, self_play)
 
 namespace {
 
-const SelfPlayModule* find_self_play(std::string_view id) {
-    return find_part<SelfPlayModule>(self_play_parts, id);
-}
+const SelfPlayModule* find_self_play(std::string_view id) { return find_part<SelfPlayModule>(self_play_parts, id); }
 
 }  // namespace
 

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "board/split_mix.hpp"
+#include "base/split_mix.hpp"
 #include "game/any_engine.hpp"
 #include "game/any_game.hpp"
 #include "nets/built_in_nets.hpp"
@@ -55,7 +55,8 @@ bool make_openings(std::string_view variant, std::uint64_t count, std::uint64_t 
     for (std::uint64_t i = 0; i < count; ++i) {
         std::mt19937_64 random(first + i);
         engine->clear();
-        while (!is_balanced(*engine, variant, random_opening(variant, random))) {}
+        while (!is_balanced(*engine, variant, random_opening(variant, random))) {
+        }
         found(engine->fen());
     }
     return true;

@@ -7,7 +7,7 @@
 #include <ostream>
 #include <string_view>
 
-#include "board/result.hpp"
+#include "base/result.hpp"
 
 namespace kingcraft::self_play {
 

@@ -31,7 +31,7 @@ inline constexpr SelfPlayModule self_play_part{V::id, &play_games<SelfPlay<V>>, 
 
 }  // namespace kingcraft::self_play
 
-#define KINGCRAFT_GAME(folder, V) \
-    namespace kingcraft::self_play { \
+#define KINGCRAFT_GAME(folder, V)                                               \
+    namespace kingcraft::self_play {                                            \
     KINGCRAFT_DEFINE_PART(SelfPlayModule, folder, self_play, self_play_part<V>) \
     }

@@ -19,9 +19,7 @@ KINGCRAFT_LIST_PARTS(TrainModule, train)
 
 namespace {
 
-const TrainModule* find_train_module(std::string_view id) {
-    return find_part<TrainModule>(train_parts, id);
-}
+const TrainModule* find_train_module(std::string_view id) { return find_part<TrainModule>(train_parts, id); }
 
 }  // namespace
 
@@ -52,13 +50,14 @@ bool read_number(std::string_view word, T& value) {
 std::optional<kingcraft::NetFile> read_net(const train::TrainModule& game, const std::string& path) {
     std::ifstream file(path, std::ios::binary);
     const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
-    auto read = kingcraft::read_net_file(game.net_shape,
-                                         {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
+    auto read =
+        kingcraft::read_net_file(game.net_shape, {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
     if (!read) return std::nullopt;
     return std::move(read).value();
 }
 
-int write_net(const train::TrainModule& game, const std::string& path, const std::string& description, const kingcraft::NetWeights& weights) {
+int write_net(const train::TrainModule& game, const std::string& path, const std::string& description,
+              const kingcraft::NetWeights& weights) {
     const auto bytes = kingcraft::write_net(game.id, description, weights);
     std::ofstream file(path, std::ios::binary);
     file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
@@ -66,7 +65,8 @@ int write_net(const train::TrainModule& game, const std::string& path, const std
 }
 
 /// `beginning` is the net to begin with; empty for random weights.
-int train_net(const train::TrainModule& game, const std::string& path, const train::Settings& settings, const std::string& beginning) {
+int train_net(const train::TrainModule& game, const std::string& path, const train::Settings& settings,
+              const std::string& beginning) {
     std::optional<kingcraft::NetFile> first;
     if (!beginning.empty()) {
         first = read_net(game, beginning);

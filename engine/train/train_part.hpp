@@ -11,7 +11,7 @@ inline constexpr TrainModule train_part{V::id, NetInputs<V>::shape, &Samples::re
 
 }  // namespace kingcraft::train
 
-#define KINGCRAFT_GAME(folder, V) \
-    namespace kingcraft::train { \
+#define KINGCRAFT_GAME(folder, V)                                    \
+    namespace kingcraft::train {                                     \
     KINGCRAFT_DEFINE_PART(TrainModule, folder, train, train_part<V>) \
     }

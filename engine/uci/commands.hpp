@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "board/result.hpp"
+#include "base/result.hpp"
 #include "uci/search_report.hpp"
 
 namespace kingcraft::uci {

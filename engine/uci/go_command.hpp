@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "base/result.hpp"
 #include "board/piece.hpp"
-#include "board/result.hpp"
 #include "search/limits.hpp"
 
 namespace kingcraft::uci {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "board/result.hpp"
+#include "base/result.hpp"
 #include "game/any_engine.hpp"
 #include "game/any_game.hpp"
 

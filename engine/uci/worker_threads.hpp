@@ -6,7 +6,7 @@
 #include <thread>
 #include <vector>
 
-#include "board/memory.hpp"
+#include "base/memory.hpp"
 #include "endgame/build_steps.hpp"
 #include "game/any_engine.hpp"
 #include "uci/new_thread.hpp"

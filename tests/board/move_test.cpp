@@ -1,8 +1,8 @@
 #include "board/move.hpp"
 
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "support/position.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 

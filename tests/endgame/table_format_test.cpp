@@ -2,7 +2,7 @@
 
 #include "endgame/table_format.hpp"
 
-#include "board/checksum.hpp"
+#include "base/checksum.hpp"
 #include "english/english.hpp"
 #include "support/catch2.hpp"
 #include "support/table_values.hpp"

@@ -4,9 +4,9 @@
 
 #include "endgame/endgame_tables.hpp"
 #include "english/english.hpp"
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "support/position.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

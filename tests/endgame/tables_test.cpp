@@ -3,12 +3,12 @@
 #include "support/tables.hpp"
 
 #include "endgame/table_verifier.hpp"
+#include "game_types.hpp"
 #include "notation/fen.hpp"
 #include "support/brute_force.hpp"
 #include "support/catch2.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

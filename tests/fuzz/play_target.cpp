@@ -1,8 +1,8 @@
 // Games of any legal moves: the fast generator against the plain definition of legality, and every move taken back.
 
 #include "fuzz/fuzz_input.hpp"
-#include "support/position.hpp"
 #include "game_types.hpp"
+#include "support/position.hpp"
 
 namespace kingcraft::fuzz {
 namespace {

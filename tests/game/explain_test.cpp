@@ -5,6 +5,7 @@
 #include <set>
 
 #include "english/english.hpp"
+#include "game_types.hpp"
 #include "notation/fen.hpp"
 #include "rules/explain/laws.hpp"
 #include "support/catch2.hpp"
@@ -12,7 +13,6 @@
 #include "support/fault.hpp"
 #include "support/game.hpp"
 #include "support/random.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -3,11 +3,11 @@
 #include <sstream>
 
 #include "english/english.hpp"
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/game.hpp"
 #include "support/random.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -2,11 +2,11 @@
 
 #include "game/describe.hpp"
 #include "game/game.hpp"
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "support/fault.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

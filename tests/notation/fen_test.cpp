@@ -4,10 +4,10 @@
 #include "notation/fen.hpp"
 
 #include "english/english.hpp"
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/position.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -2,11 +2,11 @@
 // moves, check, outcome, FEN and coordinates read back, and for some of them SAN and the FEN after each move.
 
 #include "english/english.hpp"
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/fault.hpp"
 #include "support/position.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -3,9 +3,9 @@
 
 #include <map>
 
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "support/position.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
+#include "game_types.hpp"
 #include "rules/perft.hpp"
 #include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -3,13 +3,13 @@
 #include <utility>
 
 #include "english/english.hpp"
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "support/fault.hpp"
 #include "support/legality.hpp"
 #include "support/mirror.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -137,7 +137,7 @@ int main() {
     );
     const games = run('sh', '-c', 'sh engine/variants/list.sh types engine/variants/*/game.cpp');
     writeFileSync(at('game_types.hpp'), games);
-    const sources = readdirSync(at('engine/board')).filter((file) => file.endsWith('.cpp'));
+    const sources = readdirSync(at('engine/base')).filter((file) => file.endsWith('.cpp'));
     run(
       'g++',
       '-std=c++20',
@@ -148,7 +148,7 @@ int main() {
       '-o',
       'try',
       'try.cpp',
-      ...sources.map((file) => `engine/board/${file}`),
+      ...sources.map((file) => `engine/base/${file}`),
     );
     assert.equal(run('./try'), '8902');
   });

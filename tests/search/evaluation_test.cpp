@@ -2,12 +2,12 @@
 
 #include "search/evaluation.hpp"
 
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "support/mirror.hpp"
 #include "support/nets.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

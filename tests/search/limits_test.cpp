@@ -5,11 +5,11 @@
 #include <algorithm>
 
 #include "game/any_engine.hpp"
+#include "game_types.hpp"
 #include "search/best_move_stability.hpp"
 #include "search/search_clock.hpp"
 #include "support/catch2.hpp"
 #include "support/position.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -5,12 +5,12 @@
 #include <map>
 
 #include "game/any_engine.hpp"
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/fault.hpp"
 #include "support/mate_solver.hpp"
 #include "support/random.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

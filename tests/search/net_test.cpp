@@ -1,12 +1,12 @@
 // Nets: their files, and what they say of positions.
 
-#include "board/checksum.hpp"
+#include "base/checksum.hpp"
 #include "game/any_engine.hpp"
+#include "game_types.hpp"
 #include "search/net/net_evaluator.hpp"
 #include "support/catch2.hpp"
 #include "support/mirror.hpp"
 #include "support/nets.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

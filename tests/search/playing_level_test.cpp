@@ -7,11 +7,11 @@
 #include <set>
 
 #include "game/any_engine.hpp"
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "support/nets.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

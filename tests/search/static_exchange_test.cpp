@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <sstream>
 
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/position.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

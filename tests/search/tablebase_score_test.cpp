@@ -4,10 +4,10 @@
 
 #include "game/any_engine.hpp"
 #include "game/any_game.hpp"
+#include "game_types.hpp"
 #include "notation/fen.hpp"
 #include "support/catch2.hpp"
 #include "support/tables.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

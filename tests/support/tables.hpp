@@ -2,8 +2,8 @@
 // Endgame tables as the tests need them: built in memory, on one thread.
 
 #include "endgame/cursed_wins.hpp"
-#include "support/random.hpp"
 #include "game_types.hpp"
+#include "support/random.hpp"
 
 namespace kingcraft::test {
 

@@ -4,9 +4,9 @@
 #include <iostream>
 #include <string>
 
+#include "game_types.hpp"
 #include "support/legality.hpp"
 #include "support/random.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

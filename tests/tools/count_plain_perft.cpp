@@ -4,9 +4,9 @@
 #include <iostream>
 #include <string>
 
+#include "game_types.hpp"
 #include "support/plain_perft.hpp"
 #include "support/position.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

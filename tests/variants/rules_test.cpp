@@ -2,11 +2,11 @@
 // shows, gives a FEN and perhaps moves to play from it, and then says what must hold: all legal moves (of the position,
 // or of the piece on `from`), SAN, check, outcome, FEN.
 
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/fault.hpp"
 #include "support/position.hpp"
-#include "game_types.hpp"
 
 namespace kingcraft::test {
 namespace {

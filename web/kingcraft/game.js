@@ -217,7 +217,7 @@ class Game extends DerivedGame {
 
   /** See game-record.js. @param {'white' | 'black' | null} winner @param {string} reason */
   [Symbol.for('kingcraft.giveResult')](winner, reason) {
-    return this.#end('give', winner ?? '', reason);
+    return this.#end('end', winner ?? '', reason);
   }
 
   /** @type {GameType['canWin']} */
@@ -269,7 +269,7 @@ class Game extends DerivedGame {
 
   /**
    * Ends the game by a method of the engine's part.
-   * @template {'claim' | 'resign' | 'agreeDraw' | 'forfeitOnTime' | 'give'} M
+   * @template {'claim' | 'resign' | 'agreeDraw' | 'forfeitOnTime' | 'end'} M
    * @param {M} method
    * @param {Parameters<NativeGame[M]>} values
    */

@@ -162,7 +162,7 @@ function readFields(key, fields) {
   return Object.freeze({ key, values: Object.freeze(values) });
 }
 
-/** The message in a text of the engine, frozen; see engine/board/message.hpp. @param {string} text */
+/** The message in a text of the engine, frozen; see engine/base/message.hpp. @param {string} text */
 export function readMessage(text) {
   const [key, ...fields] = text.split(SEPARATOR);
   return readFields(key, fields.values());

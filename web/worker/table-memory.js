@@ -3,13 +3,13 @@
 import { ArgumentError } from '../kingcraft/errors.js';
 import { isNode } from '../kingcraft/platform.js';
 
-/** Where the counters and what table_module.cpp reads begin, in bytes. */
+/** Where the counters and what transposition_module.cpp reads begin, in bytes. */
 const countersAt = 16;
 const controlAt = 4096;
 const countersMax = 256;
 
 /**
- * What the workers of one search write for each other into the first page of their table's memory. bindings/table_module.cpp reads
+ * What the workers of one search write for each other into the first page of their table's memory. bindings/transposition_module.cpp reads
  * the word that says which searches were stopped.
  */
 export class Control {

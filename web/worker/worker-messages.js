@@ -22,7 +22,7 @@ import { Control, newTableMemory } from './table-memory.js';
 async function tableIn(memory, bytes) {
   const module = await WebAssembly.compile(bytes);
   const { exports } = await WebAssembly.instantiate(module, { env: { memory } });
-  return /** @type {TableFunctions} bindings/table_module.cpp exports them */ (exports);
+  return /** @type {TableFunctions} bindings/transposition_module.cpp exports them */ (exports);
 }
 
 /** A table that nobody shares. @param {number} megabytes @throws ArgumentError */

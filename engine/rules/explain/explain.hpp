@@ -3,7 +3,7 @@
 // the reason by asking questions in order. A variant overrides questions in its `Reasons`; variants/chess/explain.hpp
 // has a default for each.
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "rules/explain/laws.hpp"
 #include "rules/movegen.hpp"
 

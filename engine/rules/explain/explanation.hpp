@@ -6,8 +6,8 @@
 #include <initializer_list>
 #include <string_view>
 
+#include "base/message.hpp"
 #include "board/geometry.hpp"
-#include "board/message.hpp"
 
 namespace kingcraft {
 

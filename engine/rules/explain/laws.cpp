@@ -1,6 +1,6 @@
 #include "rules/explain/laws.hpp"
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

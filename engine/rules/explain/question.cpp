@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
@@ -102,7 +102,8 @@ Message Question::fill(const char* pattern, Values values) const {
         std::string field(all.substr(begin, end - begin));
         if (sign == '&') {
             field.pop_back();
-            message.add(field, at(static_cast<Square>(value)), name_of(static_cast<Square>(value)));
+            const auto square = static_cast<Square>(value);
+            message.add(field, name(at(square).role()), name(at(square).color()), name_of(square));
             continue;
         }
         if (sign == '!' || sign == '$') field.back() = '=';

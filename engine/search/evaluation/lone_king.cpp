@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdlib>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

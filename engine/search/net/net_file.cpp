@@ -1,8 +1,8 @@
 #include <cassert>
 #include <charconv>
 
-#include "board/checksum.hpp"
-#include "board/small.hpp"
+#include "base/checksum.hpp"
+#include "base/small.hpp"
 #include "search/net/net.hpp"
 
 KINGCRAFT_SMALL_BEGIN

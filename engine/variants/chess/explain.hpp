@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "rules/explain/explain.hpp"
 #include "rules/outcome.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 // The reasons of Flying Chess, by the rules of variants/flying/rules.hpp.
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "variants/chess/explain.hpp"
 
 KINGCRAFT_SMALL_BEGIN

@@ -1,7 +1,7 @@
 #pragma once
 // The reasons of Levitating Kings, by the rules of variants/levitating/rules.hpp.
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "variants/chess/explain.hpp"
 
 KINGCRAFT_SMALL_BEGIN

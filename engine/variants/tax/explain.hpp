@@ -1,7 +1,7 @@
 #pragma once
 // The reasons of Tax Chess, by the rules of variants/tax/rules.hpp.
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 #include "variants/chess/explain.hpp"
 
 KINGCRAFT_SMALL_BEGIN

@@ -69,7 +69,7 @@ export interface NativeGame extends NativeObject {
   resign(color: string): Reply;
   agreeDraw(): Reply;
   /** A result as it is: without a winner a draw. The reason is one that players, the clock or an arbiter give. */
-  give(winner: string, reason: string): Reply;
+  end(winner: string, reason: string): Reply;
   canWin(color: string): boolean;
   forfeitOnTime(color: string): Reply;
   pgn(): string;

@@ -1,4 +1,4 @@
-// Made from bindings/table_module.cpp.
+// Made from bindings/transposition_module.cpp.
 
 /** The wasm of a transposition table in a memory of its own. */
 export const privateTable: Uint8Array<ArrayBuffer>;

@@ -5,7 +5,7 @@
 #include <cstring>
 
 #include "search/transposition_bucket.hpp"
-#include "table_functions.hpp"
+#include "transposition_functions.hpp"
 
 #define KINGCRAFT_EXPORT(name) __attribute__((export_name(name)))
 

@@ -6,8 +6,6 @@
 #include <string_view>
 #include <utility>
 
-#include "board/piece.hpp"
-
 namespace kingcraft {
 
 /// Kept as it crosses to JavaScript: the key, then one field for each value, each after a separator. A field is the
@@ -32,7 +30,9 @@ class Message {
     [[gnu::noinline]] void add(std::string_view field, std::string_view value);
     [[gnu::noinline]] void add(std::string_view field, long long value);
     [[gnu::noinline]] void add(std::string_view name, const Message& value);
-    [[gnu::noinline]] void add(std::string_view name, Piece piece, std::string_view square);
+    /// Adds a piece.
+    [[gnu::noinline]] void add(std::string_view name, std::string_view role, std::string_view color,
+                               std::string_view square);
     /// Adds a clause to the sentence; a message may have several.
     void add_clause(const Message& clause) { add("clauses", clause); }
     /// Puts this before the key.

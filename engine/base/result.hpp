@@ -7,7 +7,7 @@
 #include <utility>
 #include <variant>
 
-#include "board/message.hpp"
+#include "base/message.hpp"
 
 namespace kingcraft {
 

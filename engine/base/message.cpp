@@ -1,6 +1,6 @@
-#include "board/message.hpp"
+#include "base/message.hpp"
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
@@ -23,11 +23,11 @@ void Message::add(std::string_view name, const Message& value) {
     text_ += '}';
 }
 
-void Message::add(std::string_view name, Piece piece, std::string_view square) {
+void Message::add(std::string_view name, std::string_view role, std::string_view color, std::string_view square) {
     add(name, std::string_view("&"));
-    text_ += kingcraft::name(piece.role());
+    text_ += role;
     text_ += ',';
-    text_ += kingcraft::name(piece.color());
+    text_ += color;
     text_ += ',';
     text_ += square;
 }

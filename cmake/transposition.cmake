@@ -1,11 +1,11 @@
 # The second wasm module, which has the transposition table: web/kingcraft/wasm/table.js holds its bytes twice, for a
 # memory that workers share and for a private one. Wasm tells the two kinds of memory apart.
 
-add_library(kingcraft_table OBJECT ${PROJECT_SOURCE_DIR}/bindings/table_module.cpp)
-target_include_directories(kingcraft_table PRIVATE ${PROJECT_SOURCE_DIR}/engine)
-target_link_libraries(kingcraft_table PRIVATE kingcraft_options)
+add_library(kingcraft_transposition OBJECT ${PROJECT_SOURCE_DIR}/bindings/transposition_module.cpp)
+target_include_directories(kingcraft_transposition PRIVATE ${PROJECT_SOURCE_DIR}/engine)
+target_link_libraries(kingcraft_transposition PRIVATE kingcraft_options)
 # Memory can only be shared by code that was compiled for it. The optimiser keeps the functions off the stack.
-target_compile_options(kingcraft_table PRIVATE -O3 -fno-lto -fno-exceptions -matomics -mbulk-memory)
+target_compile_options(kingcraft_transposition PRIVATE -O3 -fno-lto -fno-exceptions -matomics -mbulk-memory)
 
 # An emsdk has it beside its compilers. Debian's emscripten depends on one of LLD, which has its version in its name.
 set(wasm_ld_names wasm-ld)
@@ -18,7 +18,7 @@ set(table_private ${PROJECT_BINARY_DIR}/table-private.wasm)
 set(table_shared ${PROJECT_BINARY_DIR}/table-shared.wasm)
 set(table_module ${PROJECT_SOURCE_DIR}/web/kingcraft/wasm/table.js)
 # The memory comes from outside, with any size.
-set(link_table ${WASM_LD} $<TARGET_OBJECTS:kingcraft_table> --no-entry --strip-all --import-memory
+set(link_table ${WASM_LD} $<TARGET_OBJECTS:kingcraft_transposition> --no-entry --strip-all --import-memory
   -z stack-size=0 --initial-memory=65536 --max-memory=4294967296)
 add_custom_command(
   OUTPUT ${table_module}
@@ -26,6 +26,6 @@ add_custom_command(
   COMMAND ${link_table} --shared-memory -o ${table_shared}
   COMMAND ${CMAKE_COMMAND} -DOUTPUT=${table_module} -DPRIVATE=${table_private} -DSHARED=${table_shared}
           -P ${PROJECT_SOURCE_DIR}/cmake/bytes-to-js.cmake
-  DEPENDS kingcraft_table $<TARGET_OBJECTS:kingcraft_table> ${PROJECT_SOURCE_DIR}/cmake/bytes-to-js.cmake
+  DEPENDS kingcraft_transposition $<TARGET_OBJECTS:kingcraft_transposition> ${PROJECT_SOURCE_DIR}/cmake/bytes-to-js.cmake
   VERBATIM)
-add_custom_target(kingcraft_table_js DEPENDS ${table_module})
+add_custom_target(kingcraft_transposition_js DEPENDS ${table_module})

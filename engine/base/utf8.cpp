@@ -1,9 +1,9 @@
-#include "board/utf8.hpp"
+#include "base/utf8.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "board/small.hpp"
+#include "base/small.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

@@ -1,7 +1,7 @@
-#include "board/result.hpp"
+#include "base/result.hpp"
 
-#include "board/small.hpp"
-#include "board/utf8.hpp"
+#include "base/small.hpp"
+#include "base/utf8.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 

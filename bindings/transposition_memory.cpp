@@ -1,9 +1,10 @@
-// The table in the memory of the second wasm module, see table_functions.hpp. It takes the place of
+// The table in the memory of the second wasm module, see transposition_functions.hpp. It takes the place of
 // engine/search/transposition_memory.cpp. There is one such memory to an instance, so an instance can have one table at
 // a time.
 
 #include "search/transposition_memory.hpp"
-#include "table_functions.hpp"
+
+#include "transposition_functions.hpp"
 
 namespace kingcraft {
 
