@@ -3,6 +3,7 @@
 // that they are no better.
 
 #include "search/cutoffs.hpp"
+#include "search/learning.hpp"
 #include "search/margins.hpp"
 #include "search/pruning.hpp"
 #include "search/quiescence.hpp"
@@ -50,7 +51,7 @@ class AlphaBeta {
 
         // 6. Continue a node that a pause interrupted.
         if (const auto paused = tree_.paused_nodes.pop(ply, position.key(), node.task))
-            return search_moves(position, node, *paused);
+            return resume_moves(position, node, *paused);
 
         // 7. Pruning of the whole node. A tablebase score that the fifty-move rule may spoil needs a full search.
         if (!pv_node && !in_check && !excluded.exists() && !tablebase) {
@@ -64,8 +65,8 @@ class AlphaBeta {
             !(entry && entry->move.exists()))
             --node.depth;
 
-        // 9. Search the moves.
-        return search_moves(position, node);
+        // 9. List the moves, and search them: steps 10 to 16 are those of each move.
+        return begin_moves(position, node);
     }
 
     /// The score of a move that is not the first. A reduced search with a null window shows whether it raises alpha;
@@ -132,7 +133,7 @@ class AlphaBeta {
     }
 
     /// Searches a node from its first move.
-    int search_moves(const Position<V>& position, const Node& node) {
+    int begin_moves(const Position<V>& position, const Node& node) {
         MoveList moves;
         generate_legal(position, moves);
         tree_.attention.filter(position, true, moves);
@@ -144,7 +145,7 @@ class AlphaBeta {
     }
 
     /// Continues a node after a pause.
-    int search_moves(const Position<V>& position, Node node, const PausedNode& paused) {
+    int resume_moves(const Position<V>& position, Node node, const PausedNode& paused) {
         MoveList moves;
         for (const Move move : paused.moves_left) moves.push(move);
         MovePicker<V> picker(moves);
@@ -157,23 +158,34 @@ class AlphaBeta {
 
     int search_moves(const Position<V>& position, const Node& node, MovePicker<V>& picker, Progress& progress) {
         for (Move move = picker.next(); move.exists(); move = picker.next()) {
+            // 10. Move count pruning: after so many moves, a quiet one is hardly ever the best.
             if (move == node.task.excluded) continue;
             const bool quiet = is_quiet(position, move);
             if (quiet && detail::prunes_all_quiets(node, progress)) {
                 picker.skip_quiets();
                 continue;
             }
+
+            // 11. Pruning of a move: by the evaluation, by its history, or because it loses an exchange.
             if (detail::can_prune(tree_, position, move, quiet, node, progress, picker)) continue;
+
+            // 12. Singular extension, or a cut where two moves reach beta.
             const Singularity singularity = singularity_of(position, move, node, progress);
             if (singularity.cut && !tree_.clock.is_unwinding()) return *singularity.cut;
+
+            // 13. Play the move and search the position after it, late moves less deep.
             const int score = tree_.clock.is_unwinding()
                                   ? draw_score
                                   : search_move(position, move, quiet, node, progress, picker.is_at_losing_captures(),
                                                 singularity.extension);
+
+            // 14. Where the slice is over, store what the next one needs.
             if (tree_.clock.is_unwinding()) {
                 if (!tree_.clock.is_exhausted()) pause(position, node, picker, progress, move);
                 return draw_score;
             }
+
+            // 15. A new best move, and a cutoff where it reaches beta.
             tree_.clock.note_progress();
             update_best(score, move, node, progress);
             if (progress.alpha >= node.task.beta) break;
@@ -183,26 +195,18 @@ class AlphaBeta {
             ++progress.tried;
             if (progress.found.move != move) progress.failed.push(move);
         }
+
+        // 16. Without a move the game is over; else learn from the best one, and store it.
         if (progress.found.score == -infinite_score) {
             if (node.task.excluded.exists()) return node.task.alpha;
             return node.in_check && V::king_must_be_safe ? loss_in(node.ply) : draw_score;
         }
-        if (progress.found.bound != Bound::upper) update_history(position, node, progress);
+        if (progress.found.bound != Bound::upper) detail::update_history(tree_, position, node, progress);
         if (!node.task.excluded.exists()) {
-            update_corrections(position, node, progress.found);
+            detail::update_corrections(tree_, position, node, progress.found);
             store_entry(position, node, progress);
         }
         return progress.found.score;
-    }
-
-    /// Learns from a score that says on which side of it the static evaluation lies. A capture changes what is
-    /// evaluated, so it says nothing.
-    void update_corrections(const Position<V>& position, const Node& node, const TranspositionEntry& found) {
-        if (tree_.corrections == nullptr || node.in_check || is_decisive(found.score)) return;
-        const int difference = found.score - node.static_eval;
-        if (difference <= 0 ? found.bound == Bound::lower : found.bound == Bound::upper) return;
-        if (!found.move.exists() || is_quiet(position, found.move))
-            tree_.corrections->update(position, difference, node.depth);
     }
 
     void store_entry(const Position<V>& position, const Node& node, const Progress& progress) {
@@ -259,28 +263,6 @@ class AlphaBeta {
         found.move = move;
         found.bound = score >= node.task.beta ? Bound::lower : Bound::exact;
         if (node.pv_node) tree_.pv.update(move, node.ply);
-    }
-
-    /// Rewards the best move in the history, and lowers the moves tried before it.
-    void update_history(const Position<V>& position, const Node& node, const Progress& progress) {
-        const Move best = progress.found.move;
-        const PreviousMoves back = tree_.previous_moves(node.ply);
-        const int bonus = margins::history_bonus(node.depth);
-        const bool best_is_quiet = is_quiet(position, best);
-        const auto update_one = [&](Move move, int by) {
-            const Piece piece = position.at(move.from());
-            const Piece captured = captured_piece(position, move);
-            if (captured.exists()) {
-                tree_.history.update_capture(piece, move, captured, by);
-            } else if (best_is_quiet && is_quiet(position, move)) {
-                tree_.history.update_quiet(piece, move, back, by);
-            }
-        };
-        update_one(best, bonus);
-        for (const Move move : progress.failed) update_one(move, -bonus);
-        if (!best_is_quiet) return;
-        tree_.history.add_killer(best, node.ply);
-        tree_.history.set_counter(back.one, best);
     }
 
     /// Stores what the next slice needs to continue with this move.

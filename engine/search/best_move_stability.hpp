@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "board/move.hpp"
+#include "search/margins.hpp"
 #include "search/score.hpp"
 
 namespace kingcraft {
@@ -22,13 +23,8 @@ class BestMoveStability {
     /// The share of the planned time to use, in percent: more when the best move changed or its score fell; less when
     /// it is stable, or when the other moves are refuted with few nodes.
     int time_percent() const {
-        constexpr int unstable = 145;
-        constexpr int less_a_depth = 15;
-        constexpr int depths_max = 6;
-        constexpr int loss_max = 60;
-        constexpr int clear_effort = 95;
-        const int percent = unstable - less_a_depth * std::min(stable_depths_, depths_max) + std::min(loss_, loss_max);
-        return effort_ >= clear_effort ? percent * 2 / 3 : percent;
+        const int percent = margins::time_percent(stable_depths_, loss_);
+        return effort_ >= margins::clear_effort ? percent * 2 / 3 : percent;
     }
 
   private:

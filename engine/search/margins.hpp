@@ -52,6 +52,38 @@ constexpr int singular(int depth) { return 2 * depth; }
 /// Added to the history of a move that raised alpha; taken from those tried before it.
 constexpr int history_bonus(int depth) { return std::min(170 * depth - 80, 1700); }
 
+/// Aspiration: from this depth on, the window of the first search around the score before is so far to each side.
+inline constexpr int aspiration_depth = 5;
+inline constexpr int aspiration = 15;
+
+/// Late move reductions: from this depth on, after so many moves that are searched in full; at the root others.
+inline constexpr int reduction_depth = 3;
+inline constexpr int unreduced_moves = 2;
+inline constexpr int root_reduction_depth = 4;
+inline constexpr int unreduced_root_moves = 4;
+/// So much history takes one ply off the reduction, or adds one.
+inline constexpr int history_per_ply = 10000;
+
+/// The nodes of one quiescence search, after which it stands pat.
+inline constexpr int quiescence_nodes = 1000;
+
+/// The order of captures: the value of the captured piece counts so often, that of the mover once, and this share of
+/// the history.
+inline constexpr int captured_first = 16;
+inline constexpr int capture_history_share = 16;
+
+/// How much of the correction by the pawns, and of that by the pieces of each side, is added to an evaluation.
+inline constexpr int pawn_correction = 30;
+inline constexpr int piece_correction = 20;
+
+/// The share of the planned time, in percent: less for each depth at which the best move stayed, more by as much as its
+/// score fell.
+constexpr int time_percent(int stable_depths, int loss) {
+    return 145 - 15 * std::min(stable_depths, 6) + std::min(loss, 60);
+}
+/// From this share of the nodes for the best move on, in percent, the others are refuted with few: less time is needed.
+inline constexpr int clear_effort = 95;
+
 namespace detail {
 
 /// Correct to nine digits, and equal on every compiler, unlike std::log.

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "rules/movegen.hpp"
+#include "search/margins.hpp"
 #include "search/move_history.hpp"
 #include "search/static_exchange.hpp"
 
@@ -120,14 +121,12 @@ class MovePicker {
     bool is_sound(Move move) const { return !is_underpromotion<V>(move) && see_ge(*position_, move, 0); }
 
     int capture_score(Move move) const {
-        constexpr int captured_first = 16;
-        constexpr int history_share = 16;
         const Piece mover = position_->at(move.from());
         const Piece captured = captured_piece(*position_, move);
-        int score = move.promotion() ? captured_first * piece_value<V>(*move.promotion()) : 0;
+        int score = move.promotion() ? margins::captured_first * piece_value<V>(*move.promotion()) : 0;
         if (captured.exists()) {
-            score += captured_first * piece_value<V>(captured.role()) - piece_value<V>(mover.role()) +
-                     history_->capture(mover, move, captured) / history_share;
+            score += margins::captured_first * piece_value<V>(captured.role()) - piece_value<V>(mover.role()) +
+                     history_->capture(mover, move, captured) / margins::capture_history_share;
         }
         return score;
     }

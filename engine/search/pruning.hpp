@@ -56,9 +56,7 @@ bool can_prune(const Tree<V>& tree, const Position<V>& position, Move move, bool
 /// Late move reduction of a quiet move or losing capture, in plies.
 template <class V>
 int reduction_of(const Tree<V>& tree, const Position<V>& position, Move move, bool quiet, const Node& node, int tried) {
-    constexpr int full_moves = 2;
-    constexpr int history_per_ply = 10000;
-    if (node.depth < 3 || tried < full_moves) return 0;
+    if (node.depth < margins::reduction_depth || tried < margins::unreduced_moves) return 0;
     int reduction = margins::late_move_reduction(node.depth, tried);
     reduction += (node.improving ? 0 : 1) - (node.pv_node ? 1 : 0) - (node.in_check ? 1 : 0);
     if (!quiet) return reduction - 1;
@@ -66,7 +64,7 @@ int reduction_of(const Tree<V>& tree, const Position<V>& position, Move move, bo
     if (move == killers[0] || move == killers[1]) --reduction;
     const PreviousMoves back = tree.previous_moves(node.ply);
     return reduction + (node.cut_node ? 1 : 0) -
-           tree.history.quiet(position.at(move.from()), move, back) / history_per_ply;
+           tree.history.quiet(position.at(move.from()), move, back) / margins::history_per_ply;
 }
 
 }  // namespace kingcraft::detail

@@ -105,8 +105,7 @@ int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, 
 /// The score between alpha and beta when only captures, promotions and, in check, all moves are searched.
 template <class V>
 int quiescence(Tree<V>& tree, const Position<V>& position, int alpha, int beta, int ply) {
-    constexpr int nodes_max = 1000;
-    tree.quiet_nodes_left = nodes_max;
+    tree.quiet_nodes_left = margins::quiescence_nodes;
     return detail::quiescence(tree, position, alpha, beta, ply);
 }
 

@@ -5,8 +5,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/small.hpp"
 #include "board/move.hpp"
-#include "board/small.hpp"
+#include "search/margins.hpp"
 #include "search/score.hpp"
 
 namespace kingcraft {
@@ -89,9 +90,8 @@ class AspirationWindow {
   public:
     /// Begins around the score of the iteration before, unless that was too shallow or decisive.
     void open_around(const RootMove& previous, int depth) {
-        constexpr int depth_min = 5;
-        constexpr int half_width = 15;
-        const bool narrow = previous.depth > 0 && depth >= depth_min && !is_decisive(previous.score);
+        constexpr int half_width = margins::aspiration;
+        const bool narrow = previous.depth > 0 && depth >= margins::aspiration_depth && !is_decisive(previous.score);
         half_width_ = narrow ? half_width : infinite_score;
         low_ = narrow ? previous.score - half_width : -infinite_score;
         high_ = narrow ? previous.score + half_width : infinite_score;
