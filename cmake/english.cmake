@@ -3,6 +3,10 @@
 
 find_program(AWK_PROGRAM awk REQUIRED NO_CMAKE_FIND_ROOT_PATH)
 file(GLOB english_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/variants/*/messages.en.js)
+foreach(folder IN LISTS KINGCRAFT_GAMES)
+  file(GLOB own_file CONFIGURE_DEPENDS ${folder}/web/messages.en.js)
+  list(APPEND english_files ${own_file})
+endforeach()
 list(PREPEND english_files
   ${PROJECT_SOURCE_DIR}/engine/english/program.txt ${PROJECT_SOURCE_DIR}/web/kingcraft/messages.en.js)
 set(english_awk ${PROJECT_SOURCE_DIR}/engine/english/table.awk)

@@ -1,10 +1,10 @@
 # The games: each has a folder with a game.cpp, which is compiled alone for each part of the engine.
 
-set(KINGCRAFT_GAMES "" CACHE STRING "Folders of games outside of the repository, with a folder engine and a folder web each")
+set(KINGCRAFT_GAMES "" CACHE STRING "Folders of games outside of the repository, each with a folder engine and a folder web")
 
 file(GLOB game_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/variants/*/game.cpp)
 foreach(folder IN LISTS KINGCRAFT_GAMES)
-  get_filename_component(file ${folder}/engine/game.cpp ABSOLUTE BASE_DIR ${PROJECT_SOURCE_DIR})
+  set(file ${folder}/engine/game.cpp)
   if(NOT EXISTS ${file})
     message(FATAL_ERROR "The game ${folder} has no engine/game.cpp.")
   endif()

@@ -77,12 +77,14 @@ lock_folder() {
   export KINGCRAFT_LOCKED=$root
 }
 
+KINGCRAFT_GAMES=${KINGCRAFT_GAMES:-}
+
 # Configures one of CMakePresets.json and builds targets of it.
 build_preset() { # preset, targets...
   local preset=$1
   shift
   mkdir -p build
-  cmake --preset "$preset" >"build/$preset.log" 2>&1 || {
+  cmake --preset "$preset" "-DKINGCRAFT_GAMES=${KINGCRAFT_GAMES//:/;}" >"build/$preset.log" 2>&1 || {
     cat "build/$preset.log" >&2
     return 1
   }

@@ -42,7 +42,7 @@ const reference = readReference(root, [
   { ...about, folder: '.' },
   { ...kit, folder: 'web/fixtures' },
 ]);
-const rules = readRules(root, await load());
+const rules = readRules(await load());
 
 function textPage(/** @type {string} */ file) {
   const page = pathOfText(file);

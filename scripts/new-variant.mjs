@@ -83,8 +83,8 @@ const moduleOf = (
   /** @type {string} */ name,
 ) => `// ${name} as parts of the engine, see game/game_module.hpp.
 
+#include "rules.hpp"
 #include "variants/chess/explain.hpp"
-#include "variants/${id}/rules.hpp"
 #include KINGCRAFT_PART
 
 KINGCRAFT_GAME(${id}, ${structOf(name)})

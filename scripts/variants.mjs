@@ -8,12 +8,25 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
+/** The games outside of the repository, by their ids: folders with both halves of a game, as `scripts/build --game` names them. */
+const outside = new Map(
+  (process.env.KINGCRAFT_GAMES ?? '')
+    .split(':')
+    .filter(Boolean)
+    .map((folder) => [path.basename(folder), folder]),
+);
+
+/** @param {string} id @param {'engine' | 'web'} half */
+function folderOf(id, half) {
+  const folder = outside.get(id);
+  return folder ? path.join(folder, half) : path.join(root, half, 'variants', id);
+}
+
 /** The folder of a game on the side of the page. */
-export const webFolder = (/** @type {string} */ id) => path.join(root, 'web/variants', id);
+export const webFolder = (/** @type {string} */ id) => folderOf(id, 'web');
 
 /** The folder of the tables for the tests of a game. */
-export const dataFolder = (/** @type {string} */ id) =>
-  path.join(root, 'engine/variants', id, 'data');
+export const dataFolder = (/** @type {string} */ id) => path.join(folderOf(id, 'engine'), 'data');
 
 /** The codes of the languages of the page; English, the first, is that of the rulebooks. */
 export const languages = readdirSync(path.join(root, 'web/page/texts'))
@@ -48,7 +61,7 @@ export async function readSpecialMoves(id) {
 
 /** All games with what their descriptors say (web/variants/game.d.ts), in the order of the page. */
 export async function readVariants() {
-  const ids = readdirSync(path.join(root, 'web/variants'))
+  const ids = [...readdirSync(path.join(root, 'web/variants')), ...outside.keys()]
     .filter((id) => existsSync(descriptorOf(id)))
     .sort();
   const variants = await Promise.all(ids.map(readVariant));

@@ -7,6 +7,7 @@ import { describeOutcome, inOrder } from '../../web/page/game-words.js';
 import { learnAddress } from '../../web/page/page-address.js';
 import { gameName } from '../../web/page/page-texts.js';
 import { linkTo } from '../../web/page/play/game-link.js';
+import { dataFolder, webFolder } from '../variants.mjs';
 import { addressFrom, escapeHtml, headingHtml, scrollBox } from './html.mjs';
 
 /** @import { Color, Game, Kingcraft, Outcome, PlacedPiece, Variant } from '../../web/kingcraft/index.js' */
@@ -258,17 +259,16 @@ const readLines = (/** @type {string} */ file) =>
     .map((line) => JSON.parse(line));
 
 /**
- * @param {string} root of the repository
  * @param {Kingcraft} kingcraft the loaded package
  * @returns {{ pages: DocsPage[], below: DocsPage[], files: Map<string, string> }} pages of the contents, pages below them, pictures
  */
-export function readRules(root, kingcraft) {
+export function readRules(kingcraft) {
   /** @type {Map<string, string>} */
   const files = new Map();
   const games = inOrder(kingcraft.variants).map((variant) => {
     /** @type {Rulebook} */
     const book = JSON.parse(
-      readFileSync(path.join(root, `web/variants/${variant.id}/rulebook.json`), 'utf8'),
+      readFileSync(path.join(webFolder(variant.id), 'rulebook.json'), 'utf8'),
     );
     const rules = book.sections
       .flatMap((section) => section.rules)
@@ -278,7 +278,7 @@ export function readRules(root, kingcraft) {
   const pages = games.map(({ variant, book, painter }) => gamePage(variant, book, painter));
   const below = games.flatMap(({ variant, rules, painter }) => {
     if (rules.length === 0) return [];
-    const records = readLines(path.join(root, `engine/variants/${variant.id}/data/rules.jsonl`));
+    const records = readLines(path.join(dataFolder(variant.id), 'rules.jsonl'));
     return rules.map((rule) => decisionPage(variant, rule, painter, records));
   });
   return {

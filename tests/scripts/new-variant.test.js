@@ -4,7 +4,15 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -19,6 +27,9 @@ const [commandLine] = guide
   .text.split('\n');
 const [, ID, NAME] = /^scripts\/new-variant (\w+) "(.+)"$/.exec(commandLine);
 const ROLES = 'engine/board/role.hpp';
+
+/** A folder of games that is none of the repository's. */
+const OUTSIDE = `outside/${ID}`;
 
 let tree;
 
@@ -92,6 +103,15 @@ function takeOthersAway() {
         rmSync(at(side, 'variants', entry.name), { recursive: true });
 }
 
+/** Moves both halves of the game out of the folders of the games, as the guide says. */
+function moveOutside() {
+  mkdirSync(at(OUTSIDE), { recursive: true });
+  for (const half of ['engine', 'web']) renameSync(at(half, 'variants', ID), at(OUTSIDE, half));
+  const file = at(OUTSIDE, 'web/game.js');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace("'../../board/", "'../../../web/board/"));
+}
+
 /** The same board for the texts that new-variant has written. */
 function fitRulebook() {
   const [, start] = /start_fen =\s*"([^"]+)"/.exec(blockNamed(`engine/variants/${ID}/rules.hpp`));
@@ -153,7 +173,7 @@ int main() {
     assert.equal(run('./try'), '8902');
   });
 
-  test('it is built with rules, a board and a piece of its own', () => {
+  test('it is built with rules, a board and a piece of its own, from outside of the folders of the games', () => {
     for (const file of [`engine/variants/${ID}/rules.hpp`, `web/variants/${ID}/game.js`])
       writeFileSync(at(file), blockNamed(file));
     const roles = tree.read(ROLES);
@@ -165,6 +185,7 @@ int main() {
     );
     fitRulebook();
     takeOthersAway();
+    moveOutside();
     // Built to be quick to build.
     for (const preset of ['release', 'wasm'])
       run(
@@ -174,7 +195,7 @@ int main() {
         '-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG',
         '-DKINGCRAFT_TESTS=OFF',
       );
-    run('scripts/build', 'site');
+    run('scripts/build', '--game', OUTSIDE, 'site');
     const counted = run('build/release/kingcraft', 'perft', ID, '3');
     const printed = guide.find(({ language, text }) => language === 'text' && /^Nodes/.test(text));
     assert.ok(counted.includes(printed.text), counted);

@@ -1,8 +1,8 @@
-// Chess as parts of the engine, see game/game_part.hpp.
+// Chess as parts of the engine, see game/game_module.hpp.
 
-#include "variants/chess/bench.hpp"
-#include "variants/chess/explain.hpp"
-#include "variants/chess/rules.hpp"
+#include "bench.hpp"
+#include "explain.hpp"
+#include "rules.hpp"
 #include KINGCRAFT_PART
 
 KINGCRAFT_GAME(chess, Chess)

@@ -1,8 +1,8 @@
-// Flying Chess as parts of the engine, see game/game_part.hpp.
+// Flying Chess as parts of the engine, see game/game_module.hpp.
 
-#include "variants/flying/bench.hpp"
-#include "variants/flying/explain.hpp"
-#include "variants/flying/rules.hpp"
+#include "bench.hpp"
+#include "explain.hpp"
+#include "rules.hpp"
 #include KINGCRAFT_PART
 
 KINGCRAFT_GAME(flying, Flying)

@@ -1,8 +1,8 @@
-// King's Court as parts of the engine, see game/game_part.hpp.
+// King's Court as parts of the engine, see game/game_module.hpp.
 
-#include "variants/kingscourt/bench.hpp"
-#include "variants/kingscourt/explain.hpp"
-#include "variants/kingscourt/rules.hpp"
+#include "bench.hpp"
+#include "explain.hpp"
+#include "rules.hpp"
 #include KINGCRAFT_PART
 
 KINGCRAFT_GAME(kingscourt, KingsCourt)

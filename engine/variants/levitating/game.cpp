@@ -1,8 +1,8 @@
-// Levitating Kings as parts of the engine, see game/game_part.hpp.
+// Levitating Kings as parts of the engine, see game/game_module.hpp.
 
-#include "variants/levitating/bench.hpp"
-#include "variants/levitating/explain.hpp"
-#include "variants/levitating/rules.hpp"
+#include "bench.hpp"
+#include "explain.hpp"
+#include "rules.hpp"
 #include KINGCRAFT_PART
 
 KINGCRAFT_GAME(levitating, Levitating)

@@ -1,8 +1,8 @@
-// Tax Chess as parts of the engine, see game/game_part.hpp.
+// Tax Chess as parts of the engine, see game/game_module.hpp.
 
-#include "variants/tax/bench.hpp"
-#include "variants/tax/explain.hpp"
-#include "variants/tax/rules.hpp"
+#include "bench.hpp"
+#include "explain.hpp"
+#include "rules.hpp"
 #include KINGCRAFT_PART
 
 KINGCRAFT_GAME(tax, Tax)

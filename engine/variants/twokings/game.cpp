@@ -1,8 +1,8 @@
-// Two Kings as parts of the engine, see game/game_part.hpp.
+// Two Kings as parts of the engine, see game/game_module.hpp.
 
-#include "variants/twokings/bench.hpp"
-#include "variants/twokings/explain.hpp"
-#include "variants/twokings/rules.hpp"
+#include "bench.hpp"
+#include "explain.hpp"
+#include "rules.hpp"
 #include KINGCRAFT_PART
 
 KINGCRAFT_GAME(twokings, TwoKings)
