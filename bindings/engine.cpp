@@ -20,8 +20,8 @@ namespace kingcraft::bindings {
 
 namespace {
 
-/// An engine with a table of this number of megabytes, see transposition_memory.cpp. The caller deletes it; null when memory is
-/// short.
+/// An engine with a table of this number of megabytes, see transposition_memory.cpp. The caller deletes it; null when
+/// memory is short.
 AnyEngine* new_engine(int megabytes) {
     auto created = AnyEngine::create(megabytes);
     return created ? std::move(created).value().release() : nullptr;

@@ -106,7 +106,7 @@ TEST_CASE("a win without the tag Termination has no reason, one that was given h
         CHECK(outcome_of(*game) == "black resignation");
         game->undo();
         CHECK(game->pgn().find("Termination") == std::string::npos);
-        REQUIRE(game->give({std::nullopt, Reason::unknown}).ok());
+        REQUIRE(game->end({std::nullopt, Reason::unknown}).ok());
         REQUIRE_FALSE(given->load_pgn(game->pgn()).has_value());
         CHECK(outcome_of(*given) == "draw unknown");
     }

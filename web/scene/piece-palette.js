@@ -110,7 +110,8 @@ export class PiecePalette {
             Math.hypot(clientX - press.clientX, clientY - press.clientY) > DRAG_DISTANCE;
           this.#wasDrag ||= isFar;
           const point = this.#pointIn({ clientX, clientY });
-          if (isFar && point) ghost ??= (this.#around ?? this.element).appendChild(ghostOf(piece, this.#theme));
+          if (isFar && point)
+            ghost ??= (this.#around ?? this.element).appendChild(ghostOf(piece, this.#theme));
           if (point) ghost?.style.setProperty('translate', `${point.x}px ${point.y}px`);
           return ghost !== null;
         },
