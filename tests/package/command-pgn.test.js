@@ -190,9 +190,11 @@ function recordOf(variant, moves, tags) {
     game.move(move);
     return game.fen();
   });
-  const record = { ...game.toJSON(), tags, san: game.history().map(({ san }) => san), fens };
+  // The rest of its PGN is in tags and result.
+  const { pgn, ...record } = game.toJSON();
+  const san = game.history().map((move) => move.san);
   game.dispose();
-  return record;
+  return { ...record, tags, san, fens };
 }
 
 test('convert --to json prints a game a line: tags, moves, SAN and result', () => {
