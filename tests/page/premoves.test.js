@@ -87,11 +87,15 @@ for (const variant of kingcraft.variants) {
 
 test('memory is given back, and empty squares reach nothing', () => {
   const game = kingcraft.newGame('chess');
-  const used = kingcraft.memoryInUse();
-  const reach = new PremoveTargets(kingcraft, variantOf('chess'), game);
-  assert.equal(reach.get('e4'), undefined);
-  assert.equal(reach.get(null), undefined);
-  assert.ok(reach.get('e7').includes('e5'));
-  assert.equal(kingcraft.memoryInUse(), used);
+  const ask = () => {
+    const reach = new PremoveTargets(kingcraft, variantOf('chess'), game);
+    assert.equal(reach.get('e4'), undefined);
+    assert.equal(reach.get(null), undefined);
+    assert.ok(reach.get('e7').includes('e5'));
+    return kingcraft.memoryInUse();
+  };
+  // The allocator may first give a block that is a few bytes larger than what is asked for.
+  const used = ask();
+  assert.equal(ask(), used);
   game.dispose();
 });

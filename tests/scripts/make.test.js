@@ -21,14 +21,20 @@ function plan(...variables) {
 /** The sources of the program: all but the main() of self-play, and training. */
 const sources = filesBelow(engine)
   .filter((file) => file.endsWith('.cpp') && !/^(self_play\/main|train\/)/.test(file))
-  .map((file) => path.join(engine, file));
+  .flatMap((file) => {
+    const parts = file.endsWith('/game.cpp') ? ['rules', 'search', 'tables'] : [''];
+    return parts.map((part) => `${path.join(engine, file)} ${part}`);
+  });
 
-test('make compiles every source of the program once, with the compiler that is named', () => {
+test('make compiles every source of the program once, and a game once for each part, with the compiler that is named', () => {
   const compiled = plan('EXE=candidate', 'CXX=some-compiler')
     .filter((command) => command.startsWith('some-compiler') && / -c /.test(command))
-    .map((command) => path.resolve(engine, 'uci', command.split(' ').at(-1)));
+    .map((command) => {
+      const [, part = ''] = /KINGCRAFT_PART="game\/(\w+)_part/.exec(command) ?? [];
+      return `${path.resolve(engine, 'uci', command.split(' ').at(-1))} ${part}`;
+    });
   assert.deepEqual(compiled.sort(), sources.sort());
-  assert.equal(compiled.filter((file) => path.basename(file) === 'main.cpp').length, 1);
+  assert.equal(compiled.filter((file) => file.endsWith('/main.cpp ')).length, 1);
 });
 
 test('make links the program under the name that is given', () => {
