@@ -13,7 +13,6 @@ const window = createWindow();
 class Box extends EventTarget {
   /** As of the cell that a screen reader clicks. */
   dataset = { square: 'a1' };
-  isConnected = true;
   setPointerCapture() {}
 }
 

@@ -39,8 +39,10 @@ export function followPointer(element, begin) {
       cancel(pointerId);
       const track = isDragging() ? null : begin(event);
       if (!track) return;
-      // Who hears of the press may have removed the element.
-      if (!element.isConnected) {
+      try {
+        element.setPointerCapture(pointerId);
+      } catch {
+        // Who hears of the press may have removed the element, and a script may have made the press up: no release will come.
         track.cancel();
         return;
       }
@@ -49,7 +51,6 @@ export function followPointer(element, begin) {
         unwatch = watchEnds(element, presses, { cancel, cancelAll, isDragging });
       const isTouch = pointerType === 'touch';
       presses.set(pointerId, { track, isTouch, isDragging: false, isLast: true });
-      element.setPointerCapture(pointerId);
     },
     pointermove(/** @type {PointerEvent} */ event) {
       const press = presses.get(event.pointerId);
