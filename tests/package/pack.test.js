@@ -286,7 +286,7 @@ function programOfMigration() {
   );
   assert.ok(expressions.length > 60);
   const scope = {
-    'fen, variant, square, from, to, pgn, name': 'string',
+    'fen, variant, square, from, to, pgn, name, text': 'string',
     kingcraft: 'Kingcraft',
     game: 'Game',
     move: 'Move',
