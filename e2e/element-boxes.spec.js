@@ -101,7 +101,9 @@ test('a width of the page counts, whenever it is given', async ({ foreign, page 
 const overlaps = (board) =>
   board.evaluate((host) => {
     const parts = [
-      ...host.shadowRoot.querySelectorAll('.status, .board canvas[part="squares"], .frame button, .message'),
+      ...host.shadowRoot.querySelectorAll(
+        '.status, .board canvas[part="squares"], .frame button, .message',
+      ),
     ].filter((part) => !part.hidden && !part.closest('.piece-ghost'));
     const boxes = parts.map((part) => part.getBoundingClientRect());
     const clash = (one, other) =>

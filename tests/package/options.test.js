@@ -32,7 +32,12 @@ const misspelt = [
     'movestogo',
     'remaining, increment, movesToGo, overhead',
   ],
-  [async (options) => kingcraft.newGame('chess').moves(options), 'moves()', 'squares', 'square, piece'],
+  [
+    async (options) => kingcraft.newGame('chess').moves(options),
+    'moves()',
+    'squares',
+    'square, piece',
+  ],
   [(options) => kingcraft.loadTables('chess', options), 'loadTables()', 'url', 'source'],
   [(options) => engine.loadTables('chess', options), 'loadTables()', 'url', 'source'],
   [(options) => engine.loadNet('chess', options), 'loadNet()', 'url', 'source'],
