@@ -16,12 +16,6 @@ namespace kingcraft::self_play {
 
 KINGCRAFT_LIST_PARTS(SelfPlayModule, self_play)
 
-namespace {
-
-const SelfPlayModule* find_self_play(std::string_view id) { return find_part<SelfPlayModule>(self_play_parts, id); }
-
-}  // namespace
-
 }  // namespace kingcraft::self_play
 
 namespace {
@@ -76,7 +70,7 @@ int main(int count, char** arguments) {
         std::cerr << usage;
         return 2;
     }
-    const SelfPlayModule* game = find_self_play(words[1]);
+    const SelfPlayModule* game = kingcraft::find_part<SelfPlayModule>(self_play_parts, words[1]);
     if (!game) return fail("unknown variant " + words[1]);
     if (words[0] == "pgn") return read_games(*game);
     return play_games(words[0] == "corpus" ? game->play_corpus : game->play, words);

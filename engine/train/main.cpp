@@ -17,12 +17,6 @@ namespace kingcraft::train {
 
 KINGCRAFT_LIST_PARTS(TrainModule, train)
 
-namespace {
-
-const TrainModule* find_train_module(std::string_view id) { return find_part<TrainModule>(train_parts, id); }
-
-}  // namespace
-
 }  // namespace kingcraft::train
 
 namespace {
@@ -129,7 +123,7 @@ int main(int count, char** arguments) {
         std::cerr << usage;
         return 2;
     }
-    const train::TrainModule* game = train::find_train_module(words[1]);
+    const train::TrainModule* game = kingcraft::find_part<train::TrainModule>(train::train_parts, words[1]);
     if (!game) return fail("unknown variant " + words[1]);
     return words[0] == "train" ? run_train(*game, words) : run_describe(*game, words);
 }
