@@ -7,6 +7,9 @@ set -eu
 what=$1
 shift
 line='s/^KINGCRAFT_GAME(\([a-z0-9]*\), *\([A-Za-z0-9_]*\))$'
+for game; do
+  [ -n "$(sed -n "$line/\\1/p" "$game")" ] || { echo "$game has no line KINGCRAFT_GAME(id, Type)" >&2; exit 1; }
+done
 echo '#pragma once'
 case $what in
   modules)
