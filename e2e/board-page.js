@@ -34,14 +34,14 @@ export class BoardPage {
     await expect(this.page.getByRole('heading', { name, level: 1 })).toBeAttached();
   }
 
-  /** Comes back to a page with what an older one stored. */
+  /** Comes back to a page with what an older one stored: an empty one stores it, since the page itself may read it at once. */
   async comeBackTo(stored) {
-    await this.page.goto('/');
+    await this.page.route('/empty', (route) => route.fulfill({ contentType: 'text/html' }));
+    await this.page.goto('/empty');
     await this.page.evaluate(
       (text) => localStorage.setItem('kingcraft', text),
       JSON.stringify(stored),
     );
-    await this.page.goto('about:blank');
     await this.page.goto('/');
     this.#hasGame = true;
   }
