@@ -115,7 +115,7 @@ std::string outcome(const AnyGame& game) {
 
 std::string claims(const AnyGame& game) {
     std::vector<std::string> names;
-    for (const Reason reason : game.claims()) names.emplace_back(name(reason));
+    for (const Reason reason : game.claims()) names.emplace_back(reason.name);
     return records(names);
 }
 

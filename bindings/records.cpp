@@ -135,7 +135,7 @@ std::string record(std::span<const RightRecord> rights) {
 std::string record(const RayRecord& ray) { return line_of({ray.to, std::to_string(ray.count)}); }
 
 std::string record(const Outcome& outcome, std::string_view rule) {
-    return line_of({outcome.winner ? name(*outcome.winner) : std::string_view(), name(outcome.reason), rule});
+    return line_of({outcome.winner ? name(*outcome.winner) : std::string_view(), outcome.reason.name, rule});
 }
 
 std::string record(const PgnNote& note) {

@@ -71,7 +71,7 @@ std::string result_text(const std::optional<Outcome>& outcome) {
 
 /// Makes the tag Termination say why the players ended the game. It may come from a result that was taken back since.
 void set_termination(PgnGame& pgn, const std::optional<Outcome>& outcome) {
-    const bool is_given = outcome && outcome->reason >= Reason::resignation;
+    const bool is_given = outcome && outcome->reason.is_given;
     const Reason said = given_reason(pgn, outcome && !outcome->winner);
     if (is_given ? said == outcome->reason : said != Reason::time && said != Reason::resignation) return;
     std::erase_if(pgn.tags, [](const PgnTag& tag) { return tag.name == "Termination"; });

@@ -2,7 +2,7 @@
 // How a game ends.
 
 #include <array>
-#include <cstdint>
+#include <compare>
 #include <optional>
 #include <string_view>
 
@@ -10,42 +10,51 @@
 
 namespace kingcraft {
 
-/// Why a game is over; where two hold at once, the earlier counts.
-enum class Reason : std::uint8_t {
-    checkmate,
-    king_captured,
-    stalemate,
-    insufficient_material,
-    fivefold_repetition,
-    seventy_five_moves,
-    threefold_repetition,
-    fifty_moves,
-    resignation,
-    agreement,
-    time,
+/// Why a game is over. A game may have reasons of its own, which its `verdict` gives.
+struct Reason {
+    /// In the package and in PGN. The text must outlive the reason, as a literal does.
+    std::string_view name;
+    /// True for what the players or the clock decide.
+    bool is_given = false;
+
+    constexpr auto operator<=>(const Reason&) const = default;
+
+    static const Reason checkmate;
+    static const Reason king_captured;
+    static const Reason stalemate;
+    static const Reason insufficient_material;
+    static const Reason fivefold_repetition;
+    static const Reason seventy_five_moves;
+    static const Reason threefold_repetition;
+    static const Reason fifty_moves;
+    static const Reason resignation;
+    static const Reason agreement;
+    static const Reason time;
     /// The result of a PGN that does not say how the game ended.
-    unknown
+    static const Reason unknown;
 };
 
-inline constexpr std::array<std::string_view, 12> reason_names{"checkmate",
-                                                               "king-captured",
-                                                               "stalemate",
-                                                               "insufficient-material",
-                                                               "fivefold-repetition",
-                                                               "seventy-five-moves",
-                                                               "threefold-repetition",
-                                                               "fifty-moves",
-                                                               "resignation",
-                                                               "agreement",
-                                                               "time",
-                                                               "unknown"};
+inline constexpr Reason Reason::checkmate{"checkmate"};
+inline constexpr Reason Reason::king_captured{"king-captured"};
+inline constexpr Reason Reason::stalemate{"stalemate"};
+inline constexpr Reason Reason::insufficient_material{"insufficient-material"};
+inline constexpr Reason Reason::fivefold_repetition{"fivefold-repetition"};
+inline constexpr Reason Reason::seventy_five_moves{"seventy-five-moves"};
+inline constexpr Reason Reason::threefold_repetition{"threefold-repetition"};
+inline constexpr Reason Reason::fifty_moves{"fifty-moves"};
+inline constexpr Reason Reason::resignation{"resignation", true};
+inline constexpr Reason Reason::agreement{"agreement", true};
+inline constexpr Reason Reason::time{"time", true};
+inline constexpr Reason Reason::unknown{"unknown", true};
 
-constexpr std::string_view name(Reason reason) { return reason_names[static_cast<std::size_t>(reason)]; }
+/// The reasons that all games have.
+inline constexpr std::array common_reasons{
+    Reason::checkmate, Reason::king_captured, Reason::stalemate, Reason::insufficient_material, Reason::fivefold_repetition, Reason::seventy_five_moves, Reason::threefold_repetition, Reason::fifty_moves, Reason::resignation, Reason::agreement, Reason::time, Reason::unknown};
 
-/// The reason with this name, if there is one.
+/// The common reason with this name, if there is one.
 constexpr std::optional<Reason> reason_from_name(std::string_view text) {
-    for (std::size_t i = 0; i < reason_names.size(); ++i) {
-        if (reason_names[i] == text) return static_cast<Reason>(i);
+    for (const Reason reason : common_reasons) {
+        if (reason.name == text) return reason;
     }
     return std::nullopt;
 }

@@ -119,7 +119,7 @@ TEST_CASE("a claim must hold", "[ending]") {
     const auto game = new_game("chess");
     for (const Reason reason :
          {Reason::threefold_repetition, Reason::fifty_moves, Reason::checkmate, Reason::agreement}) {
-        INFO(name(reason));
+        INFO(reason.name);
         CHECK(error_of(game->claim(reason)) == "claim");
         CHECK(outcome_of(*game) == "");
     }
@@ -163,7 +163,7 @@ TEST_CASE("a result that the players gave is taken back alone, then moves are", 
                        : give == 2 ? game->claim(Reason::threefold_repetition)
                                    : game->forfeit_on_time(Color::black);
     REQUIRE(given);
-    INFO(name(given.value().reason));
+    INFO(given.value().reason.name);
     const std::string over = outcome_of(*game);
     CHECK_FALSE(game->undo());
     CHECK(outcome_of(*game) == "");

@@ -36,13 +36,13 @@ inline void play(AnyGame& game, const std::string& moves, int times) {
 inline std::string outcome_of(const AnyGame& game) {
     const auto outcome = game.outcome();
     if (!outcome) return "";
-    return std::string(outcome->winner ? name(*outcome->winner) : "draw") + " " + std::string(name(outcome->reason));
+    return std::string(outcome->winner ? name(*outcome->winner) : "draw") + " " + std::string(outcome->reason.name);
 }
 
 /// The names of the draws that may be claimed, each after a space.
 inline std::string claims_of(const AnyGame& game) {
     std::string names;
-    for (const Reason reason : game.claims()) names += " " + std::string(name(reason));
+    for (const Reason reason : game.claims()) names += " " + std::string(reason.name);
     return names;
 }
 

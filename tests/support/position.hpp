@@ -51,7 +51,7 @@ std::vector<std::string> ids(const MoveList& moves) {
 /// "white checkmate", "draw stalemate", or "" while the game goes on.
 inline std::string outcome_name(const std::optional<Outcome>& outcome) {
     if (!outcome) return "";
-    return std::string(outcome->winner ? name(*outcome->winner) : "draw") + " " + std::string(name(outcome->reason));
+    return std::string(outcome->winner ? name(*outcome->winner) : "draw") + " " + std::string(outcome->reason.name);
 }
 
 }  // namespace kingcraft::test
