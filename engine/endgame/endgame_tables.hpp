@@ -93,9 +93,9 @@ ProbedMoves probe_moves(const EndgameTableStore& tables, const Position<V>& posi
 /// rights to castle or to jump, and after the end of the game.
 template <class V>
 std::optional<EndgameValue> probe(const EndgameTableStore& tables, const Position<V>& position) {
-    if (V::is_decided(position)) {
-        if (!position.of(position.turn(), Role::king).empty()) return std::nullopt;
-        return EndgameValue::decided_in(0);
+    if (const auto verdict = V::verdict(position)) {
+        const bool is_lost = verdict->winner == !position.turn();
+        return is_lost ? std::optional(EndgameValue::decided_in(0)) : std::nullopt;
     }
     if (position.rights() != 0 || position.occupied().count() > tables.pieces_max()) return std::nullopt;
     if (position.en_passant() == no_square)

@@ -36,15 +36,6 @@ Result<std::unique_ptr<AnyGame>> AnyGame::create(std::string_view variant, std::
     return game->new_game(fen.value_or(game->info.start_fen));
 }
 
-namespace {
-
-/// True when no move may follow: the players or the clock have ended the game, or a king was captured.
-constexpr bool ends_play(Reason reason) {
-    return reason >= Reason::threefold_repetition || reason == Reason::king_captured;
-}
-
-}  // namespace
-
 Annotations& AnyGame::own_annotations() {
     if (annotations_.use_count() > 1) annotations_ = std::make_shared<Annotations>(*annotations_);
     return *annotations_;
@@ -188,8 +179,7 @@ std::vector<RightRecord> AnyGame::rights() const {
 }
 
 Result<std::string> AnyGame::pass() const {
-    const auto result = outcome();
-    if (result && ends_play(result->reason)) return already_over(result->reason);
+    if (ends_play()) return already_over(outcome()->reason);
     if (king_must_be_safe() && is_check()) return no_pass_in_check();
     return fen_after_pass();
 }

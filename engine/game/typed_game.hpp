@@ -154,6 +154,7 @@ class TypedGame final : public AnyGame {
     std::span<const RightRecord> all_rights() const override { return right_records<V>; }
     Rights rights_left() const override { return position().rights(); }
     bool king_must_be_safe() const override { return V::king_must_be_safe; }
+    bool ends_play() const override { return game().ended_by_players() || V::verdict(position()).has_value(); }
     std::string fen_after_pass() const override {
         Position<V> passed = position();
         passed.pass();

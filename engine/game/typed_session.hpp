@@ -114,7 +114,7 @@ class TypedSession final : public EngineSession {
             report.current_number = search_->current_number() + 1;
         }
         if (!search_->has_moves()) {
-            report.end = is_lost(game_.back()) ? Score{Score::Unit::mate, 0} : Score{Score::Unit::centipawns, 0};
+            report.end = final_score(game_.back());
         } else {
             const std::vector<std::string> line = texts(helper_result ? helper_result->line : search_->best().line);
             report.best = line[0];
@@ -149,9 +149,11 @@ class TypedSession final : public EngineSession {
         return has_memory(sizeof(Helper) + (others + 1) * thread_memory + spare_memory);
     }
 
-    /// True when the side to move, which has no move, has lost.
-    static bool is_lost(const Position<V>& position) {
-        return V::is_decided(position) || (V::king_must_be_safe && position.is_check());
+    /// The score of the side to move, which has no move.
+    static Score final_score(const Position<V>& position) {
+        const auto outcome = position_outcome(position, MoveList{});
+        if (!outcome->winner) return {Score::Unit::centipawns, 0};
+        return {Score::Unit::mate, *outcome->winner == position.turn() ? 1 : 0};
     }
 
     static std::vector<std::string> texts(const std::vector<Move>& line) {

@@ -1,6 +1,6 @@
 #pragma once
 // Forsyth-Edwards Notation: six fields, wide runs as decimal numbers, one placement a level, rights by the letters of
-// the variant.
+// the variant. A game with a state has one field more, before the clocks.
 
 #include <algorithm>
 #include <string>
@@ -16,7 +16,7 @@ KINGCRAFT_SMALL_BEGIN
 namespace kingcraft {
 
 /// Reads a FEN's fields without asking whether they make a position. The first two must be there: without the others
-/// there are no rights and no en passant square, and the clocks are 0 and 1. The first move has the number 1: where
+/// there are no rights and no en passant square, the state is that of the start, and the clocks are 0 and 1. The first move has the number 1: where
 /// other programs write 0, it is read as 1.
 template <class V>
 Result<Setup<V>> parse_setup(std::string_view fen) {
@@ -36,13 +36,15 @@ Result<Setup<V>> parse_setup(std::string_view fen) {
     setup.turn = fields[1] == "b" ? Color::black : Color::white;
     if (fault.empty() && fields.size() > 2) fault = detail::read_rights<V>(fields[2], setup);
     if (fault.empty() && fields.size() > 3) fault = detail::read_en_passant<V>(fields[3], setup);
-    if (fault.empty() && fields.size() > 4 && !detail::read_clock(fields[4], setup.halfmove_clock)) {
-        fault = text_fault("fen-halfmove-clock", fields[4]);
+    const std::size_t clocks = detail::read_state<V>(fields, setup);
+    const auto has = [&](std::size_t at) { return fault.empty() && fields.size() > at; };
+    if (has(clocks) && !detail::read_clock(fields[clocks], setup.halfmove_clock)) {
+        fault = text_fault("fen-halfmove-clock", fields[clocks]);
     }
-    if (fault.empty() && fields.size() > 5 && !detail::read_clock(fields[5], setup.move_number)) {
-        fault = text_fault("fen-move-number", fields[5]);
+    if (has(clocks + 1) && !detail::read_clock(fields[clocks + 1], setup.move_number)) {
+        fault = text_fault("fen-move-number", fields[clocks + 1]);
     }
-    if (fault.empty() && fields.size() > 6) fault = text_fault("fen-extra-text", fields[6]);
+    if (has(clocks + 2)) fault = text_fault("fen-extra-text", fields[clocks + 2]);
     if (!fault.empty()) return detail::setup_error(std::move(fault));
     setup.move_number = std::max(setup.move_number, 1);
     return setup;
@@ -87,7 +89,7 @@ std::string placement_text(const Position<V>& position) {
     return text;
 }
 
-/// All six fields; the en passant square only where such a capture is legal.
+/// All fields; the en passant square only where such a capture is legal.
 template <class V>
 std::string fen_text(const Position<V>& position) {
     std::string text = placement_text(position);
@@ -100,6 +102,7 @@ std::string fen_text(const Position<V>& position) {
     const Square passed = position.en_passant();
     text += passed == no_square ? "-" : square_name<typename V::Geometry>(passed);
     text += ' ';
+    if constexpr (has_state<V>) text += position.state().text() + ' ';
     text += std::to_string(position.halfmove_clock());
     text += ' ';
     text += std::to_string(position.move_number());

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -159,9 +160,24 @@ inline bool read_clock(std::string_view text, int& clock) {
     return digits && read.ec == std::errc{} && clock <= last_clock;
 }
 
-/// The fields of a FEN, with any white space around and between them; more than six when text follows the sixth.
+/// Reads the state of a game that has one, where the FEN has it. Returns the number of the field of the clocks.
+template <class V>
+std::size_t read_state(const std::vector<std::string_view>& fields, Setup<V>& setup) {
+    constexpr std::size_t after_en_passant = 4;
+    if constexpr (has_state<V>) {
+        const auto state =
+            fields.size() > after_en_passant ? V::State::read(fields[after_en_passant]) : std::nullopt;
+        if (state) {
+            setup.state = *state;
+            return after_en_passant + 1;
+        }
+    }
+    return after_en_passant;
+}
+
+/// The fields of a FEN, with any white space around and between them, as far as one more than any game has.
 inline std::vector<std::string_view> fen_fields(std::string_view text) {
-    constexpr std::size_t enough = 7;
+    constexpr std::size_t enough = 8;
     std::vector<std::string_view> fields;
     for (std::size_t at = 0; at < text.size() && fields.size() < enough;) {
         const std::size_t begin = at;

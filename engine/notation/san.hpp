@@ -48,7 +48,7 @@ std::string castling_text(Move move) {
 /// `#` when the move wins at once, `+` when the opponent's royal king is attacked after it, in `next`.
 template <class V>
 std::string_view suffix_text(const Position<V>& next) {
-    if (V::is_decided(next)) return "#";
+    if (const auto verdict = V::verdict(next)) return verdict->winner == !next.turn() ? "#" : "";
     if (!next.is_check()) return "";
     if (!V::king_must_be_safe) return "+";
     MoveList answers;

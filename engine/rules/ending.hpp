@@ -32,10 +32,7 @@ bool is_insufficient_material(const Position<V>& position) {
 /// The result that the position itself gives, or none. `moves` are its legal moves.
 template <class V>
 std::optional<Outcome> position_outcome(const Position<V>& position, const MoveList& moves) {
-    if (V::is_decided(position)) {
-        const bool white_has_king = !position.of(Color::white, Role::king).empty();
-        return Outcome{white_has_king ? Color::white : Color::black, Reason::king_captured};
-    }
+    if (const auto verdict = V::verdict(position)) return verdict;
     if (moves.empty()) {
         if (V::king_must_be_safe && position.is_check()) return Outcome{!position.turn(), Reason::checkmate};
         return Outcome{std::nullopt, Reason::stalemate};

@@ -83,9 +83,17 @@ void push_special_moves(const Position<V>& position, Sink& sink) {
 template <class V, class Sink>
 void push_legal_moves(const Position<V>& position, const Landing<V>& wanted, Sink& sink) {
     using Set = SquareSet<typename V::Geometry>;
-    if (V::is_decided(position)) return;
+    if (V::verdict(position)) return;
     const Set pieces = position.of(position.turn());
-    if constexpr (!V::king_must_be_safe) {
+    if constexpr (HasOwnLegality<V>) {
+        MoveList moves;
+        MoveSink<V> list(position, moves);
+        push_plain_moves(position, pieces, wanted, list);
+        push_special_moves(position, list);
+        for (const Move move : moves) {
+            if (position.is_legal(move)) sink.move(move);
+        }
+    } else if constexpr (!V::king_must_be_safe) {
         push_plain_moves(position, pieces, wanted, sink);
         push_special_moves(position, sink);
     } else {
@@ -112,7 +120,7 @@ void push_legal_moves(const Position<V>& position, const Landing<V>& wanted, Sin
 /// Appends every move that the pieces of the side to move can make, whether or not it leaves their king attacked.
 template <class V>
 void generate_pseudo_legal(const Position<V>& position, MoveList& moves) {
-    if (V::is_decided(position)) return;
+    if (V::verdict(position)) return;
     MoveSink<V> sink(position, moves);
     detail::push_plain_moves(position, position.of(position.turn()), detail::Landing<V>{}, sink);
     detail::push_special_moves(position, sink);

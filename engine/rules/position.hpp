@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <concepts>
 #include <span>
 
 #include "board/attacks.hpp"
@@ -16,6 +17,17 @@
 namespace kingcraft {
 
 template <class V>
+class Position;
+
+/// A game may have a law of its own of how a move may leave the board, in the place of chess' law that the own king must
+/// not be attacked: `may_stand(next, mover)`, where it is the other side's turn in `next`. Each of its moves is played
+/// to be judged.
+template <class V>
+concept HasOwnLegality = requires(const Position<V>& next, Color mover) {
+    { V::may_stand(next, mover) } -> std::same_as<bool>;
+};
+
+template <class V>
 class Position {
   public:
     using Geometry = typename V::Geometry;
@@ -26,7 +38,8 @@ class Position {
         : turn_(setup.turn),
           rights_(setup.rights),
           halfmove_clock_(setup.halfmove_clock),
-          move_number_(setup.move_number) {
+          move_number_(setup.move_number),
+          state_(setup.state) {
         for (int i = 0; i < Geometry::squares; ++i) {
             const auto square = static_cast<Square>(i);
             if (setup.board[square].exists()) put(setup.board[square], square);
@@ -62,7 +75,9 @@ class Position {
     Square en_passant() const { return en_passant_; }
     int halfmove_clock() const { return halfmove_clock_; }
     int move_number() const { return move_number_; }
-    /// Equal for equal placement, side, rights and legal en passant square.
+    /// What the game keeps beside the board.
+    const typename V::State& state() const { return state_; }
+    /// Equal for equal placement, side, rights, legal en passant square and state.
     Key key() const { return key_; }
 
     /// The pieces of this colour that attack the square.
@@ -84,10 +99,12 @@ class Position {
         return V::attackers(*this, on, !turn_, (occupied() - Set(from)) | Set(on)).empty();
     }
 
-    /// Legality by its plain definition: the pseudo-legal move is played, and the own royal king must not be attacked
-    /// then.
+    /// Legality by its plain definition: the pseudo-legal move is played, and then the game's own law must allow the
+    /// position, or the own royal king must not be attacked.
     bool is_legal(Move pseudo_legal) const {
-        if constexpr (!V::king_must_be_safe) {
+        if constexpr (HasOwnLegality<V>) {
+            return V::may_stand(after(pseudo_legal), turn_);
+        } else if constexpr (!V::king_must_be_safe) {
             return true;
         } else {
             Position next = *this;
@@ -100,6 +117,7 @@ class Position {
     void play(Move move) {
         place(move);
         pass_turn();
+        if constexpr (has_state<V>) set_state(V::state_after(*this));
         if (move.kind() == MoveKind::double_step) {
             const int rank = (Geometry::rank(move.from()) + Geometry::rank(move.to())) / 2;
             offer_en_passant(Geometry::square(Geometry::file(move.to()), rank));
@@ -127,6 +145,7 @@ class Position {
             if (has_right(i)) key ^= Zobrist<Geometry>::right(i);
         }
         if (en_passant_ != no_square) key ^= Zobrist<Geometry>::en_passant(en_passant_);
+        if constexpr (has_state<V>) key ^= Zobrist<Geometry>::state(state_.number());
         return key;
     }
 
@@ -165,6 +184,7 @@ class Position {
             return;
         }
         const Square captured = V::captured_square(*this, move);
+        const Set cleared = V::cleared(*this, move);
         if (board_[captured].exists()) {
             remove(captured);
             halfmove_clock_ = 0;
@@ -177,6 +197,10 @@ class Position {
             put(Piece{turn_, *promotion}, to);
         }
         drop_rights(static_cast<Rights>(lost_rights_[from] | lost_rights_[to]));
+        for (const Square square : cleared) {
+            remove(square);
+            drop_rights(lost_rights_[square]);
+        }
     }
 
     void place_castling(Square from, Square to) {
@@ -191,6 +215,11 @@ class Position {
         key_ ^= Zobrist<Geometry>::black_to_move();
     }
 
+    void set_state(const typename V::State& state) {
+        key_ ^= Zobrist<Geometry>::state(state_.number()) ^ Zobrist<Geometry>::state(state.number());
+        state_ = state;
+    }
+
     void drop_en_passant() {
         if (en_passant_ == no_square) return;
         key_ ^= Zobrist<Geometry>::en_passant(en_passant_);
@@ -200,7 +229,7 @@ class Position {
     /// Sets the en passant square, only when a pawn of the side to move may legally capture there.
     void offer_en_passant(Square square) {
         for (const Square from : Attacks<Geometry>::pawn(!turn_, square) & of(turn_, Role::pawn)) {
-            if (V::is_decided(*this) || !is_legal(Move{from, square, MoveKind::en_passant})) continue;
+            if (V::verdict(*this) || !is_legal(Move{from, square, MoveKind::en_passant})) continue;
             en_passant_ = square;
             key_ ^= Zobrist<Geometry>::en_passant(square);
             return;
@@ -237,6 +266,7 @@ class Position {
     Square en_passant_ = no_square;
     int halfmove_clock_;
     int move_number_;
+    [[no_unique_address]] typename V::State state_{};
 };
 
 }  // namespace kingcraft

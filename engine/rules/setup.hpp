@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 #include "board/geometry.hpp"
 #include "board/piece.hpp"
@@ -53,6 +54,15 @@ struct PieceOnSquare {
     Square square;
 };
 
+/// The state of a game whose positions have nothing beside the board, the rights and the clocks.
+struct NoState {
+    bool operator==(const NoState&) const = default;
+};
+
+/// True for a game whose positions have a state of its own, such as a count of checks.
+template <class V>
+inline constexpr bool has_state = !std::is_same_v<typename V::State, NoState>;
+
 template <class V>
 struct Setup {
     std::array<Piece, V::Geometry::squares> board{};
@@ -63,6 +73,7 @@ struct Setup {
     int halfmove_clock = 0;
     /// The number of the move to be played, 0 to 9999.
     int move_number = 1;
+    [[no_unique_address]] typename V::State state{};
 };
 
 }  // namespace kingcraft

@@ -19,6 +19,13 @@ namespace detail {
 
 inline Error setup_error(Message message) { return {ErrorCode::fen, std::move(message)}; }
 
+/// True when the game is over in a position of these pieces.
+template <class V>
+bool is_over(Setup<V> setup) {
+    setup.en_passant = no_square;
+    return V::verdict(Position<V>(setup)).has_value();
+}
+
 template <class V>
 Message check_kings(const Setup<V>& setup) {
     std::array<int, color_count> kings{};
@@ -31,7 +38,7 @@ Message check_kings(const Setup<V>& setup) {
             return Message("fen-kings").with("count#", count).with("color=", name(color)).with("most#", V::kings_max);
         }
         const bool other_has_king = kings[index(!color)] > 0;
-        if (count == 0 && (V::king_must_be_safe || !other_has_king)) {
+        if (count == 0 && (!other_has_king || !is_over(setup))) {
             return Message("fen-no-king").with("color=", name(color));
         }
     }
@@ -124,14 +131,30 @@ Message check_en_passant(const Setup<V>& setup) {
     return misplaced<G>("fen-en-passant-pawn", {jumper, Role::pawn}, pawn).with("square@", square_name<G>(square));
 }
 
-inline Message check_clocks(int halfmove_clock, int move_number) {
+template <class V>
+Message check_clocks(const Setup<V>& setup) {
     const auto inside = [](int clock) { return clock >= 0 && clock <= last_clock; };
     const auto fault = [](std::string_view key, int clock) {
         return Message(key).with("text=", std::to_string(clock));
     };
-    if (!inside(halfmove_clock)) return fault("fen-halfmove-clock", halfmove_clock);
-    if (!inside(move_number)) return fault("fen-move-number", move_number);
+    if (!inside(setup.halfmove_clock)) return fault("fen-halfmove-clock", setup.halfmove_clock);
+    if (!inside(setup.move_number)) return fault("fen-move-number", setup.move_number);
     return {};
+}
+
+/// What is wrong with a position as the side that has just moved left it.
+template <class V>
+Message check_last_move(const Position<V>& position) {
+    const Color mover = !position.turn();
+    const bool is_check = position.is_check(mover);
+    const auto fault = [&](std::string_view key) {
+        return Message(key).with("color=", name(position.turn())).with("checked=", name(mover));
+    };
+    if constexpr (HasOwnLegality<V>) {
+        if (V::may_stand(position, mover)) return {};
+        return fault(is_check ? "fen-check" : "fen-law");
+    }
+    return V::king_must_be_safe && is_check ? fault("fen-check") : Message{};
 }
 
 }  // namespace detail
@@ -140,16 +163,12 @@ inline Message check_clocks(int halfmove_clock, int move_number) {
 /// passant, clocks, and a check that could not be.
 template <class V>
 Result<Position<V>> validate(const Setup<V>& setup) {
-    for (Message fault :
-         {detail::check_squares(setup), detail::check_kings(setup), detail::check_rights(setup),
-          detail::check_en_passant(setup), detail::check_clocks(setup.halfmove_clock, setup.move_number)}) {
-        if (!fault.empty()) return detail::setup_error(std::move(fault));
+    for (const auto check : {&detail::check_squares<V>, &detail::check_kings<V>, &detail::check_rights<V>,
+                             &detail::check_en_passant<V>, &detail::check_clocks<V>}) {
+        if (Message fault = check(setup); !fault.empty()) return detail::setup_error(std::move(fault));
     }
     const Position<V> position(setup);
-    if (V::king_must_be_safe && position.is_check(!setup.turn)) {
-        return detail::setup_error(
-            Message("fen-check").with("color=", name(setup.turn)).with("checked=", name(!setup.turn)));
-    }
+    if (Message fault = detail::check_last_move(position); !fault.empty()) return detail::setup_error(std::move(fault));
     return position;
 }
 

@@ -47,6 +47,8 @@ concept VariantRules = requires(const Position<V>& position, Square square, Colo
     { V::kind(position, square, square) } -> std::same_as<MoveKind>;
     { V::captured_square(position, move) } -> std::same_as<Square>;
     { V::captures_in_place(square, square) } -> std::same_as<bool>;
+    { V::cleared(position, move) } -> std::same_as<SquareSet<typename V::Geometry>>;
+    typename V::State;
     { V::path(position, move) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::royal(position, color) } -> std::same_as<Square>;
     { V::royal_after(position, move) } -> std::same_as<Square>;
@@ -56,10 +58,10 @@ concept VariantRules = requires(const Position<V>& position, Square square, Colo
     { V::blockers_for_king(position, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::check_mask(position, square, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::is_safe(position, move) } -> std::same_as<bool>;
-    { V::is_decided(position) } -> std::same_as<bool>;
+    { V::verdict(position) } -> std::same_as<std::optional<Outcome>>;
     { V::is_dead(position) } -> std::same_as<bool>;
     { V::can_win(position, color) } -> std::same_as<bool>;
-    { V::ending_rule(Reason{}) } -> std::same_as<std::string_view>;
+    { V::ending_rule(Reason::stalemate) } -> std::same_as<std::string_view>;
     { V::is_left_right_symmetric(position) } -> std::same_as<bool>;
     { V::is_color_symmetric(position) } -> std::same_as<bool>;
     typename V::Reasons;
@@ -67,8 +69,9 @@ concept VariantRules = requires(const Position<V>& position, Square square, Colo
 
 /// What the search asks of a game's pieces and endings.
 template <class V>
-concept VariantWorth = requires {
+concept VariantWorth = requires(const Position<V>& position, Color color) {
     requires V::piece_values.size() == role_count;
+    { V::special_worth(position, color) } -> std::same_as<int>;
     { V::has_tables } -> std::convertible_to<bool>;
     { V::small_leads_draw } -> std::convertible_to<bool>;
     { V::draws_like_chess } -> std::convertible_to<bool>;

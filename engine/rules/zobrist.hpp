@@ -22,6 +22,11 @@ class Zobrist {
     static Key right(std::size_t right) { return tables_.right[right]; }
     static Key en_passant(Square square) { return tables_.en_passant[square]; }
     static Key black_to_move() { return tables_.black_to_move; }
+    /// The key of a game's own state with this number; 0 for the number 0.
+    static Key state(std::uint64_t number) {
+        Key seed = number;
+        return number == 0 ? 0 : split_mix_64(seed);
+    }
 
   private:
     struct Tables {

@@ -19,7 +19,7 @@ int material_of_side(const Position<V>& position, Color color) {
     return sum;
 }
 
-/// What a side has, in hundredths of a pawn: its pieces, the squares that they attack and do not hold, and how far its
+/// What a side has, in hundredths of a pawn: its pieces, what is special in the game, the squares that they attack and do not hold, and how far its
 /// pawns have come.
 template <class V>
 [[gnu::noinline]] int material_and_mobility(const Position<V>& position, Color color) {
@@ -27,7 +27,7 @@ template <class V>
     constexpr int per_square = 4;
     constexpr int per_rank = 6;
     const auto own = position.of(color);
-    int sum = material_of_side(position, color);
+    int sum = material_of_side(position, color) + V::special_worth(position, color);
     for (const Square square : own) {
         const Piece piece = position.at(square);
         if (piece.role() == Role::pawn) {

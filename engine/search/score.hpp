@@ -3,6 +3,8 @@
 
 #include <cstdlib>
 
+#include "rules/outcome.hpp"
+
 namespace kingcraft {
 
 /// The longest line, in plies from the root, that the search follows.
@@ -27,6 +29,12 @@ constexpr int win_in(int plies) { return win_score - plies; }
 /// The score of having lost after `plies` half-moves from the root.
 constexpr int loss_in(int plies) { return plies - win_score; }
 constexpr bool is_decisive(int score) { return score > decisive_score || score < -decisive_score; }
+
+/// The score of a game that has ended so after `plies` half-moves from the root, for the side to move.
+constexpr int score_of(const Outcome& outcome, Color turn, int plies) {
+    if (!outcome.winner) return draw_score;
+    return *outcome.winner == turn ? win_in(plies) : loss_in(plies);
+}
 
 /// A score as it is reported, for the side to move.
 struct Score {

@@ -80,8 +80,14 @@ bool see_ge(const Position<V>& position, Move move, int threshold) {
     if (const Piece captured = position.at(captured_square); captured.exists())
         gain += detail::exchange_value(position, captured_square);
     if (const auto promotion = move.promotion()) gain += piece_value<V>(*promotion) - piece_value<V>(Role::pawn);
+    // Where a capture clears other squares, nothing is left to exchange on its own.
+    for (const Square square : V::cleared(position, move)) {
+        const Piece lost = square == move.to() ? position.at(move.from()) : position.at(square);
+        const int value = detail::exchange_value(position, square == move.to() ? move.from() : square);
+        gain += lost.color() == position.turn() ? -value : value;
+    }
     if (gain < 0) return false;
-    if (move.stays_in_place()) return true;
+    if (move.stays_in_place() || V::cleared(position, move).contains(move.to())) return true;
 
     // `lead`: how far the side to capture is ahead of the threshold after it captures the piece on the target.
     const Square target = move.to();

@@ -118,7 +118,7 @@ void add_king_capture_to_pv(Tree<V>& tree, const Position<V>& position, int ply)
 /// can be captured now counts as lost. At a PV node that capture becomes the line.
 template <class V>
 std::optional<int> settled_score(Tree<V>& tree, const Position<V>& position, int ply, bool pv_node) {
-    if (V::is_decided(position)) return loss_in(ply);
+    if (const auto verdict = V::verdict(position)) return score_of(*verdict, position.turn(), ply);
     if (!V::king_must_be_safe && position.is_check(!position.turn()) && tree.attention.notices_king_capture(position)) {
         if (pv_node) add_king_capture_to_pv(tree, position, ply);
         return win_in(ply + 1);

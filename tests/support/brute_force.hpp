@@ -120,9 +120,9 @@ class BruteForce {
         if (!read || this->key(read.value()) != key) return;
         MoveList moves;
         generate_legal(read.value(), moves);
-        const bool lost = V::is_decided(read.value()) || (V::king_must_be_safe && read.value().is_check());
-        if (moves.empty() && lost) plies_[key] = 0;
-        if (!V::is_decided(read.value())) going_on_.push_back(key);
+        const auto outcome = position_outcome(read.value(), moves);
+        if (moves.empty() && outcome->winner) plies_[key] = 0;
+        if (!V::verdict(read.value())) going_on_.push_back(key);
         for (const Move move : moves) {
             const Position<V> next = read.value().after(move);
             successors_.push_back(static_cast<std::uint32_t>(this->key(next)));

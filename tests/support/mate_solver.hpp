@@ -11,7 +11,7 @@ namespace kingcraft::test {
 /// True when the side that has just moved has won: mate, or the capture of the king.
 template <class V>
 bool is_won(const Position<V>& position) {
-    if (V::is_decided(position)) return true;
+    if (const auto verdict = V::verdict(position)) return verdict->winner == !position.turn();
     return V::king_must_be_safe && position.is_check() && count_legal(position) == 0;
 }
 

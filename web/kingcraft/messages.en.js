@@ -111,6 +111,7 @@ export const messages = {
   'fen-kings': 'The placement has {count} kings for {color:color}; at most {most} {most:is} allowed',
   'fen-no-king': 'The placement has no king for {color:color}',
   'fen-side': 'The side to move "{text}" is neither "w" nor "b"',
+  'fen-law': 'It is {color:color}\'s turn in this position, but {checked:color} may not leave the board like this',
   'fen-check': 'It is {color:color}\'s turn in this position, but {checked:color} is in check',
   'fen-no-rights': 'The rights are missing',
   'fen-unknown-right': 'The rights "{rights}" hold "{right}", which is no right of this game',

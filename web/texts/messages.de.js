@@ -133,6 +133,7 @@ export const messages = {
   'fen-kings': 'Die Aufstellung hat {count} Könige für {color:color}; höchstens {most} {most:is} erlaubt',
   'fen-no-king': 'Die Aufstellung hat keinen König für {color:color}',
   'fen-side': 'Die Seite am Zug, „{text}“, ist weder „w“ noch „b“',
+  'fen-law': 'In dieser Stellung ist {color:color} am Zug, aber {checked:color} darf das Brett nicht so verlassen',
   'fen-check': 'In dieser Stellung ist {color:color} am Zug, aber {checked:color} steht im Schach',
   'fen-no-rights': 'Die Rechte fehlen',
   'fen-unknown-right': 'Die Rechte „{rights}“ enthalten „{right}“; das ist kein Recht dieses Spiels',

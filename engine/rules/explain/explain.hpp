@@ -62,7 +62,7 @@ Explanation answer(const Position<V>& position, const MoveList& legal, const Que
     const Square to = question.to();
     const Offer allowed = offer(legal, from, to);
     if (allowed.exists()) return Reasons::allowed(position, question, allowed.plain, allowed.castle);
-    if (V::is_decided(position)) return Reasons::decided(position, question);
+    if (V::verdict(position)) return Reasons::decided(position, question);
     if (!question.piece().exists()) return laws::no_piece(question);
     if (!question.is_own(from)) return Reasons::not_your_turn(position, question, legal.empty());
     if constexpr (V::king_must_be_safe) {

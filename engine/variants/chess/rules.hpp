@@ -123,6 +123,19 @@ struct Chess : ChessLegality {
         return G::square(G::file(move.to()), G::rank(move.from()));
     }
 
+    /// The squares that a move empties beside that of the piece it captures, its own goal among them where the piece
+    /// that moves is lost. Pieces stand on all of them then.
+    template <class V>
+    static SquareSet<typename V::Geometry> cleared(const Position<V>&, Move) {
+        return {};
+    }
+
+    /// What a position has beside the board. A game's own has `number()`, different for each of its values and 0 for
+    /// the first one, `text()`, which is a field of FEN before the clocks, and `read(text)`, which returns none for
+    /// other texts; and the game has a `state_after(next)`, the state in a position after a move, which still has the
+    /// one before it.
+    using State = NoState;
+
     /// True when a piece on `from` captures on `to` without leaving its square.
     static constexpr bool captures_in_place(Square, Square) { return false; }
 
@@ -156,10 +169,11 @@ struct Chess : ChessLegality {
     template <class V, class Sink>
     static void push_special_moves(const Position<V>&, Sink&) {}
 
-    /// True when a king was captured, so that there are no moves any more.
+    /// The result that the position has whatever could be moved: a king was captured, a goal is reached. Either side may
+    /// have won, with a reason of the game's own.
     template <class V>
-    static bool is_decided(const Position<V>&) {
-        return false;
+    static std::optional<Outcome> verdict(const Position<V>&) {
+        return std::nullopt;
     }
 
     /// True when no series of legal moves ends in a win (5.2.2), as far as the rules page names the material.
@@ -187,27 +201,15 @@ struct Chess : ChessLegality {
 
     /// The id of the rule by which a game ends so, in the rulebook; empty where the players need no rule.
     static constexpr std::string_view ending_rule(Reason reason) {
-        switch (reason) {
-            case Reason::checkmate:
-                return "chess/5.1.1";
-            case Reason::stalemate:
-                return "chess/5.2.1";
-            case Reason::insufficient_material:
-                return "chess/5.2.2";
-            case Reason::agreement:
-                return "chess/5.2.3";
-            case Reason::time:
-                return "chess/6.9";
-            case Reason::threefold_repetition:
-                return "chess/9.2";
-            case Reason::fifty_moves:
-                return "chess/9.3";
-            case Reason::fivefold_repetition:
-            case Reason::seventy_five_moves:
-                return "chess/9.6";
-            default:
-                return {};
-        }
+        if (reason == Reason::checkmate) return "chess/5.1.1";
+        if (reason == Reason::stalemate) return "chess/5.2.1";
+        if (reason == Reason::insufficient_material) return "chess/5.2.2";
+        if (reason == Reason::agreement) return "chess/5.2.3";
+        if (reason == Reason::time) return "chess/6.9";
+        if (reason == Reason::threefold_repetition) return "chess/9.2";
+        if (reason == Reason::fifty_moves) return "chess/9.3";
+        if (reason == Reason::fivefold_repetition || reason == Reason::seventy_five_moves) return "chess/9.6";
+        return {};
     }
 
     /// True when the position with left and right exchanged is the same game; rights are ignored.
@@ -228,6 +230,11 @@ struct Chess : ChessLegality {
     /// What a piece is worth in an exchange, in hundredths of a pawn, by its role. A king counts where there are
     /// several.
     static constexpr std::array<int, role_count> piece_values{83, 295, 302, 465, 791, 0, 700, 250};
+    /// What a side has beside its pieces, in hundredths of a pawn, where no net judges: how near it is to a goal.
+    template <class V>
+    static int special_worth(const Position<V>&, Color) {
+        return 0;
+    }
     /// An ending without pawns, or with bishops that never meet, is drawn more often than its material says.
     static constexpr bool small_leads_draw = true;
     /// Endgame tables can be built: all follows from the pieces, their squares and whose turn it is, and only captures

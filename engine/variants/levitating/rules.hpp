@@ -46,12 +46,14 @@ struct Levitating : Chess {
     /// No king is in check any more once one was captured.
     template <class V>
     static Square royal(const Position<V>& position, Color color) {
-        return is_decided(position) ? no_square : Chess::royal(position, color);
+        return verdict(position) ? no_square : Chess::royal(position, color);
     }
 
     template <class V>
-    static bool is_decided(const Position<V>& position) {
-        return position.of(Role::king).count() < color_count;
+    static std::optional<Outcome> verdict(const Position<V>& position) {
+        const auto& kings = position.of(Role::king);
+        if (kings.count() == color_count) return std::nullopt;
+        return Outcome{position.at(kings.first()).color(), Reason::king_captured};
     }
 
     /// Any king may still walk into capture.
