@@ -150,6 +150,9 @@ function addFixtures() {
   made.set('fixtures/perft.jsonl', counts.map((file) => readFileSync(file, 'utf8')).join(''));
 }
 
+/** The keys of what the games call the reasons of their own. @type {string[]} */
+const ownReasons = [];
+
 /** The messages of the games that have some of their own: web/variants/ID/messages.LANGUAGE.js, each with `messages`. */
 async function addMessages(/** @type {string} */ language) {
   const files = ids.map((id) => path.join(webFolder(id), `messages.${language}.js`));
@@ -157,9 +160,20 @@ async function addMessages(/** @type {string} */ language) {
   const modules = await Promise.all(own.map((file) => import(pathToFileURL(file).href)));
   const messages = Object.assign({}, ...modules.map((module) => module.messages));
   // The English sentences of the rules stand beside them: together they are smaller for who fetches them.
+  if (language === original)
+    ownReasons.push(...Object.keys(messages).filter((key) => key.startsWith('reason.')));
   const rules = constant('variantRules', json(byGame((variant) => variant.rules)));
   const others = language === 'en' ? rules : '';
   made.set(`messages.${language}.js`, NOTE + constant('messages', json(messages)) + others);
+}
+
+/** The types whose values are those of the games: their ids, and the reasons that only they have to end a game. */
+function ownTypes() {
+  const union = (/** @type {string[]} */ values) =>
+    values.length > 0 ? values.map((value) => `\n  | '${value}'`).join('') : ' never';
+  const reasons = ownReasons.map((key) => key.slice('reason.'.length));
+  return `${NOTE}/** The id of a game. */\nexport type VariantId =${union(ids)};\n
+/** Why a game has ended, where only one game ends so. */\nexport type OwnReason =${union(reasons)};\n`;
 }
 
 const ownPieces = variants.flatMap(({ pieces = {} }) => Object.entries(pieces));
@@ -174,10 +188,6 @@ made.set(
   `${NOTE}/** @type {Partial<Record<string, import('../game.js').MoveDrawing>>} */\n${constant('moveDrawings', json(ownMoves))}`,
 );
 made.set('ids.js', NOTE + constant('variantIds', json(ids)));
-made.set(
-  'variant-id.d.ts',
-  `${NOTE}/** The id of a game. */\nexport type VariantId =\n${ids.map((id) => `  | '${id}'`).join('\n')};\n`,
-);
 const shortest = [...variants].sort(
   (one, other) => (one.minutes ?? Infinity) - (other.minutes ?? Infinity),
 )[0];
@@ -191,9 +201,10 @@ made.set(
   `${NOTE}/** @type {Record<string, import('../../game.js').LegendEntry[]>} */\n${constant('legends', json(byGame(({ legend }) => legend)))}`,
 );
 for (const language of languages) {
-  const games = byGame(({ names, taglines }) => ({
+  const games = byGame(({ names, taglines, states }) => ({
     name: textIn(names, language),
     tagline: textIn(taglines, language),
+    ...(states && { state: textIn(states, language) }),
   }));
   const names = ownPieces.map(([role, { names }]) => [role, textIn(names, language)]);
   made.set(
@@ -223,6 +234,7 @@ addBooks('puzzleFiles', 'puzzles', 'puzzles', ['puzzle-files.js', 'page/puzzles.
   inlineModule: compressedBooks,
 });
 addFixtures();
+made.set('variant-id.d.ts', ownTypes());
 
 /** Writes a file only where it differs, so that its time says when it changed. */
 function write(/** @type {string} */ file, /** @type {string | Buffer} */ content) {

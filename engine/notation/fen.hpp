@@ -16,8 +16,8 @@ KINGCRAFT_SMALL_BEGIN
 namespace kingcraft {
 
 /// Reads a FEN's fields without asking whether they make a position. The first two must be there: without the others
-/// there are no rights and no en passant square, the state is that of the start, and the clocks are 0 and 1. The first move has the number 1: where
-/// other programs write 0, it is read as 1.
+/// there are no rights and no en passant square, the state is that of the start, and the clocks are 0 and 1. The first
+/// move has the number 1: where other programs write 0, it is read as 1.
 template <class V>
 Result<Setup<V>> parse_setup(std::string_view fen) {
     const auto fields = detail::fen_fields(fen);

@@ -165,8 +165,7 @@ template <class V>
 std::size_t read_state(const std::vector<std::string_view>& fields, Setup<V>& setup) {
     constexpr std::size_t after_en_passant = 4;
     if constexpr (has_state<V>) {
-        const auto state =
-            fields.size() > after_en_passant ? V::State::read(fields[after_en_passant]) : std::nullopt;
+        const auto state = fields.size() > after_en_passant ? V::State::read(fields[after_en_passant]) : std::nullopt;
         if (state) {
             setup.state = *state;
             return after_en_passant + 1;

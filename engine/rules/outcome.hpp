@@ -48,8 +48,18 @@ inline constexpr Reason Reason::time{"time", true};
 inline constexpr Reason Reason::unknown{"unknown", true};
 
 /// The reasons that all games have.
-inline constexpr std::array common_reasons{
-    Reason::checkmate, Reason::king_captured, Reason::stalemate, Reason::insufficient_material, Reason::fivefold_repetition, Reason::seventy_five_moves, Reason::threefold_repetition, Reason::fifty_moves, Reason::resignation, Reason::agreement, Reason::time, Reason::unknown};
+inline constexpr std::array common_reasons{Reason::checkmate,
+                                           Reason::king_captured,
+                                           Reason::stalemate,
+                                           Reason::insufficient_material,
+                                           Reason::fivefold_repetition,
+                                           Reason::seventy_five_moves,
+                                           Reason::threefold_repetition,
+                                           Reason::fifty_moves,
+                                           Reason::resignation,
+                                           Reason::agreement,
+                                           Reason::time,
+                                           Reason::unknown};
 
 /// The common reason with this name, if there is one.
 constexpr std::optional<Reason> reason_from_name(std::string_view text) {

@@ -66,12 +66,12 @@ export class DerivedGame extends DisposableObject {
 
   /** @this {Game} */
   moveNumber() {
-    return Number(this.fen().split(' ')[5]);
+    return Number(this.fen().split(' ').at(-1));
   }
 
   /** @this {Game} */
   halfmoveClock() {
-    return Number(this.fen().split(' ')[4]);
+    return Number(this.fen().split(' ').at(-2));
   }
 
   /** @this {Game} */

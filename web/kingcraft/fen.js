@@ -8,6 +8,7 @@
  * @property {Color} turn
  * @property {string} rights letters, or a dash
  * @property {string} passant a square, or a dash
+ * @property {string} state what the game keeps beside the board; empty in games that keep nothing
  * @property {string} halfmoves
  * @property {string} moveNumber
  *
@@ -20,17 +21,18 @@
  * @returns {Fen}
  */
 export function readFen(fen) {
-  const [placement, side, rights = '-', passant = '-', halfmoves = '0', moveNumber = '1'] = fen
-    .trim()
-    .split(/\s+/);
+  const [placement, side, rights = '-', passant = '-', ...others] = fen.trim().split(/\s+/);
   const turn = side === 'b' ? 'black' : 'white';
-  return { placement, turn, rights, passant, halfmoves, moveNumber };
+  const state = /^\d*$/.test(others[0] ?? '') ? '' : (others.shift() ?? '');
+  const [halfmoves = '0', moveNumber = '1'] = others;
+  return { placement, turn, rights, passant, state, halfmoves, moveNumber };
 }
 
 /** @param {Fen} fields */
-export function writeFen({ placement, turn, rights, passant, halfmoves, moveNumber }) {
+export function writeFen({ placement, turn, rights, passant, state, halfmoves, moveNumber }) {
   const side = turn === 'black' ? 'b' : 'w';
-  return [placement, side, rights, passant, halfmoves, moveNumber].join(' ');
+  const counters = state ? [state, halfmoves, moveNumber] : [halfmoves, moveNumber];
+  return [placement, side, rights, passant, ...counters].join(' ');
 }
 
 /**
@@ -39,8 +41,8 @@ export function writeFen({ placement, turn, rights, passant, halfmoves, moveNumb
  * @param {string} fen as `game.fen()` gives it
  */
 export function repetitionKey(fen) {
-  const { placement, turn, rights, passant } = readFen(fen);
-  return [placement, turn, rights, passant].join(' ');
+  const { placement, turn, rights, passant, state } = readFen(fen);
+  return [placement, turn, rights, passant, state].join(' ');
 }
 
 /**

@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" />
 // A game: its result, its rights, what endgame tables say of it. Most of it is one interface, which has to be in one file.
 
-import type { VariantId } from '../variants/generated/variant-id.js';
+import type { OwnReason, VariantId } from '../variants/generated/variant-id.js';
 import type { Explanation, PgnNote } from './message-types.js';
 import type { Color, Move, MoveChoice, PlacedPiece, Role, Square } from './move-types.js';
 
@@ -15,6 +15,7 @@ export type Claim = 'threefold-repetition' | 'fifty-moves';
  * be read to the end.
  */
 export type Reason =
+  | OwnReason
   | Claim
   | 'checkmate'
   | 'king-captured'

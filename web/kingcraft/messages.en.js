@@ -77,6 +77,8 @@ export const messages = {
   'castling-other-rook': 'the rook on {rook} takes no part in it',
   'castling-moved': 'the king or the rook on {rook} has moved',
   'castling-no-rook': 'no rook of yours stands on {rook}',
+  'law-broken': 'The rules of the game allow no position like that after the move to {to}',
+  'over-decided': 'The game is over: {reason:reason}',
   'checkmated': '{color:color} is checkmated, so the game is over',
   'stalemated': '{color:color} has no legal move left, so the game is a draw',
   'over-resigned': '{color:color} has resigned, so the game is over',

@@ -17,6 +17,8 @@ export class PositionSetup {
   rights = new Set();
   /** The square that a pawn has just jumped over, or a dash; text as in the FEN, like the two counters. */
   passant = '-';
+  /** What the game keeps beside the board, as in the FEN. */
+  state = '';
   /** Half-moves since a capture or a pawn move. */
   halfmoves = '0';
   /** The number of the next move. */
@@ -44,20 +46,21 @@ export class PositionSetup {
 
   /** @param {string} fen a valid one of the variant */
   read(fen) {
-    const { turn, rights, passant, halfmoves, moveNumber } = readFen(fen);
+    const { turn, rights, passant, state, halfmoves, moveNumber } = readFen(fen);
     this.pieces = piecesOf(this.#layout, fen);
     const letters = rights === '-' ? [] : [...rights];
     this.rights = new Set(
       letters.map((letter) => rightNamed(this.variant.rights, letter)?.letter ?? letter),
     );
-    Object.assign(this, { turn, passant, halfmoves, moveNumber });
+    Object.assign(this, { turn, passant, state, halfmoves, moveNumber });
   }
 
   get fen() {
     const letters = this.variant.rights.map(({ letter }) => letter);
     const rights = letters.filter((letter) => this.rights.has(letter)).join('') || '-';
-    const { turn, passant, halfmoves, moveNumber } = this;
-    return writeFen({ placement: this.#placement(), turn, rights, passant, halfmoves, moveNumber });
+    const { turn, passant, state, halfmoves, moveNumber } = this;
+    const placement = this.#placement();
+    return writeFen({ placement, turn, rights, passant, state, halfmoves, moveNumber });
   }
 
   /**

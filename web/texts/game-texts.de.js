@@ -47,6 +47,10 @@ const reasons = {
   unknown: '(der Grund ist nicht bekannt)',
 };
 
+/** What a game calls a reason of its own. @type {(reason: string) => string} */
+const ownReason = (reason) =>
+  /** @type {Record<string, string>} */ (ofGames)[`reason.${reason}`] ?? `(${reason})`;
+
 const dangers = { check: ', im Schach', attack: ', König bedroht' };
 
 /** @type {typeof en.toMove} */
@@ -80,7 +84,7 @@ export const de = {
       'Remis: Die Zeit ist abgelaufen, aber der Gegner kann mit seinen Figuren nicht gewinnen.',
     sentence: (winner, reason) => {
       if (reason === 'insufficient-material') return 'Remis: zu wenige Figuren für einen Sieg.';
-      return `${winner ? `${colors[winner]} gewinnt` : 'Remis'} ${reasons[reason] ?? `(${reason})`}.`;
+      return `${winner ? `${colors[winner]} gewinnt` : 'Remis'} ${reasons[reason] ?? ownReason(reason)}.`;
     },
     claim: (reason) => claims[reason] ?? reason,
   },

@@ -5,6 +5,7 @@
 import { ENGLISH } from '../board/board-words.js';
 import { english } from '../kingcraft/messages.js';
 import { games, pieceNames } from '../variants/generated/games.en.js';
+import { messages as ofGames } from '../variants/generated/messages.en.js';
 
 const colors = { white: 'White', black: 'Black' };
 
@@ -29,6 +30,10 @@ const reasons = {
   unknown: '(the reason is not known)',
 };
 
+/** What a game calls a reason of its own. @type {(reason: string) => string} */
+const ownReason = (reason) =>
+  /** @type {Record<string, string>} */ (ofGames)[`reason.${reason}`] ?? `(${reason})`;
+
 /**
  * What an attack on the king to move is called; see dangerOf().
  * @typedef {'check' | 'attack' | null} Danger
@@ -50,7 +55,7 @@ const pieces = {
   ...pieceNames,
 };
 
-/** @type {Record<string, { name: string, tagline: string }>} */
+/** @type {Record<string, { name: string, tagline: string, state?: string }>} */
 const gamesById = games;
 
 export const en = {
@@ -74,7 +79,7 @@ export const en = {
     /** @type {(winner: Color | null, reason: string) => string} */
     sentence: (winner, reason) => {
       if (reason === 'insufficient-material') return 'Draw: not enough pieces left to win.';
-      return `${winner ? `${colors[winner]} wins` : 'Draw'} ${reasons[reason] ?? `(${reason})`}.`;
+      return `${winner ? `${colors[winner]} wins` : 'Draw'} ${reasons[reason] ?? ownReason(reason)}.`;
     },
     /** @type {(reason: string) => string} */
     claim: (reason) => claims[reason] ?? reason,

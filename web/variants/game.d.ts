@@ -74,6 +74,10 @@ export interface GameDescriptor {
   rules: string[];
   /** About how many minutes a game takes. The page invites newcomers to the shortest one. */
   minutes?: number;
+  /**
+   * What the state beside the board counts, where the game's FEN has one. Of a state such as `3+3` the page shows each side its part.
+   */
+  states?: Texts;
   /** Without one, the card shows the start position. */
   picture?: GamePicture;
   /** By their roles. */

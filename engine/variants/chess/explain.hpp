@@ -15,6 +15,8 @@ namespace kingcraft {
 struct ChessReasons {
     static constexpr std::string_view promotion_rule = "chess/3.7.5";
     static constexpr std::string_view castling_rule = "chess/3.8.2";
+    /// The rule that says how a move may leave the board.
+    static constexpr std::string_view legality_rule = "chess/3.9.2";
 
     /// Legal: castling, a plain move, or both with the same squares.
     template <class V>
@@ -45,10 +47,13 @@ struct ChessReasons {
         }
     }
 
-    /// A king was captured, so no move may follow; only in games where that is possible.
+    /// The position has a result of itself, so no move may follow; only in games where that is possible.
     template <class V>
     static Explanation decided(const Position<V>& position, const Question& question) {
-        return not_your_turn(position, question, true);
+        const Reason reason = V::verdict(position)->reason;
+        Explanation answer = question.no(V::ending_rule(reason), "over-decided", {});
+        answer.message.add("reason=", reason.name);
+        return answer;
     }
 
     /// The piece is the opponent's, or the side to move has no move left.
@@ -68,9 +73,11 @@ struct ChessReasons {
         return laws::castles(question, V::Reasons::castling_rule, rook, castling_rook_to(castle.from(), castle.to()));
     }
 
-    /// The piece moves like this, but the own royal king would be attacked.
+    /// The piece moves like this, but the own royal king would be attacked, or another law be broken.
     template <class V>
     static Explanation unsafe(const Position<V>& position, const Question& question, Move move) {
+        if (HasOwnLegality<V> && !position.after(move).is_check(position.turn()))
+            return question.no(V::Reasons::legality_rule, "law-broken to@", {move.to()});
         const Threat threat = detail::threat_after(position, move);
         if (move.kind() == MoveKind::castle) {
             return laws::no_castling(question.no(

@@ -169,8 +169,8 @@ struct Chess : ChessLegality {
     template <class V, class Sink>
     static void push_special_moves(const Position<V>&, Sink&) {}
 
-    /// The result that the position has whatever could be moved: a king was captured, a goal is reached. Either side may
-    /// have won, with a reason of the game's own.
+    /// The result that the position has whatever could be moved: a king was captured, a goal is reached. Either side
+    /// may have won, with a reason of the game's own.
     template <class V>
     static std::optional<Outcome> verdict(const Position<V>&) {
         return std::nullopt;

@@ -1,11 +1,12 @@
 /**
- * The state of the game beside the board, as pictures for both sides: the reach of kings whose steps are counted, which of two kings is
- * royal, and who may still castle, once that is not as at the start.
+ * The state of the game beside the board, for both sides: the reach of kings whose steps are counted, which of two kings is royal, what
+ * a game counts, and who may still castle, once that is not as at the start.
  * @import { Layout, Piece } from '../../board/board-types.js'
  * @import { Color, Square, Variant } from '../../kingcraft/index.js'
  * @import { Session, SessionPosition } from './session.js'
  */
 import { createLayout } from '../../board/layout.js';
+import { readFen } from '../../kingcraft/fen.js';
 import { createElement } from '../../scene/elements.js';
 import { crownsOf } from '../../scene/game-facts.js';
 import { piecesOf } from '../../scene/position-scene.js';
@@ -45,6 +46,7 @@ export class FactsView {
     const rows = [
       ...(counts ? [row(texts.facts.reach, (color) => reachOf(shown, color, orientation))] : []),
       ...royalRow(shown),
+      ...stateRow(shown),
       ...rightsRow(shown),
     ];
     this.#list.replaceChildren(...rows);
@@ -97,6 +99,21 @@ function royalRow({ pieces, position, variant }) {
       const [royal] = position.royals[color];
       if (!royal) return null;
       return { picture: royalPicture(kings), words: texts.facts.royalOf(color, royal) };
+    }),
+  ];
+}
+
+/** What the game keeps beside the board: each side's part of it, or all of it in one place. @param {Shown} shown */
+function stateRow({ position, variant }) {
+  const name = texts.games[variant.id]?.state;
+  const { state } = readFen(position.fen);
+  if (!name || !state) return [];
+  const parts = state.split('+');
+  return [
+    row(name, (color) => {
+      const text = parts.length === COLORS.length ? parts[COLORS.indexOf(color)] : state;
+      const words = `${texts.colors[color]}: ${text}`;
+      return { picture: document.createTextNode(text), words };
     }),
   ];
 }

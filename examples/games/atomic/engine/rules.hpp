@@ -1,0 +1,80 @@
+#pragma once
+// Atomic Chess: a capture explodes, and takes all pieces but pawns around it along. Who blows up the king wins.
+
+#include "variants/chess/rules.hpp"
+
+namespace kingcraft {
+
+struct Atomic : Chess {
+    static constexpr std::string_view id = "atomic";
+    static constexpr std::string_view name = "Atomic Chess";
+    static constexpr std::string_view inventor = "Nasouhi Bin Tahir";
+    static constexpr int year = 1995;
+    static constexpr int order = 120;
+    static constexpr std::array<std::string_view, 1> pgn_names{"atomic"};
+
+    static constexpr Reason explosion{"explosion"};
+
+    /// Rule 1: the piece that captures, and all pieces but pawns on the squares around the one it captures on.
+    template <class V>
+    static SquareSet<Geometry> cleared(const Position<V>& position, Move move) {
+        const Square to = move.to();
+        if (move.kind() == MoveKind::castle || !position.at(captured_square(position, move)).exists()) return {};
+        const auto around = Attacks<Geometry>::king(to) & position.occupied();
+        return (around - position.of(Role::pawn) - SquareSet<Geometry>(move.from())) | SquareSet<Geometry>(to);
+    }
+
+    /// Rules 2 and 3: the own king must be there, and be safe unless the other one has exploded.
+    template <class V>
+    static bool may_stand(const Position<V>& next, Color mover) {
+        if (next.of(mover, Role::king).empty()) return false;
+        return next.of(!mover, Role::king).empty() || !next.is_check(mover);
+    }
+
+    /// Rule 3.
+    template <class V>
+    static std::optional<Outcome> verdict(const Position<V>& position) {
+        const auto& kings = position.of(Role::king);
+        if (kings.count() == color_count) return std::nullopt;
+        return Outcome{position.at(kings.first()).color(), explosion};
+    }
+
+    /// Rule 4: kings next to each other are in no danger: to capture one would blow up both.
+    template <class V>
+    static Square royal(const Position<V>& position, Color color) {
+        const Square king = Chess::royal(position, color);
+        return king == no_square || touches_king(position, king, !color) ? no_square : king;
+    }
+    template <class V>
+    static Square royal_after(const Position<V>& position, Move move) {
+        const bool is_king = position.at(move.from()).role() == Role::king;
+        if (!is_king) return royal(position, position.turn());
+        return touches_king(position, move.to(), !position.turn()) ? no_square : move.to();
+    }
+
+    static constexpr std::string_view ending_rule(Reason reason) {
+        return reason == explosion ? "atomic/3" : Chess::ending_rule(reason);
+    }
+
+    /// Any piece beside the kings can be what explodes.
+    template <class V>
+    static bool is_dead(const Position<V>& position) {
+        return position.occupied() == position.of(Role::king);
+    }
+    template <class V>
+    static bool can_win(const Position<V>& position, Color color) {
+        return position.of(color).more_than_one();
+    }
+
+    static constexpr bool has_tables = false;
+    static constexpr bool small_leads_draw = false;
+    static constexpr bool draws_like_chess = false;
+
+  private:
+    template <class V>
+    static bool touches_king(const Position<V>& position, Square square, Color other) {
+        return Attacks<Geometry>::king(square).intersects(position.of(other, Role::king));
+    }
+};
+
+}  // namespace kingcraft

@@ -1,0 +1,3 @@
+export const messages = {
+  'reason.explosion': 'durch Sprengen des Königs',
+};

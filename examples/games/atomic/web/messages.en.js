@@ -1,0 +1,3 @@
+export const messages = {
+  'reason.explosion': 'by blowing up the king',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  'reason.race': 'durch den Sieg im Rennen',
+  'reason.dead-heat': 'beide Könige sind im Ziel',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  'reason.third-check': 'durch das dritte Schach',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  'reason.third-check': 'by the third check',
+};
