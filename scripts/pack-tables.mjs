@@ -3,7 +3,7 @@
 // them already, and they are newer than the program, there is nothing to do.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packTables, timeOf } from './table-pack.mjs';
@@ -13,14 +13,15 @@ const SIZES = ['2', '3'];
 
 const [program, folder] = process.argv.slice(2).map((file) => path.resolve(file));
 
-/** A game's tables, in one file. */
+/** A game's tables, in one file; none of a game for which there can be no tables. */
 function buildAndPack(/** @type {string} */ game, /** @type {string} */ built) {
   for (const size of SIZES)
     execFileSync(program, ['tables', 'build', game, size, '--dir', built], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-  const names = readdirSync(path.join(built, game)).sort();
-  return packTables(names.map((name) => path.join(built, game, name)));
+  const own = path.join(built, game);
+  const names = existsSync(own) ? readdirSync(own).sort() : [];
+  return packTables(names.map((name) => path.join(own, name)));
 }
 
 mkdirSync(folder, { recursive: true });

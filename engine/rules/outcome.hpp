@@ -2,7 +2,6 @@
 // How a game ends.
 
 #include <array>
-#include <compare>
 #include <optional>
 #include <string_view>
 
@@ -17,7 +16,7 @@ struct Reason {
     /// True for what the players or the clock decide.
     bool is_given = false;
 
-    constexpr auto operator<=>(const Reason&) const = default;
+    constexpr bool operator==(const Reason&) const = default;
 
     static const Reason checkmate;
     static const Reason king_captured;

@@ -151,7 +151,7 @@ TEST_CASE("every pair of squares has an explanation that agrees with the legal m
 TEST_CASE("an explanation after the end names the rule that the outcome names", "[explain]") {
     for (const VariantInfo& info : variant_infos()) {
         const auto names = square_names(info);
-        std::set<Reason> reasons;
+        std::set<std::string_view> reasons;
         for (const Json& row : read_rows("positions.jsonl", info.id)) {
             const auto game = new_game(info.id, text_at(row, "fen"));
             const auto outcome = game->outcome();
@@ -163,11 +163,11 @@ TEST_CASE("an explanation after the end names the rule that the outcome names", 
                 // Of an empty square and of a piece that cannot go there, something else is said.
                 if (english(answer.value().message).find("so the game is") == std::string::npos) continue;
                 CHECK(answer.value().rule == game->ending_rule(outcome->reason));
-                reasons.insert(outcome->reason);
+                reasons.insert(outcome->reason.name);
             }
         }
         INFO(info.id);
-        CHECK(reasons.count(info.id == "levitating" ? Reason::king_captured : Reason::checkmate) == 1);
+        CHECK(reasons.count(info.id == "levitating" ? "king-captured" : "checkmate") == 1);
     }
 }
 

@@ -1,6 +1,6 @@
 // A seventh game, made in a copy of the repository just as docs/add-a-variant.md says: it is chess at once; then it gets its
-// rules, a board of its own and a piece of its own, is built, played in node, and seen on every screen. The other games, but for
-// chess, are taken away, so that what names one of them fails, and the build takes little time.
+// rules, a board of its own and a piece of its own, is built beside the games of examples/, played in node, and seen on every screen.
+// The other games, but for chess, are taken away, so that what names one of them fails, and the build takes little time.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -17,7 +17,8 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { readBlocks } from '../package/doc-blocks.js';
-import { SCREENS, seeAllScreens } from './seventh-screens.js';
+import { EXAMPLES, playExample } from './example-games.js';
+import { GAMES, LOCALES, seeAllScreens } from './game-screens.js';
 import { copyTree } from './tree-copy.js';
 
 const guide = readBlocks('docs/add-a-variant.md');
@@ -195,10 +196,16 @@ int main() {
         '-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG',
         '-DKINGCRAFT_TESTS=OFF',
       );
-    run('scripts/build', '--game', OUTSIDE, 'site');
+    const folders = [OUTSIDE, ...Object.keys(EXAMPLES).map((id) => `examples/games/${id}`)];
+    run('scripts/build', ...folders.flatMap((folder) => ['--game', folder]), 'site');
     const counted = run('build/release/kingcraft', 'perft', ID, '3');
     const printed = guide.find(({ language, text }) => language === 'text' && /^Nodes/.test(text));
     assert.ok(counted.includes(printed.text), counted);
+    for (const [id, { perft }] of Object.entries(EXAMPLES))
+      for (const [plies, leaves] of perft.entries()) {
+        const text = run('build/release/kingcraft', 'perft', id, `${plies + 1}`);
+        assert.equal(/^Nodes: (\d+)$/m.exec(text)?.[1], `${leaves}`, `${id} ${plies + 1}`);
+      }
   });
 
   test('it is played in node', async () => {
@@ -208,7 +215,7 @@ int main() {
     const variant = kingcraft.variants.find(({ id }) => id === ID);
     assert.deepEqual(
       kingcraft.variants.map(({ id }) => id),
-      ['chess', ID],
+      ['chess', ID, ...Object.keys(EXAMPLES)],
     );
     assert.deepEqual([variant.name, variant.files, variant.ranks], [NAME, 10, 8]);
     assert.ok(variant.pieces.includes('archer'));
@@ -262,6 +269,10 @@ int main() {
     assert.match(run('node', 'web/cli/kingcraft.js', '--help'), new RegExp(`\\b${ID}\\b`));
   });
 
-  for (const locale of Object.keys(SCREENS))
-    test(`every screen shows it, ${locale}`, () => seeAllScreens(tree.folder, locale));
+  for (const id of Object.keys(EXAMPLES))
+    test(`${id} is played in node`, () => playExample(tree.folder, id));
+
+  for (const id of Object.keys(GAMES))
+    for (const locale of LOCALES)
+      test(`every screen shows ${id}, ${locale}`, () => seeAllScreens(tree.folder, id, locale));
 });

@@ -8,7 +8,7 @@ namespace kingcraft {
 struct ThreeCheck : Chess {
     static constexpr std::string_view id = "threecheck";
     static constexpr std::string_view name = "Three-check";
-    static constexpr std::string_view inventor = "Anatoly Karpov";
+    static constexpr std::string_view inventor = "";
     static constexpr int year = 1988;
     static constexpr int order = 130;
     static constexpr std::array<std::string_view, 3> pgn_names{"three-check", "threecheck", "3check"};

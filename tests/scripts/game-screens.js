@@ -1,4 +1,4 @@
-// The screens of the game of docs/add-a-variant.md, seen in Chromium.
+// The screens of games from outside of the repository's folders, seen in Chromium.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -7,19 +7,66 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import configuration from '../../playwright.config.js';
 
-const ID = 'leaping';
-const NAME = 'Leaping Kings';
+/** What is to be read of each game, by the language of the browser, and a first move of it. */
+export const GAMES = {
+  leaping: {
+    'en-GB': {
+      name: 'Leaping Kings',
+      tagline: 'Your king leaps like a knight.',
+      piece: /^c1, white archer/,
+    },
+    'de-DE': {
+      name: 'Springende Könige',
+      tagline: 'Dein König springt wie ein Springer.',
+      piece: /^c1, weißer Bogenschütze/,
+    },
+    // The guide does not translate the rulebook.
+    rules: 'Everything is as in chess.',
+    move: { to: 'e3', san: 'Ae3' },
+    corner: 'j8',
+  },
+  racingkings: {
+    'en-GB': { name: 'Racing Kings', tagline: 'First king home wins.', piece: /^h2, white king/ },
+    'de-DE': {
+      name: 'Racing Kings',
+      tagline: 'Der erste König im Ziel gewinnt.',
+      piece: /^h2, weißer König/,
+    },
+    rules: 'Nobody may give check.',
+    move: { to: 'h3', san: 'Kh3' },
+    corner: 'h8',
+  },
+  atomic: {
+    'en-GB': { name: 'Atomic Chess', tagline: 'Captures explode.', piece: /^g1, white knight/ },
+    'de-DE': {
+      name: 'Atomschach',
+      tagline: 'Wer schlägt, sprengt.',
+      piece: /^g1, weißer Springer/,
+    },
+    rules: 'Every capture is an explosion.',
+    move: { to: 'f3', san: 'Nf3' },
+    corner: 'h8',
+  },
+  threecheck: {
+    'en-GB': { name: 'Three-check', tagline: 'The third check wins.', piece: /^e2, white pawn/ },
+    'de-DE': {
+      name: 'Drei-Schach',
+      tagline: 'Das dritte Schach gewinnt.',
+      piece: /^e2, weißer Bauer/,
+    },
+    rules: 'Chess, and the third check wins.',
+    move: { to: 'e4', san: 'e4' },
+    corner: 'h8',
+    state: { 'en-GB': 'Checks to give', 'de-DE': 'Noch zu gebende Schachs' },
+  },
+};
 
-/** What is to be read, by the language of the browser. */
-export const SCREENS = {
+/** What is to be read of every game. */
+const SCREENS = {
   'en-GB': {
-    name: NAME,
-    tagline: 'Your king leaps like a knight.',
     toMove: 'White to move',
-    archer: /^c1, white archer/,
     moves: 'Moves',
     settings: 'Settings',
-    rules: 'Everything is as in chess.',
     noEndgames: 'No endgames of this game',
     noGames: 'No games have been counted',
     toMoveField: 'To move',
@@ -28,14 +75,9 @@ export const SCREENS = {
     gameField: 'Game',
   },
   'de-DE': {
-    name: 'Springende Könige',
-    tagline: 'Dein König springt wie ein Springer.',
     toMove: 'Weiß am Zug',
-    archer: /^c1, weißer Bogenschütze/,
     moves: 'Züge',
     settings: 'Einstellungen',
-    // The guide does not translate the rulebook.
-    rules: 'Everything is as in chess.',
     noEndgames: 'Von diesem Spiel wurden',
     noGames: 'Noch wurden keine Partien',
     toMoveField: 'Am Zug',
@@ -45,8 +87,10 @@ export const SCREENS = {
   },
 };
 
+export const LOCALES = Object.keys(SCREENS);
+
 /** Fails where a screen says what a program says for want of a text, or names the game in another language. */
-async function look(page, { name }, what) {
+async function look(page, { name, english }, what) {
   const said = await page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label], [title]')].map(
       (element) => `${element.ariaLabel ?? ''} ${element.title}`,
@@ -54,7 +98,7 @@ async function look(page, { name }, what) {
     return [document.title, document.body.textContent, ...labels].join('\n');
   });
   assert.doesNotMatch(said, /\bundefined\b|\[object|\bNaN\b|\bnull\b/, what);
-  if (name !== NAME && !/docs|embed/.test(page.url())) assert.ok(!said.includes(NAME), what);
+  if (name !== english && !/docs|embed/.test(page.url())) assert.ok(!said.includes(english), what);
 }
 
 /** Serves the finished site of a tree. */
@@ -72,8 +116,9 @@ async function serve(folder) {
   throw new Error(`the server ended: ${printed}`);
 }
 
-async function walk(browser, folder, address, locale) {
-  const words = SCREENS[locale];
+async function walk(browser, folder, address, id, locale) {
+  const { rules, move, corner, state, [locale]: own, 'en-GB': original } = GAMES[id];
+  const words = { ...SCREENS[locale], ...own, english: original.name };
   const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const faults = [];
@@ -93,40 +138,41 @@ async function walk(browser, folder, address, locale) {
   await page.getByRole('button', { name: words.settings }).first().click();
   await page.getByRole('dialog').waitFor();
   await look(page, words, 'settings');
-  await see(`#play/${ID}`, words.name, words.toMove);
-  await page.getByRole('gridcell', { name: words.archer }).click();
-  await page.getByRole('gridcell', { name: /^e3,/ }).click();
-  await page.getByRole('list', { name: words.moves }).getByText('Ae3').waitFor();
+  await see(`#play/${id}`, words.name, words.toMove);
+  await page.getByRole('gridcell', { name: words.piece }).click();
+  await page.getByRole('gridcell', { name: new RegExp(`^${move.to},`) }).click();
+  await page.getByRole('list', { name: words.moves }).getByText(move.san).waitFor();
+  if (state) await page.locator('#game-facts').getByText(state[locale]).waitFor();
   await look(page, words, 'after a move');
-  await see(`#learn/${ID}`, words.name, words.rules);
-  await see(`#learn/${ID}/1`, words.name);
-  await see(`#known/${ID}`, words.name, words.noEndgames);
-  await see(`#endings/${ID}`, words.name, words.noEndgames);
-  await see(`#fair/${ID}`, words.name, words.noGames);
-  await see(`#analyse/${ID}`, words.name);
-  await see(`#edit/${ID}`, words.toMoveField);
+  await see(`#learn/${id}`, words.name, rules);
+  await see(`#learn/${id}/1`, words.name);
+  await see(`#known/${id}`, words.name, words.noEndgames);
+  await see(`#endings/${id}`, words.name, words.noEndgames);
+  await see(`#fair/${id}`, words.name, words.noGames);
+  await see(`#analyse/${id}`, words.name);
+  await see(`#edit/${id}`, words.toMoveField);
   await page
     .locator('#edit-game option:checked', { hasText: words.name })
     .waitFor({ state: 'attached' });
-  await page.getByRole('gridcell', { name: words.archer }).waitFor();
+  await page.getByRole('gridcell', { name: words.piece }).waitFor();
   await see('#games', words.games);
-  await see('docs/rules/leaping.html', NAME);
+  await see(`docs/rules/${id}.html`, words.english);
   await see('embed-builder.html', words.embed);
   await page.getByLabel(words.gameField, { exact: true }).selectOption(words.name);
   const frame = page.frameLocator('iframe');
-  await frame.getByRole('gridcell', { name: /^j8,/ }).waitFor();
+  await frame.getByRole('gridcell', { name: new RegExp(`^${corner},`) }).waitFor();
   await look(page, words, 'embed builder');
-  await page.goto(`${pathToFileURL(path.join(folder, 'dist/kingcraft.html'))}#learn/${ID}`);
+  await page.goto(`${pathToFileURL(path.join(folder, 'dist/kingcraft.html'))}#learn/${id}`);
   await page.getByRole('heading', { name: words.name, level: 1 }).waitFor();
   return faults;
 }
 
 /** Opens every screen of the game in the site of a tree, and fails on any place that was forgotten. */
-export async function seeAllScreens(folder, locale) {
+export async function seeAllScreens(folder, id, locale) {
   const { address, stop } = await serve(folder);
   const browser = await chromium.launch(configuration.use.launchOptions);
   try {
-    assert.deepEqual(await walk(browser, folder, address, locale), []);
+    assert.deepEqual(await walk(browser, folder, address, id, locale), []);
   } finally {
     await browser.close();
     stop();
