@@ -42,6 +42,9 @@ MoveRecord describe(const Position<V>& position, const MoveList& moves, Move mov
     if (const Piece captured = position.at(square); captured.exists()) {
         record.captured.push_back({captured, square_name<G>(square)});
     }
+    for (const Square cleared : V::cleared(position, move)) {
+        if (cleared != move.to()) record.captured.push_back({position.at(cleared), square_name<G>(cleared)});
+    }
     return record;
 }
 

@@ -51,6 +51,18 @@ function checkRulebook(kingcraft, id, book) {
       }
 }
 
+/** A move tells all pieces that it takes from the board beside its own. */
+function checkCaptured(kingcraft) {
+  const game = kingcraft.newGame('atomic', '4k3/8/2n1p3/3r4/8/8/8/3QK3 w - - 0 1');
+  const { captured, san } = game.move('d1d5');
+  assert.equal(san, 'Qxd5');
+  assert.deepEqual(
+    captured.map(({ piece, color, square }) => `${color} ${piece} ${square}`),
+    ['black rook d5', 'black knight c6'],
+  );
+  assert.equal(game.fen(), '4k3/8/4p3/8/8/8/8/4K3 b - - 0 1');
+}
+
 /** A game of random moves goes round: FEN, SAN and PGN. */
 function playRandomGame(kingcraft, id, random) {
   const game = kingcraft.newGame(id);
@@ -84,6 +96,7 @@ export async function playExample(folder, id) {
   const kingcraft = await load();
   const file = path.join(folder, 'examples/games', id, 'web/rulebook.json');
   checkRulebook(kingcraft, id, JSON.parse(readFileSync(file, 'utf8')));
+  if (id === 'atomic') checkCaptured(kingcraft);
   const random = createRandom(id.length);
   for (let played = 0; played < GAMES_PLAYED; played += 1) playRandomGame(kingcraft, id, random);
   await kingcraft.loadTables(id);
