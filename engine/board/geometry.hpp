@@ -21,11 +21,46 @@ inline constexpr std::array<int, direction_count> rank_step{1, 1, 0, -1, -1, -1,
 /// The direction with this index, 0 to 7; odd indices are the diagonals.
 constexpr Direction direction(int index) { return static_cast<Direction>(index); }
 
+/// The rank's number as players write it, from 1.
+inline std::string rank_name(int rank) { return std::to_string(rank + 1); }
+
+/// The square's name: file letter, rank number, and a caret on the upper level (`b5^`).
+inline std::string square_name(int file, int rank, int level) {
+    // Written character by character: the ids of all legal moves are asked for at every move of a game.
+    std::array<char, 4> text{static_cast<char>('a' + file)};
+    std::size_t length = 1;
+    const int number = rank + 1;
+    if (number > 9) text[length++] = static_cast<char>('0' + number / 10);
+    text[length++] = static_cast<char>('0' + number % 10);
+    if (level > 0) text[length++] = '^';
+    return std::string(text.data(), length);
+}
+
+/// The shape of a board as data, for code that is the same for all of them.
+struct BoardShape {
+    int files;
+    int ranks;
+    int levels;
+
+    constexpr int level_size() const { return files * ranks; }
+    constexpr int squares() const { return level_size() * levels; }
+    constexpr int file(int square) const { return square % files; }
+    constexpr int rank(int square) const { return square % level_size() / files; }
+    constexpr int level(int square) const { return square / level_size(); }
+    constexpr Square square(int file, int rank, int level = 0) const {
+        return static_cast<Square>(file + files * rank + level_size() * level);
+    }
+    constexpr bool is_dark(int square) const { return (file(square) + rank(square)) % 2 == 0; }
+    std::string name(int square) const { return square_name(file(square), rank(square), level(square)); }
+};
+
+/// The same at compile time.
 template <int Files, int Ranks, int Levels = 1>
 struct Geometry {
     static constexpr int files = Files;
     static constexpr int ranks = Ranks;
     static constexpr int levels = Levels;
+    static constexpr BoardShape shape{Files, Ranks, Levels};
     static constexpr int level_size = Files * Ranks;
     static constexpr int squares = level_size * Levels;
     // A file is a letter and fits four bits, as a rank does; a square fits seven, and sets have two words.
@@ -64,21 +99,6 @@ struct Geometry {
     /// True when a1 and `square` have the same colour; a square keeps the colour of its file and rank on every level.
     static constexpr bool is_dark(Square square) { return (file(square) + rank(square)) % 2 == 0; }
 };
-
-/// The rank's number as players write it, from 1.
-inline std::string rank_name(int rank) { return std::to_string(rank + 1); }
-
-/// The square's name: file letter, rank number, and a caret on the upper level (`b5^`).
-inline std::string square_name(int file, int rank, int level) {
-    // Written character by character: the ids of all legal moves are asked for at every move of a game.
-    std::array<char, 4> text{static_cast<char>('a' + file)};
-    std::size_t length = 1;
-    const int number = rank + 1;
-    if (number > 9) text[length++] = static_cast<char>('0' + number / 10);
-    text[length++] = static_cast<char>('0' + number % 10);
-    if (level > 0) text[length++] = '^';
-    return std::string(text.data(), length);
-}
 
 template <class G>
 std::string square_name(Square square) {

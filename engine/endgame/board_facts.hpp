@@ -9,23 +9,12 @@
 
 namespace kingcraft {
 
-struct BoardFacts {
-    int files;
-    int ranks;
-    int levels;
+struct BoardFacts : BoardShape {
     int kings_max;
     bool has_tables;
     /// Bits by role: the roles of the game, and those that may leave the ground level.
     std::uint16_t roles;
     std::uint16_t fliers;
-
-    int squares() const { return files * ranks * levels; }
-    int file(Square square) const { return square % files; }
-    int rank(Square square) const { return square % (files * ranks) / files; }
-    int level(Square square) const { return square / (files * ranks); }
-    Square square(int file, int rank, int level) const {
-        return static_cast<Square>(file + files * (rank + ranks * level));
-    }
 
     static constexpr std::uint16_t bit(Role role) { return static_cast<std::uint16_t>(1U << index(role)); }
     static_assert(role_count <= 16);
@@ -43,7 +32,7 @@ struct BoardFacts {
 template <class V>
 constexpr BoardFacts board_facts() {
     using G = typename V::Geometry;
-    BoardFacts facts{G::files, G::ranks, G::levels, V::kings_max, V::has_tables, 0, 0};
+    BoardFacts facts{G::shape, V::kings_max, V::has_tables, 0, 0};
     for (const Role role : V::roles) {
         facts.roles |= BoardFacts::bit(role);
         if (V::may_leave_ground(role)) facts.fliers |= BoardFacts::bit(role);

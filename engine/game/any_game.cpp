@@ -66,11 +66,6 @@ void AnyGame::set_comment(std::size_t ply, std::string_view text) {
     if (!words.empty()) comments.push_back(std::move(words));
 }
 
-std::string AnyGame::name_of(Square square) const {
-    const auto [files, ranks, levels] = size();
-    return square_name(square % files, square / files % ranks, square / (files * ranks));
-}
-
 std::vector<MoveRecord> AnyGame::history() const {
     std::vector<MoveRecord> records;
     for (std::size_t ply = 0; const MoveRecord* record = played(ply); ++ply) records.push_back(*record);
@@ -79,7 +74,7 @@ std::vector<MoveRecord> AnyGame::history() const {
 
 std::vector<PlacedPiece> AnyGame::board() const {
     std::vector<PlacedPiece> pieces;
-    for (int i = 0; i < size().squares(); ++i) {
+    for (int i = 0; i < shape().squares(); ++i) {
         const auto square = static_cast<Square>(i);
         if (at(square).exists()) pieces.push_back({at(square), name_of(square)});
     }
@@ -98,7 +93,7 @@ MaterialRecord AnyGame::material() const {
             for (int i = 0; i < count; ++i) material.captured += Piece(color, role).fen_letter();
         }
     }
-    for (int i = 0; i < size().squares(); ++i) {
+    for (int i = 0; i < shape().squares(); ++i) {
         const Piece piece = at(static_cast<Square>(i));
         if (!piece.exists()) continue;
         const int worth = points()[index(piece.role())];
@@ -108,7 +103,7 @@ MaterialRecord AnyGame::material() const {
 }
 
 std::string AnyGame::ascii() const {
-    const auto [files, ranks, levels] = size();
+    const auto [files, ranks, levels] = shape();
     const std::size_t margin = rank_name(ranks - 1).size();
     std::string text;
     for (int level = 0; level < levels; ++level) {
@@ -146,7 +141,7 @@ Result<std::vector<std::string>> AnyGame::attacks(std::string_view square) const
     if (from == no_square) return no_such_square(square);
     std::vector<std::string> names;
     if (!at(from).exists()) return names;
-    for (int i = 0; i < size().squares(); ++i) {
+    for (int i = 0; i < shape().squares(); ++i) {
         const auto target = static_cast<Square>(i);
         for (const Square attacker : attackers_of(target, at(from).color())) {
             if (attacker == from) names.push_back(name_of(target));

@@ -204,14 +204,6 @@ class AnyGame {
     virtual std::uint64_t perft(int depth) const = 0;
 
   protected:
-    struct BoardSize {
-        int files;
-        int ranks;
-        int levels;
-
-        int squares() const { return files * ranks * levels; }
-    };
-
     const Annotations& annotations() const { return *annotations_; }
     void set_annotations(Annotations annotations) {
         annotations_ = std::make_shared<Annotations>(std::move(annotations));
@@ -219,14 +211,14 @@ class AnyGame {
     /// Removes the annotations of undone moves when another move is played.
     void forget_annotations_after(std::size_t plies);
 
-    virtual BoardSize size() const = 0;
+    virtual BoardShape shape() const = 0;
     virtual Piece at(Square square) const = 0;
     /// By the index of the role.
     virtual std::span<const int> points() const = 0;
     virtual std::span<const Role> roles_from_most_valuable() const = 0;
     /// The move that was played after so many others; null after the last.
     virtual const MoveRecord* played(std::size_t ply) const = 0;
-    std::string name_of(Square square) const;
+    std::string name_of(Square square) const { return shape().name(square); }
     /// `no_square` when there is none of this name.
     virtual Square find_square(std::string_view name) const = 0;
     /// The squares of the pieces of this colour that attack the square.

@@ -136,7 +136,7 @@ class TypedGame final : public AnyGame {
     std::uint64_t perft(int depth) const override { return kingcraft::perft(position(), depth); }
 
   protected:
-    BoardSize size() const override { return {G::files, G::ranks, G::levels}; }
+    BoardShape shape() const override { return G::shape; }
     Piece at(Square square) const override { return position().at(square); }
     std::span<const int> points() const override { return points_by_role<V>; }
     std::span<const Role> roles_from_most_valuable() const override { return roles_by_points<V>; }

@@ -15,10 +15,6 @@ int sign(int value) { return (value > 0) - (value < 0); }
 
 }  // namespace
 
-Square Question::square(int file, int rank, int level) const {
-    return static_cast<Square>(file + files_ * rank + level_size() * level);
-}
-
 int Question::sideways() const { return std::abs(file(to_) - file(from_)); }
 
 int Question::ahead() const { return (rank(to_) - rank(from_)) * (turn_ == Color::white ? 1 : -1); }
@@ -112,8 +108,6 @@ Message Question::fill(const char* pattern, Values values) const {
     assert(end == all.size());
     return message;
 }
-
-std::string Question::name_of(Square square) const { return square_name(file(square), rank(square), level(square)); }
 
 std::string Question::names_of(const SquarePath& path) const {
     std::string names;

@@ -20,7 +20,7 @@ class Question {
 
     template <class V>
     Question(const Position<V>& position, Square from, Square to)
-        : files_(V::Geometry::files), ranks_(V::Geometry::ranks), turn_(position.turn()), from_(from), to_(to) {
+        : shape_(V::Geometry::shape), turn_(position.turn()), from_(from), to_(to) {
         static_assert(V::Geometry::squares <= squares_max);
         for (const Square square : position.occupied()) board_[square] = position.at(square);
     }
@@ -34,12 +34,14 @@ class Question {
     bool is_own(Square square) const { return at(square).exists() && at(square).color() == turn_; }
     bool is_enemy(Square square) const { return at(square).exists() && at(square).color() != turn_; }
 
-    int ranks() const { return ranks_; }
-    int file(Square square) const { return square % files_; }
-    int rank(Square square) const { return square % level_size() / files_; }
-    int level(Square square) const { return square / level_size(); }
-    bool is_on_board(int file, int rank) const { return file >= 0 && file < files_ && rank >= 0 && rank < ranks_; }
-    Square square(int file, int rank, int level = 0) const;
+    int ranks() const { return shape_.ranks; }
+    int file(Square square) const { return shape_.file(square); }
+    int rank(Square square) const { return shape_.rank(square); }
+    int level(Square square) const { return shape_.level(square); }
+    bool is_on_board(int file, int rank) const {
+        return file >= 0 && file < shape_.files && rank >= 0 && rank < shape_.ranks;
+    }
+    Square square(int file, int rank, int level = 0) const { return shape_.square(file, rank, level); }
 
     /// How far `to` lies from `from`: files to the side, and ranks ahead as its side sees them; levels left aside.
     int sideways() const;
@@ -77,12 +79,11 @@ class Question {
     /// by a sign: `@` a square, `&` the piece on a square, `#` a number, `!` a colour, `$` a file.
     [[gnu::noinline]] Message fill(const char* pattern, Values values) const;
     /// The name of a square.
-    [[gnu::noinline]] std::string name_of(Square square) const;
+    [[gnu::noinline]] std::string name_of(Square square) const { return shape_.name(square); }
     /// The names of squares with commas between them.
     [[gnu::noinline]] std::string names_of(const SquarePath& path) const;
 
   private:
-    int level_size() const { return files_ * ranks_; }
     /// How one step leads from one square toward another in line with it.
     void step(Square from, Square to, int& files, int& ranks) const;
     /// One value as a message has it, without its name.
@@ -90,8 +91,7 @@ class Question {
 
     static constexpr int squares_max = 128;
     std::array<Piece, squares_max> board_{};
-    int files_;
-    int ranks_;
+    BoardShape shape_;
     Color turn_;
     Square from_;
     Square to_;

@@ -15,22 +15,20 @@ namespace {
 /// The pieces of a board with one level.
 struct Board {
     const Piece* pieces;
-    int squares;
-    int files;
+    BoardShape shape;
 
     bool is(int square, Color color, Role role) const {
-        return square >= 0 && square < squares && pieces[square].is(color, role);
+        return square >= 0 && square < shape.squares() && pieces[square].is(color, role);
     }
-    bool is_dark(int square) const { return (square / files + square % files) % 2 == 0; }
-    int ahead(int square, Color color) const { return square + (color == Color::white ? files : -files); }
+    int ahead(int square, Color color) const { return square + (color == Color::white ? shape.files : -shape.files); }
     /// True when a pawn of this side attacks the square.
     bool is_attacked(int square, Color color) const {
         const int behind = ahead(square, !color);
-        return (square % files > 0 && is(behind - 1, color, Role::pawn)) ||
-               (square % files < files - 1 && is(behind + 1, color, Role::pawn));
+        return (shape.file(square) > 0 && is(behind - 1, color, Role::pawn)) ||
+               (shape.file(square) < shape.files - 1 && is(behind + 1, color, Role::pawn));
     }
     bool are_neighbours(int one, int other) const {
-        return std::abs(one / files - other / files) <= 1 && std::abs(one % files - other % files) <= 1;
+        return std::abs(shape.rank(one) - shape.rank(other)) <= 1 && std::abs(shape.file(one) - shape.file(other)) <= 1;
     }
 };
 
@@ -40,12 +38,12 @@ bool has_way_to_pawn(const Board& board, Color color) {
     std::array<bool, squares_max> reached{};
     for (bool goes_on = true; goes_on;) {
         goes_on = false;
-        for (int square = 0; square < board.squares; ++square) {
+        for (int square = 0; square < board.shape.squares(); ++square) {
             bool& here = reached[static_cast<std::size_t>(square)];
             if (here || board.is(square, color, Role::pawn)) continue;
             here = board.is(square, color, Role::king);
             if (!here && board.is_attacked(square, !color)) continue;
-            for (int from = 0; from < board.squares && !here; ++from)
+            for (int from = 0; from < board.shape.squares() && !here; ++from)
                 here = reached[static_cast<std::size_t>(from)] && board.are_neighbours(square, from);
             if (here && board.is(square, !color, Role::pawn)) return true;
             goes_on = goes_on || here;
@@ -56,17 +54,17 @@ bool has_way_to_pawn(const Board& board, Color color) {
 
 }  // namespace
 
-bool has_no_way_through(const Piece* pieces, int squares, int files) {
-    const Board board{pieces, squares, files};
+bool has_no_way_through(const Piece* pieces, const BoardShape& shape) {
+    const Board board{pieces, shape};
     // By side, and whether the squares are dark.
     std::array<std::array<bool, 2>, color_count> has_pawn{};
     std::array<std::array<bool, 2>, color_count> has_other{};
-    for (int square = 0; square < squares; ++square) {
+    for (int square = 0; square < shape.squares(); ++square) {
         const Piece piece = board.pieces[square];
         if (!piece.exists() || piece.role() == Role::king) continue;
         const Color color = piece.color();
         const bool is_pawn = piece.role() == Role::pawn;
-        (is_pawn ? has_pawn : has_other)[index(color)][board.is_dark(square) ? 1 : 0] = true;
+        (is_pawn ? has_pawn : has_other)[index(color)][shape.is_dark(square) ? 1 : 0] = true;
         if (!is_pawn) continue;
         const int ahead = board.ahead(square, color);
         const bool is_stopped = board.is(ahead, color, Role::pawn) || board.is(ahead, !color, Role::pawn);

@@ -9,7 +9,7 @@ namespace detail {
 
 /// The same as `is_fortress` where no piece but kings and pawns reaches squares of both colours. `pieces` has them by
 /// square, on one level with so many files.
-bool has_no_way_through(const Piece* pieces, int squares, int files);
+bool has_no_way_through(const Piece* pieces, const BoardShape& shape);
 
 }  // namespace detail
 
@@ -25,7 +25,7 @@ template <class V>
     }
     const auto pawns = position.of(Role::pawn);
     return !pawns.empty() && position.occupied() - pawns - position.of(Role::king) == bound &&
-           detail::has_no_way_through(position.board().data(), G::squares, G::files);
+           detail::has_no_way_through(position.board().data(), G::shape);
 }
 
 }  // namespace kingcraft

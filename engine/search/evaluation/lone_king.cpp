@@ -43,12 +43,13 @@ int worth_against_lone_king(const Piece* board, const LoneKingRules& rules, Colo
     constexpr int step_to_own_corner = 70;
     constexpr int step_between_kings = 7;
     constexpr int drawn_part = 32;
-    const auto spot_of = [&](int square) { return Spot{square % rules.files, square / rules.files % rules.ranks}; };
+    const BoardShape& shape = rules.shape;
+    const auto spot_of = [&](int square) { return Spot{shape.file(square), shape.rank(square)}; };
     int at = 0;
     while (!board[at].exists() || board[at].color() != lone) ++at;
     const Spot king = spot_of(at);
     Attackers attackers;
-    for (int square = 0; square < rules.squares; ++square) {
+    for (int square = 0; square < shape.squares(); ++square) {
         const Piece piece = board[square];
         if (!piece.exists() || square == at) continue;
         const Spot spot = spot_of(square);
@@ -71,8 +72,8 @@ int worth_against_lone_king(const Piece* board, const LoneKingRules& rules, Colo
     // Spare kings too may mate, or stand in the way.
     const int all_others = attackers.others + attackers.kings - 1;
     if (attackers.pawns > 0) {
-        const bool is_last_file = attackers.pawn_files == 1 << (rules.files - 1);
-        const Spot corner{is_last_file ? rules.files - 1 : 0, lone == Color::white ? 0 : rules.ranks - 1};
+        const bool is_last_file = attackers.pawn_files == 1 << (shape.files - 1);
+        const Spot corner{is_last_file ? shape.files - 1 : 0, lone == Color::white ? 0 : shape.ranks - 1};
         const bool is_edge = is_last_file || attackers.pawn_files == 1;
         const bool holds = is_edge && all_others + attackers.knights == 0 && king.to(corner).steps() <= 1 &&
                            (corner.is_dark() ? dark : light) == 0;
@@ -80,17 +81,17 @@ int worth_against_lone_king(const Piece* board, const LoneKingRules& rules, Colo
     }
     if (all_others + light + dark == 0 && attackers.knights == 2 && rules.draws_like_chess) return worth / drawn_part;
     const bool is_one_color = all_others == 0 && (light > 0) != (dark > 0);
-    int nearest = rules.files + rules.ranks;
-    for (const int file : {0, rules.files - 1}) {
-        for (const int rank : {0, rules.ranks - 1}) {
+    int nearest = shape.files + shape.ranks;
+    for (const int file : {0, shape.files - 1}) {
+        for (const int rank : {0, shape.ranks - 1}) {
             const Spot corner{file, rank};
             const Spot way = king.to(corner);
             if (!is_one_color || corner.is_dark() == (dark > 0)) nearest = std::min(nearest, way.file + way.rank);
         }
     }
-    const int farthest = (rules.files + rules.ranks) / 2 - 1;
+    const int farthest = (shape.files + shape.ranks) / 2 - 1;
     const int driven = (is_one_color ? step_to_own_corner : step_to_any_corner) * (farthest - nearest) +
-                       step_between_kings * (rules.files * attackers.kings - attackers.steps);
+                       step_between_kings * (shape.files * attackers.kings - attackers.steps);
     return lone == Color::black ? worth + driven : worth - driven;
 }
 

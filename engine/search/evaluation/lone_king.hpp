@@ -8,9 +8,7 @@ namespace kingcraft {
 
 /// What is asked of a game.
 struct LoneKingRules {
-    int squares;
-    int files;
-    int ranks;
+    BoardShape shape;
     bool (*is_color_bound)(Role);
     bool draws_like_chess;
 };
@@ -25,7 +23,7 @@ int worth_against_lone_king(const Piece* board, const LoneKingRules& rules, Colo
 template <class V>
 int evaluation_with_lone_king(const Position<V>& position, int evaluation) {
     using G = typename V::Geometry;
-    static constexpr LoneKingRules rules{G::squares, G::files, G::ranks, &V::is_color_bound, V::draws_like_chess};
+    static constexpr LoneKingRules rules{G::shape, &V::is_color_bound, V::draws_like_chess};
     const Color lone = position.of(Color::white).more_than_one() ? Color::black : Color::white;
     const bool is_white = position.turn() == Color::white;
     const int worth =
