@@ -1,7 +1,8 @@
 # Floors 0 to 4 as one static library: no exceptions; natively zlib, for files of tables.
 
 kingcraft_sources(engine_sources
-  engine/base engine/board engine/rules engine/notation engine/search engine/endgame engine/game)
+  engine/base engine/board engine/rules engine/notation engine/search engine/endgame engine/game engine/variants)
+list(FILTER engine_sources EXCLUDE REGEX "/variants/[^/]+/game\\.cpp$")
 
 kingcraft_add_parts(kingcraft_rules_parts game/rules_part.hpp)
 kingcraft_add_parts(kingcraft_search_parts game/search_part.hpp)

@@ -7,12 +7,12 @@
 #include "english/english.hpp"
 #include "game_types.hpp"
 #include "notation/fen.hpp"
-#include "rules/explain/laws.hpp"
 #include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/fault.hpp"
 #include "support/game.hpp"
 #include "support/random.hpp"
+#include "variants/chess/laws.hpp"
 
 namespace kingcraft::test {
 namespace {

@@ -4,7 +4,7 @@
 // has a default for each.
 
 #include "base/small.hpp"
-#include "rules/explain/laws.hpp"
+#include "rules/explain/question.hpp"
 #include "rules/movegen.hpp"
 
 KINGCRAFT_SMALL_BEGIN
@@ -63,7 +63,7 @@ Explanation answer(const Position<V>& position, const MoveList& legal, const Que
     const Offer allowed = offer(legal, from, to);
     if (allowed.exists()) return Reasons::allowed(position, question, allowed.plain, allowed.castle);
     if (V::verdict(position)) return Reasons::decided(position, question);
-    if (!question.piece().exists()) return laws::no_piece(question);
+    if (!question.piece().exists()) return Reasons::no_piece(question);
     if (!question.is_own(from)) return Reasons::not_your_turn(position, question, legal.empty());
     if constexpr (V::king_must_be_safe) {
         MoveList pseudo_legal;

@@ -39,6 +39,15 @@ class SquarePath {
     std::size_t size_ = 0;
 };
 
+/// An attack that forbids a move: it meets the king on this square once the move is made.
+struct Threat {
+    /// The cause: the king moves to an attacked square, a check remains, or the move opens a line.
+    enum class Kind { walked_into, remaining, opened };
+    Kind kind;
+    Square attacker;
+    Square king;
+};
+
 struct Explanation {
     bool legal = false;
     /// The id under which the rulebook has the rule that decides: `chess/3.5`.

@@ -7,6 +7,7 @@
 #include "base/small.hpp"
 #include "rules/explain/explain.hpp"
 #include "rules/outcome.hpp"
+#include "variants/chess/laws.hpp"
 
 KINGCRAFT_SMALL_BEGIN
 
@@ -17,6 +18,9 @@ struct ChessReasons {
     static constexpr std::string_view castling_rule = "chess/3.8.2";
     /// The rule that says how a move may leave the board.
     static constexpr std::string_view legality_rule = "chess/3.9.2";
+
+    /// Nothing stands on `from`.
+    static Explanation no_piece(const Question& question) { return laws::no_piece(question); }
 
     /// Legal: castling, a plain move, or both with the same squares.
     template <class V>

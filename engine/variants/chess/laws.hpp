@@ -6,15 +6,6 @@
 
 namespace kingcraft {
 
-/// An attack that forbids a move: it meets the king on this square once the move is made.
-struct Threat {
-    /// The cause: the king moves to an attacked square, a check remains, or the move opens a line.
-    enum class Kind { walked_into, remaining, opened };
-    Kind kind;
-    Square attacker;
-    Square king;
-};
-
 namespace laws {
 
 Explanation no_piece(const Question& question);

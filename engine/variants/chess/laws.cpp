@@ -1,4 +1,4 @@
-#include "rules/explain/laws.hpp"
+#include "variants/chess/laws.hpp"
 
 #include "base/small.hpp"
 
