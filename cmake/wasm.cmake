@@ -56,19 +56,8 @@ endfunction()
 function(kingcraft_publish_wasm target name library)
   set(wasm_folder ${PROJECT_SOURCE_DIR}/web/kingcraft/wasm)
   kingcraft_add_wasm(${target} ${wasm_folder} ${name} ${library} ${ARGN})
-  # Emscripten leaves all names in its loader, a quarter of what a page has to fetch of it, and code that fetches the wasm or
-  # asks where it runs. The package does that itself, so what the platform has for it counts as missing, and goes.
-  # These are the names of properties that only the loader itself knows.
-  set(loader_names
-    registeredClass ptrType overloadTable smartPtr fromWireType toWireType smartPtrType destructorFunction baseClass
-    readValueFromPointer argPackAdvance rawDestructor toHandle toValue instancePrototype deleteScheduled upcast downcast
-    preservePointerOnDelete isSmartPointer isConst isReference rawGetPointee getPointee getActualType rawConstructor rawShare
-    sharingPolicy pointerType constPointerType pointeeType pureVirtualFunctions constructor_body refcount
-    ignoreDuplicateRegistrations deleteObject deleteLater isAliasOf isDeleted isVoid className argCount numArguments
-    flushPendingDeletes getLiveInheritedInstances getInheritedInstanceCount setDelayFunction count_emval_handles
-    get_first_emval preloadedImages preloadedAudios ___wasm_call_ctors ___getTypeName
-    ___embind_register_native_and_builtin_types)
-  list(JOIN loader_names "|" loader_names)
+  # Emscripten leaves long names in its loader, and code that fetches the wasm or asks where it runs. The package does that
+  # itself, so what the platform has for it counts as missing, and goes.
   find_program(NODE_PROGRAM node REQUIRED NO_CMAKE_FIND_ROOT_PATH)
   set(join_segments ${PROJECT_SOURCE_DIR}/scripts/join-segments.mjs)
   set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${join_segments})
@@ -76,7 +65,7 @@ function(kingcraft_publish_wasm target name library)
     COMMAND ${NODE_PROGRAM} ${join_segments} ${wasm_folder}/${name}.wasm
     COMMAND ${PROJECT_SOURCE_DIR}/node_modules/.bin/esbuild ${wasm_folder}/${name}.js --minify --format=esm
       --define:document=undefined --define:fetch=undefined --define:process=undefined --define:XMLHttpRequest=undefined
-      "--mangle-props=^(${loader_names})$" --mangle-quoted --log-level=warning --allow-overwrite --outfile=${wasm_folder}/${name}.js
+      --log-level=warning --allow-overwrite --outfile=${wasm_folder}/${name}.js
     VERBATIM)
 endfunction()
 
