@@ -50,7 +50,7 @@ else()
   endif()
   add_library(kingcraft_catch2_main OBJECT EXCLUDE_FROM_ALL ${runner_source})
   target_include_directories(kingcraft_catch2_main SYSTEM PRIVATE ${test_libraries})
-  target_compile_options(kingcraft_catch2_main PRIVATE -O0 -fno-sanitize=undefined)
+  target_compile_options(kingcraft_catch2_main PRIVATE -w -O0 -fno-lto -fno-sanitize=all)
   target_sources(kingcraft_catch2 INTERFACE $<TARGET_OBJECTS:kingcraft_catch2_main>)
 endif()
 

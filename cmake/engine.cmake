@@ -17,12 +17,19 @@ else()
   list(APPEND engine_parts $<TARGET_OBJECTS:kingcraft_tables_parts>)
 endif()
 
+# Users of the library write #include <kingcraft/…>, the engine itself leaves the name out.
+set(include_folder ${PROJECT_BINARY_DIR}/include)
+file(MAKE_DIRECTORY ${include_folder})
+file(CREATE_LINK ${PROJECT_SOURCE_DIR}/engine ${include_folder}/kingcraft SYMBOLIC)
+
 add_library(kingcraft_engine STATIC ${engine_sources} ${engine_parts})
+add_library(kingcraft::engine ALIAS kingcraft_engine)
 kingcraft_join(kingcraft_engine ${engine_sources})
 kingcraft_cover(kingcraft_engine)
-target_include_directories(kingcraft_engine PUBLIC ${PROJECT_SOURCE_DIR}/engine ${games_folder})
+target_compile_features(kingcraft_engine PUBLIC cxx_std_20)
+target_include_directories(kingcraft_engine PUBLIC
+  "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/engine;${games_folder};${include_folder}>")
 target_compile_options(kingcraft_engine PRIVATE -fno-exceptions)
-target_link_libraries(kingcraft_engine PUBLIC kingcraft_options)
 if(NOT EMSCRIPTEN)
-  target_link_libraries(kingcraft_engine PUBLIC ZLIB::ZLIB)
+  target_link_libraries(kingcraft_engine PRIVATE ZLIB::ZLIB)
 endif()

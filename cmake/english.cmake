@@ -22,6 +22,7 @@ add_custom_target(kingcraft_english_table DEPENDS ${english_folder}/messages.inc
 
 add_library(kingcraft_english STATIC EXCLUDE_FROM_ALL
   ${PROJECT_SOURCE_DIR}/engine/english/english.cpp ${english_folder}/messages.inc)
+add_library(kingcraft::english ALIAS kingcraft_english)
 target_include_directories(kingcraft_english PRIVATE ${english_folder})
 target_link_libraries(kingcraft_english PUBLIC kingcraft_engine)
 add_dependencies(kingcraft_english kingcraft_english_table)

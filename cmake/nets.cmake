@@ -13,6 +13,7 @@ add_custom_target(kingcraft_net_files DEPENDS ${nets_folder}/net_files.inc)
 
 add_library(kingcraft_nets STATIC EXCLUDE_FROM_ALL
   ${PROJECT_SOURCE_DIR}/engine/nets/built_in_nets.cpp ${nets_folder}/net_files.inc)
+add_library(kingcraft::nets ALIAS kingcraft_nets)
 target_include_directories(kingcraft_nets PRIVATE ${nets_folder})
 target_compile_options(kingcraft_nets PRIVATE -fno-exceptions)
 target_link_libraries(kingcraft_nets PUBLIC kingcraft_engine)

@@ -1,31 +1,28 @@
-# Flags that every target shares, as the interface target kingcraft_options.
+# Flags of all targets here. They belong to this folder: what links the library keeps its own.
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
 endif()
 
-add_library(kingcraft_options INTERFACE)
 # -Wno-sign-conversion makes clang's -Wconversion mean what g++'s means. -Wrestrict of g++ 12 takes
 # the concatenation of strings for a fault (GCC bug 105651).
-target_compile_options(kingcraft_options INTERFACE
+add_compile_options(
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
-  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
-  $<$<BOOL:${KINGCRAFT_STRICT}>:-Werror>)
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 
 if(KINGCRAFT_SANITIZE)
-  target_compile_options(kingcraft_options INTERFACE
-    -fsanitize=${KINGCRAFT_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
-  target_link_options(kingcraft_options INTERFACE -fsanitize=${KINGCRAFT_SANITIZE})
+  add_compile_options(-fsanitize=${KINGCRAFT_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${KINGCRAFT_SANITIZE})
 endif()
 
 if(EMSCRIPTEN)
   # Every browser that has SIMD has bulk memory too. With it, a position is copied by the browser's own code.
   # Link-time optimisation makes the wasm 5 to 10 % faster and the native program no faster.
-  target_compile_options(kingcraft_options INTERFACE -msimd128 -mbulk-memory -flto)
-  target_link_options(kingcraft_options INTERFACE -flto)
+  add_compile_options(-msimd128 -mbulk-memory -flto)
+  add_link_options(-flto)
 elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
-  target_compile_options(kingcraft_options INTERFACE -mpopcnt)
+  add_compile_options(-mpopcnt)
 endif()
 
 # Collects the sources below each of the folders; a folder that is missing adds none.

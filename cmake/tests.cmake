@@ -83,7 +83,7 @@ if(NOT EMSCRIPTEN)
     engine/endgame/board_facts.cpp
     engine/endgame/endgame_tables.cpp)
   target_include_directories(kingcraft_thread_tests PRIVATE ${PROJECT_SOURCE_DIR}/engine ${PROJECT_SOURCE_DIR}/tests ${games_folder})
-  target_link_libraries(kingcraft_thread_tests PRIVATE kingcraft_options kingcraft_catch2 Threads::Threads)
+  target_link_libraries(kingcraft_thread_tests PRIVATE kingcraft_catch2 Threads::Threads)
 endif()
 
 enable_testing()

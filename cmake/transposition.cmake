@@ -3,7 +3,6 @@
 
 add_library(kingcraft_transposition OBJECT ${PROJECT_SOURCE_DIR}/bindings/transposition_module.cpp)
 target_include_directories(kingcraft_transposition PRIVATE ${PROJECT_SOURCE_DIR}/engine)
-target_link_libraries(kingcraft_transposition PRIVATE kingcraft_options)
 # Memory can only be shared by code that was compiled for it. The optimiser keeps the functions off the stack.
 target_compile_options(kingcraft_transposition PRIVATE -O3 -fno-lto -fno-exceptions -matomics -mbulk-memory)
 

@@ -16,7 +16,6 @@ add_library(kingcraft_rules STATIC EXCLUDE_FROM_ALL ${rules_sources} $<TARGET_OB
 kingcraft_join(kingcraft_rules ${rules_sources})
 target_include_directories(kingcraft_rules PUBLIC ${PROJECT_SOURCE_DIR}/engine ${games_folder})
 target_compile_options(kingcraft_rules PRIVATE -fno-exceptions -Oz)
-target_link_libraries(kingcraft_rules PUBLIC kingcraft_options)
 
 # Adds a program of a library and of some of the bindings, NAME.js and NAME.wasm in this folder.
 function(kingcraft_add_wasm target folder name library)
