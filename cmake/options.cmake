@@ -16,6 +16,10 @@ if(KINGCRAFT_SANITIZE)
   add_link_options(-fsanitize=${KINGCRAFT_SANITIZE})
 endif()
 
+if(KINGCRAFT_TUNE)
+  add_compile_definitions(KINGCRAFT_TUNE)
+endif()
+
 if(EMSCRIPTEN)
   # Every browser that has SIMD has bulk memory too. With it, a position is copied by the browser's own code.
   # Link-time optimisation makes the wasm 5 to 10 % faster and the native program no faster.

@@ -86,7 +86,20 @@ if(NOT EMSCRIPTEN)
   target_link_libraries(kingcraft_thread_tests PRIVATE kingcraft_catch2 Threads::Threads)
 endif()
 
+# The margins as options: the search and the options alone are compiled for tuning. Their names come before those of the library.
+if(NOT EMSCRIPTEN AND NOT KINGCRAFT_SANITIZE)
+  add_executable(kingcraft_tuning_tests EXCLUDE_FROM_ALL tests/tuning/margins_test.cpp engine/uci/uci_options.cpp)
+  target_include_directories(kingcraft_tuning_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+  target_compile_definitions(kingcraft_tuning_tests PRIVATE KINGCRAFT_TUNE)
+  target_compile_options(kingcraft_tuning_tests PRIVATE -O1)
+  target_link_libraries(kingcraft_tuning_tests PRIVATE kingcraft_engine kingcraft_english kingcraft_catch2)
+  add_dependencies(kingcraft_tests kingcraft_tuning_tests)
+endif()
+
 enable_testing()
+if(TARGET kingcraft_tuning_tests)
+  add_test(NAME tuning/margins_test.cpp COMMAND kingcraft_tuning_tests)
+endif()
 # Version 3 fails by itself where a file has no test.
 set(fail_without_tests "")
 if(KINGCRAFT_CATCH2 EQUAL 2)

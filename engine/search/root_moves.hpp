@@ -90,7 +90,7 @@ class AspirationWindow {
   public:
     /// Begins around the score of the iteration before, unless that was too shallow or decisive.
     void open_around(const RootMove& previous, int depth) {
-        constexpr int half_width = margins::aspiration;
+        const int half_width = margins::aspiration;
         const bool narrow = previous.depth > 0 && depth >= margins::aspiration_depth && !is_decisive(previous.score);
         half_width_ = narrow ? half_width : infinite_score;
         low_ = narrow ? previous.score - half_width : -infinite_score;

@@ -4,27 +4,33 @@
 #include <array>
 
 #include "english/english.hpp"
+#include "search/margins.hpp"
 #include "uci/input_words.hpp"
 
 namespace kingcraft::uci {
 
 namespace {
 
-/// A numeric option and its member.
-struct Spin {
+/// The range of a numeric option.
+struct Range {
     std::string_view name;
     int least;
     int most;
+};
+
+/// A numeric option and its member.
+struct Spin {
+    Range range;
     int Options::* value;
     Changed changed;
 };
 
 constexpr std::array spins{
-    Spin{"Hash", AnyEngine::hash_min, AnyEngine::hash_max, &Options::hash, Changed::hash},
-    Spin{"Move Overhead", 0, 5000, &Options::overhead, Changed::none},
-    Spin{"MultiPV", 1, multipv_max, &Options::multipv, Changed::none},
-    Spin{"Skill Level", level_min, level_max, &Options::level, Changed::none},
-    Spin{"Threads", 1, AnyEngine::threads_max, &Options::threads, Changed::threads},
+    Spin{{"Hash", AnyEngine::hash_min, AnyEngine::hash_max}, &Options::hash, Changed::hash},
+    Spin{{"Move Overhead", 0, 5000}, &Options::overhead, Changed::none},
+    Spin{{"MultiPV", 1, multipv_max}, &Options::multipv, Changed::none},
+    Spin{{"Skill Level", level_min, level_max}, &Options::level, Changed::none},
+    Spin{{"Threads", 1, AnyEngine::threads_max}, &Options::threads, Changed::threads},
 };
 
 Error option_error(std::string_view text) { return {ErrorCode::argument, sentence(text)}; }
@@ -44,15 +50,36 @@ Result<Changed> set_variant(const std::string& id, Options& options) {
     return Error{ErrorCode::variant, Message("variant-unknown").with("variant=", shown(id))};
 }
 
-Result<Changed> set_spin(const Spin& spin, const std::string& value, Options& options) {
+std::string spin_line(const Range& range, int value) {
+    return "option name " + std::string(range.name) + " type spin default " + std::to_string(value) + " min " +
+           std::to_string(range.least) + " max " + std::to_string(range.most);
+}
+
+Result<int> number_in(const Range& range, const std::string& value) {
     const auto number = to_number(value);
-    if (!number || *number < spin.least || *number > spin.most) {
-        return option_error("The option " + std::string(spin.name) + " takes a number from " +
-                            std::to_string(spin.least) + " to " + std::to_string(spin.most) + ", not " + quote(value) +
-                            ".");
+    if (!number || *number < range.least || *number > range.most) {
+        return option_error("The option " + std::string(range.name) + " takes a number from " +
+                            std::to_string(range.least) + " to " + std::to_string(range.most) + ", not " +
+                            quote(value) + ".");
     }
-    options.*spin.value = static_cast<int>(*number);
+    return static_cast<int>(*number);
+}
+
+Result<Changed> set_spin(const Spin& spin, const std::string& value, Options& options) {
+    const auto number = number_in(spin.range, value);
+    if (!number) return number.error();
+    options.*spin.value = number.value();
     return spin.changed;
+}
+
+Range range_of(const Margin& margin) { return {margin.name, margin.least, margin.most}; }
+
+Result<Changed> set_margin(Margin& margin, const std::string& value) {
+    const auto number = number_in(range_of(margin), value);
+    if (!number) return number.error();
+    margins::set(margin, number.value());
+    // What was searched with other margins would be found again.
+    return Changed::cleared;
 }
 
 /// The interface decides whether to ponder, so the engine stores nothing.
@@ -69,11 +96,8 @@ std::vector<std::string> option_lines() {
     std::string variants = "option name UCI_Variant type combo default " + defaults.variant;
     for (const VariantInfo& info : variant_infos()) variants += " var " + std::string(info.id);
     lines.push_back(variants);
-    for (const Spin& spin : spins) {
-        lines.push_back("option name " + std::string(spin.name) + " type spin default " +
-                        std::to_string(defaults.*spin.value) + " min " + std::to_string(spin.least) + " max " +
-                        std::to_string(spin.most));
-    }
+    for (const Spin& spin : spins) lines.push_back(spin_line(spin.range, defaults.*spin.value));
+    for (const Margin* margin : margins::all()) lines.push_back(spin_line(range_of(*margin), margin->standard));
     lines.emplace_back("option name TablePath type string default <empty>");
     lines.emplace_back("option name EvalFile type string default <built-in>");
     lines.emplace_back("option name Clear Hash type button");
@@ -99,7 +123,10 @@ Result<Changed> set_option(const std::vector<std::string>& words, Options& optio
     if (same_name(name, "Clear Hash")) return Changed::cleared;
     if (same_name(name, "Ponder")) return check_flag(name, value);
     for (const Spin& spin : spins) {
-        if (same_name(name, spin.name)) return set_spin(spin, value, options);
+        if (same_name(name, spin.range.name)) return set_spin(spin, value, options);
+    }
+    for (Margin* margin : margins::all()) {
+        if (same_name(name, margin->name)) return set_margin(*margin, value);
     }
     return option_error("There is no option " + quote(name) + ".");
 }
