@@ -136,7 +136,10 @@ test('the map has every folder that the floors know, and no other', () => {
   const folders = rows.flatMap((names) =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );
-  assert.deepEqual(folders.sort(), [...Object.keys(allowedFolders), 'e2e', 'examples', 'tests'].sort());
+  assert.deepEqual(
+    folders.sort(),
+    [...Object.keys(allowedFolders), 'e2e', 'examples', 'tests'].sort(),
+  );
 });
 
 /** [file, what each of its rows has] */
