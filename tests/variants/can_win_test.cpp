@@ -1,13 +1,11 @@
 // can_win: positions with the answer, and a search for wins where the answer is no.
 
-#include <algorithm>
 #include <optional>
-#include <span>
 
 #include "game_types.hpp"
 #include "support/catch2.hpp"
+#include "support/placed.hpp"
 #include "support/position.hpp"
-#include "support/random.hpp"
 
 namespace kingcraft::test {
 namespace {
@@ -34,24 +32,6 @@ std::vector<Sides> all_sides() {
     return all;
 }
 
-template <class V>
-std::vector<Square> squares_of(Role role) {
-    using G = typename V::Geometry;
-    std::vector<Square> squares;
-    for (int i = 0; i < G::squares; ++i) {
-        const auto square = static_cast<Square>(i);
-        const bool ends = G::rank(square) == 0 || G::rank(square) == G::ranks - 1;
-        if ((G::level(square) == 0 || V::may_leave_ground(role)) && !(role == Role::pawn && ends))
-            squares.push_back(square);
-    }
-    return squares;
-}
-
-template <class V>
-Position<V> placed(const std::vector<PieceOnSquare>& pieces, Color turn) {
-    return Position<V>(std::span<const PieceOnSquare>(pieces), turn);
-}
-
 /// Calls `visit(position)` for these pieces without rights, and with each right that a jester has where it stands.
 template <class V, class Visit>
 void visit_rights(const std::vector<PieceOnSquare>& pieces, Color turn, Visit visit) {
@@ -76,8 +56,7 @@ void place(std::vector<PieceOnSquare> pieces, Color color, std::optional<Role> r
         return;
     }
     for (const Square square : squares_of<V>(*role)) {
-        const auto stands = [&](const PieceOnSquare& placed_piece) { return placed_piece.square == square; };
-        if (std::any_of(pieces.begin(), pieces.end(), stands)) continue;
+        if (is_taken(pieces, square)) continue;
         pieces.push_back({Piece{color, *role}, square});
         visit(pieces);
         pieces.pop_back();
@@ -143,21 +122,12 @@ template <class V>
 std::string find_change(const Sides& sides, Random& random) {
     constexpr int games = 200;
     constexpr int plies = 30;
-    const auto anywhere = [&](std::vector<PieceOnSquare>& pieces, Color color, Role role) {
-        const auto squares = squares_of<V>(role);
-        for (;;) {
-            const Square square = squares[random.below(squares.size())];
-            const auto stands = [&](const PieceOnSquare& placed_piece) { return placed_piece.square == square; };
-            if (std::any_of(pieces.begin(), pieces.end(), stands)) continue;
-            pieces.push_back({Piece{color, role}, square});
-            return;
-        }
-    };
     for (int game = 0; game < games; ++game) {
         std::vector<PieceOnSquare> pieces;
-        for (const Color color : {Color::white, Color::black}) anywhere(pieces, color, Role::king);
-        if (sides.own) anywhere(pieces, Color::white, *sides.own);
-        if (sides.other) anywhere(pieces, Color::black, *sides.other);
+        for (const Color color : {Color::white, Color::black})
+            place_anywhere<V>(pieces, Piece{color, Role::king}, random);
+        if (sides.own) place_anywhere<V>(pieces, Piece{Color::white, *sides.own}, random);
+        if (sides.other) place_anywhere<V>(pieces, Piece{Color::black, *sides.other}, random);
         auto position = placed<V>(pieces, static_cast<Color>(random.below(color_count)));
         if (position.is_check(!position.turn()) || V::can_win(position, Color::white)) continue;
         for (int ply = 0; ply < plies; ++ply) {
@@ -215,11 +185,20 @@ TEST_CASE("who can still win", "[can_win]") {
         {"flying", "a bishop against a rook", "3rk3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/2B5", false},
         {"flying", "a bishop against a queen", "3qk3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/2B5", true},
         {"flying", "a bishop against two rooks", "2rrk3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/2B5", true},
+        {"flying", "a knight", "4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/2N5", false},
+        {"flying", "a knight against a knight", "4k3/8/8/8/8/8/8/4K3|2n5/8/8/8/8/8/8/2N5", true},
+        {"flying", "bishops of one color", "4k3/8/8/8/8/8/8/2B1K1B1|8/8/8/8/8/8/8/4B3", false},
+        {"flying", "bishops of both colors", "4k3/8/8/8/8/8/8/2B1K3|8/8/8/8/8/8/8/5B2", true},
+        {"flying", "a bishop against one of its color", "5k2/8/8/8/8/8/8/2B1K3|4b3/8/8/8/8/8/8/8", true},
         {"kingscourt", "a king alone", "5k6/12/12/12/12/12/5p6/5K6", false},
         {"kingscourt", "a jester against a pawn", "5k6/12/12/12/12/12/5p6/5KJ5", true},
         {"kingscourt", "a jester against a rook", "4rk6/12/12/12/12/12/12/5KJ5", false},
         {"kingscourt", "a bishop against a chancellor", "4ck6/12/12/12/12/12/12/5KB5", false},
         {"kingscourt", "a knight against a jester", "4jk6/12/12/12/12/12/12/5KN5", false},
+        {"kingscourt", "a knight", "5k6/12/12/12/12/12/12/5KN5", false},
+        {"kingscourt", "two bishops of one color", "5k6/12/12/12/12/12/12/2B1BK6", false},
+        {"kingscourt", "a bishop and a jester of both colors", "5k6/12/12/12/12/12/12/2B1KJ6", true},
+        {"kingscourt", "a bishop against a jester of its color", "3j1k6/12/12/12/12/12/12/4BK6", false},
         {"kingscourt", "a knight against a rook", "4rk6/12/12/12/12/12/12/5KN5", true},
         {"kingscourt", "a knight against a queen and a rook", "3qrk6/12/12/12/12/12/12/5KN5", true},
     };

@@ -176,10 +176,10 @@ struct Chess : ChessLegality {
         return std::nullopt;
     }
 
-    /// True when no series of legal moves ends in a win (5.2.2), as far as the rules page names the material.
+    /// True when no series of legal moves ends in a win (5.2.2), as far as that is certain.
     template <class V>
     static bool is_dead(const Position<V>& position) {
-        return is_insufficient_material(position);
+        return !V::can_win(position, Color::white) && !V::can_win(position, Color::black);
     }
 
     /// False only where it is certain that no series of legal moves wins for this side (6.9). A king alone never gives

@@ -79,7 +79,7 @@ struct Flying : Chess {
         const auto others = position.of(!color) - position.of(Role::king);
         const bool is_one_bishop = own.count() == 1 && own.intersects(position.of(Role::bishop));
         const bool is_one_rook = others.count() == 1 && others.intersects(position.of(Role::rook));
-        return !own.empty() && !(is_one_bishop && (others.empty() || is_one_rook));
+        return !own.empty() && !(is_one_bishop && is_one_rook) && !is_insufficient_material(position);
     }
 
     static constexpr std::string_view ending_rule(Reason reason) {

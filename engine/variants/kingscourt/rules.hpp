@@ -110,7 +110,8 @@ struct KingsCourt : Chess {
     static bool can_win(const Position<V>& position, Color color) {
         const auto own = position.of(color) - position.of(Role::king);
         const auto others = position.of(!color) - position.of(Role::king);
-        if (own.count() != 1 || others.count() > 1) return !own.empty();
+        if (own.empty() || is_insufficient_material(position)) return false;
+        if (own.count() > 1 || others.count() > 1) return true;
         const auto major = position.of(Role::queen) | position.of(Role::chancellor);
         if (own == position.of(Role::knight)) return !(others - major - position.of(Role::jester)).empty();
         const auto color_bound = position.of(Role::bishop) | position.of(Role::jester);

@@ -56,12 +56,6 @@ struct Levitating : Chess {
         return Outcome{position.at(kings.first()).color(), Reason::king_captured};
     }
 
-    /// Any king may still walk into capture.
-    template <class V>
-    static bool is_dead(const Position<V>&) {
-        return false;
-    }
-
     /// A bare king wins too, where the other one walks next to it.
     template <class V>
     static bool can_win(const Position<V>&, Color) {

@@ -100,13 +100,8 @@ struct Tax : Chess {
         return reach(position, position.turn(), toward_higher_file ? g_file : c_file) > 0;
     }
 
-    /// A lone king has no pawns to pay with, and is stalemated or mated when it is its turn.
-    template <class V>
-    static bool is_dead(const Position<V>&) {
-        return false;
-    }
-
-    /// Rule 4: a lone king attacks nothing. Any other piece can help to mate a king that no pawns pay for.
+    /// Rule 4: a lone king attacks nothing, and two of them are stalemated at once. Any other piece can help to mate a
+    /// king that no pawns pay for.
     template <class V>
     static bool can_win(const Position<V>& position, Color color) {
         return position.of(color).count() > 1;

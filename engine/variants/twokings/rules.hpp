@@ -37,12 +37,6 @@ struct TwoKings : Chess {
         return royal_of(kings);
     }
 
-    /// With a second king on the board there is always enough.
-    template <class V>
-    static bool is_dead(const Position<V>& position) {
-        return position.of(Role::king).count() == color_count && is_insufficient_material(position);
-    }
-
     /// A single king is royal and gives no check, since it would stand in check itself. With a second king on the
     /// board, which may give check or stand in the way, any other piece may be enough; else it is as in chess.
     template <class V>
