@@ -1,6 +1,6 @@
 # kingcraft_tests: the Catch2 tests, as a native program or as wasm under node.
 
-set(test_folders board rules variants notation search endgame game)
+set(test_folders board rules variants notation search endgame game train)
 if(NOT EMSCRIPTEN)
   list(APPEND test_folders uci)
 endif()
@@ -15,16 +15,18 @@ target_include_directories(kingcraft_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests)
 # The files of a half are compiled as one: each would instantiate the templates of all six games again. A core for each half.
 set_target_properties(kingcraft_tests PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 foreach(source IN LISTS test_sources)
-  string(REGEX MATCH "tests/(search|game|uci)/" searches ${source})
+  string(REGEX MATCH "tests/(search|game|train|uci)/" searches ${source})
   if(searches)
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP search)
   else()
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP rules)
   endif()
 endforeach()
+string(REPLACE ";" ":" outside_games "${KINGCRAFT_GAMES}")
 target_compile_definitions(kingcraft_tests PRIVATE
   KINGCRAFT_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
   KINGCRAFT_VARIANTS="${PROJECT_SOURCE_DIR}/engine/variants"
+  KINGCRAFT_OUTSIDE_GAMES="${outside_games}"
   KINGCRAFT_NETS="${PROJECT_SOURCE_DIR}/engine/nets")
 # The engine is tested as it is built for playing. The tests take longer to compile than to run.
 target_compile_options(kingcraft_tests PRIVATE -O1)
