@@ -45,7 +45,7 @@ TEMPLATE_LIST_TEST_CASE("a position made of pieces is the one made of a setup", 
         setup.turn = turn;
         std::vector<PieceOnSquare> pieces;
         for (const Piece piece : {Piece{Color::white, Role::king}, Piece{Color::black, Role::king},
-                                  Piece{Color::white, Role::knight}, Piece{Color::black, Role::pawn}}) {
+                                  Piece{Color::white, V::roles[1]}, Piece{Color::black, V::roles.back()}}) {
             pieces.push_back({piece, static_cast<Square>(V::Geometry::files * pieces.size() + 9)});
             setup.board[pieces.back().square] = piece;
         }

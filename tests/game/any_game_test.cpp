@@ -2,10 +2,12 @@
 
 #include "game/any_game.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "english/english.hpp"
 #include "support/catch2.hpp"
+#include "support/data.hpp"
 #include "support/game.hpp"
 
 namespace kingcraft::test {
@@ -24,23 +26,26 @@ std::string line_of(const MoveRecord& record) {
 
 }  // namespace
 
-TEST_CASE("there are six games, each with its facts", "[any-game]") {
+TEST_CASE("there are six games in the repository, and each game has its facts", "[any-game]") {
     std::string ids;
     for (const VariantInfo& info : variant_infos()) {
-        ids += std::string(info.id) + " ";
+        if (is_of_repository(info.id)) ids += std::string(info.id) + " ";
         const auto game = new_game(info.id);
         INFO(info.id);
         CHECK(game->variant() == info.id);
         CHECK(game->fen() == info.start_fen);
         CHECK(game->start_fen() == info.start_fen);
         CHECK(game->turn() == Color::white);
-        CHECK(game->board().size() == (info.files == 12 ? 48 : 32));
-        CHECK(info.levels == (info.id == "flying" ? 2 : 1));
-        CHECK(info.ranks == 8);
+        if (is_of_repository(info.id)) {
+            CHECK(game->board().size() == (info.files == 12 ? 48 : 32));
+            CHECK(info.levels == (info.id == "flying" ? 2 : 1));
+            CHECK(info.ranks == 8);
+        }
         CHECK_FALSE(info.name.empty());
         std::set<Role> on_board;
         for (const PlacedPiece& placed : game->board()) on_board.insert(placed.piece.role());
-        CHECK(on_board == std::set<Role>(info.roles.begin(), info.roles.end()));
+        for (const Role role : on_board) CHECK(std::count(info.roles.begin(), info.roles.end(), role) == 1);
+        if (is_of_repository(info.id)) CHECK(on_board.size() == info.roles.size());
         CHECK_FALSE(check_fen(info.id, info.start_fen).has_value());
         CHECK(check_fen(info.id, "x").has_value());
     }
@@ -142,7 +147,7 @@ TEST_CASE("a copy has all of a game, and goes its own way", "[any-game]") {
     for (const VariantInfo& info : variant_infos()) {
         INFO(info.id);
         const auto game = new_game(info.id);
-        play(*game, "e2e4 e7e5 d2d4 d7d6");
+        for (int ply = 0; ply < 4; ++ply) play(*game, game->move_ids().front());
         game->set_comment(2, "both");
         game->undo();
         const auto copy = game->copy();

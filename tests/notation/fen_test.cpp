@@ -3,6 +3,8 @@
 
 #include "notation/fen.hpp"
 
+#include <algorithm>
+
 #include "english/english.hpp"
 #include "game_types.hpp"
 #include "support/catch2.hpp"
@@ -53,10 +55,16 @@ TEMPLATE_LIST_TEST_CASE("both clocks stop at 9999", "[fen]", AllVariants) {
     const std::string start(TestType::start_fen);
     const auto position =
         position_of<TestType>(start.substr(0, start.size() - std::string("0 1").size()) + "9999 9999");
-    const bool wide = TestType::Geometry::files > 8;
-    const std::vector<std::string> moves =
-        wide ? std::vector<std::string>{"b1d3", "b8d6"} : std::vector<std::string>{"b1c3", "b8c6"};
-    const auto next = after(position, moves);
+    // A side's move after which the count does not start again, if there is one.
+    auto next = position;
+    for (int ply = 0; ply < color_count; ++ply) {
+        MoveList moves;
+        generate_legal(next, moves);
+        const auto counted =
+            std::find_if(moves.begin(), moves.end(), [&](Move move) { return next.after(move).halfmove_clock() > 0; });
+        if (counted == moves.end()) return;
+        next.play(*counted);
+    }
     CHECK(next.halfmove_clock() == 9999);
     CHECK(next.move_number() == 9999);
 }

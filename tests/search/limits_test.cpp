@@ -4,21 +4,14 @@
 
 #include <algorithm>
 
-#include "game/any_engine.hpp"
 #include "game_types.hpp"
 #include "search/best_move_stability.hpp"
 #include "search/search_clock.hpp"
-#include "support/catch2.hpp"
+#include "support/engine.hpp"
 #include "support/position.hpp"
 
 namespace kingcraft::test {
 namespace {
-
-std::unique_ptr<AnyEngine> engine_for(std::string_view variant) {
-    auto engine = std::move(AnyEngine::create(1)).value();
-    REQUIRE_FALSE(engine->set_position(variant));
-    return engine;
-}
 
 /// A clock that goes one millisecond further each time it is read.
 class TestClock {

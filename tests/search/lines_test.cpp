@@ -1,12 +1,11 @@
 // The lines that a search reports: legal move by move, as long as a mate takes, and with the scores that a full window
 // finds.
 
-#include "game/any_engine.hpp"
 #include "game_types.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/search_history.hpp"
-#include "support/catch2.hpp"
 #include "support/data.hpp"
+#include "support/engine.hpp"
 #include "support/fault.hpp"
 #include "support/mate_solver.hpp"
 #include "support/position.hpp"
@@ -15,13 +14,8 @@
 namespace kingcraft::test {
 namespace {
 
-/// Plies. A search of the root leaves out late moves that a full window looks at, and needs more depth for them.
-constexpr int depth_for_mates = 20;
+/// Plies, enough for the wins in two, since it looks at all moves of the root equally deep.
 constexpr int depth_of_full_window = 6;
-
-std::string score_text(const Score& score) {
-    return (score.unit == Score::Unit::mate ? "mate " : "cp ") + std::to_string(score.value);
-}
 
 /// What is wrong with a line from the position; "" for nothing.
 template <class V>
@@ -46,8 +40,6 @@ std::string line_at(const PvTable& table, int ply) {
     for (const Move* move = table.begin(ply); move != table.end(ply); ++move) text += std::to_string(move->from());
     return text;
 }
-
-Move numbered(int number) { return {static_cast<Square>(number), static_cast<Square>(number + 1), MoveKind::step}; }
 
 /// The best score and moves of the position by a full window and a search of this depth for every move.
 template <class V>
@@ -82,30 +74,30 @@ TEST_CASE("a line of the table is a move and the line of the next ply", "[lines]
     PvTable table;
     for (int ply = 0; ply < 4; ++ply) table.end_at(ply);
     CHECK(line_at(table, 0).empty());
-    table.update(numbered(3), 2);
+    table.update(numbered_move(3), 2);
     CHECK(line_at(table, 2) == "3");
-    table.update(numbered(2), 1);
+    table.update(numbered_move(2), 1);
     CHECK(line_at(table, 1) == "23");
-    table.update(numbered(1), 0);
+    table.update(numbered_move(1), 0);
     CHECK(line_at(table, 0) == "123");
     // A shorter line replaces a longer one.
     table.end_at(1);
-    table.update(numbered(4), 0);
+    table.update(numbered_move(4), 0);
     CHECK(line_at(table, 0) == "4");
     CHECK(line_at(table, 2) == "3");
-    table.restore({numbered(5), numbered(6)}, 1);
-    table.update(numbered(7), 0);
+    table.restore({numbered_move(5), numbered_move(6)}, 1);
+    table.update(numbered_move(7), 0);
     CHECK(line_at(table, 0) == "756");
     // The last ply that a search reaches has its place.
     table.end_at(max_ply + 1);
-    table.update(numbered(8), max_ply);
+    table.update(numbered_move(8), max_ply);
     CHECK(line_at(table, max_ply) == "8");
 }
 
 TEMPLATE_LIST_TEST_CASE("every line of every report can be played, and mates when its score says so", "[lines]",
                         AllVariants) {
     constexpr int games = is_second_look ? 1 : 6;
-    const auto engine = std::move(AnyEngine::create(1)).value();
+    const auto engine = engine_for(TestType::id);
     for (std::uint64_t seed = 0; seed < games; ++seed) {
         walk_random_game<TestType>(seed, 120, [&](const Position<TestType>& position, const MoveList& moves) {
             if (position.move_number() % 7 != 0 || moves.empty()) return;
@@ -125,7 +117,7 @@ TEMPLATE_LIST_TEST_CASE("every line of every report can be played, and mates whe
 TEMPLATE_LIST_TEST_CASE("a depth is complete once its window contains the score", "[aspiration]", AllVariants) {
     constexpr int games = is_second_look ? 1 : 4;
     const GoOn always = [] { return true; };
-    const auto engine = std::move(AnyEngine::create(1)).value();
+    const auto engine = engine_for(TestType::id);
     for (std::uint64_t seed = 0; seed < games; ++seed) {
         walk_random_game<TestType>(seed, 120, [&](const Position<TestType>& position, const MoveList& moves) {
             if (position.move_number() % 10 != 0 || moves.empty()) return;
@@ -149,8 +141,7 @@ TEMPLATE_LIST_TEST_CASE("a score that jumps out of its window is that of a full 
         const auto won = position_of<TestType>(text_at(row, "fen"));
         const auto lost = after(won, {texts_at(row, "keys").at(0)});
         for (const auto& position : {won, lost}) {
-            const auto engine = std::move(AnyEngine::create(1)).value();
-            REQUIRE_FALSE(engine->set_position(TestType::id, fen_text(position)));
+            const auto engine = engine_for(TestType::id, fen_text(position));
             REQUIRE_FALSE(engine->start({.depth = depth_for_mates}));
             engine->run();
             const EngineReport report = engine->report();

@@ -4,19 +4,15 @@
 #include <algorithm>
 #include <map>
 
-#include "game/any_engine.hpp"
 #include "game_types.hpp"
-#include "support/catch2.hpp"
 #include "support/data.hpp"
+#include "support/engine.hpp"
 #include "support/fault.hpp"
 #include "support/mate_solver.hpp"
 #include "support/random.hpp"
 
 namespace kingcraft::test {
 namespace {
-
-/// Plies; a win in three is five plies long, and the search looks at late moves less than half as deep as at others.
-constexpr int depth_for_mates = 20;
 
 std::vector<Json> mates_of(std::string_view variant) { return read_rows("mates.jsonl", variant); }
 
@@ -26,17 +22,12 @@ std::vector<Json> searched_mates_of(std::string_view variant) {
     if (!is_second_look) return rows;
     rows.erase(std::remove_if(rows.begin(), rows.end(), [](const Json& row) { return row.at("mate") > 2; }),
                rows.end());
-    return {rows.end() - 2, rows.end()};
-}
-
-std::string score_text(const Score& score) {
-    return (score.unit == Score::Unit::mate ? "mate " : "cp ") + std::to_string(score.value);
+    return {rows.end() - std::min<std::ptrdiff_t>(2, std::ssize(rows)), rows.end()};
 }
 
 /// What the search has found at the depth that the wins need.
 EngineReport searched(std::string_view variant, const std::string& fen) {
-    const auto engine = std::move(AnyEngine::create(1)).value();
-    REQUIRE_FALSE(engine->set_position(variant, fen));
+    const auto engine = engine_for(variant, fen);
     REQUIRE_FALSE(engine->start({.depth = depth_for_mates}));
     engine->run();
     return engine->report();
@@ -62,8 +53,7 @@ TEMPLATE_LIST_TEST_CASE("the search finds forced wins, with a line that is playe
 TEMPLATE_LIST_TEST_CASE("the search finds them in slices too", "[mates]", AllVariants) {
     for (const Json& row : searched_mates_of(TestType::id)) {
         const std::string fen = text_at(row, "fen");
-        const auto engine = std::move(AnyEngine::create(1)).value();
-        REQUIRE_FALSE(engine->set_position(TestType::id, fen));
+        const auto engine = engine_for(TestType::id, fen);
         REQUIRE_FALSE(engine->start({.depth = depth_for_mates}));
         while (engine->step(1)) {
         }
@@ -83,7 +73,8 @@ TEMPLATE_LIST_TEST_CASE("trying everything finds the same wins and no shorter on
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("each game has five wins in two and five in three", "[mates]", AllVariants) {
+TEMPLATE_LIST_TEST_CASE("each game of the repository has five wins in two and five in three", "[mates]", AllVariants) {
+    if (!is_of_repository(TestType::id)) return;
     std::map<std::int64_t, int> count;
     for (const Json& row : mates_of(TestType::id)) ++count[row.at("mate").get<int>()];
     INFO(TestType::id);

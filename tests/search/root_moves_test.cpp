@@ -2,26 +2,20 @@
 
 #include "search/root_moves.hpp"
 
-#include <sstream>
-
-#include "game/any_engine.hpp"
 #include "game_types.hpp"
-#include "support/catch2.hpp"
+#include "support/engine.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
 
 namespace kingcraft::test {
 namespace {
 
-/// A move that is told from others by a number.
-Move numbered(int number) { return {static_cast<Square>(number), static_cast<Square>(number + 1), MoveKind::step}; }
-
 /// Root moves 1, 2, 3 … with these scores.
 RootMoves with_scores(const std::vector<int>& scores) {
     RootMoves moves;
     for (const int score : scores) {
         RootMove& each = moves.emplace_back();
-        each.move = numbered(static_cast<int>(moves.size()));
+        each.move = numbered_move(static_cast<int>(moves.size()));
         each.score = score;
         each.depth = 1;
     }
@@ -32,12 +26,6 @@ std::string order_of(const RootMoves& moves) {
     std::string text;
     for (const RootMove& each : moves) text += std::to_string(each.move.from());
     return text;
-}
-
-std::unique_ptr<AnyEngine> engine_for(std::string_view variant) {
-    auto engine = std::move(AnyEngine::create(1)).value();
-    REQUIRE_FALSE(engine->set_position(variant));
-    return engine;
 }
 
 }  // namespace
@@ -78,8 +66,8 @@ TEST_CASE("a root move is brought forward, and the others stay in their order", 
         moves.bring_forward(row.from, row.to);
         INFO(row.from << " to " << row.to);
         CHECK(order_of(moves) == row.order);
-        CHECK(moves.index_of(numbered(3)) == std::string(row.order).find('3'));
-        CHECK(moves.index_of(numbered(9)) == 4);
+        CHECK(moves.index_of(numbered_move(3)) == std::string(row.order).find('3'));
+        CHECK(moves.index_of(numbered_move(9)) == 4);
     }
 }
 

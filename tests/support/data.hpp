@@ -1,8 +1,11 @@
 #pragma once
-// The tables of the tests, one JSON object a line: those of a game in engine/variants/ID/data, others in tests/data.
+// The tables of the tests, one JSON object a line: those of a game in the folder `data` of its engine folder, others in
+// tests/data.
 
+#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -30,9 +33,27 @@ inline std::vector<Json> read_file_rows(const std::string& path) {
 /// The rows of a table that belongs to no game.
 inline std::vector<Json> read_rows(const std::string& name) { return read_file_rows(KINGCRAFT_TEST_DATA "/" + name); }
 
-/// The rows of a table of this game.
+/// True for a game whose folder stands in the repository; it has all tables, and what is known of all games.
+inline bool is_of_repository(std::string_view variant) {
+    return std::filesystem::exists(KINGCRAFT_VARIANTS "/" + std::string(variant));
+}
+
+/// The engine folder of a game: in the repository, or in one of the folders of KINGCRAFT_OUTSIDE_GAMES, with colons
+/// between them.
+inline std::string engine_folder(std::string_view variant) {
+    if (is_of_repository(variant)) return KINGCRAFT_VARIANTS "/" + std::string(variant);
+    std::istringstream folders(KINGCRAFT_OUTSIDE_GAMES);
+    for (std::string folder; std::getline(folders, folder, ':');) {
+        if (std::filesystem::path(folder).filename() == variant) return folder + "/engine";
+    }
+    throw std::runtime_error("The game " + std::string(variant) + " has no folder.");
+}
+
+/// The rows of a table of this game. A game outside of the repository may have only some of the tables.
 inline std::vector<Json> read_rows(const std::string& name, std::string_view variant) {
-    return read_file_rows(KINGCRAFT_VARIANTS "/" + std::string(variant) + "/data/" + name);
+    const std::string path = engine_folder(variant) + "/data/" + name;
+    if (!is_of_repository(variant) && !std::filesystem::exists(path)) return {};
+    return read_file_rows(path);
 }
 
 }  // namespace kingcraft::test

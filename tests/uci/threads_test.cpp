@@ -1,16 +1,14 @@
 // Searches on several threads. The thread sanitizer runs these tests too.
 
 #include <algorithm>
-#include <array>
 #include <mutex>
 
+#include "game_types.hpp"
 #include "support/catch2.hpp"
 #include "uci/thinker.hpp"
 
 namespace kingcraft::uci {
 namespace {
-
-constexpr std::array<std::string_view, 6> variants{"chess", "levitating", "tax", "flying", "kingscourt", "twokings"};
 
 /// An engine that thinks on several threads, and what it says.
 class ThreadedEngine {
@@ -67,41 +65,35 @@ std::string best_move(const std::string& line) {
 
 }  // namespace
 
-TEST_CASE("several threads find a move in every game", "[threads]") {
-    for (const std::string_view variant : variants) {
-        for (const int threads : {2, 4}) {
-            ThreadedEngine engine(variant, threads);
-            engine.start({.depth = 5}, false);
-            engine.finish();
-            const std::string line = engine.last_line();
-            INFO(variant << " on " << threads << " threads: " << line);
-            CHECK(engine.can_play(variant, best_move(line)));
-        }
+TEMPLATE_LIST_TEST_CASE("several threads find a move in every game", "[threads]", AllVariants) {
+    for (const int threads : {2, 4}) {
+        ThreadedEngine engine(TestType::id, threads);
+        engine.start({.depth = 5}, false);
+        engine.finish();
+        const std::string line = engine.last_line();
+        INFO(TestType::id << " on " << threads << " threads: " << line);
+        CHECK(engine.can_play(TestType::id, best_move(line)));
     }
 }
 
-TEST_CASE("several threads are stopped at any moment", "[threads]") {
-    for (const std::string_view variant : variants) {
-        ThreadedEngine engine(variant, 3);
-        for (int round = 0; round < 5; ++round) {
-            engine.start({}, true);
-            engine.stop();
-            const std::string line = engine.last_line();
-            INFO(variant << ", round " << round << ": " << line);
-            CHECK_FALSE(best_move(line).empty());
-        }
+TEMPLATE_LIST_TEST_CASE("several threads are stopped at any moment", "[threads]", AllVariants) {
+    ThreadedEngine engine(TestType::id, 3);
+    for (int round = 0; round < 5; ++round) {
+        engine.start({}, true);
+        engine.stop();
+        const std::string line = engine.last_line();
+        INFO(TestType::id << ", round " << round << ": " << line);
+        CHECK_FALSE(best_move(line).empty());
     }
 }
 
-TEST_CASE("the move of several threads is the one that they reported last", "[threads]") {
-    for (const std::string_view variant : variants) {
-        ThreadedEngine engine(variant, 3);
-        for (const std::uint64_t nodes : {3000U, 9000U, 27000U}) {
-            engine.start({.nodes = nodes}, false);
-            engine.finish();
-            INFO(variant << ", " << nodes << " nodes");
-            CHECK(best_move(engine.last_line()) == engine.last_reported());
-        }
+TEMPLATE_LIST_TEST_CASE("the move of several threads is the one that they reported last", "[threads]", AllVariants) {
+    ThreadedEngine engine(TestType::id, 3);
+    for (const std::uint64_t nodes : {3000U, 9000U, 27000U}) {
+        engine.start({.nodes = nodes}, false);
+        engine.finish();
+        INFO(TestType::id << ", " << nodes << " nodes");
+        CHECK(best_move(engine.last_line()) == engine.last_reported());
     }
 }
 

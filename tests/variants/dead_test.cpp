@@ -29,7 +29,7 @@ std::vector<std::vector<Role>> small_sides() {
 
 /// What is wrong with what a position says of the end of the game; "" for nothing.
 template <class V>
-std::string fault_of(const Position<V>& position) {
+std::string fault_of_end(const Position<V>& position) {
     const bool dead = V::is_dead(position);
     const bool nobody_wins = !V::can_win(position, Color::white) && !V::can_win(position, Color::black);
     if (dead != nobody_wins) return dead ? "is dead, and can be won" : "is not dead, and nobody can win";
@@ -109,14 +109,14 @@ TEMPLATE_LIST_TEST_CASE("a position is dead where neither side can win, and nowh
                 const auto position = placed<TestType>(pieces, static_cast<Color>(random.below(color_count)));
                 if (TestType::king_must_be_safe && position.is_check(!position.turn())) continue;
                 INFO(TestType::id << " " << fen_text(position));
-                CHECK(fault_of(position) == "");
+                CHECK(fault_of_end(position) == "");
             }
         }
     }
     for (int seed = 0; seed < random_game_count; ++seed) {
         walk_random_game<TestType>(static_cast<std::uint64_t>(seed), 300, [](const auto& position, const MoveList&) {
             INFO(TestType::id << " " << fen_text(position));
-            CHECK(fault_of(position) == "");
+            CHECK(fault_of_end(position) == "");
         });
     }
 }
