@@ -16,6 +16,12 @@ const outside = new Map(
     .map((folder) => [path.basename(folder), folder]),
 );
 
+for (const [id, folder] of outside)
+  if (!/^[a-z][a-z0-9]*$/.test(id))
+    throw new Error(
+      `The id of a game is made of small letters and digits, and begins with a letter: '${id}', the folder ${folder}, does not`,
+    );
+
 /** @param {string} id @param {'engine' | 'web'} half */
 function folderOf(id, half) {
   const folder = outside.get(id);

@@ -88,7 +88,8 @@ class NetTrainer {
 
     double held_out_loss() {
         double sum = 0;
-        for (const Sample& sample : samples_.held_out()) sum += cross_entropy(sample.target, net_.logit(samples_, sample));
+        for (const Sample& sample : samples_.held_out())
+            sum += cross_entropy(sample.target, net_.logit(samples_, sample));
         return sum / static_cast<double>(std::max<std::size_t>(samples_.held_out().size(), 1));
     }
 
@@ -99,7 +100,8 @@ class NetTrainer {
         const std::size_t size = std::min(batch, order.size());
         for (std::size_t from = 0; size > 0 && from + size <= order.size(); from += size) {
             std::fill(gradient_.begin(), gradient_.end(), 0.0F);
-            for (std::size_t i = from; i < from + size; ++i) sum += net_.add_gradient(samples_, samples_.training()[order[i]], gradient_);
+            for (std::size_t i = from; i < from + size; ++i)
+                sum += net_.add_gradient(samples_, samples_.training()[order[i]], gradient_);
             count += size;
             step(size, order.size() / size);
         }

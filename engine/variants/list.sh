@@ -3,12 +3,20 @@
 #   list.sh modules GAME.cpp…   games.hpp: KINGCRAFT_GAMES(visit, …) is visit(id, Type, …) of each
 #   list.sh types GAME.cpp…     game_types.hpp: all of their types, for tests and tools that are templates of a game
 set -eu
+export LC_ALL=C
 
 what=$1
 shift
-line='s/^KINGCRAFT_GAME(\([a-z0-9]*\), *\([A-Za-z0-9_]*\))$'
+line='s/^KINGCRAFT_GAME(\([^,]*\), *\([A-Za-z0-9_]*\))$'
 for game; do
-  [ -n "$(sed -n "$line/\\1/p" "$game")" ] || { echo "$game has no line KINGCRAFT_GAME(id, Type)" >&2; exit 1; }
+  [ -n "$(sed -n "$line/line/p" "$game")" ] || { echo "$game has no line KINGCRAFT_GAME(id, Type)" >&2; exit 1; }
+  id=$(sed -n "$line/\\1/p" "$game")
+  case $id in
+    '' | [!a-z]* | *[!a-z0-9]*)
+      echo "The id of a game is made of small letters and digits, and begins with a letter: '$id' in $game does not" >&2
+      exit 1
+      ;;
+  esac
 done
 echo '#pragma once'
 case $what in

@@ -75,7 +75,7 @@ test('every message is said somewhere', () => {
 
 test('every message of the engine has a template, and all values that it names', () => {
   const patterns = [
-    ...cpp.matchAll(/"((?:[a-z]+\/)?[a-z-]+)((?: [a-z]+[@&#!$])*)"(?=[,\s:]+(?:\{|"|:))/g),
+    ...cpp.matchAll(/"((?:[a-z][a-z0-9]*\/)?[a-z-]+)((?: [a-z]+[@&#!$])*)"(?=[,\s:]+(?:\{|"|:))/g),
     ...cpp.matchAll(/Message\("([^"]+)"()\)/g),
   ];
   const found = patterns.filter(

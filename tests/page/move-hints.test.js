@@ -218,7 +218,10 @@ const ADDRESSES = [
   ],
   ['#known/twokings', { page: 'known', variant: 'twokings', rule: null }],
   ['#endings/chess/rook', { page: 'endings', variant: 'chess', rule: 'chess/rook' }],
+  ['#learn/three2/1', { page: 'learn', variant: 'three2', rule: 'three2/1' }],
+  ['#fair/chess960x', { page: 'fair', variant: 'chess960x', rule: null }],
   ['#learn/', null],
+  ['#learn/2three', null],
   ['#learn/tax/3/4', null],
   ['', null],
 ];

@@ -8,7 +8,7 @@ import { stepOf } from '../../web/page/move-keys.js';
 import { OpenStudies } from '../../web/page/study/open-studies.js';
 import { describeGame } from '../../web/page/study/pgn-game-list.js';
 import { Study } from '../../web/page/study/study.js';
-import { readStudyAddress } from '../../web/page/study/study-address.js';
+import { readEditAddress, readStudyAddress } from '../../web/page/study/study-address.js';
 import { fileName } from '../../web/page/study/study-export.js';
 import { colorOfStroke } from '../../web/scene/drawings.js';
 import { openFirst } from './pgn-support.js';
@@ -123,6 +123,9 @@ const addresses = [
   ['#analyse/tax', { variant: 'tax', asksForReview: false, shared: null }],
   ['#analyse?review', { variant: null, asksForReview: true, shared: null }],
   ['#analyse/tax?study=1.a_-', { variant: 'tax', asksForReview: false, shared: '1.a_-' }],
+  ['#analyse/three2', { variant: 'three2', asksForReview: false, shared: null }],
+  ['#analyse/chess960x?study=1', { variant: 'chess960x', asksForReview: false, shared: '1' }],
+  ['#analyse/2three', null],
   ['#analyse/tax?study=', { variant: 'tax', asksForReview: false, shared: '' }],
   ['#analyse?other', null],
   ['#analysed', null],
@@ -130,6 +133,17 @@ const addresses = [
 for (const [address, expected] of addresses)
   test(`the address of a study: ${address}`, () => {
     assert.deepEqual(readStudyAddress(address), expected);
+  });
+
+const editorAddresses = [
+  ['#edit/tax', { variant: 'tax' }],
+  ['#edit/three2', { variant: 'three2' }],
+  ['#edit/2three', null],
+  ['#edit/', null],
+];
+for (const [address, expected] of editorAddresses)
+  test(`the address of an editor: ${address}`, () => {
+    assert.deepEqual(readEditAddress(address), expected);
   });
 
 test('games of a file are called by their players', () => {

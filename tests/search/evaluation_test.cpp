@@ -73,7 +73,8 @@ TEMPLATE_LIST_TEST_CASE("the side with more is better", "[evaluation]", AllVaria
             // The pawn is one on the edge, whose loss opens a file for a rook; half of its worth must remain. Nets have
             // seen few games that begin so: with them a quarter.
             const int worth = piece_value<TestType>(role);
-            INFO(TestType::id << " without " << missing.fen_letter() << (evaluator.exists() ? ", with its net" : ", without a net"));
+            INFO(TestType::id << " without " << missing.fen_letter()
+                              << (evaluator.exists() ? ", with its net" : ", without a net"));
             CHECK(evaluate(position, evaluator, 0) >= (evaluator.exists() ? worth / 4 + 1 : worth / 2));
         }
     }

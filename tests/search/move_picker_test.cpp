@@ -171,7 +171,8 @@ TEST_CASE("moves come in the order of the table", "[move-picker]") {
             for (const Move move : moves) {
                 if (coordinates<V>(move) == row.from_table) from_table = move;
             }
-            if (*row.from_table != '\0' && !from_table.exists()) from_table = Move(Square{8}, Square{24}, MoveKind::step);
+            if (*row.from_table != '\0' && !from_table.exists())
+                from_table = Move(Square{8}, Square{24}, MoveKind::step);
             const HistoryOf<V> history;
             const PreviousMoves none;
             CHECK(text_of<V>(picked(MovePicker<V>(position, chosen, from_table, history, 0, none))) == row.order);

@@ -114,10 +114,8 @@ TEST_CASE("a window opens around the last score, unless that says little", "[asp
         bool narrow;
     };
     const Row rows[] = {
-        {"a score of the depth before", 30, 7, 8, true},
-        {"a shallow depth", 30, 3, 4, false},
-        {"a move without a score", 30, 0, 8, false},
-        {"a win by force", win_in(5), 7, 8, false},
+        {"a score of the depth before", 30, 7, 8, true}, {"a shallow depth", 30, 3, 4, false},
+        {"a move without a score", 30, 0, 8, false},     {"a win by force", win_in(5), 7, 8, false},
         {"a loss by force", loss_in(6), 7, 8, false},
     };
     for (const Row& row : rows) {

@@ -53,9 +53,7 @@ void make_lively(train::FloatNet& net, std::uint64_t seed) {
         return middle + most * (static_cast<float>(random.below(2001)) / 1000 - 1);
     };
     for (std::size_t i = 0; i < net.weights.size(); ++i)
-        net.weights[i] = i < net.bias_at     ? around(0, 0.15F)
-                         : i < net.output_at ? around(0.5F, 1)
-                                             : around(0, 0.6F);
+        net.weights[i] = i < net.bias_at ? around(0, 0.15F) : i < net.output_at ? around(0.5F, 1) : around(0, 0.6F);
 }
 
 double loss_of(train::FloatNet& net, const train::Samples& samples, const train::Sample& sample) {

@@ -1,6 +1,6 @@
 /** The fragments of the page's address: `#learn/tax` the rules of a game, `#learn/tax/3` one of them, `#known/tax` its solved endgames, `#endings/tax` its endgame trainer, `#fair/tax` whether it is fair. */
 
-const PAGE = /^#(learn|known|endings|fair)\/([a-z]+)(?:\/([\w.-]+))?$/;
+const PAGE = /^#(learn|known|endings|fair)\/([a-z][a-z0-9]*)(?:\/([\w.-]+))?$/;
 
 /**
  * What a fragment asks for.

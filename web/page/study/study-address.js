@@ -3,8 +3,8 @@
  * `#analyse?review` reviews the game on the board; `#analyse/tax?study=…` is a study that was shared, see study-link.js.
  */
 
-const EDITOR = /^#edit\/([a-z]+)$/;
-const STUDY = /^#analyse(?:\/([a-z]+))?(?:\?(?:(review)|study=(.*)))?$/s;
+const EDITOR = /^#edit\/([a-z][a-z0-9]*)$/;
+const STUDY = /^#analyse(?:\/([a-z][a-z0-9]*))?(?:\?(?:(review)|study=(.*)))?$/s;
 
 /** The fragment that reviews the game on the board. */
 export const REVIEW_ADDRESS = '#analyse?review';
