@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 
+#include "board/betza.hpp"
 #include "board/geometry.hpp"
 #include "board/piece.hpp"
 #include "board/slides.hpp"
@@ -12,19 +13,55 @@
 
 namespace kingcraft {
 
+/// The square to which this leap leads, or `no_square` off the board; Black's leads down the board.
+template <class G>
+constexpr Square leap_to(Square from, int leap, bool is_white) {
+    const int ranks = is_white ? leap_ranks(leap) : -leap_ranks(leap);
+    return G::square_or_none(G::file(from) + leap_files(leap), G::rank(from) + ranks, G::level(from));
+}
+
 template <class G>
 class Attacks {
   public:
     using Set = SquareSet<G>;
 
-    static const Set& king(Square square) { return leaps_.king[square]; }
-    static const Set& knight(Square square) { return leaps_.knight[square]; }
+    /// The squares that a piece of this colour reaches by these leaps; Black's go down the board.
+    template <LeapSet Leaps>
+    static const Set& leaps(Color color, Square square) {
+        if constexpr (Leaps == turned_leaps(Leaps, 1, -1)) {
+            return leap_tables_<Leaps>[0][square];
+        } else {
+            return leap_tables_<Leaps>[index(color)][square];
+        }
+    }
+    /// The squares from which a piece of this colour reaches `square` by these leaps.
+    template <LeapSet Leaps>
+    static const Set& leaps_back(Color color, Square square) {
+        if constexpr (Leaps == turned_leaps(Leaps, -1, 1)) {
+            return leaps<Leaps>(!color, square);
+        } else {
+            return leaps<turned_leaps(Leaps, -1, -1)>(color, square);
+        }
+    }
+
+    static const Set& king(Square square) { return leaps<leaps_of("K")>(Color::white, square); }
+    static const Set& knight(Square square) { return leaps<leaps_of("N")>(Color::white, square); }
     /// The diagonal steps of a king.
-    static const Set& diagonal_step(Square square) { return leaps_.diagonal_step[square]; }
+    static const Set& diagonal_step(Square square) { return leaps<leaps_of("F")>(Color::white, square); }
     /// Two squares straight along a diagonal.
-    static const Set& diagonal_leap(Square square) { return leaps_.diagonal_leap[square]; }
+    static const Set& diagonal_leap(Square square) { return leaps<leaps_of("A")>(Color::white, square); }
     /// The squares that a pawn of this colour captures on.
-    static const Set& pawn(Color color, Square square) { return leaps_.pawn[index(color)][square]; }
+    static const Set& pawn(Color color, Square square) { return leaps<leaps_of("fF")>(color, square); }
+
+    /// The squares on the lines from `square`, for a piece of this colour and with nothing in its way.
+    template <Reach Lines>
+    static const Set& lines(Color color, Square square) {
+        if constexpr (Lines == turned_reach(Lines, 1, -1)) {
+            return line_tables_<Lines>[0][square];
+        } else {
+            return line_tables_<Lines>[index(color)][square];
+        }
+    }
 
     static Set rook(Square square, const Set& occupied) {
         const int level = G::level(square);
@@ -43,36 +80,37 @@ class Attacks {
     static constexpr int word_bits = Set::word_bits;
     static_assert(G::levels == 1 || G::level_size == word_bits, "each level of a taller board fills one word");
 
-    struct Leaps {
-        std::array<Set, G::squares> king, knight, diagonal_step, diagonal_leap;
-        std::array<std::array<Set, G::squares>, color_count> pawn;
-    };
+    /// By colour, or one for both, and square.
+    template <std::size_t Colors>
+    using Tables = std::array<std::array<Set, G::squares>, Colors>;
 
-    static constexpr void add(Set& set, Square from, int files, int ranks) {
-        const Square to = G::square_or_none(G::file(from) + files, G::rank(from) + ranks, G::level(from));
-        if (to != no_square) set.insert(to);
-    }
-
-    static constexpr Leaps make_leaps() {
-        Leaps leaps{};
-        for (int i = 0; i < G::squares; ++i) {
-            const auto square = static_cast<Square>(i);
-            for (std::size_t d = 0; d < direction_count; ++d) {
-                add(leaps.king[square], square, file_step[d], rank_step[d]);
-                if (d % 2 == 1) {
-                    add(leaps.diagonal_step[square], square, file_step[d], rank_step[d]);
-                    add(leaps.diagonal_leap[square], square, 2 * file_step[d], 2 * rank_step[d]);
-                    add(leaps.knight[square], square, 2 * file_step[d], rank_step[d]);
-                    add(leaps.knight[square], square, file_step[d], 2 * rank_step[d]);
+    template <std::size_t Colors>
+    static constexpr Tables<Colors> make_tables(const Reach& reach) {
+        Tables<Colors> tables{};
+        for (std::size_t color = 0; color < Colors; ++color) {
+            for (int leap = 0; leap < leap_count; ++leap) {
+                if (reach.at(leap) == 0) continue;
+                for (int i = 0; i < G::squares; ++i) {
+                    const auto from = static_cast<Square>(i);
+                    Square to = from;
+                    for (int step = 0; step < reach.at(leap); ++step) {
+                        to = leap_to<G>(to, leap, color == index(Color::white));
+                        if (to == no_square) break;
+                        tables[color][from].insert(to);
+                    }
                 }
             }
-            for (const int side : {-1, 1}) {
-                add(leaps.pawn[index(Color::white)][square], square, side, 1);
-                add(leaps.pawn[index(Color::black)][square], square, side, -1);
-            }
         }
-        return leaps;
+        return tables;
     }
+
+    static constexpr std::size_t colors_of(bool is_symmetric) { return is_symmetric ? 1 : color_count; }
+
+    template <LeapSet Leaps>
+    static constexpr auto leap_tables_ =
+        make_tables<colors_of(Leaps == turned_leaps(Leaps, 1, -1))>(single_leaps(Leaps));
+    template <Reach Lines>
+    static constexpr auto line_tables_ = make_tables<colors_of(Lines == turned_reach(Lines, 1, -1))>(Lines);
 
     static Square on_ground(Square square) { return static_cast<Square>(square % G::level_size); }
 
@@ -94,8 +132,6 @@ class Attacks {
         }
         return Set(words);
     }
-
-    static constexpr Leaps leaps_ = make_leaps();
 };
 
 }  // namespace kingcraft

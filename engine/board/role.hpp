@@ -50,12 +50,25 @@ inline constexpr std::array all_roles{
     KINGCRAFT_ROLES(KINGCRAFT_ROLE)
 #undef KINGCRAFT_ROLE
 };
-#undef KINGCRAFT_ROLES
 
 inline constexpr int role_count = static_cast<int>(all_roles.size());
 
 constexpr char letter(Role role) { return all_roles[index(role)].letter; }
 constexpr std::string_view name(Role role) { return all_roles[index(role)].name; }
+
+/// Calls `visit.operator()<role>()`: what differs from role to role is decided while the engine is compiled.
+template <class Visit>
+[[gnu::always_inline]] constexpr auto with_role(Role role, Visit visit) {
+    switch (role) {
+#define KINGCRAFT_ROLE(name, letter, phase, value) \
+    case Role::name:                               \
+        return visit.template operator()<Role::name>();
+        KINGCRAFT_ROLES(KINGCRAFT_ROLE)
+#undef KINGCRAFT_ROLE
+    }
+    __builtin_unreachable();
+}
+#undef KINGCRAFT_ROLES
 
 /// The role with this capital letter; `all_roles.end()` when there is none.
 constexpr auto find_role(char capital) {

@@ -9,9 +9,6 @@
 
 namespace kingcraft {
 
-/// Of all pieces only pawns move and capture in different ways in shared code.
-inline constexpr std::array divergent_roles{Role::pawn};
-
 template <class V>
 inline constexpr std::array role_counts{RoleCount{Role::king, 1, V::kings_max}};
 
@@ -27,7 +24,7 @@ inline constexpr VariantInfo variant_info{V::id,
                                           V::roles,
                                           V::points,
                                           V::promotions,
-                                          divergent_roles,
+                                          divergent_roles<V>,
                                           role_counts<V>,
                                           !V::king_must_be_safe,
                                           right_records<V>};

@@ -22,6 +22,7 @@ concept VariantFacts = requires(Role role) {
     V::pgn_names.size();
     typename V::Geometry;
     V::roles.size();
+    V::moves.size();
     requires V::points.size() == V::roles.size();
     V::promotions.size();
     { V::start_fen } -> std::convertible_to<std::string_view>;

@@ -28,32 +28,8 @@ struct Leapers : Chess {
     static constexpr std::array rights = corner_castling_rights<Geometry>;
     static constexpr std::array king_home{Geometry::square(5, 0), Geometry::square(5, 7)};
 
-    /// Kings leap like knights; chancellors go like rooks and knights.
-    template <class V>
-    static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece, Square from) {
-        if (piece.role() == Role::king) return Attacks<Geometry>::knight(from);
-        if (piece.role() == Role::chancellor) return chancellor(from, position.occupied());
-        return Chess::attacks_of(position, piece, from);
-    }
-    template <class V>
-    static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by,
-                                         const SquareSet<Geometry>& occupied) {
-        const auto others = Chess::attackers(position, target, by, occupied) - position.of(Role::king);
-        const auto leapers = Attacks<Geometry>::knight(target) & position.of(Role::king);
-        const auto chancellors = chancellor(target, occupied) & position.of(Role::chancellor);
-        return others | ((leapers | chancellors) & position.of(by));
-    }
-    template <class V>
-    static SquareSet<Geometry> blockers_for_king(const Position<V>& position, Square king) {
-        const auto queens = position.of(Role::queen);
-        const auto straight = position.of(Role::rook) | position.of(Role::chancellor) | queens;
-        return line_blockers(position, king, straight, position.of(Role::bishop) | queens);
-    }
-
-  private:
-    static SquareSet<Geometry> chancellor(Square from, const SquareSet<Geometry>& occupied) {
-        return Attacks<Geometry>::rook(from, occupied) | Attacks<Geometry>::knight(from);
-    }
+    /// Kings leap like knights; chancellors go like rooks and knights. No other rule says how they attack.
+    static constexpr auto moves = with_moves(Chess::moves, Moves{Role::king, "N"}, Moves{Role::chancellor, "RN"});
 };
 
 static_assert(Variant<Leapers>);

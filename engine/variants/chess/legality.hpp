@@ -2,9 +2,8 @@
 // The fast legality check of the move generator, in orthodox chess. Each hook may cause more checks than needed, never
 // fewer; the tests compare the result with Position::is_legal.
 
-#include "board/attacks.hpp"
-#include "board/line.hpp"
 #include "board/move.hpp"
+#include "rules/attack_lines.hpp"
 #include "rules/position.hpp"
 
 namespace kingcraft {
@@ -13,17 +12,15 @@ struct ChessLegality {
     /// The pieces whose moves may expose the king of the side to move; extra squares are allowed, missing ones are not.
     template <class V>
     static SquareSet<typename V::Geometry> blockers_for_king(const Position<V>& position, Square king) {
-        const auto queens = position.of(Role::queen);
-        return line_blockers(position, king, position.of(Role::rook) | queens, position.of(Role::bishop) | queens);
+        return blockers_by_notation(position, king);
     }
 
     /// The squares to which a piece other than a king may move to end these checks; extra squares are allowed, missing
     /// ones are not.
     template <class V>
-    static SquareSet<typename V::Geometry> check_mask(const Position<V>&, Square king,
+    static SquareSet<typename V::Geometry> check_mask(const Position<V>& position, Square king,
                                                       const SquareSet<typename V::Geometry>& checkers) {
-        if (checkers.more_than_one()) return {};
-        return checkers | between<typename V::Geometry>(checkers.first(), king);
+        return check_mask_by_notation(position, king, checkers);
     }
 
     /// Where the royal king of the side to move stands after this plain move.
@@ -43,29 +40,6 @@ struct ChessLegality {
         const Set goal(move.to());
         const Set occupied = (position.occupied() - Set(move.from())) | goal;
         return (V::attackers(position, V::royal_after(position, move), !position.turn(), occupied) - goal).empty();
-    }
-
-  protected:
-    /// The first pieces on the lines from the king, on lines where an enemy slider stands behind the first piece.
-    template <class V>
-    static SquareSet<typename V::Geometry> line_blockers(const Position<V>& position, Square king,
-                                                         const SquareSet<typename V::Geometry>& straight,
-                                                         const SquareSet<typename V::Geometry>& diagonal) {
-        using A = Attacks<typename V::Geometry>;
-        const auto& enemies = position.of(!position.turn());
-        const auto occupied = position.occupied();
-        SquareSet<typename V::Geometry> blockers;
-        const auto rooks = straight & enemies;
-        if (A::rook(king, {}).intersects(rooks)) {
-            const auto first = A::rook(king, occupied) & occupied;
-            if (A::rook(king, occupied - first).intersects(rooks)) blockers |= first;
-        }
-        const auto bishops = diagonal & enemies;
-        if (A::bishop(king, {}).intersects(bishops)) {
-            const auto first = A::bishop(king, occupied) & occupied;
-            if (A::bishop(king, occupied - first).intersects(bishops)) blockers |= first;
-        }
-        return blockers;
     }
 };
 

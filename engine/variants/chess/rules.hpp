@@ -6,10 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "board/attacks.hpp"
-#include "board/line.hpp"
 #include "board/move.hpp"
 #include "rules/ending.hpp"
+#include "rules/movement.hpp"
 #include "rules/position.hpp"
 #include "variants/chess/legality.hpp"
 
@@ -37,6 +36,10 @@ struct Chess : ChessLegality {
     using Geometry = kingcraft::Geometry<8, 8>;  // 2.1
     static constexpr std::array roles{Role::king,   Role::queen,  Role::rook,
                                       Role::bishop, Role::knight, Role::pawn};  // 2.2
+    /// How a piece of each role moves, in Betza's notation (3.2 to 3.8). Pawns move like this in every game.
+    static constexpr std::array moves{Moves{Role::king, "K"},   Moves{Role::queen, "Q"},
+                                      Moves{Role::rook, "R"},   Moves{Role::bishop, "B"},
+                                      Moves{Role::knight, "N"}, Moves{Role::pawn, pawn_moves}};
     /// What a piece of each role is worth in whole pawns, as players count: docs/piece-values.md, rounded.
     static constexpr std::array points{0, 9, 5, 3, 3, 1};
     /// What else PGN calls the game, in small letters. Web sites write these for chess.
@@ -68,23 +71,7 @@ struct Chess : ChessLegality {
     template <class V>
     [[gnu::always_inline]] static SquareSet<typename V::Geometry> attacks_of(const Position<V>& position, Piece piece,
                                                                              Square from) {
-        using A = Attacks<typename V::Geometry>;
-        switch (piece.role()) {
-            case Role::pawn:
-                return A::pawn(piece.color(), from);
-            case Role::knight:
-                return A::knight(from);
-            case Role::bishop:
-                return A::bishop(from, position.occupied());
-            case Role::rook:
-                return A::rook(from, position.occupied());
-            case Role::queen:
-                return A::queen(from, position.occupied());
-            case Role::king:
-                return A::king(from);
-            default:
-                return {};
-        }
+        return attacks_by_notation(position, piece, from);
     }
 
     /// The pieces of this colour that attack `target`: the reverse of `attacks_of`, with lines blocked by `occupied`
@@ -92,27 +79,20 @@ struct Chess : ChessLegality {
     template <class V>
     static SquareSet<typename V::Geometry> attackers(const Position<V>& position, Square target, Color by,
                                                      const SquareSet<typename V::Geometry>& occupied) {
-        using A = Attacks<typename V::Geometry>;
-        const auto straight = position.of(Role::rook) | position.of(Role::queen);
-        const auto diagonal = position.of(Role::bishop) | position.of(Role::queen);
-        return position.of(by) &
-               ((A::pawn(!by, target) & position.of(Role::pawn)) | (A::knight(target) & position.of(Role::knight)) |
-                (A::king(target) & position.of(Role::king)) | (A::rook(target, occupied) & straight) |
-                (A::bishop(target, occupied) & diagonal));
+        return attackers_by_notation(position, target, by, occupied);
     }
 
     /// The squares to which this piece on `from`, not a pawn, may move by a plain move; legality is not checked.
     template <class V>
     [[gnu::always_inline]] static SquareSet<typename V::Geometry> targets(const Position<V>& position, Piece piece,
                                                                           Square from) {
-        return V::attacks_of(position, piece, from) - position.of(piece.color());
+        return targets_by_notation(position, piece, from);
     }
 
     /// The kind of such a move.
     template <class V>
-    static MoveKind kind(const Position<V>& position, Square from, Square) {
-        const Role role = position.at(from).role();
-        return role == Role::king || role == Role::knight ? MoveKind::step : MoveKind::slide;
+    static MoveKind kind(const Position<V>& position, Square from, Square to) {
+        return kind_by_notation<V>(position.at(from), from, to);
     }
 
     /// The square of the piece that a move captures; it may be empty.
@@ -141,8 +121,8 @@ struct Chess : ChessLegality {
 
     /// The squares between from and to that a move passes.
     template <class V>
-    static SquareSet<typename V::Geometry> path(const Position<V>&, Move move) {
-        return between<typename V::Geometry>(move.from(), move.to());
+    static SquareSet<typename V::Geometry> path(const Position<V>& position, Move move) {
+        return path_by_notation(position, move);
     }
 
     /// The square of the king that must be safe, or `no_square`.
@@ -215,7 +195,7 @@ struct Chess : ChessLegality {
     /// True when the position with left and right exchanged is the same game; rights are ignored.
     template <class V>
     static bool is_left_right_symmetric(const Position<V>&) {
-        return true;
+        return moves_are_left_right_symmetric<V>;
     }
 
     /// True when the position with the ranks and colours exchanged is the same game; rights are ignored.

@@ -14,6 +14,11 @@ struct Flying : Chess {
     static constexpr int year = 1984;
     static constexpr int order = 30;
     static constexpr std::array<std::string_view, 0> pgn_names{};
+    /// On a piece's own level; the hooks add flights and headbutts.
+    static constexpr std::array moves{
+        Moves{Role::king, "K", Hooks::add_moves},   Moves{Role::queen, "Q", Hooks::add_moves},
+        Moves{Role::rook, "R", Hooks::add_moves},   Moves{Role::bishop, "B", Hooks::add_moves},
+        Moves{Role::knight, "N", Hooks::add_moves}, Moves{Role::pawn, pawn_moves, Hooks::add_moves}};
     static constexpr std::array points{0, 9, 5, 5, 4, 1};
 
     using Geometry = kingcraft::Geometry<8, 8, 2>;

@@ -19,6 +19,11 @@ struct KingsCourt : Chess {
     using Geometry = kingcraft::Geometry<12, 8>;
     static constexpr std::array roles{Role::king,   Role::queen,  Role::chancellor, Role::rook,
                                       Role::bishop, Role::knight, Role::jester,     Role::pawn};
+    /// Rule 2: a chancellor leaps like a knight, or goes one or two squares in a straight line. Rules 3 and 6: the
+    /// hooks have the jester, and the king's flight.
+    static constexpr auto moves =
+        with_moves(Chess::moves, Moves{Role::chancellor, "NQ2"}, Moves{Role::jester, "", Hooks::add_moves},
+                   Moves{Role::king, "K", Hooks::add_moves});
     static constexpr std::array points{0, 11, 9, 5, 3, 3, 4, 1};
     static constexpr std::string_view start_fen =
         "rjcnbqkbncjr/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/RJCNBQKBNCJR w ABKLabkl - 0 1";
@@ -44,36 +49,23 @@ struct KingsCourt : Chess {
 
     template <class V>
     static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece, Square from) {
-        const auto occupied = position.occupied();
-        switch (piece.role()) {
-            case Role::chancellor:
-                return chancellor(from, occupied);
-            case Role::jester:
-                return jester(from, occupied) |
-                       (unmoved_jesters(position).contains(from) ? A::diagonal_leap(from) : SquareSet<Geometry>{});
-            default:
-                return Chess::attacks_of(position, piece, from);
-        }
+        if (piece.role() != Role::jester) return Chess::attacks_of(position, piece, from);
+        const auto squares = jester(from, position.occupied());
+        return unmoved_jesters(position).contains(from) ? squares | A::diagonal_leap(from) : squares;
     }
 
     template <class V>
     static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by,
                                          const SquareSet<Geometry>& occupied) {
         const auto others = Chess::attackers(position, target, by, occupied);
-        const auto near = near_courtiers(position, target, by);
+        const auto near = near_jesters(position, target, by);
         if (near.empty()) return others;
-        const auto courtiers = (chancellor(target, occupied) & position.of(Role::chancellor)) |
-                               (jester(target, occupied) & position.of(Role::jester)) |
-                               (A::diagonal_leap(target) & unmoved_jesters(position));
-        return others | (courtiers & near);
+        return others | (near & (jester(target, occupied) | (A::diagonal_leap(target) & unmoved_jesters(position))));
     }
 
     template <class V>
     static MoveKind kind(const Position<V>& position, Square from, Square to) {
-        const Role role = position.at(from).role();
-        if (role == Role::chancellor)
-            return A::knight(from).contains(to) || A::king(from).contains(to) ? MoveKind::step : MoveKind::slide;
-        if (role != Role::jester) return Chess::kind(position, from, to);
+        if (position.at(from).role() != Role::jester) return Chess::kind(position, from, to);
         if (A::diagonal_step(from).contains(to)) return MoveKind::step;
         return jester(from, position.occupied()).contains(to) ? MoveKind::slide : MoveKind::jump;
     }
@@ -128,11 +120,11 @@ struct KingsCourt : Chess {
 
     static constexpr std::array<int, role_count> piece_values{60, 209, 231, 353, 618, 0, 519, 241};
 
-    /// A piece next to the king may block a chancellor's second square or a jester's bend.
+    /// A piece next to the king may block a jester's bend.
     template <class V>
     static SquareSet<Geometry> blockers_for_king(const Position<V>& position, Square king) {
         const auto blockers = Chess::blockers_for_king(position, king);
-        return near_courtiers(position, king, !position.turn()).empty() ? blockers : blockers | A::king(king);
+        return near_jesters(position, king, !position.turn()).empty() ? blockers : blockers | A::diagonal_step(king);
     }
 
     /// One piece can block a jester's bend and a slider, so one move may end two checks.
@@ -146,11 +138,6 @@ struct KingsCourt : Chess {
   private:
     using A = Attacks<Geometry>;
 
-    /// Rule 2: a knight's leap, or one or two squares in a straight line.
-    static SquareSet<Geometry> chancellor(Square from, const SquareSet<Geometry>& occupied) {
-        return A::knight(from) | (A::queen(from, occupied) & near_[from]);
-    }
-
     /// Rule 3: one or two diagonal steps, the first one onto an empty square when there is a second; never back to the
     /// start.
     static SquareSet<Geometry> jester(Square from, const SquareSet<Geometry>& occupied) {
@@ -160,22 +147,10 @@ struct KingsCourt : Chess {
         return squares;
     }
 
-    /// The squares at most two king's steps away: a chancellor or a jester farther off attacks nothing here.
-    static constexpr std::array<SquareSet<Geometry>, Geometry::squares> near_ = [] {
-        std::array<SquareSet<Geometry>, Geometry::squares> near{};
-        for (int from = 0; from < Geometry::squares; ++from) {
-            for (int to = 0; to < Geometry::squares; ++to) {
-                const auto square = static_cast<Square>(to);
-                if (distance<Geometry>(static_cast<Square>(from), square) <= 2)
-                    near[static_cast<std::size_t>(from)].insert(square);
-            }
-        }
-        return near;
-    }();
-
+    /// The jesters that may attack a square at all: one farther off does not.
     template <class V>
-    static SquareSet<Geometry> near_courtiers(const Position<V>& position, Square square, Color color) {
-        return near_[square] & position.of(color) & (position.of(Role::chancellor) | position.of(Role::jester));
+    static SquareSet<Geometry> near_jesters(const Position<V>& position, Square square, Color color) {
+        return A::leaps<leaps_of("FDA")>(color, square) & position.of(color, Role::jester);
     }
 
     /// Rule 3: the jesters that still have their first-move jump.

@@ -15,6 +15,7 @@ struct Levitating : Chess {
     static constexpr int year = 2007;
     static constexpr int order = 10;
     static constexpr std::array<std::string_view, 0> pgn_names{};
+    static constexpr auto moves = with_moves(Chess::moves, Moves{Role::king, "K", Hooks::add_moves});
     static constexpr std::array points{0, 10, 5, 4, 4, 1};
 
     static constexpr bool king_must_be_safe = false;  // 1, 2

@@ -14,6 +14,7 @@ struct Tax : Chess {
     static constexpr int year = 2020;
     static constexpr int order = 20;
     static constexpr std::array<std::string_view, 0> pgn_names{};
+    static constexpr auto moves = with_moves(Chess::moves, Moves{Role::king, "", Hooks::add_moves});
     static constexpr std::array points{0, 11, 5, 3, 3, 1};
 
     /// Rule 1: the direction that the pawns of each file, a to h, pay for, as White sees it.
@@ -47,7 +48,7 @@ struct Tax : Chess {
     template <class V>
     static SquareSet<Geometry> attackers(const Position<V>& position, Square target, Color by,
                                          const SquareSet<Geometry>& occupied) {
-        auto squares = Chess::attackers(position, target, by, occupied) - position.of(Role::king);
+        auto squares = Chess::attackers(position, target, by, occupied);
         for (const Square king : position.of(by, Role::king)) {
             if (A::queen(king, occupied).contains(target) && paid_squares(position, king).contains(target))
                 squares.insert(king);
@@ -122,8 +123,7 @@ struct Tax : Chess {
     /// The enemy king is a slider, too.
     template <class V>
     static SquareSet<Geometry> blockers_for_king(const Position<V>& position, Square king) {
-        const auto royals = position.of(Role::queen) | position.of(Role::king);
-        return line_blockers(position, king, position.of(Role::rook) | royals, position.of(Role::bishop) | royals);
+        return blockers_by_notation(position, king, position.of(Role::king));
     }
 
     /// A king's check also ends when a pawn that pays for it is captured.

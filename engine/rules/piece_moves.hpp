@@ -1,0 +1,118 @@
+#pragma once
+// How the pieces of a game move, as its rules write it: Betza's notation for each role.
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "board/betza.hpp"
+#include "board/role.hpp"
+
+namespace kingcraft {
+
+/// Whether the hooks of a game give a piece plain or special moves that the notation cannot say. Castling, en passant
+/// and a pawn's double step and promotion are understood.
+enum class Hooks : bool { add_nothing, add_moves };
+
+/// How the pieces of one role move.
+struct Moves {
+    Role role;
+    /// In Betza's notation; empty where only hooks know.
+    std::string_view betza;
+    Hooks hooks = Hooks::add_nothing;
+};
+
+/// Pawns move in every game as in chess: shared code makes their moves.
+inline constexpr std::string_view pawn_moves = "mfWcfF";
+
+/// A list in which these entries replace those of their roles, or are added.
+template <std::size_t Count, class... Entries>
+constexpr auto with_moves(const std::array<Moves, Count>& moves, const Entries&... entries) {
+    std::array<Moves, Count + sizeof...(entries)> list{entries...};
+    std::copy(moves.begin(), moves.end(), list.begin() + sizeof...(entries));
+    return list;
+}
+
+namespace detail {
+
+/// Faults of a list. Neither is constexpr, so the compiler refuses the list and names the fault.
+void role_has_no_moves();
+void pawns_move_as_pawn_moves_says();
+
+/// The entry of a role.
+template <class V>
+consteval Moves moves_of(Role role) {
+    const auto found = std::find_if(V::moves.begin(), V::moves.end(), [&](Moves each) { return each.role == role; });
+    if (found == V::moves.end()) role_has_no_moves();
+    return *found;
+}
+
+template <class V>
+consteval bool has_role_listed(Role role) {
+    return std::find(V::roles.begin(), V::roles.end(), role) != V::roles.end();
+}
+
+template <class V, Role R>
+consteval Movement movement_of() {
+    if constexpr (!has_role_listed<V>(R)) {
+        return {};
+    } else if constexpr (constexpr Moves moves = moves_of<V>(R);
+                         moves.betza.empty() && moves.hooks == Hooks::add_moves) {
+        return {};
+    } else {
+        constexpr Movement read = read_betza(moves.betza);
+        if (R == Role::pawn && read != read_betza(pawn_moves)) pawns_move_as_pawn_moves_says();
+        return read;
+    }
+}
+
+}  // namespace detail
+
+/// What the notation says of a role; nothing for a role that the game lacks.
+template <class V, Role R>
+inline constexpr Movement movement = detail::movement_of<V, R>();
+
+/// The notation of each role in the order of `V::roles`, for the roles of which it says all; else empty.
+template <class V>
+inline constexpr auto betza_by_role = [] {
+    std::array<std::string_view, V::roles.size()> texts;
+    std::transform(V::roles.begin(), V::roles.end(), texts.begin(), [](Role role) {
+        for (const Moves& each : V::moves) {
+            if (each.role == role) return each.hooks == Hooks::add_moves ? std::string_view{} : each.betza;
+        }
+        return std::string_view{};
+    });
+    return texts;
+}();
+
+/// Whether pieces of this role move to other squares than they capture on.
+template <class V>
+constexpr bool is_divergent(Role role) {
+    return with_role(role, []<Role R>() { return movement<V, R>.moves != movement<V, R>.captures; });
+}
+
+namespace detail {
+
+template <class V>
+inline constexpr auto divergent_count = std::count_if(V::roles.begin(), V::roles.end(), is_divergent<V>);
+
+}  // namespace detail
+
+/// The roles that are.
+template <class V>
+inline constexpr auto divergent_roles = [] {
+    std::array<Role, detail::divergent_count<V>> roles{};
+    std::copy_if(V::roles.begin(), V::roles.end(), roles.begin(), is_divergent<V>);
+    return roles;
+}();
+
+/// Whether every role moves alike to the left and to the right.
+template <class V>
+inline constexpr bool moves_are_left_right_symmetric = std::all_of(V::roles.begin(), V::roles.end(), [](Role role) {
+    return with_role(role, []<Role R>() {
+        constexpr Movement each = movement<V, R>;
+        return each.moves == turned_reach(each.moves, -1, 1) && each.captures == turned_reach(each.captures, -1, 1);
+    });
+});
+
+}  // namespace kingcraft
