@@ -93,12 +93,13 @@ std::string record(const std::vector<PlacedPiece>& pieces) {
 KINGCRAFT_SMALL_BEGIN
 
 std::string record(const VariantInfo& variant) {
+    const std::vector<std::string> betza(variant.betza.begin(), variant.betza.end());
     return line_of({variant.id, variant.name, variant.inventor, std::to_string(variant.year),
                     std::to_string(variant.files), std::to_string(variant.ranks), std::to_string(variant.levels),
                     variant.start_fen, join(named_letters(variant.roles), ','), letters(variant.promotions),
                     letters(variant.divergent), join(count_texts(variant.role_counts), ','),
                     variant.king_may_be_captured ? "yes" : "no", record(variant.rights),
-                    join(number_texts(variant.points), ',')});
+                    join(number_texts(variant.points), ','), join(betza, ',')});
 }
 
 std::string record(const MaterialRecord& material) {

@@ -6,12 +6,17 @@ import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 import { expectBoxes, expectInWidth } from './boxes.js';
 
+/** The moves in Betza's notation where it says all. */
+const LETTERS = { Queen: 'Q', Rook: 'R', Bishop: 'B', Knight: 'N', Pawn: 'mfWcfF' };
+const NO_LETTERS = {};
+
 /** A rule of each game with a piece to try: where it stands, where it may go and may not, as its board says. */
 const GAMES = [
   {
     id: 'tax',
     name: 'Tax Chess',
     pieces: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    notations: LETTERS,
     rule: '3 Not through an attack',
     square: 'a4',
     may: { square: 'b4', what: 'moves here' },
@@ -21,6 +26,7 @@ const GAMES = [
     id: 'flying',
     name: 'Flying Chess',
     pieces: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    notations: NO_LETTERS,
     rule: '2 The headbutt',
     square: 'e1',
     may: { square: 'e1', what: 'may headbutt' },
@@ -29,6 +35,7 @@ const GAMES = [
     id: 'kingscourt',
     name: "King's Court",
     pieces: ['King', 'Chancellor', 'Jester', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    notations: { ...LETTERS, Chancellor: 'NQ2' },
     rule: '5 Castling distance',
     square: 'g1',
     may: { square: 'k1', what: 'castles here' },
@@ -37,6 +44,7 @@ const GAMES = [
     id: 'twokings',
     name: 'Two Kings',
     pieces: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    notations: { King: 'K', ...LETTERS },
     rule: '2 Keep the royal king safe',
     square: 'c3',
     may: { square: 'b2', what: 'moves here' },
@@ -46,6 +54,7 @@ const GAMES = [
     id: 'levitating',
     name: 'Levitating Kings',
     pieces: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    notations: LETTERS,
     rule: '3 Over your own pieces',
     square: 'e1',
     may: { square: 'b4', what: 'levitates here' },
@@ -54,6 +63,7 @@ const GAMES = [
     id: 'chess',
     name: 'Chess',
     pieces: ['King', 'Queen', 'Rook', 'Bishop', 'Knight', 'Pawn'],
+    notations: { King: 'K', ...LETTERS },
     rule: '3.7.2 Two steps at first',
     square: 'd2',
     may: { square: 'e3', what: 'captures here' },
@@ -70,6 +80,10 @@ const SIZES = [
 const titleOf = (page, name) => page.getByRole('heading', { name, level: 1, exact: true });
 const ruleOf = (page, name) => page.getByRole('article', { name, exact: true });
 const rulesLink = (page) => page.getByRole('link', { name: /^Rules/ });
+const glanceOf = (page, kind) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: kind, level: 3, exact: true }) });
 const squareOf = (rule, square) =>
   rule.getByRole('gridcell', { name: new RegExp(`^${square.replace('^', '\\^')},`) });
 
@@ -88,7 +102,7 @@ async function openRules(page, address, name) {
   await expect(titleOf(page, name)).toBeVisible();
 }
 
-for (const { id, name, pieces, rule, square, may, mayNot } of GAMES) {
+for (const { id, name, pieces, notations, rule, square, may, mayNot } of GAMES) {
   test(`${name}: its rules are found, fit every window, and are tried`, async ({ board, page }) => {
     // A long page, tested from end to end.
     test.slow();
@@ -105,6 +119,15 @@ for (const { id, name, pieces, rule, square, may, mayNot } of GAMES) {
         const heading = page.getByRole('heading', { name: kind, level: 3, exact: true });
         await expect(heading.first()).toBeVisible();
       }
+      for (const [kind, letters] of Object.entries(notations))
+        await expect(
+          glanceOf(page, kind).getByText(`Betza’s notation: ${letters}`).first(),
+        ).toBeVisible();
+      for (const kind of pieces.filter((each) => !(each in notations)))
+        await expect(glanceOf(page, kind).getByText('Betza')).toHaveCount(0);
+      await expect(page.getByText('Betza’s notation writes')).toHaveCount(
+        notations === NO_LETTERS ? 0 : 1,
+      );
       await expect(page.getByText('our reading').first()).toBeVisible();
       await page.goBack();
       await expect(board.button(`Play ${name}`)).toBeVisible();

@@ -69,6 +69,8 @@ struct VariantInfo {
     std::span<const Role> roles;
     /// In the order of `roles`: what such a piece is worth in whole pawns, as players count.
     std::span<const int> points;
+    /// In the order of `roles`: how such a piece moves in Betza's notation; empty where the notation cannot say all.
+    std::span<const std::string_view> betza;
     std::span<const Role> promotions;
     /// The roles that capture on other squares than those they move to.
     std::span<const Role> divergent;

@@ -5,6 +5,7 @@
 #include "endgame/table_material.hpp"
 #include "game/game_module.hpp"
 #include "game/typed_game.hpp"
+#include "rules/piece_moves.hpp"
 #include "rules/variant.hpp"
 
 namespace kingcraft {
@@ -23,6 +24,7 @@ inline constexpr VariantInfo variant_info{V::id,
                                           V::start_fen,
                                           V::roles,
                                           V::points,
+                                          betza_by_role<V>,
                                           V::promotions,
                                           divergent_roles<V>,
                                           role_counts<V>,

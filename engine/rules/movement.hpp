@@ -206,6 +206,20 @@ template <class V>
     return V::attacks_of(position, piece, from) - position.of(piece.color());
 }
 
+namespace detail {
+
+/// Whether one of these leaps leads from one square to the other. Without a table, since few moves ask.
+template <class G>
+bool leads_to(LeapSet leaps, Color color, Square from, Square to) {
+    const int files = G::file(to) - G::file(from);
+    const int upward = G::rank(to) - G::rank(from);
+    const int ranks = color == Color::white ? upward : -upward;
+    const bool is_near = absolute(files) <= longest_leap && absolute(ranks) <= longest_leap;
+    return is_near && (leaps >> leap_index(files, ranks) & 1) != 0;
+}
+
+}  // namespace detail
+
 /// Whether a move that the notation says is a step or a slide: a slide may be blocked. One square of a line without
 /// limit is a slide as well, so that a rook always slides.
 template <class V>
@@ -220,8 +234,8 @@ template <class V>
         } else if constexpr (steps == 0) {
             return MoveKind::slide;
         } else {
-            using A = Attacks<typename V::Geometry>;
-            return A::template leaps<steps>(piece.color(), from).contains(to) ? MoveKind::step : MoveKind::slide;
+            return detail::leads_to<typename V::Geometry>(steps, piece.color(), from, to) ? MoveKind::step
+                                                                                          : MoveKind::slide;
         }
     });
 }

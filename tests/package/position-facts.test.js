@@ -65,6 +65,36 @@ test('a variant says which roles capture in another way than they move, and how 
   }
 });
 
+/** Of each game, the pieces whose moves Betza's notation says, in the order of `pieces`. */
+const MAJORS = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N', pawn: 'mfWcfF' };
+const CHESS = { king: 'K', ...MAJORS };
+const NOTATIONS = {
+  chess: CHESS,
+  twokings: CHESS,
+  // Levitation, what pawns pay for, and the king's flight.
+  levitating: MAJORS,
+  tax: MAJORS,
+  kingscourt: {
+    queen: 'Q',
+    chancellor: 'NQ2',
+    rook: 'R',
+    bishop: 'B',
+    knight: 'N',
+    pawn: 'mfWcfF',
+  },
+  // Every piece headbutts.
+  flying: {},
+};
+
+test('a variant says how pieces move in Betza’s notation, and nothing of those whose moves it cannot say', () => {
+  for (const { id, betza, pieces } of kingcraft.variants) {
+    assert.deepEqual(betza, NOTATIONS[id], id);
+    assert.ok(Object.isFrozen(betza));
+    const order = pieces.filter((piece) => piece in betza);
+    assert.deepEqual(Object.keys(betza), order, id);
+  }
+});
+
 /** [variant, FEN, moves, what White has lost, what Black has lost, balance] */
 const losses = [
   [

@@ -138,6 +138,9 @@ async function playGames(): Promise<void> {
   explanation.text = '';
   // @ts-expect-error: so are variants.
   kingcraft.variants.push(variant);
+  const notation: string | undefined = variant?.betza.chancellor;
+  // @ts-expect-error: nor can what they say be changed.
+  kingcraft.variants[0]!.betza.king = notation;
   // @ts-expect-error: a move has two squares.
   game.explain('e2');
   // @ts-expect-error: checkmate is no claim.

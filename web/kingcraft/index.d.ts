@@ -33,6 +33,12 @@ export interface Variant {
    * side has only one. The figures are measured, see docs/piece-values.md, and rounded.
    */
   readonly points: readonly number[];
+  /**
+   * How a piece of each role moves, in Betza's notation: `NQ2` for the chancellor of King's Court, `mfWcfF` for a pawn. Castling, en
+   * passant, the double step and promotion are not in it. A role is missing where the notation cannot say all of its moves, as the
+   * king of Tax Chess: see docs/package.md.
+   */
+  readonly betza: Readonly<Partial<Record<Role, string>>>;
   /** The roles that a pawn can become. */
   readonly promotions: readonly Role[];
   /** The roles that capture on other squares than those they move to: the pawn. */

@@ -181,6 +181,14 @@ function readCounts(field) {
   });
 }
 
+/** The notation of the roles that have one. @param {readonly Role[]} roles @param {string} field */
+function readBetza(roles, field) {
+  const texts = field.split(',');
+  return Object.fromEntries(
+    roles.flatMap((role, index) => (texts[index] === '' ? [] : [[role, texts[index]]])),
+  );
+}
+
 /** @param {string} from @param {string} text @returns {Ray[]} */
 export function readRays(from, text) {
   return readLines(text).map((record) => {
@@ -207,7 +215,9 @@ export function readVariant(record) {
     capturable,
     rights,
     points,
+    betza,
   ] = fieldsOf(record);
+  const roles = pieces.split(',').map(readNamedRole);
   return {
     id,
     name,
@@ -217,8 +227,9 @@ export function readVariant(record) {
     ranks: Number(ranks),
     levels: Number(levels),
     startFen,
-    pieces: Object.freeze(pieces.split(',').map(readNamedRole)),
+    pieces: Object.freeze(roles),
     points: Object.freeze(points.split(',').map(Number)),
+    betza: Object.freeze(readBetza(roles, betza)),
     promotions: Object.freeze([...promotions].map(pieceOf)),
     divergent: Object.freeze([...divergent].map(pieceOf)),
     pieceCounts: Object.freeze(readCounts(counts)),

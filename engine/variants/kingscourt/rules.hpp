@@ -150,7 +150,7 @@ struct KingsCourt : Chess {
     /// The jesters that may attack a square at all: one farther off does not.
     template <class V>
     static SquareSet<Geometry> near_jesters(const Position<V>& position, Square square, Color color) {
-        return A::leaps<leaps_of("FDA")>(color, square) & position.of(color, Role::jester);
+        return A::lines<read_betza("Q2").captures>(color, square) & position.of(color, Role::jester);
     }
 
     /// Rule 3: the jesters that still have their first-move jump.

@@ -168,11 +168,14 @@ export function createLead(variant, { summary }) {
   return { element: createElement('header', {}, lead, picture), play, picture };
 }
 
+/** @param {string} textContent */
+const createNote = (textContent) => createElement('p', { className: 'glance-note', textContent });
+
 /**
  * The lists for the pieces and the symbols of a variant, to be filled.
  * @param {Variant} variant
  */
-export function createGlance({ levels }) {
+export function createGlance({ levels, betza }) {
   const pieces = createElement('ul', { className: 'glance' });
   const symbols = createElement('ul', { className: 'legend' });
   const element = createElement(
@@ -180,13 +183,11 @@ export function createGlance({ levels }) {
     {},
     createElement('h2', { textContent: texts.learn.glance }),
     pieces,
+    ...(Object.keys(betza).length > 0 ? [createNote(texts.learn.betzaNote)] : []),
     createElement('h3', { textContent: texts.learn.marks }),
     symbols,
   );
-  if (levels > 1)
-    pieces.before(
-      createElement('p', { className: 'glance-note', textContent: texts.learn.levelsNote }),
-    );
+  if (levels > 1) pieces.before(createNote(texts.learn.levelsNote));
   return { element, pieces, symbols };
 }
 

@@ -136,15 +136,26 @@ export function planGlance(kingcraft, variant, list, entries) {
   return entries.map((entry) => {
     const room = createElement('div', { className: 'glance-room' });
     const name = createElement('h3', { textContent: texts.pieces[entry.piece] ?? entry.piece });
-    list.append(
-      createElement('li', {}, room, name, createElement('p', {}, ...sentence(entry.text))),
-    );
+    const text = createElement('p', {}, ...sentence(entry.text));
+    list.append(createElement('li', {}, room, name, ...notationOf(variant, entry.piece), text));
     return planBoard(room, layout, (board) => {
       const { scene, from } = readPosition(kingcraft, variant, layout, entry, texts.hints);
       board.set({ ...scene, check: [] });
       board.select(from);
     });
   });
+}
+
+/**
+ * How a piece moves in Betza's notation, where that says all.
+ * @param {Variant} variant
+ * @param {string} piece its role
+ */
+function notationOf({ betza }, piece) {
+  const text = /** @type {Record<string, string | undefined>} */ (betza)[piece];
+  if (!text) return [];
+  const code = createElement('code', { textContent: text });
+  return [createElement('p', {}, `${texts.learn.betza} `, code)];
 }
 
 /**

@@ -31,6 +31,9 @@ export const learnTexts = {
     pagesOf: (game) => `Über ${game}`,
     contents: 'Inhalt',
     glance: 'Die Züge auf einen Blick',
+    betza: 'Betzas Notation:',
+    betzaNote:
+      'Betzas Notation schreibt einen Zug als Summe von Teilen: W ist ein Feld gerade, F ein Feld schräg, N ein Springerzug; R, B, Q und K ziehen wie Turm, Läufer, Dame und König. Eine Zahl begrenzt die Felder, m zieht nur, c schlägt nur, f geht nach vorn.',
     marks: 'Symbole',
     levelsNote: 'Der Boden ist links, die obere Ebene rechts.',
     basis: ['Alles andere ist wie im ', 'Schach', '.'],

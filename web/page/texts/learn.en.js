@@ -26,6 +26,9 @@ export const learnTexts = {
     pagesOf: (game) => `About ${game}`,
     contents: 'Contents',
     glance: 'Moves at a glance',
+    betza: 'Betza’s notation:',
+    betzaNote:
+      'Betza’s notation writes a move as parts that add up: W is one square straight, F one square diagonally, N a knight’s leap, and R, B, Q and K move like rook, bishop, queen and king. A number is the most squares; m only moves, c only captures, f goes forward.',
     marks: 'Symbols',
     levelsNote: 'The ground is on the left, the upper level on the right.',
     basis: ['Everything else is as in ', 'chess', '.'],
