@@ -41,28 +41,33 @@ void pawns_move_as_pawn_moves_says();
 
 /// The entry of a role.
 template <class V>
-consteval Moves moves_of(Role role) {
+constexpr Moves moves_of(Role role) {
     const auto found = std::find_if(V::moves.begin(), V::moves.end(), [&](Moves each) { return each.role == role; });
     if (found == V::moves.end()) role_has_no_moves();
     return *found;
 }
 
 template <class V>
-consteval bool has_role_listed(Role role) {
+constexpr bool has_role_listed(Role role) {
     return std::find(V::roles.begin(), V::roles.end(), role) != V::roles.end();
+}
+
+/// Whether the notation says anything of a role: not of one that the game lacks, or that only hooks know.
+template <class V>
+constexpr bool has_notation(Role role) {
+    if (!has_role_listed<V>(role)) return false;
+    const Moves moves = moves_of<V>(role);
+    return !moves.betza.empty() || moves.hooks == Hooks::add_nothing;
 }
 
 template <class V, Role R>
 consteval Movement movement_of() {
-    if constexpr (!has_role_listed<V>(R)) {
-        return {};
-    } else if constexpr (constexpr Moves moves = moves_of<V>(R);
-                         moves.betza.empty() && moves.hooks == Hooks::add_moves) {
-        return {};
-    } else {
-        constexpr Movement read = read_betza(moves.betza);
+    if constexpr (has_notation<V>(R)) {
+        constexpr Movement read = read_betza(moves_of<V>(R).betza);
         if (R == Role::pawn && read != read_betza(pawn_moves)) pawns_move_as_pawn_moves_says();
         return read;
+    } else {
+        return {};
     }
 }
 
