@@ -140,7 +140,7 @@ async function playGames(): Promise<void> {
   kingcraft.variants.push(variant);
   const notation: string | undefined = variant?.betza.chancellor;
   // @ts-expect-error: nor can what they say be changed.
-  kingcraft.variants[0]!.betza.king = notation;
+  if (variant) variant.betza.king = notation;
   // @ts-expect-error: a move has two squares.
   game.explain('e2');
   // @ts-expect-error: checkmate is no claim.
