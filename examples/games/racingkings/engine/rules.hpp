@@ -47,10 +47,6 @@ struct RacingKings : Chess {
 
     /// A king alone can still win the race.
     template <class V>
-    static bool is_dead(const Position<V>&) {
-        return false;
-    }
-    template <class V>
     static bool can_win(const Position<V>&, Color) {
         return true;
     }

@@ -55,10 +55,6 @@ struct ThreeCheck : Chess {
 
     /// Any piece beside the kings can give check.
     template <class V>
-    static bool is_dead(const Position<V>& position) {
-        return position.occupied() == position.of(Role::king);
-    }
-    template <class V>
     static bool can_win(const Position<V>& position, Color color) {
         return position.of(color).more_than_one();
     }
