@@ -232,8 +232,8 @@ class AnyGame {
     virtual std::span<const RightRecord> all_rights() const = 0;
     virtual Rights rights_left() const = 0;
     virtual bool king_must_be_safe() const = 0;
-    /// True when nobody may move whatever the pieces could: the players have ended the game, or the position is won or
-    /// drawn by itself.
+    /// True when nobody may move, though pieces could: the players have ended the game, or the position is won or drawn
+    /// by itself.
     virtual bool ends_play() const = 0;
     /// The FEN with the other side to move, in check or not.
     virtual std::string fen_after_pass() const = 0;

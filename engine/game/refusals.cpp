@@ -11,8 +11,7 @@ Error ended_by_players(Reason reason) {
 }
 
 Error no_moves_left(std::string_view move, Reason reason) {
-    return {ErrorCode::illegal_move,
-            Message("move-game-over").with("move=", shown(move)).with("reason=", reason.name)};
+    return {ErrorCode::illegal_move, Message("move-game-over").with("move=", shown(move)).with("reason=", reason.name)};
 }
 
 Error already_over(Reason reason) { return {ErrorCode::game_over, Message("game-over").with("reason=", reason.name)}; }

@@ -21,7 +21,7 @@ class Position;
 
 /// A game may have a law of its own of how a move may leave the board, in the place of chess' law that the own king
 /// must not be attacked: `may_stand(next, mover)`, where it is the other side's turn in `next`. Each of its moves is
-/// played to be judged.
+/// played to find out.
 template <class V>
 concept HasOwnLegality = requires(const Position<V>& next, Color mover) {
     { V::may_stand(next, mover) } -> std::same_as<bool>;

@@ -41,8 +41,8 @@ function checkRulebook(kingcraft, id, book) {
           ...('check' in says && { check: game.isCheck() }),
           outcome: reason ? `${winner ?? 'draw'} ${reason}` : null,
         };
-        const { from: _, ...told } = says;
-        assert.deepEqual(found, { moves, forbidden, ...told }, `${rule}: ${caption}`);
+        const { from: _, ...expected } = says;
+        assert.deepEqual(found, { moves, forbidden, ...expected }, `${rule}: ${caption}`);
         for (const move of forbidden) {
           const { legal, text } = game.explain(move.slice(0, 2), move.slice(2, 4));
           assert.equal(legal, false, `${rule}: ${move}`);

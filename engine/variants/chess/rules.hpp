@@ -149,7 +149,7 @@ struct Chess : ChessLegality {
     template <class V, class Sink>
     static void push_special_moves(const Position<V>&, Sink&) {}
 
-    /// The result that the position has whatever could be moved: a king was captured, a goal is reached. Either side
+    /// The result that the position has though pieces could move: a king was captured, a goal is reached. Either side
     /// may have won, with a reason of the game's own.
     template <class V>
     static std::optional<Outcome> verdict(const Position<V>&) {
@@ -210,7 +210,7 @@ struct Chess : ChessLegality {
     /// What a piece is worth in an exchange, in hundredths of a pawn, by its role. A king counts where there are
     /// several.
     static constexpr std::array<int, role_count> piece_values{83, 295, 302, 465, 791, 0, 700, 250};
-    /// What a side has beside its pieces, in hundredths of a pawn, where no net judges: how near it is to a goal.
+    /// What a side has beside its pieces, in hundredths of a pawn, where there is no net: how near it is to a goal.
     template <class V>
     static int special_worth(const Position<V>&, Color) {
         return 0;
