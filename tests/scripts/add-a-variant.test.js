@@ -14,7 +14,7 @@ test('the table has the facts and hooks of the Variant concept, which chess has'
   const headers = readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.hpp'));
   const chess = headers.map((file) => read(path.join(folder, file))).join('\n');
   const text = read('docs/add-a-variant.md');
-  const [table] = /^\| what the rules say [\s\S]*?\n\n/m.exec(text);
+  const [table] = /^\| question [\s\S]*?\n\n/m.exec(text);
   const names = [...table.matchAll(/`(\w+)`/g)].map(([, name]) => name);
   for (const name of names) assert.match(chess, new RegExp(`\\b${name}\\b`));
   const concept = read('engine/rules/variant.hpp').matchAll(/\bV::(\w+)/g);
