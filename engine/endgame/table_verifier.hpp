@@ -41,7 +41,7 @@ std::optional<std::size_t> find_wrong_value(const EndgameTable& table, const End
             const auto position = position_at<V>(table.index, number);
             if (!position) continue;
             const EndgameValue stored = table.values.at(number).without_curse();
-            if (value_by_moves(*position, tables) != stored || (V::is_dead(*position) && !stored.is_draw()))
+            if (value_by_moves(*position, tables) != stored || (is_dead(*position) && !stored.is_draw()))
                 wrong = number;
         }
     });

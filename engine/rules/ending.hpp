@@ -29,6 +29,12 @@ bool is_insufficient_material(const Position<V>& position) {
     return are_of_one_color(others);
 }
 
+/// True when no series of legal moves ends in a win (FIDE 5.2.2), as far as that is certain.
+template <class V>
+bool is_dead(const Position<V>& position) {
+    return !V::can_win(position, Color::white) && !V::can_win(position, Color::black);
+}
+
 /// The result that the position itself gives, or none. `moves` are its legal moves.
 template <class V>
 std::optional<Outcome> position_outcome(const Position<V>& position, const MoveList& moves) {
@@ -37,7 +43,7 @@ std::optional<Outcome> position_outcome(const Position<V>& position, const MoveL
         if (V::king_must_be_safe && position.is_check()) return Outcome{!position.turn(), Reason::checkmate};
         return Outcome{std::nullopt, Reason::stalemate};
     }
-    if (V::is_dead(position)) return Outcome{std::nullopt, Reason::insufficient_material};
+    if (is_dead(position)) return Outcome{std::nullopt, Reason::insufficient_material};
     return std::nullopt;
 }
 

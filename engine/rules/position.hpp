@@ -19,12 +19,16 @@ namespace kingcraft {
 template <class V>
 class Position;
 
-/// A game may have a law of its own of how a move may leave the board, in the place of chess' law that the own king
-/// must not be attacked: `may_stand(next, mover)`, where it is the other side's turn in `next`. Each of its moves is
-/// played to find out.
+/// The answer of chess' law of how a move may leave the board, which the move generator knows a quick way to.
+struct KingSafety {
+    bool is_safe;
+    constexpr operator bool() const { return is_safe; }
+};
+
+/// True for a game with a law of its own. Each of its moves is played to find out.
 template <class V>
-concept HasOwnLegality = requires(const Position<V>& next, Color mover) {
-    { V::may_stand(next, mover) } -> std::same_as<bool>;
+concept HasOwnLegality = !requires(const Position<V>& next, Color mover) {
+    { V::may_stand(next, mover) } -> std::same_as<KingSafety>;
 };
 
 template <class V>

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "endgame/endgame_tables.hpp"
+#include "rules/ending.hpp"
 #include "search/attention.hpp"
 #include "search/correction_history.hpp"
 #include "search/key_history.hpp"
@@ -123,7 +124,7 @@ std::optional<int> settled_score(Tree<V>& tree, const Position<V>& position, int
         if (pv_node) add_king_capture_to_pv(tree, position, ply);
         return win_in(ply + 1);
     }
-    if (V::is_dead(position)) return draw_score;
+    if (is_dead(position)) return draw_score;
     return std::nullopt;
 }
 

@@ -37,14 +37,18 @@ test('shared code uses what the concept names', () => {
 });
 
 test('chess has a default for each, and another game overrides it', () => {
-  // Games that the project does not have are in the tests.
+  // Games that the project does not have are in the examples and the tests.
   const rules = [
-    ...sourcesBelow('engine/variants').filter((file) => file.endsWith('/rules.hpp')),
+    ...['engine/variants', 'examples/games']
+      .flatMap(sourcesBelow)
+      .filter((file) => file.endsWith('/rules.hpp')),
     'tests/variants/new_game_test.cpp',
   ];
   const chess = sourcesBelow('engine/variants/chess');
   const declares = (file, name) =>
-    new RegExp(`^    (?:static|using|\\[\\[).*\\b${name}\\b(?= =|\\(|\\{|;)`, 'm').test(read(file));
+    new RegExp(`^    (?:static|using|struct|\\[\\[).*\\b${name}\\b(?= =|\\(| ?\\{|;)`, 'm').test(
+      read(file),
+    );
   for (const name of named) {
     assert.ok(
       chess.some((file) => declares(file, name)),

@@ -33,7 +33,7 @@ bool loses_in(const Position<V>& position, int moves_to_win) {
 template <class V>
 bool wins_by(const Position<V>& position, Move move, int moves_to_win) {
     const auto next = position.after(move);
-    return is_won(next) || (moves_to_win > 1 && !V::is_dead(next) && loses_in(next, moves_to_win - 1));
+    return is_won(next) || (moves_to_win > 1 && !is_dead(next) && loses_in(next, moves_to_win - 1));
 }
 
 /// True when the side to move wins by force within this number of moves.

@@ -30,7 +30,7 @@ std::vector<std::vector<Role>> small_sides() {
 /// What is wrong with what a position says of the end of the game; "" for nothing.
 template <class V>
 std::string fault_of_end(const Position<V>& position) {
-    const bool dead = V::is_dead(position);
+    const bool dead = is_dead(position);
     const bool nobody_wins = !V::can_win(position, Color::white) && !V::can_win(position, Color::black);
     if (dead != nobody_wins) return dead ? "is dead, and can be won" : "is not dead, and nobody can win";
     if (!dead) return "";
@@ -39,7 +39,7 @@ std::string fault_of_end(const Position<V>& position) {
     const auto outcome = position_outcome(position, moves);
     if (!outcome || outcome->winner) return "is dead, and not drawn";
     for (const Move move : moves) {
-        if (!V::is_dead(position.after(move))) return "is dead, and not any more after " + coordinates<V>(move);
+        if (!is_dead(position.after(move))) return "is dead, and not any more after " + coordinates<V>(move);
     }
     return "";
 }

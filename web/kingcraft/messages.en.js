@@ -78,7 +78,7 @@ export const messages = {
   'castling-moved': 'the king or the rook on {rook} has moved',
   'castling-no-rook': 'no rook of yours stands on {rook}',
   'law-broken': 'The rules of the game allow no position like that after the move to {to}',
-  'over-decided': 'The game is over: {reason:reason}',
+  'over-decided': 'The game is over ({reason})',
   'checkmated': '{color:color} is checkmated, so the game is over',
   'stalemated': '{color:color} has no legal move left, so the game is a draw',
   'over-resigned': '{color:color} has resigned, so the game is over',

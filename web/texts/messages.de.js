@@ -100,7 +100,7 @@ export const messages = {
   'castling-moved': 'der König oder der Turm auf {rook} hat schon gezogen',
   'castling-no-rook': 'auf {rook} steht kein Turm von dir',
   'law-broken': 'Die Regeln des Spiels lassen keine solche Stellung nach dem Zug auf {to} zu',
-  'over-decided': 'Die Partie ist zu Ende: {reason:reason}',
+  'over-decided': 'Die Partie ist zu Ende ({reason:reason})',
   'checkmated': '{color:color} ist schachmatt, die Partie ist also zu Ende',
   'stalemated': '{color:color} hat keinen legalen Zug mehr, die Partie ist also remis',
   'over-resigned': '{color:color} hat aufgegeben, die Partie ist also zu Ende',

@@ -9,6 +9,13 @@
 namespace kingcraft {
 
 struct ChessLegality {
+    /// Whether a move may leave the board like this (3.9.2); it is the other side's turn in `next`. A game with a law
+    /// of its own returns a plain bool.
+    template <class V>
+    static KingSafety may_stand(const Position<V>& next, Color mover) {
+        return {!V::king_must_be_safe || !next.is_check(mover)};
+    }
+
     /// The pieces whose moves may expose the king of the side to move; extra squares are allowed, missing ones are not.
     template <class V>
     static SquareSet<typename V::Geometry> blockers_for_king(const Position<V>& position, Square king) {

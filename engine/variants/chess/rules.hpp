@@ -112,9 +112,13 @@ struct Chess : ChessLegality {
 
     /// What a position has beside the board. A game's own has `number()`, different for each of its values and 0 for
     /// the first one, `text()`, which is a field of FEN before the clocks, and `read(text)`, which returns none for
-    /// other texts; and the game has a `state_after(next)`, the state in a position after a move, which still has the
-    /// one before it.
+    /// other texts.
     using State = NoState;
+    /// The state after a move; `next` still has the one before it.
+    template <class V>
+    static typename V::State state_after(const Position<V>& next) {
+        return next.state();
+    }
 
     /// True when a piece on `from` captures on `to` without leaving its square.
     static constexpr bool captures_in_place(Square, Square) { return false; }
@@ -154,12 +158,6 @@ struct Chess : ChessLegality {
     template <class V>
     static std::optional<Outcome> verdict(const Position<V>&) {
         return std::nullopt;
-    }
-
-    /// True when no series of legal moves ends in a win (5.2.2), as far as that is certain.
-    template <class V>
-    static bool is_dead(const Position<V>& position) {
-        return !V::can_win(position, Color::white) && !V::can_win(position, Color::black);
     }
 
     /// False only where it is certain that no series of legal moves wins for this side (6.9). A king alone never gives
