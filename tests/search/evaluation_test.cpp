@@ -41,7 +41,7 @@ TEMPLATE_LIST_TEST_CASE("a mirrored position is worth the same to the side to mo
     for (int game = 0; game < mirrored_games; ++game) {
         walk_random_game<TestType>(static_cast<std::uint64_t>(game), longest_mirrored,
                                    [&](const Position<TestType>& position, const MoveList&) {
-                                       if (!keeps_royalty_in_mirror(position) || TestType::is_dead(position)) return;
+                                       if (!keeps_royalty_in_mirror(position) || is_dead(position)) return;
                                        for (auto& evaluator : all) {
                                            const int expected = evaluate(position, evaluator, 0);
                                            const int got = evaluate(mirrored(position), evaluator, 1);

@@ -1,5 +1,5 @@
-// Positions that nobody can win: what the rules of each game name as insufficient material, and that `is_dead` says the
-// same as `can_win` of both sides.
+// Positions that nobody can win: what the rules of each game name as insufficient material, and that the game ends
+// there, and only there.
 
 #include "game_types.hpp"
 #include "support/catch2.hpp"
@@ -30,16 +30,17 @@ std::vector<std::vector<Role>> small_sides() {
 /// What is wrong with what a position says of the end of the game; "" for nothing.
 template <class V>
 std::string fault_of_end(const Position<V>& position) {
-    const bool dead = is_dead(position);
-    const bool nobody_wins = !V::can_win(position, Color::white) && !V::can_win(position, Color::black);
-    if (dead != nobody_wins) return dead ? "is dead, and can be won" : "is not dead, and nobody can win";
-    if (!dead) return "";
     MoveList moves;
     generate_legal(position, moves);
-    const auto outcome = position_outcome(position, moves);
-    if (!outcome || outcome->winner) return "is dead, and not drawn";
+    const std::string outcome = outcome_name(position_outcome(position, moves));
+    const bool is_over = outcome == "draw insufficient-material";
+    if (V::can_win(position, Color::white) || V::can_win(position, Color::black))
+        return is_over ? "is over, and can be won" : "";
+    if (!is_over && outcome != "draw stalemate") return "nobody can win, and it is not over: " + outcome;
     for (const Move move : moves) {
-        if (!is_dead(position.after(move))) return "is dead, and not any more after " + coordinates<V>(move);
+        const auto next = position.after(move);
+        if (V::can_win(next, Color::white) || V::can_win(next, Color::black))
+            return "nobody can win, until " + coordinates<V>(move);
     }
     return "";
 }
@@ -93,7 +94,8 @@ TEST_CASE("the rules say which material is too little to win", "[dead]") {
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("a position is dead where neither side can win, and nowhere else", "[dead]", AllVariants) {
+TEMPLATE_LIST_TEST_CASE("the game ends where neither side can win, and nowhere else for want of material", "[dead]",
+                        AllVariants) {
     constexpr int tries = is_second_look ? 2 : 20;
     Random random(11);
     const auto sides = small_sides<TestType>();
