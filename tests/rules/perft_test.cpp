@@ -59,6 +59,7 @@ TEMPLATE_LIST_TEST_CASE("the counts are those of the plain definition of legalit
 }
 
 TEMPLATE_LIST_TEST_CASE("the counted trees have moves of every kind that random games have", "[perft]", AllVariants) {
+    if (!is_of_repository(TestType::id)) return;
     std::set<MoveKind> played;
     for (int seed = 0; seed < random_game_count; ++seed) {
         walk_random_game<TestType>(static_cast<std::uint64_t>(seed), 200, [&](const auto&, const MoveList& moves) {
