@@ -176,10 +176,10 @@ TEMPLATE_TEST_CASE("Black moves as White does, down the board", "[movement]", Sl
 }
 
 TEST_CASE("a slider that is no chess piece pins without a rule of its own", "[movement]") {
-    const auto start = start_position<Chancellors>();
+    const auto position = start_position<Chancellors>();
     for (const int depth : {3, 4}) {
         INFO(depth);
-        CHECK(perft(start, depth) == plain_perft(start, depth));
+        CHECK(perft(position, depth) == plain_perft(position, depth));
     }
 }
 
