@@ -99,15 +99,22 @@ TEST_CASE("a text of Betza's notation says which leaps a piece has", "[betza]") 
 }
 
 TEST_CASE("m only moves and c only captures", "[betza]") {
+    // Each has a name: clang 14 writes bitcode of such a value without one that it cannot read.
     constexpr Movement pawn = read_betza("mfWcfF");
+    constexpr Movement other_order = read_betza("fmWfcF");
     CHECK(map_of(pawn.moves) == "......./......./...1.../......./......./......./......./");
     CHECK(map_of(pawn.captures) == "......./......./..1.1../......./......./......./......./");
-    CHECK(pawn == read_betza("fmWfcF"));
+    CHECK(pawn == other_order);
     constexpr Movement both = read_betza("mRcB");
-    CHECK(map_of(both.moves) == map_of(read_betza("R").moves));
-    CHECK(map_of(both.captures) == map_of(read_betza("B").captures));
-    CHECK(read_betza("mcN") == read_betza("N"));
-    CHECK(map_of(read_betza("mK").captures) == nothing);
+    constexpr Movement rook = read_betza("R");
+    constexpr Movement bishop = read_betza("B");
+    CHECK(map_of(both.moves) == map_of(rook.moves));
+    CHECK(map_of(both.captures) == map_of(bishop.captures));
+    constexpr Movement all = read_betza("mcN");
+    constexpr Movement knight = read_betza("N");
+    CHECK(all == knight);
+    constexpr Movement peaceful = read_betza("mK");
+    CHECK(map_of(peaceful.captures) == nothing);
 }
 
 }  // namespace kingcraft::test
