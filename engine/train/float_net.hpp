@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 #include "search/net/net.hpp"
@@ -107,7 +108,10 @@ class FloatNet {
         }
         for (std::size_t i = 0; i < NetWeights::buckets; ++i)
             net.output_bias[i] = rounded(weights[output_bias_at + i], sum_unit, NetWeights::output_bias_max);
-        net.factor = static_cast<std::int32_t>(std::lround(std::ldexp(material_of_logit / sum_unit, 32)));
+        // Of a net that has learned next to nothing, a logit of 1 is worth more than a number can say.
+        const double factor = std::ldexp(material_of_logit / sum_unit, 32);
+        net.factor =
+            static_cast<std::int32_t>(std::min<double>(factor + 0.5, std::numeric_limits<std::int32_t>::max()));
         return net;
     }
 

@@ -57,8 +57,8 @@ function checkCaptured(kingcraft) {
   const { captured, san } = game.move('d1d5');
   assert.equal(san, 'Qxd5');
   assert.deepEqual(
-    captured.map(({ piece, color, square }) => `${color} ${piece} ${square}`),
-    ['black rook d5', 'black knight c6'],
+    captured.map(({ piece, square }) => `${piece} ${square}`),
+    ['rook d5', 'knight c6'],
   );
   assert.equal(game.fen(), '4k3/8/4p3/8/8/8/8/4K3 b - - 0 1');
 }

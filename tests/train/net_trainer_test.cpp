@@ -142,4 +142,13 @@ TEMPLATE_LIST_TEST_CASE("the net in whole numbers says what the net in floating-
     CHECK(most < 40);
 }
 
+TEST_CASE("a net that has learned next to nothing can be read", "[train]") {
+    const NetShape& shape = NetInputs<Chess>::shape;
+    for (const double material_of_logit : {0.0, 300.0, 1e9, 1e18}) {
+        INFO(material_of_logit);
+        const auto weights = train::FloatNet(shape.rows, trained_neurons).quantised(material_of_logit);
+        CHECK(Net::read(shape, write_net(Chess::id, "", weights)).ok());
+    }
+}
+
 }  // namespace kingcraft::test
