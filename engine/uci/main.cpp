@@ -12,6 +12,10 @@
 #include "uci/protocol.hpp"
 #include "uci/standard_streams.hpp"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace {
 
 using namespace kingcraft;
@@ -38,9 +42,18 @@ void end_without_memory() {
     std::_Exit(1);
 }
 
+/// All threads take memory from one heap. glibc would reserve 64 megabytes of addresses for each, which a limit counts:
+/// what had been found free by has_memory() would be gone a moment later.
+void share_one_heap() {
+#ifdef __GLIBC__
+    mallopt(M_ARENA_MAX, 1);
+#endif
+}
+
 }  // namespace
 
 int main(int count, char** words) {
+    share_one_heap();
     hear_of_closed_pipes();
     std::set_new_handler(end_without_memory);
     const std::vector<std::string> arguments(words + 1, words + count);
